@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { accountCalls } from './calls/account-calls.ts';
+import { billingCalls } from './calls/billing-calls.ts';
+import { speechCalls } from './calls/speech-calls.ts';
+import { transcriptionCalls } from './calls/transcription-calls.ts';
+import { translationCalls } from './calls/translation-calls.ts';
+
+/** Every call of the product, once. Nothing else describes one. */
+export const api = {
+  ...accountCalls,
+  ...speechCalls,
+  ...translationCalls,
+  ...transcriptionCalls,
+  ...billingCalls,
+  openapi: call({
+    method: 'GET',
+    path: '/api/openapi.json',
+    summary: 'This description',
+    access: 'public',
+    answer: z.record(z.string(), z.unknown()),
+  }),
+} as const;
+
+/** The name of a call. */
+export type CallName = keyof typeof api;

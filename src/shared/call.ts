@@ -1,0 +1,35 @@
+import type * as z from 'zod/mini';
+
+type Schema = z.ZodMiniType;
+
+/** One call of the API: all that the server, the client and the API's description know of it. */
+export interface Call {
+  method: 'GET' | 'POST' | 'DELETE';
+  /** Parameters are written `:name`. */
+  path: string;
+  summary: string;
+  /** Who may call it: anyone, any signed-in user, or only the user whose id is in the path. */
+  access: 'public' | 'user' | 'self';
+  params?: Schema;
+  query?: Schema;
+  body?: Schema;
+  /** The schema of the JSON answer; without one the answer is described by `produces`. */
+  answer?: Schema;
+  produces?: 'nothing' | 'redirect' | 'audio' | 'events';
+  /** The status of a success when it is not 200. */
+  status?: number;
+}
+
+/** Declares a call and keeps its exact type. */
+export const call = <const C extends Call>(definition: C): C => definition;
+
+type Parsed<C, K extends string> = C extends Record<K, infer S extends Schema> ? z.infer<S> : undefined;
+
+/** The answer of a call. */
+export type Answer<C> = Parsed<C, 'answer'>;
+/** The body of a call. */
+export type Body<C> = Parsed<C, 'body'>;
+/** The path parameters of a call. */
+export type Params<C> = Parsed<C, 'params'>;
+/** The query parameters of a call. */
+export type Query<C> = Parsed<C, 'query'>;

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { idSchema, languageSchema, speechAllowanceSchema, tierSchema, trialSchema } from '../entities.ts';
+
+const byUser = z.object({ userId: idSchema });
+
+/** HD voices: what is offered, what is left, the audio itself. */
+export const speechCalls = {
+  voices: call({
+    method: 'GET',
+    path: '/api/voices',
+    summary: 'The HD voices on offer',
+    access: 'public',
+    answer: z.array(z.string()),
+  }),
+  voicePreview: call({
+    method: 'GET',
+    path: '/api/voices/:voice/preview.mp3',
+    summary: 'A fixed sentence in an HD voice, free for everyone',
+    access: 'public',
+    params: z.object({ voice: z.string() }),
+    produces: 'audio',
+  }),
+  speechAllowance: call({
+    method: 'GET',
+    path: '/api/speech-allowance/:userId',
+    summary: 'HD speech that is left',
+    access: 'self',
+    params: byUser,
+    answer: speechAllowanceSchema,
+  }),
+  textToSpeech: call({
+    method: 'POST',
+    path: '/api/text-to-speech',
+    summary: 'Read a text aloud in an HD voice',
+    access: 'user',
+    body: z.object({
+      text: z.string(),
+      language: languageSchema,
+      voice: z.string(),
+      userId: idSchema,
+      tier: tierSchema,
+    }),
+    answer: z.object({ audioUrl: z.string(), remaining: z.number() }),
+  }),
+  audio: call({
+    method: 'GET',
+    path: '/api/audio/:clip',
+    summary: 'The audio of a clip, to its owner only',
+    access: 'user',
+    params: z.object({ clip: z.string().check(z.regex(/^[\w-]{20,64}\.mp3$/)) }),
+    query: z.object({ download: z.optional(z.string()) }),
+    produces: 'audio',
+  }),
+  trial: call({
+    method: 'GET',
+    path: '/api/hd-voice-trial/:userId',
+    summary: 'The state of the Iris trial',
+    access: 'self',
+    params: byUser,
+    answer: trialSchema,
+  }),
+  useTrial: call({
+    method: 'POST',
+    path: '/api/hd-voice-trial/:userId',
+    summary: 'Mark the Iris trial as used',
+    access: 'self',
+    params: byUser,
+    answer: trialSchema,
+  }),
+} as const;

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { allowanceSchema, idSchema, languageSchema, transcriptionSchema } from '../entities.ts';
+
+const byUser = z.object({ userId: idSchema });
+
+/** Saved transcriptions. */
+export const transcriptionCalls = {
+  transcriptionAllowance: call({
+    method: 'GET',
+    path: '/api/transcription-allowance/:userId',
+    summary: 'Save slots that are left',
+    access: 'self',
+    params: byUser,
+    answer: allowanceSchema,
+  }),
+  transcriptions: call({
+    method: 'GET',
+    path: '/api/transcriptions/user/:userId',
+    summary: 'Saved transcriptions, newest first',
+    access: 'self',
+    params: byUser,
+    answer: z.array(transcriptionSchema),
+  }),
+  saveTranscription: call({
+    method: 'POST',
+    path: '/api/transcriptions',
+    summary: 'Save a transcription',
+    access: 'user',
+    body: z.object({ text: z.string(), language: languageSchema, userId: idSchema }),
+    answer: transcriptionSchema,
+    status: 201,
+  }),
+  deleteTranscription: call({
+    method: 'DELETE',
+    path: '/api/transcriptions/:transcriptionId',
+    summary: 'Delete a saved transcription',
+    access: 'user',
+    params: z.object({ transcriptionId: idSchema }),
+    produces: 'nothing',
+    status: 204,
+  }),
+} as const;

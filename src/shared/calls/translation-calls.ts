@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { allowanceSchema, idSchema, languageSchema, tierSchema } from '../entities.ts';
+
+const byUser = z.object({ userId: idSchema });
+
+const translationRequest = z.object({
+  source: z.string(),
+  target: z.string(),
+  sourceLanguage: languageSchema,
+  targetLanguage: languageSchema,
+  text: z.string(),
+  userId: idSchema,
+  subscriptionTier: tierSchema,
+});
+
+const translationAnswer = z.object({
+  translatedText: z.string(),
+  remainingTranslations: z.number(),
+  tier: tierSchema,
+  speakableText: z.optional(z.string()),
+});
+
+/** Translating and what is left of it. */
+export const translationCalls = {
+  translate: call({
+    method: 'POST',
+    path: '/api/translate',
+    summary: 'Translate a text',
+    access: 'user',
+    body: translationRequest,
+    answer: translationAnswer,
+  }),
+  translateStream: call({
+    method: 'POST',
+    path: '/api/translate/stream',
+    summary: 'Translate a text and send the words as they come, as server-sent events',
+    access: 'user',
+    body: translationRequest,
+    produces: 'events',
+  }),
+  translationAllowance: call({
+    method: 'GET',
+    path: '/api/translation-allowance/:userId',
+    summary: 'Translations (free) or characters (premium) that are left',
+    access: 'self',
+    params: byUser,
+    answer: allowanceSchema,
+  }),
+  resetTranslationCount: call({
+    method: 'POST',
+    path: '/api/reset-translation-count',
+    summary: 'Start the translation allowance anew, in development mode only',
+    access: 'user',
+    body: z.object({ userId: idSchema }),
+    answer: allowanceSchema,
+  }),
+} as const;

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { isLanguageCode, type LanguageCode } from './languages.ts';
+
+/** free or premium; there are no other roles. */
+export const tierSchema = z.enum(['free', 'premium']);
+
+/** One of the 18 codes. */
+export const languageSchema = z.custom<LanguageCode>(isLanguageCode, 'Unknown language');
+
+/** An id in a path or a body: opaque, never empty, never huge. */
+export const idSchema = z.string().check(z.minLength(1), z.maxLength(255));
+
+/** The signed-in user as the session call answers it. */
+export const userSchema = z.object({
+  googleSub: idSchema,
+  username: z.string(),
+  email: z.string(),
+  photoURL: z.optional(z.string()),
+  subscriptionTier: tierSchema,
+});
+export type User = z.infer<typeof userSchema>;
+
+/** A saved transcription. */
+export const transcriptionSchema = z.object({
+  transcriptionId: idSchema,
+  text: z.string(),
+  language: languageSchema,
+  createdAt: z.string(),
+});
+export type Transcription = z.infer<typeof transcriptionSchema>;
+
+/** Translations or save slots that are left. */
+export const allowanceSchema = z.object({
+  allowed: z.boolean(),
+  remaining: z.number(),
+  limit: z.number(),
+  tier: tierSchema,
+});
+
+/** HD speech that is left; `remaining` and `remainingCharacters` are the same number, and either may be missing. */
+export const speechAllowanceSchema = z.object({
+  allowed: z.boolean(),
+  remaining: z.optional(z.number()),
+  remainingCharacters: z.optional(z.number()),
+  limit: z.number(),
+  tier: tierSchema,
+  features: z.object({ premium: z.boolean(), highQualityVoices: z.boolean() }),
+});
+export type SpeechAllowance = z.infer<typeof speechAllowanceSchema>;
+
+/** The state of the Iris trial. */
+export const trialSchema = z.object({
+  remaining: z.number(),
+  limit: z.number(),
+  hasUsedTrial: z.boolean(),
+});
+export type Trial = z.infer<typeof trialSchema>;
+
+/** A subscription; `tier` and `subscriptionTier` are the same, and either may be missing. */
+export const subscriptionSchema = z.object({
+  status: z.string(),
+  tier: z.optional(tierSchema),
+  subscriptionTier: z.optional(tierSchema),
+  subscriptionPeriodEnd: z.nullable(z.string()),
+  cancelAtPeriodEnd: z.optional(z.boolean()),
+});
+export type Subscription = z.infer<typeof subscriptionSchema>;
+
+/** A plan of the subscription screen. */
+export const planSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  price: z.object({
+    id: z.string(),
+    currency: z.string(),
+    unit_amount: z.number(),
+    recurring: z.object({ interval: z.string() }),
+  }),
+  features: z.array(z.string()),
+  metadata: z.object({ tier: tierSchema }),
+});
+export type Plan = z.infer<typeof planSchema>;

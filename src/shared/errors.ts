@@ -1,0 +1,77 @@
+/** Every error code of the API with its HTTP status and the sentence people see when a route gives no other. */
+export const errorCodes = {
+  'sign-in-required': [401, 'Please sign in to continue.'],
+  'not-yours': [403, 'This belongs to another account.'],
+  'tier-mismatch': [403, 'Your plan has changed. Please reload the page.'],
+  'cross-site': [403, 'This request did not come from the app.'],
+  'premium-required': [403, 'This needs a premium subscription.'],
+  'trial-used': [403, 'Iris trial already used. Upgrade to premium for unlimited access.'],
+  'save-limit': [
+    403,
+    'You have reached your saved transcription limit. Upgrade to premium for more storage.',
+  ],
+  'development-only': [403, 'This works in development mode only.'],
+  'already-premium': [409, 'Premium is already active on this account.'],
+  'invalid-request': [400, 'The request is not valid.'],
+  'text-too-long': [400, 'The text is longer than your limit.'],
+  'same-language': [400, 'The text is already in that language.'],
+  EMPTY_INPUT: [400, 'There is no text to read aloud.'],
+  'trial-too-long': [400, 'Iris trial is limited to 50 characters (about 8-10 words).'],
+  'not-found': [404, 'There is nothing here.'],
+  'too-large': [413, 'The request is too large.'],
+  'unsupported-media': [415, 'The request must be JSON.'],
+  'translation-limit': [429, 'You have used all your translations for today.'],
+  'speech-limit': [
+    429,
+    'Character limit exceeded. Free users are limited to 50 characters per day. Upgrade to premium for 5,000 characters per month.',
+  ],
+  'too-many-requests': [429, 'Too many requests. Please wait a moment and try again.'],
+  internal: [500, 'Something went wrong on our side. Please try again.'],
+  'provider-failed': [502, 'The service behind this did not answer as it should. Please try again.'],
+  'provider-unavailable': [
+    503,
+    'The service behind this is not available right now. Please try again later.',
+  ],
+  'not-ready': [503, 'The service is not ready yet.'],
+} as const satisfies Record<string, readonly [status: number, message: string]>;
+
+/** The stable id of an error. */
+export type ErrorCode = keyof typeof errorCodes;
+
+/** What every failing call answers. */
+export interface ErrorBody {
+  code: ErrorCode;
+  message: string;
+  error: string;
+  [data: string]: unknown;
+}
+
+interface AppErrorOptions {
+  message?: string;
+  data?: Record<string, unknown>;
+  headers?: Record<string, string>;
+  cause?: unknown;
+}
+
+/** Thrown by routes and services; the one error handler turns it into the answer. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly data: Record<string, unknown>;
+  readonly headers: Record<string, string>;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    const [status, message] = errorCodes[code];
+    super(options.message ?? message, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.status = status;
+    this.data = options.data ?? {};
+    this.headers = options.headers ?? {};
+  }
+
+  /** The body of the answer: the same text under `message` and `error`. */
+  body(): ErrorBody {
+    return { ...this.data, code: this.code, message: this.message, error: this.message };
+  }
+}

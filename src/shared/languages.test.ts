@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { defaultLanguage, defaultTarget, engineLocale, languages, toLocale } from './languages.ts';
+
+const codes =
+  'en-US es-ES fr-FR de-DE it-IT pt-BR ru-RU zh-CN zh-CN-pinyin zh-TW ja-JP ko-KR ar-SA hi-IN id-ID tl-PH vi-VN th-TH';
+
+test('R-9.16 exactly the 18 codes', () => {
+  expect(languages.map((language) => language.code).join(' ')).toBe(codes);
+});
+
+test('R-3.4 every language has a name, a native name and the tier free', () => {
+  for (const language of languages) {
+    expect(language.name).not.toBe('');
+    expect(language.nativeName).not.toBe('');
+    expect(language.tier).toBe('free');
+  }
+});
+
+test('R-5.29 short codes map to locales, full codes to themselves', () => {
+  expect(['en', 'pt', 'zh', 'tl', 'zh-TW'].map(toLocale)).toEqual([
+    'en-US',
+    'pt-BR',
+    'zh-CN',
+    'tl-PH',
+    'zh-TW',
+  ]);
+  for (const { code, short } of languages) {
+    expect(toLocale(code)).toBe(code);
+    expect(toLocale(short)).toBe(code);
+  }
+  expect(toLocale('xx-XX')).toBeUndefined();
+});
+
+test('R-10.25 R-10.26 engines are asked for zh-CN and fil-PH', () => {
+  expect(engineLocale('zh-CN-pinyin')).toBe('zh-CN');
+  expect(engineLocale('tl-PH')).toBe('fil-PH');
+  expect(engineLocale('fr-FR')).toBe('fr-FR');
+});
+
+test('R-9.14 R-10.23 the default languages', () => {
+  expect(defaultLanguage).toBe('en-US');
+  expect(defaultTarget('en-US')).toBe('es-ES');
+  expect(defaultTarget('fr-FR')).toBe('en-US');
+});

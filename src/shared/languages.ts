@@ -1,0 +1,87 @@
+import type { Tier } from './limits.ts';
+
+const table = [
+  ['en-US', 'English (US)', 'English', 'en', 'English'],
+  ['es-ES', 'Spanish', 'Español', 'es', 'Spanish'],
+  ['fr-FR', 'French', 'Français', 'fr', 'French'],
+  ['de-DE', 'German', 'Deutsch', 'de', 'German'],
+  ['it-IT', 'Italian', 'Italiano', 'it', 'Italian'],
+  ['pt-BR', 'Portuguese (Brazil)', 'Português', 'pt', 'Brazilian Portuguese'],
+  ['ru-RU', 'Russian', 'Русский', 'ru', 'Russian'],
+  ['zh-CN', 'Chinese (Simplified)', '简体中文', 'zh', 'Simplified Chinese'],
+  ['zh-CN-pinyin', 'Chinese (Pinyin)', 'Pīnyīn', 'zh-pinyin', 'Mandarin written in pinyin'],
+  ['zh-TW', 'Chinese (Traditional)', '繁體中文', 'zh-TW', 'Traditional Chinese as written in Taiwan'],
+  ['ja-JP', 'Japanese', '日本語', 'ja', 'Japanese'],
+  ['ko-KR', 'Korean', '한국어', 'ko', 'Korean'],
+  ['ar-SA', 'Arabic', 'العربية', 'ar', 'Arabic'],
+  ['hi-IN', 'Hindi', 'हिन्दी', 'hi', 'Hindi'],
+  ['id-ID', 'Indonesian', 'Bahasa Indonesia', 'id', 'Indonesian'],
+  ['tl-PH', 'Filipino', 'Filipino', 'tl', 'Filipino'],
+  ['vi-VN', 'Vietnamese', 'Tiếng Việt', 'vi', 'Vietnamese'],
+  ['th-TH', 'Thai', 'ไทย', 'th', 'Thai'],
+] as const;
+
+/** One of the 18 supported codes. */
+export type LanguageCode = (typeof table)[number][0];
+
+/** A language as the selectors show it. */
+export interface Language {
+  code: LanguageCode;
+  name: string;
+  nativeName: string;
+  /** The short code that `source` and `target` of a translation carry. */
+  short: string;
+  /** What an AI model is told to translate into. */
+  promptName: string;
+  /** Nothing is premium today; the check exists. */
+  tier: Tier;
+}
+
+/** The 18 languages, in the order of the selectors. */
+export const languages: readonly Language[] = table.map(([code, name, nativeName, short, promptName]) => ({
+  code,
+  name,
+  nativeName,
+  short,
+  promptName,
+  tier: 'free',
+}));
+
+/** The 18 codes. */
+export const languageCodes: readonly LanguageCode[] = table.map(([code]) => code);
+
+/** What a first visit speaks. */
+export const defaultLanguage: LanguageCode = 'en-US';
+
+/** Whether a value is one of the 18 codes. */
+export function isLanguageCode(value: unknown): value is LanguageCode {
+  return languageCodes.some((code) => code === value);
+}
+
+/** The language of a code. */
+export function languageOf(code: LanguageCode): Language {
+  const found = languages.find((language) => language.code === code);
+  if (!found) throw new Error(`No language ${code}`);
+  return found;
+}
+
+/** Short codes map to full locales (en to en-US); full codes map to themselves; others to nothing. */
+export function toLocale(code: string): LanguageCode | undefined {
+  return languages.find((language) => language.code === code || language.short === code)?.code;
+}
+
+/** The tag that engines, `lang` attributes and AI providers understand. */
+export function engineLocale(code: LanguageCode): string {
+  if (code === 'tl-PH') return 'fil-PH';
+  return code === 'zh-CN-pinyin' ? 'zh-CN' : code;
+}
+
+/** The value of a `lang` attribute for text in this language. */
+export function htmlLang(code: LanguageCode): string {
+  return code === 'zh-CN-pinyin' ? 'zh-Latn-pinyin' : engineLocale(code);
+}
+
+/** Spanish for those who speak English, English for the others. */
+export function defaultTarget(spoken: LanguageCode): LanguageCode {
+  return spoken === 'en-US' ? 'es-ES' : 'en-US';
+}

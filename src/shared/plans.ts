@@ -1,0 +1,45 @@
+import type { Plan } from './entities.ts';
+import { formatCount, limits, type Tier } from './limits.ts';
+
+const { free, premium } = limits;
+
+/** What each tier offers, in words that agree with what the server enforces. */
+export const planFeatures: Record<Tier, string[]> = {
+  free: [
+    `Transcripts of up to ${formatCount(free.transcriptCap)} characters`,
+    `${free.saveSlots} saved transcriptions`,
+    `${free.translations} translation per day`,
+    `${free.speechCharacters} characters of HD speech per day`,
+    'One try of the HD voice Iris',
+    'Browser voice without limit',
+  ],
+  premium: [
+    `Transcripts of up to ${formatCount(premium.transcriptCap)} characters`,
+    `${premium.saveSlots} saved transcriptions`,
+    `${formatCount(premium.translations)} characters of translation per month`,
+    `${formatCount(premium.speechCharacters)} characters of HD speech per month`,
+    'All ten HD voices',
+    'MP3 download',
+    'Browser voice without limit',
+  ],
+};
+
+/** Shown at once when the payment provider's list cannot be loaded. */
+export const builtInPlans: readonly Plan[] = [
+  {
+    id: 'free',
+    name: 'Free',
+    description: 'Everything you need to dictate and listen.',
+    price: { id: 'free', currency: 'usd', unit_amount: 0, recurring: { interval: 'month' } },
+    features: planFeatures.free,
+    metadata: { tier: 'free' },
+  },
+  {
+    id: 'premium',
+    name: 'Premium',
+    description: 'Longer texts, HD voices and translation all month.',
+    price: { id: 'premium', currency: 'usd', unit_amount: 999, recurring: { interval: 'month' } },
+    features: planFeatures.premium,
+    metadata: { tier: 'premium' },
+  },
+];

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { allowance, periodKey, usageCost, usageLimit } from './quota.ts';
+
+const at = (iso: string) => Date.parse(iso);
+
+test('R-9.5 free use is counted by the UTC day', () => {
+  const free = { tier: 'free' } as const;
+  expect(periodKey(free, at('2026-03-01T23:59:59.999Z'))).toBe('free:2026-03-01');
+  expect(periodKey(free, at('2026-03-02T00:00:00.000Z'))).toBe('free:2026-03-02');
+});
+
+test('R-9.6 premium use is counted by the billing period, not by the calendar month', () => {
+  const premium = { tier: 'premium', periodEnd: at('2026-04-15T10:00:00Z') } as const;
+  expect(periodKey(premium, at('2026-03-31T00:00:00Z'))).toBe(periodKey(premium, at('2026-04-01T00:00:00Z')));
+  expect(
+    periodKey({ ...premium, periodEnd: at('2026-05-15T10:00:00Z') }, at('2026-04-16T00:00:00Z')),
+  ).not.toBe(periodKey(premium, at('2026-04-01T00:00:00Z')));
+});
+
+test('R-6.3 R-6.4 free translations cost one each, premium ones their characters', () => {
+  expect(usageCost('translation', 'free', 'four')).toBe(1);
+  expect(usageCost('translation', 'premium', 'four')).toBe(4);
+  expect(usageCost('speech', 'free', '😀')).toBe(2);
+  expect(usageLimit('translation', 'premium')).toBe(250_000);
+});
+
+test('what is left never goes below zero', () => {
+  expect(allowance('free', 50, 20)).toEqual({ allowed: true, remaining: 30, limit: 50, tier: 'free' });
+  expect(allowance('free', 50, 60)).toEqual({ allowed: false, remaining: 0, limit: 50, tier: 'free' });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { isDarkTheme, isThemeId, themes } from './themes.ts';
+
+test('R-2.65 exactly eight themes', () => {
+  expect(themes.map((theme) => theme.id)).toEqual([
+    'light',
+    'dark',
+    'spooky',
+    'forest',
+    'ocean',
+    'sunset',
+    'scifi',
+    'fantasy',
+  ]);
+});
+
+test('R-2.69 five of them are dark', () => {
+  expect(themes.map((theme) => theme.id).filter(isDarkTheme)).toEqual([
+    'dark',
+    'spooky',
+    'forest',
+    'ocean',
+    'scifi',
+  ]);
+});
+
+test('only the ids of themes are themes', () => {
+  expect(isThemeId('ocean')).toBe(true);
+  expect(isThemeId('Ocean')).toBe(false);
+  expect(isThemeId(null)).toBe(false);
+});

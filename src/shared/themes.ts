@@ -1,0 +1,27 @@
+/** The eight themes, in the order of the picker. */
+export const themes = [
+  { id: 'light', name: 'Light', dark: false },
+  { id: 'dark', name: 'Dark', dark: true },
+  { id: 'spooky', name: 'Spooky', dark: true },
+  { id: 'forest', name: 'Forest', dark: true },
+  { id: 'ocean', name: 'Ocean', dark: true },
+  { id: 'sunset', name: 'Sunset', dark: false },
+  { id: 'scifi', name: 'Sci-fi', dark: true },
+  { id: 'fantasy', name: 'Fantasy', dark: false },
+] as const;
+
+/** The id of a theme, as it stands in local storage. */
+export type ThemeId = (typeof themes)[number]['id'];
+
+/** What a first visit sees, whatever the operating system prefers. */
+export const defaultTheme: ThemeId = 'light';
+
+/** Whether a stored value names a theme. */
+export function isThemeId(value: unknown): value is ThemeId {
+  return themes.some((theme) => theme.id === value);
+}
+
+/** Whether a theme has a dark ground. */
+export function isDarkTheme(id: ThemeId): boolean {
+  return themes.some((theme) => theme.id === id && theme.dark);
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { hdVoiceIds, listVoices, premiumDefaultVoice, type VoiceAccess } from './voices.ts';
+
+const anonymous: VoiceAccess = { signedIn: false, tier: 'free', trialUsed: false };
+const free: VoiceAccess = { signedIn: true, tier: 'free', trialUsed: false };
+const locked = (access: VoiceAccess) =>
+  listVoices(hdVoiceIds, access)
+    .filter((voice) => voice.locked)
+    .map((voice) => voice.id);
+
+test('R-3.5 the ten HD voices and their names, after the browser voice', () => {
+  expect(listVoices(hdVoiceIds, free).map((voice) => `${voice.id} ${voice.name}`)).toEqual([
+    'browser Browser voice',
+    'alloy Dorian',
+    'ash Orion',
+    'ballad Calliope',
+    'coral Thalia',
+    'echo Galen',
+    'fable Aeson',
+    'nova Lyra',
+    'onyx Eryx',
+    'sage Iris',
+    'shimmer Chloe',
+  ]);
+});
+
+test('R-3.7 every voice is described, and only the browser voice is not premium', () => {
+  const voices = listVoices(hdVoiceIds, anonymous);
+  expect(voices.every((voice) => voice.description.length > 0)).toBe(true);
+  expect(voices.filter((voice) => !voice.premium).map((voice) => voice.id)).toEqual(['browser']);
+});
+
+test('R-3.8 locks: all HD, all but Iris, all HD, none', () => {
+  expect(locked(anonymous)).toEqual(hdVoiceIds);
+  expect(locked(free)).toEqual(hdVoiceIds.filter((id) => id !== 'sage'));
+  expect(locked({ ...free, trialUsed: true })).toEqual(hdVoiceIds);
+  expect(locked({ ...free, tier: 'premium', trialUsed: true })).toEqual([]);
+});
+
+test('R-7.13 only what the server offers is listed', () => {
+  expect(listVoices(['alloy', 'sage', 'unknown'], free).map((voice) => voice.id)).toEqual([
+    'browser',
+    'alloy',
+    'sage',
+  ]);
+});
+
+test('R-9.13 the premium default is alloy', () => {
+  expect(premiumDefaultVoice).toBe('alloy');
+});

@@ -1,0 +1,78 @@
+import { type Tier, trialVoice } from './limits.ts';
+
+/** A voice as the selector shows it. */
+export interface Voice {
+  id: VoiceId;
+  name: string;
+  description: string;
+  premium: boolean;
+  locked: boolean;
+}
+
+const hdVoiceTable = [
+  ['alloy', 'Dorian', 'Balanced and clear'],
+  ['ash', 'Orion', 'Warm and steady'],
+  ['ballad', 'Calliope', 'Lyrical, made for stories'],
+  ['coral', 'Thalia', 'Bright and friendly'],
+  ['echo', 'Galen', 'Calm and measured'],
+  ['fable', 'Aeson', 'Expressive storyteller'],
+  ['nova', 'Lyra', 'Lively and young'],
+  ['onyx', 'Eryx', 'Deep and resonant'],
+  ['sage', 'Iris', 'Gentle and thoughtful'],
+  ['shimmer', 'Chloe', 'Light and airy'],
+] as const;
+
+/** The id of an HD voice, as the provider knows it. */
+export type HdVoiceId = (typeof hdVoiceTable)[number][0];
+
+/** The id of any voice. */
+export type VoiceId = HdVoiceId | 'browser';
+
+/** The HD voices in the order of the specification. */
+export const hdVoiceIds: readonly HdVoiceId[] = hdVoiceTable.map(([id]) => id);
+
+/** What everyone starts with. */
+export const defaultVoice: VoiceId = 'browser';
+
+/** What a premium user who never chose a voice starts with. */
+export const premiumDefaultVoice: HdVoiceId = 'alloy';
+
+/** Whether a value is the id of an HD voice. */
+export function isHdVoiceId(value: unknown): value is HdVoiceId {
+  return hdVoiceIds.some((id) => id === value);
+}
+
+/** Who is asking, as far as locks are concerned. */
+export interface VoiceAccess {
+  signedIn: boolean;
+  tier: Tier;
+  trialUsed: boolean;
+}
+
+/** Premium opens every voice; a free user with an unused trial may use Iris; the browser's voice is everyone's. */
+export function isVoiceLocked(id: VoiceId, access: VoiceAccess): boolean {
+  if (id === 'browser') return false;
+  if (access.signedIn && access.tier === 'premium') return false;
+  return !(id === trialVoice && access.signedIn && !access.trialUsed);
+}
+
+/** The list of the selector: the browser's voice, then the HD voices that the server offers. */
+export function listVoices(offered: readonly string[], access: VoiceAccess): Voice[] {
+  const hd = hdVoiceTable
+    .filter(([id]) => offered.includes(id))
+    .map(([id, name, description]) => ({
+      id,
+      name,
+      description,
+      premium: true,
+      locked: isVoiceLocked(id, access),
+    }));
+  const browser: Voice = {
+    id: 'browser',
+    name: 'Browser voice',
+    description: 'Built into this device, free and unlimited',
+    premium: false,
+    locked: false,
+  };
+  return [browser, ...hd];
+}
