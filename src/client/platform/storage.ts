@@ -1,0 +1,54 @@
+/** Every key the product uses (U29). Cached audio has one entry a clip, below `audio:`. */
+export type LocalKey = 'theme' | 'cookiesConsent' | 'micPermission' | 'draft' | 'settings';
+export type SessionKey = 'user' | 'shouldFetchSession' | 'referrerId' | `audio:${string}`;
+
+/** Browser storage that never throws: blocked, full or missing storage behaves as if it were empty. */
+export interface Store<Key extends string> {
+  read(key: Key): string | null;
+  /** The parsed value, or null when there is none or it is not JSON. */
+  readJson(key: Key): unknown;
+  /** Whether it was stored. */
+  write(key: Key, value: string): boolean;
+  writeJson(key: Key, value: unknown): boolean;
+  remove(key: Key): void;
+  keys(): string[];
+}
+
+/** `open` is called on each use: merely reading `window.localStorage` throws where storage is blocked. */
+export function createStore<Key extends string>(open: () => Storage): Store<Key> {
+  function guard<T>(work: (storage: Storage) => T, otherwise: T): T {
+    try {
+      return work(open());
+    } catch {
+      return otherwise;
+    }
+  }
+  const read = (key: Key) => guard<string | null>((storage) => storage.getItem(key), null);
+  const write = (key: Key, value: string) =>
+    guard((storage) => {
+      storage.setItem(key, value);
+      return true;
+    }, false);
+  return {
+    read,
+    write,
+    readJson(key) {
+      const value = read(key);
+      if (value === null) return null;
+      return guard<unknown>(() => JSON.parse(value), null);
+    },
+    writeJson: (key, value) => write(key, JSON.stringify(value)),
+    remove: (key) => guard((storage) => storage.removeItem(key), undefined),
+    keys: () =>
+      guard(
+        (storage) =>
+          Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
+            (key) => key !== null,
+          ),
+        [],
+      ),
+  };
+}
+
+export const localStore = createStore<LocalKey>(() => window.localStorage);
+export const sessionStore = createStore<SessionKey>(() => window.sessionStorage);

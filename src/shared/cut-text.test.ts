@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cutText } from './cut-text.ts';
+
+const family = '👩‍👩‍👧‍👦';
+
+describe('cutText', () => {
+  test('R-5.9 a plain text is cut to exactly the cap', () => {
+    expect(cutText('x'.repeat(1_200), 1_000)).toBe('x'.repeat(1_000));
+    expect(cutText('x'.repeat(5_200), 5_000)).toHaveLength(5_000);
+    expect(cutText('short', 1_000)).toBe('short');
+  });
+
+  test('R-10.21 lengths are UTF-16 units', () => {
+    expect(cutText('😀'.repeat(600), 1_000)).toBe('😀'.repeat(500));
+  });
+
+  test.each([
+    ['a surrogate pair', 'ab😀', 3, 'ab'],
+    ['a family of emoji', `ab${family}`, 6, 'ab'],
+    ['a flag', 'ab🇪🇸', 4, 'ab'],
+    ['a letter and its accent', 'cafe\u0301s', 4, 'caf'],
+    ['a line end of two units', 'ab\r\ncd', 3, 'ab'],
+  ])('U39 never splits %s', (_name, text, max, expected) => {
+    expect(cutText(text, max)).toBe(expected);
+  });
+
+  test('no room gives nothing', () => {
+    expect(cutText('abc', 0)).toBe('');
+    expect(cutText('abc', -5)).toBe('');
+  });
+
+  test('U39 a cut is a prefix, fits, and leaves no half of a pair', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), fc.nat(220), (text, max) => {
+        const cut = cutText(text, max);
+        expect(text.startsWith(cut)).toBe(true);
+        expect(cut.length).toBeLessThanOrEqual(max);
+        expect(cut.isWellFormed()).toBe(true);
+      }),
+    );
+  });
+
+  test('U39 a cut ends where a grapheme ends', () => {
+    const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('a', 'é', family, '🇪🇸', ' ', 'e\u0301'), { maxLength: 40 }),
+        fc.nat(300),
+        (parts, max) => {
+          const text = parts.join('');
+          const cut = cutText(text, max);
+          if (cut === '') return;
+          const ends = [...segmenter.segment(text)].map((part) => part.index + part.segment.length);
+          expect(cut === text || ends.includes(cut.length)).toBe(true);
+        },
+      ),
+    );
+  });
+});
