@@ -1,0 +1,95 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { type ServiceName, serviceNames } from './service.ts';
+
+/** The ways in which an ID token can lie. */
+export const forgeries = ['signature', 'nonce', 'audience', 'issuer', 'expired', 'none'] as const;
+export type Forgery = (typeof forgeries)[number];
+
+export const faultSchema = z.strictObject({
+  service: z.enum(serviceNames),
+  /** Only requests whose path contains this. */
+  path: z.optional(z.string()),
+  status: z.optional(z.int().check(z.minimum(100), z.maximum(599))),
+  delayMs: z.optional(z.number().check(z.minimum(0))),
+  hang: z.optional(z.boolean()),
+  /** Sent instead of the real answer: a string as it is, anything else as JSON. */
+  body: z.optional(z.unknown()),
+  headers: z.optional(z.record(z.string(), z.string())),
+  /** Identity only: the next ID token lies in this way. */
+  forge: z.optional(z.enum(forgeries)),
+  times: z.optional(z.int().check(z.minimum(1))),
+});
+export type Fault = z.infer<typeof faultSchema>;
+
+export interface Faults {
+  add(fault: Fault): void;
+  reset(): void;
+  /** Takes the lie ordered for the next ID token, if there is one. */
+  takeForgery(): Forgery | undefined;
+  /** Answers, delays or hangs the request as ordered; true when it has been dealt with. */
+  apply(service: ServiceName, request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
+}
+
+/** Orders of misbehaviour, each used up by as many requests as it names. */
+export function createFaults(): Faults {
+  let orders: Array<{ fault: Fault; left: number }> = [];
+  let waiting = new Set<() => void>();
+
+  const take = (matches: (fault: Fault) => boolean): Fault | undefined => {
+    const order = orders.find((candidate) => matches(candidate.fault));
+    if (!order) return undefined;
+    order.left -= 1;
+    if (order.left === 0) orders = orders.filter((candidate) => candidate !== order);
+    return order.fault;
+  };
+
+  /** Resolves after a time, when the caller goes away, or when the orders are forgotten. */
+  const wait = (request: FastifyRequest, ms?: number) =>
+    new Promise<void>((resolve) => {
+      const timer = ms === undefined ? undefined : setTimeout(() => done(), ms);
+      const done = () => {
+        clearTimeout(timer);
+        waiting.delete(done);
+        resolve();
+      };
+      waiting.add(done);
+      request.raw.socket.once('close', done);
+    });
+
+  return {
+    add(fault) {
+      orders.push({ fault, left: fault.times ?? 1 });
+    },
+    reset() {
+      orders = [];
+      const released = waiting;
+      waiting = new Set();
+      for (const done of released) done();
+    },
+    takeForgery() {
+      return take((fault) => fault.service === 'identity' && fault.forge !== undefined)?.forge;
+    },
+    async apply(service, request, reply) {
+      const path = request.url.split('?', 1)[0] ?? '';
+      const fault = take(
+        (candidate) =>
+          candidate.service === service && !candidate.forge && path.includes(candidate.path ?? ''),
+      );
+      if (!fault) return false;
+      if (fault.hang) {
+        await wait(request);
+        reply.hijack();
+        request.raw.socket.destroy();
+        return true;
+      }
+      if (fault.delayMs !== undefined) await wait(request, fault.delayMs);
+      if (fault.status === undefined && fault.body === undefined) return false;
+      const status = fault.status ?? 200;
+      const body = fault.body ?? { error: { message: `The sandbox was told to answer ${status}.` } };
+      reply.code(status).headers(fault.headers ?? {});
+      await reply.send(body);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
+
+const text = z.string().check(z.minLength(1));
+
+/** What the product asks for when it sends somebody here. */
+export const authorizationSchema = z.object({
+  client_id: text,
+  redirect_uri: text,
+  response_type: z.literal('code'),
+  scope: z.string().check(z.regex(/(^| )openid( |$)/)),
+  code_challenge: z.string().check(z.regex(/^[\w-]{43}$/)),
+  code_challenge_method: z.literal('S256'),
+  state: z.optional(z.string()),
+  nonce: z.optional(z.string()),
+});
+export type Authorization = z.infer<typeof authorizationSchema>;
+
+export interface Grant {
+  authorization: Authorization;
+  sub: string;
+  expiresAt: number;
+}
+
+const lifetimeMs = 60_000;
+
+export interface Codes {
+  issue(authorization: Authorization, sub: string): string;
+  /** The grant behind a code, once; undefined when unknown, used or too old. */
+  redeem(code: string): Grant | undefined;
+}
+
+/** Authorization codes live in memory only: a minute, and one use. */
+export function createCodes(now: () => number): Codes {
+  const grants = new Map<string, Grant>();
+  return {
+    issue(authorization, sub) {
+      for (const [code, grant] of grants) if (grant.expiresAt < now()) grants.delete(code);
+      const code = randomBytes(24).toString('base64url');
+      grants.set(code, { authorization, sub, expiresAt: now() + lifetimeMs });
+      return code;
+    },
+    redeem(code) {
+      const grant = grants.get(code);
+      grants.delete(code);
+      return grant && grant.expiresAt >= now() ? grant : undefined;
+    },
+  };
+}
+
+/** Whether the verifier is the one whose hash opened the authorization. */
+export const provesPossession = (authorization: Authorization, verifier: string): boolean =>
+  createHash('sha256').update(verifier).digest('base64url') === authorization.code_challenge;
+
+/** The address that hands an answer back to the product. */
+export function answerUrl(authorization: Authorization, answer: Record<string, string>): string {
+  const url = new URL(authorization.redirect_uri);
+  for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value);
+  if (authorization.state !== undefined) url.searchParams.set('state', authorization.state);
+  return url.href;
+}

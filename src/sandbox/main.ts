@@ -1,0 +1,27 @@
+import { createSandbox } from './server.ts';
+
+const fail = (message: string): never => {
+  console.error(message);
+  process.exit(1);
+};
+
+const port = Number(process.env.SANDBOX_PORT ?? fail('SANDBOX_PORT is missing'));
+const sandbox = await createSandbox({
+  port,
+  dataDir: process.env.DATA_DIR ?? 'data',
+  appUrl: process.env.APP_URL ?? fail('APP_URL is missing'),
+  webhookSecret: process.env.STRIPE_WEBHOOK_SECRET ?? '',
+}).catch((error: unknown) => fail(`The sandbox could not start on port ${port}: ${String(error)}`));
+
+let stopping = false;
+const stop = () => {
+  if (stopping) return;
+  stopping = true;
+  void sandbox.close().finally(() => process.exit(0));
+};
+
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
+// The channel to the parent closes however the parent ends, so nothing is left running behind it.
+process.once('disconnect', stop);
+process.send?.({ ready: true, origin: sandbox.origin });

@@ -1,0 +1,32 @@
+import type { ServiceName } from './service.ts';
+
+export interface LoggedRequest {
+  service: ServiceName;
+  method: string;
+  url: string;
+  body: unknown;
+  at: string;
+}
+
+const kept = 500;
+
+export interface RequestLog {
+  add(entry: LoggedRequest): void;
+  list(service?: string): LoggedRequest[];
+  clear(): void;
+}
+
+/** The last requests, oldest first, so that a test can see what really arrived. */
+export function createRequestLog(): RequestLog {
+  let entries: LoggedRequest[] = [];
+  return {
+    add(entry) {
+      entries.push(entry);
+      if (entries.length > kept) entries = entries.slice(-kept);
+    },
+    list: (service) => entries.filter((entry) => !service || entry.service === service),
+    clear() {
+      entries = [];
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from './server.ts';
+import { openState } from './state.ts';
+
+let dataDir: string;
+let sandbox: Sandbox;
+
+const order = (fault: object) =>
+  fetch(`${sandbox.origin}/_sandbox/next`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fault),
+  });
+const logged = async (query = ''): Promise<unknown[]> => {
+  const answer = await fetch(`${sandbox.origin}/_sandbox/log${query}`);
+  return (await answer.json()) as unknown[];
+};
+const keys = (init?: RequestInit) => fetch(`${sandbox.origin}/identity/jwks`, init);
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  sandbox = await createSandbox({ port: 0, dataDir, appUrl: 'http://localhost:1', webhookSecret: 'secret' });
+});
+afterEach(async () => {
+  await sandbox.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+describe('faults', () => {
+  it('fails as many requests as ordered, then works again', async () => {
+    await order({ service: 'identity', status: 503, times: 2 });
+    expect([(await keys()).status, (await keys()).status, (await keys()).status]).toEqual([503, 503, 200]);
+  });
+
+  it('lies with a body of its own', async () => {
+    await order({ service: 'identity', body: 'not json at all' });
+    const answer = await keys();
+    expect([answer.status, await answer.text()]).toEqual([200, 'not json at all']);
+  });
+
+  it('leaves other services and other paths alone', async () => {
+    await order({ service: 'ai', status: 500 });
+    await order({ service: 'identity', path: '/token', status: 500 });
+    expect((await keys()).status).toBe(200);
+    expect((await fetch(`${sandbox.origin}/identity/token`, { method: 'POST' })).status).toBe(500);
+  });
+
+  it('hangs until the caller gives up, and lets go of the hanging when reset', async () => {
+    await order({ service: 'identity', hang: true, times: 2 });
+    await expect(keys({ signal: AbortSignal.timeout(100) })).rejects.toThrow(/timeout/);
+    const hanging = keys().then(
+      () => 'answered',
+      () => 'dropped',
+    );
+    await expect.poll(async () => (await logged()).length).toBe(2);
+    await fetch(`${sandbox.origin}/_sandbox/reset`, { method: 'POST' });
+    expect(await hanging).toBe('dropped');
+    expect((await keys()).status).toBe(200);
+  });
+
+  it('delays and then answers as usual', async () => {
+    await order({ service: 'identity', delayMs: 60 });
+    const started = performance.now();
+    expect((await keys()).status).toBe(200);
+    expect(performance.now() - started).toBeGreaterThanOrEqual(55);
+  });
+
+  it('refuses an order that it does not understand', async () => {
+    expect((await order({ service: 'post office', status: 500 })).status).toBe(400);
+    expect((await order({ service: 'ai', stauts: 500 })).status).toBe(400);
+  });
+});
+
+describe('log', () => {
+  it('lists what arrived, with bodies', async () => {
+    await fetch(`${sandbox.origin}/identity/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'x' }),
+    });
+    expect(await logged('?service=identity')).toMatchObject([
+      { method: 'POST', url: '/identity/token', body: { grant_type: 'x' } },
+    ]);
+    expect(await logged('?service=ai')).toEqual([]);
+  });
+});
+
+describe('state', () => {
+  it('is there again after a restart and leaves no half-written file', () => {
+    const section = openState(dataDir).section('things', { count: 0 });
+    section.value.count = 7;
+    section.save();
+    expect(openState(dataDir).section('things', { count: 0 }).value).toEqual({ count: 7 });
+    expect(readdirSync(join(dataDir, 'sandbox'))).toContain('things.json');
+    expect(readdirSync(join(dataDir, 'sandbox'))).not.toContain('things.json.next');
+  });
+});
