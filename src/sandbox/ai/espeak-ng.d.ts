@@ -1,0 +1,14 @@
+/** The part of the speech engine's interface that is used here; the package carries no types. */
+declare module '@echogarden/espeak-ng-emscripten' {
+  export interface EspeakWorker {
+    set_voice(name: string): number;
+    set_rate(wordsPerMinute: number): void;
+    set_pitch(value: number): void;
+    set_range(value: number): void;
+    list_voices(): { name: string; identifier: string; languages: { name: string }[] }[];
+    /** Calls back with samples as they are made; answering true stops it. */
+    synthesize(text: string, onSamples: (samples: Int16Array | undefined) => boolean): void;
+  }
+  const load: () => Promise<{ eSpeakNGWorker: new () => EspeakWorker }>;
+  export default load;
+}

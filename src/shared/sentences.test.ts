@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { breathRanges, packSentences, sentenceRanges } from './sentences.ts';
+
+const read = (text: string, ranges: { start: number; end: number }[]) =>
+  ranges.map((range) => text.slice(range.start, range.end));
+
+test('sentences come without the blanks around them', () => {
+  const text = '  One here. Two there?\n\nThree. ';
+  expect(read(text, sentenceRanges(text, 'en-US'))).toEqual(['One here.', 'Two there?', 'Three.']);
+});
+
+test('Chinese and Japanese sentences are found by their own marks', () => {
+  const text = '今天很好。明天呢？';
+  expect(read(text, sentenceRanges(text, 'zh-CN'))).toEqual(['今天很好。', '明天呢？']);
+});
+
+test('a long sentence is broken after a clause, else between words', () => {
+  const text = 'When the rain had stopped at last, they walked home along the river';
+  expect(read(text, breathRanges(text, 'en-US', 40))).toEqual([
+    'When the rain had stopped at last,',
+    'they walked home along the river',
+  ]);
+  expect(read('alpha beta gamma', breathRanges('alpha beta gamma', 'en-US', 12))).toEqual([
+    'alpha beta',
+    'gamma',
+  ]);
+});
+
+test('a part holds as many whole sentences as fit', () => {
+  expect(packSentences('One. Two. Three. Four.', 'en-US', 10)).toEqual(['One. Two.', 'Three.', 'Four.']);
+});
+
+test('no part is longer than allowed and no letter is lost, whatever the text', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme', maxLength: 300 }),
+      fc.integer({ min: 20, max: 60 }),
+      (text, longest) => {
+        const parts = packSentences(text, 'en-US', longest);
+        expect(parts.every((part) => part.length > 0 && part.length <= longest)).toBe(true);
+        expect(parts.join('').replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''));
+      },
+    ),
+  );
+});

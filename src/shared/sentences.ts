@@ -1,0 +1,69 @@
+/** A part of a text by its positions in UTF-16 units; the end is not included. */
+export interface TextRange {
+  start: number;
+  end: number;
+}
+
+/** The sentences of a text without the blanks around them; a line break ends a sentence too. */
+export function sentenceRanges(text: string, locale?: string): TextRange[] {
+  const ranges: TextRange[] = [];
+  for (const part of new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text)) {
+    const range = trimRange(text, { start: part.index, end: part.index + part.segment.length });
+    if (range.end > range.start) ranges.push(range);
+  }
+  return ranges;
+}
+
+/** One range a sentence, longer ones broken where a reader would breathe. */
+export function breathRanges(text: string, locale: string | undefined, longest: number): TextRange[] {
+  return sentenceRanges(text, locale).flatMap((range) => breakRange(text, range, locale, longest));
+}
+
+/** As many whole sentences to a part as fit; nothing is lost but the blanks between parts. */
+export function packSentences(text: string, locale: string | undefined, longest: number): string[] {
+  const parts: TextRange[] = [];
+  for (const range of breathRanges(text, locale, longest)) {
+    const last = parts.at(-1);
+    if (last && range.end - last.start <= longest) last.end = range.end;
+    else parts.push({ ...range });
+  }
+  return parts.map((part) => text.slice(part.start, part.end));
+}
+
+function breakRange(
+  text: string,
+  range: TextRange,
+  locale: string | undefined,
+  longest: number,
+): TextRange[] {
+  const pieces: TextRange[] = [];
+  let start = range.start;
+  while (range.end - start > longest) {
+    const end = start + breakingPoint(text.slice(start, start + longest), locale);
+    const piece = trimRange(text, { start, end });
+    if (piece.end > piece.start) pieces.push(piece);
+    start = end;
+  }
+  const rest = trimRange(text, { start, end: range.end });
+  if (rest.end > rest.start) pieces.push(rest);
+  return pieces;
+}
+
+/** After the last clause mark of the second half, else before the last word, else between two characters. */
+function breakingPoint(window: string, locale: string | undefined): number {
+  const clause = /^.*[,;:،，、；：।–—](?=[\s\p{L}])/su.exec(window)?.[0].length ?? 0;
+  if (clause > window.length / 2) return clause;
+  let lastWord = 0;
+  for (const part of new Intl.Segmenter(locale, { granularity: 'word' }).segment(window))
+    lastWord = part.index;
+  if (lastWord > 0) return lastWord;
+  let lastCharacter = 0;
+  for (const part of new Intl.Segmenter(locale).segment(window)) lastCharacter = part.index;
+  return lastCharacter > 0 ? lastCharacter : window.length;
+}
+
+function trimRange(text: string, range: TextRange): TextRange {
+  const part = text.slice(range.start, range.end);
+  const start = range.start + (part.length - part.trimStart().length);
+  return { start, end: Math.max(start, range.start + part.trimEnd().length) };
+}
