@@ -1,0 +1,21 @@
+import type { BrowserContext, ConsoleMessage } from '@playwright/test';
+
+export interface ConsoleErrors {
+  /** Errors that the test causes on purpose; the address of a failed request is part of the text. */
+  allow(...patterns: RegExp[]): void;
+  unexpected(): string[];
+}
+
+/** Collects what the pages of a context complain about. */
+export function watchConsole(context: BrowserContext): ConsoleErrors {
+  const errors: string[] = [];
+  const allowed: RegExp[] = [];
+  context.on('console', (message: ConsoleMessage) => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (webError) => errors.push(String(webError.error())));
+  return {
+    allow: (...patterns) => allowed.push(...patterns),
+    unexpected: () => errors.filter((error) => !allowed.some((pattern) => pattern.test(error))),
+  };
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { test as base, expect, type Page } from '@playwright/test';
+import type { User } from '../src/shared/entities.ts';
+import { type ConsoleErrors, watchConsole } from './console-errors.ts';
+import { type Product, startProduct } from './product.ts';
+import { controlSandbox, type SandboxControl } from './sandbox-control.ts';
+
+export interface SignInOptions {
+  /** A new person when left out. */
+  email?: string;
+  returnTo?: string;
+}
+
+interface TestFixtures {
+  sandbox: SandboxControl;
+  consoleErrors: ConsoleErrors;
+  /** Signs in without the dialog: through the real redirects, with the e-mail as a hint. */
+  signIn(page: Page, options?: SignInOptions): Promise<User>;
+}
+
+export const newEmail = () => `person.${randomBytes(6).toString('hex')}@people.test`;
+
+/** The user whom the page keeps in session storage. */
+export async function storedUser(page: Page): Promise<User | null> {
+  const stored = await page.evaluate(() => window.sessionStorage.getItem('user'));
+  return stored === null ? null : (JSON.parse(stored) as User);
+}
+
+export const test = base.extend<TestFixtures, { product: Product }>({
+  product: [
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  sandbox: [
+    async ({ product }, use) => {
+      const sandbox = controlSandbox(product.sandboxUrl);
+      await sandbox.reset();
+      await use(sandbox);
+    },
+    { auto: true },
+  ],
+  consoleErrors: [
+    async ({ context }, use) => {
+      const errors = watchConsole(context);
+      await use(errors);
+      expect(errors.unexpected(), 'unexpected errors in the browser console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  signIn: async ({}, use) => {
+    await use(async (page, { email = newEmail(), returnTo = '/' } = {}) => {
+      await page.goto(`/api/auth/google?${new URLSearchParams({ returnTo, login_hint: email })}`);
+      await expect.poll(() => storedUser(page)).toMatchObject({ email });
+      const user = await storedUser(page);
+      if (!user) throw new Error('The user went away again.');
+      return user;
+    });
+  },
+});
+
+export { expect } from '@playwright/test';

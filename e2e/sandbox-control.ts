@@ -1,0 +1,27 @@
+import type { Fault } from '../src/sandbox/faults.ts';
+import type { LoggedRequest } from '../src/sandbox/request-log.ts';
+import type { ServiceName } from '../src/sandbox/service.ts';
+
+export interface SandboxControl {
+  /** Makes the next request(s) of a service fail, lag, hang or lie. */
+  next(fault: Fault): Promise<void>;
+  reset(): Promise<void>;
+  /** What arrived at a service, oldest first. */
+  log(service: ServiceName): Promise<LoggedRequest[]>;
+}
+
+export function controlSandbox(url: string): SandboxControl {
+  const post = async (path: string, body?: unknown) => {
+    const answer = await fetch(`${url}${path}`, {
+      method: 'POST',
+      ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+    });
+    if (!answer.ok) throw new Error(`The sandbox answered ${answer.status}: ${await answer.text()}`);
+  };
+  return {
+    next: (fault) => post('/_sandbox/next', fault),
+    reset: () => post('/_sandbox/reset'),
+    log: async (service) =>
+      (await (await fetch(`${url}/_sandbox/log?service=${service}`)).json()) as LoggedRequest[],
+  };
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startSandbox, type TestSandbox } from '../../../test/start-sandbox.ts';
+import { createIdentity, type Identity } from './identity.ts';
+
+const redirectUri = 'http://localhost:4321/api/auth/google/callback';
+let sandbox: TestSandbox;
+let identity: Identity;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.close());
+beforeEach(async () => {
+  await sandbox.reset();
+  identity = createIdentity({
+    issuer: `${sandbox.origin}/identity`,
+    clientId: 'client',
+    clientSecret: 'secret',
+  });
+});
+
+/** Goes to the provider as a browser would and comes back with the address it was sent to. */
+async function visitProvider(loginHint: string) {
+  const { url, checks } = await identity.start({ redirectUri, loginHint });
+  const answer = await fetch(url, { redirect: 'manual' });
+  return { callback: new URL(answer.headers.get('location') ?? ''), checks };
+}
+
+describe('signing in', () => {
+  it('gives the profile, with and without a photo', async () => {
+    const one = await visitProvider('one@people.test');
+    expect(await identity.finish(one.callback, one.checks)).toEqual({
+      ok: true,
+      profile: {
+        sub: expect.stringMatching(/^\d+$/),
+        name: 'Test Person One',
+        email: 'one@people.test',
+        photoURL: expect.stringContaining('/identity/photos/'),
+      },
+    });
+    const two = await visitProvider('two@people.test');
+    const result = await identity.finish(two.callback, two.checks);
+    expect(result.ok && 'photoURL' in result.profile).toBe(false);
+  });
+
+  it('tells a cancel from a failure', async () => {
+    const { checks } = await visitProvider('one@people.test');
+    const callback = new URL(`${redirectUri}?error=access_denied&state=${checks.state}`);
+    callback.searchParams.set('iss', `${sandbox.origin}/identity`);
+    expect(await identity.finish(callback, checks)).toMatchObject({ ok: false, reason: 'cancelled' });
+    callback.searchParams.set('error', 'server_error');
+    expect(await identity.finish(callback, checks)).toMatchObject({ ok: false, reason: 'failed' });
+  });
+
+  it('refuses a wrong state, a missing state and an answer of another issuer', async () => {
+    for (const [name, value] of [
+      ['state', 'another'],
+      ['state', ''],
+      ['iss', 'https://issuer.invalid'],
+    ] as const) {
+      const { callback, checks } = await visitProvider('one@people.test');
+      callback.searchParams.set(name, value);
+      expect(await identity.finish(callback, checks)).toMatchObject({ ok: false, reason: 'failed' });
+    }
+  });
+
+  it.each(['signature', 'nonce', 'audience', 'issuer', 'expired', 'none'] as const)(
+    'refuses an ID token with a forged %s',
+    async (forge) => {
+      const { callback, checks } = await visitProvider('one@people.test');
+      await sandbox.next({ service: 'identity', forge });
+      expect(await identity.finish(callback, checks)).toMatchObject({ ok: false, reason: 'failed' });
+    },
+  );
+});
+
+describe('a provider in trouble', () => {
+  it('is asked again after a failed discovery', async () => {
+    await sandbox.next({ service: 'identity', status: 503 });
+    await expect(identity.start({ redirectUri })).rejects.toThrow();
+    expect((await identity.start({ redirectUri })).url).toContain('/identity/authorize?');
+  });
+
+  it('fails a sign-in whose token call fails', async () => {
+    const { callback, checks } = await visitProvider('one@people.test');
+    await sandbox.next({ service: 'identity', path: '/token', status: 500 });
+    expect(await identity.finish(callback, checks)).toMatchObject({ ok: false, reason: 'failed' });
+  });
+});
+
+describe('the address of the provider', () => {
+  const options = { clientId: 'client', clientSecret: 'secret' };
+  it('may be http on this machine only', () => {
+    expect(() => createIdentity({ issuer: 'http://idp.example', ...options })).toThrow(/https/);
+    expect(() => createIdentity({ issuer: 'http://localhost:9', ...options })).not.toThrow();
+    expect(() => createIdentity({ issuer: 'https://idp.example', ...options })).not.toThrow();
+  });
+});

@@ -1,0 +1,112 @@
+import * as oidc from 'openid-client';
+
+/** Kept by the caller between the start of a sign-in and its end. */
+export interface SignInChecks {
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+}
+
+export interface IdentityProfile {
+  sub: string;
+  name: string;
+  email: string;
+  photoURL?: string;
+}
+
+export type SignInResult =
+  | { ok: true; profile: IdentityProfile }
+  | { ok: false; reason: 'cancelled' | 'failed'; cause: unknown };
+
+export interface Identity {
+  start(options: { redirectUri: string; loginHint?: string }): Promise<{ url: string; checks: SignInChecks }>;
+  /** `callbackUrl` is the whole address that the provider sent the browser to. */
+  finish(callbackUrl: URL, checks: SignInChecks): Promise<SignInResult>;
+}
+
+export interface IdentityOptions {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+
+/** A picture is shown as an image later, so only an ordinary web address is taken. */
+function pictureOf(claim: unknown): string | undefined {
+  const url = text(claim);
+  return url && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : undefined;
+}
+
+function profileOf(claims: oidc.IDToken): IdentityProfile {
+  const email = text(claims.email) ?? '';
+  const photoURL = pictureOf(claims.picture);
+  const name = text(claims.name) ?? (email || claims.sub);
+  return { sub: claims.sub, name, email, ...(photoURL ? { photoURL } : {}) };
+}
+
+/** Signs people in at an OpenID Connect provider: code, PKCE, state and nonce, with the signature checked. */
+export function createIdentity({ issuer, clientId, clientSecret }: IdentityOptions): Identity {
+  const server = new URL(issuer);
+  const insecure = server.protocol === 'http:';
+  if (insecure && !loopback.has(server.hostname)) {
+    throw new Error(`The identity provider ${issuer} must be reached over https`);
+  }
+
+  let discovered: Promise<oidc.Configuration> | undefined;
+  const configuration = (): Promise<oidc.Configuration> => {
+    discovered ??= oidc
+      .discovery(server, clientId, clientSecret, undefined, {
+        timeout: 10,
+        // By default the client trusts an ID token by its channel alone and accepts a bad signature.
+        execute: [oidc.enableNonRepudiationChecks, ...(insecure ? [oidc.allowInsecureRequests] : [])],
+      })
+      .catch((error: unknown) => {
+        // A provider that was down for a moment must not be remembered as down.
+        discovered = undefined;
+        throw error;
+      });
+    return discovered;
+  };
+
+  return {
+    async start({ redirectUri, loginHint }) {
+      const config = await configuration();
+      const checks = {
+        state: oidc.randomState(),
+        nonce: oidc.randomNonce(),
+        codeVerifier: oidc.randomPKCECodeVerifier(),
+      };
+      const url = oidc.buildAuthorizationUrl(config, {
+        redirect_uri: redirectUri,
+        scope: 'openid email profile',
+        state: checks.state,
+        nonce: checks.nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(checks.codeVerifier),
+        code_challenge_method: 'S256',
+        ...(loginHint ? { login_hint: loginHint } : {}),
+      });
+      return { url: url.href, checks };
+    },
+
+    async finish(callbackUrl, checks) {
+      try {
+        const tokens = await oidc.authorizationCodeGrant(await configuration(), callbackUrl, {
+          expectedState: checks.state,
+          expectedNonce: checks.nonce,
+          pkceCodeVerifier: checks.codeVerifier,
+          idTokenExpected: true,
+        });
+        const claims = tokens.claims();
+        if (!claims) return { ok: false, reason: 'failed', cause: new Error('No ID token came back') };
+        return { ok: true, profile: profileOf(claims) };
+      } catch (cause) {
+        const cancelled = cause instanceof oidc.AuthorizationResponseError && cause.error === 'access_denied';
+        return { ok: false, reason: cancelled ? 'cancelled' : 'failed', cause };
+      }
+    },
+  };
+}
