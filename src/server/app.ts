@@ -1,0 +1,143 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { api } from '../shared/api.ts';
+import { AppError } from '../shared/errors.ts';
+import type { Config } from './config.ts';
+import type { OpenDatabase } from './db/open.ts';
+import { createRateLimitStore } from './db/rate-limits.ts';
+import { createSessionStore } from './db/sessions.ts';
+import { createUsageStore } from './db/usage.ts';
+import { registerErrorHandler } from './error-handler.ts';
+import { createMetrics, registerMetrics } from './metrics.ts';
+import { describeApi } from './openapi.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { createRoute } from './route.ts';
+import { createSpending } from './services/spending.ts';
+import { createSessions } from './session.ts';
+import { readClient, registerStatic } from './static-files.ts';
+
+export interface AppDeps {
+  config: Config;
+  database: OpenDatabase;
+  /** Signs the bearer tokens; the same for all instances. */
+  tokenSecret: Uint8Array;
+  /** The built client. */
+  clientDir: string;
+  now: () => number;
+  log: FastifyBaseLogger;
+}
+
+/** A whole text of 6,500 characters, escaped at its worst, with room to spare. */
+const bodyLimit = 128 * 1024;
+
+/** The product as a server that does not listen yet: everything it depends on is an argument. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config, database, now } = deps;
+  const { db } = database;
+  const app = fastify({
+    loggerInstance: deps.log,
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+  });
+  const client = readClient(deps.clientDir);
+  const publicOrigin = new URL(config.publicUrl).origin;
+
+  registerErrorHandler(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      { route: request.routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime },
+      'request',
+    );
+  });
+  await app.register(cookie);
+  await app.register(helmet, securityHeaders(publicOrigin, client.scriptHashes));
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('permissions-policy', 'microphone=(self), camera=(), geolocation=()');
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
+      reply.header('cache-control', 'no-store');
+    }
+  });
+
+  const metrics = createMetrics();
+  registerMetrics(app, metrics, config.metricsToken);
+  registerHealth(app, database);
+  await registerStatic(app, deps.clientDir);
+
+  const sessions = createSessions({ store: createSessionStore(db), tokenSecret: deps.tokenSecret, now });
+  const limit = createRateLimit({ store: createRateLimitStore(db), now, enabled: config.rateLimits });
+  const route = createRoute(app, { sessions, publicOrigin, limit });
+  const spending = createSpending({ usage: createUsageStore(db), now });
+
+  const description = describeApi(config.publicUrl);
+  route(api.openapi, () => description);
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const wantsPage = request.method === 'GET' || request.method === 'HEAD';
+    const page = path === '/api' || path.startsWith('/api/') || !wantsPage ? undefined : client.pageFor(path);
+    if (!page) throw new AppError('not-found');
+    return reply
+      .code(page.status)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(page.html);
+  });
+
+  const reclaiming = setInterval(() => {
+    spending.reclaim().catch((error: unknown) => app.log.error({ err: error }, 'reclaiming failed'));
+  }, 60_000);
+  reclaiming.unref();
+  app.addHook('onClose', async () => clearInterval(reclaiming));
+  return app;
+}
+
+function registerHealth(app: FastifyInstance, database: OpenDatabase): void {
+  app.get('/healthz', async () => ({ status: 'alive' }));
+  app.get('/readyz', async (request) => {
+    try {
+      await database.ping();
+    } catch (error) {
+      request.log.warn({ err: error }, 'database does not answer');
+      throw new AppError('not-ready');
+    }
+    return { status: 'ready' };
+  });
+}
+
+function securityHeaders(publicOrigin: string, scriptHashes: string[]) {
+  const https = publicOrigin.startsWith('https:');
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scriptHashes],
+        // Radix positions its layers with inline styles; styles cannot run code.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'https:', 'http://127.0.0.1:*'],
+        mediaSrc: ["'self'", 'blob:'],
+        connectSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(https ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    hsts: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+    crossOriginEmbedderPolicy: false,
+  };
+}

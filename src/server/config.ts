@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { hdVoiceIds } from '../shared/voices.ts';
+
+/** The outside services; each is real when its keys are set and the local sandbox otherwise. */
+export const services = ['identity', 'stripe', 'translation', 'speech'] as const;
+export type Service = (typeof services)[number];
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
+const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+
+const sandboxNames = z.string().transform((value, context) => {
+  const names = value.split(',').map((name) => name.trim());
+  const chosen = names.flatMap((name) => (name === 'ai' ? ['translation', 'speech'] : name ? [name] : []));
+  const unknown = chosen.find((name) => !services.some((service) => service === name));
+  if (unknown !== undefined)
+    context.addIssue(`does not know "${unknown}"; it takes identity, stripe, ai, translation, speech`);
+  return services.filter((service) => chosen.includes(service));
+});
+
+const voiceMap = z.string().transform((value, context) => {
+  const entries = value.split(',').map((pair) => pair.split('=').map((part) => part.trim()));
+  for (const [id, name] of entries) {
+    if (!hdVoiceIds.some((known) => known === id) || !name) context.addIssue('wants alloy=name,ash=name,…');
+  }
+  return Object.fromEntries(entries) as Record<string, string>;
+});
+
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).optional(),
+  PORT: port.default(3000),
+  HOST: z.string().optional(),
+  PUBLIC_URL: httpUrl.optional(),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'wants postgres://…')
+    .optional(),
+  TRUST_PROXY: flag.default(false),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  RATE_LIMITS: flag.default(true),
+  SANDBOX: sandboxNames.optional(),
+  SANDBOX_PORT: port.optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  OIDC_ISSUER: httpUrl.default('https://accounts.google.com'),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  TRANSLATION_BASE_URL: httpUrl.optional(),
+  TRANSLATION_API_KEY: z.string().optional(),
+  TRANSLATION_MODEL: z.string().default('gpt-4.1-mini'),
+  SPEECH_BASE_URL: httpUrl.optional(),
+  SPEECH_API_KEY: z.string().optional(),
+  SPEECH_MODEL: z.string().default('gpt-4o-mini-tts'),
+  SPEECH_VOICES: voiceMap.optional(),
+  CLIPS_MAX_MB: z.coerce.number().int().min(1).default(1_024),
+  DEV_AUTH: z.enum(['free', 'premium']).optional(),
+});
+
+type Environment = z.infer<typeof environmentSchema>;
+export type Config = ReturnType<typeof readConfig>;
+
+/** A start that cannot go on, in words for the operator. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** Reads and checks the whole environment, once; a bad or missing value stops the start with its name. */
+export function readConfig(source: Record<string, string | undefined>) {
+  // An empty value in a file of settings means "not set".
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+    );
+  }
+  const env = parsed.data;
+  const production = env.NODE_ENV === 'production';
+  const sandboxed = chooseSandboxed(env, production);
+  const sandboxPort = env.SANDBOX_PORT ?? env.PORT + 1;
+  const sandboxOrigin = `http://127.0.0.1:${sandboxPort}`;
+  const uses = (service: Service) => sandboxed.includes(service);
+  const ai = `${sandboxOrigin}/ai/v1`;
+  const openai = 'https://api.openai.com/v1';
+
+  return {
+    production,
+    development: env.NODE_ENV === 'development',
+    port: env.PORT,
+    host: env.HOST ?? (production ? '0.0.0.0' : 'localhost'),
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN,
+    rateLimits: env.RATE_LIMITS,
+    clipsMaxBytes: env.CLIPS_MAX_MB * 1024 * 1024,
+    sandbox: { services: sandboxed, port: sandboxPort, origin: sandboxOrigin },
+    identity: uses('identity')
+      ? { issuer: `${sandboxOrigin}/identity`, clientId: 'rhapsode', clientSecret: 'sandbox' }
+      : {
+          issuer: env.OIDC_ISSUER,
+          clientId: env.GOOGLE_CLIENT_ID ?? '',
+          clientSecret: env.GOOGLE_CLIENT_SECRET ?? '',
+        },
+    stripe: uses('stripe')
+      ? { secretKey: 'sk_test_sandbox', webhookSecret: 'whsec_sandbox', apiUrl: sandboxOrigin }
+      : {
+          secretKey: env.STRIPE_SECRET_KEY ?? '',
+          webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
+          apiUrl: undefined,
+        },
+    translation: uses('translation')
+      ? { baseUrl: ai, apiKey: 'sandbox', model: 'sandbox', sandboxed: true }
+      : {
+          baseUrl: env.TRANSLATION_BASE_URL ?? openai,
+          apiKey: env.TRANSLATION_API_KEY,
+          model: env.TRANSLATION_MODEL,
+          sandboxed: false,
+        },
+    speech: uses('speech')
+      ? { baseUrl: ai, apiKey: 'sandbox', model: 'sandbox', voices: undefined }
+      : {
+          baseUrl: env.SPEECH_BASE_URL ?? openai,
+          apiKey: env.SPEECH_API_KEY,
+          model: env.SPEECH_MODEL,
+          voices: env.SPEECH_VOICES,
+        },
+    // Outside development the flag is ignored: a fake user must never be reachable by a wrong setting.
+    devAuth: env.NODE_ENV === 'development' ? env.DEV_AUTH : undefined,
+  };
+}
+
+/** What each service needs to be real. A server of one's own may need no key, so its address alone is enough. */
+const needs: Record<
+  Service,
+  { configured: (env: Environment) => boolean; missing: (env: Environment) => string }
+> = {
+  identity: {
+    configured: (env) => Boolean(env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET),
+    missing: (env) => (env.GOOGLE_CLIENT_ID ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID'),
+  },
+  stripe: {
+    configured: (env) => Boolean(env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET),
+    missing: (env) => (env.STRIPE_SECRET_KEY ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY'),
+  },
+  translation: {
+    configured: (env) => Boolean(env.TRANSLATION_BASE_URL || env.TRANSLATION_API_KEY),
+    missing: () => 'TRANSLATION_API_KEY (or TRANSLATION_BASE_URL)',
+  },
+  speech: {
+    configured: (env) => Boolean(env.SPEECH_BASE_URL || env.SPEECH_API_KEY),
+    missing: () => 'SPEECH_API_KEY (or SPEECH_BASE_URL)',
+  },
+};
+
+function chooseSandboxed(env: Environment, production: boolean): Service[] {
+  const named = env.SANDBOX ?? [];
+  const unconfigured = services.filter((service) => !needs[service].configured(env));
+  const missing = unconfigured.filter((service) => production && !named.includes(service));
+  if (missing.length > 0) {
+    throw new ConfigError(
+      missing
+        .map(
+          (service) =>
+            `${needs[service].missing(env)}: needed for ${service} in production, or name ${service} in SANDBOX`,
+        )
+        .join('\n'),
+    );
+  }
+  return services.filter((service) => named.includes(service) || unconfigured.includes(service));
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { initial } from './migrations/0001-initial.ts';
+import type { Database, Engine } from './schema.ts';
+
+/** Forward only: a migration that was released is never edited, a new one follows it. */
+export interface Migration {
+  name: string;
+  statements: (engine: Engine) => string[];
+}
+
+export const migrations: readonly Migration[] = [initial];
+
+// Any constant works; it only has to differ from other programs' locks in the same database.
+const lockId = 7_234_517;
+
+/**
+ * Applies what is missing, in order, in one transaction: a failure leaves nothing half done. Instances that
+ * start together wait for each other (SQLite by BEGIN IMMEDIATE, PostgreSQL by an advisory lock).
+ */
+export async function migrate(
+  db: Database,
+  engine: Engine,
+  list: readonly Migration[] = migrations,
+): Promise<string[]> {
+  return db.transaction().execute(async (tx) => {
+    if (engine === 'postgres') await sql`SELECT pg_advisory_xact_lock(${lockId})`.execute(tx);
+    await sql`CREATE TABLE IF NOT EXISTS schema_migrations (name TEXT PRIMARY KEY)`.execute(tx);
+    const { rows } = await sql<{ name: string }>`SELECT name FROM schema_migrations`.execute(tx);
+    const done = new Set(rows.map((row) => row.name));
+    const applied: string[] = [];
+    for (const migration of list) {
+      if (done.has(migration.name)) continue;
+      for (const statement of migration.statements(engine)) await sql.raw(statement).execute(tx);
+      await sql`INSERT INTO schema_migrations (name) VALUES (${migration.name})`.execute(tx);
+      applied.push(migration.name);
+    }
+    return applied;
+  });
+}

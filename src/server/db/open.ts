@@ -1,0 +1,72 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { migrate } from './migrate.ts';
+import type { Database, Engine, Tables } from './schema.ts';
+import { CachingSqliteDialect } from './sqlite-dialect.ts';
+
+export interface OpenDatabase {
+  db: Database;
+  engine: Engine;
+  /** Rejects when the database does not answer. */
+  ping: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+// Times, counts and sums fit a double by far; strings would leak into every calculation.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** SQLite in the data folder, or PostgreSQL when an address is given; migrated and ready. */
+export async function openDatabase(options: {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+  onError?: (error: Error) => void;
+}): Promise<OpenDatabase> {
+  const engine: Engine = options.databaseUrl === undefined ? 'sqlite' : 'postgres';
+  const dialect =
+    options.databaseUrl === undefined
+      ? new CachingSqliteDialect(openSqlite(options.dataDir))
+      : new PostgresDialect({ pool: openPool(options.databaseUrl, options.onError) });
+  const db = new Kysely<Tables>({ dialect });
+  try {
+    await migrate(db, engine);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return {
+    db,
+    engine,
+    ping: async () => {
+      await sql`SELECT 1`.execute(db);
+    },
+    close: () => db.destroy(),
+  };
+}
+
+function openSqlite(dataDir: string): Sqlite.Database {
+  mkdirSync(dataDir, { recursive: true });
+  const database = new Sqlite(join(dataDir, 'rhapsode.db'));
+  database.pragma('journal_mode = WAL');
+  // NORMAL loses acknowledged commits when the power fails; FULL does not.
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  database.pragma('busy_timeout = 5000');
+  return database;
+}
+
+function openPool(connectionString: string, onError?: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 20,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    query_timeout: 10_000,
+    keepAlive: true,
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => onError?.(error));
+  return pool;
+}

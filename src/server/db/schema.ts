@@ -1,0 +1,71 @@
+import type { Kysely, Transaction } from 'kysely';
+
+/** One row type a table. Times are epoch milliseconds; ids are opaque text. */
+export interface Tables {
+  users: {
+    id: string;
+    username: string;
+    email: string;
+    photo_url: string | null;
+    created_at: number;
+  };
+  sessions: { id_hash: string; user_id: string; created_at: number; expires_at: number };
+  terms_acceptances: { user_id: string; accepted_at: number };
+  transcriptions: {
+    id: string;
+    user_id: string;
+    text: string;
+    language: string;
+    created_at: number;
+    idempotency_key: string | null;
+  };
+  usage_counters: { user_id: string; kind: string; period: string; used: number };
+  reservations: {
+    id: string;
+    user_id: string;
+    kind: string;
+    period: string;
+    amount: number;
+    created_at: number;
+  };
+  trials: { user_id: string; text_hash: string; reserved_at: number; used_at: number | null };
+  invites: { invitee_id: string; inviter_id: string; created_at: number };
+  subscriptions: {
+    user_id: string;
+    customer_id: string;
+    subscription_id: string | null;
+    status: string;
+    period_end: number | null;
+    cancel_at_period_end: number;
+    synced_at: number;
+  };
+  payment_events: { id: string; type: string; processed_at: number };
+  translation_cache: {
+    key: string;
+    user_id: string;
+    translated_text: string;
+    speakable_text: string | null;
+    created_at: number;
+  };
+  clips: {
+    id: string;
+    user_id: string;
+    cache_key: string;
+    voice: string;
+    language: string;
+    state: string;
+    bytes: number;
+    created_at: number;
+  };
+  clip_chunks: { clip_id: string; seq: number; data: Buffer };
+  rate_limits: { key: string; hits: number; expires_at: number };
+  secrets: { name: string; value: string };
+}
+
+/** The database as repositories see it: one set of queries for both engines. */
+export type Database = Kysely<Tables>;
+
+/** A transaction, or the database itself. */
+export type Queryable = Database | Transaction<Tables>;
+
+export type Engine = 'sqlite' | 'postgres';

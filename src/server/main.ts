@@ -1,0 +1,70 @@
+import { fileURLToPath } from 'node:url';
+import { buildApp } from './app.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { openDatabase } from './db/open.ts';
+import { sharedSecret } from './db/secrets.ts';
+import { createLogger } from './logger.ts';
+import { startSandbox } from './start-sandbox.ts';
+
+const clientDir = fileURLToPath(new URL('../../dist', import.meta.url));
+/** What still runs is given this long to finish. */
+const stopMs = 10_000;
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLogger(config.logLevel);
+  const [sandbox, database] = await Promise.all([
+    startSandbox(config),
+    openDatabase({
+      dataDir: config.dataDir,
+      databaseUrl: config.databaseUrl,
+      onError: (error) => log.warn({ err: error }, 'database connection lost'),
+    }),
+  ]);
+  const app = await buildApp({
+    config,
+    database,
+    tokenSecret: await sharedSecret(database.db, 'token'),
+    clientDir,
+    now: Date.now,
+    log,
+  });
+
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), stopMs).unref();
+    await app.close();
+    await database.close();
+    sandbox?.kill();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
+
+  await app.listen({ port: config.port, host: config.host });
+  announce(config, database.engine);
+}
+
+function announce(config: ReturnType<typeof readConfig>, engine: string): void {
+  const { services, origin } = config.sandbox;
+  const lines = [
+    '',
+    `  Rhapsode is ready at ${config.publicUrl}`,
+    `  Database: ${engine === 'sqlite' ? `SQLite in ${config.dataDir}` : 'PostgreSQL'}`,
+    services.length > 0
+      ? `  Sandbox in place of ${services.join(', ')} at ${origin}`
+      : '  All services are real',
+    '',
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+start().catch((error: unknown) => {
+  const message = error instanceof ConfigError ? `Cannot start. Please check:\n${error.message}` : error;
+  process.stderr.write(
+    `${message instanceof Error ? (message.stack ?? message.message) : String(message)}\n`,
+  );
+  process.exit(1);
+});

@@ -1,0 +1,70 @@
+import type { FastifyRequest } from 'fastify';
+import { api } from '../shared/api.ts';
+import type { Call } from '../shared/call.ts';
+import { AppError } from '../shared/errors.ts';
+import type { RateLimitStore } from './db/rate-limits.ts';
+import type { SessionUser } from './session.ts';
+
+const minute = 60_000;
+
+/** Costly calls: generous for people, hard for scripts. Calls of one name share one counter. */
+const costly = new Map<Call, { name: string; perMinute: number }>([
+  [api.startSignIn, { name: 'sign-in', perMinute: 60 }],
+  [api.finishSignIn, { name: 'sign-in', perMinute: 60 }],
+  [api.translate, { name: 'translate', perMinute: 120 }],
+  [api.translateStream, { name: 'translate', perMinute: 120 }],
+  [api.textToSpeech, { name: 'speech', perMinute: 120 }],
+  [api.voicePreview, { name: 'preview', perMinute: 120 }],
+  [api.saveTranscription, { name: 'save', perMinute: 120 }],
+  [api.deleteTranscription, { name: 'save', perMinute: 120 }],
+  [api.sendInvite, { name: 'invite', perMinute: 30 }],
+  [api.createCheckout, { name: 'checkout', perMinute: 30 }],
+  [api.customerPortal, { name: 'checkout', perMinute: 30 }],
+]);
+
+/** Everything else together; counted in memory, since a write per read would cost more than it protects. */
+const flood = { requests: 600, windowMs: 10_000 };
+
+export type RateLimit = (call: Call, request: FastifyRequest, user?: SessionUser) => Promise<void>;
+
+/** Per user where there is one, per address otherwise. */
+export function createRateLimit(deps: {
+  store: RateLimitStore;
+  now: () => number;
+  enabled: boolean;
+}): RateLimit {
+  if (!deps.enabled) return async () => {};
+  let windowEnd = 0;
+  const seen = new Map<string, number>();
+
+  function countFlood(who: string, now: number): void {
+    if (now >= windowEnd) {
+      seen.clear();
+      windowEnd = now + flood.windowMs;
+    }
+    const hits = (seen.get(who) ?? 0) + 1;
+    seen.set(who, hits);
+    if (hits > flood.requests) throw tooMany(windowEnd - now);
+  }
+
+  return async (call, request, user) => {
+    // Stripe sends bursts, and each is checked by its signature before it costs anything.
+    if (call === api.stripeWebhook) return;
+    const who = user ? `user:${user.id}` : `address:${request.ip}`;
+    const now = deps.now();
+    countFlood(who, now);
+    const rule = costly.get(call);
+    if (!rule) return;
+    const { hits, expiresAt } = await deps.store.hit(`${rule.name}:${who}`, minute, now);
+    if (hits > rule.perMinute) throw tooMany(expiresAt - now);
+  };
+}
+
+function tooMany(waitMs: number): AppError {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1_000));
+  return new AppError('too-many-requests', {
+    message: `Too many requests. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    data: { retryAfter: seconds },
+    headers: { 'retry-after': String(seconds) },
+  });
+}
