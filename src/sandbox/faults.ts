@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type ServiceName, serviceNames } from './service.ts';
@@ -16,6 +17,8 @@ export const faultSchema = z.strictObject({
   /** Sent instead of the real answer: a string as it is, anything else as JSON. */
   body: z.optional(z.unknown()),
   headers: z.optional(z.record(z.string(), z.string())),
+  /** The answer breaks off after this many bytes. */
+  cutAfter: z.optional(z.int().check(z.minimum(0))),
   /** Identity only: the next ID token lies in this way. */
   forge: z.optional(z.enum(forgeries)),
   times: z.optional(z.int().check(z.minimum(1))),
@@ -27,6 +30,8 @@ export interface Faults {
   reset(): void;
   /** Takes the lie ordered for the next ID token, if there is one. */
   takeForgery(): Forgery | undefined;
+  /** The answer's stream, or what is left of it when it was ordered to break off. */
+  cut(request: FastifyRequest, payload: unknown): unknown;
   /** Answers, delays or hangs the request as ordered; true when it has been dealt with. */
   apply(service: ServiceName, request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
 }
@@ -35,6 +40,7 @@ export interface Faults {
 export function createFaults(): Faults {
   let orders: Array<{ fault: Fault; left: number }> = [];
   let waiting = new Set<() => void>();
+  const cuts = new WeakMap<FastifyRequest, number>();
 
   const take = (matches: (fault: Fault) => boolean): Fault | undefined => {
     const order = orders.find((candidate) => matches(candidate.fault));
@@ -70,6 +76,12 @@ export function createFaults(): Faults {
     takeForgery() {
       return take((fault) => fault.service === 'identity' && fault.forge !== undefined)?.forge;
     },
+    cut(request, payload) {
+      const bytes = cuts.get(request);
+      return bytes !== undefined && payload instanceof Readable
+        ? Readable.from(breakOff(payload, bytes), { objectMode: false })
+        : payload;
+    },
     async apply(service, request, reply) {
       const path = request.url.split('?', 1)[0] ?? '';
       const fault = take(
@@ -83,6 +95,7 @@ export function createFaults(): Faults {
         request.raw.socket.destroy();
         return true;
       }
+      if (fault.cutAfter !== undefined) cuts.set(request, fault.cutAfter);
       if (fault.delayMs !== undefined) await wait(request, fault.delayMs);
       if (fault.status === undefined && fault.body === undefined) return false;
       const status = fault.status ?? 200;
@@ -92,4 +105,14 @@ export function createFaults(): Faults {
       return true;
     },
   };
+}
+
+async function* breakOff(stream: Readable, bytes: number): AsyncGenerator<Uint8Array> {
+  let left = bytes;
+  for await (const chunk of stream) {
+    const part = Buffer.from(chunk as Uint8Array).subarray(0, left);
+    left -= part.length;
+    if (part.length > 0) yield part;
+    if (left === 0) throw new Error('The sandbox was told to break off here.');
+  }
 }

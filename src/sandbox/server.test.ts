@@ -48,6 +48,20 @@ describe('faults', () => {
     expect((await fetch(`${sandbox.origin}/identity/token`, { method: 'POST' })).status).toBe(500);
   });
 
+  it('breaks a streamed answer off after as many bytes as ordered', async () => {
+    const speak = () =>
+      fetch(`${sandbox.origin}/ai/v1/audio/speech`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: 'Bearer key' },
+        body: JSON.stringify({ model: 'any', voice: 'sage', input: 'One. Two.' }),
+      });
+    await order({ service: 'ai', cutAfter: 1_000 });
+    const broken = await speak();
+    expect(broken.status).toBe(200);
+    await expect(broken.arrayBuffer()).rejects.toThrow();
+    expect((await (await speak()).arrayBuffer()).byteLength).toBeGreaterThan(1_000);
+  });
+
   it('hangs until the caller gives up, and lets go of the hanging when reset', async () => {
     await order({ service: 'identity', hang: true, times: 2 });
     await expect(keys({ signal: AbortSignal.timeout(100) })).rejects.toThrow(/timeout/);

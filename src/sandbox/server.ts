@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { registerSpeech } from './ai/speech.ts';
 import { createFaults, faultSchema } from './faults.ts';
 import { registerIdentity } from './identity/identity.ts';
 import { createRequestLog } from './request-log.ts';
@@ -9,6 +10,7 @@ import { openState } from './state.ts';
 /** Each service, the paths that belong to it, and what adds its routes. */
 const services: Array<{ name: ServiceName; paths: string[]; register: Service }> = [
   { name: 'identity', paths: ['/identity/'], register: registerIdentity },
+  { name: 'ai', paths: ['/ai/'], register: registerSpeech },
 ];
 
 export interface SandboxOptions {
@@ -65,6 +67,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     log.add({ service, method: request.method, url: request.url, body: request.body, at });
     if (await faults.apply(service, request, reply)) return reply;
   });
+
+  app.addHook('onSend', async (request, _reply, payload) => faults.cut(request, payload));
 
   app.get('/_sandbox/health', () => ({ ok: true }));
   app.get<{ Querystring: { service?: string } }>('/_sandbox/log', (request) =>

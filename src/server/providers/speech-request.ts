@@ -4,7 +4,8 @@ import { AppError } from '../../shared/errors.ts';
 /** How the provider is reached, and how patient we are with it. */
 export interface SpeechTransport {
   baseUrl: string;
-  apiKey: string;
+  /** A server of one's own may want none. */
+  apiKey?: string | undefined;
   /** How long until the first byte, and between two bytes. */
   timeoutMs?: number;
   attempts?: number;
@@ -56,7 +57,10 @@ async function attemptOnce(
   try {
     const response = await fetch(`${transport.baseUrl.replace(/\/+$/, '')}/audio/speech`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${transport.apiKey}` },
+      headers: {
+        'content-type': 'application/json',
+        ...(transport.apiKey ? { authorization: `Bearer ${transport.apiKey}` } : {}),
+      },
       body: JSON.stringify(body),
       signal: watch.signal,
     });

@@ -1,7 +1,7 @@
 import { AppError } from '../../shared/errors.ts';
 import { engineLocale, type LanguageCode, languageOf } from '../../shared/languages.ts';
 import { packSentences } from '../../shared/sentences.ts';
-import type { HdVoiceId } from '../../shared/voices.ts';
+import { type HdVoiceId, hdVoiceIds } from '../../shared/voices.ts';
 import { createFrameFilter } from './mp3.ts';
 import { requestSpeech, type SpeechTransport } from './speech-request.ts';
 
@@ -21,12 +21,10 @@ export interface VoiceProvider {
   speak(order: SpeechOrder): Promise<AsyncIterable<Uint8Array>>;
 }
 
-/** Which voices the provider has, and what it calls them. */
-export type VoiceNames = ReadonlyMap<HdVoiceId, string>;
-
 export interface VoiceProviderOptions extends SpeechTransport {
   model: string;
-  voices: VoiceNames;
+  /** Which voices the provider has, and what it calls them; without it, all ten under their own names. */
+  voices?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The longest input that OpenAI takes. */
@@ -34,13 +32,14 @@ const longestInput = 4_096;
 
 /** Any server that speaks OpenAI's `/audio/speech`. */
 export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvider {
+  const nameOf = (voice: HdVoiceId) => (options.voices ? options.voices[voice] : voice);
   const orderPart = (order: SpeechOrder, input: string) =>
     requestSpeech(
       options,
       {
         model: options.model,
         input,
-        voice: options.voices.get(order.voice),
+        voice: nameOf(order.voice),
         response_format: 'mp3',
         instructions: instructionsFor(order.language),
       },
@@ -48,9 +47,9 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
     );
 
   return {
-    voices: [...options.voices.keys()],
+    voices: hdVoiceIds.filter((voice) => nameOf(voice) !== undefined),
     async speak(order) {
-      if (!options.voices.has(order.voice))
+      if (nameOf(order.voice) === undefined)
         throw new AppError('invalid-request', { data: { field: 'voice' } });
       const [first = '', ...rest] = packSentences(order.text, engineLocale(order.language), longestInput);
       const begun = await orderPart(order, first);
