@@ -1,0 +1,100 @@
+import type { Answer, Body, Call, Params, Query } from '../../shared/call.ts';
+
+/** Any answer that is not OK. The message is the status and the body, as the specification says. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  /** The stable id of the error; empty when the answer was not one of ours. */
+  readonly code: string;
+  readonly data: Record<string, unknown>;
+
+  constructor(status: number, body: string, statusText: string) {
+    super(`${status}: ${body || statusText}`);
+    this.status = status;
+    this.data = parseObject(body);
+    this.code = typeof this.data.code === 'string' ? this.data.code : '';
+  }
+
+  /** The sentence that the server wrote for people, if it wrote one. */
+  get serverMessage(): string | undefined {
+    const text = this.data.message ?? this.data.error;
+    return typeof text === 'string' && text !== '' ? text : undefined;
+  }
+}
+
+function parseObject(body: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** An answer that is OK but not what the contract says. */
+export class InvalidAnswerError extends Error {
+  override name = 'InvalidAnswerError';
+}
+
+interface Options<C> {
+  params?: Params<C>;
+  query?: Query<C>;
+  body?: Body<C>;
+  headers?: Record<string, string>;
+  signal?: AbortSignal | undefined;
+}
+
+export interface ApiClient {
+  /** Reads a call's answer as JSON, checked against the contract. */
+  get<C extends Call>(call: C, options?: Options<C>): Promise<Answer<C>>;
+  /** Sends a write and returns the answer unparsed. */
+  send<C extends Call>(call: C, options?: Options<C>): Promise<Response>;
+}
+
+/** The transport: cookies always, the bearer while somebody is signed in, JSON only where there is a body. */
+export function createApiClient(deps: {
+  fetch: typeof fetch;
+  /** A fresh token, or nothing when signed out or none can be had: the request then goes without. */
+  token: () => Promise<string | null>;
+  /** The session is over: the page drops its user. */
+  onSignedOut: () => void;
+}): ApiClient {
+  async function request<C extends Call>(call: C, options: Options<C>): Promise<Response> {
+    const token = await deps.token().catch(() => null);
+    const response = await deps.fetch(addressOf(call, options), {
+      method: call.method,
+      credentials: 'include',
+      headers: {
+        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+        ...(options.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...options.headers,
+      },
+      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+      ...(options.signal ? { signal: options.signal } : {}),
+    });
+    if (response.ok) return response;
+    const error = new ApiError(response.status, await response.text().catch(() => ''), response.statusText);
+    if (error.code === 'sign-in-required') deps.onSignedOut();
+    throw error;
+  }
+
+  return {
+    get: async (call, options = {}) => readAnswer(call, await request(call, options)),
+    send: (call, options = {}) => request(call, options),
+  };
+}
+
+/** Reads the answer of a call as JSON and checks it against the contract. */
+export async function readAnswer<C extends Call>(call: C, response: Response): Promise<Answer<C>> {
+  const value: unknown = await response.json();
+  const parsed = call.answer?.safeParse(value);
+  if (!parsed?.success) throw new InvalidAnswerError(`${call.path} did not answer as agreed`);
+  return parsed.data as Answer<C>;
+}
+
+function addressOf<C extends Call>(call: C, options: Options<C>): string {
+  const params = (options.params ?? {}) as Record<string, string>;
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const query = new URLSearchParams((options.query ?? {}) as Record<string, string>).toString();
+  return query === '' ? path : `${path}?${query}`;
+}

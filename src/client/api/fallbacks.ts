@@ -1,0 +1,46 @@
+import type { SpeechAllowance, Subscription } from '../../shared/entities.ts';
+import { limits, type Tier } from '../../shared/limits.ts';
+import type { Allowance } from '../../shared/quota.ts';
+
+/** Shown when an allowance cannot be fetched. For display only: the server enforces the real one. */
+export function fallbackTranslationAllowance(tier: Tier): Allowance {
+  const limit = limits[tier].translations;
+  return { allowed: true, remaining: limit, limit, tier };
+}
+
+export function fallbackSpeechAllowance(tier: Tier): SpeechAllowance {
+  const limit = limits[tier].speechCharacters;
+  const premium = tier === 'premium';
+  return {
+    allowed: true,
+    remaining: limit,
+    remainingCharacters: limit,
+    limit,
+    tier,
+    features: { premium, highQualityVoices: premium },
+  };
+}
+
+export function fallbackSaveAllowance(tier: Tier): Allowance {
+  const limit = limits[tier].saveSlots;
+  return { allowed: true, remaining: limit, limit, tier };
+}
+
+export const fallbackTrial = { remaining: 0, limit: 50, hasUsedTrial: true };
+
+export const fallbackSubscription: Subscription = {
+  status: 'inactive',
+  tier: 'free',
+  subscriptionTier: 'free',
+  subscriptionPeriodEnd: null,
+};
+
+/** Either field may carry the tier. */
+export function tierOf(subscription: Subscription): Tier {
+  return subscription.tier === 'premium' || subscription.subscriptionTier === 'premium' ? 'premium' : 'free';
+}
+
+/** Either field may carry the number. */
+export function remainingOf(allowance: SpeechAllowance): number {
+  return allowance.remaining ?? allowance.remainingCharacters ?? 0;
+}

@@ -1,0 +1,120 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import { api } from '../../shared/api.ts';
+import type { ApiClient } from './client.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+
+/** How long each answer counts as fresh; what is not named here never becomes stale by itself. */
+export const lifetimes = {
+  subscriptionPeriod: 60 * minute,
+  speechAllowance: minute,
+  saved: 30 * second,
+  saveAllowance: 5 * minute,
+  products: 5 * minute,
+  trial: 10 * second,
+} as const;
+
+/** The translation allowance is asked for again this often while the main screen is open. */
+export const translationAllowanceInterval = 10 * minute;
+
+/** No retries, no refetching by itself: what is asked for, and when, is decided here and nowhere else. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: 60 * minute,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}
+
+const ApiContext = createContext<ApiClient | null>(null);
+export const ApiProvider = ApiContext.Provider;
+
+/** The transport of this page. */
+export function useApi(): ApiClient {
+  const client = useContext(ApiContext);
+  if (!client) throw new Error('There is no ApiProvider above');
+  return client;
+}
+
+type UserId = string | undefined;
+
+/** Nothing is asked for while nobody is signed in. */
+const ofUser = (userId: UserId, name: string) => ({
+  queryKey: [userId, name] as const,
+  enabled: userId !== undefined,
+});
+
+/** The reads by name, for useQuery. Each key begins with the person it belongs to, so that nobody is shown another's data. */
+export const reads = {
+  subscription: (client: ApiClient, userId: UserId) =>
+    queryOptions({
+      ...ofUser(userId, 'subscription'),
+      queryFn: ({ signal }) => client.get(api.subscription, { params: { userId: userId ?? '' }, signal }),
+    }),
+  subscriptionPeriod: (client: ApiClient, userId: UserId) =>
+    queryOptions({
+      ...ofUser(userId, 'subscription-period'),
+      queryFn: ({ signal }) =>
+        client.get(api.subscriptionPeriod, { params: { userId: userId ?? '' }, signal }),
+      staleTime: lifetimes.subscriptionPeriod,
+    }),
+  inviteBenefits: (client: ApiClient, userId: UserId) =>
+    queryOptions({
+      ...ofUser(userId, 'invite-benefits'),
+      queryFn: ({ signal }) => client.get(api.inviteBenefits, { params: { userId: userId ?? '' }, signal }),
+    }),
+  inviteCount: (client: ApiClient, userId: UserId) =>
+    queryOptions({
+      ...ofUser(userId, 'invite-count'),
+      queryFn: ({ signal }) => client.get(api.inviteCount, { params: { userId: userId ?? '' }, signal }),
+    }),
+  translationAllowance: (client: ApiClient, userId: UserId) =>
+    queryOptions({
+      ...ofUser(userId, 'translation-allowance'),
+      queryFn: ({ signal }) =>
+        client.get(api.translationAllowance, { params: { userId: userId ?? '' }, signal }),
+    }),
+  speechAllowance: (client: ApiClient, userId: UserId) =>
+    queryOptions({
+      ...ofUser(userId, 'speech-allowance'),
+      queryFn: ({ signal }) => client.get(api.speechAllowance, { params: { userId: userId ?? '' }, signal }),
+      staleTime: lifetimes.speechAllowance,
+    }),
+  saveAllowance: (client: ApiClient, userId: UserId) =>
+    queryOptions({
+      ...ofUser(userId, 'save-allowance'),
+      queryFn: ({ signal }) =>
+        client.get(api.transcriptionAllowance, { params: { userId: userId ?? '' }, signal }),
+      staleTime: lifetimes.saveAllowance,
+    }),
+  saved: (client: ApiClient, userId: UserId) =>
+    queryOptions({
+      ...ofUser(userId, 'saved'),
+      queryFn: ({ signal }) => client.get(api.transcriptions, { params: { userId: userId ?? '' }, signal }),
+      staleTime: lifetimes.saved,
+    }),
+  trial: (client: ApiClient, userId: UserId) =>
+    queryOptions({
+      ...ofUser(userId, 'trial'),
+      queryFn: ({ signal }) => client.get(api.trial, { params: { userId: userId ?? '' }, signal }),
+      staleTime: lifetimes.trial,
+    }),
+  voices: (client: ApiClient) =>
+    queryOptions({ queryKey: ['voices'], queryFn: ({ signal }) => client.get(api.voices, { signal }) }),
+  products: (client: ApiClient) =>
+    queryOptions({
+      queryKey: ['products'],
+      queryFn: ({ signal }) => client.get(api.products, { signal }),
+      staleTime: lifetimes.products,
+    }),
+};

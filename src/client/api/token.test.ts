@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import { createTokenSource } from './token.ts';
+
+function createHarness(signedIn = true) {
+  const clock = { now: 0 };
+  let count = 0;
+  const fetchFake = vi.fn<typeof fetch>(async () => {
+    count += 1;
+    return Response.json({ token: `t${count}`, expiresAt: new Date(clock.now + 300_000).toISOString() });
+  });
+  const source = createTokenSource({ fetch: fetchFake, now: () => clock.now, signedIn: () => signedIn });
+  return { clock, fetchFake, source };
+}
+
+test('R-6.17 one token is kept, and renewed before it ends', async () => {
+  const { clock, fetchFake, source } = createHarness();
+  expect(await Promise.all([source.get(), source.get()])).toEqual(['t1', 't1']);
+  clock.now = 269_000;
+  expect(await source.get()).toBe('t1');
+  clock.now = 271_000;
+  expect(await source.get()).toBe('t2');
+  expect(fetchFake).toHaveBeenCalledTimes(2);
+});
+
+test('R-6.18 signed out there is none, and none is asked for', async () => {
+  const { fetchFake, source } = createHarness(false);
+  expect(await source.get()).toBeNull();
+  expect(fetchFake).not.toHaveBeenCalled();
+});
+
+test('a refused renewal gives none and is tried again at the next request', async () => {
+  const { fetchFake, source } = createHarness();
+  fetchFake.mockResolvedValueOnce(new Response('', { status: 500 }));
+  expect(await source.get()).toBeNull();
+  expect(await source.get()).toBe('t1');
+});
