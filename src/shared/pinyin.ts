@@ -1,0 +1,85 @@
+/** One syllable with its tone mark for each Han character of a run; the library that knows them is passed in. */
+export type Syllables = (run: string) => string[];
+
+const marks: Record<string, string> = {
+  '，': ', ',
+  '、': ', ',
+  '。': '. ',
+  '．': '. ',
+  '！': '! ',
+  '？': '? ',
+  '；': '; ',
+  '：': ': ',
+  '（': ' (',
+  '）': ') ',
+  '【': ' [',
+  '】': '] ',
+  '「': ' “',
+  '」': '” ',
+  '『': ' ‘',
+  '』': '’ ',
+  '《': ' “',
+  '》': '” ',
+  '“': ' “',
+  '”': '” ',
+  '…': '… ',
+};
+
+const startsWithVowel = /^[aoeāáǎàōóǒòēéěè]/u;
+
+/** One word: its syllables together, with an apostrophe where they could be read wrongly (Xī’ān). */
+function joinWord(syllables: string[]): string {
+  return syllables.map((one, index) => (index > 0 && startsWithVowel.test(one) ? `’${one}` : one)).join('');
+}
+
+function capitalizeSentences(line: string): string {
+  return line.replace(/(^|[.!?…]['”’)\]]*\s+)(['“‘([]*)(\p{Ll})/gu, (_, before, open, letter) => {
+    return `${before}${open}${letter.toLocaleUpperCase('zh')}`;
+  });
+}
+
+// The segmenter ties these to the next character, but they are words of their own.
+const aloneAtStart = /^[我你您他她它很](?!们)/u;
+
+/** The words of a run of Han characters, as arrays of characters. */
+function wordsOf(run: string): string[][] {
+  const words: string[][] = [];
+  for (const { segment } of new Intl.Segmenter('zh-CN', { granularity: 'word' }).segment(run)) {
+    const characters = [...segment];
+    if (characters.length > 1 && aloneAtStart.test(segment)) words.push(characters.splice(0, 1));
+    words.push(characters);
+  }
+  return words;
+}
+
+function romaniseRun(run: string, syllables: Syllables): string {
+  const known = syllables(run);
+  let position = 0;
+  return wordsOf(run)
+    .map((word) => {
+      const start = position;
+      position += word.length;
+      return joinWord(known.slice(start, position));
+    })
+    .join(' ');
+}
+
+function romaniseLine(line: string, syllables: Syllables): string {
+  const written = line
+    .replace(/\p{P}/gu, (mark) => marks[mark] ?? mark)
+    .replace(/\p{Script=Han}+/gu, (run) => ` ${romaniseRun(run, syllables)} `);
+  const spaced = written
+    .replace(/[ \u3000]+/gu, ' ')
+    .replace(/ ([,.!?;:…)\]”’])/gu, '$1')
+    .replace(/([([“‘]) /gu, '$1')
+    .trim();
+  return capitalizeSentences(spaced);
+}
+
+/** Writes Mandarin in pinyin: words together, tone marks, Latin punctuation, line breaks as they were. */
+export function romanise(text: string, syllables: Syllables): string {
+  return text
+    .split(/(\r\n|\r|\n)/u)
+    .map((part, index) => (index % 2 === 1 ? part : romaniseLine(part, syllables)))
+    .join('');
+}
