@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { registerChat } from './ai/chat.ts';
 import { registerSpeech } from './ai/speech.ts';
 import { createFaults, faultSchema } from './faults.ts';
 import { registerIdentity } from './identity/identity.ts';
@@ -11,6 +12,7 @@ import { openState } from './state.ts';
 const services: Array<{ name: ServiceName; paths: string[]; register: Service }> = [
   { name: 'identity', paths: ['/identity/'], register: registerIdentity },
   { name: 'ai', paths: ['/ai/'], register: registerSpeech },
+  { name: 'ai', paths: ['/ai/'], register: registerChat },
 ];
 
 export interface SandboxOptions {

@@ -24,7 +24,7 @@ export function readComplaint(status: number, body: string): Complaint {
 }
 
 /** Waiting helps against a rate limit, never against an account without money. */
-export function isQuotaSpent({ code, text }: Complaint): boolean {
+function isQuotaSpent({ code, text }: Complaint): boolean {
   return /insufficient_quota|billing/u.test(code) || /exceeded your current quota/iu.test(text);
 }
 

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../server.ts';
+
+let dataDir: string;
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'sandbox-chat-'));
+  sandbox = await createSandbox({ port: 0, dataDir, appUrl: 'http://localhost:1', webhookSecret: 'secret' });
+});
+afterAll(async () => {
+  await sandbox.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+const chat = (body: unknown) =>
+  fetch(`${sandbox.origin}/ai/v1/chat/completions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+const task = (target: string, ...paragraphs: string[]) => [
+  { role: 'system', content: 'rules' },
+  { role: 'user', content: JSON.stringify({ source: 'en-US', target, paragraphs }) },
+];
+
+describe('the chat of the sandbox', () => {
+  it('marks each paragraph with the target language and does not pretend to translate', async () => {
+    const answer = await chat({ model: 'any', messages: task('es-ES', 'Hello.', 'Good night.') });
+    expect(await answer.json()).toMatchObject({
+      object: 'chat.completion',
+      model: 'any',
+      choices: [
+        {
+          index: 0,
+          finish_reason: 'stop',
+          message: {
+            role: 'assistant',
+            refusal: null,
+            content: '{"paragraphs":["[español] Hello.","[español] Good night."]}',
+          },
+        },
+      ],
+      usage: { total_tokens: expect.any(Number) },
+    });
+  });
+
+  it.each([
+    ['ar-SA', '[العربية] Hi'],
+    ['zh-CN', '[中文] Hi'],
+    ['fil-PH', '[Filipino] Hi'],
+    ['no such language', '[no such language] Hi'],
+  ])('writes the mark for %s in its own script', async (target, expected) => {
+    const answer = (await (await chat({ model: 'm', messages: task(target, 'Hi') })).json()) as {
+      choices: { message: { content: string } }[];
+    };
+    expect(JSON.parse(answer.choices[0]?.message.content ?? '')).toEqual({ paragraphs: [expected] });
+  });
+
+  it('streams the same answer in pieces, then the reason, the usage and the end mark', async () => {
+    const answer = await chat({
+      model: 'm',
+      stream: true,
+      stream_options: { include_usage: true },
+      messages: task('es-ES', 'One two three four five six.'),
+    });
+    expect(answer.headers.get('content-type')).toContain('text/event-stream');
+    const data = (await answer.text()).split('\n\n').flatMap((event) => event.replace(/^data: /u, '') || []);
+    expect(data.pop()).toBe('[DONE]');
+    const chunks = data.map((one) => JSON.parse(one));
+    expect(chunks.pop()).toMatchObject({ choices: [], usage: { prompt_tokens: expect.any(Number) } });
+    expect(chunks.at(-1).choices[0]).toMatchObject({ delta: {}, finish_reason: 'stop' });
+    expect(chunks.length).toBeGreaterThan(5);
+    expect(chunks.map((chunk) => chunk.choices[0].delta.content ?? '').join('')).toBe(
+      '{"paragraphs":["[español] One two three four five six."]}',
+    );
+  });
+
+  it('stops at the limit of tokens and says so', async () => {
+    const messages = task('es-ES', 'x'.repeat(400));
+    const answer = await chat({ model: 'm', max_completion_tokens: 10, messages });
+    expect(await answer.json()).toMatchObject({ choices: [{ finish_reason: 'length' }] });
+  });
+
+  it('refuses a bad request with the error body of the real one', async () => {
+    const answer = await chat({ messages: [] });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({
+      error: { message: expect.any(String), type: 'invalid_request_error', param: 'model', code: null },
+    });
+  });
+
+  it('has no model behind it and says so to any other question', async () => {
+    const answer = await chat({ model: 'm', messages: [{ role: 'user', content: 'Who are you?' }] });
+    expect(JSON.stringify(await answer.json())).toContain('This is a sandbox.');
+  });
+
+  it('lists its model', async () => {
+    const models = await (await fetch(`${sandbox.origin}/ai/v1/models`)).json();
+    expect(models).toMatchObject({ object: 'list', data: [{ id: 'sandbox', object: 'model' }] });
+  });
+});

@@ -1,0 +1,83 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A request as it arrived. */
+export interface SeenRequest {
+  path: string;
+  authorization: string | undefined;
+  body: Record<string, unknown> & { messages: { role: string; content: string }[] };
+}
+
+type Act = (request: SeenRequest, response: ServerResponse) => void | Promise<void>;
+
+export const json =
+  (status: number, body: unknown, headers: Record<string, string> = {}): Act =>
+  (_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+  };
+
+const answer = (content: string, more: object = {}) => ({
+  choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop', ...more }],
+});
+
+/** Answers with these paragraphs. */
+export const says = (...paragraphs: string[]): Act => json(200, answer(JSON.stringify({ paragraphs })));
+
+/** Answers with this content, whatever it is. */
+export const saysRaw = (content: string, more: object = {}): Act => json(200, answer(content, more));
+
+const chunk = (delta: object, finish_reason: string | null = null) =>
+  `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
+
+/** Streams the pieces, waiting for `between` after each, then ends as a complete answer does unless told otherwise. */
+export const streams =
+  (
+    pieces: string[],
+    { between, ending = true }: { between?: () => Promise<void>; ending?: boolean } = {},
+  ): Act =>
+  async (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    for (const content of pieces) {
+      response.write(chunk({ content }));
+      await between?.();
+    }
+    if (!ending) return void response.end();
+    response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
+  };
+
+/** A chat server on a real port that does what it is told, in order, and keeps what it was asked. */
+export async function startChatServer() {
+  const seen: SeenRequest[] = [];
+  const acts: Act[] = [];
+  const server = createServer((request, response) => {
+    let text = '';
+    request.setEncoding('utf8');
+    request.on('data', (piece) => {
+      text += piece;
+    });
+    request.on('end', () => {
+      const authorization = request.headers.authorization;
+      const asked = { path: request.url ?? '', authorization, body: text === '' ? {} : JSON.parse(text) };
+      seen.push(asked);
+      const act = acts.shift() ?? json(500, { error: { message: 'Nothing left to do' } });
+      void act(asked, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    seen,
+    next(...more: Act[]) {
+      acts.push(...more);
+    },
+    reset() {
+      seen.length = 0;
+      acts.length = 0;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

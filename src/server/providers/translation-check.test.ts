@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { judgePartial, readTranslation } from './translation-check.ts';
+
+const whole = (content: string, more: object = {}) => ({
+  content,
+  refusal: null,
+  finishReason: 'stop',
+  ...more,
+});
+const list = (...paragraphs: string[]) => whole(JSON.stringify({ paragraphs }));
+const source = ['The ship had been at sea for nine days before anyone spoke of the storm.'];
+const good = 'El barco llevaba nueve días en el mar antes de que alguien hablara de la tormenta.';
+
+describe('an answer is judged before it is shown', () => {
+  it.each([
+    ['the plain form', list(good)],
+    ['a bare array', whole(JSON.stringify([good]))],
+    ['another name for the array', whole(JSON.stringify({ translations: [good] }))],
+    ['a fence around it', whole(`\`\`\`json\n${JSON.stringify({ paragraphs: [good] })}\n\`\`\``)],
+    ['thoughts before it', whole(`<think>[maybe]</think>${JSON.stringify({ paragraphs: [good] })}`)],
+  ])('accepts %s', (_, answer) => {
+    expect(readTranslation(answer, source, 'es-ES')).toEqual({ paragraphs: [good] });
+  });
+
+  it.each([
+    ['not-json', whole('El barco llevaba nueve días.')],
+    ['not-json', whole('{"paragraphs": [1]}')],
+    ['not-json', whole('')],
+    ['wrong-number', list(good, good)],
+    ['wrong-number', list()],
+    ['empty', list('  ')],
+    ['too-short', list('HACKED')],
+    ['too-long', list(good.repeat(5))],
+    ['cut-off', whole(JSON.stringify([good]), { finishReason: 'length' })],
+    ['refused', whole('', { refusal: 'I will not.' })],
+    ['refused', whole('', { finishReason: 'content_filter' })],
+    ['refused', list('I’m sorry, but I can’t help with that request, whatever it may be about.')],
+  ])('finds %s', (flaw, answer) => {
+    expect(readTranslation(answer, source, 'es-ES')).toEqual({ flaw });
+  });
+
+  it('lets people apologise in English', () => {
+    const apology = list("I'm sorry, but I can't come to the party tonight.");
+    const said = ['Lo siento, pero no puedo ir a la fiesta esta noche.'];
+    expect(readTranslation(apology, said, 'en-US')).toMatchObject({ paragraphs: [expect.any(String)] });
+  });
+
+  it('knows that Han characters say more than letters', () => {
+    const characters = ['船在海上航行了九天，才有人提起那场风暴。'];
+    expect(readTranslation(list(source[0] ?? ''), characters, 'en-US')).toHaveProperty('paragraphs');
+    expect(readTranslation(list(characters[0] ?? ''), source, 'zh-CN')).toHaveProperty('paragraphs');
+  });
+
+  it.each([
+    ['wait', ['']],
+    ['wait', ["I'm sorry, but"]],
+    ['refused', ["I'm sorry, but I can't"]],
+    ['show', ['El bar']],
+    ['wrong-number', ['El barco', 'y']],
+    ['too-long', [good.repeat(5)]],
+  ])('says %s while the answer is %j', (verdict, paragraphs) => {
+    expect(judgePartial(paragraphs, source, 'es-ES')).toBe(verdict);
+  });
+});
