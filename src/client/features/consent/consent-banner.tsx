@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { brand } from '../../../shared/brand.ts';
+import { playClick } from '../../platform/click-sound.ts';
+import { Button } from '../../ui/button.tsx';
+import { type Consent, readConsent, startAnalytics, writeConsent } from './consent.ts';
+import { consentStrings } from './strings.ts';
+
+/**
+ * Part of the prerendered page, so that it is there at the first paint; the script in the head hides it (see base.css)
+ * for people who have answered.
+ */
+export function ConsentBanner() {
+  const [answered, setAnswered] = useState(false);
+  useEffect(() => {
+    setAnswered(readConsent() !== null);
+    startAnalytics(brand.analyticsScript);
+  }, []);
+
+  const answer = (consent: Consent) => {
+    writeConsent(consent);
+    playClick();
+    setAnswered(true);
+    startAnalytics(brand.analyticsScript);
+  };
+
+  if (answered) return null;
+  return (
+    <section
+      aria-label={consentStrings.label}
+      className="consent-banner fixed inset-x-3 bottom-[calc(env(safe-area-inset-bottom)+0.75rem)] z-20 mx-auto flex max-w-3xl flex-col gap-3 rounded-card border border-line bg-surface p-4 text-sm shadow-pop sm:flex-row sm:items-center sm:gap-5"
+    >
+      <p className="flex-1 text-muted">
+        {consentStrings.text}{' '}
+        <Link href="/privacy" className="text-accent underline underline-offset-2">
+          {consentStrings.more}
+        </Link>
+      </p>
+      <div className="flex gap-2 [&>*]:flex-1">
+        <Button variant="outline" onClick={() => answer('declined')}>
+          {consentStrings.decline}
+        </Button>
+        <Button variant="outline" onClick={() => answer('accepted')}>
+          {consentStrings.accept}
+        </Button>
+      </div>
+    </section>
+  );
+}

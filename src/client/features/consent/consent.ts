@@ -1,0 +1,28 @@
+import { localStore } from '../../platform/storage.ts';
+
+export type Consent = 'accepted' | 'declined';
+
+const key = 'cookiesConsent';
+
+/** What was decided; null while nothing was, or when something unknown is stored. */
+export function readConsent(): Consent | null {
+  const value = localStore.read(key);
+  return value === 'accepted' || value === 'declined' ? value : null;
+}
+
+/** Stores the decision; the attribute hides the banner even where nothing can be stored. */
+export function writeConsent(consent: Consent): void {
+  localStore.write(key, consent);
+  document.documentElement.dataset.consent = consent;
+}
+
+/** Loads the operator's analytics, if there are any and they were accepted. */
+export function startAnalytics(script: string | null): void {
+  if (!script || readConsent() !== 'accepted') return;
+  if (document.querySelector('script[data-analytics]')) return;
+  const element = document.createElement('script');
+  element.src = script;
+  element.async = true;
+  element.dataset.analytics = '';
+  document.head.append(element);
+}

@@ -1,0 +1,4 @@
+export const themeStrings = {
+  picker: 'Theme',
+  chosen: (name: string) => `${name} theme`,
+} as const;

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+import { defaultTheme, isThemeId, type ThemeId } from '../../../shared/themes.ts';
+import { localStore } from '../../platform/storage.ts';
+
+const listeners = new Set<() => void>();
+
+const current = (): ThemeId => {
+  const id = document.documentElement.dataset.theme;
+  return isThemeId(id) ? id : defaultTheme;
+};
+
+const apply = (id: ThemeId): void => {
+  const root = document.documentElement;
+  root.dataset.theme = id;
+  const ground = getComputedStyle(root).getPropertyValue('--bg').trim();
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
+  for (const listener of listeners) listener();
+};
+
+/** Chooses a theme and remembers it. */
+export function chooseTheme(id: ThemeId): void {
+  localStore.write('theme', id);
+  apply(id);
+}
+
+// Other tabs of the same browser follow.
+const onStorage = (event: StorageEvent): void => {
+  if (event.key === 'theme') apply(isThemeId(event.newValue) ? event.newValue : defaultTheme);
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  if (listeners.size === 0) window.addEventListener('storage', onStorage);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+  };
+};
+
+/** The theme that the page wears; the script in the head has put it on before the first paint. */
+export const useTheme = (): ThemeId => useSyncExternalStore(subscribe, current, () => defaultTheme);

@@ -1,0 +1,52 @@
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+} from 'react';
+import { type DialogControl, type DialogName, type DialogProps, dialogs } from './dialogs/registry.ts';
+
+export interface Dialogs {
+  open<N extends DialogName>(name: N, props?: DialogProps[N]): void;
+  close(): void;
+}
+
+const DialogsContext = createContext<Dialogs>({ open: () => {}, close: () => {} });
+
+/** Opens any dialog of the product from anywhere. */
+export const useDialogs = (): Dialogs => useContext(DialogsContext);
+
+/** One dialog at a time; it stays mounted after closing so that it can leave with its own motion. */
+export function DialogsHost({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<{ name: DialogName; props: object; open: boolean; turn: number } | null>(
+    null,
+  );
+
+  const open = useCallback<Dialogs['open']>((name, props) => {
+    setShown((last) => ({ name, props: props ?? {}, open: true, turn: (last?.turn ?? 0) + 1 }));
+  }, []);
+  const close = useCallback(() => setShown((last) => last && { ...last, open: false }), []);
+  const value = useMemo(() => ({ open, close }), [open, close]);
+
+  // The registry pairs each name with its props; the pairing cannot be followed through the state.
+  const Shown = shown && (dialogs[shown.name] as ComponentType<DialogControl>);
+  return (
+    <DialogsContext value={value}>
+      {children}
+      <Suspense>
+        {Shown && (
+          <Shown
+            key={shown.turn}
+            {...shown.props}
+            open={shown.open}
+            onOpenChange={(next) => !next && close()}
+          />
+        )}
+      </Suspense>
+    </DialogsContext>
+  );
+}

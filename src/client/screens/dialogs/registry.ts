@@ -1,0 +1,21 @@
+import { type ComponentType, lazy } from 'react';
+
+/** What every dialog gets from the host. */
+export interface DialogControl {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+}
+
+/** What each dialog is opened with. A new dialog is one line here and one below. */
+export interface DialogProps {
+  about: object;
+  upgrade: object;
+}
+
+export type DialogName = keyof DialogProps;
+
+/** Every dialog is a chunk of its own: none is needed for the first paint. */
+export const dialogs: { [N in DialogName]: ComponentType<DialogControl & DialogProps[N]> } = {
+  about: lazy(() => import('./about-dialog.tsx').then((module) => ({ default: module.AboutDialog }))),
+  upgrade: lazy(() => import('./upgrade-dialog.tsx').then((module) => ({ default: module.UpgradeDialog }))),
+};

@@ -1,0 +1,39 @@
+import { Check } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { planFeatures } from '../../../shared/plans.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { DialogControl } from './registry.ts';
+import { upgradeStrings } from './strings.ts';
+
+export function UpgradeDialog(control: DialogControl) {
+  const [, navigate] = useLocation();
+  const subscribe = () => {
+    control.onOpenChange(false);
+    navigate('/subscribe');
+  };
+  return (
+    <Dialog
+      {...control}
+      title={upgradeStrings.title}
+      description={upgradeStrings.lead}
+      footer={
+        <>
+          <Button variant="quiet" onClick={() => control.onOpenChange(false)}>
+            {upgradeStrings.later}
+          </Button>
+          <Button onClick={subscribe}>{upgradeStrings.subscribe}</Button>
+        </>
+      }
+    >
+      <ul className="mt-4 space-y-2.5">
+        {planFeatures.premium.map((feature) => (
+          <li key={feature} className="flex items-start gap-3">
+            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

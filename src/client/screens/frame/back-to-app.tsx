@@ -1,0 +1,11 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'wouter';
+import { buttonClass } from '../../ui/button.tsx';
+import { frameStrings } from './strings.ts';
+
+export const BackToApp = () => (
+  <Link href="/" className={buttonClass('quiet', '-ml-3 px-3 print:hidden')}>
+    <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
+    {frameStrings.backToApp}
+  </Link>
+);

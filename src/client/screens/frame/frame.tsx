@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { ConsentBanner } from '../../features/consent/consent-banner.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { frameStrings } from './strings.ts';
+
+/** What every screen shares: skip link, header, the screen itself, footer, cookie banner. */
+export function Frame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-control bg-accent px-4 py-2 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        {frameStrings.skip}
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1} className="flex-1 pb-12">
+        {children}
+      </main>
+      <Footer />
+      <ConsentBanner />
+    </>
+  );
+}

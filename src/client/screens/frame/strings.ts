@@ -1,0 +1,21 @@
+import { brand } from '../../../shared/brand.ts';
+
+export const frameStrings = {
+  skip: 'Skip to content',
+  home: `${brand.name}, to the main screen`,
+  upgrade: 'Upgrade',
+  premium: 'Premium',
+  backToApp: 'Back to App',
+  appPolicies: 'App Policies',
+  companyPolicies: 'Company Policies',
+  privacyPledge: 'Privacy Pledge',
+  termsOfUse: 'Terms of Use',
+  contact: 'Contact',
+  aboutUs: 'About Us',
+  termsOfService: 'Terms of Service',
+  privacyPolicy: 'Privacy Policy',
+  cookiePolicy: 'Cookie Policy',
+  aiUsagePolicy: 'AI Usage Policy',
+  copyright: (year: number) => `© ${year} ${brand.company}. All rights reserved.`,
+  newTab: '(opens in a new tab)',
+} as const;

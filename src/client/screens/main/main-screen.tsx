@@ -1,0 +1,63 @@
+import { Mic } from 'lucide-react';
+import { useState } from 'react';
+import { Notice } from '../../ui/notice.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { RecordTab } from './record-tab.tsx';
+import { SavedTab } from './saved-tab.tsx';
+import { mainStrings } from './strings.ts';
+
+export type MainView = 'record' | 'saved';
+
+export function MainScreen() {
+  const [view, setView] = useState<MainView>('record');
+  const hasSaved = false;
+  return (
+    <div className="page pt-2 sm:pt-3">
+      <h1 tabIndex={-1} className="sr-only">
+        {mainStrings.heading}
+      </h1>
+      <Notice tone="warn" title={mainStrings.unsupportedTitle} className="unsupported-banner mb-4">
+        {mainStrings.unsupported}
+      </Notice>
+      <Tabs<MainView>
+        label={mainStrings.tabs}
+        value={view}
+        onValueChange={setView}
+        panelClassName="pt-4"
+        tabs={[
+          {
+            value: 'record',
+            // Recording and reading go on while the saved list is looked at.
+            keep: true,
+            label: (
+              <>
+                <Mic aria-hidden="true" />
+                {mainStrings.record}
+              </>
+            ),
+            panel: <RecordTab />,
+          },
+          {
+            value: 'saved',
+            label: (
+              <>
+                {mainStrings.saved}
+                {hasSaved && (
+                  <>
+                    <span
+                      aria-hidden="true"
+                      data-testid="saved-dot"
+                      className="size-2 rounded-full bg-good"
+                    />
+                    <span className="sr-only">({mainStrings.savedExist})</span>
+                  </>
+                )}
+              </>
+            ),
+            panel: <SavedTab />,
+          },
+        ]}
+      />
+    </div>
+  );
+}

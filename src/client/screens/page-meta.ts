@@ -1,0 +1,26 @@
+import { brand } from '../../shared/brand.ts';
+import type { Screen } from '../../shared/routes.ts';
+
+/** The title and the description of each screen, for the tab, for search engines and for the prerendered head. */
+export const pageMeta: Record<Screen, { title: string; description: string }> = {
+  main: {
+    title: `${brand.name} | Speech to text, translated and read aloud`,
+    description: brand.description,
+  },
+  subscribe: {
+    title: `Premium | ${brand.name}`,
+    description: `Longer transcripts, HD voices and translation all month with ${brand.name} Premium, for $9.99 a month.`,
+  },
+  terms: {
+    title: `Terms of Use | ${brand.name}`,
+    description: `The terms under which you use the ${brand.name} web app.`,
+  },
+  privacy: {
+    title: `Privacy Pledge | ${brand.name}`,
+    description: `What the ${brand.name} web app collects, why, and how you delete it.`,
+  },
+  'not-found': {
+    title: '404 | Page Not Found',
+    description: "The page you're looking for doesn't exist or has been moved.",
+  },
+};

@@ -1,0 +1,55 @@
+import { Component, type ReactNode } from 'react';
+import { brand } from '../../shared/brand.ts';
+import { frameStrings } from './frame/strings.ts';
+
+export const rootErrorStrings = {
+  heading: 'Oops, something went wrong!',
+  text: 'We encountered an error while loading the application. Please refresh the page and try again.',
+  refresh: 'Refresh Page',
+} as const;
+
+/** What is left when rendering fails: plain elements only, its footer included, so that it cannot fail itself. */
+export function RootErrorScreen() {
+  return (
+    <>
+      <main className="page flex flex-1 flex-col items-center justify-center py-24 text-center" role="alert">
+        <h1 className="font-bold font-serif text-2xl sm:text-3xl">{rootErrorStrings.heading}</h1>
+        <p className="mt-3 max-w-md text-lg text-muted">{rootErrorStrings.text}</p>
+        <button
+          type="button"
+          onClick={() => window.location.reload()}
+          className="control-height mt-8 rounded-control bg-accent px-5 font-semibold text-on-accent hover:bg-accent-strong"
+        >
+          {rootErrorStrings.refresh}
+        </button>
+      </main>
+      <footer className="border-line border-t">
+        <p className="page flex flex-wrap gap-x-5 gap-y-2 py-6 text-muted text-sm">
+          <a href="/privacy" className="underline underline-offset-4">
+            {frameStrings.privacyPledge}
+          </a>
+          <a href="/terms" className="underline underline-offset-4">
+            {frameStrings.termsOfUse}
+          </a>
+          <a href={brand.contact} className="underline underline-offset-4">
+            {frameStrings.contact}
+          </a>
+          <span>{frameStrings.copyright(new Date().getFullYear())}</span>
+        </p>
+      </footer>
+    </>
+  );
+}
+
+/** The one boundary around everything. */
+export class RootBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <RootErrorScreen /> : this.props.children;
+  }
+}

@@ -1,0 +1,72 @@
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { matchPath, type Screen } from '../../shared/routes.ts';
+import { useAnnounce } from '../ui/announcer.tsx';
+import { Frame } from './frame/frame.tsx';
+import { MainScreen } from './main/main-screen.tsx';
+import { pageMeta } from './page-meta.ts';
+import { followInvite } from './referrer.ts';
+
+const screens: Record<Screen, ComponentType> = {
+  main: MainScreen,
+  subscribe: lazy(() =>
+    import('./subscribe/subscribe-screen.tsx').then((m) => ({ default: m.SubscribeScreen })),
+  ),
+  terms: lazy(() => import('./legal/terms-screen.tsx').then((m) => ({ default: m.TermsScreen }))),
+  privacy: lazy(() => import('./legal/privacy-screen.tsx').then((m) => ({ default: m.PrivacyScreen }))),
+  'not-found': lazy(() =>
+    import('./not-found/not-found-screen.tsx').then((m) => ({ default: m.NotFoundScreen })),
+  ),
+};
+
+/** Shows the screen of the address, in its frame, and does what a browser does when a page is opened. */
+export function Screens() {
+  const [path, navigate] = useLocation();
+  const route = matchPath(path);
+  const screen = 'invite' in route ? 'main' : route.screen;
+  const Shown = screens[screen];
+
+  // An invite link followed inside the app; one opened from outside is settled before the first render.
+  useEffect(() => {
+    const settled = followInvite(path);
+    if (settled !== path) navigate(settled, { replace: true });
+  }, [path, navigate]);
+
+  useArrival(screen);
+
+  return (
+    <Frame>
+      <Suspense fallback={<div className="min-h-dvh" />}>
+        <Shown />
+      </Suspense>
+    </Frame>
+  );
+}
+
+/** A new screen has its title and description, starts at its top, and takes the focus at its heading. */
+function useArrival(screen: Screen): void {
+  const announce = useAnnounce();
+  const last = useRef<Screen | null>(null);
+  useEffect(() => {
+    const { title, description } = pageMeta[screen];
+    document.title = title;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+    const first = last.current === null;
+    const same = last.current === screen;
+    last.current = screen;
+    if (first || same) return;
+    announce(title);
+    // Going back, the browser restores the place by itself.
+    if (!traversed) window.scrollTo({ top: 0, behavior: 'instant' });
+    traversed = false;
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [screen, announce]);
+}
+
+/** Whether the last change of address was a step in the history. */
+let traversed = false;
+if (typeof window !== 'undefined') {
+  window.addEventListener('popstate', () => {
+    traversed = true;
+  });
+}

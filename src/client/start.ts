@@ -1,0 +1,12 @@
+import { followInvite } from './screens/referrer.ts';
+
+/** Settles the address before anything is drawn: refresh=true clears the query, an invite link becomes the main screen. */
+export function settleAddress(
+  location: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  history: History,
+): void {
+  const refreshed = new URLSearchParams(location.search).get('refresh') === 'true';
+  const path = followInvite(location.pathname);
+  if (!refreshed && path === location.pathname) return;
+  history.replaceState(history.state, '', path + (refreshed ? '' : location.search) + location.hash);
+}

@@ -1,0 +1,46 @@
+import * as Radix from 'radix-ui/alert-dialog';
+import type { ReactNode } from 'react';
+import { buttonClass } from './button.tsx';
+import { overlayClass, sheetClass } from './dialog-style.ts';
+import { useReturnFocus } from './use-return-focus.ts';
+
+export interface AlertDialogProps {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  title: string;
+  description: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  onConfirm(): void;
+  /** The confirmed act destroys something. */
+  danger?: boolean;
+}
+
+/** A question that must be answered: a click beside it does not count, the focus starts on the harmless answer. */
+export function AlertDialog(props: AlertDialogProps) {
+  const { open, onOpenChange, title, description, confirmLabel, cancelLabel, onConfirm, danger } = props;
+  const { onCloseAutoFocus, onOpenAutoFocus } = useReturnFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={overlayClass} />
+        <Radix.Content
+          className={sheetClass}
+          onOpenAutoFocus={onOpenAutoFocus}
+          onCloseAutoFocus={onCloseAutoFocus}
+        >
+          <div className="flex-1 overflow-y-auto px-5 pt-5 pb-4 sm:px-6 sm:pt-6">
+            <Radix.Title className="font-bold font-serif text-xl">{title}</Radix.Title>
+            <Radix.Description className="mt-2 text-base text-muted">{description}</Radix.Description>
+          </div>
+          <div className="flex flex-col-reverse gap-2 px-5 pb-5 sm:flex-row sm:justify-end sm:px-6">
+            <Radix.Cancel className={buttonClass('outline')}>{cancelLabel}</Radix.Cancel>
+            <Radix.Action className={buttonClass(danger ? 'danger' : 'primary')} onClick={onConfirm}>
+              {confirmLabel}
+            </Radix.Action>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

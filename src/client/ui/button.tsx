@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react';
+import { cx } from './cx.ts';
+import { Spinner } from './spinner.tsx';
+
+export type ButtonVariant = 'primary' | 'tint' | 'outline' | 'quiet' | 'danger';
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'bg-accent text-on-accent enabled:hover:bg-accent-strong',
+  tint: 'bg-tint text-accent enabled:hover:bg-tint-strong',
+  outline: 'border border-control bg-surface text-ink enabled:hover:bg-sunken',
+  quiet: 'text-muted enabled:hover:bg-sunken enabled:hover:text-ink',
+  danger: 'border border-bad bg-surface text-bad enabled:hover:bg-sunken',
+};
+
+/** The look of a button, for links that act like one. */
+export const buttonClass = (variant: ButtonVariant = 'primary', className?: string): string =>
+  cx(
+    'control-height inline-flex select-none items-center justify-center gap-2 rounded-control px-4 font-semibold text-sm',
+    'transition-[background-color,color,transform,opacity] duration-150 ease-out active:translate-y-px',
+    'disabled:opacity-50 aria-disabled:opacity-50 whitespace-nowrap',
+    variants[variant],
+    variant === 'primary' && 'hover:bg-accent-strong',
+    variant === 'tint' && 'hover:bg-tint-strong',
+    (variant === 'outline' || variant === 'quiet') && 'hover:bg-sunken',
+    className,
+  );
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant;
+  /** Work is under way: the button keeps its width, shows a spinner and takes no second press. */
+  busy?: boolean;
+}
+
+export function Button({ variant, busy = false, className, children, disabled, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={buttonClass(variant, className)}
+    >
+      {busy && <Spinner className="-ml-1" />}
+      {children}
+    </button>
+  );
+}

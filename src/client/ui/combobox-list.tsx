@@ -1,0 +1,199 @@
+import { Check, Lock, Search } from 'lucide-react';
+import * as Popover from 'radix-ui/popover';
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { Badge } from './badge.tsx';
+import type { ComboboxOption } from './combobox.tsx';
+import { cx } from './cx.ts';
+import { popClass } from './pop-style.ts';
+
+export interface ComboboxListProps {
+  trigger: ReactElement;
+  label: string;
+  value: string;
+  options: readonly ComboboxOption<string>[];
+  onChange(value: string): void;
+  searchable?: boolean;
+  aside?(option: ComboboxOption<string>): ReactNode;
+}
+
+const matches = (option: ComboboxOption<string>, query: string): boolean =>
+  `${option.label} ${option.hint ?? ''} ${option.value}`
+    .toLocaleLowerCase()
+    .includes(query.trim().toLocaleLowerCase());
+
+/** The list of a combobox by the ARIA pattern: the focus stays in one place, arrows move the active option. */
+export function ComboboxList(props: ComboboxListProps) {
+  const { trigger, label, value, options, onChange, searchable = false, aside } = props;
+  const [open, setOpen] = useState(true);
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(value);
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const found = options.filter((option) => matches(option, query));
+  const activeIndex = Math.max(
+    0,
+    found.findIndex((option) => option.value === active),
+  );
+
+  // A new search starts at its first hit; opening starts at what is chosen.
+  useEffect(() => {
+    if (open) list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
+  });
+
+  const change = (next: boolean) => {
+    setOpen(next);
+    if (next) setActive(value);
+    else setQuery('');
+  };
+  const choose = (option: ComboboxOption<string>) => {
+    change(false);
+    onChange(option.value);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = found.length - 1;
+    const next = {
+      ArrowDown: Math.min(activeIndex + 1, last),
+      ArrowUp: Math.max(activeIndex - 1, 0),
+      PageDown: Math.min(activeIndex + 6, last),
+      PageUp: Math.max(activeIndex - 6, 0),
+      ...(searchable ? {} : { Home: 0, End: last }),
+    }[event.key];
+    const target = next === undefined ? undefined : found[next];
+    const current = found[activeIndex];
+    if (target) setActive(target.value);
+    else if (event.key === 'Enter' && current) choose(current);
+    else if (!searchable && event.key === ' ' && current) choose(current);
+    else if (!searchable && event.key.length === 1) {
+      const hit = options.find((option) => option.label.toLowerCase().startsWith(event.key.toLowerCase()));
+      if (hit) setActive(hit.value);
+      return;
+    } else return;
+    event.preventDefault();
+  };
+
+  const combo = {
+    role: 'combobox',
+    'aria-expanded': true,
+    'aria-controls': id,
+    'aria-activedescendant': found[activeIndex] ? `${id}-${activeIndex}` : undefined,
+    onKeyDown,
+  } as const;
+
+  return (
+    <Popover.Root open={open} onOpenChange={change}>
+      <Popover.Trigger asChild>{trigger}</Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          aria-label={label}
+          align="start"
+          sideOffset={6}
+          collisionPadding={12}
+          className={cx(popClass, 'flex w-72 flex-col overflow-hidden')}
+        >
+          {searchable && (
+            <div className="-mx-1.5 -mt-1.5 mb-1.5 flex items-center gap-2 border-line border-b px-4">
+              <Search aria-hidden="true" className="size-4 text-muted" />
+              <input
+                {...combo}
+                aria-label={`Search ${label.toLowerCase()}`}
+                placeholder="Search"
+                value={query}
+                autoComplete="off"
+                onChange={(event) => {
+                  setQuery(event.target.value);
+                  setActive('');
+                }}
+                className="control-height w-full bg-transparent text-base outline-none placeholder:text-muted sm:text-sm"
+              />
+            </div>
+          )}
+          <div
+            ref={list}
+            id={id}
+            role="listbox"
+            aria-label={label}
+            {...(searchable
+              ? {}
+              : { tabIndex: 0, onKeyDown, 'aria-activedescendant': combo['aria-activedescendant'] })}
+            className="max-h-80 overflow-y-auto overscroll-contain outline-none"
+          >
+            {found.map((option, index) => (
+              <OptionRow
+                key={option.value}
+                id={`${id}-${index}`}
+                option={option}
+                selected={option.value === value}
+                active={index === activeIndex}
+                onPoint={() => setActive(option.value)}
+                onChoose={() => choose(option)}
+                aside={aside?.(option)}
+              />
+            ))}
+          </div>
+          {found.length === 0 && <p className="px-3 py-4 text-center text-muted">Nothing found</p>}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+interface OptionRowProps {
+  id: string;
+  option: ComboboxOption<string>;
+  selected: boolean;
+  active: boolean;
+  onPoint(): void;
+  onChoose(): void;
+  aside?: ReactNode;
+}
+
+function OptionRow({ id, option, selected, active, onPoint, onChoose, aside }: OptionRowProps) {
+  return (
+    <div
+      className={cx('flex items-center gap-1 rounded-control', active && 'bg-sunken')}
+      role="presentation"
+      data-active={active || undefined}
+    >
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled where the focus is, by aria-activedescendant */}
+      <div
+        id={id}
+        role="option"
+        tabIndex={-1}
+        aria-selected={selected}
+        onClick={onChoose}
+        onPointerMove={onPoint}
+        className="control-height flex min-w-0 flex-1 cursor-pointer select-none items-center gap-2 px-3 py-1.5"
+      >
+        <span className="min-w-0 flex-1">
+          <span className="block truncate">
+            {option.label}
+            {option.hint && (
+              <span lang={option.hintLang} className="ml-2 text-muted">
+                {option.hint}
+              </span>
+            )}
+          </span>
+          {option.detail && <span className="block truncate text-muted text-xs">{option.detail}</span>}
+        </span>
+        {option.badge && <Badge>{option.badge}</Badge>}
+        {option.locked && (
+          <>
+            <Lock aria-hidden="true" className="size-4 shrink-0 text-muted" />
+            <span className="sr-only">locked</span>
+          </>
+        )}
+        {selected && <Check aria-hidden="true" className="size-4 shrink-0 text-accent" />}
+      </div>
+      {aside}
+    </div>
+  );
+}

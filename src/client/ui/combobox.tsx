@@ -1,0 +1,85 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { Deferred } from './deferred.tsx';
+
+export interface ComboboxOption<V extends string> {
+  value: V;
+  label: string;
+  /** Stands beside the label, muted; searched too. */
+  hint?: string;
+  hintLang?: string;
+  /** A line below the label. */
+  detail?: string;
+  badge?: string;
+  /** Shown with a lock; choosing it still calls onChange, which decides what to say. */
+  locked?: boolean;
+}
+
+export interface ComboboxProps<V extends string> {
+  label: string;
+  value: V;
+  options: readonly ComboboxOption<V>[];
+  onChange(value: V): void;
+  /** Offers a search box above the options. */
+  searchable?: boolean;
+  /** Given, it stands above the value inside the trigger; otherwise the label is only read aloud. */
+  caption?: string;
+  /** Drawn in place of the chosen option's label. */
+  display?: ReactNode;
+  /** Drawn at the end of each option, outside of what choosing it presses. */
+  aside?(option: ComboboxOption<V>): ReactNode;
+  disabled?: boolean;
+  className?: string;
+}
+
+const load = () => import('./combobox-list.tsx').then((module) => module.ComboboxList);
+
+/** A choice from a list. The list itself arrives with the first press. */
+export function Combobox<V extends string>(props: ComboboxProps<V>) {
+  const { label, value, options, onChange, searchable, caption, display, aside, disabled, className } = props;
+  const chosen = options.find((option) => option.value === value);
+  const shown = display ?? chosen?.label ?? '';
+  return (
+    <Deferred
+      kind="dialog"
+      load={load}
+      props={{
+        label,
+        value,
+        options,
+        onChange: (next: string) => {
+          const option = options.find((candidate) => candidate.value === next);
+          if (option) onChange(option.value);
+        },
+        searchable,
+        aside: aside as ((option: ComboboxOption<string>) => ReactNode) | undefined,
+      }}
+      trigger={
+        <button
+          type="button"
+          disabled={disabled}
+          aria-label={`${label}: ${chosen?.label ?? ''}`}
+          className={cx(
+            'group flex min-w-0 items-center gap-2 rounded-control text-left transition-colors duration-150 ease-out disabled:opacity-50',
+            caption
+              ? '-mx-2 px-2 py-1 hover:bg-sunken'
+              : 'control-height border border-line bg-surface px-3 text-sm hover:bg-sunken',
+            className,
+          )}
+        >
+          <span className="min-w-0">
+            {caption && <span className="block truncate text-muted text-xs">{caption}</span>}
+            <span className={cx('flex items-center gap-2 truncate', caption && 'font-semibold text-base')}>
+              {shown}
+            </span>
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            className={cx('size-4 shrink-0 text-muted', caption && 'self-end mb-1')}
+          />
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { X } from 'lucide-react';
+import * as Radix from 'radix-ui/dialog';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { overlayClass, sheetClass } from './dialog-style.ts';
+import { useReturnFocus } from './use-return-focus.ts';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  title: string;
+  /** One sentence below the title. */
+  description?: ReactNode;
+  /** Stands above the title, for a picture or an icon. */
+  lead?: ReactNode;
+  children?: ReactNode;
+  /** The buttons; the main one last. */
+  footer?: ReactNode;
+  className?: string;
+}
+
+/** The one dialog: focus is trapped and given back, Escape and the cross close it. Import it lazily. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  lead,
+  children,
+  footer,
+  className,
+}: DialogProps) {
+  const focus = useReturnFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={overlayClass} />
+        <Radix.Content
+          {...focus}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={cx(sheetClass, className)}
+        >
+          <div className="flex-1 overflow-y-auto overscroll-contain px-5 pt-5 pb-5 sm:px-6 sm:pt-6">
+            {lead}
+            <Radix.Title className="pr-10 font-bold font-serif text-xl">{title}</Radix.Title>
+            {description && (
+              <Radix.Description className="mt-2 text-base text-muted">{description}</Radix.Description>
+            )}
+            {children}
+          </div>
+          {footer && (
+            <div className="flex flex-col-reverse gap-2 border-line border-t px-5 py-4 sm:flex-row sm:justify-end sm:px-6">
+              {footer}
+            </div>
+          )}
+          {/* Last in the order, so that the first thing focused is what the dialog is about. */}
+          <Radix.Close
+            aria-label="Close"
+            className="control-square absolute top-3 right-3 flex items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,53 @@
+import * as Radix from 'radix-ui/dropdown-menu';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { popClass } from './pop-style.ts';
+
+export interface MenuProps {
+  trigger: ReactElement;
+  label: string;
+  children: ReactNode;
+  align?: 'start' | 'center' | 'end';
+  className?: string;
+}
+
+/** A menu that opens as it mounts: reach it through Deferred, which mounts it at the first press. */
+export function Menu({ trigger, label, children, align = 'end', className }: MenuProps) {
+  return (
+    <Radix.Root defaultOpen modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          aria-label={label}
+          align={align}
+          sideOffset={8}
+          collisionPadding={12}
+          className={cx(popClass, className)}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const itemClass =
+  'control-height flex cursor-pointer select-none items-center gap-3 rounded-control px-3 outline-none data-[disabled]:opacity-50 data-[highlighted]:bg-sunken [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted';
+
+export const MenuItem = ({ className, ...rest }: ComponentProps<typeof Radix.Item>) => (
+  <Radix.Item {...rest} className={cx(itemClass, className)} />
+);
+
+export const MenuRadioGroup = Radix.RadioGroup;
+
+export const MenuRadioItem = ({ className, ...rest }: ComponentProps<typeof Radix.RadioItem>) => (
+  <Radix.RadioItem {...rest} className={cx(itemClass, className)} />
+);
+
+export const MenuItemIndicator = Radix.ItemIndicator;
+
+export const MenuSeparator = () => <Radix.Separator className="-mx-1.5 my-1.5 h-px bg-line" />;
+
+export const MenuLabel = ({ className, ...rest }: ComponentProps<typeof Radix.Label>) => (
+  <Radix.Label {...rest} className={cx('px-3 py-2 text-muted text-xs', className)} />
+);

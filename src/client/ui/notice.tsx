@@ -1,0 +1,51 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+export type Tone = 'info' | 'good' | 'warn' | 'bad';
+
+export const toneText: Record<Tone, string> = {
+  info: 'text-accent',
+  good: 'text-good',
+  warn: 'text-warn',
+  bad: 'text-bad',
+};
+
+const icons = { info: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleAlert };
+
+/** The icon of a tone; words beside it carry the meaning. */
+export function ToneIcon({ tone, className }: { tone: Tone; className?: string }) {
+  const Icon = icons[tone];
+  return <Icon aria-hidden="true" className={cx('size-5 shrink-0', toneText[tone], className)} />;
+}
+
+export interface NoticeProps {
+  tone?: Tone;
+  title?: string;
+  children?: ReactNode;
+  /** A button or link at the end. */
+  action?: ReactNode;
+  className?: string;
+  /** Set when the notice appears in answer to something, so that it is read aloud. */
+  live?: boolean;
+}
+
+/** A word that stays on the page, as opposed to a toast that passes. */
+export function Notice({ tone = 'info', title, children, action, className, live = false }: NoticeProps) {
+  return (
+    <div
+      role={live ? (tone === 'bad' ? 'alert' : 'status') : undefined}
+      className={cx(
+        'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-line bg-sunken px-4 py-3 text-sm',
+        className,
+      )}
+    >
+      <ToneIcon tone={tone} />
+      <div className="min-w-0 flex-1 basis-56">
+        {title && <p className="font-semibold text-ink">{title}</p>}
+        {children && <div className="text-muted">{children}</div>}
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { cx } from './cx.ts';
+
+export interface Tab<V extends string> {
+  value: V;
+  label: ReactNode;
+  panel: ReactNode;
+  /** Stays in the page while hidden, so that what it holds goes on. */
+  keep?: boolean;
+}
+
+export interface TabsProps<V extends string> {
+  /** The name of the group. */
+  label: string;
+  value: V;
+  onValueChange(value: V): void;
+  tabs: readonly Tab<V>[];
+  /** Stands on the same line as the tabs where there is room. */
+  aside?: ReactNode;
+  className?: string;
+  panelClassName?: string;
+  /** Each tab takes an equal share of the line. */
+  stretch?: boolean;
+}
+
+const step = (key: string): 'next' | 'previous' | 'first' | 'last' | null => {
+  if (key === 'ArrowRight') return 'next';
+  if (key === 'ArrowLeft') return 'previous';
+  if (key === 'Home') return 'first';
+  return key === 'End' ? 'last' : null;
+};
+
+/** Tabs by the ARIA pattern: one stop in the tab order, arrows move and choose. Needed at first paint, so written small. */
+export function Tabs<V extends string>(props: TabsProps<V>) {
+  const { label, value, onValueChange, tabs, aside, className, panelClassName, stretch = false } = props;
+  const id = useId();
+
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const to = step(event.key);
+    if (!to) return;
+    event.preventDefault();
+    const now = tabs.findIndex((tab) => tab.value === value);
+    const count = tabs.length;
+    const index = { next: (now + 1) % count, previous: (now + count - 1) % count, first: 0, last: count - 1 }[
+      to
+    ];
+    const target = tabs[index];
+    if (!target) return;
+    onValueChange(target.value);
+    document.getElementById(`${id}-tab-${target.value}`)?.focus();
+  };
+
+  return (
+    <div className={className}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <div
+          role="tablist"
+          aria-label={label}
+          className={cx('flex rounded-[0.875rem] bg-sunken p-1', stretch ? 'w-full' : 'max-sm:w-full')}
+        >
+          {tabs.map((tab) => (
+            <button
+              key={tab.value}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${tab.value}`}
+              aria-controls={`${id}-panel-${tab.value}`}
+              aria-selected={tab.value === value}
+              tabIndex={tab.value === value ? 0 : -1}
+              onClick={() => onValueChange(tab.value)}
+              onKeyDown={onKeyDown}
+              className={cx(
+                'control-height inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-control px-4 font-semibold text-sm',
+                'transition-[background-color,color] duration-150 ease-out [&_svg]:size-4',
+                stretch ? 'flex-1' : 'max-sm:flex-1 max-sm:px-2',
+                tab.value === value ? 'bg-surface text-ink shadow-card' : 'text-muted hover:text-ink',
+              )}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+        {aside}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.value}
+          role="tabpanel"
+          id={`${id}-panel-${tab.value}`}
+          aria-labelledby={`${id}-tab-${tab.value}`}
+          hidden={tab.value !== value}
+          className={panelClassName}
+        >
+          {(tab.keep || tab.value === value) && tab.panel}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { X } from 'lucide-react';
+import * as Toast from 'radix-ui/toast';
+import { useState } from 'react';
+import { toastMs } from '../../shared/limits.ts';
+import { ToneIcon } from './notice.tsx';
+import type { ToastMessage } from './toast.tsx';
+
+/** One toast at a time: swiped away to the right from 50 px on, reached with F8, paused while one points at it. */
+export function ToastView({ toast, turn }: { toast: ToastMessage; turn: number }) {
+  const [closed, setClosed] = useState(0);
+  const { title, description, tone = 'info', duration = toastMs.usual, action } = toast;
+  return (
+    <Toast.Provider swipeDirection="right" swipeThreshold={50} duration={duration} label="Notification">
+      <Toast.Root
+        key={turn}
+        open={closed !== turn}
+        onOpenChange={(open) => !open && setClosed(turn)}
+        duration={duration}
+        type="foreground"
+        className="pointer-events-auto flex w-full items-start gap-3 rounded-card border border-line bg-surface p-4 text-sm shadow-pop data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] data-[state=closed]:animate-[fade-out_150ms_ease-out] data-[state=open]:animate-[rise-in_180ms_ease-out] data-[swipe=end]:animate-[slide-out_150ms_ease-out]"
+      >
+        <ToneIcon tone={tone} />
+        <div className="min-w-0 flex-1">
+          <Toast.Title className="font-semibold text-ink">{title}</Toast.Title>
+          {description && <Toast.Description className="mt-0.5 text-muted">{description}</Toast.Description>}
+          {action && (
+            <Toast.Action
+              altText={action.altText}
+              onClick={action.onClick}
+              className="control-height mt-2 -mb-1 rounded-control bg-tint px-3 font-semibold text-accent hover:bg-tint-strong"
+            >
+              {action.label}
+            </Toast.Action>
+          )}
+        </div>
+        <Toast.Close
+          aria-label="Dismiss"
+          className="control-square -m-2 flex shrink-0 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink"
+        >
+          <X aria-hidden="true" className="size-4" />
+        </Toast.Close>
+      </Toast.Root>
+      <Toast.Viewport
+        hotkey={['F8']}
+        label="Notifications ({hotkey})"
+        className="fixed top-[calc(env(safe-area-inset-top)+0.75rem)] right-3 z-50 flex w-[min(24rem,calc(100vw-1.5rem))] flex-col outline-none sm:right-4"
+      />
+    </Toast.Provider>
+  );
+}

@@ -1,0 +1,32 @@
+import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import type { Tone } from './notice.tsx';
+
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  tone?: Tone;
+  /** Milliseconds; the usual 5,000 unless given. */
+  duration?: number;
+  action?: { label: string; altText: string; onClick(): void };
+}
+
+const ToastContext = createContext<(toast: ToastMessage) => void>(() => {});
+
+/** Shows a passing word; a new one replaces the old. */
+export const useToast = (): ((toast: ToastMessage) => void) => useContext(ToastContext);
+
+// No toast is needed for the first paint: the view and Radix come with the first one.
+const ToastView = lazy(() => import('./toast-view.tsx').then((module) => ({ default: module.ToastView })));
+
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<{ toast: ToastMessage; turn: number } | null>(null);
+  const show = useCallback((toast: ToastMessage) => {
+    setShown((last) => ({ toast, turn: (last?.turn ?? 0) + 1 }));
+  }, []);
+  return (
+    <ToastContext value={show}>
+      {children}
+      <Suspense>{shown && <ToastView toast={shown.toast} turn={shown.turn} />}</Suspense>
+    </ToastContext>
+  );
+}

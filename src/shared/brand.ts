@@ -1,0 +1,23 @@
+/**
+ * Everything an operator changes to run the product under another name. Header, footer, policies, titles and the
+ * installable app read it from here and nowhere else.
+ */
+export const brand = {
+  name: 'Rhapsode',
+  tagline: 'Speak. Read it. Hear it in another voice.',
+  description:
+    'Record speech and watch it become text. Translate it, hear it read aloud in a lifelike voice, and keep what matters.',
+  company: 'Rhapsode',
+  origin: 'https://rhapsode.example',
+  contactEmail: 'hello@rhapsode.example',
+  /** The contact form; it lives outside the app. */
+  contact: 'https://company.rhapsode.example/contact',
+  companyPolicies: {
+    termsOfService: 'https://company.rhapsode.example/terms-of-service',
+    privacyPolicy: 'https://company.rhapsode.example/privacy-policy',
+    cookiePolicy: 'https://company.rhapsode.example/cookie-policy',
+    aiUsagePolicy: 'https://company.rhapsode.example/ai-usage-policy',
+  },
+  /** The address of an analytics script. Without one there is no analytics; with one it loads only after Accept. */
+  analyticsScript: null as string | null,
+} as const;

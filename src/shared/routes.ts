@@ -1,0 +1,35 @@
+/** The screens of the product. */
+export type Screen = 'main' | 'subscribe' | 'terms' | 'privacy' | 'not-found';
+
+/** Where an address leads: to a screen, or, as an invite link, to the main screen with a referrer. */
+export type Route = { screen: Screen } | { invite: string };
+
+const screens: Record<string, Screen> = {
+  '': 'main',
+  subscribe: 'subscribe',
+  terms: 'terms',
+  privacy: 'privacy',
+};
+
+const decode = (segment: string): string | null => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Known paths match in any letter case and with or without a trailing slash. Any other single segment is an invite
+ * whose letter case counts, unless it looks like a file. Everything deeper is not found.
+ */
+export function matchPath(path: string): Route {
+  const segment = path.replace(/^\/+|\/+$/g, '');
+  const screen = Object.hasOwn(screens, segment.toLowerCase()) ? screens[segment.toLowerCase()] : undefined;
+  if (screen) return { screen };
+  const invite = decode(segment);
+  if (invite === null || segment.includes('/') || invite.length > 255 || /\.[a-z0-9]+$/i.test(invite)) {
+    return { screen: 'not-found' };
+  }
+  return { invite };
+}
