@@ -7,10 +7,12 @@ import { registerIdentity } from './identity/identity.ts';
 import { createRequestLog } from './request-log.ts';
 import type { SandboxDeps, Service, ServiceName } from './service.ts';
 import { openState } from './state.ts';
+import { registerStripe } from './stripe/stripe.ts';
 
 /** Each service, the paths that belong to it, and what adds its routes. */
 const services: Array<{ name: ServiceName; paths: string[]; register: Service }> = [
   { name: 'identity', paths: ['/identity/'], register: registerIdentity },
+  { name: 'stripe', paths: ['/v1/', '/checkout/', '/portal/'], register: registerStripe },
   { name: 'ai', paths: ['/ai/'], register: registerSpeech },
   { name: 'ai', paths: ['/ai/'], register: registerChat },
 ];

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import qs from 'qs';
+import { StripeProblem } from './errors.ts';
+import type { Store } from './world.ts';
+
+const dayInSeconds = 24 * 60 * 60;
+const longestKey = 255;
+
+/** What a handler of the API gets: the parameters, wherever the client put them. */
+export interface ApiRequest {
+  id: string;
+  params: unknown;
+}
+
+export type ApiHandler = (request: ApiRequest) => object;
+
+/** Adds one call of the API. */
+export type ApiCall = (method: 'GET' | 'POST' | 'DELETE', path: string, handler: ApiHandler) => void;
+
+function checkKey(request: FastifyRequest): void {
+  const [scheme, key = ''] = (request.headers.authorization ?? '').split(' ');
+  if (scheme !== 'Bearer' || key === '') {
+    throw new StripeProblem(
+      401,
+      'invalid_request_error',
+      'You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth.',
+    );
+  }
+  if (!/^(sk|rk)_/.test(key)) {
+    throw new StripeProblem(401, 'invalid_request_error', `Invalid API Key provided: ${key.slice(0, 3)}***`);
+  }
+}
+
+/** Answers a repeated key as it was answered first, and never runs it twice. */
+function onceOnly(store: Store, request: FastifyRequest, reply: FastifyReply, run: () => object): object {
+  const key = request.headers['idempotency-key'];
+  if (request.method !== 'POST' || typeof key !== 'string') return run();
+  if (key.length > longestKey) {
+    throw new StripeProblem(
+      400,
+      'invalid_request_error',
+      'Idempotency keys are at most 255 characters long.',
+    );
+  }
+  const asked = createHash('sha256')
+    .update(`${request.method} ${request.url} ${JSON.stringify(request.body ?? {})}`)
+    .digest('hex');
+  const known = store.world.remembered[key];
+  if (known && known.at + dayInSeconds > store.now()) {
+    if (known.request !== asked) {
+      throw new StripeProblem(
+        400,
+        'idempotency_error',
+        `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+      );
+    }
+    reply.header('idempotent-replayed', 'true');
+    return known.body as object;
+  }
+  const body = run();
+  store.world.remembered[key] = { request: asked, status: 200, body: structuredClone(body), at: store.now() };
+  store.save();
+  return body;
+}
+
+/** Form bodies with brackets, keys, idempotency and error bodies as Stripe has them. */
+export function createApi(app: FastifyInstance, store: Store): ApiCall {
+  return (method, path, handler) => {
+    app.route<{ Params: { id?: string } }>({
+      method,
+      url: `/v1${path}`,
+      handler: (request, reply) => {
+        reply.header('request-id', store.id('req'));
+        reply.header('stripe-version', request.headers['stripe-version'] ?? '');
+        try {
+          checkKey(request);
+          const query = qs.parse(request.url.split('?')[1] ?? '');
+          const params = method === 'POST' ? (request.body ?? {}) : query;
+          return onceOnly(store, request, reply, () => handler({ id: request.params.id ?? '', params }));
+        } catch (problem) {
+          if (!(problem instanceof StripeProblem)) throw problem;
+          return reply.code(problem.status).send(problem.body);
+        }
+      },
+    });
+  };
+}

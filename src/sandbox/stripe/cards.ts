@@ -1,0 +1,85 @@
+/** What a card does: pays, asks for 3D Secure first, or is refused. */
+export interface CardBehaviour {
+  brand: 'visa' | 'mastercard' | 'amex';
+  /** `always` on every payment of the person, `once` only until the card was set up. */
+  challenge: 'never' | 'once' | 'always';
+  refusal?: Refusal;
+  /** The card can be stored, and only charging it fails. */
+  storable?: boolean;
+}
+
+/** Why a bank says no, in Stripe's words. */
+export interface Refusal {
+  code: 'card_declined' | 'expired_card' | 'incorrect_cvc' | 'incorrect_number' | 'processing_error';
+  declineCode?: string;
+  message: string;
+}
+
+const declined: Refusal = {
+  code: 'card_declined',
+  declineCode: 'generic_decline',
+  message: 'Your card was declined.',
+};
+const noFunds: Refusal = {
+  code: 'card_declined',
+  declineCode: 'insufficient_funds',
+  message: 'Your card has insufficient funds.',
+};
+export const authenticationFailed = {
+  code: 'payment_intent_authentication_failure',
+  message:
+    'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+} as const;
+
+/** The test cards of the checkout page. */
+export const testCards: Readonly<Record<string, CardBehaviour>> = {
+  '4242424242424242': { brand: 'visa', challenge: 'never' },
+  '5555555555554444': { brand: 'mastercard', challenge: 'never' },
+  '378282246310005': { brand: 'amex', challenge: 'never' },
+  '4000002760003184': { brand: 'visa', challenge: 'always' },
+  '4000002500003155': { brand: 'visa', challenge: 'once' },
+  '4000008260003178': { brand: 'visa', challenge: 'always', refusal: noFunds },
+  '4000000000000002': { brand: 'visa', challenge: 'never', refusal: declined },
+  '4000000000009995': { brand: 'visa', challenge: 'never', refusal: noFunds },
+  '4000000000000341': { brand: 'visa', challenge: 'never', refusal: declined, storable: true },
+  '4000000000000069': {
+    brand: 'visa',
+    challenge: 'never',
+    refusal: { code: 'expired_card', message: 'Your card has expired.' },
+  },
+  '4000000000000127': {
+    brand: 'visa',
+    challenge: 'never',
+    refusal: { code: 'incorrect_cvc', message: "Your card's security code is incorrect." },
+  },
+};
+
+/** Digits only: people type spaces and hyphens. */
+export const cardDigits = (typed: string): string => typed.replace(/[\s-]/g, '');
+
+function passesLuhn(digits: string): boolean {
+  let sum = 0;
+  for (const [index, digit] of [...digits].reverse().entries()) {
+    const doubled = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0;
+}
+
+/** What a typed number does. Numbers that are no test card are refused as in Stripe's test mode. */
+export function cardBehaviour(digits: string): CardBehaviour {
+  const known = testCards[digits];
+  if (known) return known;
+  const wellFormed = /^\d{13,19}$/.test(digits) && passesLuhn(digits);
+  return {
+    brand: 'visa',
+    challenge: 'never',
+    refusal: wellFormed
+      ? {
+          code: 'card_declined',
+          declineCode: 'test_mode_live_card',
+          message: 'Your card was declined. Your request was in test mode, but used a non test card.',
+        }
+      : { code: 'incorrect_number', message: 'Your card number is incorrect.' },
+  };
+}

@@ -1,0 +1,42 @@
+/** A refusal in the shape of Stripe's error bodies. */
+export class StripeProblem extends Error {
+  readonly status: number;
+  readonly body: {
+    error: { type: string; message: string; code?: string; param?: string; doc_url?: string };
+  };
+
+  constructor(
+    status: number,
+    type: 'invalid_request_error' | 'idempotency_error' | 'card_error',
+    message: string,
+    details: { code?: string; param?: string } = {},
+  ) {
+    super(message);
+    this.name = 'StripeProblem';
+    this.status = status;
+    this.body = { error: { type, message, ...details } };
+  }
+}
+
+/** A parameter that Stripe does not know is an error, never ignored. */
+export const unknownParameter = (param: string) =>
+  new StripeProblem(400, 'invalid_request_error', `Received unknown parameter: ${param}`, {
+    code: 'parameter_unknown',
+    param,
+  });
+
+export const missingParameter = (param: string) =>
+  new StripeProblem(400, 'invalid_request_error', `Missing required param: ${param}.`, {
+    code: 'parameter_missing',
+    param,
+  });
+
+export const invalidParameter = (param: string, message: string, code?: string) =>
+  new StripeProblem(400, 'invalid_request_error', message, { param, ...(code && { code }) });
+
+/** 404 when the id is the address, 400 when it is a parameter. */
+export const noSuch = (kind: string, id: string, param = 'id') =>
+  new StripeProblem(param === 'id' ? 404 : 400, 'invalid_request_error', `No such ${kind}: '${id}'`, {
+    code: 'resource_missing',
+    param,
+  });

@@ -1,0 +1,141 @@
+import type Stripe from 'stripe';
+import type { CardBehaviour, Refusal } from './cards.ts';
+import { refusalOfCard } from './invoices.ts';
+import { attemptPayment, chargeOf, createRefund } from './payments.ts';
+import { attachCard, defaultCard, idOf } from './people.ts';
+import { createSubscription, itemOf, openNextPeriod } from './subscriptions.ts';
+import type { Webhooks } from './webhooks.ts';
+import type { Store } from './world.ts';
+
+/** What can happen to a subscription. Every step tells the product with the events that Stripe sends. */
+export interface Lifecycle {
+  pay(session: Stripe.Checkout.Session, digits: string, behaviour: CardBehaviour): void;
+  /** Goes to the end of the period: renews, fails to, or ends. */
+  advance(subscription: Stripe.Subscription, outcome?: 'paid' | 'failed'): void;
+  /** Tries the open invoice again with the card on file. */
+  retry(subscription: Stripe.Subscription): boolean;
+  changeCard(customer: Stripe.Customer, digits: string, behaviour: CardBehaviour): void;
+  setCancelAtPeriodEnd(subscription: Stripe.Subscription, cancel: boolean): void;
+  end(subscription: Stripe.Subscription, reason: 'cancellation_requested' | 'payment_failed'): void;
+  refund(charge: Stripe.Charge, amount?: number): Stripe.Refund;
+  refundLatest(subscription: Stripe.Subscription): Stripe.Refund | undefined;
+}
+
+const bankSaysNo: Refusal = {
+  code: 'card_declined',
+  declineCode: 'generic_decline',
+  message: 'Your card was declined.',
+};
+
+export const hasEnded = (subscription: Stripe.Subscription): boolean =>
+  subscription.status === 'canceled' || subscription.status === 'incomplete_expired';
+
+export function createLifecycle(store: Store, webhooks: Webhooks): Lifecycle {
+  const { emit } = webhooks;
+
+  function settle(subscription: Stripe.Subscription, invoice: Stripe.Invoice, refusal?: Refusal): void {
+    const before = subscription.status;
+    const method = defaultCard(store, idOf(subscription.customer));
+    const charge = attemptPayment(store, invoice, method, refusal);
+    subscription.status = refusal ? 'past_due' : 'active';
+    emit(refusal ? 'charge.failed' : 'charge.succeeded', charge);
+    emit('customer.subscription.updated', subscription, { status: before });
+    if (!refusal) {
+      emit('invoice.paid', invoice);
+    } else {
+      emit('invoice.payment_failed', invoice);
+      if (refusal.declineCode === 'authentication_required') emit('invoice.payment_action_required', invoice);
+    }
+  }
+
+  const lifecycle: Lifecycle = {
+    pay(session, digits, behaviour) {
+      const customer = store.world.customers[idOf(session.customer)];
+      const order = store.world.orders[session.id];
+      if (!customer || !order) throw new Error(`${session.id} cannot be paid`);
+      const method = attachCard(store, customer, digits, behaviour);
+      const { subscription, invoice } = createSubscription(store, customer, order, method);
+      const charge = attemptPayment(store, invoice, method, undefined);
+      subscription.status = 'active';
+      session.status = 'complete';
+      session.payment_status = 'paid';
+      session.subscription = subscription.id;
+      session.invoice = invoice.id;
+      session.url = null;
+      emit('customer.subscription.created', subscription);
+      emit('charge.succeeded', charge);
+      emit('invoice.paid', invoice);
+      emit('checkout.session.completed', session);
+      store.save();
+    },
+    advance(subscription, outcome) {
+      if (hasEnded(subscription)) return;
+      if (subscription.cancel_at_period_end) return lifecycle.end(subscription, 'cancellation_requested');
+      // A whole period without payment: Stripe's retries are over by then.
+      if (subscription.status === 'past_due' && !outcome)
+        return lifecycle.end(subscription, 'payment_failed');
+      const invoice = openNextPeriod(store, subscription);
+      const method = defaultCard(store, idOf(subscription.customer));
+      settle(
+        subscription,
+        invoice,
+        outcome === 'failed' ? bankSaysNo : refusalOfCard(store, method, outcome === 'paid'),
+      );
+      store.save();
+    },
+    retry(subscription) {
+      const invoice = store.world.invoices[idOf(subscription.latest_invoice)];
+      if (invoice?.status !== 'open' || hasEnded(subscription)) return false;
+      const refusal = refusalOfCard(store, defaultCard(store, idOf(subscription.customer)), true);
+      settle(subscription, invoice, refusal);
+      store.save();
+      return refusal === undefined;
+    },
+    changeCard(customer, digits, behaviour) {
+      const method = attachCard(store, customer, digits, behaviour);
+      for (const subscription of Object.values(store.world.subscriptions)) {
+        if (idOf(subscription.customer) !== customer.id || hasEnded(subscription)) continue;
+        subscription.default_payment_method = method.id;
+        emit('customer.subscription.updated', subscription, {});
+        if (subscription.status === 'past_due') lifecycle.retry(subscription);
+      }
+      store.save();
+    },
+    setCancelAtPeriodEnd(subscription, cancel) {
+      if (hasEnded(subscription)) return;
+      const before = { cancel_at_period_end: subscription.cancel_at_period_end };
+      subscription.cancel_at_period_end = cancel;
+      subscription.cancel_at = cancel ? itemOf(subscription).current_period_end : null;
+      subscription.canceled_at = cancel ? store.now() : null;
+      subscription.cancellation_details = {
+        comment: null,
+        feedback: null,
+        feedback_option: null,
+        reason: cancel ? 'cancellation_requested' : null,
+      };
+      emit('customer.subscription.updated', subscription, before);
+      store.save();
+    },
+    end(subscription, reason) {
+      if (hasEnded(subscription)) return;
+      subscription.status = 'canceled';
+      subscription.ended_at = store.now();
+      subscription.canceled_at ??= store.now();
+      subscription.cancellation_details = { comment: null, feedback: null, feedback_option: null, reason };
+      emit('customer.subscription.deleted', subscription);
+      store.save();
+    },
+    refund(charge, amount) {
+      const refund = createRefund(store, charge, amount);
+      emit('charge.refunded', charge);
+      store.save();
+      return refund;
+    },
+    refundLatest(subscription) {
+      const charge = chargeOf(store, idOf(subscription.latest_invoice));
+      if (!charge || charge.refunded) return undefined;
+      return lifecycle.refund(charge);
+    },
+  };
+  return lifecycle;
+}

@@ -1,0 +1,83 @@
+import type Stripe from 'stripe';
+import { escapeHtml, page } from '../../page.ts';
+import { filledIn } from '../checkout-sessions.ts';
+import { productName } from '../invoices.ts';
+import type { Store } from '../world.ts';
+import { money, paymentStyle } from './look.ts';
+
+const hints = [
+  ['4242 4242 4242 4242', 'pays at once'],
+  ['4000 0027 6000 3184', 'asks for 3D Secure'],
+  ['4000 0000 0000 0002', 'is declined'],
+  ['4000 0082 6000 3178', 'authenticates, then has no funds'],
+  ['4000 0000 0000 0341', 'can be stored, but renewals fail'],
+] as const;
+
+interface CheckoutPage {
+  error?: string;
+  cardNumber?: string;
+}
+
+/** The hosted page on which a person pays. */
+export function checkoutPage(
+  store: Store,
+  session: Stripe.Checkout.Session,
+  { error, cardNumber = '' }: CheckoutPage = {},
+): string {
+  const price = store.world.prices[store.world.orders[session.id]?.price ?? ''];
+  const name = price ? productName(store, price) : 'Subscription';
+  const amount = money(session.amount_total ?? 0, session.currency ?? 'usd');
+  const merchant = session.success_url ? new URL(session.success_url).host : 'Sandbox';
+  const cancel = session.cancel_url ? filledIn(session.cancel_url, session) : undefined;
+  return page({
+    title: `Subscribe to ${name}`,
+    body: `${paymentStyle}
+<p class="merchant">${escapeHtml(merchant)}</p>
+<h1>Subscribe to ${escapeHtml(name)}</h1>
+<p class="price"><strong>${amount}</strong> <span class="muted">per month</span></p>
+<dl class="lines">
+  <div><dt>${escapeHtml(name)}<small>Billed monthly until cancelled</small></dt><dd>${amount}</dd></div>
+  <div class="total"><dt>Total due today</dt><dd>${amount}</dd></div>
+</dl>
+<form method="post" action="/checkout/${session.id}" class="pay">
+  <p class="field"><label for="email">Email</label>
+    <input id="email" type="email" value="${escapeHtml(session.customer_details?.email ?? '')}" readonly></p>
+  <p class="field"><label for="cardNumber">Card number</label>
+    <input id="cardNumber" name="cardNumber" inputmode="numeric" autocomplete="cc-number" required autofocus
+      placeholder="4242 4242 4242 4242" value="${escapeHtml(cardNumber)}"
+      ${error ? 'aria-invalid="true" aria-describedby="problem"' : ''}></p>
+  ${error ? `<p class="error" id="problem" role="alert">${escapeHtml(error)}</p>` : ''}
+  <div class="pair">
+    <p class="field"><label for="expiry">Expiry</label>
+      <input id="expiry" name="expiry" inputmode="numeric" autocomplete="cc-exp" placeholder="MM / YY"></p>
+    <p class="field"><label for="cvc">CVC</label>
+      <input id="cvc" name="cvc" inputmode="numeric" autocomplete="cc-csc" placeholder="CVC"></p>
+  </div>
+  <p class="field"><label for="name">Name on card</label>
+    <input id="name" name="name" autocomplete="cc-name"></p>
+  <button class="primary" type="submit">Subscribe</button>
+</form>
+${cancel ? `<p class="leave"><a href="${escapeHtml(cancel)}">Cancel and go back</a></p>` : ''}
+<details class="cards"${error ? ' open' : ''}>
+  <summary>Test cards</summary>
+  <ul>${hints.map(([number, what]) => `<li><code>${number}</code> ${what}</li>`).join('')}</ul>
+  <p class="muted">Any future date and any three digits will do.</p>
+</details>`,
+  });
+}
+
+/** Shown for an address that no longer leads to a payment. */
+export function closedCheckoutPage(session: Stripe.Checkout.Session): string {
+  const back = session.status === 'complete' ? session.success_url : session.cancel_url;
+  return page({
+    title: 'Checkout closed',
+    body: `${paymentStyle}
+<h1>${session.status === 'complete' ? 'This payment is done' : 'This checkout has expired'}</h1>
+<p class="muted">${
+      session.status === 'complete'
+        ? 'There is nothing left to pay here.'
+        : 'Please go back and start again. Nothing was charged.'
+    }</p>
+${back ? `<a class="button" href="${escapeHtml(filledIn(back, session))}">Go back</a>` : ''}`,
+  });
+}

@@ -1,0 +1,61 @@
+import qs from 'qs';
+import type { Service } from '../service.ts';
+import { addMoneyCalls } from './api-money.ts';
+import { createApi } from './api-requests.ts';
+import { addSalesCalls } from './api-sales.ts';
+import { addCheckoutPages } from './checkout-routes.ts';
+import { addControls } from './controls.ts';
+import { createLifecycle, hasEnded } from './lifecycle.ts';
+import { addPortalPages } from './portal-routes.ts';
+import { itemOf } from './subscriptions.ts';
+import { createWebhooks } from './webhooks.ts';
+import { openStore } from './world.ts';
+
+const lookForRenewalsMs = 60_000;
+
+/** Stripe on this machine: its API below /v1, its hosted pages, and its signed webhooks. */
+export const registerStripe: Service = (app, deps) => {
+  const store = openStore(deps);
+  const webhooks = createWebhooks(store, deps);
+  const lifecycle = createLifecycle(store, webhooks);
+
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, qs.parse(String(body), { arrayLimit: 100 })),
+  );
+
+  const call = createApi(app, store);
+  addSalesCalls(call, store);
+  addMoneyCalls(call, store, lifecycle);
+  app.all('/v1/*', (request, reply) =>
+    reply.code(404).send({
+      error: {
+        type: 'invalid_request_error',
+        message: `Unrecognized request URL (${request.method}: ${request.url.split('?')[0]}).`,
+      },
+    }),
+  );
+  addCheckoutPages(app, store, lifecycle);
+  addPortalPages(app, store, lifecycle);
+  addControls(app, store, lifecycle, webhooks);
+
+  /** A sandbox that was off over the end of a period catches up, one period after the other. */
+  function renewWhatIsDue(): void {
+    for (const subscription of Object.values(store.world.subscriptions)) {
+      while (!hasEnded(subscription) && itemOf(subscription).current_period_end <= store.now()) {
+        lifecycle.advance(subscription);
+      }
+    }
+  }
+  const clock = setInterval(renewWhatIsDue, lookForRenewalsMs);
+  clock.unref();
+  app.addHook('onListen', () => {
+    renewWhatIsDue();
+    webhooks.start();
+  });
+  app.addHook('onClose', () => {
+    clearInterval(clock);
+    webhooks.stop();
+  });
+};

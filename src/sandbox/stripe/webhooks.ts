@@ -1,0 +1,134 @@
+import { createHmac } from 'node:crypto';
+import type Stripe from 'stripe';
+import type { SandboxDeps } from '../service.ts';
+import type { Delivery, Store } from './world.ts';
+
+/** Tells the product what happened. */
+export interface Webhooks {
+  /** Records an event about an object as it is now and sends it. */
+  emit(type: Stripe.Event['type'], object: object, previous?: object): Stripe.Event;
+  /** Sends what was held back. */
+  release(options: { order?: 'as-is' | 'reversed'; times?: number }): number;
+  /** Sends an event once more, as Stripe may. */
+  resend(eventId: string): void;
+  /** Events that the product has not yet accepted. */
+  pending(): Delivery[];
+  start(): void;
+  stop(): void;
+}
+
+const apiVersion = '2026-10-28.endive';
+const firstRetryMs = 250;
+const lastRetryMs = 60_000;
+const answerWithinMs = 10_000;
+
+/** The header that proves where an event comes from. */
+export function signatureHeader(payload: string, secret: string, seconds: number): string {
+  const signature = createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex');
+  return `t=${seconds},v1=${signature}`;
+}
+
+/** Sends events to the product's webhook address, each until it is answered with 2xx. */
+export function createWebhooks(store: Store, deps: SandboxDeps): Webhooks {
+  const timers = new Set<NodeJS.Timeout>();
+  const address = `${deps.appUrl}/api/stripe/webhook`;
+  let stopped = false;
+
+  async function post(eventId: string): Promise<boolean> {
+    const event = store.world.events[eventId];
+    if (!event) return true;
+    const payload = JSON.stringify(event, null, 2);
+    try {
+      const answer = await fetch(address, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          'user-agent': 'Stripe/1.0 (sandbox)',
+          'stripe-signature': signatureHeader(payload, deps.webhookSecret, store.now()),
+        },
+        body: payload,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(answerWithinMs),
+      });
+      return answer.ok;
+    } catch {
+      // Not reachable or too slow: like any other answer that is not 2xx, it is sent again.
+      return false;
+    }
+  }
+
+  async function deliver(delivery: Delivery): Promise<void> {
+    if (!store.world.deliveries.includes(delivery) || delivery.held || stopped) return;
+    delivery.attempts += 1;
+    const accepted = await post(delivery.event);
+    if (stopped) return;
+    if (accepted) {
+      store.world.deliveries = store.world.deliveries.filter((other) => other !== delivery);
+    } else {
+      schedule(delivery, Math.min(firstRetryMs * 2 ** (delivery.attempts - 1), lastRetryMs));
+    }
+    store.save();
+  }
+
+  function schedule(delivery: Delivery, ms: number): void {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      void deliver(delivery);
+    }, ms);
+    timer.unref();
+    timers.add(timer);
+  }
+
+  function enqueue(eventId: string, held: boolean, ms: number): void {
+    const delivery: Delivery = { id: store.id('whd'), event: eventId, attempts: 0, held };
+    store.world.deliveries.push(delivery);
+    if (!held) schedule(delivery, ms);
+  }
+
+  return {
+    emit(type, object, previous) {
+      const event = {
+        id: store.id('evt'),
+        object: 'event',
+        api_version: apiVersion,
+        created: store.now(),
+        data: { object: structuredClone(object), ...(previous && { previous_attributes: previous }) },
+        livemode: false,
+        pending_webhooks: 1,
+        request: { id: null, idempotency_key: null },
+        type,
+      } satisfies Stripe.EventBase;
+      const stored = event as Stripe.Event;
+      store.world.events[event.id] = stored;
+      const { hold, times, delayMs } = store.world.mode;
+      for (let copy = 0; copy < times; copy += 1) enqueue(event.id, hold, delayMs);
+      return stored;
+    },
+    release({ order = 'as-is', times = 1 }) {
+      const held = store.world.deliveries.filter((delivery) => delivery.held);
+      const ordered = order === 'reversed' ? held.toReversed() : held;
+      // One after the other, or the order on the wire would be left to chance.
+      void (async () => {
+        for (const delivery of ordered) {
+          delivery.held = false;
+          for (let copy = 1; copy < times; copy += 1) await post(delivery.event);
+          await deliver(delivery);
+        }
+      })();
+      return held.length;
+    },
+    resend(eventId) {
+      enqueue(eventId, false, 0);
+      store.save();
+    },
+    pending: () => store.world.deliveries,
+    start() {
+      for (const delivery of store.world.deliveries) if (!delivery.held) schedule(delivery, firstRetryMs);
+    },
+    stop() {
+      stopped = true;
+      for (const timer of timers) clearTimeout(timer);
+      timers.clear();
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import type Stripe from 'stripe';
+import type { SandboxDeps } from '../service.ts';
+import { seedCatalog } from './catalog.ts';
+
+/** A webhook that is still to be sent: kept until the product answers 2xx. */
+export interface Delivery {
+  id: string;
+  event: string;
+  attempts: number;
+  held: boolean;
+}
+
+/** What was answered to an idempotency key, and to which request. */
+export interface Remembered {
+  request: string;
+  status: number;
+  body: unknown;
+  at: number;
+}
+
+/** How webhooks are sent from now on. */
+export interface DeliveryMode {
+  hold: boolean;
+  times: number;
+  delayMs: number;
+}
+
+/** A card number that a person typed, as far as the sandbox must remember it to charge it again. */
+export interface CardOnFile {
+  number: string;
+  setUp: boolean;
+}
+
+/** Everything this Stripe knows; plain JSON, so that it survives a restart. */
+export interface World {
+  products: Record<string, Stripe.Product>;
+  prices: Record<string, Stripe.Price>;
+  customers: Record<string, Stripe.Customer>;
+  sessions: Record<string, Stripe.Checkout.Session>;
+  subscriptions: Record<string, Stripe.Subscription>;
+  invoices: Record<string, Stripe.Invoice>;
+  invoicePayments: Record<string, Stripe.InvoicePayment>;
+  paymentIntents: Record<string, Stripe.PaymentIntent>;
+  paymentMethods: Record<string, Stripe.PaymentMethod>;
+  charges: Record<string, Stripe.Charge>;
+  refunds: Record<string, Stripe.Refund>;
+  portals: Record<string, Stripe.BillingPortal.Session>;
+  events: Record<string, Stripe.Event>;
+  cards: Record<string, CardOnFile>;
+  /** The price and metadata a checkout session will turn into a subscription. */
+  orders: Record<string, { price: string; quantity: number; metadata: Record<string, string> }>;
+  remembered: Record<string, Remembered>;
+  deliveries: Delivery[];
+  mode: DeliveryMode;
+}
+
+/** The collections whose objects can be reached by id. */
+const collections = [
+  'products',
+  'prices',
+  'customers',
+  'sessions',
+  'subscriptions',
+  'invoices',
+  'invoicePayments',
+  'paymentIntents',
+  'paymentMethods',
+  'charges',
+  'refunds',
+  'portals',
+  'events',
+] as const satisfies readonly (keyof World)[];
+
+export const usualMode: DeliveryMode = { hold: false, times: 1, delayMs: 0 };
+
+const emptyWorld = (): World => ({
+  products: {},
+  prices: {},
+  customers: {},
+  sessions: {},
+  subscriptions: {},
+  invoices: {},
+  invoicePayments: {},
+  paymentIntents: {},
+  paymentMethods: {},
+  charges: {},
+  refunds: {},
+  portals: {},
+  events: {},
+  cards: {},
+  orders: {},
+  remembered: {},
+  deliveries: [],
+  mode: { ...usualMode },
+});
+
+/** The world with what every part of this Stripe needs to change it. */
+export interface Store {
+  world: World;
+  origin: string;
+  save(): void;
+  /** Stripe counts in seconds. */
+  now(): number;
+  id(prefix: string): string;
+  find(id: string): object | undefined;
+}
+
+/** Opens the stored world, or makes a new one with the plan on sale. */
+export function openStore(deps: SandboxDeps): Store {
+  const section = deps.state.section<World>('stripe', emptyWorld());
+  const store: Store = {
+    world: section.value,
+    origin: deps.origin,
+    save: () => section.save(),
+    now: () => Math.floor(deps.now() / 1_000),
+    id: (prefix) => `${prefix}_${randomBytes(12).toString('hex')}`,
+    find(id) {
+      for (const name of collections) {
+        const found = store.world[name][id];
+        if (found) return found;
+      }
+      return undefined;
+    },
+  };
+  if (Object.keys(store.world.prices).length === 0) seedCatalog(store);
+  return store;
+}
