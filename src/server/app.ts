@@ -13,6 +13,7 @@ import { createMetrics, registerMetrics } from './metrics.ts';
 import { describeApi } from './openapi.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { createRoute } from './route.ts';
+import { registerTranscriptions } from './routes/transcriptions.ts';
 import { createSpending } from './services/spending.ts';
 import { createSessions } from './session.ts';
 import { readClient, registerStatic } from './static-files.ts';
@@ -75,7 +76,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const sessions = createSessions({ store: createSessionStore(db), tokenSecret: deps.tokenSecret, now });
   const limit = createRateLimit({ store: createRateLimitStore(db), now, enabled: config.rateLimits });
   const route = createRoute(app, { sessions, publicOrigin, limit });
-  const spending = createSpending({ usage: createUsageStore(db), now });
+  const usage = createUsageStore(db);
+  const spending = createSpending({ usage, now });
+
+  registerTranscriptions(route, { db, usage, now });
 
   const description = describeApi(config.publicUrl);
   route(api.openapi, () => description);

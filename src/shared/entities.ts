@@ -7,8 +7,8 @@ export const tierSchema = z.enum(['free', 'premium']);
 /** One of the 18 codes. */
 export const languageSchema = z.custom<LanguageCode>(isLanguageCode, 'Unknown language');
 
-/** An id in a path or a body: opaque, never empty, never huge. */
-export const idSchema = z.string().check(z.minLength(1), z.maxLength(255));
+/** An id in a path or a body: opaque, never empty, never huge, without control characters. */
+export const idSchema = z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^\P{Cc}*$/u));
 
 /** The signed-in user as the session call answers it. */
 export const userSchema = z.object({

@@ -25,8 +25,10 @@ const maxRounds = 20;
 
 /** Text without markup: what people write or say is kept, what a browser could run is not (section 5). */
 export function sanitize(text: string): string {
+  // Nobody says or types a NUL, and PostgreSQL cannot store one.
+  const visible = text.replaceAll('\0', '');
   // Brackets go last of the three and go entirely: afterwards no stripping can put a tag together again.
-  return stripAttributes(stripBlocks(text).replace(tag, '').replace(/[<>]/g, ''));
+  return stripAttributes(stripBlocks(visible).replace(tag, '').replace(/[<>]/g, ''));
 }
 
 /** One pass over the text: a pattern with a lazy body would take quadratic time on many unclosed blocks. */

@@ -1,0 +1,83 @@
+import { api } from '../../shared/api.ts';
+import type { Transcription } from '../../shared/entities.ts';
+import { AppError } from '../../shared/errors.ts';
+import { inviteBenefits } from '../../shared/invites.ts';
+import { saveSlots, transcriptCap } from '../../shared/limits.ts';
+import { allowance } from '../../shared/quota.ts';
+import { sanitize } from '../../shared/sanitize.ts';
+import { saveLimitMessage } from '../../shared/save-limit.ts';
+import { inviteCount } from '../db/invites.ts';
+import type { Database } from '../db/schema.ts';
+import { createTranscriptionStore, slotKey, type TranscriptionRow } from '../db/transcriptions.ts';
+import type { UsageStore } from '../db/usage.ts';
+import type { Route } from '../route.ts';
+import type { SessionUser } from '../session.ts';
+
+/** Saved transcriptions: list, save, delete, and the slots that are left. */
+export function registerTranscriptions(
+  route: Route,
+  deps: { db: Database; usage: UsageStore; now: () => number },
+): void {
+  const store = createTranscriptionStore(deps.db);
+  const benefitsOf = async (user: SessionUser) => inviteBenefits(await inviteCount(deps.db, user.id));
+
+  route(api.transcriptions, async ({ user }) => (await store.list(user.id)).map(toTranscription));
+
+  route(api.transcriptionAllowance, async ({ user }) => {
+    const limit = saveSlots(user.tier, await benefitsOf(user));
+    return allowance(user.tier, limit, await deps.usage.used(slotKey(user.id)));
+  });
+
+  route(api.saveTranscription, async ({ body, user, request }) => {
+    const benefits = await benefitsOf(user);
+    const item = {
+      userId: user.id,
+      text: checkText(body.text, transcriptCap(user.tier, benefits)),
+      language: body.language,
+      idempotencyKey: readKey(request.headers['idempotency-key']),
+    };
+    const saved = await store.save(item, saveSlots(user.tier, benefits), deps.now());
+    if (!saved) {
+      throw new AppError('save-limit', {
+        message: saveLimitMessage(user.tier),
+        data: { requiresUpgrade: user.tier === 'free' },
+      });
+    }
+    // The key of an earlier save with another text: answering with that item would lose this text silently.
+    if (saved.text !== item.text || saved.language !== item.language) throw invalid('idempotency-key');
+    return toTranscription(saved);
+  });
+
+  route(api.deleteTranscription, async ({ params, user }) => {
+    if (!(await store.remove(user.id, params.transcriptionId))) throw new AppError('not-found');
+  });
+}
+
+function checkText(given: string, cap: number): string {
+  const text = sanitize(given);
+  if (text.trim() === '') throw invalid('text');
+  if (text.length > cap) throw new AppError('text-too-long', { data: { limit: cap } });
+  return text;
+}
+
+/** A key of visible characters, as the header's users send it; several headers of that name are no key. */
+function readKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (typeof header !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(header)) throw invalid('idempotency-key');
+  return header;
+}
+
+function invalid(field: 'text' | 'idempotency-key'): AppError {
+  const message =
+    field === 'text' ? 'text: must not be empty' : 'idempotency-key: was used for another text, or is no key';
+  return new AppError('invalid-request', { message, data: { field } });
+}
+
+function toTranscription(row: TranscriptionRow): Transcription {
+  return {
+    transcriptionId: row.id,
+    text: row.text,
+    language: row.language,
+    createdAt: new Date(row.created_at).toISOString(),
+  };
+}
