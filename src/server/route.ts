@@ -39,7 +39,7 @@ export function createRoute(
       handler: async (request, reply) => {
         // The webhook is signed instead: it comes from another site by its nature.
         if (call.method !== 'GET' && call.access !== 'public') refuseCrossSite(request, deps.publicOrigin);
-        const user = call.access === 'public' ? undefined : await deps.sessions.authenticate(request);
+        const user = call.access === 'public' ? undefined : await deps.sessions.authenticate(request, reply);
         if (call.access !== 'public' && !user) throw new AppError('sign-in-required');
         await deps.limit(call, request, user);
         const context = {

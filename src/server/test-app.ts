@@ -10,7 +10,8 @@ import { readConfig } from './config.ts';
 import { type OpenDatabase, openDatabase } from './db/open.ts';
 import { createSessionStore } from './db/sessions.ts';
 import { upsertUser } from './db/users.ts';
-import { createSessions, sessionCookie } from './session.ts';
+import { createSessions } from './session.ts';
+import { sessionCookie } from './session-cookies.ts';
 
 /** A fresh database of the engine that the test project names; gone when the test is over. */
 export async function openTestDatabase(): Promise<
