@@ -11,16 +11,21 @@ import { createUsageStore } from './db/usage.ts';
 import { registerErrorHandler } from './error-handler.ts';
 import { createMetrics, registerMetrics } from './metrics.ts';
 import { describeApi } from './openapi.ts';
+import type { Identity } from './providers/identity.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { createRoute } from './route.ts';
+import { registerAuth } from './routes/auth.ts';
 import { registerTranscriptions } from './routes/transcriptions.ts';
+import { ensureDevUser } from './services/dev-user.ts';
 import { createSpending } from './services/spending.ts';
 import { createSessions } from './session.ts';
+import { setSignedInCookie } from './session-cookies.ts';
 import { readClient, registerStatic } from './static-files.ts';
 
 export interface AppDeps {
   config: Config;
   database: OpenDatabase;
+  identity: Identity;
   /** Signs the bearer tokens; the same for all instances. */
   tokenSecret: Uint8Array;
   /** The built client. */
@@ -46,7 +51,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     genReqId: () => crypto.randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   });
-  const client = readClient(deps.clientDir);
+  const client = readClient(deps.clientDir, config.sandbox.services);
   const publicOrigin = new URL(config.publicUrl).origin;
 
   registerErrorHandler(app);
@@ -73,7 +78,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerHealth(app, database);
   await registerStatic(app, deps.clientDir);
 
-  const sessions = createSessions({ store: createSessionStore(db), tokenSecret: deps.tokenSecret, now });
+  const sessions = createSessions({
+    store: createSessionStore(db),
+    tokenSecret: deps.tokenSecret,
+    devUserId: config.devAuth && (await ensureDevUser(db, config.devAuth, now())),
+    now,
+  });
   const limit = createRateLimit({ store: createRateLimitStore(db), now, enabled: config.rateLimits });
   const route = createRoute(app, { sessions, publicOrigin, limit });
   const usage = createUsageStore(db);
@@ -83,12 +93,22 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const description = describeApi(config.publicUrl);
   route(api.openapi, () => description);
+  registerAuth(route, {
+    db,
+    identity: deps.identity,
+    sessions,
+    publicUrl: config.publicUrl,
+    devAuth: config.devAuth !== undefined,
+    now,
+  });
 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const wantsPage = request.method === 'GET' || request.method === 'HEAD';
     const page = path === '/api' || path.startsWith('/api/') || !wantsPage ? undefined : client.pageFor(path);
     if (!page) throw new AppError('not-found');
+    // The fake user of development has never signed in, so nothing else tells the page to ask for a session.
+    if (config.devAuth) setSignedInCookie(reply, 86_400);
     return reply
       .code(page.status)
       .header('cache-control', 'no-cache')
@@ -97,7 +117,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
 
   const reclaiming = setInterval(() => {
-    spending.reclaim().catch((error: unknown) => app.log.error({ err: error }, 'reclaiming failed'));
+    Promise.all([spending.reclaim(), sessions.removeExpired()]).catch((error: unknown) =>
+      app.log.error({ err: error }, 'reclaiming failed'),
+    );
   }, 60_000);
   reclaiming.unref();
   app.addHook('onClose', async () => clearInterval(reclaiming));

@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { sharedSecret } from './db/secrets.ts';
 import { createLogger } from './logger.ts';
+import { createIdentity } from './providers/identity.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 const clientDir = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -24,6 +25,7 @@ async function start(): Promise<void> {
   const app = await buildApp({
     config,
     database,
+    identity: createIdentity(config.identity),
     tokenSecret: await sharedSecret(database.db, 'token'),
     clientDir,
     now: Date.now,

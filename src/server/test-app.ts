@@ -10,6 +10,7 @@ import { readConfig } from './config.ts';
 import { type OpenDatabase, openDatabase } from './db/open.ts';
 import { createSessionStore } from './db/sessions.ts';
 import { upsertUser } from './db/users.ts';
+import { createIdentity } from './providers/identity.ts';
 import { createSessions } from './session.ts';
 import { sessionCookie } from './session-cookies.ts';
 
@@ -56,6 +57,7 @@ export async function createTestApp(
   const app = await buildApp({
     config,
     database,
+    identity: createIdentity(config.identity),
     tokenSecret,
     clientDir: join(database.dataDir, 'no-client'),
     now,

@@ -114,7 +114,11 @@ describe('the API, with the real client', () => {
     });
     const nested = { ...{ price: premium.price }, colour: 'red' };
     await expect(
-      stripe.checkout.sessions.create({ mode: 'subscription', line_items: [nested], success_url: 'http://x' }),
+      stripe.checkout.sessions.create({
+        mode: 'subscription',
+        line_items: [nested],
+        success_url: 'http://x',
+      }),
     ).rejects.toMatchObject({ code: 'parameter_unknown', param: 'line_items[0][colour]' });
     await expect(
       stripe.billingPortal.sessions.create({} as Stripe.BillingPortal.SessionCreateParams),

@@ -37,7 +37,12 @@ const toAnswer = (user: SessionUser): User => ({
 export function registerAuth(route: Route, deps: AuthDeps): void {
   const { db, identity, sessions, publicUrl, now } = deps;
 
-  const fail = (request: FastifyRequest, reply: FastifyReply, reason: 'cancelled' | 'failed', cause: unknown) => {
+  const fail = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    reason: 'cancelled' | 'failed',
+    cause: unknown,
+  ) => {
     request.log[reason === 'failed' ? 'warn' : 'info']({ err: cause }, `sign-in ${reason}`);
     return reply.redirect(`/?authError=${reason}`);
   };

@@ -89,7 +89,10 @@ export function createSession(deps: SessionDeps): Session {
       // Nobody came back signed in, or an old cookie was left over: there is no session, and that is no failure.
       if (unknown) deps.dropCookie();
       const code = unknown && signingIn ? 'cancelled' : 'session';
-      change({ user: null, authError: { code, message: String(error instanceof Error ? error.message : error) } });
+      change({
+        user: null,
+        authError: { code, message: String(error instanceof Error ? error.message : error) },
+      });
       return;
     } finally {
       store.remove('shouldFetchSession');

@@ -23,6 +23,7 @@ export const strings = {
   agreeAfter: '.',
   signedOutHereOnly: {
     title: 'Signed out on this device only',
-    description: 'The server could not be reached to end your session. Sign in and out again to end it everywhere.',
+    description:
+      'The server could not be reached to end your session. Sign in and out again to end it everywhere.',
   },
 } as const;
