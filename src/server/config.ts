@@ -157,7 +157,17 @@ const needs: Record<
   },
 };
 
+const pairs = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+] as const;
+
 function chooseSandboxed(env: Environment, production: boolean): Service[] {
+  for (const [first, second] of pairs) {
+    if (Boolean(env[first]) === Boolean(env[second])) continue;
+    const [given, missing] = env[first] ? [first, second] : [second, first];
+    throw new ConfigError(`${missing}: needed because ${given} is set`);
+  }
   const named = env.SANDBOX ?? [];
   const unconfigured = services.filter((service) => !needs[service].configured(env));
   const missing = unconfigured.filter((service) => production && !named.includes(service));

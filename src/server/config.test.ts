@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const keys = {
+  GOOGLE_CLIENT_ID: 'id',
+  GOOGLE_CLIENT_SECRET: 'secret',
+  STRIPE_SECRET_KEY: 'sk',
+  STRIPE_WEBHOOK_SECRET: 'whsec',
+  TRANSLATION_API_KEY: 'key',
+  SPEECH_API_KEY: 'key',
+};
+
+test('R-10.31 with nothing set everything is embedded', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    dataDir: 'data',
+    databaseUrl: undefined,
+    trustProxy: false,
+    development: false,
+    identity: { issuer: 'http://127.0.0.1:3001/identity' },
+    sandbox: { services: ['identity', 'stripe', 'translation', 'speech'], port: 3001 },
+  });
+});
+
+test('R-10.32 in production a missing key stops the start with its name', () => {
+  for (const name of Object.keys(keys)) {
+    const env = { ...keys, NODE_ENV: 'production', [name]: undefined };
+    expect(() => readConfig(env), name).toThrow(name);
+  }
+  expect(readConfig({ ...keys, NODE_ENV: 'production' }).sandbox.services).toEqual([]);
+});
+
+test('R-10.32 unless the sandbox is asked for by name', () => {
+  const config = readConfig({ NODE_ENV: 'production', SANDBOX: 'identity, stripe, ai' });
+  expect(config.sandbox.services).toEqual(['identity', 'stripe', 'translation', 'speech']);
+  expect(() => readConfig({ NODE_ENV: 'production', SANDBOX: 'identity' })).toThrow('STRIPE_SECRET_KEY');
+});
+
+test('one half of a pair is a mistake everywhere', () => {
+  expect(() => readConfig({ GOOGLE_CLIENT_ID: 'id' })).toThrow('GOOGLE_CLIENT_SECRET');
+  expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk' })).toThrow('STRIPE_WEBHOOK_SECRET');
+});
+
+test.each([
+  ['PORT', '70000'],
+  ['PORT', 'http'],
+  ['DATABASE_URL', 'mysql://x'],
+  ['PUBLIC_URL', 'localhost'],
+  ['NODE_ENV', 'prod'],
+  ['SANDBOX', 'google'],
+  ['SPEECH_VOICES', 'alloy'],
+  ['TRUST_PROXY', 'yes'],
+])('a bad %s stops the start with its name', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+  expect(() => readConfig({ [name]: value })).toThrow(name);
+});
+
+test('an empty value is a missing one', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+});
+
+test('the address of a server of one’s own is enough, without a key', () => {
+  const config = readConfig({
+    TRANSLATION_BASE_URL: 'http://127.0.0.1:11434/v1/',
+    SPEECH_VOICES: 'alloy=af_bella',
+  });
+  expect(config.translation).toMatchObject({ baseUrl: 'http://127.0.0.1:11434/v1', sandboxed: false });
+  expect(config.sandbox.services).toEqual(['identity', 'stripe', 'speech']);
+});
+
+test('R-4.8 the development user exists in development mode alone', () => {
+  expect(readConfig({ DEV_AUTH: 'free' }).devAuth).toBeUndefined();
+  expect(readConfig({ ...keys, NODE_ENV: 'production', DEV_AUTH: 'premium' }).devAuth).toBeUndefined();
+  expect(readConfig({ NODE_ENV: 'development', DEV_AUTH: 'premium' }).devAuth).toBe('premium');
+});
+
+test('.env.example names every variable that is read', () => {
+  const source = readFileSync(new URL('./config.ts', import.meta.url), 'utf8');
+  const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+  const read = [...source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name);
+  const listed = [...example.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(listed.toSorted()).toEqual(read.toSorted());
+});

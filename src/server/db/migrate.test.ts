@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openTestDatabase, reserveTestDatabase } from '../test-app.ts';
+import { type Migration, migrate, migrations } from './migrate.ts';
+import { openDatabase } from './open.ts';
+
+const extra: Migration = {
+  name: '9000-extra',
+  statements: () => ['CREATE TABLE extra (id TEXT PRIMARY KEY)'],
+};
+const broken: Migration = {
+  name: '9001-broken',
+  statements: () => ['CREATE TABLE half_done (id TEXT PRIMARY KEY)', 'CREATE NONSENSE'],
+};
+
+test('migrations run in order and once', async () => {
+  const { db, engine } = await openTestDatabase();
+  expect(await migrate(db, engine)).toEqual([]);
+  expect(await migrate(db, engine, [...migrations, extra])).toEqual(['9000-extra']);
+  expect(await migrate(db, engine, [...migrations, extra])).toEqual([]);
+});
+
+test('a failed migration leaves nothing half done', async () => {
+  const { db, engine } = await openTestDatabase();
+  await expect(migrate(db, engine, [...migrations, extra, broken])).rejects.toThrow();
+  await expect(sql`SELECT * FROM half_done`.execute(db)).rejects.toThrow();
+  await expect(sql`SELECT * FROM extra`.execute(db)).rejects.toThrow();
+  expect(await migrate(db, engine, [...migrations, extra])).toEqual(['9000-extra']);
+});
+
+test('instances that start together migrate once', async () => {
+  const place = await reserveTestDatabase();
+  const script = `
+    import { openDatabase } from ${JSON.stringify(new URL('./open.ts', import.meta.url).href)};
+    const database = await openDatabase(${JSON.stringify(place)});
+    await database.close();
+  `;
+  const start = () => promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script]);
+  await Promise.all([start(), start(), start()]);
+  const database = await openDatabase(place);
+  const { rows } = await sql<{ name: string }>`SELECT name FROM schema_migrations`.execute(database.db);
+  await database.close();
+  expect(rows.map((row) => row.name)).toEqual(migrations.map((migration) => migration.name));
+});
+
+test('an acknowledged write is on disk: the engine is told to sync', async () => {
+  const { db, engine } = await openTestDatabase();
+  if (engine === 'sqlite') {
+    const { rows } = await sql<{ synchronous: number }>`PRAGMA synchronous`.execute(db);
+    expect(rows).toEqual([{ synchronous: 2 }]);
+  } else {
+    const { rows } = await sql<{ synchronous_commit: string }>`SHOW synchronous_commit`.execute(db);
+    expect(rows).toEqual([{ synchronous_commit: 'on' }]);
+  }
+});
