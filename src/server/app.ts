@@ -12,10 +12,12 @@ import { registerErrorHandler } from './error-handler.ts';
 import { createMetrics, registerMetrics } from './metrics.ts';
 import { describeApi } from './openapi.ts';
 import type { Identity } from './providers/identity.ts';
+import type { Translator } from './providers/translator.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { createRoute } from './route.ts';
 import { registerAuth } from './routes/auth.ts';
 import { registerTranscriptions } from './routes/transcriptions.ts';
+import { registerTranslation } from './routes/translation.ts';
 import { ensureDevUser } from './services/dev-user.ts';
 import { createSpending } from './services/spending.ts';
 import { createSessions } from './session.ts';
@@ -30,6 +32,7 @@ export interface AppDeps {
   tokenSecret: Uint8Array;
   /** The built client. */
   clientDir: string;
+  translator: Translator;
   now: () => number;
   log: FastifyBaseLogger;
 }
@@ -90,6 +93,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const spending = createSpending({ usage, now });
 
   registerTranscriptions(route, { db, usage, now });
+  registerTranslation(route, { ...deps, db, spending });
 
   const description = describeApi(config.publicUrl);
   route(api.openapi, () => description);

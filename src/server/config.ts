@@ -49,7 +49,7 @@ const environmentSchema = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   TRANSLATION_BASE_URL: httpUrl.optional(),
   TRANSLATION_API_KEY: z.string().optional(),
-  TRANSLATION_MODEL: z.string().default('gpt-4.1-mini'),
+  TRANSLATION_MODEL: z.string().optional(),
   SPEECH_BASE_URL: httpUrl.optional(),
   SPEECH_API_KEY: z.string().optional(),
   SPEECH_MODEL: z.string().default('gpt-4o-mini-tts'),
@@ -118,7 +118,8 @@ export function readConfig(source: Record<string, string | undefined>) {
       : {
           baseUrl: env.TRANSLATION_BASE_URL ?? openai,
           apiKey: env.TRANSLATION_API_KEY,
-          model: env.TRANSLATION_MODEL,
+          // A server of one's own is asked which model it has.
+          model: env.TRANSLATION_MODEL ?? (env.TRANSLATION_BASE_URL ? undefined : 'gpt-4.1-mini'),
           sandboxed: false,
         },
     speech: uses('speech')

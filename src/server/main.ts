@@ -5,6 +5,8 @@ import { openDatabase } from './db/open.ts';
 import { sharedSecret } from './db/secrets.ts';
 import { createLogger } from './logger.ts';
 import { createIdentity } from './providers/identity.ts';
+import { createTranslator } from './providers/translator.ts';
+import { findOllama, ollamaHint } from './services/find-ollama.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 const clientDir = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -28,6 +30,7 @@ async function start(): Promise<void> {
     identity: createIdentity(config.identity),
     tokenSecret: await sharedSecret(database.db, 'token'),
     clientDir,
+    translator: createTranslator({ ...config.translation, log }),
     now: Date.now,
     log,
   });
@@ -47,6 +50,10 @@ async function start(): Promise<void> {
 
   await app.listen({ port: config.port, host: config.host });
   announce(config, database.engine);
+  if (config.translation.sandboxed) {
+    const found = await findOllama();
+    if (found) process.stdout.write(`  ${ollamaHint(found)}\n\n`);
+  }
 }
 
 function announce(config: ReturnType<typeof readConfig>, engine: string): void {

@@ -62,6 +62,9 @@ export async function createTestApp(
     identity: createIdentity(config.identity),
     tokenSecret,
     clientDir: join(database.dataDir, 'no-client'),
+    translator: {
+      translate: () => Promise.reject(new Error('This test passes no translator')),
+    },
     now,
     log: pino({ level: config.logLevel }),
     ...options.deps,

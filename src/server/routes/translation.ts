@@ -1,0 +1,88 @@
+import type { FastifyBaseLogger, FastifyReply } from 'fastify';
+import { api } from '../../shared/api.ts';
+import { AppError } from '../../shared/errors.ts';
+import { inviteBenefits } from '../../shared/invites.ts';
+import { wordsEvent } from '../../shared/translation-events.ts';
+import type { Config } from '../config.ts';
+import { inviteCount } from '../db/invites.ts';
+import type { Database } from '../db/schema.ts';
+import { createTranslationCache } from '../db/translation-cache.ts';
+import { createEventStream } from '../event-stream.ts';
+import type { Translator } from '../providers/translator.ts';
+import type { Route } from '../route.ts';
+import type { Spending } from '../services/spending.ts';
+import { createTranslating } from '../services/translating.ts';
+
+/** Translations, plain and as they are written, and what is left of them. */
+export function registerTranslation(
+  route: Route,
+  deps: {
+    db: Database;
+    translator: Translator;
+    spending: Spending;
+    config: Pick<Config, 'development'>;
+    now: () => number;
+    log: FastifyBaseLogger;
+  },
+): void {
+  const { db, spending } = deps;
+  const translate = createTranslating({
+    ...deps,
+    cache: createTranslationCache(db),
+    benefits: async (user) => inviteBenefits(await inviteCount(db, user.id)),
+  });
+
+  route(api.translate, async ({ body, user, reply }) => {
+    const leaving = new AbortController();
+    onLeave(reply, () => leaving.abort());
+    try {
+      return await translate(user, body, { signal: leaving.signal });
+    } catch (error) {
+      throw leaving.signal.aborted ? gone() : error;
+    }
+  });
+
+  route(api.translateStream, async ({ body, user, request, reply }) => {
+    const events = createEventStream(reply);
+    const leaving = new AbortController();
+    // Whoever leaves before the first word gets the use back. Later the translation is finished and kept:
+    // otherwise reading along and leaving before the end would cost nothing.
+    onLeave(reply, () => {
+      if (!events.isOpen) leaving.abort();
+    });
+    let shown = '';
+    const onPartial = (soFar: string) => {
+      events.send('words', wordsEvent(shown, soFar));
+      shown = soFar;
+    };
+    try {
+      events.send('done', await translate(user, body, { signal: leaving.signal, onPartial }));
+    } catch (error) {
+      if (!events.isOpen) throw leaving.signal.aborted ? gone() : error;
+      request.log.error({ err: error }, 'a translation broke off');
+      const known = error instanceof AppError ? error : new AppError('internal');
+      events.send('error', { ...known.body(), status: known.status });
+    }
+    events.end();
+    return reply;
+  });
+
+  route(api.translationAllowance, ({ user }) => spending.allowance(user, 'translation'));
+
+  route(api.resetTranslationCount, async ({ user }) => {
+    if (!deps.config.development) throw new AppError('development-only');
+    await spending.reset(user, 'translation');
+    return spending.allowance(user, 'translation');
+  });
+}
+
+/** Nobody reads this answer any more; it is no failure of ours in the log either. */
+function gone(): AppError {
+  return new AppError('invalid-request', { message: 'The request was cancelled.' });
+}
+
+function onLeave(reply: FastifyReply, act: () => void): void {
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) act();
+  });
+}

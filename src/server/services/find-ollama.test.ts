@@ -1,0 +1,40 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { findOllama, ollamaHint } from './find-ollama.ts';
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+  server = undefined;
+});
+
+async function listen(answer: unknown): Promise<string> {
+  server = createServer((_, response) => {
+    if (answer !== undefined) response.end(JSON.stringify(answer));
+  });
+  const listening = server;
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+}
+
+test('names the one variable that would use the Ollama of this machine', async () => {
+  const address = await listen({ data: [{ id: 'nomic-embed-text:latest' }, { id: 'llama3.2:3b' }] });
+  const found = await findOllama(address);
+  expect(found).toEqual({ model: 'llama3.2:3b', setting: `TRANSLATION_BASE_URL=${address}` });
+  expect(found && ollamaHint(found)).toContain(`start with TRANSLATION_BASE_URL=${address}`);
+});
+
+test.each([
+  ['has no model', { data: [] }],
+  ['has only embeddings', { data: [{ id: 'nomic-embed-text' }] }],
+  ['is something else', ['hello']],
+  ['never answers', undefined],
+])('says nothing when what listens there %s', async (_, answer) => {
+  expect(await findOllama(await listen(answer), 100)).toBeUndefined();
+});
+
+test('says nothing when nothing listens there', async () => {
+  expect(await findOllama('http://127.0.0.1:9')).toBeUndefined();
+});
