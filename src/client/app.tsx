@@ -1,20 +1,32 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Router } from 'wouter';
+import { ApiProvider } from './api/queries.ts';
+import { SessionProvider } from './features/session/session.tsx';
 import { DialogsHost } from './screens/dialogs.tsx';
 import { RootBoundary } from './screens/root-error.tsx';
 import { Screens } from './screens/screens.tsx';
+import { createServices } from './services.ts';
 import { AnnouncerProvider } from './ui/announcer.tsx';
 import { ToastProvider } from './ui/toast.tsx';
 
 /** `path` is given only while the page is rendered at build time. */
 export function App({ path }: { path?: string }) {
+  const [{ session, client, queryClient }] = useState(createServices);
   return (
     <RootBoundary>
       <Router ssrPath={path}>
         <AnnouncerProvider>
           <ToastProvider>
-            <DialogsHost>
-              <Screens />
-            </DialogsHost>
+            <QueryClientProvider client={queryClient}>
+              <ApiProvider value={client}>
+                <SessionProvider session={session}>
+                  <DialogsHost>
+                    <Screens />
+                  </DialogsHost>
+                </SessionProvider>
+              </ApiProvider>
+            </QueryClientProvider>
           </ToastProvider>
         </AnnouncerProvider>
       </Router>

@@ -2,7 +2,7 @@ import type { User } from '../../../shared/entities.ts';
 import type { SessionKey, Store } from '../../platform/storage.ts';
 
 export interface AuthError {
-  /** `cancelled` and `failed` come back from the sign-in; `session` means that the session could not be fetched. */
+  /** How a sign-in ended (`cancelled`, `failed`), or `session` when a session could not be fetched. */
   code: string;
   message: string;
 }
@@ -85,10 +85,10 @@ export function createSession(deps: SessionDeps): Session {
     try {
       user = await deps.fetchUser();
     } catch (error) {
-      const unknown = deps.statusOf(error) === 401;
+      const nobody = deps.statusOf(error) === 401;
       // Nobody came back signed in, or an old cookie was left over: there is no session, and that is no failure.
-      if (unknown) deps.dropCookie();
-      const code = unknown && signingIn ? 'cancelled' : 'session';
+      if (nobody) deps.dropCookie();
+      const code = nobody ? 'cancelled' : signingIn ? 'failed' : 'session';
       change({
         user: null,
         authError: { code, message: String(error instanceof Error ? error.message : error) },

@@ -1,0 +1,56 @@
+import { api } from '../../../shared/api.ts';
+import { type ApiClient, ApiError } from '../../api/client.ts';
+import { sessionStore } from '../../platform/storage.ts';
+import { createSession, type Session } from './create-session.ts';
+
+const channelName = 'session';
+
+/** The code of a sign-in that did not end well, once: a reload must not say it again. */
+function takeReturnedError(): string | null {
+  const url = new URL(window.location.href);
+  const code = url.searchParams.get('authError');
+  if (code === null) return null;
+  url.searchParams.delete('authError');
+  window.history.replaceState(window.history.state, '', url.pathname + url.search + url.hash);
+  return code;
+}
+
+function announceEnd(): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage('ended');
+  channel.close();
+}
+
+/** Calls back when another tab signs out. */
+export function onEndElsewhere(listener: () => void): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => {};
+  const channel = new BroadcastChannel(channelName);
+  channel.onmessage = listener;
+  return () => channel.close();
+}
+
+/** The session of this page: real storage, real cookies, real calls. */
+export const createBrowserSession = (client: () => ApiClient): Session =>
+  createSession({
+    store: sessionStore,
+    hasCookie: () => /(^|; )signed_in=1/.test(document.cookie),
+    dropCookie() {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4
+      document.cookie = 'signed_in=; Max-Age=0; Path=/; SameSite=Lax; Secure';
+    },
+    takeReturnedError,
+    fetchUser: () => client().get(api.session),
+    statusOf: (error) => (error instanceof ApiError ? error.status : null),
+    async endSession() {
+      await client().send(api.logout);
+    },
+    async recordTerms(googleSub) {
+      await client().send(api.acceptTerms, { params: { googleSub } });
+    },
+    async sendInvite(inviterSub, inviteeSub) {
+      await client().send(api.sendInvite, { body: { inviterSub, inviteeSub } });
+    },
+    navigate: (address) => window.location.assign(address),
+    announceEnd,
+  });

@@ -1,0 +1,64 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
+import type { User } from '../../../shared/entities.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { onEndElsewhere } from './browser-session.ts';
+import { type AuthError, type Session, signedOut } from './create-session.ts';
+import { signInMessage } from './sign-in-errors.ts';
+import { strings } from './strings.ts';
+
+export interface SessionView {
+  user: User | null;
+  authError: AuthError | null;
+  /** Leaves for the identity provider; comes back to this page unless another is named. */
+  signIn(returnTo?: string): void;
+  signOut(): Promise<void>;
+}
+
+const SessionContext = createContext<SessionView | null>(null);
+
+/** Who is signed in, and the way in and out. */
+export function useSession(): SessionView {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('There is no SessionProvider above');
+  return session;
+}
+
+const nobody = () => signedOut;
+const here = () => window.location.pathname + window.location.search + window.location.hash;
+
+export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
+  // The page is drawn at build time for nobody; who is signed in replaces that before anything is seen.
+  const state = useSyncExternalStore(session.subscribe, session.state, nobody);
+  const toast = useToast();
+
+  useEffect(() => {
+    void session.begin();
+    return onEndElsewhere(session.drop);
+  }, [session]);
+
+  const { authError } = state;
+  useEffect(() => {
+    if (!authError || authError.code === 'session') return;
+    const message = signInMessage(authError.code);
+    if (message) toast({ title: strings.signInFailedTitle, description: message, tone: 'bad' });
+  }, [authError, toast]);
+
+  const signOut = useCallback(async () => {
+    const everywhere = await session.signOut();
+    if (!everywhere) toast({ ...strings.signedOutHereOnly, tone: 'warn' });
+  }, [session, toast]);
+
+  const view = useMemo<SessionView>(
+    () => ({ ...state, signIn: (returnTo) => session.signIn(returnTo ?? here()), signOut }),
+    [state, session, signOut],
+  );
+  return <SessionContext value={view}>{children}</SessionContext>;
+}

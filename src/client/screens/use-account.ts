@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import type { User } from '../../shared/entities.ts';
+import { type InviteBenefits, noBenefits, saveSlots, type Tier, transcriptCap } from '../../shared/limits.ts';
+import { tierOf } from '../api/fallbacks.ts';
+import { reads, useApi } from '../api/queries.ts';
+import { useSession } from '../features/session/session.tsx';
+
+export interface Account {
+  user: User | null;
+  userId: string | undefined;
+  /** Free until the subscription lookup answers otherwise. */
+  tier: Tier;
+  benefits: InviteBenefits;
+  /** How many characters a transcript may have. */
+  cap: number;
+  /** How many transcriptions may be saved. */
+  slots: number;
+  /** When the paid period ends, for premium users. */
+  periodEnd: string | null;
+}
+
+/** Who is here and what they may do, as far as the page knows. The server decides by itself. */
+export function useAccount(): Account {
+  const { user } = useSession();
+  const client = useApi();
+  const userId = user?.googleSub;
+  const subscription = useQuery(reads.subscription(client, userId));
+  const invited = useQuery(reads.inviteBenefits(client, userId));
+  const tier: Tier = userId && subscription.data ? tierOf(subscription.data) : 'free';
+  const premiumId = tier === 'premium' ? userId : undefined;
+  const period = useQuery(reads.subscriptionPeriod(client, premiumId));
+  const benefits = (userId && invited.data) || noBenefits;
+  return {
+    user,
+    userId,
+    tier,
+    benefits,
+    cap: transcriptCap(tier, benefits),
+    slots: saveSlots(tier, benefits),
+    periodEnd: (premiumId && period.data?.subscriptionPeriodEnd) || null,
+  };
+}

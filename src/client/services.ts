@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type ApiClient, createApiClient } from './api/client.ts';
+import { createQueryClient } from './api/queries.ts';
+import { createTokenSource } from './api/token.ts';
+import { createBrowserSession } from './features/session/browser-session.ts';
+import type { Session } from './features/session/create-session.ts';
+
+export interface Services {
+  session: Session;
+  client: ApiClient;
+  queryClient: QueryClient;
+}
+
+/** What one page shares: who is signed in, the transport, and what was read through it. */
+export function createServices(): Services {
+  const session = createBrowserSession(() => client);
+  const queryClient = createQueryClient();
+  const request: typeof fetch = (...args) => window.fetch(...args);
+  const token = createTokenSource({
+    fetch: request,
+    now: Date.now,
+    signedIn: () => session.state().user !== null,
+  });
+  const client = createApiClient({
+    fetch: request,
+    token: token.get,
+    onSignedOut: () => {
+      if (session.state().user) session.drop();
+    },
+  });
+
+  let userId = session.state().user?.googleSub;
+  session.subscribe(() => {
+    const next = session.state().user?.googleSub;
+    if (next === userId) return;
+    token.forget();
+    if (userId !== undefined) queryClient.removeQueries({ queryKey: [userId] });
+    userId = next;
+  });
+  return { session, client, queryClient };
+}
