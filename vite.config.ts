@@ -1,12 +1,13 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { headPlugin } from './scripts/build/head.ts';
 
 /** Builds the client alone; scripts/build.ts adds the prerendered pages and the compressed copies. */
 export default defineConfig({
   root: 'src/client',
   publicDir: 'public',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), headPlugin()],
   build: {
     outDir: '../../dist',
     emptyOutDir: true,

@@ -17,6 +17,7 @@ export function boot(themeIds: readonly string[]): void {
   if (consent === 'accepted' || consent === 'declined') root.dataset.consent = consent;
   const engines = window as { SpeechRecognition?: unknown; webkitSpeechRecognition?: unknown };
   if (!engines.SpeechRecognition && !engines.webkitSpeechRecognition) root.dataset.unsupported = '';
+  if (!navigator.onLine) root.dataset.offline = '';
   const ground = getComputedStyle(root).getPropertyValue('--bg').trim();
   if (ground) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
 }

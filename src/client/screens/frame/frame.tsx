@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { ConsentBanner } from '../../features/consent/consent-banner.tsx';
+import { OfflineBanner } from '../../features/offline/offline-banner.tsx';
+import { UpdateOffer } from '../../features/offline/update-offer.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { frameStrings } from './strings.ts';
@@ -16,10 +18,12 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <main id="content" tabIndex={-1} className="flex-1 pb-12">
+        <OfflineBanner />
         {children}
       </main>
       <Footer />
       <ConsentBanner />
+      <UpdateOffer />
     </>
   );
 }

@@ -1,0 +1,54 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest } from 'vite';
+import { describePage } from './head.ts';
+
+/** What the bundle of src/client/prerender.tsx exports. */
+interface Prerenderer {
+  pages: {
+    file: string;
+    path: string;
+    canonical: string | null;
+    title: string;
+    description: string;
+    module: string | null;
+  }[];
+  render(path: string): Promise<string>;
+}
+
+const importsOf = (manifest: Manifest, key: string, seen = new Set<string>()): Set<string> => {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const next of chunk.imports ?? []) importsOf(manifest, next, seen);
+  return seen;
+};
+
+/**
+ * Draws every page with the components that the browser will hydrate, and puts the styles into it: the first paint
+ * needs one answer from the server, and no script.
+ */
+export async function prerender(dist: string, bundle: string, manifest: Manifest): Promise<void> {
+  const { pages, render } = (await import(pathToFileURL(bundle).href)) as Prerenderer;
+  const shell = await readFile(join(dist, 'index.html'), 'utf8');
+  const link = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(shell);
+  if (!link?.[1]) throw new Error('The built page has no stylesheet.');
+  const styles = (await readFile(join(dist, link[1]), 'utf8')).trim();
+  const entry = importsOf(manifest, 'index.html');
+
+  for (const page of pages) {
+    const own = page.module ? [...importsOf(manifest, page.module)].filter((file) => !entry.has(file)) : [];
+    const preloads = own.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+    const drawn = await render(page.path);
+    if (/<script/.test(drawn))
+      throw new Error(`${page.file} holds a script that the page's policy would refuse.`);
+    const html = shell
+      .replace(link[0], () => `<style>${styles}</style>${preloads}`)
+      .replace(/<title>.*?<\/title>/, () => describePage({ ...page, path: page.canonical }))
+      .replace('<div id="root"></div>', () => `<div id="root">${drawn}</div>`);
+    await writeFile(join(dist, page.file), html);
+  }
+  // Every page carries the styles; nobody asks for the file.
+  await rm(join(dist, link[1]));
+}

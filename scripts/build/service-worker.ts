@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { minifySync, transformSync } from 'rolldown/utils';
+
+const source = new URL('../../src/client/service-worker.ts', import.meta.url);
+
+const pages: Record<string, string> = {
+  '/': 'index.html',
+  '/subscribe': 'subscribe.html',
+  '/terms': 'terms.html',
+  '/privacy': 'privacy.html',
+};
+
+/** Gives the worker the list of everything that was built; a new build has a new version and so a new cache. */
+export async function writeServiceWorker(dist: string): Promise<void> {
+  const files = (await readdir(join(dist, 'assets'))).sort().map((file) => `/assets/${file}`);
+  const hash = createHash('sha256');
+  for (const file of Object.values(pages)) hash.update(await readFile(join(dist, file)));
+  for (const file of files) hash.update(file);
+  const settings = { version: hash.digest('hex').slice(0, 12), pages: Object.keys(pages), files };
+  const { code } = transformSync('service-worker.ts', await readFile(source, 'utf8'), {
+    define: { __BUILD__: JSON.stringify(settings) },
+  });
+  await writeFile(join(dist, 'sw.js'), minifySync('sw.js', code.replace(/^export \{\};?$/m, ''), {}).code);
+}

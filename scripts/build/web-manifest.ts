@@ -1,0 +1,26 @@
+import { brand } from '../../src/shared/brand.ts';
+
+/** What an installed copy of the app looks like to the operating system. */
+export const webManifest = (): string =>
+  JSON.stringify({
+    id: '/',
+    name: brand.name,
+    short_name: brand.name,
+    description: brand.description,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#f6f5f1',
+    theme_color: '#f6f5f1',
+    categories: ['productivity', 'utilities'],
+    icons: [
+      { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ...[64, 192, 256, 512].map((size) => ({
+        src: `/icons/icon-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+      })),
+      { src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });

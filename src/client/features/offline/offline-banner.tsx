@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useAnnounce } from '../../ui/announcer.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { offlineStrings } from './strings.ts';
+
+/** Always part of the page; an attribute of the root, set by the script in the head, shows it (see base.css). */
+export function OfflineBanner() {
+  const announce = useAnnounce();
+  useEffect(() => {
+    const follow = (offline: boolean) => () => {
+      document.documentElement.toggleAttribute('data-offline', offline);
+      announce(offline ? offlineStrings.wentOffline : offlineStrings.cameBack);
+    };
+    const gone = follow(true);
+    const back = follow(false);
+    window.addEventListener('offline', gone);
+    window.addEventListener('online', back);
+    return () => {
+      window.removeEventListener('offline', gone);
+      window.removeEventListener('online', back);
+    };
+  }, [announce]);
+  return (
+    <div className="offline-banner page pb-4">
+      <Notice tone="warn" title={offlineStrings.title}>
+        {offlineStrings.text}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { type AppWorker, createAppWorker } from '../../platform/app-worker.ts';
+import { Button } from '../../ui/button.tsx';
+import { offlineStrings } from './strings.ts';
+
+/** Offers a new build; it is never put to use unasked, and least of all while somebody dictates. */
+export function UpdateOffer() {
+  const [worker, setWorker] = useState<AppWorker | null>(null);
+  const [offered, setOffered] = useState(false);
+
+  useEffect(() => {
+    if (!import.meta.env.PROD) return;
+    const begin = () => setWorker(createAppWorker(navigator.serviceWorker, () => window.location.reload()));
+    if (document.readyState === 'complete') begin();
+    else window.addEventListener('load', begin, { once: true });
+    return () => window.removeEventListener('load', begin);
+  }, []);
+  useEffect(() => worker?.onWaiting(() => setOffered(true)), [worker]);
+
+  if (!offered) return null;
+  return (
+    <div
+      role="status"
+      className="fixed inset-x-3 bottom-3 z-20 mx-auto flex w-fit animate-[rise-in_180ms_ease-out] items-center gap-2 rounded-card border border-line bg-surface p-2 pl-4 text-sm shadow-pop"
+    >
+      {offlineStrings.newVersion}
+      <Button variant="quiet" onClick={() => setOffered(false)}>
+        {offlineStrings.later}
+      </Button>
+      <Button variant="tint" onClick={() => worker?.takeNewVersion()}>
+        {offlineStrings.update}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+/** Tells when a new build of the app is waiting, and puts it to use when people want it. */
+export interface AppWorker {
+  onWaiting(listener: () => void): () => void;
+  /** Reloads the page with the new build. */
+  takeNewVersion(): void;
+}
+
+/** Registers the worker once the page has settled: nobody waits for it. */
+export function createAppWorker(
+  container: ServiceWorkerContainer | undefined,
+  reload: () => void,
+): AppWorker {
+  const listeners = new Set<() => void>();
+  let waiting: ServiceWorker | null = null;
+
+  const found = (worker: ServiceWorker) => {
+    waiting = worker;
+    for (const listener of listeners) listener();
+  };
+
+  const watch = (registration: ServiceWorkerRegistration) => {
+    // Without a controller this is the first visit: what was installed is what is shown.
+    if (registration.waiting && container?.controller) found(registration.waiting);
+    registration.addEventListener('updatefound', () => {
+      const { installing } = registration;
+      installing?.addEventListener('statechange', () => {
+        if (installing.state === 'installed' && container?.controller) found(installing);
+      });
+    });
+  };
+
+  container?.register('/sw.js').then(watch, () => {
+    // Without a worker the app works, only not offline.
+  });
+
+  return {
+    onWaiting(listener) {
+      listeners.add(listener);
+      if (waiting) listener();
+      return () => listeners.delete(listener);
+    },
+    takeNewVersion() {
+      container?.addEventListener('controllerchange', reload, { once: true });
+      waiting?.postMessage('use-new-version');
+    },
+  };
+}

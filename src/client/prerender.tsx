@@ -1,0 +1,34 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import type { Screen } from '../shared/routes.ts';
+import { App } from './app.tsx';
+import { pageMeta } from './screens/page-meta.ts';
+
+const page = (screen: Screen, path: string, module: string | null) => ({
+  ...pageMeta[screen],
+  file: screen === 'main' ? 'index.html' : `${screen}.html`,
+  path,
+  canonical: screen === 'not-found' ? null : path,
+  module,
+});
+
+/** The pages that are drawn at build time; an address with two unknown segments stands for all that are not found. */
+export const pages = [
+  page('main', '/', null),
+  page('subscribe', '/subscribe', 'screens/subscribe/subscribe-screen.tsx'),
+  page('terms', '/terms', 'screens/legal/terms-screen.tsx'),
+  page('privacy', '/privacy', 'screens/legal/privacy-screen.tsx'),
+  page('not-found', '/not/found', 'screens/not-found/not-found-screen.tsx'),
+];
+
+/** The same tree that main.tsx hydrates. */
+export async function render(path: string): Promise<string> {
+  const { prelude } = await prerender(
+    <StrictMode>
+      <App path={path} />
+    </StrictMode>,
+    // Everything in one piece: a part sent later would need an inline script to put it in its place.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+  );
+  return new Response(prelude).text();
+}

@@ -1,0 +1,77 @@
+/**
+ * Keeps the built app for the next visit, so that it opens at once and without a network. It holds one build: pages and
+ * chunks always fit together. A new build waits until the page says that people want it. Calls of the API never pass.
+ */
+declare const __BUILD__: { version: string; pages: string[]; files: string[] };
+
+/** The parts of the worker's world that are used here; the page's types do not know it. */
+interface Lifetime extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Installing extends Lifetime {
+  addRoutes?(route: { condition: { urlPattern: string }; source: 'network' }): Promise<void>;
+}
+interface Fetching extends Lifetime {
+  request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Worker {
+  location: Location;
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+  addEventListener(type: 'install', listener: (event: Installing) => void): void;
+  addEventListener(type: 'activate', listener: (event: Lifetime) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+}
+
+const worker = globalThis as unknown as Worker;
+const { version, pages, files } = __BUILD__;
+const name = `app-${version}`;
+
+worker.addEventListener('install', (event) => {
+  // Where the browser knows this, API calls do not even wake the worker.
+  if (event.addRoutes) {
+    event.waitUntil(
+      event.addRoutes({ condition: { urlPattern: '/api/*' }, source: 'network' }).catch(() => {}),
+    );
+  }
+  const requests = [...pages.map((path) => new Request(path, { cache: 'reload' })), ...files];
+  event.waitUntil(caches.open(name).then((cache) => cache.addAll(requests)));
+});
+
+worker.addEventListener('activate', (event) => {
+  const clean = async () => {
+    for (const key of await caches.keys())
+      if (key.startsWith('app-') && key !== name) await caches.delete(key);
+    await worker.clients.claim();
+  };
+  event.waitUntil(clean());
+});
+
+worker.addEventListener('message', (event) => {
+  if (event.data === 'use-new-version') void worker.skipWaiting();
+});
+
+/** Which cached page a navigation opens; nothing for addresses that only the server can answer. */
+const pageOf = (path: string): string | null => {
+  const plain = path.toLowerCase().replace(/\/+$/, '') || '/';
+  if (pages.includes(plain)) return plain;
+  // A single segment is an invite link: the main screen. Anything deeper, or a file, is the server's to answer.
+  return /^\/[^/.]+$/.test(plain) && !/^\/(api|healthz|readyz|metrics)$/.test(plain) ? '/' : null;
+};
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== worker.location.origin || pathname.startsWith('/api')) return;
+  const key = request.mode === 'navigate' ? pageOf(pathname) : files.includes(pathname) ? pathname : null;
+  if (key === null) return;
+  const answer = async () => {
+    const cache = await caches.open(name);
+    return (await cache.match(key)) ?? fetch(request);
+  };
+  event.respondWith(answer());
+});
+
+export {};
