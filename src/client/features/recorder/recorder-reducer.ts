@@ -1,0 +1,194 @@
+import { recognitionStartDelayMs } from '../../../shared/limits.ts';
+import {
+  closeWithinMs,
+  idleRecorder,
+  maxSilentSessions,
+  type Problem,
+  type RecorderEffect,
+  type RecorderEvent,
+  type RecorderState,
+  restartEveryMs,
+} from './recorder-state.ts';
+
+export interface Transition {
+  state: RecorderState;
+  effects: RecorderEffect[];
+}
+
+/** The whole of the recorder's behaviour: a state and an event give a state and what is to be done. */
+export function reduceRecorder(state: RecorderState, event: RecorderEvent): Transition {
+  switch (event.type) {
+    case 'press':
+      return state.wanted ? release(state) : begin(state, event.at);
+    case 'settle':
+      return show({ ...state, settled: true });
+    case 'opened':
+      if (state.session !== 'opening') return stay(state);
+      return show({ ...state, session: 'open' }, [
+        { type: 'cancel', name: 'unanswered' },
+        { type: 'permission', value: 'granted' },
+      ]);
+    case 'open-failed':
+      return halt(state, { kind: 'start', message: event.message });
+    case 'heard':
+      return stay({ ...state, silentSessions: 0, networkRetried: false });
+    case 'error':
+      return fail(state, event.code, event.hasAlias ?? false);
+    case 'ended':
+      return ended({ ...state, session: 'none', failing: false }, event.at);
+    case 'reopen':
+      return state.wanted && state.session === 'none' && state.visible ? open(state, event.at) : stay(state);
+    case 'unanswered':
+      return state.session === 'opening'
+        ? halt(state, { kind: 'no-answer' }, [{ type: 'abort' }])
+        : stay(state);
+    case 'close-timeout':
+      return state.session === 'closing' || state.failing ? forceEnd(state, event.at) : stay(state);
+    case 'visibility':
+      return seen({ ...state, visible: event.visible }, event.at);
+    case 'language-changed':
+      return state.wanted && (state.session === 'open' || state.session === 'opening')
+        ? {
+            state: { ...state, session: 'closing', aliasTried: false },
+            effects: [{ type: 'stop' }, closeTimer],
+          }
+        : stay({ ...state, aliasTried: false });
+    case 'full':
+      return state.wanted ? release(state, 'abort') : stay(state);
+  }
+}
+
+const closeTimer: RecorderEffect = { type: 'timer', name: 'close', ms: closeWithinMs };
+
+const cancelAll: RecorderEffect[] = (['settle', 'reopen', 'unanswered', 'close'] as const).map((name) => ({
+  type: 'cancel',
+  name,
+}));
+
+const stay = (state: RecorderState): Transition => ({ state, effects: [] });
+
+function begin(state: RecorderState, at: number): Transition {
+  const wanted: RecorderState = {
+    ...idleRecorder,
+    visible: state.visible,
+    openedAt: state.openedAt,
+    wanted: true,
+    phase: 'starting',
+    session: state.session,
+  };
+  const settle: RecorderEffect = { type: 'timer', name: 'settle', ms: recognitionStartDelayMs };
+  // Pressed again while the last session is still closing: its end opens the next one. A broken one is not waited for.
+  if (state.session !== 'none' && !state.failing) return { state: wanted, effects: [settle] };
+  const opened = open(wanted, at);
+  return { state: opened.state, effects: [...opened.effects, settle] };
+}
+
+function open(state: RecorderState, at: number): Transition {
+  return {
+    state: { ...state, session: 'opening', openedAt: at },
+    effects: [
+      { type: 'cancel', name: 'reopen' },
+      { type: 'timer', name: 'unanswered' },
+      { type: 'open', alias: state.aliasTried },
+    ],
+  };
+}
+
+/** Recording is shown once the engine has started and the 750 ms are over, whichever comes later (U1). */
+function show(state: RecorderState, effects: RecorderEffect[] = []): Transition {
+  if (state.phase !== 'starting' || !state.settled || state.session !== 'open') return { state, effects };
+  return { state: { ...state, phase: 'recording' }, effects: [...effects, { type: 'started' }] };
+}
+
+function release(state: RecorderState, how: 'stop' | 'abort' = 'stop'): Transition {
+  const wasRunning: RecorderEffect[] = state.phase === 'recording' ? [{ type: 'stopped' }] : [];
+  if (state.session === 'none') {
+    return { state: { ...state, wanted: false, phase: 'idle' }, effects: [...cancelAll, ...wasRunning] };
+  }
+  // Before the start event there is nothing to finish, and some engines ignore stop() there.
+  const kind = state.session === 'opening' ? 'abort' : how;
+  return {
+    state: { ...state, wanted: false, phase: 'stopping', session: 'closing' },
+    effects: [...cancelAll, { type: kind }, closeTimer, ...wasRunning],
+  };
+}
+
+function ended(state: RecorderState, at: number): Transition {
+  if (!state.wanted) return { state: { ...state, phase: 'idle' }, effects: cancelAll };
+  const rest: RecorderEffect[] = [
+    { type: 'cancel', name: 'close' },
+    { type: 'cancel', name: 'unanswered' },
+  ];
+  // A hidden page may not open the microphone; it goes on when it is seen again (U43).
+  if (!state.visible) return { state, effects: rest };
+  const wait = restartEveryMs - (at - state.openedAt);
+  if (wait > 0) return { state, effects: [...rest, { type: 'timer', name: 'reopen', ms: wait }] };
+  const opened = open(state, at);
+  return { state: opened.state, effects: [...rest, ...opened.effects] };
+}
+
+/** An engine that never says that it ended is left behind. */
+function forceEnd(state: RecorderState, at: number): Transition {
+  const done = ended({ ...state, session: 'none', failing: false }, at);
+  return { state: done.state, effects: [{ type: 'abort' }, ...done.effects] };
+}
+
+function seen(state: RecorderState, at: number): Transition {
+  return state.visible && state.wanted && state.session === 'none' ? open(state, at) : stay(state);
+}
+
+/** Gives up: nothing is wanted any more, and the reason is told. */
+function halt(state: RecorderState, problem: Problem, effects: RecorderEffect[] = []): Transition {
+  const wasRunning: RecorderEffect[] = state.phase === 'recording' ? [{ type: 'stopped' }] : [];
+  // An error is followed by its end; a start that threw or was never answered is not.
+  const ending = problem.kind === 'engine' || problem.kind === 'silence';
+  return {
+    state: {
+      ...state,
+      wanted: false,
+      phase: 'idle',
+      session: ending && state.session !== 'none' ? 'closing' : 'none',
+      failing: ending,
+    },
+    effects: [
+      ...cancelAll,
+      ...effects,
+      ...(ending ? [closeTimer] : []),
+      { type: 'problem', problem },
+      ...wasRunning,
+    ],
+  };
+}
+
+function fail(state: RecorderState, code: string, hasAlias: boolean): Transition {
+  const asked = state.session === 'closing' || !state.wanted;
+  switch (code) {
+    case 'no-speech': {
+      const silentSessions = state.silentSessions + 1;
+      if (state.wanted && silentSessions >= maxSilentSessions) return halt(state, { kind: 'silence' });
+      return stay({ ...state, silentSessions });
+    }
+    case 'aborted':
+      return asked ? stay(state) : halt(state, { kind: 'engine', code, stopped: true });
+    case 'network':
+      if (!state.wanted || state.networkRetried) return halt(state, { kind: 'engine', code, stopped: true });
+      return {
+        state: { ...state, networkRetried: true, failing: true },
+        effects: [{ type: 'problem', problem: { kind: 'engine', code, stopped: false } }, closeTimer],
+      };
+    case 'language-not-supported':
+      if (state.wanted && hasAlias && !state.aliasTried) {
+        return { state: { ...state, aliasTried: true, failing: true }, effects: [closeTimer] };
+      }
+      return halt(state, { kind: 'engine', code, stopped: true });
+    case 'not-allowed':
+      // Safari refuses pages that nobody looks at; that says nothing about the permission.
+      return halt(
+        state,
+        { kind: 'engine', code, stopped: true },
+        state.visible ? [{ type: 'permission', value: 'denied' }] : [],
+      );
+    default:
+      return halt(state, { kind: 'engine', code, stopped: true });
+  }
+}

@@ -1,0 +1,79 @@
+/** What the person sees. */
+export type Phase = 'idle' | 'starting' | 'recording' | 'stopping';
+
+/** Why recording ended or did not begin; `stopped` is false when it goes on all the same. */
+export type Problem =
+  | { kind: 'engine'; code: string; stopped: boolean }
+  | { kind: 'start'; message: string }
+  | { kind: 'silence' }
+  | { kind: 'no-answer' };
+
+export interface RecorderState {
+  phase: Phase;
+  /** The person wants to record: the engine is started again whenever it ends. */
+  wanted: boolean;
+  /** What the engine is doing, as far as its events tell. */
+  session: 'none' | 'opening' | 'open' | 'closing';
+  /** The 750 ms of "starting" are over. */
+  settled: boolean;
+  visible: boolean;
+  /** When start() was called last. */
+  openedAt: number;
+  /** Sessions in a row in which nothing was heard. */
+  silentSessions: number;
+  networkRetried: boolean;
+  aliasTried: boolean;
+  /** An error was reported for the running session; its end follows. */
+  failing: boolean;
+}
+
+export type RecorderEvent =
+  | { type: 'press'; at: number }
+  | { type: 'settle' }
+  | { type: 'opened' }
+  | { type: 'open-failed'; message: string }
+  | { type: 'heard' }
+  | { type: 'error'; code: string /** Whether the language has another name to try. */; hasAlias?: boolean }
+  | { type: 'ended'; at: number }
+  | { type: 'reopen'; at: number }
+  | { type: 'unanswered' }
+  | { type: 'close-timeout'; at: number }
+  | { type: 'visibility'; visible: boolean; at: number }
+  | { type: 'language-changed' }
+  | { type: 'full' };
+
+/** What the hook has to do after a transition, in this order. */
+export type RecorderEffect =
+  | { type: 'open'; alias: boolean }
+  | { type: 'stop' }
+  | { type: 'abort' }
+  | { type: 'timer'; name: TimerName; ms?: number }
+  | { type: 'cancel'; name: TimerName }
+  | { type: 'permission'; value: 'granted' | 'denied' }
+  | { type: 'problem'; problem: Problem }
+  | { type: 'started' }
+  | { type: 'stopped' };
+
+export type TimerName = 'settle' | 'reopen' | 'unanswered' | 'close';
+
+export const idleRecorder: RecorderState = {
+  phase: 'idle',
+  wanted: false,
+  session: 'none',
+  settled: false,
+  visible: true,
+  openedAt: Number.NEGATIVE_INFINITY,
+  silentSessions: 0,
+  networkRetried: false,
+  aliasTried: false,
+  failing: false,
+};
+
+/** Two tabs that restart at once would abort each other for ever, so nobody restarts faster than this. */
+export const restartEveryMs = 1_000;
+
+/** An engine that does not end within this time after stop() is aborted. */
+export const closeWithinMs = 3_000;
+
+/** Chrome gives up after 8 s of silence: this many times in a row is a forgotten microphone. */
+export const maxSilentSessions = 12;
