@@ -5,21 +5,28 @@ import { api } from '../shared/api.ts';
 import { AppError } from '../shared/errors.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/open.ts';
+import { createPaymentEventStore } from './db/payment-events.ts';
 import { createRateLimitStore } from './db/rate-limits.ts';
 import { createSessionStore } from './db/sessions.ts';
+import { createSubscriptionStore } from './db/subscriptions.ts';
 import { createUsageStore } from './db/usage.ts';
 import { registerErrorHandler } from './error-handler.ts';
 import { createMetrics, registerMetrics } from './metrics.ts';
 import { describeApi } from './openapi.ts';
 import type { Identity } from './providers/identity.ts';
+import type { Payments } from './providers/payments.ts';
 import type { Translator } from './providers/translator.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { createRoute } from './route.ts';
 import { registerAuth } from './routes/auth.ts';
+import { registerBilling } from './routes/billing.ts';
+import { registerInvites } from './routes/invites.ts';
 import { registerTranscriptions } from './routes/transcriptions.ts';
 import { registerTranslation } from './routes/translation.ts';
+import { keepRawBodies, registerWebhook } from './routes/webhook.ts';
 import { ensureDevUser } from './services/dev-user.ts';
 import { createSpending } from './services/spending.ts';
+import { createSubscriptionSync } from './services/sync-subscription.ts';
 import { createSessions } from './session.ts';
 import { setSignedInCookie } from './session-cookies.ts';
 import { readClient, registerStatic } from './static-files.ts';
@@ -28,6 +35,7 @@ export interface AppDeps {
   config: Config;
   database: OpenDatabase;
   identity: Identity;
+  payments: Payments;
   /** Signs the bearer tokens; the same for all instances. */
   tokenSecret: Uint8Array;
   /** The built client. */
@@ -88,12 +96,29 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     now,
   });
   const limit = createRateLimit({ store: createRateLimitStore(db), now, enabled: config.rateLimits });
-  const route = createRoute(app, { sessions, publicOrigin, limit });
+  const routeDeps = { sessions, publicOrigin, limit };
+  const route = createRoute(app, routeDeps);
   const usage = createUsageStore(db);
   const spending = createSpending({ usage, now });
 
   registerTranscriptions(route, { db, usage, now });
   registerTranslation(route, { ...deps, db, spending });
+
+  const subscriptions = createSubscriptionStore(db);
+  const { payments } = deps;
+  const sync = createSubscriptionSync({
+    subscriptions,
+    events: createPaymentEventStore(db),
+    payments,
+    now,
+    log: deps.log,
+  });
+  registerBilling(route, { payments, subscriptions, sync, publicUrl: config.publicUrl, now });
+  registerInvites(route, { db, now });
+  await app.register(async (scope) => {
+    keepRawBodies(scope);
+    registerWebhook(createRoute(scope, routeDeps), { payments, sync, now });
+  });
 
   const description = describeApi(config.publicUrl);
   route(api.openapi, () => description);
@@ -121,8 +146,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
 
   const reclaiming = setInterval(() => {
-    Promise.all([spending.reclaim(), sessions.removeExpired()]).catch((error: unknown) =>
-      app.log.error({ err: error }, 'reclaiming failed'),
+    Promise.all([spending.reclaim(), sessions.removeExpired(), sync.forgetOldEvents()]).catch(
+      (error: unknown) => app.log.error({ err: error }, 'reclaiming failed'),
     );
   }, 60_000);
   reclaiming.unref();

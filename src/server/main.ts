@@ -5,6 +5,7 @@ import { openDatabase } from './db/open.ts';
 import { sharedSecret } from './db/secrets.ts';
 import { createLogger } from './logger.ts';
 import { createIdentity } from './providers/identity.ts';
+import { createPayments } from './providers/payments.ts';
 import { createTranslator } from './providers/translator.ts';
 import { findOllama, ollamaHint } from './services/find-ollama.ts';
 import { startSandbox } from './start-sandbox.ts';
@@ -28,6 +29,7 @@ async function start(): Promise<void> {
     config,
     database,
     identity: createIdentity(config.identity),
+    payments: createPayments(config.stripe),
     tokenSecret: await sharedSecret(database.db, 'token'),
     clientDir,
     translator: createTranslator({ ...config.translation, log }),

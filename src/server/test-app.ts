@@ -11,6 +11,7 @@ import { type OpenDatabase, openDatabase } from './db/open.ts';
 import { createSessionStore } from './db/sessions.ts';
 import { upsertUser } from './db/users.ts';
 import { createIdentity } from './providers/identity.ts';
+import { createPayments } from './providers/payments.ts';
 import { createSessions } from './session.ts';
 import { sessionCookie } from './session-cookies.ts';
 
@@ -60,6 +61,7 @@ export async function createTestApp(
     config,
     database,
     identity: createIdentity(config.identity),
+    payments: createPayments(config.stripe),
     tokenSecret,
     clientDir: join(database.dataDir, 'no-client'),
     translator: {

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Generated, Kysely, Transaction } from 'kysely';
 
 /** One row type a table. Times are epoch milliseconds; ids are opaque text. */
 export interface Tables {
@@ -38,6 +38,9 @@ export interface Tables {
     period_end: number | null;
     cancel_at_period_end: number;
     synced_at: number;
+    /** Counts the reads from the provider that were begun; the highest that was stored is beside it. */
+    sync_ticket: Generated<number>;
+    stored_ticket: Generated<number>;
   };
   payment_events: { id: string; type: string; processed_at: number };
   translation_cache: {

@@ -69,7 +69,9 @@ export const initial: Migration = {
       status TEXT NOT NULL,
       period_end BIGINT,
       cancel_at_period_end BIGINT NOT NULL,
-      synced_at BIGINT NOT NULL
+      synced_at BIGINT NOT NULL,
+      sync_ticket BIGINT NOT NULL DEFAULT 0,
+      stored_ticket BIGINT NOT NULL DEFAULT 0
     )`,
     `CREATE TABLE payment_events (
       id TEXT PRIMARY KEY,

@@ -1,0 +1,39 @@
+import type Stripe from 'stripe';
+import type { Plan } from '../../shared/entities.ts';
+import { builtInPlans, planFeatures } from '../../shared/plans.ts';
+
+function toPlan(price: Stripe.Price): Plan | undefined {
+  const { product, recurring } = price;
+  if (typeof product === 'string' || product.deleted || !product.active) return undefined;
+  if (product.metadata.tier !== 'premium' || !recurring || price.unit_amount === null) return undefined;
+  const named = product.marketing_features.flatMap((feature) => feature.name ?? []);
+  return {
+    id: product.id,
+    name: product.name,
+    description: product.description ?? '',
+    price: {
+      id: price.id,
+      currency: price.currency,
+      unit_amount: price.unit_amount,
+      recurring: { interval: recurring.interval },
+    },
+    features: named.length > 0 ? named : planFeatures.premium,
+    metadata: { tier: 'premium' },
+  };
+}
+
+/** The free plan, which nobody sells, and what is on sale for premium: the product's own default price first. */
+export async function plansFromPrices(stripe: Stripe): Promise<Plan[]> {
+  const prices = await stripe.prices.list({
+    active: true,
+    type: 'recurring',
+    limit: 100,
+    expand: ['data.product'],
+  });
+  const isDefault = (price: Stripe.Price): boolean =>
+    typeof price.product !== 'string' && !price.product.deleted && price.product.default_price === price.id;
+  const ordered = prices.data.toSorted((a, b) => Number(isDefault(b)) - Number(isDefault(a)));
+  const premium = ordered.flatMap((price) => toPlan(price) ?? [])[0];
+  const free = builtInPlans.filter((plan) => plan.metadata.tier === 'free');
+  return premium ? [...free, premium] : free;
+}

@@ -1,0 +1,39 @@
+import type Stripe from 'stripe';
+import type { PaidSubscription } from '../../shared/paid-subscription.ts';
+
+const milliseconds = (seconds: number): number => seconds * 1_000;
+const idOf = (field: string | { id: string } | null | undefined): string | undefined =>
+  typeof field === 'string' ? field : field?.id;
+
+/** Whether the money of an invoice was wholly given back: the invoice itself does not say. */
+async function isRefunded(stripe: Stripe, invoiceId: string): Promise<boolean> {
+  const payments = await stripe.invoicePayments.list({ invoice: invoiceId, status: 'paid', limit: 10 });
+  for (const { payment } of payments.data) {
+    const intent = idOf(payment.payment_intent);
+    if (!intent) continue;
+    const charges = await stripe.charges.list({ payment_intent: intent, limit: 10 });
+    if (charges.data.some((charge) => charge.refunded)) return true;
+  }
+  return false;
+}
+
+async function toPaid(stripe: Stripe, subscription: Stripe.Subscription): Promise<PaidSubscription> {
+  const ends = subscription.items.data.map((item) => item.current_period_end);
+  const invoice = idOf(subscription.latest_invoice);
+  const ended = subscription.status === 'canceled' || subscription.status === 'incomplete_expired';
+  return {
+    id: subscription.id,
+    status: subscription.status,
+    createdAt: milliseconds(subscription.created),
+    periodEnd: milliseconds(Math.max(0, ...ends)),
+    cancelAtPeriodEnd: subscription.cancel_at_period_end,
+    cancelAt: subscription.cancel_at === null ? null : milliseconds(subscription.cancel_at),
+    latestInvoiceRefunded: !ended && invoice !== undefined && (await isRefunded(stripe, invoice)),
+  };
+}
+
+/** All subscriptions of a customer, the ended ones too, as they are at this moment. */
+export async function readSubscriptions(stripe: Stripe, customerId: string): Promise<PaidSubscription[]> {
+  const list = await stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
+  return Promise.all(list.data.map((subscription) => toPaid(stripe, subscription)));
+}
