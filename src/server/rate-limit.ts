@@ -12,7 +12,6 @@ const costly = new Map<Call, { name: string; perMinute: number }>([
   [api.startSignIn, { name: 'sign-in', perMinute: 60 }],
   [api.finishSignIn, { name: 'sign-in', perMinute: 60 }],
   [api.translate, { name: 'translate', perMinute: 120 }],
-  [api.translateStream, { name: 'translate', perMinute: 120 }],
   [api.textToSpeech, { name: 'speech', perMinute: 120 }],
   [api.voicePreview, { name: 'preview', perMinute: 120 }],
   [api.saveTranscription, { name: 'save', perMinute: 120 }],

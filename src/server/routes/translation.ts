@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyReply } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { api } from '../../shared/api.ts';
 import { AppError } from '../../shared/errors.ts';
 import { inviteBenefits } from '../../shared/invites.ts';
@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import { inviteCount } from '../db/invites.ts';
 import type { Database } from '../db/schema.ts';
 import { createTranslationCache } from '../db/translation-cache.ts';
-import { createEventStream } from '../event-stream.ts';
+import { createEventStream, type EventStream } from '../event-stream.ts';
 import type { Translator } from '../providers/translator.ts';
 import type { Route } from '../route.ts';
 import type { Spending } from '../services/spending.ts';
@@ -32,33 +32,23 @@ export function registerTranslation(
     benefits: async (user) => inviteBenefits(await inviteCount(db, user.id)),
   });
 
-  route(api.translate, async ({ body, user, reply }) => {
-    const leaving = new AbortController();
-    onLeave(reply, () => leaving.abort());
-    try {
-      return await translate(user, body, { signal: leaving.signal });
-    } catch (error) {
-      throw leaving.signal.aborted ? gone() : error;
-    }
-  });
-
-  route(api.translateStream, async ({ body, user, request, reply }) => {
-    const events = createEventStream(reply);
+  route(api.translate, async ({ body, user, request, reply }) => {
+    const events = acceptsEvents(request) ? createEventStream(reply) : undefined;
     const leaving = new AbortController();
     // Whoever leaves before the first word gets the use back. Later the translation is finished and kept:
     // otherwise reading along and leaving before the end would cost nothing.
     onLeave(reply, () => {
-      if (!events.isOpen) leaving.abort();
+      if (!events?.isOpen) leaving.abort();
     });
-    let shown = '';
-    const onPartial = (soFar: string) => {
-      events.send('words', wordsEvent(shown, soFar));
-      shown = soFar;
-    };
     try {
-      events.send('done', await translate(user, body, { signal: leaving.signal, onPartial }));
+      const answer = await translate(user, body, {
+        signal: leaving.signal,
+        onPartial: events && sendWords(events),
+      });
+      if (!events?.isOpen) return answer;
+      events.send('done', answer);
     } catch (error) {
-      if (!events.isOpen) throw leaving.signal.aborted ? gone() : error;
+      if (!events?.isOpen) throw leaving.signal.aborted ? gone() : error;
       request.log.error({ err: error }, 'a translation broke off');
       const known = error instanceof AppError ? error : new AppError('internal');
       events.send('error', { ...known.body(), status: known.status });
@@ -74,6 +64,18 @@ export function registerTranslation(
     await spending.reset(user, 'translation');
     return spending.allowance(user, 'translation');
   });
+}
+
+function acceptsEvents(request: FastifyRequest): boolean {
+  return request.headers.accept?.includes('text/event-stream') ?? false;
+}
+
+function sendWords(events: EventStream): (soFar: string) => void {
+  let shown = '';
+  return (soFar) => {
+    events.send('words', wordsEvent(shown, soFar));
+    shown = soFar;
+  };
 }
 
 /** Nobody reads this answer any more; it is no failure of ours in the log either. */

@@ -26,18 +26,10 @@ export const translationCalls = {
   translate: call({
     method: 'POST',
     path: '/api/translate',
-    summary: 'Translate a text',
+    summary: 'Translate a text; with Accept: text/event-stream the words come as they are written',
     access: 'user',
     body: translationRequest,
     answer: translationAnswer,
-  }),
-  translateStream: call({
-    method: 'POST',
-    path: '/api/translate/stream',
-    summary: 'Translate a text and send the words as they come, as server-sent events',
-    access: 'user',
-    body: translationRequest,
-    produces: 'events',
   }),
   translationAllowance: call({
     method: 'GET',
