@@ -1,0 +1,86 @@
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { BackToApp } from '../frame/back-to-app.tsx';
+import { legalStrings } from './strings.ts';
+
+export interface LegalSection {
+  id: string;
+  title: string;
+  body: ReactNode;
+}
+
+export interface LegalPageProps {
+  title: string;
+  note: string;
+  /** The whole in a few plain sentences, before the whole itself. */
+  summary: ReactNode;
+  sections: readonly LegalSection[];
+}
+
+function Contents({ sections }: { sections: readonly LegalSection[] }) {
+  return (
+    <ol className="space-y-0.5 text-sm">
+      {sections.map(({ id, title }, index) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="flex min-h-8 items-center gap-2 rounded-control px-2 text-muted hover:bg-sunken hover:text-ink pointer-coarse:min-h-11"
+          >
+            <span className="w-5 shrink-0 text-right tabular-nums">{index + 1}</span>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A policy to be read: a table of contents, a readable measure, and a form that prints well. */
+export function LegalPage({ title, note, summary, sections }: LegalPageProps) {
+  return (
+    <div className="page pt-2 sm:pt-4">
+      <div className="flex items-center justify-between print:hidden">
+        <BackToApp />
+        <Button variant="quiet" onClick={() => window.print()}>
+          <Printer aria-hidden="true" className="size-4" />
+          {legalStrings.print}
+        </Button>
+      </div>
+      <div className="mt-4 gap-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <nav aria-label={legalStrings.contents} className="max-lg:hidden print:hidden">
+          <div className="sticky top-6">
+            <h2 className="mb-2 px-2 font-semibold text-sm">{legalStrings.contents}</h2>
+            <Contents sections={sections} />
+          </div>
+        </nav>
+        <article className="legal max-w-[42rem]">
+          <h1 tabIndex={-1} className="font-bold font-serif text-2xl sm:text-3xl">
+            {title}
+          </h1>
+          <p className="mt-2 text-muted text-sm">{legalStrings.effective}</p>
+          <Notice className="mt-5">{note}</Notice>
+          <div className="mt-6 text-lg">{summary}</div>
+          <details className="mt-6 rounded-control border border-line bg-surface lg:hidden print:hidden">
+            <summary className="control-height flex items-center px-4 font-semibold text-sm">
+              {legalStrings.contents}
+            </summary>
+            <nav aria-label={legalStrings.contents} className="border-line border-t p-2">
+              <Contents sections={sections} />
+            </nav>
+          </details>
+          {sections.map(({ id, title: heading, body }, index) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`} className="mt-10 scroll-mt-6">
+              <h2 id={`${id}-title`} className="font-bold font-serif text-xl">
+                <span className="mr-2 text-muted">{index + 1}.</span>
+                {heading}
+              </h2>
+              <div className="prose mt-3">{body}</div>
+            </section>
+          ))}
+        </article>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { brand } from '../../../shared/brand.ts';
+
+export const legalStrings = {
+  terms: 'Terms of Use',
+  privacy: 'Privacy Pledge',
+  effective: 'Effective April 19, 2025',
+  contents: 'Contents',
+  termsNote: `These terms apply only to this web app, ${brand.name}. Other products, sites and services of ${brand.company} have terms of their own.`,
+  privacyNote: `This pledge applies only to this web app, ${brand.name}. Other products, sites and services of ${brand.company} have privacy policies of their own.`,
+  print: 'Print',
+} as const;
