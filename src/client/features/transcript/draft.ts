@@ -1,0 +1,49 @@
+import type { LocalKey, Store } from '../../platform/storage.ts';
+
+export type TranscriptView = 'original' | 'translated';
+
+/** What survives a reload, a crash and a redirect. */
+export interface Draft {
+  text: string;
+  /** Words that were not final yet. */
+  pending: string;
+  view: TranscriptView;
+}
+
+export interface DraftKeeper {
+  read(): Draft;
+  update(patch: Partial<Draft>): void;
+  /** Nothing is to be restored; what stands on the screen may stay. */
+  forget(): void;
+}
+
+const emptyDraft: Draft = { text: '', pending: '', view: 'original' };
+
+export function createDraftKeeper(store: Store<LocalKey>): DraftKeeper {
+  let current: Draft | undefined;
+  const read = (): Draft => {
+    current ??= parse(store.readJson('draft'));
+    return current;
+  };
+  return {
+    read,
+    update(patch) {
+      current = { ...read(), ...patch };
+      store.writeJson('draft', current);
+    },
+    forget() {
+      current = emptyDraft;
+      store.remove('draft');
+    },
+  };
+}
+
+function parse(value: unknown): Draft {
+  if (typeof value !== 'object' || value === null) return emptyDraft;
+  const { text, pending, view } = value as Record<string, unknown>;
+  return {
+    text: typeof text === 'string' ? text : '',
+    pending: typeof pending === 'string' ? pending : '',
+    view: view === 'translated' ? 'translated' : 'original',
+  };
+}

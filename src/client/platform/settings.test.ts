@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createSettings } from './settings.ts';
+import { localStore } from './storage.ts';
+
+describe('settings', () => {
+  beforeEach(() => window.localStorage.clear());
+
+  test('R-9.14 R-10.23 a first visit speaks en-US and translates into es-ES', () => {
+    expect(createSettings(localStore).get()).toEqual({
+      language: 'en-US',
+      target: 'es-ES',
+      voice: null,
+      punctuation: true,
+      translate: false,
+    });
+  });
+
+  test('R-10.23 until a target is chosen it is English for those who speak something else', () => {
+    const settings = createSettings(localStore);
+    settings.update({ language: 'fr-FR' });
+    expect(settings.get().target).toBe('en-US');
+    settings.update({ target: 'ja-JP' });
+    settings.update({ language: 'en-US' });
+    expect(settings.get().target).toBe('ja-JP');
+  });
+
+  test('R-10.23 choices are remembered', () => {
+    createSettings(localStore).update({ language: 'th-TH', punctuation: false });
+    expect(createSettings(localStore).get()).toMatchObject({ language: 'th-TH', punctuation: false });
+  });
+
+  test.each(['{broken', '7', '{"language":"xx-XX","voice":5,"punctuation":"no"}'])(
+    'nonsense is ignored: %s',
+    (value) => {
+      window.localStorage.setItem('settings', value);
+      expect(createSettings(localStore).get()).toMatchObject({
+        language: 'en-US',
+        voice: null,
+        punctuation: true,
+      });
+    },
+  );
+
+  test('tells who listens, until they stop', () => {
+    const settings = createSettings(localStore);
+    let told = 0;
+    const stop = settings.subscribe(() => {
+      told += 1;
+    });
+    settings.update({ voice: 'alloy' });
+    stop();
+    settings.update({ voice: 'ash' });
+    expect(told).toBe(1);
+  });
+});

@@ -1,0 +1,81 @@
+import { defaultLanguage, defaultTarget, isLanguageCode, type LanguageCode } from '../../shared/languages.ts';
+import { type LocalKey, localStore, type Store } from './storage.ts';
+
+/** What a person chose, kept across visits in local storage under "settings". */
+export interface Settings {
+  /** The language spoken. */
+  language: LanguageCode;
+  /** The language to translate into; until it is chosen it follows the spoken one. */
+  target: LanguageCode;
+  /** A voice id; null until one is chosen. */
+  voice: string | null;
+  /** Whether pauses become marks. */
+  punctuation: boolean;
+  translate: boolean;
+}
+
+type Stored = Partial<Settings>;
+
+export interface SettingsStore {
+  get(): Settings;
+  update(patch: Partial<Settings>): void;
+  subscribe(listener: () => void): () => void;
+}
+
+function complete(stored: Stored): Settings {
+  const language = stored.language ?? defaultLanguage;
+  return {
+    language,
+    target: stored.target ?? defaultTarget(language),
+    voice: stored.voice ?? null,
+    punctuation: stored.punctuation ?? true,
+    translate: stored.translate ?? false,
+  };
+}
+
+/** Keeps what is still understood of what an older version, or a person, has written. */
+function readStored(store: Store<LocalKey>): Stored {
+  const value = store.readJson('settings');
+  if (typeof value !== 'object' || value === null) return {};
+  const { language, target, voice, punctuation, translate } = value as Record<string, unknown>;
+  return {
+    ...(isLanguageCode(language) ? { language } : {}),
+    ...(isLanguageCode(target) ? { target } : {}),
+    ...(typeof voice === 'string' ? { voice } : {}),
+    ...(typeof punctuation === 'boolean' ? { punctuation } : {}),
+    ...(typeof translate === 'boolean' ? { translate } : {}),
+  };
+}
+
+export const defaultSettings: Settings = complete({});
+
+export function createSettings(store: Store<LocalKey>): SettingsStore {
+  const listeners = new Set<() => void>();
+  let stored: Stored | undefined;
+  let current = defaultSettings;
+  const load = (): Stored => {
+    if (!stored) {
+      stored = readStored(store);
+      current = complete(stored);
+    }
+    return stored;
+  };
+  return {
+    get() {
+      load();
+      return current;
+    },
+    update(patch) {
+      stored = { ...load(), ...patch };
+      current = complete(stored);
+      store.writeJson('settings', stored);
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export const settings = createSettings(localStore);
