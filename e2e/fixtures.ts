@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { User } from '../src/shared/entities.ts';
 import { type ConsoleErrors, watchConsole } from './console-errors.ts';
+import { payForPremium } from './premium.ts';
 import { type Product, startProduct } from './product.ts';
 import { controlSandbox, type SandboxControl } from './sandbox-control.ts';
 
@@ -16,6 +17,8 @@ interface TestFixtures {
   consoleErrors: ConsoleErrors;
   /** Signs in without the dialog: through the real redirects, with the e-mail as a hint. */
   signIn(page: Page, options?: SignInOptions): Promise<User>;
+  /** Pays for the signed-in person's premium and reloads the page. */
+  becomePremium(page: Page): Promise<User>;
 }
 
 export const newEmail = () => `person.${randomBytes(6).toString('hex')}@people.test`;
@@ -59,6 +62,18 @@ export const test = base.extend<TestFixtures, { product: Product }>({
       const user = await storedUser(page);
       if (!user) throw new Error('The user went away again.');
       return user;
+    });
+  },
+  becomePremium: async ({}, use) => {
+    await use(async (page) => {
+      const user = await storedUser(page);
+      if (!user) throw new Error('Nobody is signed in.');
+      await payForPremium(page, user);
+      // The stored user would still say free: only the session fetch refreshes it.
+      await page.evaluate(() => window.sessionStorage.removeItem('user'));
+      await page.reload();
+      await expect.poll(() => storedUser(page)).toMatchObject({ subscriptionTier: 'premium' });
+      return { ...user, subscriptionTier: 'premium' };
     });
   },
 });

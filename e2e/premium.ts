@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test';
+import type { User } from '../src/shared/entities.ts';
+
+/** The cards that the tests pay with. */
+export const cards = {
+  pays: '4242424242424242',
+  asks: '4000002760003184',
+  declined: '4000000000000002',
+  asksThenNoFunds: '4000008260003178',
+} as const;
+
+/** What the server says about the person's subscription, asked from inside the page. */
+export const readTier = (page: Page, userId: string): Promise<string> =>
+  page.evaluate(async (id) => {
+    const answer = await fetch(`/api/subscription/${encodeURIComponent(id)}`, { credentials: 'include' });
+    return ((await answer.json()) as { tier: string }).tier;
+  }, userId);
+
+/** Starts a checkout for the signed-in person and returns its address, without leaving the page. */
+export const startCheckout = (page: Page, userId: string): Promise<string> =>
+  page.evaluate(async (id) => {
+    const answer = await fetch('/api/create-checkout-session', {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ userId: id }),
+    });
+    if (!answer.ok) throw new Error(`No checkout: ${answer.status} ${await answer.text()}`);
+    return ((await answer.json()) as { url: string }).url;
+  }, userId);
+
+/** Pays for premium as a person would, but without the clicks, and lets the webhook activate it. */
+export async function payForPremium(page: Page, user: User, cardNumber: string = cards.pays): Promise<void> {
+  const url = await startCheckout(page, user.googleSub);
+  const paid = await page.request.post(url, { form: { cardNumber }, maxRedirects: 0 });
+  expect(paid.status(), 'the checkout page accepts the card').toBe(303);
+  await expect.poll(() => readTier(page, user.googleSub)).toBe('premium');
+}
