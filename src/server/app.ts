@@ -11,6 +11,7 @@ import { createSessionStore } from './db/sessions.ts';
 import { createSubscriptionStore } from './db/subscriptions.ts';
 import { createUsageStore } from './db/usage.ts';
 import { registerErrorHandler } from './error-handler.ts';
+import { registerHousekeeping } from './housekeeping.ts';
 import { createMetrics, registerMetrics } from './metrics.ts';
 import { describeApi } from './openapi.ts';
 import type { Identity } from './providers/identity.ts';
@@ -25,6 +26,7 @@ import { registerTranscriptions } from './routes/transcriptions.ts';
 import { registerTranslation } from './routes/translation.ts';
 import { keepRawBodies, registerWebhook } from './routes/webhook.ts';
 import { ensureDevUser } from './services/dev-user.ts';
+import { guardProviders } from './services/guard-providers.ts';
 import { createSpending } from './services/spending.ts';
 import { createSubscriptionSync } from './services/sync-subscription.ts';
 import { createSessions } from './session.ts';
@@ -49,7 +51,9 @@ export interface AppDeps {
 const bodyLimit = 128 * 1024;
 
 /** The product as a server that does not listen yet: everything it depends on is an argument. */
-export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
+  const metrics = createMetrics();
+  const deps = guardProviders(given, metrics);
   const { config, database, now } = deps;
   const { db } = database;
   const app = fastify({
@@ -84,7 +88,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     }
   });
 
-  const metrics = createMetrics();
   registerMetrics(app, metrics, config.metricsToken);
   registerHealth(app, database);
   await registerStatic(app, deps.clientDir);
@@ -95,7 +98,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     devUserId: config.devAuth && (await ensureDevUser(db, config.devAuth, now())),
     now,
   });
-  const limit = createRateLimit({ store: createRateLimitStore(db), now, enabled: config.rateLimits });
+  const rateLimits = createRateLimitStore(db);
+  const limit = createRateLimit({ store: rateLimits, now, enabled: config.rateLimits });
   const routeDeps = { sessions, publicOrigin, limit };
   const route = createRoute(app, routeDeps);
   const usage = createUsageStore(db);
@@ -145,13 +149,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       .send(page.html);
   });
 
-  const reclaiming = setInterval(() => {
-    Promise.all([spending.reclaim(), sessions.removeExpired(), sync.forgetOldEvents()]).catch(
-      (error: unknown) => app.log.error({ err: error }, 'reclaiming failed'),
-    );
-  }, 60_000);
-  reclaiming.unref();
-  app.addHook('onClose', async () => clearInterval(reclaiming));
+  registerHousekeeping(app, [
+    spending.reclaim,
+    sessions.removeExpired,
+    sync.forgetOldEvents,
+    () => rateLimits.removeExpired(now()),
+  ]);
   return app;
 }
 

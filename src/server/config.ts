@@ -47,6 +47,7 @@ const environmentSchema = z.object({
   OIDC_ISSUER: httpUrl.default('https://accounts.google.com'),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_URL: httpUrl.optional(),
   TRANSLATION_BASE_URL: httpUrl.optional(),
   TRANSLATION_API_KEY: z.string().optional(),
   TRANSLATION_MODEL: z.string().optional(),
@@ -111,7 +112,7 @@ export function readConfig(source: Record<string, string | undefined>) {
       : {
           secretKey: env.STRIPE_SECRET_KEY ?? '',
           webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? '',
-          apiUrl: undefined,
+          apiUrl: env.STRIPE_API_URL,
         },
     translation: uses('translation')
       ? { baseUrl: ai, apiKey: 'sandbox', model: 'sandbox', sandboxed: true }

@@ -70,8 +70,10 @@ function connect(options: PaymentsOptions): Stripe {
 
 /** Stripe's own words may name keys and ids: people get ours, the log gets the cause. */
 function toAppError(error: unknown): unknown {
-  if (!(error instanceof Stripe.errors.StripeError)) return error;
-  const refused = error instanceof Stripe.errors.StripeInvalidRequestError;
+  if (error instanceof AppError) return error;
+  // What is no error of Stripe's came from an answer that does not look like one of Stripe's.
+  const refused =
+    error instanceof Stripe.errors.StripeInvalidRequestError || !(error instanceof Stripe.errors.StripeError);
   return new AppError(refused ? 'provider-failed' : 'provider-unavailable', {
     message: 'The payment system is not available right now. Please try again later.',
     cause: error,
