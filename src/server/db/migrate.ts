@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { initial } from './migrations/0001-initial.ts';
+import { previews } from './migrations/0002-previews.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** Forward only: a migration that was released is never edited, a new one follows it. */
@@ -8,7 +9,7 @@ export interface Migration {
   statements: (engine: Engine) => string[];
 }
 
-export const migrations: readonly Migration[] = [initial];
+export const migrations: readonly Migration[] = [initial, previews];
 
 // Any constant works; it only has to differ from other programs' locks in the same database.
 const lockId = 7_234_517;

@@ -61,6 +61,7 @@ export interface Tables {
     created_at: number;
   };
   clip_chunks: { clip_id: string; seq: number; data: Buffer };
+  voice_previews: { key: string; data: Buffer };
   rate_limits: { key: string; hits: number; expires_at: number };
   secrets: { name: string; value: string };
 }

@@ -1,0 +1,12 @@
+import type { Migration } from '../migrate.ts';
+
+/** Voice previews: made once, kept for everyone, so they belong to no user. */
+export const previews: Migration = {
+  name: '0002-previews',
+  statements: (engine) => [
+    `CREATE TABLE voice_previews (
+      key TEXT PRIMARY KEY,
+      data ${engine === 'sqlite' ? 'BLOB' : 'BYTEA'} NOT NULL
+    )`,
+  ],
+};
