@@ -17,16 +17,19 @@ import { describeApi } from './openapi.ts';
 import type { Identity } from './providers/identity.ts';
 import type { Payments } from './providers/payments.ts';
 import type { Translator } from './providers/translator.ts';
+import type { VoiceProvider } from './providers/voice.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { createRoute } from './route.ts';
 import { registerAuth } from './routes/auth.ts';
 import { registerBilling } from './routes/billing.ts';
 import { registerInvites } from './routes/invites.ts';
+import { registerSpeech } from './routes/speech.ts';
 import { registerTranscriptions } from './routes/transcriptions.ts';
 import { registerTranslation } from './routes/translation.ts';
 import { keepRawBodies, registerWebhook } from './routes/webhook.ts';
 import { ensureDevUser } from './services/dev-user.ts';
 import { guardProviders } from './services/guard-providers.ts';
+import { createSpeechServices } from './services/speech-services.ts';
 import { createSpending } from './services/spending.ts';
 import { createSubscriptionSync } from './services/sync-subscription.ts';
 import { createSessions } from './session.ts';
@@ -38,6 +41,7 @@ export interface AppDeps {
   database: OpenDatabase;
   identity: Identity;
   payments: Payments;
+  voice: VoiceProvider;
   /** Signs the bearer tokens; the same for all instances. */
   tokenSecret: Uint8Array;
   /** The built client. */
@@ -105,6 +109,18 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   const usage = createUsageStore(db);
   const spending = createSpending({ usage, now });
 
+  const speech = createSpeechServices({
+    config,
+    database,
+    voice: deps.voice,
+    spending,
+    now,
+    onError: (error) => app.log.error({ err: error }, 'speech failed'),
+  });
+  registerSpeech(route, speech);
+  // Before the server waits for its connections: listeners wait for clips.
+  app.addHook('preClose', () => speech.clips.close());
+
   registerTranscriptions(route, { db, usage, now });
   registerTranslation(route, { ...deps, db, spending });
 
@@ -153,6 +169,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
     spending.reclaim,
     sessions.removeExpired,
     sync.forgetOldEvents,
+    speech.clips.sweep,
     () => rateLimits.removeExpired(now()),
   ]);
   return app;

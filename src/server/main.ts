@@ -7,6 +7,7 @@ import { createLogger } from './logger.ts';
 import { createIdentity } from './providers/identity.ts';
 import { createPayments } from './providers/payments.ts';
 import { createTranslator } from './providers/translator.ts';
+import { createVoiceProvider } from './providers/voice.ts';
 import { findOllama, ollamaHint } from './services/find-ollama.ts';
 import { startSandbox } from './start-sandbox.ts';
 
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
     database,
     identity: createIdentity(config.identity),
     payments: createPayments(config.stripe),
+    voice: createVoiceProvider(config.speech),
     tokenSecret: await sharedSecret(database.db, 'token'),
     clientDir,
     translator: createTranslator({ ...config.translation, log }),

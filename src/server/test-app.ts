@@ -12,6 +12,7 @@ import { createSessionStore } from './db/sessions.ts';
 import { upsertUser } from './db/users.ts';
 import { createIdentity } from './providers/identity.ts';
 import { createPayments } from './providers/payments.ts';
+import { createVoiceProvider } from './providers/voice.ts';
 import { createSessions } from './session.ts';
 import { sessionCookie } from './session-cookies.ts';
 
@@ -57,11 +58,12 @@ export async function createTestApp(
   });
   const tokenSecret = randomBytes(32);
   const now = () => clock.now;
-  const app = await buildApp({
+  const deps: AppDeps = {
     config,
     database,
     identity: createIdentity(config.identity),
     payments: createPayments(config.stripe),
+    voice: createVoiceProvider(config.speech),
     tokenSecret,
     clientDir: join(database.dataDir, 'no-client'),
     translator: {
@@ -70,12 +72,14 @@ export async function createTestApp(
     now,
     log: pino({ level: config.logLevel }),
     ...options.deps,
-  });
+  };
+  const app = await buildApp(deps);
   onTestFinished(() => app.close());
   const sessions = createSessions({ store: createSessionStore(database.db), tokenSecret, now });
 
   return {
     app,
+    deps,
     database,
     db: database.db,
     clock,

@@ -134,7 +134,8 @@ export function createClipStore(deps: ClipStoreDeps): ClipStore {
           finished();
           continue;
         }
-        await take(row.id, await begin(closing.signal), finished);
+        const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(makingMs / 2)]);
+        await take(row.id, await begin(signal), finished);
       } catch (error) {
         await remove(row.id).finally(finished);
         throw error;

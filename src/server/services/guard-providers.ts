@@ -2,12 +2,14 @@ import type { Metrics } from '../metrics.ts';
 import type { Identity, SignInResult } from '../providers/identity.ts';
 import type { Payments } from '../providers/payments.ts';
 import type { Translator } from '../providers/translator.ts';
+import type { VoiceProvider } from '../providers/voice.ts';
 import { createCircuitBreaker, type Outcome, type Verdict } from './circuit-breaker.ts';
 
 interface Providers {
   identity: Identity;
   translator: Translator;
   payments: Payments;
+  voice: VoiceProvider;
   now: () => number;
   log: { warn(details: object, message: string): void };
 }
@@ -17,7 +19,7 @@ interface Providers {
  * half of a sign-in: starting one rarely asks the provider anything, and would hide that finishing one fails.
  */
 export function guardProviders<P extends Providers>(providers: P, metrics: Metrics): P {
-  const { identity, translator, payments, now, log } = providers;
+  const { identity, translator, payments, voice, now, log } = providers;
   const guard = (service: string, judge?: (outcome: Outcome) => Verdict) => {
     const breaker = createCircuitBreaker({
       now,
@@ -30,6 +32,7 @@ export function guardProviders<P extends Providers>(providers: P, metrics: Metri
   const finishSignIn = guard('identity', judgeSignIn);
   const translation = guard('translation');
   const paying = guard('stripe');
+  const speaking = guard('speech');
 
   return {
     ...providers,
@@ -43,6 +46,7 @@ export function guardProviders<P extends Providers>(providers: P, metrics: Metri
         })),
     },
     translator: { translate: (options) => translation(() => translator.translate(options)) },
+    voice: { voices: voice.voices, speak: (order) => speaking(() => voice.speak(order)) },
     payments: {
       plans: () => paying(() => payments.plans()),
       createCustomer: (person) => paying(() => payments.createCustomer(person)),
