@@ -86,6 +86,8 @@ test('audio is delivered while it is still being made; a request that must know 
   expect(Buffer.from(second?.value ?? [])).toEqual(sound.subarray(208));
   expect((await reader?.read())?.done).toBe(true);
   expect((await measured).headers.get('content-range')).toBe(`bytes 0-1/${sound.length}`);
+  // A connection whose answer nobody reads would keep the server from closing.
+  expect((await (await measured).arrayBuffer()).byteLength).toBe(2);
 });
 
 test('a provider cut in the middle cuts the listener too, so that the page notices', async () => {
@@ -128,6 +130,8 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
     voice.finish();
     expect(Buffer.from((await reader?.read())?.value ?? [])).toEqual(sound.subarray(208));
     expect((await measured).headers.get('content-range')).toBe(`bytes 0-1/${sound.length}`);
+    expect((await (await measured).arrayBuffer()).byteLength).toBe(2);
+    expect((await reader?.read())?.done).toBe(true);
     await other.close();
   },
 );
