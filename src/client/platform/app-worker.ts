@@ -18,7 +18,9 @@ export function createAppWorker(
     for (const listener of listeners) listener();
   };
 
-  const watch = (registration: ServiceWorkerRegistration) => {
+  // Browsers that are told to block workers answer with nothing.
+  const watch = (registration: ServiceWorkerRegistration | undefined) => {
+    if (!registration) return;
     // Without a controller this is the first visit: what was installed is what is shown.
     if (registration.waiting && container?.controller) found(registration.waiting);
     registration.addEventListener('updatefound', () => {

@@ -166,9 +166,8 @@ const last: LegalSection[] = [
     body: (
       <p>
         We work to keep the app running, but it depends on browsers, networks and providers that we do not
-        control. It is offered as it is and as available. We may change, add or remove features. If we remove
-        something essential from Premium, you may cancel and receive a refund for the unused part of the
-        period.
+        control. It is offered as it is and as available. We may change, add or remove features. If something
+        essential is to leave Premium, we say so in time for you to cancel.
       </p>
     ),
   },

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { themes } from '../src/shared/themes.ts';
+import { contrast } from './contrast.ts';
+
+const css = readFileSync(new URL('../src/client/styles/themes.css', import.meta.url), 'utf8');
+
+function paletteOf(id: string): Record<string, string> {
+  const block = new RegExp(`\\[data-theme=["']${id}["']\\]\\s*{([^}]*)}`).exec(css)?.[1] ?? '';
+  return Object.fromEntries(
+    [...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name, colour]) => [name, colour]),
+  );
+}
+
+const grounds = ['bg', 'sky', 'glow', 'surface', 'sunken'];
+/** Text and what it stands on: 4.5:1. */
+const textPairs = [
+  ...['text', 'muted', 'accent', 'good', 'warn', 'bad'].flatMap((ink) =>
+    grounds.map((ground) => [ink, ground]),
+  ),
+  ['text', 'tint'],
+  ['muted', 'tint'],
+  ['accent', 'tint'],
+  ['on-accent', 'accent'],
+  ['on-record', 'record'],
+];
+/** The parts by which controls are recognised, and what they stand on: 3:1. */
+const controlPairs = ['control', 'accent', 'record', 'good'].flatMap((part) =>
+  grounds.map((ground) => [part, ground]),
+);
+
+describe.each(themes)('theme $id', ({ id, dark }) => {
+  const palette = paletteOf(id);
+  const apart = (pair: string[]) => contrast(palette[pair[0] ?? ''] ?? '', palette[pair[1] ?? ''] ?? '');
+
+  test('has every token and the right colour scheme', () => {
+    expect(Object.keys(palette)).toHaveLength(17);
+    expect(css).toMatch(
+      new RegExp(`\\[data-theme=["']${id}["']\\]\\s*{\\s*color-scheme: ${dark ? 'dark' : 'light'};`),
+    );
+  });
+
+  test.each(textPairs)('%s on %s can be read (4.5:1)', (...pair) =>
+    expect(apart(pair)).toBeGreaterThanOrEqual(4.5),
+  );
+
+  test.each(controlPairs)('%s on %s can be seen (3:1)', (...pair) =>
+    expect(apart(pair)).toBeGreaterThanOrEqual(3),
+  );
+});
+
+test('contrast is computed as WCAG does', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+test('the eight grounds differ', () => {
+  expect(new Set(themes.map(({ id }) => paletteOf(id).bg)).size).toBe(8);
+});
