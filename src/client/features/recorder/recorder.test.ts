@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  installRecognition,
+  type RecognitionControl,
+  type RecognitionProfile,
+} from '../../../../e2e/fakes/recognition.ts';
+import { createRecognition, findRecognition } from '../../platform/recognition.ts';
+import { createRecorder, type Phrase } from './recorder.ts';
+import type { Problem, RecorderState } from './recorder-state.ts';
+
+function setUp(profile: RecognitionProfile = 'chrome') {
+  installRecognition(profile);
+  const engine = (globalThis as unknown as { fakeRecognition: RecognitionControl }).fakeRecognition;
+  const Engine = findRecognition(globalThis);
+  if (!Engine) throw new Error('no engine');
+  const phrases: Phrase[] = [];
+  const interims: string[] = [];
+  const problems: Problem[] = [];
+  const permissions: string[] = [];
+  let state: RecorderState | undefined;
+  const recorder = createRecorder(
+    {
+      recognition: createRecognition(Engine, profile.startsWith('android')),
+      now: () => Date.now(),
+      answerWithinMs: () => 10_000,
+      listener: {
+        onState: (next) => {
+          state = next;
+        },
+        onPhrase: (phrase) => phrases.push(phrase),
+        onInterim: (words) => interims.push(words),
+        onSpeech: () => undefined,
+        onStarted: () => undefined,
+        onStopped: () => undefined,
+        onProblem: (problem) => problems.push(problem),
+        onPermission: (value) => permissions.push(value),
+      },
+    },
+    'en-US',
+  );
+  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+  /** Events of the fake come in turns of the event loop; each needs the clock to move. */
+  const during = async (work: Promise<void>) => {
+    let done = false;
+    void work.then(() => {
+      done = true;
+    });
+    while (!done) await pass(1);
+  };
+  const words = () => phrases.map((phrase) => phrase.words).join(' ');
+  return {
+    engine,
+    recorder,
+    phrases,
+    interims,
+    problems,
+    permissions,
+    pass,
+    during,
+    words,
+    phase: () => state?.phase,
+  };
+}
+
+describe('createRecorder', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  test('R-4.14 shows starting for 750 ms, then recording', async () => {
+    const { recorder, pass, phase, permissions } = setUp();
+    recorder.press();
+    await pass(749);
+    expect(phase()).toBe('starting');
+    await pass(1);
+    expect(phase()).toBe('recording');
+    expect(permissions).toEqual(['granted']);
+  });
+
+  test('R-4.15 pressed again within 750 ms nothing is left running', async () => {
+    const { engine, recorder, pass, phase } = setUp();
+    recorder.press();
+    await pass(100);
+    recorder.press();
+    await pass(2_000);
+    expect(phase()).toBe('idle');
+    expect(engine.running).toBe(false);
+    expect(engine.starts).toBe(1);
+  });
+
+  test('R-4.16 R-4.18 text before a restart is kept and not repeated', async () => {
+    const { engine, recorder, pass, during, words } = setUp();
+    recorder.press();
+    await pass(1_000);
+    await during(engine.say('one two'));
+    await during(engine.end());
+    await pass(1_500);
+    expect(engine.starts).toBe(2);
+    await during(engine.say('three'));
+    await during(engine.end());
+    await pass(1_500);
+    await during(engine.say('four'));
+    expect(words()).toBe('one two three four');
+  });
+
+  test.each<RecognitionProfile>([
+    'android-confidence',
+    'android-index',
+    'android-cumulative',
+    'ios',
+    'safari',
+  ])('R-4.18 %s: phrases across sessions are neither lost nor doubled', async (profile) => {
+    const { engine, recorder, pass, during, words } = setUp(profile);
+    recorder.press();
+    await pass(1_000);
+    await during(engine.say('the wind had turned'));
+    if (engine.running) await during(engine.end());
+    await pass(2_000);
+    await during(engine.say('we went home'));
+    recorder.press();
+    await pass(2_000);
+    expect(words()).toBe('the wind had turned we went home');
+    expect(engine.running).toBe(false);
+  });
+
+  test('R-9.7 the silence between two phrases is measured from word to word', async () => {
+    const { engine, recorder, pass, during, phrases } = setUp();
+    recorder.press();
+    await pass(1_000);
+    await during(engine.final('hello'));
+    await pass(1_500);
+    await during(engine.interim('wor'));
+    await pass(300);
+    await during(engine.final('world'));
+    expect(phrases.map(({ pauseMs }) => pauseMs)).toEqual([undefined, expect.closeTo(1_500, -1)]);
+  });
+
+  test('a phrase that the engine settles late ended when its last word came', async () => {
+    const { engine, recorder, pass, during, phrases } = setUp();
+    recorder.press();
+    await pass(1_000);
+    await during(engine.interim('hello there'));
+    await pass(900);
+    await during(engine.final('hello there'));
+    await pass(300);
+    await during(engine.final('world'));
+    expect(phrases.at(-1)?.pauseMs).toBeCloseTo(1_200, -1);
+  });
+
+  test('R-4.19 not-allowed stops, is remembered and not restarted; R-4.20 the next press works', async () => {
+    const { engine, recorder, pass, during, phase, permissions, problems } = setUp();
+    recorder.press();
+    await pass(1_000);
+    await during(engine.error('not-allowed'));
+    await during(engine.end());
+    await pass(5_000);
+    expect(phase()).toBe('idle');
+    expect(engine.starts).toBe(1);
+    expect(permissions.at(-1)).toBe('denied');
+    expect(problems).toEqual([{ kind: 'engine', code: 'not-allowed', stopped: true }]);
+    recorder.press();
+    await pass(1_000);
+    expect(phase()).toBe('recording');
+    expect(permissions.at(-1)).toBe('granted');
+  });
+
+  test('R-8.23 a start that throws is told and leaves nothing behind', async () => {
+    const { engine, recorder, pass, phase, problems } = setUp();
+    engine.failNextStart('boom');
+    recorder.press();
+    await pass(2_000);
+    expect(phase()).toBe('idle');
+    expect(problems).toEqual([{ kind: 'start', message: 'boom' }]);
+    recorder.press();
+    await pass(1_000);
+    expect(phase()).toBe('recording');
+  });
+
+  test('a browser without a speech service is tried twice', async () => {
+    const { engine, recorder, pass, phase, problems } = setUp('edge-without-service');
+    recorder.press();
+    await pass(5_000);
+    expect(phase()).toBe('idle');
+    expect(engine.starts).toBe(2);
+    expect(problems.map((problem) => 'stopped' in problem && problem.stopped)).toEqual([false, true]);
+  });
+
+  test('an engine that never starts is given up', async () => {
+    const { engine, recorder, pass, phase, problems } = setUp();
+    engine.holdStart(true);
+    recorder.press();
+    await pass(9_900);
+    expect(phase()).toBe('starting');
+    await pass(200);
+    expect(phase()).toBe('idle');
+    expect(problems).toEqual([{ kind: 'no-answer' }]);
+  });
+
+  test('U43 a language change restarts the engine with the new language', async () => {
+    const { engine, recorder, pass, during, phrases, phase } = setUp();
+    recorder.press();
+    await pass(1_000);
+    await during(engine.interim('hello'));
+    recorder.setLanguage('tl-PH');
+    await pass(2_000);
+    expect(engine.lang).toBe('fil-PH');
+    expect(phase()).toBe('recording');
+    expect(phrases).toMatchObject([{ words: 'hello', language: 'en-US' }]);
+  });
+
+  test('nothing runs on after the page has left it', async () => {
+    const { engine, recorder, pass } = setUp();
+    recorder.press();
+    await pass(1_000);
+    recorder.dispose();
+    await pass(5_000);
+    expect(engine.running).toBe(false);
+    expect(engine.starts).toBe(1);
+  });
+});

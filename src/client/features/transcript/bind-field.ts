@@ -1,0 +1,142 @@
+import { sanitize } from '../../../shared/sanitize.ts';
+import { type Admission, admit, type Insertion } from './admit-text.ts';
+import { difference, replaceRange } from './edit-history.ts';
+import type { FieldWriter, Transcript } from './transcript.ts';
+
+export interface FieldRules {
+  cap(): number;
+  onCut(cut: Admission['cut'], how: 'typed' | 'pasted'): void;
+}
+
+/** Kinds of input that bring text from elsewhere; what people type is left alone while they type (U38). */
+const foreignInput = new Set([
+  'insertFromPaste',
+  'insertFromDrop',
+  'insertFromYank',
+  'insertFromPasteAsQuotation',
+]);
+
+/** Ties a text area to the transcript: what is done in it counts, what happens elsewhere appears in it. */
+export function bindField(field: HTMLTextAreaElement, transcript: Transcript, rules: FieldRules): () => void {
+  let composing = false;
+  let selection = { start: 0, end: 0 };
+  field.value = transcript.getText();
+
+  const write: FieldWriter = ({ at, removed, inserted }, caret) => {
+    const following =
+      field.selectionStart === field.value.length && field.selectionEnd === field.value.length;
+    if (at === 0 && removed.length === field.value.length) field.value = inserted;
+    else field.setRangeText(inserted, at, at + removed.length, 'preserve');
+    if (caret !== undefined) field.setSelectionRange(caret, caret);
+    // A caret at the end goes along with the text; anywhere else it stays where it is.
+    else if (following) field.setSelectionRange(field.value.length, field.value.length);
+  };
+
+  /** Takes in what fits, and puts the field right when that is not all of it. */
+  function take(insertion: Insertion, how: 'typed' | 'pasted') {
+    const before = transcript.getText();
+    const { inserted, cut } = admit(before, insertion, rules.cap());
+    const { start, end } = insertion;
+    const caret = start + inserted.length;
+    const after = replaceRange(before, start, end - start, inserted);
+    if (field.value !== after) {
+      field.value = after;
+      field.setSelectionRange(caret, caret);
+    }
+    transcript.edit({ at: start, removed: before.slice(start, end), inserted, source: how }, 'field');
+    if (cut !== 'nothing') rules.onCut(cut, how);
+  }
+
+  function onBeforeInput(event: InputEvent) {
+    if (event.inputType === 'historyUndo' || event.inputType === 'historyRedo') {
+      event.preventDefault();
+      travel(event.inputType === 'historyRedo');
+    }
+    if (!composing) selection = { start: field.selectionStart, end: field.selectionEnd };
+  }
+
+  function onInput(event: Event) {
+    const kind = event instanceof InputEvent ? event.inputType : '';
+    const before = transcript.getText();
+    const insertion = insertionOf(before, field.value, selection);
+    const foreign = foreignInput.has(kind);
+    // Writing into the field would break off the character that is being composed.
+    if (composing && field.value.length > rules.cap()) return;
+    take(
+      foreign ? { ...insertion, inserted: sanitize(insertion.inserted) } : insertion,
+      foreign ? 'pasted' : 'typed',
+    );
+  }
+
+  function onPaste(event: ClipboardEvent) {
+    const pasted = event.clipboardData?.getData('text/plain');
+    if (pasted === undefined) return;
+    event.preventDefault();
+    const inserted = sanitize(pasted.replaceAll('\r\n', '\n'));
+    take({ start: field.selectionStart, end: field.selectionEnd, inserted }, 'pasted');
+  }
+
+  function travel(forward: boolean) {
+    if (forward) transcript.redo();
+    else transcript.undo();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key !== 'z' && key !== 'y') return;
+    event.preventDefault();
+    travel(key === 'y' || event.shiftKey);
+  }
+
+  function onCompositionStart() {
+    composing = true;
+    selection = { start: field.selectionStart, end: field.selectionEnd };
+    transcript.hold(true);
+  }
+
+  function onCompositionEnd() {
+    composing = false;
+    const before = transcript.getText();
+    const { at, removed, inserted } = difference(before, field.value);
+    take({ start: at, end: at + removed.length, inserted }, 'typed');
+    transcript.hold(false);
+  }
+
+  /** Typed markup goes when the field is left: then nobody is in the middle of writing it (R-5.7, U38). */
+  function onBlur() {
+    const before = transcript.getText();
+    const clean = sanitize(before);
+    if (clean !== before) transcript.edit({ ...difference(before, clean), source: 'other' }, 'elsewhere');
+  }
+
+  const detach = transcript.attach(write);
+  const listening = new AbortController();
+  const { signal } = listening;
+  field.addEventListener('beforeinput', onBeforeInput, { signal });
+  field.addEventListener('input', onInput, { signal });
+  field.addEventListener('paste', onPaste, { signal });
+  field.addEventListener('keydown', onKeyDown, { signal });
+  field.addEventListener('compositionstart', onCompositionStart, { signal });
+  field.addEventListener('compositionend', onCompositionEnd, { signal });
+  field.addEventListener('blur', onBlur, { signal });
+  return () => {
+    listening.abort();
+    detach();
+    if (composing) transcript.hold(false);
+  };
+}
+
+/** What came in, by the selection it replaced where that explains the new text, else by comparing. */
+function insertionOf(before: string, after: string, selection: { start: number; end: number }): Insertion {
+  const { start, end } = selection;
+  const kept = before.length - end;
+  const explains =
+    after.length >= start + kept &&
+    after.startsWith(before.slice(0, start)) &&
+    after.endsWith(before.slice(end)) &&
+    start <= before.length;
+  if (explains) return { start, end, inserted: after.slice(start, after.length - kept) };
+  const { at, removed, inserted } = difference(before, after);
+  return { start: at, end: at + removed.length, inserted };
+}
