@@ -1,0 +1,74 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createApiClient } from './client.ts';
+import { requestTranslation } from './translate.ts';
+
+const body = {
+  source: 'en',
+  target: 'es',
+  sourceLanguage: 'en-US',
+  targetLanguage: 'es-ES',
+  text: 'Hello.',
+  userId: 'u',
+  subscriptionTier: 'free',
+} as const;
+const answer = { translatedText: 'Hola.', remainingTranslations: 0, tier: 'free' };
+
+/** A stream whose pieces fall where the test says, not where events end. */
+function streamed(...pieces: string[]): Response {
+  const encoder = new TextEncoder();
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(encoder.encode(piece));
+      controller.close();
+    },
+  });
+  return new Response(stream, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
+}
+
+function ask(response: Response) {
+  const fetchFake = vi.fn<typeof fetch>(async () => response);
+  const client = createApiClient({ fetch: fetchFake, token: async () => null, onSignedOut: () => {} });
+  const words: string[] = [];
+  const signal = new AbortController().signal;
+  const asked = requestTranslation(client, { body, signal, onWords: (soFar) => words.push(soFar) });
+  return { asked, words, fetchFake };
+}
+
+describe('asking for a translation', () => {
+  test('R-7.20 sends the seven fields with credentials to the one address', async () => {
+    const { asked, fetchFake } = ask(Response.json(answer));
+    expect(await asked).toEqual(answer);
+    const [url, init] = fetchFake.mock.calls[0] ?? [];
+    expect(url).toBe('/api/translate');
+    expect(init).toMatchObject({ method: 'POST', credentials: 'include' });
+    expect(JSON.parse(String(init?.body))).toEqual(body);
+  });
+
+  test('shows words as they come, wherever the pieces fall', async () => {
+    const { asked, words } = ask(
+      streamed(
+        'event: words\ndata: {"from":0,"te',
+        'xt":"Hola"}\n\nevent: words\ndata: {"from":4,"text":" a todos"}\n',
+        '\nevent: words\ndata: {"from":4,"text":"."}\n\n',
+        `event: done\ndata: ${JSON.stringify(answer)}\n\n`,
+      ),
+    );
+    expect(await asked).toEqual(answer);
+    expect(words).toEqual(['Hola', 'Hola a todos', 'Hola.']);
+  });
+
+  test('an error in the stream is the same error as an answer', async () => {
+    const error = { code: 'provider-unavailable', message: 'Down.', error: 'Down.', status: 503 };
+    const { asked } = ask(streamed(`event: error\ndata: ${JSON.stringify(error)}\n\n`));
+    await expect(asked).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 503,
+      code: 'provider-unavailable',
+    });
+  });
+
+  test('a stream that breaks off or ends with something else is an error', async () => {
+    await expect(ask(streamed('event: words\ndata: {"from":0,"text":"Ho"}\n\n')).asked).rejects.toThrow();
+    await expect(ask(streamed('event: done\ndata: {}\n\n')).asked).rejects.toThrow();
+  });
+});

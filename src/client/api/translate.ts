@@ -1,0 +1,61 @@
+import { api } from '../../shared/api.ts';
+import type { Answer, Body } from '../../shared/call.ts';
+import { applyWords, wordsEventSchema } from '../../shared/translation-events.ts';
+import { type ApiClient, ApiError, InvalidAnswerError, readAnswer } from './client.ts';
+
+type Translation = Answer<typeof api.translate>;
+
+export interface TranslateOptions {
+  body: Body<typeof api.translate>;
+  signal: AbortSignal;
+  /** Gets the translation so far, as it is written. */
+  onWords(soFar: string): void;
+}
+
+/** Asks for a translation: as a stream where the server makes one, whole otherwise. */
+export async function requestTranslation(client: ApiClient, options: TranslateOptions): Promise<Translation> {
+  const { body, signal, onWords } = options;
+  const headers = { Accept: 'text/event-stream, application/json' };
+  const response = await client.send(api.translate, { body, signal, headers });
+  const streams = response.headers.get('content-type')?.includes('text/event-stream');
+  if (!streams || !response.body) return readAnswer(api.translate, response);
+  let shown = '';
+  for await (const { event, data } of readEvents(response.body)) {
+    if (event === 'words') {
+      shown = applyWords(shown, wordsEventSchema.parse(data));
+      onWords(shown);
+    } else if (event === 'done') {
+      const answer = api.translate.answer.safeParse(data);
+      if (answer.success) return answer.data;
+      throw new InvalidAnswerError('The translation did not end as agreed');
+    } else if (event === 'error') {
+      throw toError(data);
+    }
+  }
+  throw new InvalidAnswerError('The translation broke off');
+}
+
+function toError(data: unknown): ApiError {
+  const status = typeof data === 'object' && data !== null && 'status' in data ? Number(data.status) : 502;
+  return new ApiError(status, JSON.stringify(data), '');
+}
+
+async function* readEvents(
+  body: ReadableStream<Uint8Array>,
+): AsyncGenerator<{ event: string; data: unknown }> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    rest += decoder.decode(value, { stream: true });
+    const blocks = rest.split('\n\n');
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const event = /^event: (.*)$/mu.exec(block)?.[1] ?? '';
+      const data = /^data: (.*)$/mu.exec(block)?.[1];
+      if (data !== undefined) yield { event, data: JSON.parse(data) as unknown };
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import {
+  idleTranslation,
+  isOutdated,
+  type Result,
+  reduceTranslation,
+  shownText,
+  type TranslationEvent,
+  type TranslationState,
+} from './translation-state.ts';
+
+const pair = { text: 'Hello.', source: 'en-US', target: 'es-ES' } as const;
+const later = { ...pair, text: 'Hello again.' };
+const result: Result = { pair, text: 'Hola.', onDevice: false };
+const laterResult: Result = { pair: later, text: 'Hola otra vez.', onDevice: false };
+
+const run = (...events: TranslationEvent[]): TranslationState =>
+  events.reduce(reduceTranslation, idleTranslation);
+const started = { type: 'started', id: 1, pair } as const;
+
+describe('what becomes of a translation', () => {
+  test('R-4.36 on success the view is Translated', () => {
+    const state = run(started, { type: 'answered', id: 1, result });
+    expect(state).toMatchObject({ view: 'translated', running: null, result, settled: pair });
+  });
+
+  test('the first words are shown before the rest is there', () => {
+    const state = run(started, { type: 'words', id: 1, words: 'Ho' });
+    expect(state.view).toBe('translated');
+    expect(shownText(state)).toBe('Ho');
+    expect(isOutdated(state, pair)).toBe(false);
+  });
+
+  test('R-4.37 switched off, the view is Original and the translation is gone', () => {
+    const state = run(started, { type: 'answered', id: 1, result }, { type: 'switched-off' });
+    expect(state).toEqual(idleTranslation);
+  });
+
+  test('R-4.38 an answer after switching off is dropped', () => {
+    const state = run(started, { type: 'switched-off' }, { type: 'answered', id: 1, result });
+    expect(state).toEqual(idleTranslation);
+  });
+
+  test('R-4.35 answers that arrive out of order: the last text wins', () => {
+    const state = run(
+      started,
+      { type: 'started', id: 2, pair: later },
+      { type: 'answered', id: 2, result: laterResult },
+      { type: 'words', id: 1, words: 'Ho' },
+      { type: 'answered', id: 1, result },
+    );
+    expect(shownText(state)).toBe('Hola otra vez.');
+    expect(state.settled).toEqual(later);
+  });
+
+  test('R-4.39 a failure leaves the view on Original and is not tried again by itself', () => {
+    const state = run(started, { type: 'failed', id: 1, problem: { kind: 'failed' } });
+    expect(state).toMatchObject({
+      view: 'original',
+      settled: pair,
+      problem: { kind: 'failed' },
+      result: null,
+    });
+  });
+
+  test('R-4.39 a failure after the first words takes the view back', () => {
+    const failed = { type: 'failed', id: 1, problem: { kind: 'failed' } } as const;
+    const state = run(started, { type: 'words', id: 1, words: 'Ho' }, failed);
+    expect(state.view).toBe('original');
+    expect(shownText(state)).toBe('');
+  });
+
+  test('R-8.6 a refusal keeps what the panel says', () => {
+    const problem = { kind: 'limit', renewsAt: undefined } as const;
+    expect(run({ type: 'refused', pair, problem })).toMatchObject({
+      settled: pair,
+      problem,
+      view: 'original',
+    });
+  });
+
+  test('cancelled, it is not asked for again until somebody presses', () => {
+    const state = run(started, { type: 'abandoned' });
+    expect(state).toMatchObject({ running: null, settled: pair, problem: { kind: 'cancelled' } });
+    expect(reduceTranslation(state, { type: 'pressed' })).toMatchObject({ settled: null, pressed: true });
+  });
+
+  test('a translation of an earlier text says so', () => {
+    const state = run(started, { type: 'answered', id: 1, result });
+    expect([isOutdated(state, pair), isOutdated(state, later)]).toEqual([false, true]);
+    expect(isOutdated(idleTranslation, pair)).toBe(false);
+  });
+
+  test('R-5.41 an emptied transcript takes its translation along', () => {
+    expect(run(started, { type: 'answered', id: 1, result }, { type: 'emptied' })).toEqual(idleTranslation);
+  });
+
+  test('swapped, the old text is the translation of the new one and nothing is asked for', () => {
+    const back: Result = {
+      pair: { text: 'Hola.', source: 'es-ES', target: 'en-US' },
+      text: 'Hello.',
+      onDevice: false,
+    };
+    const state = run(started, { type: 'answered', id: 1, result }, { type: 'swapped', result: back });
+    expect(state).toMatchObject({ view: 'original', result: back, settled: back.pair });
+  });
+
+  test('the download of a language is shown until the first words', () => {
+    const state = run(started, { type: 'downloading', id: 1, share: 0.4 });
+    expect(state.running?.download).toBe(0.4);
+    expect(reduceTranslation(state, { type: 'words', id: 1, words: 'H' }).running?.download).toBeNull();
+  });
+});

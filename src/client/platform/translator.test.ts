@@ -1,0 +1,106 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createDeviceTranslator, type DeviceRequest, type TranslatorApi } from './translator.ts';
+
+type Availability = Awaited<ReturnType<TranslatorApi['availability']>>;
+
+/** The browser's API as it behaves: pairs it knows, a download with progress, texts in capitals. */
+function createFake(availability: Record<string, Availability> = { 'en es': 'available' }) {
+  const create = vi.fn<TranslatorApi['create']>(async ({ monitor }) => {
+    const progress = new EventTarget();
+    monitor?.(progress);
+    for (const loaded of [0.5, 1]) {
+      progress.dispatchEvent(Object.assign(new Event('downloadprogress'), { loaded }));
+    }
+    return { translate: async (text) => text.toUpperCase() };
+  });
+  const api: TranslatorApi = {
+    availability: async ({ sourceLanguage, targetLanguage }) =>
+      availability[`${sourceLanguage} ${targetLanguage}`] ?? 'unavailable',
+    create,
+  };
+  return { api, create };
+}
+
+const request = (more: Partial<DeviceRequest> = {}): DeviceRequest => ({
+  text: 'hello.\n\ngood night.',
+  source: 'en-US',
+  target: 'es-ES',
+  signal: new AbortController().signal,
+  onWords: () => {},
+  onDownload: () => {},
+  ...more,
+});
+
+const make = (api: TranslatorApi) =>
+  createDeviceTranslator({ Translator: api }, async () => (text) => `pinyin(${text})`);
+
+describe('translation by the browser itself', () => {
+  test('there is none in a browser without the API', () => {
+    expect(createDeviceTranslator({})).toBeUndefined();
+  });
+
+  test.each([
+    ['available', 'ready'],
+    ['downloadable', 'download'],
+    ['downloading', 'download'],
+    ['unavailable', 'none'],
+  ] as const)('a pair that is %s is %s', async (availability, readiness) => {
+    const { api } = createFake({ 'en es': availability });
+    expect(await make(api)?.readiness('en-US', 'es-ES')).toBe(readiness);
+  });
+
+  test.each([
+    ['pt-BR', 'zh-TW', 'pt zh-Hant'],
+    ['en-US', 'zh-CN-pinyin', 'en zh'],
+    ['en-US', 'tl-PH', 'en tl'],
+  ] as const)('asks for %s to %s by the codes that the API knows', async (source, target, asked) => {
+    const { api } = createFake({ [asked]: 'available' });
+    expect(await make(api)?.readiness(source, target)).toBe('ready');
+  });
+
+  test('pairs that the server converts exactly, and pinyin as a source, are left to the server', async () => {
+    const { api } = createFake({ 'zh zh-Hant': 'available', 'zh en': 'available' });
+    expect(await make(api)?.readiness('zh-CN', 'zh-TW')).toBe('none');
+    expect(await make(api)?.readiness('zh-CN-pinyin', 'en-US')).toBe('none');
+  });
+
+  test('a browser that fails or never answers has nothing', async () => {
+    const { api } = createFake();
+    api.availability = () => Promise.reject(new Error('no'));
+    expect(await make(api)?.readiness('en-US', 'es-ES')).toBe('none');
+    vi.useFakeTimers();
+    api.availability = () => new Promise(() => {});
+    const asked = make(api)?.readiness('en-US', 'es-ES');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await asked).toBe('none');
+    vi.useRealTimers();
+  });
+
+  test('keeps line breaks, shows the words as they come, and tells of the download', async () => {
+    const { api, create } = createFake();
+    const words: string[] = [];
+    const shares: number[] = [];
+    const device = make(api);
+    const made = await device?.translate(
+      request({ onWords: (soFar) => words.push(soFar), onDownload: (share) => shares.push(share) }),
+    );
+    expect(made).toEqual({ text: 'HELLO.\n\nGOOD NIGHT.' });
+    expect(words[0]).toBe('HELLO.');
+    expect(shares).toEqual([0.5, 1]);
+    await device?.translate(request());
+    expect(create).toHaveBeenCalledOnce();
+  });
+
+  test('R-10.25 pinyin shows tone marks and keeps the characters for the voices', async () => {
+    const { api } = createFake();
+    const made = await make(api)?.translate(request({ text: 'hi', target: 'zh-CN-pinyin' }));
+    expect(made).toEqual({ text: 'pinyin(HI)', speakableText: 'HI' });
+  });
+
+  test('stops when nobody waits any more', async () => {
+    const { api } = createFake();
+    const leaving = new AbortController();
+    leaving.abort();
+    await expect(make(api)?.translate(request({ signal: leaving.signal }))).rejects.toThrow(/abort/i);
+  });
+});
