@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import type { SaveLimitDialogProps } from './save-limit-dialog.tsx';
 
 /** What every dialog gets from the host. */
 export interface DialogControl {
@@ -10,6 +11,7 @@ export interface DialogControl {
 export interface DialogProps {
   about: object;
   upgrade: object;
+  'save-limit': SaveLimitDialogProps;
 }
 
 export type DialogName = keyof DialogProps;
@@ -18,4 +20,7 @@ export type DialogName = keyof DialogProps;
 export const dialogs: { [N in DialogName]: ComponentType<DialogControl & DialogProps[N]> } = {
   about: lazy(() => import('./about-dialog.tsx').then((module) => ({ default: module.AboutDialog }))),
   upgrade: lazy(() => import('./upgrade-dialog.tsx').then((module) => ({ default: module.UpgradeDialog }))),
+  'save-limit': lazy(() =>
+    import('./save-limit-dialog.tsx').then((module) => ({ default: module.SaveLimitDialog })),
+  ),
 };

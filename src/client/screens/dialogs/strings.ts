@@ -17,3 +17,11 @@ export const upgradeStrings = {
   subscribe: 'Subscribe Now',
   later: 'Not now',
 } as const;
+
+export const saveLimitStrings = {
+  title: 'Save Limit Reached',
+  kept: 'Your text stays where it is. Deleting a saved transcription makes room too.',
+  view: 'View Saved',
+  upgrade: 'Upgrade',
+  contact: 'Contact support',
+} as const;

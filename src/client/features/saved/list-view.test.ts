@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import type { Transcription } from '../../../shared/entities.ts';
+import type { LanguageCode } from '../../../shared/languages.ts';
+import { arrange, chosenLanguage, initialView, type ListView, languagesIn, sortOrders } from './list-view.ts';
+
+let made = 0;
+function item(text: string, extra: { language?: LanguageCode; minute?: number } = {}): Transcription {
+  made += 1;
+  return {
+    transcriptionId: `id-${made}`,
+    text,
+    language: extra.language ?? 'en-US',
+    createdAt: new Date(Date.UTC(2026, 2, 10, 12, extra.minute ?? made)).toISOString(),
+  };
+}
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+const shown = (items: Transcription[], view: Partial<ListView>) =>
+  arrange(items, { ...initialView, ...view }, collator).map(({ text }) => text);
+
+test('R-2.34 exactly five orders, newest first at the start', () => {
+  expect(sortOrders).toEqual(['newest', 'oldest', 'longest', 'shortest', 'alphabetical']);
+  expect(initialView.sort).toBe('newest');
+});
+
+describe('order', () => {
+  const items = [item('second one', { minute: 2 }), item('third', { minute: 3 }), item('a', { minute: 1 })];
+
+  test('R-2.35 newest, then oldest', () => {
+    expect(shown(items, { sort: 'newest' })).toEqual(['third', 'second one', 'a']);
+    expect(shown(items, { sort: 'oldest' })).toEqual(['a', 'second one', 'third']);
+  });
+
+  test('R-2.36 longest, then shortest; equal lengths newest first', () => {
+    expect(shown(items, { sort: 'longest' })).toEqual(['second one', 'third', 'a']);
+    expect(shown(items, { sort: 'shortest' })).toEqual(['a', 'third', 'second one']);
+    const equal = [item('old', { minute: 1 }), item('new', { minute: 2 })];
+    expect(shown(equal, { sort: 'longest' })).toEqual(['new', 'old']);
+    expect(shown(equal, { sort: 'shortest' })).toEqual(['new', 'old']);
+  });
+
+  test('R-2.37 alphabetical by locale: case does not matter, accents stay with their letters', () => {
+    const words = ['banana', 'Zebra', 'Apple', 'éclair', 'cherry', '10 apples', '9 apples'].map((word) =>
+      item(word),
+    );
+    expect(shown(words, { sort: 'alphabetical' })).toEqual([
+      '9 apples',
+      '10 apples',
+      'Apple',
+      'banana',
+      'cherry',
+      'éclair',
+      'Zebra',
+    ]);
+  });
+
+  test('the given list is left as it was', () => {
+    const before = [...items];
+    shown(items, { sort: 'alphabetical' });
+    expect(items).toEqual(before);
+  });
+});
+
+describe('search', () => {
+  const items = [item('Hello World', { minute: 1 }), item('Goodbye', { minute: 2, language: 'es-ES' })];
+
+  test('R-5.38 any case, part of a word or across words, on the text alone', () => {
+    expect(shown(items, { search: 'LO wO' })).toEqual(['Hello World']);
+    expect(shown(items, { search: 'es-ES' })).toEqual([]);
+    expect(shown(items, { search: 'ΣΟΦΌΣ' })).toEqual([]);
+    expect(shown([item('ο σοφός')], { search: 'ΣΟΦΌΣ' })).toEqual(['ο σοφός']);
+  });
+
+  test('R-5.39 signs of patterns are taken literally', () => {
+    const signs = [item('a.*b'), item('x[y'), item('back\\slash'), item('plain - ^$ {1} (2) |/+?')];
+    expect(shown(signs, { search: '.*' })).toEqual(['a.*b']);
+    expect(shown(signs, { search: '[' })).toEqual(['x[y']);
+    expect(shown(signs, { search: '\\' })).toEqual(['back\\slash']);
+    expect(shown(signs, { search: '- ^$ {1} (2) |/+?' })).toEqual(['plain - ^$ {1} (2) |/+?']);
+  });
+
+  test('blanks alone search for nothing', () => {
+    expect(shown(items, { search: '  ' })).toHaveLength(2);
+  });
+});
+
+describe('languages', () => {
+  const items = [item('uno', { language: 'es-ES' }), item('one'), item('two')];
+
+  test('R-2.38 R-2.39 those that are present, with their numbers, in the order of the selector', () => {
+    expect(languagesIn(items)).toEqual([
+      { code: 'en-US', count: 2 },
+      { code: 'es-ES', count: 1 },
+    ]);
+    expect(languagesIn([])).toEqual([]);
+  });
+
+  test('R-2.39 the chosen language alone is shown, together with the search', () => {
+    expect(shown(items, { language: 'es-ES' })).toEqual(['uno']);
+    expect(shown(items, { language: 'en-US', search: 't' })).toEqual(['two']);
+  });
+
+  test('a choice that has no chip any more hides nothing', () => {
+    const english = items.filter(({ language }) => language === 'en-US');
+    expect(chosenLanguage(english, { ...initialView, language: 'es-ES' })).toBeNull();
+    expect(chosenLanguage(english, { ...initialView, language: 'en-US' })).toBeNull();
+    expect(shown(english, { language: 'es-ES' })).toHaveLength(2);
+  });
+});

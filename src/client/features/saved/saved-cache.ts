@@ -1,0 +1,62 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Transcription } from '../../../shared/entities.ts';
+import { allowance } from '../../../shared/quota.ts';
+import type { ApiClient } from '../../api/client.ts';
+import { reads } from '../../api/queries.ts';
+
+/** What the page knows of somebody's saved items, kept right without asking again. */
+export function createSavedCache(client: ApiClient, queries: QueryClient, userId: string) {
+  const listKey = reads.saved(client, userId).queryKey;
+  const slotsKey = reads.saveAllowance(client, userId).queryKey;
+
+  /** The number is right at once, and then checked: another tab may have changed it as well. */
+  function changeSlots(by: 1 | -1): void {
+    queries.setQueryData(slotsKey, (slots) => {
+      if (!slots) return undefined;
+      const remaining = Math.min(slots.limit, Math.max(0, slots.remaining + by));
+      return allowance(slots.tier, slots.limit, slots.limit - remaining);
+    });
+    void queries.invalidateQueries({ queryKey: slotsKey });
+  }
+
+  return {
+    /** A list that is on its way was made before the change: it would undo it. */
+    async stopLoading(): Promise<void> {
+      await queries.cancelQueries({ queryKey: listKey });
+    },
+
+    add(item: Transcription): void {
+      const known = queries.getQueryData(listKey);
+      if (known?.some(({ transcriptionId }) => transcriptionId === item.transcriptionId)) return;
+      queries.setQueryData(listKey, (items) => items && [item, ...items]);
+      changeSlots(-1);
+    },
+
+    remove(transcriptionId: string): void {
+      queries.setQueryData(listKey, (items) =>
+        items?.filter((item) => item.transcriptionId !== transcriptionId),
+      );
+      changeSlots(1);
+    },
+
+    /** Something changed in a way that is not known exactly. */
+    reload(): void {
+      void queries.invalidateQueries({ queryKey: listKey });
+      void queries.invalidateQueries({ queryKey: slotsKey });
+    },
+
+    /** Whether every slot is taken. What the page remembers may be old, so a full house is looked at again. */
+    async isFull(): Promise<boolean> {
+      const known = queries.getQueryData(slotsKey);
+      if (!known || known.remaining > 0) return false;
+      try {
+        const now = await queries.fetchQuery({ ...reads.saveAllowance(client, userId), staleTime: 0 });
+        return now.remaining <= 0;
+      } catch {
+        return true;
+      }
+    },
+  };
+}
+
+export type SavedCache = ReturnType<typeof createSavedCache>;

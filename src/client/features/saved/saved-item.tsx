@@ -1,0 +1,116 @@
+import { ChevronDown, Copy, SquarePen, Trash2 } from 'lucide-react';
+import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { Transcription } from '../../../shared/entities.ts';
+import { htmlLang, languageOf } from '../../../shared/languages.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { cx } from '../../ui/cx.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { createFinder, excerptOf, type Finder } from './find-text.ts';
+import { itemStrings } from './strings.ts';
+import { exactTime, relativeTime } from './times.ts';
+
+export interface SavedItemProps {
+  item: Transcription;
+  /** What is searched for, to be marked. */
+  search: string;
+  now: number;
+  /** The width of the list: folding is measured again when it changes. */
+  width: number;
+  deleting: boolean;
+  onCopy(item: Transcription): void;
+  onOpen(item: Transcription): void;
+  onDelete(transcriptionId: string): void;
+}
+
+export const SavedItem = memo(function SavedItem(props: SavedItemProps) {
+  const { item, search, now, width, deleting, onCopy, onOpen, onDelete } = props;
+  const [open, setOpen] = useState(false);
+  const textId = useId();
+  const finder = createFinder(search);
+  const excerpt = excerptOf(item.text, finder);
+  const { ref, folded } = useFolded(item.text, width, open);
+  const canUnfold = open || excerpt.cut || folded;
+  const at = Date.parse(item.createdAt);
+
+  return (
+    <li
+      aria-busy={deleting || undefined}
+      className={cx('py-3 transition-opacity duration-150 ease-out', deleting && 'opacity-50')}
+    >
+      <p
+        ref={ref}
+        id={textId}
+        lang={htmlLang(item.language)}
+        dir="auto"
+        className={cx('break-words text-base text-ink', open ? 'whitespace-pre-wrap' : 'line-clamp-2')}
+      >
+        <Marked text={open ? item.text : excerpt.text} finder={finder} />
+      </p>
+      <div className="mt-1 flex items-center gap-x-3">
+        <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 text-muted text-xs tabular-nums">
+          <Badge tone="plain">{languageOf(item.language).name}</Badge>
+          <time dateTime={item.createdAt} title={exactTime(at)}>
+            {relativeTime(at, now)}
+            <span className={open ? '' : 'max-md:sr-only'}> · {exactTime(at)}</span>
+          </time>
+          <span>{itemStrings.characters(item.text.length)}</span>
+          {canUnfold && (
+            <button
+              type="button"
+              aria-expanded={open}
+              aria-controls={textId}
+              onClick={() => setOpen(!open)}
+              className="-mx-1 -my-2 inline-flex items-center gap-1 rounded-control px-1 py-2 font-semibold text-accent hover:underline"
+            >
+              {open ? itemStrings.less : itemStrings.more}
+              <ChevronDown aria-hidden="true" className={cx('size-3.5', open && 'rotate-180')} />
+            </button>
+          )}
+        </p>
+        <div className="-mr-2 -my-1 flex shrink-0">
+          <IconButton label={itemStrings.copy} onClick={() => onCopy(item)} disabled={deleting}>
+            <Copy aria-hidden="true" />
+          </IconButton>
+          <IconButton label={itemStrings.open} onClick={() => onOpen(item)} disabled={deleting}>
+            <SquarePen aria-hidden="true" />
+          </IconButton>
+          <IconButton
+            label={deleting ? itemStrings.removing : itemStrings.remove}
+            onClick={() => onDelete(item.transcriptionId)}
+            disabled={deleting}
+          >
+            {deleting ? <Spinner /> : <Trash2 aria-hidden="true" />}
+          </IconButton>
+        </div>
+      </div>
+    </li>
+  );
+});
+
+function Marked({ text, finder }: { text: string; finder: Finder | null }) {
+  if (!finder) return text;
+  let place = 0;
+  return finder.split(text).map((piece) => {
+    const key = place;
+    place += piece.text.length;
+    return piece.hit ? (
+      <mark key={key} className="rounded-sm bg-tint-strong text-ink">
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    );
+  });
+}
+
+/** Whether the lines that are shown leave something out, which only the laid-out page can tell. */
+function useFolded(text: string, width: number, open: boolean) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  const [folded, setFolded] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: text and width are what the measured height depends on
+  useLayoutEffect(() => {
+    if (ref.current && !open) setFolded(ref.current.scrollHeight > ref.current.clientHeight + 1);
+  }, [text, width, open]);
+  return { ref, folded };
+}

@@ -1,0 +1,195 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Transcription } from '../../../shared/entities.ts';
+import type { LanguageCode } from '../../../shared/languages.ts';
+import { SavedList } from './saved-list.tsx';
+import { type Answer, createTestPage, type SeenRequest } from './test-page.tsx';
+import { useHasSaved } from './use-has-saved.ts';
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(cleanup);
+
+const item = (text: string, language: LanguageCode = 'en-US'): Transcription => ({
+  transcriptionId: `id of ${text.slice(0, 20)}`,
+  text,
+  language,
+  createdAt: '2026-03-10T12:00:00.000Z',
+});
+
+function Dot() {
+  return useHasSaved('f') ? <span data-testid="dot" /> : null;
+}
+
+type OnDelete = (request: SeenRequest) => Answer | Promise<Answer>;
+
+/** A server that keeps the items and deletes them, unless the test answers otherwise. */
+function show(items: Transcription[], onDelete: OnDelete = () => ({ status: 204 })) {
+  let kept = items;
+  const page = createTestPage(async (request) => {
+    if (request.path.startsWith('/api/transcription-allowance/')) {
+      return { status: 200, body: { allowed: true, limit: 5, remaining: 5 - kept.length, tier: 'free' } };
+    }
+    if (request.method === 'GET') return { status: 200, body: kept };
+    const answer = await onDelete(request);
+    const id = decodeURIComponent(request.path.split('/').at(-1) ?? '');
+    if (answer.status === 204) kept = kept.filter(({ transcriptionId }) => transcriptionId !== id);
+    return answer;
+  });
+  const onOpen = vi.fn();
+  const tree = (
+    <>
+      <Dot />
+      <SavedList userId="f" onSignIn={() => {}} onOpen={onOpen} />
+    </>
+  );
+  return { ...page, onOpen, ...render(tree, { wrapper: page.wrapper }) };
+}
+
+const row = async (text: string) => {
+  const found = (await screen.findByText(text)).closest('li');
+  if (!found) throw new Error(`No item ${text}`);
+  return within(found);
+};
+
+describe('states', () => {
+  test('R-8.20 signed out: a word, a way in, and no call', async () => {
+    const page = createTestPage(() => ({ status: 200, body: [] }));
+    const onSignIn = vi.fn();
+    render(<SavedList userId={undefined} onSignIn={onSignIn} onOpen={() => {}} />, { wrapper: page.wrapper });
+    expect(screen.getByText('Please sign in to view your saved transcriptions.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(onSignIn).toHaveBeenCalledOnce();
+    expect(page.requests).toEqual([]);
+  });
+
+  test('R-8.19 no items', async () => {
+    show([]);
+    expect(await screen.findByText('No saved transcriptions found')).toBeTruthy();
+    expect(screen.queryByTestId('dot')).toBeNull();
+  });
+
+  test('R-8.18 R-7.6 the list cannot be had: said once, asked once, and again on request', async () => {
+    let broken = true;
+    const page = createTestPage((request) => {
+      if (request.path.startsWith('/api/transcription-allowance/')) return { status: 500 };
+      return broken ? { status: 500 } : { status: 200, body: [item('back again')] };
+    });
+    render(<SavedList userId="f" onSignIn={() => {}} onOpen={() => {}} />, { wrapper: page.wrapper });
+    expect(await screen.findByText('Error loading saved transcriptions')).toBeTruthy();
+    const asked = () => page.requests.filter(({ path }) => path === '/api/transcriptions/user/f').length;
+    expect(asked()).toBe(1);
+    broken = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('back again')).toBeTruthy();
+  });
+
+  test('R-8.21 nothing matches: the criteria are blamed, and one press shows all again', async () => {
+    show([item('hello')]);
+    await row('hello');
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'xyz' } });
+    expect(await screen.findByText('No transcriptions match your search criteria')).toBeTruthy();
+    expect(screen.queryByText('No saved transcriptions found')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    await row('hello');
+  });
+});
+
+describe('looking', () => {
+  test('R-2.38 R-2.39 chips for the languages present, only when there are several', async () => {
+    const { unmount } = show([item('one'), item('two')]);
+    await row('one');
+    expect(screen.queryByRole('group', { name: 'Languages' })).toBeNull();
+    unmount();
+
+    show([item('one'), item('uno', 'es-ES')]);
+    await row('one');
+    const chips = within(screen.getByRole('group', { name: 'Languages' })).getAllByRole('button');
+    expect(chips.map((chip) => chip.textContent)).toEqual(['English (US)1', 'Spanish1']);
+    fireEvent.click(screen.getByRole('button', { name: /^Spanish/, pressed: false }));
+    await waitFor(() => expect(screen.queryByText('one')).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: /^Spanish/, pressed: true }));
+    await row('one');
+  });
+
+  test('matches are marked; the search is still there after the list was left', async () => {
+    const { unmount, wrapper } = show([item('Hello World')]);
+    await row('Hello World');
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'LO w' } });
+    await waitFor(() => expect(document.querySelector('mark')?.textContent).toBe('lo W'));
+    unmount();
+    render(<SavedList userId="f" onSignIn={() => {}} onOpen={() => {}} />, { wrapper });
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('LO w');
+  });
+
+  test('texts carry their language and find their direction', async () => {
+    show([item('مرحبا', 'ar-SA'), item('nǐ hǎo', 'zh-CN-pinyin')]);
+    const arabic = await screen.findByText('مرحبا');
+    expect([arabic.lang, arabic.dir]).toEqual(['ar-SA', 'auto']);
+    expect(screen.getByText('nǐ hǎo').lang).toBe('zh-Latn-pinyin');
+  });
+
+  test('an item is opened in the recorder with all of its text', async () => {
+    const long = item('word '.repeat(300).trim());
+    const { onOpen } = show([long]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Open in the recorder' }));
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(long);
+  });
+});
+
+describe('deleting', () => {
+  test('R-4.54 R-8.15 a spinner on that item alone, then it is gone', async () => {
+    const held = Promise.withResolvers<Answer>();
+    const { requests } = show([item('stays'), item('goes')], () => held.promise);
+    fireEvent.click((await row('goes')).getByRole('button', { name: 'Delete' }));
+    expect(await (await row('goes')).findByRole('button', { name: 'Deleting' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    expect((await row('stays')).getByRole('button', { name: 'Delete' })).toHaveProperty('disabled', false);
+    await act(async () => held.resolve({ status: 204 }));
+    expect(await screen.findByText('Deleted')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('goes')).toBeNull());
+    expect(requests.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
+      '/api/transcriptions/id%20of%20goes',
+    ]);
+  });
+
+  test('R-2.33 the dot goes with the last item, and comes back when that fails', async () => {
+    const held = Promise.withResolvers<Answer>();
+    show([item('last')], () => held.promise);
+    await screen.findByTestId('dot');
+    fireEvent.click((await row('last')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByTestId('dot')).toBeNull());
+    await act(async () => held.resolve({ status: 500, body: { code: 'internal', message: 'M' } }));
+    await screen.findByTestId('dot');
+  });
+
+  test('R-8.16 R-7.41 gone already: said so, and it leaves the list', async () => {
+    show([item('stays'), item('ghost')], () => ({ status: 404, body: { code: 'not-found', message: 'x' } }));
+    fireEvent.click((await row('ghost')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Item Not Found')).toBeTruthy();
+    expect(screen.getByText('It may already have been deleted.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('ghost')).toBeNull());
+    await row('stays');
+  });
+
+  test('R-8.17 one that fails stays and says why; another one still goes', async () => {
+    show([item('bad'), item('fine')], ({ path }) =>
+      path.endsWith('bad') ? { status: 500, body: { code: 'internal', message: 'M' } } : { status: 204 },
+    );
+    fireEvent.click((await row('bad')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('M')).toBeTruthy();
+    expect((await row('bad')).getByRole('button', { name: 'Delete' })).toHaveProperty('disabled', false);
+    fireEvent.click((await row('fine')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByText('fine')).toBeNull());
+    await row('bad');
+  });
+});

@@ -1,0 +1,156 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { Transcription } from '../../../shared/entities.ts';
+import { reads, useApi } from '../../api/queries.ts';
+import { copyText } from '../../platform/clipboard.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { arrange, chosenLanguage, initialView, type ListView, languagesIn } from './list-view.ts';
+import { SavedItem } from './saved-item.tsx';
+import { SavedMessage, SavedSkeleton } from './saved-states.tsx';
+import { SavedToolbar } from './saved-toolbar.tsx';
+import { itemStrings, listStrings } from './strings.ts';
+import { useMinute } from './times.ts';
+import { useDelete, useDeleting } from './use-delete.ts';
+import { useWidth } from './use-width.ts';
+
+export interface SavedListProps {
+  userId: string | undefined;
+  onSignIn(): void;
+  /** Takes an item into the recorder. */
+  onOpen(item: Transcription): void;
+}
+
+/** The list of saved transcriptions, in whatever state it is. */
+export function SavedList({ userId, onSignIn, onOpen }: SavedListProps) {
+  if (userId === undefined) {
+    return (
+      <SavedMessage
+        text={listStrings.signedOut}
+        action={<Button onClick={onSignIn}>{listStrings.signIn}</Button>}
+      />
+    );
+  }
+  return <LoadedList key={userId} userId={userId} onOpen={onOpen} />;
+}
+
+function LoadedList({ userId, onOpen }: { userId: string; onOpen(item: Transcription): void }) {
+  const client = useApi();
+  const { data, isError, isFetching, refetch } = useQuery(reads.saved(client, userId));
+  const failure = isError && (
+    <Notice
+      tone="bad"
+      live
+      title={listStrings.error}
+      action={
+        <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
+          {listStrings.retry}
+        </Button>
+      }
+    />
+  );
+  if (!data) return failure || <SavedSkeleton />;
+  return (
+    <div className="flex flex-col gap-3">
+      {failure}
+      {data.length === 0 ? (
+        <SavedMessage text={listStrings.empty} hint={listStrings.emptyHint} />
+      ) : (
+        <Items userId={userId} items={data} onOpen={onOpen} />
+      )}
+    </div>
+  );
+}
+
+/** What was searched and how it was sorted outlives the list: it is kept beside the list itself. */
+function useRememberedView(userId: string) {
+  const queries = useQueryClient();
+  const key = [userId, 'saved-view'];
+  const [view, setView] = useState(() => queries.getQueryData<ListView>(key) ?? initialView);
+  useEffect(() => {
+    queries.setQueryData([userId, 'saved-view'], view);
+  }, [queries, userId, view]);
+  const change = useCallback((part: Partial<ListView>) => setView((last) => ({ ...last, ...part })), []);
+  return [view, change] as const;
+}
+
+interface ItemsProps {
+  userId: string;
+  items: Transcription[];
+  onOpen(item: Transcription): void;
+}
+
+function Items({ userId, items, onOpen }: ItemsProps) {
+  const [view, changeView] = useRememberedView(userId);
+  // The box shows each letter at once; the list follows when there is time.
+  const shownView = useDeferredValue(view);
+  const shown = useMemo(() => arrange(items, shownView), [items, shownView]);
+  const deleting = useDeleting(userId);
+  const remove = useDelete(userId);
+  const toast = useToast();
+  const now = useMinute();
+  const { ref, width } = useWidth();
+  const client = useApi();
+  const slots = useQuery(reads.saveAllowance(client, userId)).data;
+
+  const copy = useCallback(
+    async (item: Transcription) => {
+      const copied = await copyText(item.text);
+      toast(
+        copied
+          ? { title: itemStrings.copied, description: itemStrings.copiedBody, tone: 'good' }
+          : { title: itemStrings.copyFailed, description: itemStrings.copyFailedBody, tone: 'bad' },
+      );
+    },
+    [toast],
+  );
+
+  return (
+    <>
+      <SavedToolbar
+        view={view}
+        onChange={changeView}
+        languages={languagesIn(items)}
+        language={chosenLanguage(items, view)}
+      />
+      {shown.length === 0 ? (
+        <SavedMessage
+          text={listStrings.noMatch}
+          action={
+            <Button variant="outline" onClick={() => changeView({ search: '', language: null })}>
+              {listStrings.showAll}
+            </Button>
+          }
+        />
+      ) : (
+        <section
+          ref={ref}
+          aria-label={listStrings.heading}
+          data-testid="saved-scroll"
+          className="-mx-5 max-h-[300px] overflow-y-auto overscroll-contain border-line border-y px-5"
+        >
+          <ul className="divide-y divide-line">
+            {shown.map((item) => (
+              <SavedItem
+                key={item.transcriptionId}
+                item={item}
+                search={shownView.search}
+                now={now}
+                width={width}
+                deleting={deleting.has(item.transcriptionId)}
+                onCopy={copy}
+                onOpen={onOpen}
+                onDelete={remove}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className="flex justify-between gap-4 text-muted text-xs tabular-nums">
+        <span role="status">{listStrings.shown(shown.length, items.length)}</span>
+        {slots && <span>{listStrings.slots(slots.limit - slots.remaining, slots.limit)}</span>}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Search, X } from 'lucide-react';
+import type { LanguageCode } from '../../../shared/languages.ts';
+import { languageOf } from '../../../shared/languages.ts';
+import { Combobox } from '../../ui/combobox.tsx';
+import { cx } from '../../ui/cx.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { type ListView, sortOrders } from './list-view.ts';
+import { listStrings, sortLabels } from './strings.ts';
+
+export interface SavedToolbarProps {
+  view: ListView;
+  onChange(change: Partial<ListView>): void;
+  languages: { code: LanguageCode; count: number }[];
+  language: LanguageCode | null;
+}
+
+const sortOptions = sortOrders.map((value) => ({ value, label: sortLabels[value] }));
+
+export function SavedToolbar({ view, onChange, languages, language }: SavedToolbarProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex gap-2">
+        <search className="relative min-w-0 flex-1">
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
+          />
+          <input
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            spellCheck={false}
+            dir="auto"
+            aria-label={listStrings.search}
+            placeholder={listStrings.search}
+            value={view.search}
+            onChange={(event) => onChange({ search: event.target.value })}
+            onKeyDown={(event) => event.key === 'Escape' && onChange({ search: '' })}
+            className="control-height w-full rounded-control border border-control bg-surface px-9 text-base text-ink placeholder:text-muted sm:text-sm"
+          />
+          {view.search !== '' && (
+            <IconButton
+              label={listStrings.clearSearch}
+              onClick={() => onChange({ search: '' })}
+              className="absolute top-0 right-0"
+            >
+              <X aria-hidden="true" />
+            </IconButton>
+          )}
+        </search>
+        <Combobox
+          label={listStrings.sort}
+          value={view.sort}
+          options={sortOptions}
+          onChange={(sort) => onChange({ sort })}
+        />
+      </div>
+      {languages.length > 1 && (
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">{listStrings.languages}</legend>
+          {languages.map(({ code, count }) => (
+            <button
+              key={code}
+              type="button"
+              aria-pressed={language === code}
+              onClick={() => onChange({ language: language === code ? null : code })}
+              className={cx(
+                'inline-flex min-h-8 items-center gap-1.5 rounded-full border px-3 font-semibold text-xs transition-colors duration-150 ease-out pointer-coarse:min-h-11',
+                language === code
+                  ? 'border-accent bg-accent text-on-accent'
+                  : 'border-control bg-surface text-ink hover:bg-sunken',
+              )}
+            >
+              {languageOf(code).name}
+              <span className={cx('tabular-nums', language !== code && 'text-muted')}>{count}</span>
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}

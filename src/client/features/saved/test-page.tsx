@@ -1,0 +1,50 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type ApiClient, createApiClient } from '../../api/client.ts';
+import { ApiProvider, createQueryClient } from '../../api/queries.ts';
+import { AnnouncerProvider } from '../../ui/announcer.tsx';
+import { ToastProvider } from '../../ui/toast.tsx';
+
+export interface Answer {
+  status: number;
+  body?: unknown;
+}
+
+export interface SeenRequest {
+  method: string;
+  path: string;
+  body: unknown;
+  headers: Headers;
+}
+
+/** A page without screens: the real transport and cache, with a network that the test plays. */
+export function createTestPage(answer: (request: SeenRequest) => Answer | Promise<Answer>) {
+  const requests: SeenRequest[] = [];
+  const fakeFetch: typeof fetch = async (input, init) => {
+    const request = {
+      method: init?.method ?? 'GET',
+      path: String(input),
+      body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
+      headers: new Headers(init?.headers),
+    };
+    requests.push(request);
+    const { status, body } = await answer(request);
+    return new Response(body === undefined ? null : JSON.stringify(body), { status });
+  };
+  const client: ApiClient = createApiClient({
+    fetch: fakeFetch,
+    token: async () => null,
+    onSignedOut: () => {},
+  });
+  const queryClient = createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <AnnouncerProvider>
+      <ToastProvider>
+        <QueryClientProvider client={queryClient}>
+          <ApiProvider value={client}>{children}</ApiProvider>
+        </QueryClientProvider>
+      </ToastProvider>
+    </AnnouncerProvider>
+  );
+  return { client, queryClient, requests, wrapper };
+}

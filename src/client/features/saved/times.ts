@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+
+const minute = 60_000;
+const steps: readonly [unit: Intl.RelativeTimeFormatUnit, ms: number][] = [
+  ['year', 365 * 24 * 60 * minute],
+  ['month', 30 * 24 * 60 * minute],
+  ['week', 7 * 24 * 60 * minute],
+  ['day', 24 * 60 * minute],
+  ['hour', 60 * minute],
+  ['minute', minute],
+];
+
+/** How long ago, in the largest unit that fits; "now" within the first minute and for clocks that run ahead. */
+export function relativeTime(at: number, now: number, locale = 'en'): string {
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const ago = now - at;
+  const step = steps.find(([, ms]) => ago >= ms);
+  return step ? format.format(-Math.floor(ago / step[1]), step[0]) : format.format(0, 'second');
+}
+
+/** The day and the minute, in the reader's own zone. */
+export function exactTime(at: number, locale = 'en', timeZone?: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at);
+}
+
+/** The present, renewed every minute while it is on the page. */
+export function useMinute(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), minute);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

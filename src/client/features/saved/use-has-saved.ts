@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { reads, useApi } from '../../api/queries.ts';
+import { useDeleting } from './use-delete.ts';
+
+/**
+ * Whether there are saved items, for the dot on the tab. The slots tell it without loading every text; once the list
+ * is loaded it knows better.
+ */
+export function useHasSaved(userId: string | undefined): boolean {
+  const client = useApi();
+  const slots = useQuery(reads.saveAllowance(client, userId));
+  const list = useQuery({ ...reads.saved(client, userId), enabled: false });
+  const deleting = useDeleting(userId);
+  if (userId === undefined) return false;
+  if (list.data) return list.data.some((item) => !deleting.has(item.transcriptionId));
+  return slots.data !== undefined && slots.data.remaining < slots.data.limit;
+}

@@ -1,0 +1,168 @@
+import { act, cleanup, renderHook, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Transcription } from '../../../shared/entities.ts';
+import { reads } from '../../api/queries.ts';
+import { type Answer, createTestPage, type SeenRequest } from './test-page.tsx';
+import { useSave } from './use-save.ts';
+
+afterEach(cleanup);
+
+const content = { text: 'hello world', language: 'en-US' } as const;
+const saved: Transcription = { transcriptionId: 'new', ...content, createdAt: '2026-03-10T12:00:00.000Z' };
+const slots = (remaining: number) => ({ allowed: remaining > 0, remaining, limit: 5, tier: 'free' });
+
+function setUp(
+  answer: (request: SeenRequest) => Answer | Promise<Answer>,
+  user: { id?: string } = { id: 'f' },
+) {
+  const page = createTestPage((request) =>
+    request.method === 'GET' ? { status: 200, body: slots(0) } : answer(request),
+  );
+  const calls = { onLimit: vi.fn(), onUpgrade: vi.fn(), onViewSaved: vi.fn() };
+  const { result } = renderHook(() => useSave({ userId: user.id, ...calls }), { wrapper: page.wrapper });
+  const save = (other: Partial<typeof content> | object = {}) =>
+    act(() => result.current.save({ ...content, ...other }));
+  const posts = () => page.requests.filter(({ method }) => method === 'POST');
+  return { ...page, ...calls, result, save, posts };
+}
+
+test('R-7.25 the body is text, language and user, nothing else', async () => {
+  const { save, posts } = setUp(() => ({ status: 201, body: saved }));
+  expect(await save()).toBe(true);
+  expect(posts()[0]).toMatchObject({ path: '/api/transcriptions', body: { ...content, userId: 'f' } });
+  expect(Object.keys(posts()[0]?.body as object).sort()).toEqual(['language', 'text', 'userId']);
+});
+
+test('R-8.14 success says "Saved!" and offers to view it', async () => {
+  const { save, onViewSaved } = setUp(() => ({ status: 201, body: saved }));
+  await save();
+  expect(await screen.findByText('Saved!')).toBeTruthy();
+  screen.getByRole('button', { name: 'View Saved' }).click();
+  expect(onViewSaved).toHaveBeenCalledOnce();
+});
+
+test('R-5.18 signed out: the login toast, and nothing is sent', async () => {
+  const { save, requests } = setUp(() => ({ status: 201, body: saved }), {});
+  expect(await save()).toBe(false);
+  expect(await screen.findByText('Login Required')).toBeTruthy();
+  expect(screen.getByText('Please sign in to save your transcription')).toBeTruthy();
+  expect(requests).toEqual([]);
+});
+
+test('blank text is nothing to save', async () => {
+  const { save, requests } = setUp(() => ({ status: 201, body: saved }));
+  expect(await save({ text: ' \n' })).toBe(false);
+  expect(requests).toEqual([]);
+});
+
+describe('the limit', () => {
+  test('R-5.19 known to be reached: the dialog, and nothing is posted', async () => {
+    const { save, onLimit, posts, queryClient, client } = setUp(() => ({ status: 201, body: saved }));
+    queryClient.setQueryData(reads.saveAllowance(client, 'f').queryKey, { ...slots(0), tier: 'free' });
+    expect(await save()).toBe(false);
+    expect(onLimit).toHaveBeenCalledOnce();
+    expect(posts()).toEqual([]);
+  });
+
+  test('R-8.11 refused by the server: its words and a way to upgrade', async () => {
+    const { save, onUpgrade } = setUp(() => ({ status: 403, body: { requiresUpgrade: true, message: 'M' } }));
+    expect(await save()).toBe(false);
+    expect(await screen.findByText('Transcription Limit Reached')).toBeTruthy();
+    expect(screen.getByText('M')).toBeTruthy();
+    screen.getByRole('button', { name: 'Upgrade' }).click();
+    expect(onUpgrade).toHaveBeenCalledOnce();
+  });
+
+  test('R-8.12 without a message the usual one stands', async () => {
+    const { save } = setUp(() => ({ status: 403, body: { requiresUpgrade: true } }));
+    await save();
+    expect(
+      await screen.findByText(
+        'You have reached your saved transcription limit. Upgrade to premium for more storage.',
+      ),
+    ).toBeTruthy();
+  });
+
+  test('R-5.20 U44 premium refused by the server: the dialog, no upgrade', async () => {
+    const { save, onLimit } = setUp(() => ({
+      status: 403,
+      body: { code: 'save-limit', requiresUpgrade: false, message: 'M' },
+    }));
+    expect(await save()).toBe(false);
+    expect(onLimit).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Transcription Limit Reached')).toBeNull();
+  });
+});
+
+describe('failures', () => {
+  test.each([
+    ['a server error', () => ({ status: 500, body: { code: 'internal', message: 'inside' } })],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('R-8.13 R-8.10 %s: the words of the spec', async (_, answer) => {
+    const { save } = setUp(answer);
+    expect(await save()).toBe(false);
+    expect(await screen.findByText('Failed to save transcription. Please try again.')).toBeTruthy();
+    expect(screen.queryByText(/500|inside|fetch/)).toBeNull();
+  });
+
+  test('R-8.3 a session that has ended asks to sign in', async () => {
+    const { save } = setUp(() => ({ status: 401, body: { code: 'sign-in-required' } }));
+    await save();
+    expect(await screen.findByText('Login Required')).toBeTruthy();
+  });
+
+  test('a saved item whose answer cannot be read is still saved', async () => {
+    const { save } = setUp(() => ({ status: 201, body: 'what?' }));
+    expect(await save()).toBe(true);
+  });
+});
+
+describe('one wish, one item', () => {
+  const keyOf = (request: SeenRequest | undefined) => request?.headers.get('idempotency-key');
+
+  test('pressed twice at once, one request is sent', async () => {
+    const { result, posts } = setUp(() => ({ status: 201, body: saved }));
+    const answers = await act(() =>
+      Promise.all([result.current.save(content), result.current.save(content)]),
+    );
+    expect(answers).toEqual([true, true]);
+    expect(posts()).toHaveLength(1);
+  });
+
+  test('tried again after a lost answer, it carries the same key', async () => {
+    let lost = true;
+    const { save, posts } = setUp(() => {
+      if (!lost) return { status: 201, body: saved };
+      lost = false;
+      return Promise.reject(new TypeError('Failed to fetch'));
+    });
+    expect(await save()).toBe(false);
+    expect(await save()).toBe(true);
+    expect(keyOf(posts()[0])).toMatch(/^[0-9a-f]{32}$/);
+    expect(keyOf(posts()[1])).toBe(keyOf(posts()[0]));
+  });
+
+  test('another text or language is another item; so is the same text after clearing', async () => {
+    const { save, posts, result } = setUp(() => ({ status: 201, body: saved }));
+    await save();
+    await save({ language: 'fr-FR' });
+    await save({ text: 'other' });
+    await save({ text: 'other' });
+    result.current.startOver();
+    await save({ text: 'other' });
+    const keys = posts().map(keyOf);
+    expect(keys[3]).toBe(keys[2]);
+    expect(new Set(keys).size).toBe(4);
+  });
+});
+
+test('R-7.41 the cached list and the slots are right at once', async () => {
+  const { save, queryClient, client } = setUp(() => ({ status: 201, body: saved }));
+  const listKey = reads.saved(client, 'f').queryKey;
+  const slotsKey = reads.saveAllowance(client, 'f').queryKey;
+  queryClient.setQueryData(listKey, []);
+  queryClient.setQueryData(slotsKey, { allowed: true, remaining: 5, limit: 5, tier: 'free' });
+  await save();
+  expect(queryClient.getQueryData(listKey)).toEqual([saved]);
+  expect(queryClient.getQueryData(slotsKey)).toMatchObject({ remaining: 4, allowed: true });
+});

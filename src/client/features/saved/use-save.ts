@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { api } from '../../../shared/api.ts';
+import type { LanguageCode } from '../../../shared/languages.ts';
+import { toastMs } from '../../../shared/limits.ts';
+import { ApiError, readAnswer } from '../../api/client.ts';
+import { useApi } from '../../api/queries.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { createSaveKeys } from './save-keys.ts';
+import { createSavedCache } from './saved-cache.ts';
+import { saveStrings } from './strings.ts';
+
+export interface SaveContent {
+  text: string;
+  language: LanguageCode;
+}
+
+export interface SaveOptions {
+  userId: string | undefined;
+  /** Every slot is taken and the page knows it. */
+  onLimit(): void;
+  onUpgrade(): void;
+  onViewSaved(): void;
+}
+
+export interface Save {
+  saving: boolean;
+  /** True once it is saved. Everything else has been said to the person by then. */
+  save(content: SaveContent): Promise<boolean>;
+  /** The text was cleared: the same words, should they come again, are a new item. */
+  startOver(): void;
+}
+
+/** After this long an answer counts as lost. Trying again is safe: the attempt keeps its key. */
+const patienceMs = 30_000;
+
+export function useSave(options: SaveOptions): Save {
+  const { userId, onLimit, onUpgrade, onViewSaved } = options;
+  const client = useApi();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [saving, setSaving] = useState(false);
+  const running = useRef<Promise<boolean> | null>(null);
+  const [keys] = useState(createSaveKeys);
+
+  const attempt = async (content: SaveContent): Promise<boolean> => {
+    if (userId === undefined) {
+      toast({ title: saveStrings.loginTitle, description: saveStrings.login, tone: 'warn' });
+      return false;
+    }
+    const cache = createSavedCache(client, queries, userId);
+    try {
+      if (await cache.isFull()) {
+        onLimit();
+        return false;
+      }
+      const response = await client.send(api.saveTranscription, {
+        body: { ...content, userId },
+        headers: { 'Idempotency-Key': keys.of(userId, content) },
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      await cache.stopLoading();
+      await readAnswer(api.saveTranscription, response).then(cache.add, cache.reload);
+      toast({
+        title: saveStrings.savedTitle,
+        description: saveStrings.saved,
+        tone: 'good',
+        duration: toastMs.usual,
+        action: { label: saveStrings.view, altText: saveStrings.viewAlt, onClick: onViewSaved },
+      });
+      return true;
+    } catch (error) {
+      explain(error, cache.reload);
+      return false;
+    }
+  };
+
+  function explain(error: unknown, reload: () => void): void {
+    const refused = error instanceof ApiError ? error : null;
+    if (refused?.status === 403 && refused.data.requiresUpgrade === true) {
+      reload();
+      toast({
+        title: saveStrings.limitTitle,
+        description: refused.serverMessage ?? saveStrings.limit,
+        tone: 'warn',
+        action: { label: saveStrings.upgrade, altText: saveStrings.upgradeAlt, onClick: onUpgrade },
+      });
+    } else if (refused?.code === 'save-limit') {
+      // Premium: nothing to sell, so the dialog says what can be done (U44).
+      reload();
+      onLimit();
+    } else if (refused?.status === 401) {
+      toast({ title: saveStrings.loginTitle, description: saveStrings.login, tone: 'warn' });
+    } else {
+      toast({ title: saveStrings.failedTitle, description: saveStrings.failed, tone: 'bad' });
+    }
+  }
+
+  const latest = useRef(attempt);
+  latest.current = attempt;
+
+  const save = useCallback(async (content: SaveContent): Promise<boolean> => {
+    if (content.text.trim() === '') return false;
+    // Pressed again while it is being saved: the same save.
+    if (running.current) return running.current;
+    setSaving(true);
+    running.current = latest.current(content);
+    try {
+      return await running.current;
+    } finally {
+      running.current = null;
+      setSaving(false);
+    }
+  }, []);
+
+  return { saving, save, startOver: keys.forget };
+}
