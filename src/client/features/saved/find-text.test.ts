@@ -24,6 +24,12 @@ describe('finding', () => {
     expect(hits('مرحبا بالعالم', 'العالم')).toEqual(['العالم']);
   });
 
+  test('a finder can be asked again', () => {
+    const finder = createFinder('lo w');
+    expect([finder?.first('Hello World'), finder?.first('Hello World')]).toEqual([3, 3]);
+    expect(finder?.split('Hello World').map((piece) => piece.text)).toEqual(['Hel', 'lo W', 'orld']);
+  });
+
   test('nothing to look for is no finder', () => {
     expect(createFinder('')).toBeNull();
     expect(createFinder(' \n')).toBeNull();

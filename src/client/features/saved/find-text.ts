@@ -26,6 +26,8 @@ export function createFinder(search: string): Finder | null {
     split(text) {
       const pieces: Piece[] = [];
       let from = 0;
+      // matchAll begins where the last search ended.
+      pattern.lastIndex = 0;
       for (const match of text.matchAll(pattern)) {
         if (match.index > from) pieces.push({ text: text.slice(from, match.index), hit: false });
         pieces.push({ text: match[0], hit: true });

@@ -20,7 +20,7 @@ export function SavedToolbar({ view, onChange, languages, language }: SavedToolb
   return (
     <div className="flex flex-col gap-3">
       <div className="flex gap-2">
-        <search className="relative min-w-0 flex-1">
+        <div className="relative min-w-0 flex-1">
           <Search
             aria-hidden="true"
             className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
@@ -48,7 +48,7 @@ export function SavedToolbar({ view, onChange, languages, language }: SavedToolb
               <X aria-hidden="true" />
             </IconButton>
           )}
-        </search>
+        </div>
         <Combobox
           label={listStrings.sort}
           value={view.sort}

@@ -1,22 +1,9 @@
-import { lazy, Suspense } from 'react';
-import type { Transcription } from '../../../shared/entities.ts';
-import { SavedSkeleton } from '../../features/saved/saved-states.tsx';
-import { useDialogs } from '../dialogs.tsx';
-import { useAccount } from '../use-account.ts';
+import { Notice } from '../../ui/notice.tsx';
 
-// The first paint shows the other tab.
-const SavedList = lazy(() =>
-  import('../../features/saved/saved-list.tsx').then((module) => ({ default: module.SavedList })),
-);
-
-export function SavedTab({ onOpen }: { onOpen(item: Transcription): void }) {
-  const { userId } = useAccount();
-  const dialogs = useDialogs();
+export function SavedTab() {
   return (
     <div className="card p-5">
-      <Suspense fallback={<SavedSkeleton />}>
-        <SavedList userId={userId} onSignIn={() => dialogs.open('sign-in')} onOpen={onOpen} />
-      </Suspense>
+      <Notice>Please sign in to view your saved transcriptions.</Notice>
     </div>
   );
 }
