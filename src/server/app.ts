@@ -54,6 +54,9 @@ export interface AppDeps {
 /** A whole text of 6,500 characters, escaped at its worst, with room to spare. */
 const bodyLimit = 128 * 1024;
 
+/** Stands for every address that cannot be decoded: the framework's own answer would pass by all our hooks. */
+const undecodable = '/api/undecodable';
+
 /** The product as a server that does not listen yet: everything it depends on is an argument. */
 export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   const metrics = createMetrics();
@@ -68,7 +71,8 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     genReqId: () => crypto.randomUUID(),
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : undecodable),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000 },
   });
   const client = readClient(deps.clientDir, config.sandbox.services);
   const publicOrigin = new URL(config.publicUrl).origin;
@@ -152,6 +156,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   });
 
   app.setNotFoundHandler((request, reply) => {
+    if (request.url === undecodable) throw new AppError('invalid-request', { data: { field: 'path' } });
     const path = request.url.split('?', 1)[0] ?? '/';
     const wantsPage = request.method === 'GET' || request.method === 'HEAD';
     const page = path === '/api' || path.startsWith('/api/') || !wantsPage ? undefined : client.pageFor(path);
@@ -173,6 +178,16 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
     () => rateLimits.removeExpired(now()),
   ]);
   return app;
+}
+
+function isDecodable(url: string): boolean {
+  if (!url.includes('%')) return true;
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function registerHealth(app: FastifyInstance, database: OpenDatabase): void {

@@ -1,0 +1,262 @@
+import fc from 'fast-check';
+import { $ZodEnum, $ZodObject, $ZodOptional, type $ZodType } from 'zod/v4/core';
+import type { Call } from '../shared/call.ts';
+import { languages } from '../shared/languages.ts';
+
+/** A request as it goes over the wire; the body is sent as it is. */
+export interface Attack {
+  method: Call['method'];
+  url: string;
+  headers: Record<string, string>;
+  payload?: string | Buffer;
+}
+
+/** Payloads that have broken other servers: each is harmless text to one that treats text as text. */
+const hostileText = [
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '\udfff\ud800',
+  '\u202e\u200b\ufeff',
+  "' OR '1'='1",
+  "'; DROP TABLE users; --",
+  '1; UPDATE usage_counters SET used = 0',
+  '$1',
+  '$\u007b7*7}',
+  '{{7*7}}',
+  '%00',
+  '%c0%ae%c0%ae/',
+  '../../../etc/passwd',
+  '..%2f..%2fetc%2fpasswd',
+  '\r\nset-cookie: stolen=1',
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  '__proto__',
+  'constructor',
+  'toString',
+  'null',
+  'undefined',
+  'NaN',
+  '-1',
+  '1e999',
+  '9007199254740993',
+  'a'.repeat(256),
+  '🧨'.repeat(600),
+  'ﷺ'.repeat(5_000),
+  'x'.repeat(70_000),
+];
+
+const pollution = ['__proto__', 'constructor', 'prototype', 'hasOwnProperty', 'toJSON', 'then'];
+
+const text = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...hostileText) },
+  { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+  { weight: 2, arbitrary: fc.constantFrom('Good morning.', 'Hello world', 'Wie geht es dir?') },
+);
+
+const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+  text,
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.constantFrom(
+    null,
+    true,
+    0,
+    -1,
+    Number.MAX_SAFE_INTEGER,
+    [],
+    {},
+    [[]],
+    { $gt: '' },
+    { toString: 'no function' },
+  ),
+  fc.integer({ min: 200, max: 1_500 }).map(nested),
+);
+
+function nested(depth: number): unknown {
+  let value: unknown = 'deep';
+  for (let level = 0; level < depth; level += 1) value = level % 2 ? [value] : { a: value };
+  return value;
+}
+
+/** What the schema asks for; ids are drawn from those that exist, so that they are often somebody else's. */
+function valid(schema: $ZodType, key: string, ids: readonly string[]): fc.Arbitrary<unknown> {
+  if (schema instanceof $ZodObject) {
+    const shape: Record<string, $ZodType> = schema._zod.def.shape;
+    return fc.record(
+      Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, valid(field, name, ids)])),
+    );
+  }
+  if (schema instanceof $ZodOptional)
+    return fc.option(valid(schema._zod.def.innerType, key, ids), { nil: undefined });
+  if (schema instanceof $ZodEnum) return fc.constantFrom(...Object.values(schema._zod.def.entries));
+  if (/language/i.test(key)) return fc.constantFrom(...languages.map(({ code }) => code));
+  if (key === 'source' || key === 'target') return fc.constantFrom('en', 'es', 'zh', 'xx');
+  if (key === 'voice') return fc.constantFrom('sage', 'alloy', 'browser', 'nobody');
+  if (key === 'clip') return fc.constantFrom(...ids.map((id) => `${id}.mp3`), 'x.mp3');
+  return key === 'text' ? text : fc.constantFrom(...ids);
+}
+
+/** One field missing, replaced, added, or all of it something else. */
+function nearlyValid(schema: $ZodType, ids: readonly string[]): fc.Arbitrary<unknown> {
+  return fc
+    .tuple(valid(schema, '', ids), fc.nat(), hostileValue, fc.constantFrom(...pollution), fc.nat(4))
+    .map(([good, pick, bad, name, how]) => {
+      const fields = Object.entries(good as Record<string, unknown>);
+      const at = fields.length === 0 ? 0 : pick % fields.length;
+      if (how === 0) return Object.fromEntries(fields.filter((_, index) => index !== at));
+      if (how === 1)
+        return Object.fromEntries(fields.map(([key, value], index) => [key, index === at ? bad : value]));
+      if (how === 2) return Object.fromEntries([...fields, [name, bad]]);
+      return how === 3 ? bad : [good, good];
+    });
+}
+
+const brokenBody = fc.oneof(
+  fc.constantFrom(
+    '{',
+    '{"a":1,}',
+    '[1,2',
+    '"text"',
+    'nul',
+    '{"__proto__":{"polluted":true}}',
+    '{"constructor":{"prototype":{"polluted":true}}}',
+    `{"text":${'['.repeat(20_000)}`,
+    `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`,
+    `{"text":"${'x'.repeat(200_000)}"}`,
+    '{"text":"\\ud800"}',
+    '\ufeff{}',
+  ),
+  fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
+  fc.constant(Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])),
+);
+
+const contentType = fc.constantFrom(
+  'application/json',
+  'application/json; charset=utf-16',
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/xml',
+  'json',
+);
+
+/** Headers that a browser never sends like this. Values are limited to what HTTP lets through. */
+const oddHeaders = fc.record(
+  {
+    authorization: fc.constantFrom(
+      'Bearer x',
+      'Bearer a.b.c',
+      'Basic YTpi',
+      'bearer ',
+      `Bearer ${'x'.repeat(5_000)}`,
+    ),
+    range: fc.constantFrom(
+      'bytes=0-0',
+      'bytes=-1',
+      'bytes=9-1',
+      'bytes=0-,0-',
+      'lines=1',
+      'bytes=99999999999999-',
+    ),
+    accept: fc.constantFrom('text/event-stream', '*/*', '', 'text/html'),
+    'idempotency-key': fc.constantFrom('k', 'k'.repeat(300), "k' OR 1=1", 'constructor'),
+    'sec-fetch-site': fc.constantFrom('cross-site', 'same-origin', 'none', 'x'),
+    origin: fc.constantFrom('null', 'https://evil.example', 'http://localhost:3000'),
+    'x-forwarded-for': fc.constantFrom('1.2.3.4', "' OR 1=1", '::1'),
+    'x-http-method-override': fc.constant('DELETE'),
+    'stripe-signature': fc.constantFrom('t=1,v1=x', `t=${'9'.repeat(400)},v1=`, 'v1', ',,,='),
+    'content-length': fc.constantFrom('5', '999999999', '-1', 'x'),
+    'if-none-match': fc.constantFrom('*', '"x"'),
+    cookie: fc.constantFrom(
+      '__Host-session=x',
+      '__Host-session=%ff',
+      '__proto__=1; =; ;',
+      '__Host-session="',
+    ),
+  },
+  { requiredKeys: [] },
+);
+
+/** Requests to one call: from well formed to hopeless. `headers` are those of whoever attacks. */
+export function attacksOn(
+  call: Call,
+  headers: Record<string, string>,
+  ids: readonly string[],
+): fc.Arbitrary<Attack> {
+  const segment = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...ids) }, { weight: 1, arbitrary: text });
+  const params = call.path.match(/:\w+/g) ?? [];
+  const path = fc
+    .tuple(
+      ...params.map((name) => (call.params ? fieldOf(call.params, name.slice(1), segment, ids) : segment)),
+    )
+    .map((values) =>
+      params.reduce(
+        (made, name, index) => made.replace(name, () => encode(String(values[index]))),
+        call.path,
+      ),
+    );
+  const query = fc.option(
+    fc.oneof(
+      call.query ? valid(call.query, '', ids) : fc.constant({}),
+      fc.dictionary(
+        fc.oneof(fc.constantFrom('returnTo', 'state', 'code', 'checkout', ...pollution), text),
+        text,
+        {
+          maxKeys: 3,
+        },
+      ),
+    ),
+    { nil: {} },
+  );
+  const json = (value: unknown) => JSON.stringify(value) ?? 'undefined';
+  const body: fc.Arbitrary<string | Buffer | undefined> = call.body
+    ? fc.oneof(
+        { weight: 4, arbitrary: valid(call.body, '', ids).map(json) },
+        { weight: 5, arbitrary: nearlyValid(call.body, ids).map(json) },
+        { weight: 2, arbitrary: brokenBody },
+      )
+    : fc.option(fc.oneof(brokenBody, hostileValue.map(json)), { nil: undefined, freq: 3 });
+  return fc
+    .record({
+      path,
+      query,
+      payload: call.method === 'GET' ? fc.constant(undefined) : body,
+      type: fc.oneof(
+        { weight: 8, arbitrary: fc.constant('application/json') },
+        { weight: 2, arbitrary: contentType },
+      ),
+      odd: fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: oddHeaders }),
+    })
+    .map(({ path, query, payload, type, odd }) => ({
+      method: call.method,
+      url: path + queryString(query as Record<string, unknown>),
+      headers: { ...headers, ...(payload === undefined ? {} : { 'content-type': type }), ...present(odd) },
+      ...(payload === undefined ? {} : { payload }),
+    }));
+}
+
+function fieldOf(schema: $ZodType, name: string, other: fc.Arbitrary<string>, ids: readonly string[]) {
+  const field =
+    schema instanceof $ZodObject ? (schema._zod.def.shape as Record<string, $ZodType>)[name] : undefined;
+  return field
+    ? fc.oneof({ weight: 2, arbitrary: valid(field, name, ids) }, { weight: 1, arbitrary: other })
+    : other;
+}
+
+const present = (headers: Record<string, string | undefined>) =>
+  Object.fromEntries(
+    Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+
+/** Some of the encodings must stay broken; lone surrogates cannot be encoded at all. */
+const encode = (value: string) => (value.startsWith('%') ? value : encodeURIComponent(value.toWellFormed()));
+
+function queryString(query: Record<string, unknown>): string {
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
+  return pairs.length === 0
+    ? ''
+    : `?${pairs.map(([key, value]) => `${encode(key)}=${encode(String(value).slice(0, 3_000))}`).join('&')}`;
+}
