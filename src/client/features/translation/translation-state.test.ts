@@ -32,12 +32,12 @@ describe('what becomes of a translation', () => {
   });
 
   test('R-4.37 switched off, the view is Original and the translation is gone', () => {
-    const state = run(started, { type: 'answered', id: 1, result }, { type: 'switched-off' });
+    const state = run(started, { type: 'answered', id: 1, result }, { type: 'emptied' });
     expect(state).toEqual(idleTranslation);
   });
 
   test('R-4.38 an answer after switching off is dropped', () => {
-    const state = run(started, { type: 'switched-off' }, { type: 'answered', id: 1, result });
+    const state = run(started, { type: 'emptied' }, { type: 'answered', id: 1, result });
     expect(state).toEqual(idleTranslation);
   });
 
@@ -79,10 +79,23 @@ describe('what becomes of a translation', () => {
     });
   });
 
+  test('R-8.6 U8 a limit told by the server opens the view in which its panel stands', () => {
+    const problem = { kind: 'limit', renewsAt: undefined } as const;
+    expect(run(started, { type: 'failed', id: 1, problem })).toMatchObject({ problem, view: 'translated' });
+  });
+
+  test('a request for a text that has changed is dropped, and the new text may be asked for', () => {
+    const state = run(started, { type: 'superseded' }, { type: 'answered', id: 1, result });
+    expect(state).toEqual(idleTranslation);
+  });
+
   test('cancelled, it is not asked for again until somebody presses', () => {
     const state = run(started, { type: 'abandoned' });
     expect(state).toMatchObject({ running: null, settled: pair, problem: { kind: 'cancelled' } });
-    expect(reduceTranslation(state, { type: 'pressed' })).toMatchObject({ settled: null, pressed: true });
+    expect(reduceTranslation(state, { type: 'pressed', pair })).toMatchObject({
+      settled: null,
+      pressed: pair,
+    });
   });
 
   test('a translation of an earlier text says so', () => {

@@ -23,12 +23,11 @@ export interface TranslationState {
   /** What was answered, refused, cancelled or failed last: not asked for again by itself. */
   settled: Pair | null;
   problem: Problem | null;
-  /** The next translation was asked for by a press. */
-  pressed: boolean;
+  /** What was asked for by a press: it does not wait for a pause in typing. */
+  pressed: Pair | null;
 }
 
 export type TranslationEvent =
-  | { type: 'switched-off' }
   | { type: 'emptied' }
   | { type: 'viewed'; view: View }
   | { type: 'started'; id: number; pair: Pair }
@@ -39,8 +38,10 @@ export type TranslationEvent =
   | { type: 'failed'; id: number; problem: Problem }
   | { type: 'refused'; pair: Pair; problem: Problem }
   | { type: 'abandoned' }
-  | { type: 'pressed' }
-  | { type: 'swapped'; result: Result };
+  | { type: 'pressed'; pair: Pair }
+  | { type: 'superseded' }
+  | { type: 'swapped'; result: Result }
+  | { type: 'restored'; result: Result; view: View };
 
 export const idleTranslation: TranslationState = {
   view: 'original',
@@ -48,11 +49,11 @@ export const idleTranslation: TranslationState = {
   result: null,
   settled: null,
   problem: null,
-  pressed: false,
+  pressed: null,
 };
 
-/** A state that begins with a translation kept from before. */
-export function restoredTranslation(result: Result, view: View): TranslationState {
+/** A state that begins with a finished translation. */
+function begin(result: Result, view: View): TranslationState {
   return { ...idleTranslation, result, settled: result.pair, view };
 }
 
@@ -64,15 +65,21 @@ function accept(state: TranslationState, result: Result): TranslationState {
     result,
     settled: result.pair,
     problem: null,
-    pressed: false,
+    pressed: null,
   };
 }
 
 /** Ends a request without an answer; a view that was opened for its first words closes again. */
-function end(state: TranslationState, problem: Problem): TranslationState {
-  const pair = state.running?.pair ?? state.settled;
+function drop(state: TranslationState): TranslationState {
   const view = state.running?.words && !state.result ? 'original' : state.view;
-  return { ...state, view, running: null, settled: pair, problem, pressed: false };
+  return { ...state, view, running: null };
+}
+
+function end(state: TranslationState, problem: Problem): TranslationState {
+  const settled = state.running?.pair ?? state.settled;
+  // The panel of a limit stands in the translated view, so that view is opened for it (U8).
+  const view = problem.kind === 'limit' ? 'translated' : drop(state).view;
+  return { ...state, view, running: null, settled, problem, pressed: null };
 }
 
 /** What becomes of a translation. An event of a request that is no longer the running one changes nothing. */
@@ -80,7 +87,6 @@ export function reduceTranslation(state: TranslationState, event: TranslationEve
   if ('id' in event && event.type !== 'started' && event.id !== state.running?.id) return state;
   const { running } = state;
   switch (event.type) {
-    case 'switched-off':
     case 'emptied':
       return idleTranslation;
     case 'viewed':
@@ -90,7 +96,7 @@ export function reduceTranslation(state: TranslationState, event: TranslationEve
         ...state,
         running: { id: event.id, pair: event.pair, words: '', download: null },
         problem: null,
-        pressed: false,
+        pressed: null,
       };
     case 'downloading':
       return running ? { ...state, running: { ...running, download: event.share } } : state;
@@ -105,12 +111,16 @@ export function reduceTranslation(state: TranslationState, event: TranslationEve
       return end(state, event.problem);
     case 'abandoned':
       return running ? end(state, { kind: 'cancelled' }) : state;
+    case 'superseded':
+      return drop(state);
     case 'refused':
-      return { ...state, settled: event.pair, problem: event.problem, pressed: false };
+      return { ...state, settled: event.pair, problem: event.problem, pressed: null };
     case 'pressed':
-      return { ...state, settled: null, problem: null, pressed: true };
+      return { ...state, settled: null, problem: null, pressed: event.pair };
     case 'swapped':
-      return { ...restoredTranslation(event.result, 'original') };
+      return begin(event.result, 'original');
+    case 'restored':
+      return begin(event.result, event.view);
   }
 }
 

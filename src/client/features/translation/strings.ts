@@ -1,0 +1,65 @@
+import { formatCount, type Tier } from '../../../shared/limits.ts';
+
+const dateOf = (iso: string): string =>
+  new Date(iso).toLocaleDateString('en-US', {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+
+/** What people read about translation; those of the specification are word for word. */
+export const strings = {
+  toggle: 'Translate',
+  target: 'Translate to',
+  swap: 'Swap languages',
+  original: 'Original',
+  translated: 'Translated',
+  views: 'Text',
+  empty: 'The translation appears here.',
+  switchedOff: 'Switch Translate on to read this in another language.',
+  afterRecording: 'The translation follows when recording stops.',
+  running: 'Translating…',
+  cancel: 'Cancel',
+  cancelled: 'Translation cancelled.',
+  failed: 'This text has not been translated.',
+  again: 'Translate now',
+  outdated: 'The text has changed since this translation.',
+  copy: 'Copy translation',
+  copied: 'Translation copied',
+  notCopied: 'The translation could not be copied',
+  characters: (count: number) => `${formatCount(count)} ${count === 1 ? 'character' : 'characters'}`,
+  sameLanguage: (name: string) => `The text is already in ${name}. Choose another language to translate to.`,
+
+  complete: 'Translation Complete',
+  completeIn: (name: string) => `Your text is now in ${name}.`,
+  signInTitle: 'Sign In Required',
+  signIn: 'Please sign in to use the translation feature.',
+  errorTitle: 'Translation Error',
+  error: 'There was an error translating your text. Please try again later.',
+
+  limitPanel: 'Translation Limit Reached',
+  limitPanelFree: 'Your free daily translations are used. They are back at midnight UTC.',
+  limitPanelPremium: (renewsAt: string | undefined) =>
+    renewsAt
+      ? `Your characters for this period are used. They renew on ${dateOf(renewsAt)}.`
+      : 'Your characters for this period are used.',
+  limitToast: 'Daily Translation Limit Reached',
+  limitToastText: 'Upgrade to Premium to translate more today.',
+  upgrade: 'Upgrade',
+  upgradeAlt: 'Upgrade to Premium for more translations',
+  knownLimitTitle: 'Daily Limit Reached',
+  knownLimit: (limit: number) => `You have used all ${formatCount(limit)} translations for today.`,
+
+  left: (remaining: number, tier: Tier) =>
+    tier === 'free'
+      ? `${formatCount(remaining)} ${remaining === 1 ? 'translation' : 'translations'} left today`
+      : `${formatCount(remaining)} characters to translate`,
+  leftShort: (remaining: number, tier: Tier) =>
+    tier === 'free' ? `${formatCount(remaining)} left today` : `${formatCount(remaining)} characters left`,
+
+  onDevice: 'Translated on this device. Nothing left this machine, and nothing was counted.',
+  deviceOffer: 'This browser can translate this pair by itself: free, and nothing leaves this machine.',
+  deviceDownload: 'Download and translate here',
+  downloading: (share: number) => `Downloading the language: ${Math.round(share * 100)} %`,
+} as const;

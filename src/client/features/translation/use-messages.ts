@@ -1,0 +1,41 @@
+import { type LanguageCode, languageOf } from '../../../shared/languages.ts';
+import { toastMs } from '../../../shared/limits.ts';
+import { useAnnounce } from '../../ui/announcer.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { strings } from './strings.ts';
+
+export interface TranslationMessages {
+  complete(language: LanguageCode): void;
+  cancelled(): void;
+  signIn(): void;
+  failed(): void;
+  /** The server refused. */
+  limitReached(): void;
+  /** The page knew already that nothing is left. */
+  limitKnown(limit: number): void;
+}
+
+/** What people are told about their translations, each word for word as specified. */
+export function useMessages(onUpgrade: () => void): TranslationMessages {
+  const toast = useToast();
+  const announce = useAnnounce();
+  return {
+    complete(language) {
+      const description = strings.completeIn(languageOf(language).name);
+      toast({ title: strings.complete, description, tone: 'good', duration: toastMs.translated });
+      announce(description);
+    },
+    cancelled: () => announce(strings.cancelled),
+    signIn: () => toast({ title: strings.signInTitle, description: strings.signIn, tone: 'info' }),
+    failed: () => toast({ title: strings.errorTitle, description: strings.error, tone: 'bad' }),
+    limitReached: () =>
+      toast({
+        title: strings.limitToast,
+        description: strings.limitToastText,
+        tone: 'warn',
+        action: { label: strings.upgrade, altText: strings.upgradeAlt, onClick: onUpgrade },
+      }),
+    limitKnown: (limit) =>
+      toast({ title: strings.knownLimitTitle, description: strings.knownLimit(limit), tone: 'warn' }),
+  };
+}
