@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import type { Tier } from '../../../shared/limits.ts';
 import type { Allowance } from '../../../shared/quota.ts';
 import { fallbackTranslationAllowance } from '../../api/fallbacks.ts';
@@ -34,10 +34,10 @@ export function useTranslationAllowance(userId: string | undefined, tier: Tier):
   );
 
   // Becoming premium, or ceasing to be, changes what is counted.
-  const answeredTier = data?.tier;
-  useEffect(() => {
-    if (answeredTier !== undefined && answeredTier !== tier) used();
-  }, [answeredTier, tier, used]);
+  const followTier = useEffectEvent((now: Tier) => {
+    if (data && data.tier !== now) used();
+  });
+  useEffect(() => followTier(tier), [tier]);
 
   return { allowance: data ?? (isError ? fallbackTranslationAllowance(tier) : undefined), used };
 }

@@ -1,0 +1,242 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createApiClient } from '../../api/client.ts';
+import { ApiProvider, createQueryClient } from '../../api/queries.ts';
+import { type TranslationInput, useTranslation } from './use-translation.ts';
+
+type Asked = { text: string; targetLanguage: string; sourceLanguage: string; subscriptionTier: string };
+
+/** A server that answers when the test says so. */
+function createServer({ tier = 'premium', remaining = 250_000 } = {}) {
+  const asked: { body: Asked; answer(text: string): void; refuse(status: number, body: object): void }[] = [];
+  const allowance = { allowed: remaining > 0, remaining, limit: tier === 'free' ? 1 : 250_000, tier };
+  let allowanceReads = 0;
+  const fetchFake: typeof fetch = (url, init) => {
+    if (String(url).includes('translation-allowance')) {
+      allowanceReads += 1;
+      return Promise.resolve(Response.json(allowance));
+    }
+    return new Promise((resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      asked.push({
+        body: JSON.parse(String(init?.body)),
+        answer: (text) =>
+          resolve(Response.json({ translatedText: text, remainingTranslations: remaining - 1, tier })),
+        refuse: (status, body) => resolve(Response.json(body, { status })),
+      });
+    });
+  };
+  const client = createApiClient({ fetch: fetchFake, token: async () => null, onSignedOut: () => {} });
+  return { asked, client, reads: () => allowanceReads };
+}
+
+const later = (ms = 1) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+async function setUp(first: Partial<TranslationInput> = {}, options = {}) {
+  const server = createServer(options);
+  const queries = createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queries}>
+      <ApiProvider value={server.client}>{children}</ApiProvider>
+    </QueryClientProvider>
+  );
+  let input: TranslationInput = {
+    text: 'The ship came home.',
+    change: 'other',
+    editing: false,
+    recording: false,
+    source: 'en-US',
+    target: 'es-ES',
+    wanted: true,
+    onWanted: (wanted) => set({ wanted }),
+    userId: 'u',
+    tier: 'free',
+    cap: 1_000,
+    onUpgrade: () => {},
+    kept: { read: () => ({ translation: null, view: 'original' }), write: vi.fn() },
+    ...first,
+  };
+  const hook = renderHook((props: TranslationInput) => useTranslation(props), {
+    wrapper,
+    initialProps: input,
+  });
+  function set(change: Partial<TranslationInput>) {
+    input = { ...input, ...change };
+    hook.rerender(input);
+  }
+  await later();
+  return { ...server, set, now: () => hook.result.current, kept: () => input.kept };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('translation by itself', () => {
+  test('R-4.30 R-4.36 switched on with a text, it asks once and shows the answer', async () => {
+    const { asked, now } = await setUp({ wanted: false });
+    expect(asked).toHaveLength(0);
+    act(() => now().toggle(true));
+    await later();
+    expect(asked.map(({ body }) => body)).toEqual([
+      {
+        source: 'en',
+        target: 'es',
+        sourceLanguage: 'en-US',
+        targetLanguage: 'es-ES',
+        text: 'The ship came home.',
+        userId: 'u',
+        subscriptionTier: 'premium',
+      },
+    ]);
+    expect(now().state.view).toBe('original');
+    await act(async () => asked[0]?.answer('El barco volvió.'));
+    expect(now().state).toMatchObject({ view: 'translated', result: { text: 'El barco volvió.' } });
+  });
+
+  test('R-5.17 signed out, the toggle stays off and nothing is asked', async () => {
+    const { asked, now, set } = await setUp({ userId: undefined, wanted: false });
+    act(() => now().toggle(true));
+    set({});
+    await later();
+    expect([now().on, asked.length]).toEqual([false, 0]);
+  });
+
+  test('R-4.33 nothing is asked while recording, one request when it stops', async () => {
+    const { asked, set } = await setUp({ recording: true, text: '' });
+    set({ text: 'one two' });
+    await later(5_000);
+    set({ text: 'one two three' });
+    await later(5_000);
+    expect(asked).toHaveLength(0);
+    set({ recording: false });
+    await later();
+    expect(asked.map(({ body }) => body.text)).toEqual(['one two three']);
+  });
+
+  test('R-4.34 nothing is asked twice for the same text, also when a language comes back', async () => {
+    const { asked, set, now } = await setUp();
+    await act(async () => asked[0]?.answer('uno'));
+    set({});
+    await later(60_000);
+    expect(asked).toHaveLength(1);
+    set({ target: 'fr-FR' });
+    await later();
+    await act(async () => asked[1]?.answer('un'));
+    set({ target: 'es-ES' });
+    await later();
+    expect(asked).toHaveLength(2);
+    expect(now().state.result?.text).toBe('uno');
+  });
+
+  test('R-4.35 U17 no request per keystroke, and the last text wins over a late answer', async () => {
+    const { asked, set, now } = await setUp();
+    await act(async () => asked[0]?.answer('first'));
+    for (const text of ['The ship came home. A', 'The ship came home. An', 'The ship came home. And']) {
+      set({ text, change: 'typed', editing: true });
+      await later(1_000);
+    }
+    expect(asked).toHaveLength(1);
+    await later(1_500);
+    expect(asked[1]?.body.text).toBe('The ship came home. And');
+    set({ text: 'The ship came home. And stayed', change: 'typed' });
+    await later(1_500);
+    await act(async () => asked[1]?.answer('late'));
+    await act(async () => asked[2]?.answer('newest'));
+    expect(now().state.result).toMatchObject({ text: 'newest' });
+  });
+
+  test('R-4.38 switched off during a request, the answer never appears', async () => {
+    const { asked, now } = await setUp();
+    act(() => now().toggle(false));
+    await act(async () => asked[0]?.answer('late'));
+    await later();
+    expect(now().state).toMatchObject({ view: 'original', result: null, running: null });
+  });
+
+  test('R-5.16 with none left nothing is asked, and nothing is asked again', async () => {
+    const { asked, now } = await setUp({}, { tier: 'free', remaining: 0 });
+    await later(10_000);
+    expect(asked).toHaveLength(0);
+    expect(now()).toMatchObject({ locked: true, state: { problem: { kind: 'limit' }, view: 'original' } });
+  });
+
+  test('R-8.6 a limit told by the server shows the panel, once', async () => {
+    const { asked, now } = await setUp({}, { tier: 'free', remaining: 1 });
+    await act(async () => asked[0]?.refuse(429, { code: 'translation-limit', message: 'no' }));
+    await later(60_000);
+    expect(asked).toHaveLength(1);
+    expect(now().state).toMatchObject({ problem: { kind: 'limit' }, view: 'translated' });
+  });
+
+  test('R-8.9 a failure is not tried again by itself, but by a press', async () => {
+    const { asked, now } = await setUp();
+    await act(async () => asked[0]?.refuse(502, { code: 'provider-failed' }));
+    await later(60_000);
+    expect(asked).toHaveLength(1);
+    expect(now().state).toMatchObject({ problem: { kind: 'failed' }, view: 'original' });
+    act(() => now().again());
+    await later();
+    expect(asked).toHaveLength(2);
+  });
+
+  test('cancelled, it waits for a press or a new text', async () => {
+    const { asked, now, set } = await setUp();
+    act(() => now().cancel());
+    await later(60_000);
+    expect(asked).toHaveLength(1);
+    set({ text: 'Another text.' });
+    await later();
+    expect(asked).toHaveLength(2);
+  });
+
+  test('R-5.41 clearing the text takes the translation along', async () => {
+    const { asked, now, set } = await setUp();
+    await act(async () => asked[0]?.answer('uno'));
+    set({ text: '' });
+    await later();
+    expect(now().state).toMatchObject({ view: 'original', result: null });
+  });
+
+  test('R-7.8 the allowance is asked for again every ten minutes and after each use', async () => {
+    const { asked, reads } = await setUp();
+    expect(reads()).toBe(1);
+    await act(async () => asked[0]?.answer('uno'));
+    await later();
+    expect(reads()).toBe(2);
+    await later(9.9 * 60_000);
+    expect(reads()).toBe(2);
+    await later(0.2 * 60_000);
+    expect(reads()).toBe(3);
+  });
+
+  test('R-10.27 what the last visit left is there again, without a request', async () => {
+    const pair = { text: 'The ship came home.', source: 'en-US', target: 'es-ES' };
+    const translation = { pair, text: 'El barco volvió.', onDevice: false };
+    const kept = { read: () => ({ translation, view: 'translated' as const }), write: vi.fn() };
+    const { asked, now } = await setUp({ kept });
+    await later(10_000);
+    expect(asked).toHaveLength(0);
+    expect(now().state).toMatchObject({ view: 'translated', result: { text: 'El barco volvió.' } });
+  });
+
+  test('swapped, the old text is the translation and nothing is asked', async () => {
+    const { asked, now, set } = await setUp();
+    await act(async () => asked[0]?.answer('El barco volvió.'));
+    act(() =>
+      now().swapped({
+        pair: { text: 'El barco volvió.', source: 'es-ES', target: 'en-US' },
+        text: 'The ship came home.',
+        onDevice: false,
+      }),
+    );
+    set({ text: 'El barco volvió.', source: 'es-ES', target: 'en-US' });
+    await later(10_000);
+    expect(asked).toHaveLength(1);
+    expect(now().state).toMatchObject({ view: 'original', result: { text: 'The ship came home.' } });
+  });
+});
