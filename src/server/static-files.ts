@@ -22,10 +22,10 @@ export interface ClientFiles {
 /** Reads the built pages once: they are few, and the policy needs their hashes. */
 export function readClient(clientDir: string, sandboxed: readonly string[] = []): ClientFiles {
   // The page must name what is not real. In the page itself it costs no call and is there from the first paint.
-  const note = sandboxed.length > 0 ? `<meta name="sandboxed" content="${sandboxed.join(' ')}">` : '';
+  const root = sandboxed.length > 0 ? `<html data-sandboxed="${sandboxed.join(' ')}"` : '<html';
   const read = (file: string) => {
     const path = join(clientDir, file);
-    return existsSync(path) ? readFileSync(path, 'utf8').replace('</head>', `${note}</head>`) : undefined;
+    return existsSync(path) ? readFileSync(path, 'utf8').replace('<html', root) : undefined;
   };
   const index = read('index.html') ?? '';
   const html = new Map(Object.entries(pages).map(([path, file]) => [path, read(file) ?? index]));

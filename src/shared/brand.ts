@@ -18,6 +18,8 @@ export const brand = {
     cookiePolicy: 'https://company.rhapsode.example/cookie-policy',
     aiUsagePolicy: 'https://company.rhapsode.example/ai-usage-policy',
   },
+  /** Whose accounts people sign in with, as the sign-in button names it. */
+  identityProvider: 'Google',
   /** The address of an analytics script. Without one there is no analytics; with one it loads only after Accept. */
   analyticsScript: null as string | null,
 } as const;

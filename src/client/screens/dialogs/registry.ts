@@ -12,6 +12,7 @@ export interface DialogProps {
   about: object;
   upgrade: object;
   'save-limit': SaveLimitDialogProps;
+  'sign-in': { returnTo?: string };
 }
 
 export type DialogName = keyof DialogProps;
@@ -22,5 +23,7 @@ export const dialogs: { [N in DialogName]: ComponentType<DialogControl & DialogP
   upgrade: lazy(() => import('./upgrade-dialog.tsx').then((module) => ({ default: module.UpgradeDialog }))),
   'save-limit': lazy(() =>
     import('./save-limit-dialog.tsx').then((module) => ({ default: module.SaveLimitDialog })),
+  'sign-in': lazy(() =>
+    import('../../features/session/sign-in-dialog.tsx').then((module) => ({ default: module.SignInDialog })),
   ),
 };

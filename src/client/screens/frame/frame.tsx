@@ -4,6 +4,7 @@ import { OfflineBanner } from '../../features/offline/offline-banner.tsx';
 import { UpdateOffer } from '../../features/offline/update-offer.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { SandboxNotice } from './sandbox-notice.tsx';
 import { frameStrings } from './strings.ts';
 
 /** What every screen shares: skip link, header, the screen itself, footer, cookie banner. */
@@ -16,6 +17,7 @@ export function Frame({ children }: { children: ReactNode }) {
       >
         {frameStrings.skip}
       </a>
+      <SandboxNotice />
       <Header />
       <main id="content" tabIndex={-1} className="flex-1 pb-12">
         <OfflineBanner />

@@ -5,6 +5,7 @@ export const frameStrings = {
   home: `${brand.name}, to the main screen`,
   upgrade: 'Upgrade',
   premium: 'Premium',
+  signIn: 'Sign In',
   backToApp: 'Back to App',
   appPolicies: 'App Policies',
   companyPolicies: 'Company Policies',
@@ -18,4 +19,12 @@ export const frameStrings = {
   aiUsagePolicy: 'AI Usage Policy',
   copyright: (year: number) => `© ${year} ${brand.company}. All rights reserved.`,
   newTab: '(opens in a new tab)',
+} as const;
+
+export const sandboxStrings = {
+  lead: 'Sandbox, nothing real:',
+  identity: 'sign-in',
+  stripe: 'payments',
+  translation: 'translation',
+  speech: 'HD voices',
 } as const;

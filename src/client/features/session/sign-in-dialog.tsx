@@ -1,0 +1,92 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useSession } from './session.tsx';
+import { strings } from './strings.ts';
+
+export interface SignInDialogProps {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  /** Where to come back to; this page unless another is named. */
+  returnTo?: string;
+}
+
+const linkClass = 'text-accent underline underline-offset-2';
+
+/** The way to the identity provider leads over the terms. */
+export function SignInDialog({ open, onOpenChange, returnTo }: SignInDialogProps) {
+  const { signIn } = useSession();
+  const [accepted, setAccepted] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const checkbox = useRef<HTMLInputElement>(null);
+  const form = useId();
+  const problem = useId();
+
+  // Coming back with the browser's Back button may show this very page again, as it was left.
+  useEffect(() => {
+    const comeBack = () => setLeaving(false);
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, []);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!accepted) {
+      setRefused(true);
+      checkbox.current?.focus();
+      return;
+    }
+    setLeaving(true);
+    signIn(returnTo);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={strings.dialogTitle}
+      description={strings.dialogText}
+      footer={
+        <Button type="submit" form={form} busy={leaving} className="w-full sm:w-auto">
+          {strings.continue}
+        </Button>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit} className="mt-5">
+        <label className="flex cursor-pointer items-start gap-3 rounded-control border border-line bg-sunken p-4 text-sm">
+          <input
+            ref={checkbox}
+            type="checkbox"
+            checked={accepted}
+            onChange={(event) => {
+              setAccepted(event.target.checked);
+              setRefused(false);
+            }}
+            aria-invalid={refused}
+            aria-describedby={refused ? problem : undefined}
+            className="mt-0.5 size-5 shrink-0 cursor-pointer"
+          />
+          <span>
+            {strings.agreeBefore}
+            <a href="/terms" target="_blank" rel="noreferrer" className={linkClass}>
+              {strings.agreeTerms}
+            </a>
+            {strings.agreeBetween}
+            <a href="/privacy" target="_blank" rel="noreferrer" className={linkClass}>
+              {strings.agreePrivacy}
+            </a>
+            {strings.agreeAfter}
+          </span>
+        </label>
+        <p id={problem} role="alert" className="mt-2 min-h-5 font-semibold text-bad text-sm">
+          {refused && strings.acceptTerms}
+        </p>
+      </form>
+      <p className="text-muted text-sm">{strings.dialogNote}</p>
+      <p className="mt-2 hidden text-muted text-sm in-data-[sandboxed~=identity]:block">
+        {strings.dialogSandbox}
+      </p>
+    </Dialog>
+  );
+}

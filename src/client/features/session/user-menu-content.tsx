@@ -1,0 +1,52 @@
+import { CreditCard, LogOut } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/menu.tsx';
+import { Avatar } from './avatar.tsx';
+import { strings } from './strings.ts';
+import type { UserMenuProps } from './user-menu.tsx';
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+export function UserMenuContent({
+  trigger,
+  user,
+  tier,
+  periodEnd,
+  onManageSubscription,
+  onSignOut,
+}: UserMenuProps & { trigger: ReactElement }) {
+  const premium = tier === 'premium';
+  return (
+    <Menu
+      trigger={trigger}
+      label={strings.userMenu(user.username)}
+      className="w-72 max-w-[calc(100vw-1.5rem)]"
+    >
+      <MenuLabel className="flex items-center gap-3 px-3 py-3">
+        <Avatar user={user} className="size-11" />
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-semibold text-base text-ink">{user.username}</span>
+          <span className="block truncate text-sm">{user.email}</span>
+        </span>
+      </MenuLabel>
+      <MenuLabel className="flex flex-wrap items-center gap-2 px-3 pt-0 pb-3">
+        <Badge tone={premium ? 'solid' : 'tint'}>
+          {premium ? strings.premiumMember : strings.freeMember}
+        </Badge>
+        {premium && periodEnd && <span>{strings.until(dateFormat.format(new Date(periodEnd)))}</span>}
+      </MenuLabel>
+      <MenuSeparator />
+      {premium && onManageSubscription && (
+        <MenuItem onSelect={onManageSubscription}>
+          <CreditCard aria-hidden="true" />
+          {strings.manageSubscription}
+        </MenuItem>
+      )}
+      <MenuItem onSelect={onSignOut}>
+        <LogOut aria-hidden="true" />
+        {strings.signOut}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,36 @@
+import type { User } from '../../../shared/entities.ts';
+import type { Tier } from '../../../shared/limits.ts';
+import { Deferred } from '../../ui/deferred.tsx';
+import { Avatar } from './avatar.tsx';
+import { strings } from './strings.ts';
+
+export interface UserMenuProps {
+  user: User;
+  tier: Tier;
+  /** When the paid period ends, as an ISO date. */
+  periodEnd: string | null;
+  onManageSubscription?(): void;
+  onSignOut(): void;
+}
+
+const load = () => import('./user-menu-content.tsx').then((module) => module.UserMenuContent);
+
+/** The face in the header; the menu behind it is loaded when first asked for. */
+export function UserMenu(props: UserMenuProps) {
+  return (
+    <Deferred
+      kind="menu"
+      load={load}
+      props={props}
+      trigger={
+        <button
+          type="button"
+          aria-label={strings.userMenu(props.user.username)}
+          className="control-square flex shrink-0 items-center justify-center rounded-full transition-transform duration-150 ease-out active:translate-y-px"
+        >
+          <Avatar user={props.user} />
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { FlaskConical } from 'lucide-react';
+import { sandboxStrings } from './strings.ts';
+
+const part = 'hidden rounded-full border border-current/25 px-2';
+
+/**
+ * Which services are not real. The server marks the page's root element, so the notice needs no call, is there from the
+ * first paint, and never appears where everything is real.
+ */
+export const SandboxNotice = () => (
+  <div
+    role="note"
+    className="hidden flex-wrap items-center justify-center gap-x-2 gap-y-1 border-line border-b bg-sunken px-4 py-1.5 text-muted text-xs in-data-sandboxed:flex print:hidden"
+  >
+    <FlaskConical aria-hidden="true" className="size-3.5 shrink-0" />
+    <span>{sandboxStrings.lead}</span>
+    <span className={`${part} in-data-[sandboxed~=identity]:inline`}>{sandboxStrings.identity}</span>
+    <span className={`${part} in-data-[sandboxed~=stripe]:inline`}>{sandboxStrings.stripe}</span>
+    <span className={`${part} in-data-[sandboxed~=translation]:inline`}>{sandboxStrings.translation}</span>
+    <span className={`${part} in-data-[sandboxed~=speech]:inline`}>{sandboxStrings.speech}</span>
+  </div>
+);
