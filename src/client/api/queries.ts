@@ -25,7 +25,8 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
-        gcTime: 60 * minute,
+        // While the pages are drawn at build time a timer would keep the build from ending.
+        gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 60 * minute,
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,

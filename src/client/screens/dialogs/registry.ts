@@ -23,6 +23,7 @@ export const dialogs: { [N in DialogName]: ComponentType<DialogControl & DialogP
   upgrade: lazy(() => import('./upgrade-dialog.tsx').then((module) => ({ default: module.UpgradeDialog }))),
   'save-limit': lazy(() =>
     import('./save-limit-dialog.tsx').then((module) => ({ default: module.SaveLimitDialog })),
+  ),
   'sign-in': lazy(() =>
     import('../../features/session/sign-in-dialog.tsx').then((module) => ({ default: module.SignInDialog })),
   ),
