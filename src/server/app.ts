@@ -2,7 +2,6 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { api } from '../shared/api.ts';
-import { AppError } from '../shared/errors.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { createPaymentEventStore } from './db/payment-events.ts';
@@ -11,9 +10,11 @@ import { createSessionStore } from './db/sessions.ts';
 import { createSubscriptionStore } from './db/subscriptions.ts';
 import { createUsageStore } from './db/usage.ts';
 import { registerErrorHandler } from './error-handler.ts';
+import { registerHealth } from './health.ts';
 import { registerHousekeeping } from './housekeeping.ts';
 import { createMetrics, registerMetrics } from './metrics.ts';
 import { describeApi } from './openapi.ts';
+import { registerPages, rewriteUrl } from './pages.ts';
 import type { Identity } from './providers/identity.ts';
 import type { Payments } from './providers/payments.ts';
 import type { Translator } from './providers/translator.ts';
@@ -27,13 +28,13 @@ import { registerSpeech } from './routes/speech.ts';
 import { registerTranscriptions } from './routes/transcriptions.ts';
 import { registerTranslation } from './routes/translation.ts';
 import { keepRawBodies, registerWebhook } from './routes/webhook.ts';
+import { securityHeaders } from './security-headers.ts';
 import { ensureDevUser } from './services/dev-user.ts';
 import { guardProviders } from './services/guard-providers.ts';
 import { createSpeechServices } from './services/speech-services.ts';
 import { createSpending } from './services/spending.ts';
 import { createSubscriptionSync } from './services/sync-subscription.ts';
 import { createSessions } from './session.ts';
-import { setSignedInCookie } from './session-cookies.ts';
 import { readClient, registerStatic } from './static-files.ts';
 
 export interface AppDeps {
@@ -54,9 +55,6 @@ export interface AppDeps {
 /** A whole text of 6,500 characters, escaped at its worst, with room to spare. */
 const bodyLimit = 128 * 1024;
 
-/** Stands for every address that cannot be decoded: the framework's own answer would pass by all our hooks. */
-const undecodable = '/api/undecodable';
-
 /** The product as a server that does not listen yet: everything it depends on is an argument. */
 export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   const metrics = createMetrics();
@@ -71,7 +69,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     genReqId: () => crypto.randomUUID(),
-    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : undecodable),
+    rewriteUrl,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000 },
   });
   const client = readClient(deps.clientDir, config.sandbox.services);
@@ -155,20 +153,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
     now,
   });
 
-  app.setNotFoundHandler((request, reply) => {
-    if (request.url === undecodable) throw new AppError('invalid-request', { data: { field: 'path' } });
-    const path = request.url.split('?', 1)[0] ?? '/';
-    const wantsPage = request.method === 'GET' || request.method === 'HEAD';
-    const page = path === '/api' || path.startsWith('/api/') || !wantsPage ? undefined : client.pageFor(path);
-    if (!page) throw new AppError('not-found');
-    // The fake user of development has never signed in, so nothing else tells the page to ask for a session.
-    if (config.devAuth) setSignedInCookie(reply, 86_400);
-    return reply
-      .code(page.status)
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(page.html);
-  });
+  registerPages(app, client, config.devAuth !== undefined);
 
   registerHousekeeping(app, [
     spending.reclaim,
@@ -178,56 +163,4 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
     () => rateLimits.removeExpired(now()),
   ]);
   return app;
-}
-
-function isDecodable(url: string): boolean {
-  if (!url.includes('%')) return true;
-  try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '');
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function registerHealth(app: FastifyInstance, database: OpenDatabase): void {
-  app.get('/healthz', async () => ({ status: 'alive' }));
-  app.get('/readyz', async (request) => {
-    try {
-      await database.ping();
-    } catch (error) {
-      request.log.warn({ err: error }, 'database does not answer');
-      throw new AppError('not-ready');
-    }
-    return { status: 'ready' };
-  });
-}
-
-function securityHeaders(publicOrigin: string, scriptHashes: string[]) {
-  const https = publicOrigin.startsWith('https:');
-  return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...scriptHashes],
-        // Radix positions its layers with inline styles; styles cannot run code.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'https:', 'http://127.0.0.1:*'],
-        mediaSrc: ["'self'", 'blob:'],
-        connectSrc: ["'self'"],
-        fontSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        ...(https ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
-    hsts: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
-    crossOriginEmbedderPolicy: false,
-  };
 }

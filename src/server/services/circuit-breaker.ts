@@ -33,7 +33,7 @@ function judgeProvider(outcome: Outcome): Verdict {
 
 /** Keeps requests from waiting for an outside service that is down, and finds out when it is back. */
 export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBreaker {
-  const { now, failures = 5, pauseMs = 5_000, longestPauseMs = 60_000, concurrent = 200 } = options;
+  const { now, failures = 10, pauseMs = 5_000, longestPauseMs = 60_000, concurrent = 200 } = options;
   const judge = options.judge ?? judgeProvider;
   let failed = 0;
   let running = 0;

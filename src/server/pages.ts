@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../shared/errors.ts';
+import { setSignedInCookie } from './session-cookies.ts';
+import type { ClientFiles } from './static-files.ts';
+
+/** Stands for every address that cannot be decoded: the framework's own answer would pass by all our hooks. */
+const undecodable = '/api/undecodable';
+
+export function rewriteUrl({ url = '/' }: { url?: string | undefined }): string {
+  return isDecodable(url) ? url : undecodable;
+}
+
+function isDecodable(url: string): boolean {
+  if (!url.includes('%')) return true;
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whatever is neither a call nor a file is a page of the app, or the page that says there is none. */
+export function registerPages(app: FastifyInstance, client: ClientFiles, devAuth: boolean): void {
+  app.setNotFoundHandler((request, reply) => {
+    if (request.url === undecodable) throw new AppError('invalid-request', { data: { field: 'path' } });
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const wantsPage = request.method === 'GET' || request.method === 'HEAD';
+    const page = path === '/api' || path.startsWith('/api/') || !wantsPage ? undefined : client.pageFor(path);
+    if (!page) throw new AppError('not-found');
+    // The fake user of development has never signed in, so nothing else tells the page to ask for a session.
+    if (devAuth) setSignedInCookie(reply, 86_400);
+    return reply
+      .code(page.status)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(page.html);
+  });
+}
