@@ -11,11 +11,11 @@ const dateOf = (iso: string): string =>
 /** What people read about translation; those of the specification are word for word. */
 export const strings = {
   toggle: 'Translate',
-  target: 'Translate to',
   swap: 'Swap languages',
-  original: 'Original',
-  translated: 'Translated',
-  views: 'Text',
+  swapTitle: 'Replace the text with its translation?',
+  swapText: 'The translation becomes the text, and the text that you edited becomes its translation.',
+  swapConfirm: 'Swap',
+  swapCancel: 'Keep my text',
   empty: 'The translation appears here.',
   switchedOff: 'Switch Translate on to read this in another language.',
   afterRecording: 'The translation follows when recording stops.',
