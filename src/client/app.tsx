@@ -4,7 +4,6 @@ import { Router } from 'wouter';
 import { ApiProvider } from './api/queries.ts';
 import { SessionProvider } from './features/session/session.tsx';
 import { DialogsHost } from './screens/dialogs.tsx';
-import { RootBoundary } from './screens/root-error.tsx';
 import { Screens } from './screens/screens.tsx';
 import { createServices } from './services.ts';
 import { AnnouncerProvider } from './ui/announcer.tsx';
@@ -14,22 +13,20 @@ import { ToastProvider } from './ui/toast.tsx';
 export function App({ path }: { path?: string }) {
   const [{ session, client, queryClient }] = useState(createServices);
   return (
-    <RootBoundary>
-      <Router ssrPath={path}>
-        <AnnouncerProvider>
-          <ToastProvider>
-            <QueryClientProvider client={queryClient}>
-              <ApiProvider value={client}>
-                <SessionProvider session={session}>
-                  <DialogsHost>
-                    <Screens />
-                  </DialogsHost>
-                </SessionProvider>
-              </ApiProvider>
-            </QueryClientProvider>
-          </ToastProvider>
-        </AnnouncerProvider>
-      </Router>
-    </RootBoundary>
+    <Router ssrPath={path}>
+      <AnnouncerProvider>
+        <ToastProvider>
+          <QueryClientProvider client={queryClient}>
+            <ApiProvider value={client}>
+              <SessionProvider session={session}>
+                <DialogsHost>
+                  <Screens />
+                </DialogsHost>
+              </SessionProvider>
+            </ApiProvider>
+          </QueryClientProvider>
+        </ToastProvider>
+      </AnnouncerProvider>
+    </Router>
   );
 }

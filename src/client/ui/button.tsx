@@ -6,7 +6,7 @@ export type ButtonVariant = 'primary' | 'tint' | 'outline' | 'quiet' | 'danger';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent enabled:hover:bg-accent-strong',
-  tint: 'bg-tint text-accent enabled:hover:bg-tint-strong',
+  tint: 'bg-tint text-accent ring-1 ring-accent/20 ring-inset enabled:hover:bg-tint-strong',
   outline: 'border border-control bg-surface text-ink enabled:hover:bg-sunken',
   quiet: 'text-muted enabled:hover:bg-sunken enabled:hover:text-ink',
   danger: 'border border-bad bg-surface text-bad enabled:hover:bg-sunken',

@@ -56,7 +56,10 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
         <div
           role="tablist"
           aria-label={label}
-          className={cx('flex rounded-[0.875rem] bg-sunken p-1', stretch ? 'w-full' : 'max-sm:w-full')}
+          className={cx(
+            'flex rounded-[0.875rem] bg-sunken p-1 ring-1 ring-line ring-inset',
+            stretch ? 'w-full' : 'max-sm:w-full',
+          )}
         >
           {tabs.map((tab) => (
             <button

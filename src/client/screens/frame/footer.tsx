@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { brand } from '../../../shared/brand.ts';
 import { useDialogs } from '../dialogs.tsx';
@@ -34,6 +34,17 @@ const Internal = ({ href, children }: { href: string; children: ReactNode }) => 
   </li>
 );
 
+/** Drawn at build time with the year of the build; the year of the reader's clock replaces it. */
+function Copyright() {
+  const [here, setHere] = useState(false);
+  useEffect(() => setHere(true), []);
+  return (
+    <p key={String(here)} suppressHydrationWarning className="col-span-full text-muted text-sm">
+      {frameStrings.copyright(new Date().getFullYear())}
+    </p>
+  );
+}
+
 export function Footer() {
   const dialogs = useDialogs();
   const { companyPolicies } = brand;
@@ -60,9 +71,7 @@ export function Footer() {
           <External href={companyPolicies.cookiePolicy}>{frameStrings.cookiePolicy}</External>
           <External href={companyPolicies.aiUsagePolicy}>{frameStrings.aiUsagePolicy}</External>
         </Group>
-        <p suppressHydrationWarning className="col-span-full text-muted text-sm">
-          {frameStrings.copyright(new Date().getFullYear())}
-        </p>
+        <Copyright />
       </div>
     </footer>
   );

@@ -1,0 +1,121 @@
+import { brand } from '../src/shared/brand.ts';
+import { expect, test } from './fixtures.ts';
+
+test('R-2.57 to R-2.62 the footer: groups, external addresses, About, the year', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-06-01T12:00:00Z'));
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  const company = footer.getByRole('navigation', { name: 'Company Policies' }).getByRole('link');
+  await expect(company).toHaveText([
+    /^Terms of Service/,
+    /^Privacy Policy/,
+    /^Cookie Policy/,
+    /^AI Usage Policy/,
+  ]);
+  const app = footer.getByRole('navigation', { name: 'App Policies' });
+  for (const link of [...(await company.all()), app.getByRole('link', { name: 'Contact' })]) {
+    const address = await link.evaluate((element) => (element as HTMLAnchorElement).href);
+    expect(new URL(address).origin).not.toBe(new URL(page.url()).origin);
+  }
+  await expect(app.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', brand.contact);
+  await expect(footer).toContainText('© 2031');
+});
+
+test('R-2.47 R-2.60 About Us opens a dialog that keeps the focus, closes on Escape and gives it back', async ({
+  page,
+}) => {
+  for (const path of ['/', '/terms']) {
+    await page.goto(path);
+    const opener = page.getByRole('button', { name: 'About Us' });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: `About ${brand.name}` });
+    await expect(dialog).toBeVisible();
+    for (let i = 0; i < 4; i += 1) {
+      await page.keyboard.press('Tab');
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test('R-2.48 R-2.49 Upgrade opens its dialog; Subscribe Now leads to /subscribe and closes it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Upgrade' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upgrade to Premium' });
+  await dialog.getByRole('button', { name: 'Subscribe Now' }).click();
+  await expect(page).toHaveURL('/subscribe');
+  await expect(dialog).toBeHidden();
+});
+
+test('a keyboard alone reaches everything, and the skip link skips the header', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tab', { name: 'Record' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Saved Transcriptions' })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Saved Transcriptions' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('tab', { name: 'Record' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Theme' }).focus();
+  await page.keyboard.press('Enter');
+  const chosen = page.getByRole('menuitemradio', { name: 'Light' });
+  await expect(chosen).toHaveAttribute('aria-checked', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Theme' })).toBeFocused();
+});
+
+test('R-1.3 R-1.4 the unsupported-browser banner names three browsers and leaves the page usable', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const banner = page.getByText(/Chrome, Edge or Safari/);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'SpeechRecognition', { value: undefined });
+    Object.defineProperty(window, 'webkitSpeechRecognition', { value: undefined });
+  });
+  await page.goto('/');
+  await expect(banner).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Record' })).toBeVisible();
+
+  const other = await browser.newContext({ baseURL: baseURL ?? '' });
+  await other.addInitScript(() => {
+    Object.defineProperty(window, 'SpeechRecognition', { value: undefined });
+    Object.defineProperty(window, 'webkitSpeechRecognition', { value: class {} });
+  });
+  const supported = await other.newPage();
+  await supported.goto('/');
+  await expect(supported.getByText(/Chrome, Edge or Safari/)).toBeHidden();
+  await other.close();
+});
+
+test('a phone shows the whole header without scrolling sideways', async ({ browser, baseURL }) => {
+  const phone = await browser.newContext({
+    baseURL: baseURL ?? '',
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+  });
+  const page = await phone.newPage();
+  for (const path of ['/', '/subscribe', '/terms']) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
+    for (const button of await page.getByRole('banner').getByRole('button').all()) {
+      const box = await button.boundingBox();
+      expect(box && Math.min(box.width, box.height), path).toBeGreaterThanOrEqual(40);
+    }
+  }
+  await phone.close();
+});
