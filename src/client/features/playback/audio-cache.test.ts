@@ -1,0 +1,23 @@
+import { beforeEach, expect, test } from 'vitest';
+import { sessionStore } from '../../platform/storage.ts';
+import { audioKeyOf, createAudioCache } from './audio-cache.ts';
+
+const cache = createAudioCache(sessionStore);
+const order = { text: 'Hello', language: 'en-US', voice: 'alloy' } as const;
+
+beforeEach(() => window.sessionStorage.clear());
+
+test('R-3.18 R-3.19 one entry a text, language and voice', () => {
+  cache.write(audioKeyOf(order), '/api/audio/a.mp3');
+  expect(cache.read(audioKeyOf(order))).toBe('/api/audio/a.mp3');
+  for (const other of [{ text: 'Hello!' }, { language: 'fr-FR' }, { voice: 'ash' }] as const) {
+    expect(cache.read(audioKeyOf({ ...order, ...other }))).toBeNull();
+  }
+});
+
+test('R-4.44 clearing removes all audio and leaves user, flag and referrer', () => {
+  for (const key of ['user', 'shouldFetchSession', 'referrerId']) window.sessionStorage.setItem(key, 'x');
+  for (const text of ['one', 'two', 'three']) cache.write(audioKeyOf({ ...order, text }), '/u');
+  cache.clear();
+  expect(Object.keys(window.sessionStorage).sort()).toEqual(['referrerId', 'shouldFetchSession', 'user']);
+});

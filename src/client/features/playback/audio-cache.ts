@@ -1,0 +1,35 @@
+import type { LanguageCode } from '../../../shared/languages.ts';
+import type { VoiceId } from '../../../shared/voices.ts';
+import type { SessionKey, Store } from '../../platform/storage.ts';
+
+const prefix = 'audio:';
+
+/** What one piece of audio is of; all three belong to it. */
+export interface AudioOrder {
+  text: string;
+  language: LanguageCode;
+  voice: VoiceId;
+}
+
+export const audioKeyOf = ({ text, language, voice }: AudioOrder): SessionKey =>
+  `${prefix}${voice}:${language}:${text}`;
+
+export interface AudioCache {
+  read(key: SessionKey): string | null;
+  write(key: SessionKey, audioUrl: string): void;
+  drop(key: SessionKey): void;
+  /** Forgets all audio and nothing else. */
+  clear(): void;
+}
+
+/** Addresses of generated audio, never the bytes: those would not fit. */
+export function createAudioCache(store: Store<SessionKey>): AudioCache {
+  return {
+    read: (key) => store.read(key),
+    write: (key, audioUrl) => void store.write(key, audioUrl),
+    drop: (key) => store.remove(key),
+    clear() {
+      for (const key of store.keys()) if (key.startsWith(prefix)) store.remove(key as SessionKey);
+    },
+  };
+}

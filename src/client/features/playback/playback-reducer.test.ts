@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { playbackReducer } from './playback-reducer.ts';
+import { initialSpeechState, type Phase, type PlaybackEvent, type SpeechState } from './speech-state.ts';
+
+const idle: SpeechState = { ...initialSpeechState('premium'), run: 1 };
+const states: Record<Phase, SpeechState> = {
+  idle,
+  loading: { ...idle, phase: 'loading' },
+  playing: { ...idle, phase: 'playing', isPlaying: true, position: 2, duration: 8 },
+  error: { ...idle, phase: 'error', error: 'Error playing audio' },
+};
+const events: Record<string, PlaybackEvent> = {
+  began: { type: 'began', run: 2, isPremiumVoice: true },
+  started: { type: 'started', run: 1 },
+  ended: { type: 'ended', run: 1 },
+  stopped: { type: 'stopped' },
+  failed: { type: 'failed', run: 1, error: 'Failed to play speech' },
+  late: { type: 'started', run: 0 },
+};
+
+test('R-3.16 R-6.14 the speech state and what it starts with', () => {
+  expect(initialSpeechState('free')).toMatchObject({
+    isPlaying: false,
+    isPremiumVoice: false,
+    error: null,
+    remainingCharacters: 50,
+    audioUrl: null,
+  });
+  expect(initialSpeechState('premium').remainingCharacters).toBe('unlimited');
+});
+
+describe('R-4.40 R-4.41 the table of transitions', () => {
+  const table: Record<string, Record<Phase, Phase>> = {
+    began: { idle: 'loading', loading: 'loading', playing: 'loading', error: 'loading' },
+    started: { idle: 'idle', loading: 'playing', playing: 'playing', error: 'error' },
+    ended: { idle: 'idle', loading: 'idle', playing: 'idle', error: 'error' },
+    stopped: { idle: 'idle', loading: 'idle', playing: 'idle', error: 'idle' },
+    failed: { idle: 'error', loading: 'error', playing: 'error', error: 'error' },
+    late: { idle: 'idle', loading: 'loading', playing: 'playing', error: 'error' },
+  };
+  for (const [name, row] of Object.entries(table)) {
+    for (const phase of Object.keys(states) as Phase[]) {
+      test(`${phase}, ${name} -> ${row[phase]}`, () => {
+        const event = events[name];
+        if (!event) throw new Error(`No event ${name}`);
+        const next = playbackReducer(states[phase], event);
+        expect(next.phase).toBe(row[phase]);
+        expect(next.isPlaying).toBe(next.phase === 'playing');
+      });
+    }
+  }
+});
+
+test('R-4.43 stop rewinds, forgets the error, and makes everything on its way too late', () => {
+  const stopped = playbackReducer(states.playing, { type: 'stopped' });
+  expect(stopped).toMatchObject({ position: 0, duration: null, error: null, sentence: null });
+  expect(playbackReducer(stopped, { type: 'started', run: 1 })).toBe(stopped);
+});
+
+test('a failure stops and keeps its text', () => {
+  const failed = playbackReducer(states.playing, { type: 'failed', run: 1, error: 'Error playing audio' });
+  expect(failed).toMatchObject({
+    phase: 'error',
+    isPlaying: false,
+    error: 'Error playing audio',
+    position: 0,
+  });
+});
+
+test('a sample is heard without the text playing, and leaves the download alone', () => {
+  const heard = { ...idle, audioUrl: '/api/audio/x.mp3', audioKey: 'k' };
+  const began = playbackReducer(heard, { type: 'began', run: 2, isPremiumVoice: true, previewing: 'onyx' });
+  const started = playbackReducer(began, { type: 'started', run: 2 });
+  expect(started).toMatchObject({
+    phase: 'playing',
+    isPlaying: false,
+    previewing: 'onyx',
+    audioUrl: '/api/audio/x.mp3',
+  });
+  expect(playbackReducer(heard, { type: 'began', run: 2, isPremiumVoice: true }).audioUrl).toBeNull();
+});
+
+test('R-8.31 a failed allowance keeps the fall-back and its own words, without ending what plays', () => {
+  const error = 'Failed to fetch speech allowance';
+  const next = playbackReducer(states.playing, { type: 'allowance-failed', remaining: 5_000, error });
+  expect(next).toMatchObject({ phase: 'playing', remainingCharacters: 5_000, error });
+});
+
+test('R-4.6 another person starts anew', () => {
+  const next = playbackReducer(states.playing, { type: 'person-changed', tier: 'free' });
+  expect(next).toMatchObject({ phase: 'idle', remainingCharacters: 50, audioUrl: null, run: 2 });
+});

@@ -1,0 +1,73 @@
+import { formatCount } from '../../../shared/limits.ts';
+
+/** Everything that playback says. What stands in the specification stands here to the letter. */
+export const playbackStrings = {
+  play: 'Play',
+  stop: 'Stop',
+  pause: 'Pause',
+  resume: 'Resume',
+  loading: 'Preparing the audio',
+  voice: 'Voice',
+  preview: (name: string) => `Preview ${name}`,
+  stopPreview: (name: string) => `Stop the preview of ${name}`,
+  tryOnce: 'try once',
+  premium: 'HD',
+  aiVoices: 'HD voices are AI-generated, not recordings of people.',
+  position: 'Position',
+  speed: 'Speed',
+  speedValue: (speed: number) => `${speed}×`,
+  download: 'Download MP3',
+  estimate: (time: string) => `about ${time}`,
+  hdLeft: (count: number) => `${formatCount(count)} HD ${count === 1 ? 'character' : 'characters'}`,
+  started: 'Reading aloud',
+  upgrade: 'Upgrade',
+  signIn: 'Sign in',
+  tapToPlay: 'Tap Play once more',
+  tapToPlayText: 'The browser wants another tap before it plays sound.',
+} as const;
+
+/** Why nothing is read, or not to the end. */
+export type SpeechProblem =
+  | 'EMPTY_INPUT'
+  | 'sign-in'
+  | 'trial-sign-in'
+  | 'premium-required'
+  | 'trial-used'
+  | 'trial-too-long'
+  | 'trial-check-failed'
+  | 'trial-check-invalid'
+  | 'trial-check-unreachable'
+  | 'speech-limit'
+  | 'unavailable'
+  | 'browser-failed'
+  | 'audio-failed'
+  | 'stopped'
+  | 'no-voice'
+  | 'unsupported';
+
+export const problemTexts: Readonly<Record<SpeechProblem, string>> = {
+  EMPTY_INPUT: 'There is no text to read aloud.',
+  'sign-in': 'You need to sign-in first.',
+  'trial-sign-in': 'Sign in to use the Iris trial.',
+  'premium-required': 'This voice is part of Premium.',
+  'trial-used': 'Iris trial already used. Upgrade to premium for unlimited access.',
+  'trial-too-long': 'Iris trial is limited to 50 characters (about 8-10 words).',
+  'trial-check-failed': 'Failed to check Iris trial status.',
+  'trial-check-invalid': 'Invalid response from trial check.',
+  'trial-check-unreachable': 'Failed to verify Iris trial.',
+  'speech-limit':
+    'Character limit exceeded. Free users are limited to 50 characters per day. Upgrade to premium for 5,000 characters per month.',
+  unavailable: 'Sorry, speech service is unavailable. Please try again later.',
+  'browser-failed': 'Failed to play speech',
+  'audio-failed': 'Error playing audio',
+  stopped: 'Speech playback stopped.',
+  'no-voice': 'This device has no voice for this language. An HD voice can read it.',
+  unsupported: 'This browser cannot read text aloud. An HD voice can.',
+};
+
+/** What the speech state keeps when the sentence for people says less. */
+export const innerErrors = {
+  allowance: 'Failed to fetch speech allowance',
+  generate: 'Failed to generate speech',
+  noUrl: 'TTS API did not return an audio URL',
+} as const;

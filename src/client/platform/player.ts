@@ -1,0 +1,129 @@
+/** What the one audio element tells; position and duration in seconds, no duration while it is not known. */
+export type PlayerEvent =
+  | { type: 'started' }
+  | { type: 'progress'; position: number; duration: number | undefined }
+  | { type: 'paused' }
+  | { type: 'resumed' }
+  | { type: 'ended' }
+  | { type: 'failed' }
+  /** The browser wants another tap first. */
+  | { type: 'blocked' };
+
+export interface Player {
+  /** Call it inside the tap: what is played later, after a request, is then allowed. */
+  unlock(): void;
+  /** Plays from the start. Events of what was played before are no longer told. */
+  play(url: string, rate: number, onEvent: (event: PlayerEvent) => void): void;
+  pause(): void;
+  resume(): void;
+  seek(seconds: number): void;
+  setRate(rate: number): void;
+  /** Pauses, rewinds and lets go of the audio. */
+  stop(): void;
+}
+
+/** One element for the whole page: iOS lets only an element that was once played in a tap play later. */
+export function createPlayer(element: HTMLAudioElement, createSilence: () => string): Player {
+  let listener: ((event: PlayerEvent) => void) | undefined;
+  let started = false;
+  let silence: string | undefined;
+  let unlocked = false;
+
+  const tell = (event: PlayerEvent) => listener?.(event);
+  const duration = () => (Number.isFinite(element.duration) ? element.duration : undefined);
+  const tellProgress = () => tell({ type: 'progress', position: element.currentTime, duration: duration() });
+
+  element.preload = 'auto';
+  element.addEventListener('playing', () => {
+    tell({ type: started ? 'resumed' : 'started' });
+    started = true;
+    tellProgress();
+  });
+  element.addEventListener('pause', () => {
+    // The end of the audio is told as a pause first.
+    if (started && !element.ended) tell({ type: 'paused' });
+  });
+  element.addEventListener('timeupdate', tellProgress);
+  element.addEventListener('durationchange', tellProgress);
+  element.addEventListener('ended', () => tell({ type: 'ended' }));
+  element.addEventListener('error', () => tell({ type: 'failed' }));
+
+  function start(): void {
+    const asked = listener;
+    element.play().catch((error: unknown) => {
+      // What was asked for before has been replaced or stopped: that it did not play is as it should be.
+      if (listener !== asked || (error instanceof Error && error.name === 'AbortError')) return;
+      tell({ type: error instanceof Error && error.name === 'NotAllowedError' ? 'blocked' : 'failed' });
+    });
+  }
+
+  return {
+    unlock() {
+      routeToSpeaker();
+      if (unlocked || !element.paused) return;
+      unlocked = true;
+      listener = undefined;
+      silence ??= createSilence();
+      element.src = silence;
+      start();
+    },
+    play(url, rate, onEvent) {
+      listener = onEvent;
+      started = false;
+      element.src = url;
+      // Assigning an address resets the rate to the default one.
+      element.defaultPlaybackRate = rate;
+      element.playbackRate = rate;
+      start();
+    },
+    pause: () => element.pause(),
+    resume: start,
+    seek(seconds) {
+      element.currentTime = seconds;
+      tellProgress();
+    },
+    setRate(rate) {
+      element.defaultPlaybackRate = rate;
+      element.playbackRate = rate;
+    },
+    stop() {
+      listener = undefined;
+      element.pause();
+      element.currentTime = 0;
+    },
+  };
+}
+
+/** After recognition iOS plays quietly, through the earpiece, until it is told what the sound is. */
+function routeToSpeaker(): void {
+  const { audioSession } = navigator as Navigator & { audioSession?: { type: string } };
+  if (audioSession) audioSession.type = 'playback';
+}
+
+/** A blob, since the page's policy allows no data: addresses. */
+function createSilence(): string {
+  const samples = 80;
+  const wave = new DataView(new ArrayBuffer(44 + samples));
+  const write = (at: number, text: string) => {
+    for (const [index, letter] of [...text].entries()) wave.setUint8(at + index, letter.charCodeAt(0));
+  };
+  write(0, 'RIFF');
+  wave.setUint32(4, 36 + samples, true);
+  write(8, 'WAVEfmt ');
+  wave.setUint32(16, 16, true);
+  wave.setUint16(20, 1, true);
+  wave.setUint16(22, 1, true);
+  wave.setUint32(24, 8_000, true);
+  wave.setUint32(28, 8_000, true);
+  wave.setUint16(32, 1, true);
+  wave.setUint16(34, 8, true);
+  write(36, 'data');
+  wave.setUint32(40, samples, true);
+  for (let at = 44; at < 44 + samples; at += 1) wave.setUint8(at, 128);
+  return URL.createObjectURL(new Blob([wave], { type: 'audio/wav' }));
+}
+
+/** The player of this page. */
+export function createBrowserPlayer(): Player {
+  return createPlayer(new Audio(), createSilence);
+}

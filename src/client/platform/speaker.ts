@@ -1,0 +1,199 @@
+import { breathRanges, type TextRange } from '../../shared/sentences.ts';
+import { chooseVoice } from './choose-voice.ts';
+import { wordAt } from './word-at.ts';
+
+export type SpeakerFailure = 'no-voice' | 'interrupted' | 'failed' | 'unsupported';
+
+/** What a reading tells of itself; ranges are positions in the text that was given. */
+export type SpeakerEvent =
+  | { type: 'started' }
+  | { type: 'sentence'; range: TextRange }
+  | { type: 'word'; range: TextRange }
+  | { type: 'ended' }
+  | { type: 'failed'; reason: SpeakerFailure };
+
+export interface Reading {
+  text: string;
+  locale: string;
+  /** Asked for each sentence, so that a change is heard at the next one. */
+  rate(): number;
+  onEvent(event: SpeakerEvent): void;
+}
+
+/** The browser's own voice. */
+export interface Speaker {
+  /** Call it inside the tap: some engines stay silent otherwise. One reading at a time. */
+  speak(reading: Reading): void;
+  /** Ends the reading without a word. */
+  cancel(): void;
+}
+
+export interface SpeakerDeps {
+  synthesis: SpeechSynthesis | undefined;
+  createUtterance(text: string): SpeechSynthesisUtterance;
+}
+
+/** Google's voices fall silent after 15 seconds; a sentence, or a breath of a long one, stays below that. */
+const longestChunk = { letters: 150, ideographs: 50 };
+const voicesPollMs = 250;
+const voicesPatienceMs = 5_000;
+/** Chrome drops what is spoken right after a cancel. */
+const afterCancelMs = 10;
+
+export function createSpeaker({ synthesis, createUtterance }: SpeakerDeps): Speaker {
+  let stopCurrent: (() => void) | undefined;
+
+  return {
+    speak(reading) {
+      const afterAnother = stopCurrent !== undefined;
+      stopCurrent?.();
+      stopCurrent = undefined;
+      if (!synthesis) {
+        reading.onEvent({ type: 'failed', reason: 'unsupported' });
+        return;
+      }
+      let over = false;
+      const onEvent = (event: SpeakerEvent) => {
+        over = event.type === 'ended' || event.type === 'failed';
+        if (over) stopCurrent = undefined;
+        reading.onEvent(event);
+      };
+      const stop = read(synthesis, createUtterance, { ...reading, onEvent }, afterAnother);
+      if (!over) stopCurrent = stop;
+    },
+    cancel() {
+      stopCurrent?.();
+      stopCurrent = undefined;
+      synthesis?.cancel();
+    },
+  };
+}
+
+function read(
+  synthesis: SpeechSynthesis,
+  createUtterance: SpeakerDeps['createUtterance'],
+  { text, locale, rate, onEvent }: Reading,
+  afterAnother: boolean,
+): () => void {
+  const dense = /^(zh|ja|ko|th)/.test(locale);
+  const chunks = breathRanges(text, locale, dense ? longestChunk.ideographs : longestChunk.letters);
+  // Safari forgets an utterance that nobody holds, and its end is never heard.
+  const held: SpeechSynthesisUtterance[] = [];
+  let over = false;
+  let started = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopWaiting: (() => void) | undefined;
+
+  const later = (ms: number, work: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(work, ms);
+  };
+  const finish = (event?: SpeakerEvent) => {
+    if (over) return;
+    over = true;
+    clearTimeout(timer);
+    stopWaiting?.();
+    if (event) onEvent(event);
+  };
+
+  function speakChunk(index: number, voice: SpeechSynthesisVoice): void {
+    const range = chunks[index];
+    if (over) return;
+    if (!range) {
+      finish({ type: 'ended' });
+      return;
+    }
+    const words = text.slice(range.start, range.end);
+    const utterance = createUtterance(words);
+    utterance.voice = voice;
+    utterance.lang = locale;
+    utterance.rate = rate();
+    held.push(utterance);
+    let done = false;
+    const next = () => {
+      if (done || over) return;
+      done = true;
+      speakChunk(index + 1, voice);
+    };
+    utterance.onstart = () => {
+      if (over || done) return;
+      if (!started) onEvent({ type: 'started' });
+      started = true;
+      onEvent({ type: 'sentence', range });
+    };
+    utterance.onboundary = (event) => {
+      if (over || done || event.name !== 'word') return;
+      const word = wordAt(text, range.start + event.charIndex, locale);
+      if (word) onEvent({ type: 'word', range: word });
+    };
+    utterance.onend = next;
+    utterance.onerror = (event) => {
+      if (over || done) return;
+      const stopped = event.error === 'canceled' || event.error === 'interrupted';
+      finish({ type: 'failed', reason: stopped ? 'interrupted' : 'failed' });
+    };
+    try {
+      synthesis.speak(utterance);
+    } catch {
+      finish({ type: 'failed', reason: 'failed' });
+      return;
+    }
+    // Engines lose the end now and then: nobody reads three times as slowly as people speak.
+    later(5_000 + (words.length * (dense ? 900 : 240)) / utterance.rate, () => {
+      if (over || done) return;
+      done = true;
+      synthesis.cancel();
+      if (started) later(afterCancelMs, () => speakChunk(index + 1, voice));
+      else finish({ type: 'failed', reason: 'failed' });
+    });
+  }
+
+  function begin(): void {
+    const voice = chooseVoice(synthesis.getVoices(), locale);
+    if (!voice) {
+      finish({ type: 'failed', reason: 'no-voice' });
+      return;
+    }
+    if (synthesis.paused) synthesis.resume();
+    const busy = synthesis.speaking || synthesis.pending;
+    if (busy) synthesis.cancel();
+    if (busy || afterAnother) later(afterCancelMs, () => speakChunk(0, voice));
+    else speakChunk(0, voice);
+  }
+
+  stopWaiting = whenVoices(synthesis, begin);
+  return () => {
+    finish();
+    synthesis.cancel();
+  };
+}
+
+/** At once where the voices are there, so that the tap still counts; else when they come, by event or by looking. */
+function whenVoices(synthesis: SpeechSynthesis, then: () => void): () => void {
+  if (synthesis.getVoices().length > 0) {
+    then();
+    return () => undefined;
+  }
+  const stop = () => {
+    clearInterval(poll);
+    synthesis.removeEventListener('voiceschanged', look);
+  };
+  let waited = 0;
+  const look = () => {
+    waited += voicesPollMs;
+    if (synthesis.getVoices().length === 0 && waited < voicesPatienceMs) return;
+    stop();
+    then();
+  };
+  const poll = setInterval(look, voicesPollMs);
+  synthesis.addEventListener('voiceschanged', look);
+  return stop;
+}
+
+/** The speaker of this browser. */
+export function createBrowserSpeaker(): Speaker {
+  return createSpeaker({
+    synthesis: typeof window === 'undefined' ? undefined : window.speechSynthesis,
+    createUtterance: (text) => new SpeechSynthesisUtterance(text),
+  });
+}
