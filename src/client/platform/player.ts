@@ -51,9 +51,10 @@ export function createPlayer(element: HTMLAudioElement, createSilence: () => str
   function start(): void {
     const asked = listener;
     element.play().catch((error: unknown) => {
+      const name = typeof error === 'object' && error && 'name' in error ? error.name : '';
       // What was asked for before has been replaced or stopped: that it did not play is as it should be.
-      if (listener !== asked || (error instanceof Error && error.name === 'AbortError')) return;
-      tell({ type: error instanceof Error && error.name === 'NotAllowedError' ? 'blocked' : 'failed' });
+      if (listener !== asked || name === 'AbortError') return;
+      tell({ type: name === 'NotAllowedError' ? 'blocked' : 'failed' });
     });
   }
 

@@ -22,8 +22,6 @@ export const playbackStrings = {
   started: 'Reading aloud',
   upgrade: 'Upgrade',
   signIn: 'Sign in',
-  tapToPlay: 'Tap Play once more',
-  tapToPlayText: 'The browser wants another tap before it plays sound.',
 } as const;
 
 /** Why nothing is read, or not to the end. */
@@ -42,6 +40,7 @@ export type SpeechProblem =
   | 'browser-failed'
   | 'audio-failed'
   | 'stopped'
+  | 'tap-again'
   | 'no-voice'
   | 'unsupported';
 
@@ -61,6 +60,7 @@ export const problemTexts: Readonly<Record<SpeechProblem, string>> = {
   'browser-failed': 'Failed to play speech',
   'audio-failed': 'Error playing audio',
   stopped: 'Speech playback stopped.',
+  'tap-again': 'The browser wants another tap before it plays sound. Please press Play once more.',
   'no-voice': 'This device has no voice for this language. An HD voice can read it.',
   unsupported: 'This browser cannot read text aloud. An HD voice can.',
 };

@@ -1,0 +1,238 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { PlayerEvent } from '../../platform/player.ts';
+import type { Reading } from '../../platform/speaker.ts';
+import { sessionStore } from '../../platform/storage.ts';
+import type { AudioOrder } from './audio-cache.ts';
+import { createAudioCache } from './audio-cache.ts';
+import { createPlayback } from './create-playback.ts';
+import { type SpeechClient, SpeechError } from './speech-client.ts';
+
+const order: AudioOrder = { text: 'Once upon a time.', language: 'en-US', voice: 'alloy' };
+const iris: AudioOrder = { ...order, voice: 'sage' };
+const browser: AudioOrder = { ...order, voice: 'browser' };
+
+function start(tier: 'free' | 'premium' = 'premium', userId: string | null = 'u') {
+  const log: string[] = [];
+  let made = 0;
+  let player: ((event: PlayerEvent) => void) | undefined;
+  let reading: Reading | undefined;
+  const speech: SpeechClient = {
+    requestAudio: vi.fn(async () => {
+      made += 1;
+      return { audioUrl: `/api/audio/${made}.mp3`, remaining: 100 - made };
+    }),
+    checkTrial: vi.fn(async () => undefined),
+    markTrialUsed: vi.fn(async () => undefined),
+    refreshAllowance: vi.fn(),
+  };
+  const problems: string[] = [];
+  const playback = createPlayback({
+    speaker: {
+      speak: (next) => {
+        reading = next;
+      },
+      cancel: () => log.push('cancel'),
+    },
+    player: {
+      unlock: () => log.push('unlock'),
+      play: (url, rate, onEvent) => {
+        log.push(`play ${url} at ${rate}`);
+        player = onEvent;
+      },
+      pause: () => log.push('pause'),
+      resume: () => log.push('resume'),
+      seek: (seconds) => log.push(`seek ${seconds}`),
+      setRate: (rate) => log.push(`rate ${rate}`),
+      stop: () => log.push('stop'),
+    },
+    speech,
+    cache: createAudioCache(sessionStore),
+    onProblem: (_problem, message) => problems.push(message),
+    onStarted: () => log.push('started'),
+    now: () => 0,
+  });
+  playback.setPerson({ userId: userId ?? undefined, tier });
+  log.length = 0;
+  const settle = () => vi.waitFor(() => expect(log.some((entry) => entry.startsWith('play '))).toBe(true));
+  return {
+    playback,
+    speech,
+    log,
+    problems,
+    settle,
+    state: playback.getState,
+    audio: (event: PlayerEvent) => player?.(event),
+    voice: () => reading,
+  };
+}
+
+beforeEach(() => window.sessionStorage.clear());
+
+test('R-4.40 R-4.41 HD: loading, playing, idle; the element is unlocked in the tap', async () => {
+  const { playback, log, settle, state, audio } = start();
+  playback.play(order);
+  expect([state().phase, state().isPremiumVoice, log.includes('unlock')]).toEqual(['loading', true, true]);
+  await settle();
+  expect(log.at(-1)).toBe('play /api/audio/1.mp3 at 1');
+  audio({ type: 'started' });
+  audio({ type: 'progress', position: 1, duration: 4 });
+  expect(state()).toMatchObject({ isPlaying: true, audioUrl: '/api/audio/1.mp3', position: 1, duration: 4 });
+  expect(state().remainingCharacters).toBe(99);
+  audio({ type: 'ended' });
+  expect(state()).toMatchObject({ phase: 'idle', isPlaying: false, audioUrl: '/api/audio/1.mp3' });
+});
+
+test('R-3.18 R-3.19 the same again asks nobody; another voice, language or text does', async () => {
+  const { playback, speech, settle, log, audio } = start();
+  for (const next of [
+    order,
+    order,
+    { ...order, voice: 'ash' },
+    { ...order, language: 'fr-FR' },
+    { ...order, text: 'Other' },
+  ]) {
+    log.length = 0;
+    playback.play(next as AudioOrder);
+    await settle();
+    audio({ type: 'ended' });
+  }
+  expect(speech.requestAudio).toHaveBeenCalledTimes(4);
+  expect(speech.refreshAllowance).toHaveBeenCalledTimes(4);
+});
+
+test('R-4.43 R-4.44 Stop cancels, rewinds and forgets all cached audio', async () => {
+  const { playback, log, settle, state, audio, problems } = start();
+  playback.play(order);
+  await settle();
+  audio({ type: 'started' });
+  log.length = 0;
+  playback.stop();
+  expect(log).toEqual(['cancel', 'stop']);
+  expect(state()).toMatchObject({ phase: 'idle', position: 0 });
+  expect(Object.keys(window.sessionStorage)).toEqual([]);
+  audio({ type: 'failed' });
+  expect([state().phase, problems]).toEqual(['idle', []]);
+});
+
+test('R-4.45 R-8.32 what something else ended is said, what is silent is not', () => {
+  const { playback, problems, voice, state } = start();
+  playback.interrupt();
+  expect(problems).toEqual([]);
+  playback.play(browser);
+  voice()?.onEvent({ type: 'started' });
+  playback.interrupt();
+  expect(problems).toEqual(['Speech playback stopped.']);
+  playback.play(browser);
+  voice()?.onEvent({ type: 'failed', reason: 'interrupted' });
+  expect([problems.length, state().phase]).toEqual([2, 'error']);
+});
+
+test('R-4.47 the trial is marked once, at the end of the play and not before', async () => {
+  const { playback, speech, settle, audio } = start('free');
+  playback.play(iris);
+  await settle();
+  audio({ type: 'started' });
+  expect(speech.checkTrial).toHaveBeenCalledWith('u');
+  expect(speech.markTrialUsed).not.toHaveBeenCalled();
+  audio({ type: 'ended' });
+  expect(speech.markTrialUsed).toHaveBeenCalledTimes(1);
+});
+
+test('R-4.49 no trial is marked when generating or playing fails', async () => {
+  const { playback, speech, settle, audio, problems, state } = start('free');
+  vi.mocked(speech.requestAudio).mockRejectedValueOnce(new SpeechError('unavailable', undefined, 'M'));
+  playback.play(iris);
+  await vi.waitFor(() => expect(state().phase).toBe('error'));
+  expect(state().error).toBe('M');
+  playback.play(iris);
+  await settle();
+  audio({ type: 'failed' });
+  expect(problems).toEqual([
+    'Sorry, speech service is unavailable. Please try again later.',
+    'Error playing audio',
+  ]);
+  expect(speech.markTrialUsed).not.toHaveBeenCalled();
+});
+
+test('R-4.50 premium asks nothing of the trial', async () => {
+  const { playback, speech, settle, audio } = start('premium');
+  playback.play(iris);
+  await settle();
+  audio({ type: 'ended' });
+  expect([vi.mocked(speech.checkTrial).mock.calls, vi.mocked(speech.markTrialUsed).mock.calls]).toEqual([
+    [],
+    [],
+  ]);
+});
+
+test('R-8.39 a trial that cannot be checked is not played', async () => {
+  const { playback, speech, state, problems } = start('free');
+  vi.mocked(speech.checkTrial).mockRejectedValueOnce(new SpeechError('trial-check-failed'));
+  playback.play(iris);
+  await vi.waitFor(() => expect(state().phase).toBe('error'));
+  expect(problems).toEqual(['Failed to check Iris trial status.']);
+  expect(speech.requestAudio).not.toHaveBeenCalled();
+});
+
+test('R-5.36 R-5.35 refusals ask nobody', () => {
+  const { playback, speech, state, problems, voice } = start('free', null);
+  playback.play({ ...browser, text: '  \n' });
+  expect(state().error).toBe('EMPTY_INPUT');
+  playback.play(order);
+  expect(problems.at(-1)).toBe('You need to sign-in first.');
+  expect(speech.requestAudio).not.toHaveBeenCalled();
+  expect(voice()).toBeUndefined();
+});
+
+test('an address that was kept too long is made anew, once', async () => {
+  const { playback, speech, settle, audio, log, state } = start();
+  window.sessionStorage.setItem(`audio:alloy:en-US:${order.text}`, '/api/audio/old.mp3');
+  playback.play(order);
+  await settle();
+  expect(speech.requestAudio).not.toHaveBeenCalled();
+  log.length = 0;
+  audio({ type: 'failed' });
+  await settle();
+  expect(log).toEqual(['play /api/audio/1.mp3 at 1']);
+  audio({ type: 'failed' });
+  expect([state().phase, state().error]).toEqual(['error', 'Error playing audio']);
+});
+
+test('R-9.11 the browser voice reads at 0.9, times the chosen speed', () => {
+  const { playback, voice } = start();
+  playback.play(browser);
+  expect(voice()?.rate()).toBe(0.9);
+  playback.setSpeed(1.5);
+  expect(voice()?.rate()).toBeCloseTo(1.35);
+});
+
+test('R-9.21 a sample is the pangram, whatever stands in the text, and needs nobody signed in', () => {
+  const { playback, voice, log, state, audio, speech } = start('free', null);
+  playback.preview('browser');
+  expect(voice()?.text).toBe('The quick brown fox jumps over the lazy dog.');
+  playback.preview('onyx');
+  expect(log.at(-1)).toBe('play /api/voices/onyx/preview.mp3 at 1');
+  audio({ type: 'started' });
+  expect(state()).toMatchObject({ previewing: 'onyx', isPlaying: false });
+  audio({ type: 'ended' });
+  expect(state().previewing).toBeNull();
+  expect(speech.requestAudio).not.toHaveBeenCalled();
+});
+
+test('R-4.6 signing out silences and forgets; a tier that is looked up does not', () => {
+  const { playback, voice, state } = start('free');
+  window.sessionStorage.setItem('audio:x', '/u');
+  playback.play(browser);
+  voice()?.onEvent({ type: 'started' });
+  playback.setPerson({ userId: 'u', tier: 'premium' });
+  expect(state().isPlaying).toBe(true);
+  playback.setPerson({ userId: undefined, tier: 'free' });
+  expect(state()).toMatchObject({ phase: 'idle', remainingCharacters: 50 });
+  expect(window.sessionStorage.getItem('audio:x')).toBeNull();
+});
+
+test('R-8.31 a failed allowance is kept in the state', () => {
+  const { playback, state } = start('free');
+  playback.allowanceFailed(50);
+  expect(state()).toMatchObject({ error: 'Failed to fetch speech allowance', remainingCharacters: 50 });
+});

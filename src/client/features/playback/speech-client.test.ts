@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { createApiClient } from '../../api/client.ts';
+import { createQueryClient } from '../../api/queries.ts';
+import { createSpeechClient, SpeechError } from './speech-client.ts';
+
+const order = { text: 'Hello', language: 'en-US', voice: 'sage', userId: 'u', tier: 'free' } as const;
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+function createClient(answer: () => Response | Promise<Response>) {
+  const requests: { url: string; method: string; body: unknown }[] = [];
+  const client = createApiClient({
+    fetch: async (url, init) => {
+      const body = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+      requests.push({ url: String(url), method: init?.method ?? '', body });
+      return answer();
+    },
+    token: async () => null,
+    onSignedOut: () => undefined,
+  });
+  return { speech: createSpeechClient(client, createQueryClient()), requests };
+}
+
+const failure = async (work: Promise<unknown>) => {
+  const error = await work.catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(SpeechError);
+  const { problem, message, inner } = error as SpeechError;
+  return { problem, message, inner };
+};
+const unavailable = 'Sorry, speech service is unavailable. Please try again later.';
+
+test('R-7.14 the request carries exactly text, language, voice, userId and tier', async () => {
+  const { speech, requests } = createClient(() => json({ audioUrl: '/api/audio/x.mp3', remaining: 7 }));
+  const audio = await speech.requestAudio(order, AbortSignal.timeout(1_000));
+  expect(audio).toEqual({ audioUrl: '/api/audio/x.mp3', remaining: 7 });
+  expect(requests).toEqual([{ url: '/api/text-to-speech', method: 'POST', body: order }]);
+});
+
+describe('R-8.35 R-8.36 R-8.37 every failure of the service has one text for people and one of its own', () => {
+  test.each<[string, () => Response | Promise<Response>, string]>([
+    ['500 without a text', () => new Response('', { status: 500 }), 'Failed to generate speech'],
+    ['502 with an error field', () => json({ error: 'M' }, 502), 'M'],
+    ['200 with an error field', () => json({ error: 'M' }), 'M'],
+    ['200 without an address', () => json({ remaining: 3 }), 'TTS API did not return an audio URL'],
+    ['200 that is no JSON', () => new Response('<p>'), 'TTS API did not return an audio URL'],
+    ['no network', () => Promise.reject(new TypeError('failed')), 'Failed to generate speech'],
+  ])('%s', async (_case, answer, inner) => {
+    const { speech } = createClient(answer);
+    const caught = await failure(speech.requestAudio(order, AbortSignal.timeout(1_000)));
+    expect(caught).toEqual({ problem: 'unavailable', message: unavailable, inner });
+  });
+});
+
+test('refusals keep their own words', async () => {
+  const { speech } = createClient(() => json({ code: 'trial-used', message: 'x' }, 403));
+  expect(await failure(speech.requestAudio(order, AbortSignal.timeout(1_000)))).toMatchObject({
+    problem: 'trial-used',
+    message: 'Iris trial already used. Upgrade to premium for unlimited access.',
+  });
+  const limited = createClient(() => json({ code: 'speech-limit', message: 'They renew on May 1.' }, 429));
+  expect(await failure(limited.speech.requestAudio(order, AbortSignal.timeout(1_000)))).toMatchObject({
+    problem: 'speech-limit',
+    message: 'They renew on May 1.',
+  });
+});
+
+test.each<[string, () => Response | Promise<Response>, string]>([
+  ['R-8.39 answers 500', () => json({}, 500), 'Failed to check Iris trial status.'],
+  ['R-8.40 answers a page', () => new Response('<!doctype html>'), 'Invalid response from trial check.'],
+  ['R-8.40 answers something else', () => json({ some: 'thing' }), 'Invalid response from trial check.'],
+  ['R-8.41 cannot be reached', () => Promise.reject(new TypeError('x')), 'Failed to verify Iris trial.'],
+  [
+    'R-5.34 says that it is used',
+    () => json({ remaining: 0, limit: 50, hasUsedTrial: true }),
+    'Iris trial already used. Upgrade to premium for unlimited access.',
+  ],
+])('the trial check %s', async (_case, answer, message) => {
+  const { speech } = createClient(answer);
+  expect(await failure(speech.checkTrial('u'))).toMatchObject({ message });
+});
+
+test('R-7.40 an open trial is not asked about again within ten seconds', async () => {
+  const { speech, requests } = createClient(() => json({ remaining: 50, limit: 50, hasUsedTrial: false }));
+  await speech.checkTrial('u');
+  await speech.checkTrial('u');
+  expect(requests).toHaveLength(1);
+});

@@ -1,0 +1,104 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { api } from '../../../shared/api.ts';
+import type { Tier } from '../../../shared/limits.ts';
+import { type ApiClient, ApiError } from '../../api/client.ts';
+import { reads } from '../../api/queries.ts';
+import type { AudioOrder } from './audio-cache.ts';
+import { innerErrors, problemTexts, type SpeechProblem } from './strings.ts';
+
+/** A problem with the words for people and, where they say less, what really happened. */
+export class SpeechError extends Error {
+  override name = 'SpeechError';
+  readonly problem: SpeechProblem;
+  /** What the speech state keeps. */
+  readonly inner: string;
+
+  constructor(problem: SpeechProblem, message: string = problemTexts[problem], inner?: string) {
+    super(message);
+    this.problem = problem;
+    this.inner = inner ?? (problem === 'EMPTY_INPUT' ? problem : message);
+  }
+}
+
+export interface SpeechClient {
+  requestAudio(
+    order: AudioOrder & { userId: string; tier: Tier },
+    signal: AbortSignal,
+  ): Promise<GeneratedAudio>;
+  /** Rejects when the trial is used, or when that cannot be found out. */
+  checkTrial(userId: string): Promise<void>;
+  markTrialUsed(userId: string): Promise<void>;
+  refreshAllowance(userId: string): void;
+}
+
+export interface GeneratedAudio {
+  audioUrl: string;
+  remaining: number | undefined;
+}
+
+/** Refusals that carry their own words; anything else is the service's failure. */
+const refusals: Readonly<Record<string, SpeechProblem>> = {
+  EMPTY_INPUT: 'EMPTY_INPUT',
+  'sign-in-required': 'sign-in',
+  'premium-required': 'premium-required',
+  'trial-used': 'trial-used',
+  'trial-too-long': 'trial-too-long',
+  'speech-limit': 'speech-limit',
+};
+
+export function createSpeechClient(client: ApiClient, cache: QueryClient): SpeechClient {
+  return {
+    async requestAudio(order, signal) {
+      const { text, language, voice, userId, tier } = order;
+      try {
+        const body = { text, language, voice, userId, tier };
+        const response = await client.send(api.textToSpeech, { body, signal });
+        return readGenerated(await response.json().catch(() => null));
+      } catch (error) {
+        throw toSpeechError(error);
+      }
+    },
+
+    async checkTrial(userId) {
+      const trial = await cache.fetchQuery(reads.trial(client, userId)).catch((error: unknown) => {
+        throw new SpeechError(trialProblem(error));
+      });
+      if (trial.hasUsedTrial) throw new SpeechError('trial-used');
+    },
+
+    async markTrialUsed(userId) {
+      const response = await client.send(api.useTrial, { params: { userId } });
+      const trial = api.useTrial.answer.safeParse(await response.json());
+      if (trial.success) cache.setQueryData(reads.trial(client, userId).queryKey, trial.data);
+    },
+
+    refreshAllowance(userId) {
+      void cache.invalidateQueries({ queryKey: reads.speechAllowance(client, userId).queryKey });
+    },
+  };
+}
+
+function readGenerated(value: unknown): GeneratedAudio {
+  const { audioUrl, remaining, error } = (value ?? {}) as Record<string, unknown>;
+  if (typeof error === 'string' && error !== '') throw new SpeechError('unavailable', undefined, error);
+  if (typeof audioUrl !== 'string' || audioUrl === '') {
+    throw new SpeechError('unavailable', undefined, innerErrors.noUrl);
+  }
+  return { audioUrl, remaining: typeof remaining === 'number' ? remaining : undefined };
+}
+
+function toSpeechError(error: unknown): SpeechError {
+  if (error instanceof SpeechError) return error;
+  if (!(error instanceof ApiError)) return new SpeechError('unavailable', undefined, innerErrors.generate);
+  const problem = refusals[error.code];
+  // A premium user's limit has other words than a free one's; the server knows which.
+  if (problem === 'speech-limit') return new SpeechError(problem, error.serverMessage);
+  if (problem) return new SpeechError(problem);
+  return new SpeechError('unavailable', undefined, error.serverMessage ?? innerErrors.generate);
+}
+
+function trialProblem(error: unknown): SpeechProblem {
+  if (error instanceof ApiError) return 'trial-check-failed';
+  // Nothing that came back could be read as an answer; where nothing came back, fetch throws a TypeError.
+  return error instanceof TypeError ? 'trial-check-unreachable' : 'trial-check-invalid';
+}

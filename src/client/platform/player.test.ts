@@ -1,0 +1,84 @@
+import { expect, test, vi } from 'vitest';
+import { createPlayer, type PlayerEvent } from './player.ts';
+
+function start() {
+  const element = document.createElement('audio');
+  const play = vi.fn(async () => undefined);
+  Object.defineProperties(element, {
+    play: { value: play },
+    pause: { value: vi.fn() },
+    paused: { value: true, writable: true },
+    duration: { value: Number.POSITIVE_INFINITY, writable: true },
+    ended: { value: false, writable: true },
+  });
+  const player = createPlayer(element, () => 'blob:silence');
+  const events: PlayerEvent[] = [];
+  const fire = (name: string) => element.dispatchEvent(new Event(name));
+  return { element, player, events, fire, play, listen: (event: PlayerEvent) => void events.push(event) };
+}
+
+test('one element: unlocked with silence in the tap, then given the real address', () => {
+  const { element, player, play, events, fire, listen } = start();
+  player.unlock();
+  expect(element.src).toBe('blob:silence');
+  fire('playing');
+  player.play('/a.mp3', 1.25, listen);
+  expect([new URL(element.src).pathname, element.playbackRate, play.mock.calls.length]).toEqual([
+    '/a.mp3',
+    1.25,
+    2,
+  ]);
+  expect(events).toEqual([]);
+  player.unlock();
+  expect(play).toHaveBeenCalledTimes(2);
+});
+
+test('a length that is not known yet is not told as one', () => {
+  const { element, player, fire, events, listen } = start();
+  player.play('/a.mp3', 1, listen);
+  fire('playing');
+  expect(events).toEqual([{ type: 'started' }, { type: 'progress', position: 0, duration: undefined }]);
+  Object.assign(element, { duration: 8 });
+  fire('durationchange');
+  expect(events.at(-1)).toEqual({ type: 'progress', position: 0, duration: 8 });
+});
+
+test('the end is told as an end, not as a pause; a pause from outside as a pause', () => {
+  const { element, player, fire, events, listen } = start();
+  player.play('/a.mp3', 1, listen);
+  fire('playing');
+  fire('pause');
+  fire('playing');
+  Object.assign(element, { ended: true });
+  fire('pause');
+  fire('ended');
+  expect(events.map((event) => event.type).filter((type) => type !== 'progress')).toEqual([
+    'started',
+    'paused',
+    'resumed',
+    'ended',
+  ]);
+});
+
+test.each([
+  ['NotAllowedError', ['blocked']],
+  ['AbortError', []],
+  ['NotSupportedError', ['failed']],
+])('play() rejected with %s', async (name, told) => {
+  const { player, play, events, listen } = start();
+  play.mockRejectedValueOnce(new DOMException('no', name));
+  player.play('/a.mp3', 1, listen);
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(events.map((event) => event.type)).toEqual(told);
+});
+
+test('R-4.43 after stop nothing is told any more, and the audio stands at its start', () => {
+  const { element, player, fire, events, listen } = start();
+  player.play('/a.mp3', 1, listen);
+  element.currentTime = 2;
+  player.stop();
+  fire('error');
+  fire('ended');
+  expect([element.currentTime, events]).toEqual([0, []]);
+});
