@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 
 /** What the server's code needs: TypeScript runs as it is from 22.18 on. */
@@ -8,6 +8,9 @@ const oldestNode = [22, 18];
 /** Put beside the dependencies where the machine's own Node.js is older. */
 const embeddedNode = '24.21.0';
 
+const runtime = join(process.cwd(), 'node_modules', '.runtime');
+const embeddedBin = join(runtime, 'node_modules', '.bin');
+const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const stampFile = join('node_modules', '.setup-stamp');
 const buildStampFile = join('dist', '.build-stamp');
@@ -19,16 +22,13 @@ function isRecent(version) {
 
 /** The Node.js that runs the product: this one, or the embedded one. */
 export function nodePath() {
-  return isRecent(process.versions.node)
-    ? process.execPath
-    : join(process.cwd(), 'node_modules', '.bin', 'node');
+  return isRecent(process.versions.node) ? process.execPath : join(embeddedBin, 'node');
 }
 
 /** The environment for tools: the product's own Node.js and binaries come first. */
 export function toolEnvironment(extra = {}) {
-  const bin = join(process.cwd(), 'node_modules', '.bin');
-  const separator = process.platform === 'win32' ? ';' : ':';
-  return { ...process.env, PATH: `${bin}${separator}${process.env.PATH ?? ''}`, ...extra };
+  const bins = [embeddedBin, join(process.cwd(), 'node_modules', '.bin'), process.env.PATH ?? ''];
+  return { ...process.env, PATH: bins.join(delimiter), ...extra };
 }
 
 /** Installs what the lock file names, unless it is there already. */
@@ -37,17 +37,19 @@ export function ensureDependencies() {
   const present = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
   if (present === wanted && existsSync(nodePath())) return;
   console.log('Installing dependencies…');
-  run(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+  run(npm, ['ci', '--include=dev', ...quiet]);
   if (!isRecent(process.versions.node)) {
     console.log(`Adding Node.js ${embeddedNode} beside them (this machine has ${process.versions.node})…`);
     const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+    mkdirSync(runtime, { recursive: true });
+    // In a folder of its own: beside the others, npm would weigh the whole tree again for minutes.
     run(npm, [
       'install',
+      '--prefix',
+      runtime,
       '--no-save',
       '--no-package-lock',
-      '--no-audit',
-      '--no-fund',
-      '--loglevel=error',
+      ...quiet,
       `${name}@${embeddedNode}`,
     ]);
   }
