@@ -1,4 +1,5 @@
 import type { Answer, Body, Call, Params, Query } from '../../shared/call.ts';
+import { revealsTier } from './tier-news.ts';
 
 /** Any answer that is not OK. The message is the status and the body, as the specification says. */
 export class ApiError extends Error {
@@ -58,6 +59,8 @@ export function createApiClient(deps: {
   token: () => Promise<string | null>;
   /** The session is over: the page drops its user. */
   onSignedOut: () => void;
+  /** A refusal shows that the tier is not what the page believes. */
+  onTierNews?: () => void;
 }): ApiClient {
   async function request<C extends Call>(call: C, options: Options<C>): Promise<Response> {
     const token = await deps.token().catch(() => null);
@@ -75,6 +78,7 @@ export function createApiClient(deps: {
     if (response.ok) return response;
     const error = new ApiError(response.status, await response.text().catch(() => ''), response.statusText);
     if (error.code === 'sign-in-required') deps.onSignedOut();
+    if (revealsTier(error.code)) deps.onTierNews?.();
     throw error;
   }
 

@@ -57,6 +57,13 @@ export function addSalesCalls(call: ApiCall, store: Store): void {
     store.save();
     return expanded(store, customer, expand);
   });
+  call('GET', '/customers', ({ params }) => {
+    const asked = parseParams(z.strictObject({ ...listing, email: z.optional(z.string()) }), params);
+    const found = Object.values(world.customers).filter(
+      (customer) => asked.email === undefined || customer.email === asked.email,
+    );
+    return listOf(store, '/v1/customers', found, asked);
+  });
   call('GET', '/customers/:id', readOne(store, 'customer', world.customers));
   call('POST', '/customers/:id', ({ id, params }) => {
     const { expand, ...given } = parseParams(customerParams, params);

@@ -13,6 +13,7 @@ export interface DialogProps {
   upgrade: object;
   'save-limit': SaveLimitDialogProps;
   'sign-in': { returnTo?: string };
+  share: { userId: string };
 }
 
 export type DialogName = keyof DialogProps;
@@ -26,5 +27,8 @@ export const dialogs: { [N in DialogName]: ComponentType<DialogControl & DialogP
   ),
   'sign-in': lazy(() =>
     import('../../features/session/sign-in-dialog.tsx').then((module) => ({ default: module.SignInDialog })),
+  ),
+  share: lazy(() =>
+    import('../../features/invite/share-dialog.tsx').then((module) => ({ default: module.ShareDialog })),
   ),
 };

@@ -1,10 +1,12 @@
-import { Crown, Star } from 'lucide-react';
+import { Crown, Share2, Star } from 'lucide-react';
 import { Link } from 'wouter';
+import { usePortal } from '../../features/billing/use-portal.ts';
 import { useSession } from '../../features/session/session.tsx';
 import { UserMenu } from '../../features/session/user-menu.tsx';
 import { ThemePicker } from '../../features/theme/theme-picker.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { useDialogs } from '../dialogs.tsx';
 import { useAccount } from '../use-account.ts';
 import { Logo } from './logo.tsx';
@@ -14,6 +16,7 @@ export function Header() {
   const dialogs = useDialogs();
   const { signOut } = useSession();
   const { user, tier, periodEnd } = useAccount();
+  const portal = usePortal();
   return (
     <header className="page flex items-center justify-between gap-3 py-3 sm:py-4">
       <Link href="/" aria-label={frameStrings.home} className="rounded-control">
@@ -32,8 +35,22 @@ export function Header() {
           </Button>
         )}
         <ThemePicker />
+        {user && (
+          <IconButton
+            label={frameStrings.share}
+            onClick={() => dialogs.open('share', { userId: user.googleSub })}
+          >
+            <Share2 aria-hidden="true" />
+          </IconButton>
+        )}
         {user ? (
-          <UserMenu user={user} tier={tier} periodEnd={periodEnd} onSignOut={() => void signOut()} />
+          <UserMenu
+            user={user}
+            tier={tier}
+            periodEnd={periodEnd}
+            onManageSubscription={portal.open}
+            onSignOut={() => void signOut()}
+          />
         ) : (
           <Button variant="outline" className="ml-1 max-sm:px-3" onClick={() => dialogs.open('sign-in')}>
             {frameStrings.signIn}

@@ -5,6 +5,7 @@ export const frameStrings = {
   home: `${brand.name}, to the main screen`,
   upgrade: 'Upgrade',
   premium: 'Premium',
+  share: 'Invite people',
   signIn: 'Sign In',
   backToApp: 'Back to App',
   appPolicies: 'App Policies',

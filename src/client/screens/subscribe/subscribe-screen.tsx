@@ -1,12 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { Share2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import { fallbackSubscription } from '../../api/fallbacks.ts';
+import { reads, useApi } from '../../api/queries.ts';
+import { CheckoutAction, ManageAction } from '../../features/billing/plan-action.tsx';
+import { ReturnNotice } from '../../features/billing/return-notice.tsx';
+import { strings } from '../../features/billing/strings.ts';
+import { useActivation } from '../../features/billing/use-activation.ts';
+import { useCheckout } from '../../features/billing/use-checkout.ts';
+import { usePortal } from '../../features/billing/use-portal.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useDialogs } from '../dialogs.tsx';
 import { BackToApp } from '../frame/back-to-app.tsx';
+import { useAccount } from '../use-account.ts';
+import { Plans } from './plans.tsx';
+import { subscribeStrings } from './strings.ts';
+import { useReturn } from './use-return.ts';
+
+const resumeHere = '/subscribe?checkout=1';
 
 export function SubscribeScreen() {
+  const dialogs = useDialogs();
+  const { userId, tier } = useAccount();
+  const subscription = useQuery(reads.subscription(useApi(), userId));
+  const { sessionId, cancelled, resume, dropResume } = useReturn();
+  const { activation, checkAgain } = useActivation(sessionId, userId);
+  const checkout = useCheckout();
+  const portal = usePortal();
+  const premium = tier === 'premium';
+  const alreadyPremium = checkout.problem?.kind === 'already-premium';
+  const { start } = checkout;
+  const known = subscription.isFetched;
+
+  // Signing in came between the press of the button and the payment page: go on where it stopped.
+  useEffect(() => {
+    if (!resume || !userId || !known) return;
+    dropResume();
+    if (!premium) start(userId);
+  }, [resume, userId, known, premium, start, dropResume]);
+
+  const { refetch } = subscription;
+  useEffect(() => {
+    if (alreadyPremium) void refetch();
+  }, [alreadyPremium, refetch]);
+
   return (
-    <div className="page py-6">
-      <BackToApp />
-      <h1 tabIndex={-1} className="mt-6 font-bold font-serif text-3xl">
-        Premium
-      </h1>
+    <div className="page max-w-4xl py-4 sm:py-6">
+      <div className="flex items-center justify-between gap-3">
+        <BackToApp />
+        <Button
+          variant="quiet"
+          className="-mr-3 px-3"
+          onClick={() =>
+            userId ? dialogs.open('share', { userId }) : dialogs.open('sign-in', { returnTo: '/subscribe' })
+          }
+        >
+          <Share2 aria-hidden="true" className="size-4" />
+          {subscribeStrings.share}
+        </Button>
+      </div>
+      <header className="mt-6 mb-8 text-center">
+        <h1 tabIndex={-1} className="font-bold font-serif text-3xl">
+          {subscribeStrings.heading}
+        </h1>
+        <p className="mt-2 text-lg text-muted">{subscribeStrings.lead}</p>
+      </header>
+      <div className="mb-4 space-y-4 empty:hidden">
+        <ReturnNotice
+          activation={activation}
+          cancelled={cancelled}
+          onCheckAgain={checkAgain}
+          onward={
+            <Link href="/" className={buttonClass('tint')}>
+              {strings.startUsing}
+            </Link>
+          }
+        />
+        {alreadyPremium && (
+          <Notice live title={strings.already}>
+            {strings.alreadyText}
+          </Notice>
+        )}
+      </div>
+      <Plans
+        tier={userId && known ? tier : undefined}
+        unavailable={checkout.problem?.kind === 'unavailable'}
+        action={
+          premium ? (
+            <ManageAction subscription={subscription.data ?? fallbackSubscription} portal={portal} />
+          ) : (
+            <CheckoutAction
+              checkout={checkout}
+              signedIn={userId !== undefined}
+              onCheckout={() => (userId ? start(userId) : dialogs.open('sign-in', { returnTo: resumeHere }))}
+            />
+          )
+        }
+      />
     </div>
   );
 }

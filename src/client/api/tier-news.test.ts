@@ -1,0 +1,50 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from './queries.ts';
+import { revealsTier, watchTier } from './tier-news.ts';
+
+let queryClient: ReturnType<typeof createQueryClient>;
+let stop: () => void;
+const asked = { subscription: 0, allowance: 0 };
+let tier: 'free' | 'premium';
+
+beforeEach(async () => {
+  queryClient = createQueryClient();
+  stop = watchTier(queryClient);
+  tier = 'free';
+  asked.subscription = 0;
+  asked.allowance = 0;
+  for (const name of ['subscription', 'allowance'] as const) {
+    const observer = new QueryObserver(queryClient, {
+      queryKey: ['person', name],
+      queryFn: async () => {
+        asked[name] += 1;
+        return { tier };
+      },
+    });
+    const unsubscribe = observer.subscribe(() => {});
+    await vi.waitFor(() => expect(asked[name]).toBe(1));
+    const before = stop;
+    stop = () => {
+      unsubscribe();
+      before();
+    };
+  }
+});
+afterEach(() => stop());
+
+it('asks for nothing while everybody agrees', async () => {
+  await queryClient.refetchQueries({ queryKey: ['person', 'allowance'] });
+  expect(asked).toEqual({ subscription: 1, allowance: 2 });
+});
+
+it('R-4.51 asks for the subscription again when an answer names another tier, and then for the rest', async () => {
+  tier = 'premium';
+  await queryClient.refetchQueries({ queryKey: ['person', 'allowance'] });
+  await vi.waitFor(() => expect(asked).toEqual({ subscription: 2, allowance: 3 }));
+  expect(queryClient.getQueryData(['person', 'subscription'])).toEqual({ tier: 'premium' });
+});
+
+it('knows the refusals that reveal another tier', () => {
+  expect(['tier-mismatch', 'premium-required', 'not-found'].map(revealsTier)).toEqual([true, true, false]);
+});

@@ -1,0 +1,43 @@
+import { api } from '../../../shared/api.ts';
+import { type ApiClient, ApiError } from '../../api/client.ts';
+import { strings } from './strings.ts';
+
+/** How an attempt to start paying went. */
+export type CheckoutResult =
+  | { kind: 'go'; url: string }
+  | { kind: 'already-premium' }
+  | { kind: 'unavailable' }
+  | { kind: 'failed'; message: string };
+
+const failed = (message: string): CheckoutResult => ({ kind: 'failed', message });
+
+/** Asks for the payment page. Every way in which that can go wrong has its own words. */
+export async function requestCheckout(client: ApiClient, userId: string): Promise<CheckoutResult> {
+  let response: Response;
+  try {
+    response = await client.send(api.createCheckout, { body: { userId } });
+  } catch (error) {
+    if (!(error instanceof ApiError)) return failed(strings.connectionFailed);
+    if (error.code === 'already-premium') return { kind: 'already-premium' };
+    if (error.status === 503) return { kind: 'unavailable' };
+    return failed(error.serverMessage ?? strings.checkoutFailed);
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  const { url, error } = (typeof answer === 'object' && answer !== null ? answer : {}) as Record<
+    string,
+    unknown
+  >;
+  if (typeof url === 'string' && url !== '') return { kind: 'go', url };
+  return failed(typeof error === 'string' && error !== '' ? error : strings.invalidResponse);
+}
+
+/** The address of the customer portal, or nothing when it cannot be had. */
+export async function requestPortal(client: ApiClient): Promise<string | undefined> {
+  try {
+    const answer: unknown = await (await client.send(api.customerPortal)).json();
+    const url = (answer as { url?: unknown } | null)?.url;
+    return typeof url === 'string' && url !== '' ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import type { Subscription } from '../../../shared/entities.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { standingText } from './standing.ts';
+import { strings } from './strings.ts';
+import type { Checkout } from './use-checkout.ts';
+
+/** Below the premium plan for whoever does not have it: the way to pay, and why it failed if it did. */
+export function CheckoutAction({
+  checkout,
+  signedIn,
+  onCheckout,
+}: {
+  checkout: Checkout;
+  signedIn: boolean;
+  onCheckout(): void;
+}) {
+  const { busy, problem } = checkout;
+  return (
+    <div className="space-y-3">
+      {problem?.kind === 'failed' && (
+        <Notice tone="bad" live>
+          {problem.message}
+        </Notice>
+      )}
+      <Button busy={busy} className="w-full" onClick={onCheckout}>
+        {busy ? strings.checkoutBusy : strings.checkout}
+      </Button>
+      <p className="text-muted text-sm">
+        {strings.card} {!signedIn && strings.signInFirst}
+      </p>
+      <p className="text-muted text-sm">{strings.terms}</p>
+    </div>
+  );
+}
+
+/** Below the premium plan for whoever has it: when it renews or ends, and the way to the portal. */
+export function ManageAction({
+  subscription,
+  portal,
+}: {
+  subscription: Subscription;
+  portal: { busy: boolean; open(): void };
+}) {
+  const text = standingText(subscription);
+  return (
+    <div className="space-y-3">
+      {text && <p className={subscription.status === 'past_due' ? 'text-warn' : undefined}>{text}</p>}
+      <Button variant="outline" busy={portal.busy} className="w-full" onClick={portal.open}>
+        {strings.manage}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Check, Crown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Plan } from '../../../shared/entities.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { formatPrice } from './format.ts';
+import { strings } from './strings.ts';
+
+const frame = (premium: boolean) =>
+  cx('card flex flex-col p-6 sm:p-8', premium && 'border-accent max-md:order-first');
+
+/** One plan: its price, what it gives, and what can be done with it. */
+export function PlanCard({
+  plan,
+  current,
+  children,
+}: {
+  plan: Plan;
+  current: boolean;
+  children?: ReactNode;
+}) {
+  const premium = plan.metadata.tier === 'premium';
+  const { price } = plan;
+  return (
+    <section aria-labelledby={`plan-${plan.id}`} data-plan={plan.metadata.tier} className={frame(premium)}>
+      <div className="flex min-h-7 items-center justify-between gap-3">
+        <h2 id={`plan-${plan.id}`} className="flex items-center gap-2 font-bold font-serif text-xl">
+          {premium && <Crown aria-hidden="true" className="size-5 text-accent" />}
+          {plan.name}
+        </h2>
+        {current && <Badge>{strings.yourPlan}</Badge>}
+      </div>
+      <p className="mt-1 text-muted">{plan.description}</p>
+      <p className="mt-5 flex items-baseline gap-2">
+        <span className="font-bold font-serif text-3xl tabular-nums">{formatPrice(price)}</span>{' '}
+        <span className="text-muted">{strings.perInterval(price.recurring.interval)}</span>
+      </p>
+      <ul className="mt-6 flex-1 space-y-2.5 border-line border-t pt-6">
+        {plan.features.map((feature) => (
+          <li key={feature} className="flex items-start gap-3">
+            <Check
+              aria-hidden="true"
+              className={cx('mt-1 size-4 shrink-0', premium ? 'text-accent' : 'text-muted')}
+            />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      {children && <div className="mt-8">{children}</div>}
+    </section>
+  );
+}
+
+/** The place of a plan that is still on its way. */
+export function PlanCardSkeleton({ premium }: { premium: boolean }) {
+  return (
+    <div className={frame(premium)}>
+      <Skeleton className="h-7 w-28" />
+      <Skeleton className="mt-2 h-5 w-3/4" />
+      <Skeleton className="mt-6 h-10 w-40" />
+      <div className="mt-6 flex-1 space-y-3.5 border-line border-t pt-6">
+        {[72, 56, 80, 64, 48, 60].map((width) => (
+          <Skeleton key={width} className="h-5" />
+        ))}
+      </div>
+      {premium && <Skeleton className="mt-8 h-11 w-full" />}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { api } from '../../../shared/api.ts';
+import { tierOf } from '../../api/fallbacks.ts';
+import { reads, useApi } from '../../api/queries.ts';
+
+/** Where somebody stands who has come back from paying. */
+export type Activation = 'none' | 'confirming' | 'active' | 'pending' | 'unknown';
+
+/**
+ * Coming back from checkout: the server looks the payment up at Stripe and answers with the tier that follows. The
+ * address alone proves nothing, so nothing is celebrated before that answer.
+ */
+export function useActivation(sessionId: string | null, userId: string | undefined) {
+  const client = useApi();
+  const queryClient = useQueryClient();
+  const [activation, setActivation] = useState<Activation>('none');
+  const asked = useRef<string | null>(null);
+
+  const confirm = useCallback(
+    async (checkout: string, person: string) => {
+      setActivation('confirming');
+      const { queryKey } = reads.subscription(client, person);
+      try {
+        const subscription = await client.get(api.subscription, {
+          params: { userId: person },
+          query: { checkout },
+        });
+        // An answer from before the payment was stored may still be on its way: it must not win.
+        await queryClient.cancelQueries({ queryKey });
+        queryClient.setQueryData(queryKey, subscription);
+        setActivation(tierOf(subscription) === 'premium' ? 'active' : 'pending');
+      } catch {
+        setActivation('unknown');
+      }
+    },
+    [client, queryClient],
+  );
+
+  useEffect(() => {
+    if (!sessionId || !userId || asked.current === sessionId) return;
+    asked.current = sessionId;
+    void confirm(sessionId, userId);
+  }, [sessionId, userId, confirm]);
+
+  const checkAgain = useCallback(() => {
+    if (asked.current && userId) void confirm(asked.current, userId);
+  }, [confirm, userId]);
+
+  return { activation, checkAgain };
+}

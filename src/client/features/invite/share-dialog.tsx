@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check, Copy, Share2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { reads, useApi } from '../../api/queries.ts';
+import { useAnnounce } from '../../ui/announcer.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { inviteLink } from './invite-link.ts';
+import { InviteProgress } from './invite-progress.tsx';
+import { strings } from './strings.ts';
+
+const canShare = (): boolean => typeof navigator.share === 'function';
+
+/** The personal link, ways to pass it on, and what it has earned. */
+export function ShareDialog({
+  userId,
+  open,
+  onOpenChange,
+}: {
+  userId: string;
+  open: boolean;
+  onOpenChange(open: boolean): void;
+}) {
+  const client = useApi();
+  const announce = useAnnounce();
+  const field = useId();
+  const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
+  // Opening the dialog is asking: an old number would hide the friend who has just joined.
+  const count = useQuery({ ...reads.inviteCount(client, userId), refetchOnMount: 'always' });
+  useQuery({ ...reads.inviteBenefits(client, userId), refetchOnMount: 'always' });
+  const link = inviteLink(window.location.origin, userId);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied('yes');
+      announce(strings.copied);
+    } catch {
+      setCopied('failed');
+    }
+  };
+  // Closing the system's own sheet is no failure.
+  const share = () =>
+    navigator.share({ title: strings.shareTitle, text: strings.shareText, url: link }).catch(() => {});
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={strings.title} description={strings.lead}>
+      <label htmlFor={field} className="mt-5 mb-1.5 block font-semibold text-sm">
+        {strings.link}
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <input
+          id={field}
+          readOnly
+          value={link}
+          onFocus={(event) => event.target.select()}
+          className="control-height min-w-0 flex-1 basis-56 rounded-control border border-control bg-surface px-3 text-sm"
+        />
+        <Button onClick={() => void copy()} className="max-sm:flex-1">
+          {copied === 'yes' ? (
+            <Check aria-hidden="true" className="size-4" />
+          ) : (
+            <Copy aria-hidden="true" className="size-4" />
+          )}
+          {copied === 'yes' ? strings.copied : strings.copy}
+        </Button>
+        {canShare() && (
+          <Button variant="outline" onClick={() => void share()} className="max-sm:flex-1">
+            <Share2 aria-hidden="true" className="size-4" />
+            {strings.share}
+          </Button>
+        )}
+      </div>
+      {copied === 'failed' && (
+        <p role="alert" className="mt-2 text-bad text-sm">
+          {strings.copyFailed}
+        </p>
+      )}
+      <div className="mt-5">
+        <InviteProgress count={count.data?.count} failed={count.isError} />
+      </div>
+    </Dialog>
+  );
+}

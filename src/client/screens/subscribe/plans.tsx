@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Tier } from '../../../shared/limits.ts';
+import { builtInPlans } from '../../../shared/plans.ts';
+import { ApiError } from '../../api/client.ts';
+import { reads, useApi } from '../../api/queries.ts';
+import { PlanCard, PlanCardSkeleton } from '../../features/billing/plan-card.tsx';
+import { strings } from '../../features/billing/strings.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+/** Free against premium, from the payment provider or, when it cannot be asked, from what is built in. */
+export function Plans({
+  tier,
+  unavailable,
+  action,
+}: {
+  /** Nothing while nobody is signed in. */
+  tier: Tier | undefined;
+  unavailable: boolean;
+  action: ReactNode;
+}) {
+  const products = useQuery(reads.products(useApi()));
+  const down = unavailable || (products.error instanceof ApiError && products.error.status === 503);
+  const plans = products.data ?? (products.isError ? builtInPlans : undefined);
+  return (
+    <div className="space-y-4">
+      {down && (
+        <Notice live tone="bad" title={strings.unavailable}>
+          {strings.unavailableText}
+        </Notice>
+      )}
+      {products.isError && (
+        <Notice
+          live
+          tone="warn"
+          title={strings.plansError}
+          action={
+            <Button variant="outline" busy={products.isFetching} onClick={() => void products.refetch()}>
+              {strings.retry}
+            </Button>
+          }
+        >
+          {strings.plansErrorText}
+        </Notice>
+      )}
+      <div className="grid gap-4 md:grid-cols-2 md:gap-6" aria-busy={plans === undefined}>
+        {plans ? (
+          plans.map((plan) => (
+            <PlanCard key={plan.id} plan={plan} current={plan.metadata.tier === tier}>
+              {plan.metadata.tier === 'premium' && action}
+            </PlanCard>
+          ))
+        ) : (
+          <>
+            <span role="status" className="sr-only">
+              {strings.loadingPlans}
+            </span>
+            <PlanCardSkeleton premium={false} />
+            <PlanCardSkeleton premium />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

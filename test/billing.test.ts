@@ -1,0 +1,202 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import Stripe from 'stripe';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../src/sandbox/server.ts';
+import { signatureHeader } from '../src/sandbox/stripe/webhooks.ts';
+import { createPayments } from '../src/server/providers/payments.ts';
+import { createTestApp } from '../src/server/test-app.ts';
+
+/** The real server against the sandbox's Stripe: the same client, the same bytes, the same signatures. */
+
+const secret = 'whsec_test';
+let dataDir: string;
+let sandbox: Sandbox;
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'billing-'));
+  // Nobody listens at the product's address: the tests deliver the events themselves.
+  sandbox = await createSandbox({ port: 0, dataDir, appUrl: 'http://127.0.0.1:9', webhookSecret: secret });
+});
+afterEach(async () => {
+  await sandbox.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+async function setUp() {
+  const stripe = { secretKey: 'sk_test_sandbox', webhookSecret: secret, apiUrl: sandbox.origin };
+  const client = new Stripe('sk_test_sandbox', {
+    host: '127.0.0.1',
+    port: new URL(sandbox.origin).port,
+    protocol: 'http',
+    telemetry: false,
+  });
+  const test = await createTestApp({ now: Date.now(), deps: { payments: createPayments(stripe) } });
+
+  async function person(id: string) {
+    const { headers } = await test.signIn(id);
+    const post = (url: string, payload?: object) =>
+      test.app.inject({ method: 'POST', url, headers, ...(payload && { payload }) });
+    const subscription = async (query = '') =>
+      (await test.app.inject({ url: `/api/subscription/${id}${query}`, headers })).json() as Record<
+        string,
+        unknown
+      >;
+    const control = async (action: string, extra: object = {}) => {
+      const answer = await fetch(`${sandbox.origin}/_sandbox/stripe/${action}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ userId: id, ...extra }),
+      });
+      return answer.status;
+    };
+    const checkout = async () => {
+      const answer = await post('/api/create-checkout-session', { userId: id });
+      return { status: answer.statusCode, ...(answer.json() as { url?: string; code?: string }) };
+    };
+    const pay = async (cardNumber = '4242424242424242') => {
+      const { url = '' } = await checkout();
+      const body = new URLSearchParams({ cardNumber });
+      return fetch(url, { method: 'POST', body, redirect: 'manual' });
+    };
+    return { id, headers, post, subscription, control, checkout, pay };
+  }
+
+  /** All events of a person's customer, oldest first, as Stripe would send them. */
+  async function eventsOf(id: string) {
+    const events = await client.events.list({ limit: 100 });
+    const mine = await fetch(`${sandbox.origin}/_sandbox/stripe`);
+    const { subscriptions } = (await mine.json()) as {
+      subscriptions: { userId: string; customer: string }[];
+    };
+    const customer = subscriptions.find(({ userId }) => userId === id)?.customer;
+    return events.data
+      .filter(({ data }) => 'customer' in data.object && data.object.customer === customer)
+      .toReversed();
+  }
+
+  const deliver = async (event: Stripe.Event) => {
+    const payload = JSON.stringify(event);
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/api/stripe/webhook',
+      payload,
+      headers: {
+        'content-type': 'application/json',
+        'stripe-signature': signatureHeader(payload, secret, Math.floor(test.clock.now / 1_000)),
+      },
+    });
+    return answer.statusCode;
+  };
+  return { ...test, client, person, eventsOf, deliver };
+}
+
+describe('checkout', () => {
+  it('R-9.4 sells what Stripe sells', async () => {
+    const { app } = await setUp();
+    const plans = (await app.inject('/api/stripe/products')).json();
+    expect(plans).toMatchObject([
+      { metadata: { tier: 'free' } },
+      { name: 'Premium', price: { unit_amount: 999, currency: 'usd' }, metadata: { tier: 'premium' } },
+    ]);
+  });
+
+  it('opens one page however often the button is pressed, and another after the first is done', async () => {
+    const { person, client, clock } = await setUp();
+    const { checkout, pay, control, subscription } = await person('presser');
+    const urls = await Promise.all([1, 2, 3, 4].map(async () => (await checkout()).url));
+    expect(new Set(urls).size).toBe(1);
+    expect((await client.customers.list()).data).toHaveLength(1);
+    expect((await pay()).status).toBe(303);
+    expect(await checkout()).toMatchObject({ status: 409, code: 'already-premium' });
+    await control('end');
+    clock.now += 1_000;
+    expect(await subscription('?checkout=x')).toMatchObject({ tier: 'free' });
+    const next = await checkout();
+    expect(next.url).toBeDefined();
+    expect(next.url).not.toBe(urls[0]);
+  });
+
+  it('R-4.52 R-7.22 activates on return alone, R-6.12 opens the portal', async () => {
+    const { person, client } = await setUp();
+    const { pay, subscription, post } = await person('returner');
+    await pay();
+    expect(await subscription()).toMatchObject({ tier: 'free' });
+    const [sold] = (await client.subscriptions.list()).data;
+    const end = new Date((sold?.items.data[0]?.current_period_end ?? 0) * 1_000).toISOString();
+    expect(await subscription('?checkout=x')).toMatchObject({ tier: 'premium', subscriptionPeriodEnd: end });
+    const portal = (await post('/api/stripe-customer-portal')).json() as { url: string };
+    expect(await (await fetch(portal.url)).text()).toContain('Manage your subscription');
+  });
+});
+
+describe('a life in events', () => {
+  it('R-4.63 R-4.64 R-10.29 renews, falls overdue, recovers, is cancelled, resumed and refunded', async () => {
+    const { person, eventsOf, deliver } = await setUp();
+    const { pay, subscription, control } = await person('liver');
+    const news = async () => {
+      for (const event of await eventsOf('liver')) expect(await deliver(event)).toBe(200);
+      return subscription();
+    };
+    await pay();
+    const first = await news();
+    expect(first).toMatchObject({ tier: 'premium', status: 'active', cancelAtPeriodEnd: false });
+    await control('renew');
+    const renewed = await news();
+    expect(renewed).toMatchObject({ tier: 'premium', status: 'active' });
+    const months = (new Date(String(renewed.subscriptionPeriodEnd)).getTime() -
+      new Date(String(first.subscriptionPeriodEnd)).getTime()) as number;
+    expect(Math.round(months / 86_400_000)).toBeGreaterThanOrEqual(28);
+    await control('fail-renewal');
+    expect(await news()).toMatchObject({ tier: 'premium', status: 'past_due' });
+    await control('card', { cardNumber: '5555555555554444' });
+    expect(await news()).toMatchObject({ tier: 'premium', status: 'active' });
+    await control('cancel');
+    expect(await news()).toMatchObject({ tier: 'premium', cancelAtPeriodEnd: true });
+    await control('resume');
+    expect(await news()).toMatchObject({ tier: 'premium', cancelAtPeriodEnd: false });
+    await control('refund');
+    expect(await news()).toMatchObject({ tier: 'free', status: 'canceled', subscriptionPeriodEnd: null });
+    // The refunded subscription has ended at Stripe as well: nothing is left that could charge again.
+    const left = (await (await fetch(`${sandbox.origin}/_sandbox/stripe`)).json()) as {
+      subscriptions: { status: string }[];
+    };
+    expect(left.subscriptions.map(({ status }) => status)).toEqual(['canceled']);
+  });
+
+  it('R-10.28 real sequences, shuffled and doubled, end in the same state', { timeout: 60_000 }, async () => {
+    const { person, eventsOf, deliver, clock } = await setUp();
+    const action = fc.constantFrom('renew', 'fail-renewal', 'retry', 'cancel', 'resume', 'refund', 'end');
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(action, { maxLength: 4 }),
+        fc.infiniteStream(fc.nat()),
+        async (actions, picks) => {
+          run += 1;
+          const { pay, control, subscription } = await person(`shuffled-${run}`);
+          await pay();
+          for (const step of actions) {
+            // What has ended has no further life: the sandbox finds nothing to act on.
+            if ((await control(step)) === 404) break;
+          }
+          const events = await eventsOf(`shuffled-${run}`);
+          const pile = [...events, ...events];
+          while (pile.length > 0) {
+            const [event] = pile.splice((picks.next().value ?? 0) % pile.length, 1);
+            if (event) expect(await deliver(event)).toBe(200);
+          }
+          const told = await subscription();
+          if (actions.at(0) === 'refund' || actions.at(0) === 'end') expect(told.tier).toBe('free');
+          if (actions.length === 0) expect(told.tier).toBe('premium');
+          clock.now += 1_000;
+          const truth = await subscription('?checkout=x');
+          expect(told).toEqual(truth);
+        },
+      ),
+      { numRuns: 10 },
+    );
+  });
+});
