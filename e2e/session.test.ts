@@ -1,0 +1,264 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, newEmail, storedUser, test } from './fixtures.ts';
+
+const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign In', exact: true });
+const userMenu = (page: Page) => page.getByRole('button', { name: /^Account of/ });
+
+/** Opens the dialog, ticks the terms and leaves for the identity provider. */
+async function goToProvider(page: Page) {
+  await signInButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in to Rhapsode' });
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: /^Sign in/ }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a test person' })).toBeVisible();
+}
+
+/** Every request to the app's API from now on. */
+function recordCalls(page: Page): Request[] {
+  const calls: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request);
+  });
+  return calls;
+}
+
+const callsTo = (calls: Request[], method: string, path: string | RegExp) =>
+  calls.filter((call) => {
+    const { pathname } = new URL(call.url());
+    return call.method() === method && (typeof path === 'string' ? pathname === path : path.test(pathname));
+  });
+
+const inSession = (page: Page, key: string) =>
+  page.evaluate((name) => window.sessionStorage.getItem(name), key);
+
+test('somebody signs in through the chooser, stays signed in, and signs out everywhere', async ({
+  page,
+  context,
+}) => {
+  const calls = recordCalls(page);
+  await page.goto('/');
+  await expect(signInButton(page)).toBeVisible();
+  await expect(userMenu(page)).toHaveCount(0);
+
+  await test.step('R-5.30 R-2.50 without the tick nothing happens but a word', async () => {
+    await signInButton(page).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+    await dialog.getByRole('button', { name: /^Sign in/ }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('Please accept the Terms and Conditions');
+    await expect(dialog.getByRole('checkbox')).toBeFocused();
+    expect(await inSession(page, 'shouldFetchSession')).toBeNull();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(signInButton(page)).toBeFocused();
+  });
+
+  await test.step('R-4.2 R-6.18 until then no session was asked for and no token sent', async () => {
+    expect(callsTo(calls, 'GET', '/api/auth/session')).toHaveLength(0);
+    for (const call of calls) expect(await call.headerValue('authorization')).toBeNull();
+    expect(calls.filter((call) => /undefined|null/.test(call.url()))).toEqual([]);
+  });
+
+  await test.step('R-2.70 R-4.4 the page itself leaves, with the flag already set', async () => {
+    // An answer without content leaves the page where it is, to be asked.
+    await page.route('**/api/auth/google?**', (route) => route.fulfill({ status: 204 }));
+    await signInButton(page).click();
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: /^Sign in with/ }).click();
+    await expect.poll(() => inSession(page, 'shouldFetchSession')).toBe('true');
+    await page.unroute('**/api/auth/google?**');
+    await page.evaluate(() => window.sessionStorage.clear());
+    await page.reload();
+    await goToProvider(page);
+    const [start] = callsTo(calls, 'GET', '/api/auth/google');
+    expect([start?.resourceType(), start?.isNavigationRequest()]).toEqual(['document', true]);
+  });
+
+  calls.length = 0;
+  await page.getByRole('button', { name: /Test Person One/ }).click();
+  await expect(userMenu(page)).toBeVisible();
+  await expect(signInButton(page)).toHaveCount(0);
+  const user = await storedUser(page);
+
+  await test.step('R-4.3 R-4.9 R-7.29 one session call, the user stored, the terms recorded', async () => {
+    expect(user).toMatchObject({ email: 'one@people.test', subscriptionTier: 'free' });
+    expect(await inSession(page, 'shouldFetchSession')).toBeNull();
+    expect(await page.evaluate(() => window.localStorage.getItem('user'))).toBeNull();
+    expect(callsTo(calls, 'GET', '/api/auth/session')).toHaveLength(1);
+    const terms = () => callsTo(calls, 'POST', /^\/api\/terms-status\//);
+    await expect.poll(() => terms().length).toBe(1);
+    expect(new URL(terms()[0]?.url() ?? '').pathname).toBe(`/api/terms-status/${user?.googleSub}`);
+    expect(terms()[0]?.postData()).toBeNull();
+    expect(callsTo(calls, 'POST', '/api/invites')).toHaveLength(0);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/');
+  });
+
+  await test.step('R-2.20 R-2.22 R-2.23 R-2.24 the menu shows who it is', async () => {
+    const face = userMenu(page).locator('img');
+    await expect(face).toBeVisible();
+    expect(await face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await userMenu(page).click();
+    const menu = page.getByRole('menu');
+    await expect(menu).toContainText('Test Person One');
+    await expect(menu).toContainText('one@people.test');
+    await expect(menu).toContainText('Free Member');
+    await expect(menu.getByRole('menuitem')).toHaveText(['Sign out']);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('R-4.1 R-6.17 a reload keeps the user without asking; calls carry a fresh token', async () => {
+    calls.length = 0;
+    await page.reload();
+    await expect(userMenu(page)).toBeVisible();
+    const reads = () => callsTo(calls, 'GET', `/api/subscription/${user?.googleSub}`);
+    await expect.poll(() => reads().length).toBe(1);
+    expect(callsTo(calls, 'GET', '/api/auth/session')).toHaveLength(0);
+    const authorization = (await reads()[0]?.headerValue('authorization')) ?? '';
+    const [, claims = ''] = authorization.replace('Bearer ', '').split('.');
+    const { exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { exp: number };
+    expect(exp * 1000).toBeGreaterThan(Date.now());
+  });
+
+  await test.step('R-10.13 R-4.5 a new tab is signed in too; signing out ends it in both', async () => {
+    const other = await context.newPage();
+    await other.goto('/');
+    await expect(userMenu(other)).toBeVisible();
+    await userMenu(page).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(signInButton(page)).toBeVisible();
+    await expect(signInButton(other)).toBeVisible();
+    for (const tab of [page, other]) {
+      expect(await inSession(tab, 'user')).toBeNull();
+      expect(await inSession(tab, 'shouldFetchSession')).toBeNull();
+    }
+    expect((await context.cookies()).map((cookie) => cookie.name)).toEqual([]);
+    expect(callsTo(calls, 'POST', '/api/auth/logout')).toHaveLength(1);
+    await page.reload();
+    await expect(signInButton(page)).toBeVisible();
+    await other.close();
+  });
+});
+
+test('R-2.21 without a photo, or with one that does not load, the initials are shown', async ({
+  page,
+  signIn,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/404.*\/identity\/photos\/missing/);
+  await signIn(page, { email: 'two@people.test' });
+  await expect(userMenu(page)).toHaveText('TT');
+  await page.context().clearCookies();
+  await page.evaluate(() => window.sessionStorage.clear());
+  await signIn(page, { email: 'three@people.test' });
+  await expect(userMenu(page)).toHaveText('TT');
+  await expect(userMenu(page).locator('img')).toHaveCount(0);
+});
+
+test('R-8.27 R-8.28 a failure is said once, a change of mind is not', async ({ page, sandbox }) => {
+  const failed = page.getByText('Something went wrong with sign-in. Please try again.', { exact: true });
+  await page.goto('/privacy');
+
+  await test.step('cancelled', async () => {
+    await goToProvider(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(signInButton(page)).toBeVisible();
+    await expect(page).toHaveURL('/');
+    expect(await inSession(page, 'shouldFetchSession')).toBeNull();
+    await expect(failed).toHaveCount(0);
+  });
+
+  await test.step('the provider is in trouble', async () => {
+    await goToProvider(page);
+    await sandbox.next({ service: 'identity', path: '/token', status: 500 });
+    await page.getByRole('button', { name: /Test Person Two/ }).click();
+    await expect(failed).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await page.reload();
+    await expect(signInButton(page)).toBeVisible();
+    await expect(failed).toHaveCount(0);
+  });
+
+  await test.step('a forged token', async () => {
+    await goToProvider(page);
+    await sandbox.next({ service: 'identity', forge: 'signature' });
+    await page.getByRole('button', { name: /Test Person Two/ }).click();
+    await expect(failed).toBeVisible();
+    await expect(signInButton(page)).toBeVisible();
+    expect(await storedUser(page)).toBeNull();
+    expect((await page.request.get('/api/auth/session')).status()).toBe(401);
+  });
+});
+
+test('R-4.10 R-4.13 R-2.3 whoever came through an invite link tells so once', async ({
+  page,
+  signIn,
+  browser,
+  product,
+}) => {
+  const inviterContext = await browser.newContext({ baseURL: product.url });
+  const inviter = await signIn(await inviterContext.newPage());
+  await inviterContext.close();
+
+  const calls = recordCalls(page);
+  await page.goto(`/${inviter.googleSub}`);
+  await expect(page).toHaveURL('/');
+  expect(await inSession(page, 'referrerId')).toBe(inviter.googleSub);
+  await goToProvider(page);
+  await page.getByLabel('Or any other e-mail').fill(newEmail());
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(userMenu(page)).toBeVisible();
+  const invites = () => callsTo(calls, 'POST', '/api/invites');
+  await expect.poll(() => inSession(page, 'referrerId')).toBeNull();
+  expect(invites().map((call) => call.postDataJSON())).toEqual([
+    { inviterSub: inviter.googleSub, inviteeSub: (await storedUser(page))?.googleSub },
+  ]);
+  expect((await invites()[0]?.response())?.status()).toBe(200);
+
+  await page.reload();
+  await userMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await goToProvider(page);
+  await page.getByRole('button', { name: /Test Person Two/ }).click();
+  await expect(userMenu(page)).toBeVisible();
+  await expect.poll(() => callsTo(calls, 'POST', /^\/api\/terms-status\//).length).toBe(2);
+  expect(invites()).toHaveLength(1);
+});
+
+test('R-8.3 a session that ended on the server ends in the page, in place', async ({
+  page,
+  signIn,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/401/);
+  await signIn(page, { returnTo: '/terms' });
+  await expect(userMenu(page)).toBeVisible();
+  await page.request.post('/api/auth/logout');
+  await page.getByRole('link', { name: 'Back to App' }).click();
+  await page.reload();
+  await expect(signInButton(page)).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(await inSession(page, 'user')).toBeNull();
+});
+
+test('R-7.5 without a token the calls go through with the cookie alone', async ({
+  page,
+  signIn,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/500.*\/api\/auth\/token/);
+  await page.route('**/api/auth/token', (route) => route.fulfill({ status: 500, body: 'no' }));
+  const answered = page.waitForResponse(/\/api\/subscription\//);
+  const user = await signIn(page);
+  const answer = await answered;
+  expect([answer.status(), await answer.request().headerValue('authorization')]).toEqual([200, null]);
+  expect(answer.url()).toContain(user.googleSub);
+});
+
+test('R-10.31 the page says what is sandboxed', async ({ page }) => {
+  await page.goto('/');
+  const notice = page.getByRole('note').filter({ hasText: 'Sandbox' });
+  for (const service of ['sign-in', 'payments', 'translation', 'HD voices']) {
+    await expect(notice.getByText(service, { exact: true })).toBeVisible();
+  }
+});
