@@ -124,7 +124,20 @@ function createSilence(): string {
   return URL.createObjectURL(new Blob([wave], { type: 'audio/wav' }));
 }
 
-/** The player of this page. */
+/** The player of this page; its element is made when something is first played. */
 export function createBrowserPlayer(): Player {
-  return createPlayer(new Audio(), createSilence);
+  let player: Player | undefined;
+  const get = () => {
+    player ??= createPlayer(new Audio(), createSilence);
+    return player;
+  };
+  return {
+    unlock: () => get().unlock(),
+    play: (url, rate, onEvent) => get().play(url, rate, onEvent),
+    resume: () => get().resume(),
+    pause: () => player?.pause(),
+    seek: (seconds) => player?.seek(seconds),
+    setRate: (rate) => player?.setRate(rate),
+    stop: () => player?.stop(),
+  };
 }

@@ -10,6 +10,7 @@ describe('settings', () => {
       language: 'en-US',
       target: 'es-ES',
       voice: null,
+      speed: 1,
       punctuation: true,
       translate: false,
     });

@@ -9,6 +9,8 @@ export interface Settings {
   target: LanguageCode;
   /** A voice id; null until one is chosen. */
   voice: string | null;
+  /** How fast texts are read. */
+  speed: number;
   /** Whether pauses become marks. */
   punctuation: boolean;
   translate: boolean;
@@ -28,6 +30,7 @@ function complete(stored: Stored): Settings {
     language,
     target: stored.target ?? defaultTarget(language),
     voice: stored.voice ?? null,
+    speed: stored.speed ?? 1,
     punctuation: stored.punctuation ?? true,
     translate: stored.translate ?? false,
   };
@@ -37,11 +40,12 @@ function complete(stored: Stored): Settings {
 function readStored(store: Store<LocalKey>): Stored {
   const value = store.readJson('settings');
   if (typeof value !== 'object' || value === null) return {};
-  const { language, target, voice, punctuation, translate } = value as Record<string, unknown>;
+  const { language, target, voice, speed, punctuation, translate } = value as Record<string, unknown>;
   return {
     ...(isLanguageCode(language) ? { language } : {}),
     ...(isLanguageCode(target) ? { target } : {}),
     ...(typeof voice === 'string' ? { voice } : {}),
+    ...(typeof speed === 'number' && speed >= 0.75 && speed <= 1.5 ? { speed } : {}),
     ...(typeof punctuation === 'boolean' ? { punctuation } : {}),
     ...(typeof translate === 'boolean' ? { translate } : {}),
   };

@@ -10,6 +10,8 @@ export interface Account {
   userId: string | undefined;
   /** Free until the subscription lookup answers otherwise. */
   tier: Tier;
+  /** The lookup has answered or failed; signed out there is nothing to look up. */
+  tierKnown: boolean;
   benefits: InviteBenefits;
   /** How many characters a transcript may have. */
   cap: number;
@@ -34,6 +36,7 @@ export function useAccount(): Account {
     user,
     userId,
     tier,
+    tierKnown: !userId || subscription.isFetched,
     benefits,
     cap: transcriptCap(tier, benefits),
     slots: saveSlots(tier, benefits),

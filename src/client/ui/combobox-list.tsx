@@ -22,6 +22,7 @@ export interface ComboboxListProps {
   onChange(value: string): void;
   searchable?: boolean;
   aside?(option: ComboboxOption<string>): ReactNode;
+  footer?: string;
 }
 
 const matches = (option: ComboboxOption<string>, query: string): boolean =>
@@ -31,7 +32,7 @@ const matches = (option: ComboboxOption<string>, query: string): boolean =>
 
 /** The list of a combobox by the ARIA pattern: the focus stays in one place, arrows move the active option. */
 export function ComboboxList(props: ComboboxListProps) {
-  const { trigger, label, value, options, onChange, searchable = false, aside } = props;
+  const { trigger, label, value, options, onChange, searchable = false, aside, footer } = props;
   const [open, setOpen] = useState(true);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(value);
@@ -139,6 +140,11 @@ export function ComboboxList(props: ComboboxListProps) {
               />
             ))}
           </div>
+          {footer && (
+            <p className="-mx-1.5 mt-1.5 border-line border-t px-4 pt-2.5 pb-1 text-muted text-xs">
+              {footer}
+            </p>
+          )}
           {found.length === 0 && <p className="px-3 py-4 text-center text-muted">Nothing found</p>}
         </Popover.Content>
       </Popover.Portal>

@@ -29,6 +29,8 @@ export interface ComboboxProps<V extends string> {
   display?: ReactNode;
   /** Drawn at the end of each option, outside of what choosing it presses. */
   aside?(option: ComboboxOption<V>): ReactNode;
+  /** A line below the options. */
+  footer?: string;
   disabled?: boolean;
   className?: string;
 }
@@ -37,7 +39,19 @@ const load = () => import('./combobox-list.tsx').then((module) => module.Combobo
 
 /** A choice from a list. The list itself arrives with the first press. */
 export function Combobox<V extends string>(props: ComboboxProps<V>) {
-  const { label, value, options, onChange, searchable, caption, display, aside, disabled, className } = props;
+  const {
+    label,
+    value,
+    options,
+    onChange,
+    searchable,
+    caption,
+    display,
+    aside,
+    footer,
+    disabled,
+    className,
+  } = props;
   const chosen = options.find((option) => option.value === value);
   const shown = display ?? chosen?.label ?? '';
   return (
@@ -53,6 +67,7 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
           if (option) onChange(option.value);
         },
         searchable,
+        footer,
         aside: aside as ((option: ComboboxOption<string>) => ReactNode) | undefined,
       }}
       trigger={

@@ -22,6 +22,8 @@ export const playbackStrings = {
   started: 'Reading aloud',
   upgrade: 'Upgrade',
   signIn: 'Sign in',
+  upgradeHow: 'Open the Upgrade button in the header',
+  signInHow: 'Use the Sign In button in the header',
 } as const;
 
 /** Why nothing is read, or not to the end. */

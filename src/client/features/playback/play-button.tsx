@@ -1,0 +1,67 @@
+import { Play, Square } from 'lucide-react';
+import { useRef } from 'react';
+import { engineLocale } from '../../../shared/languages.ts';
+import { estimateSpeechSeconds } from '../../../shared/limits.ts';
+import type { TextRange } from '../../../shared/sentences.ts';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { formatTime } from './playback-rules.ts';
+import { playbackStrings } from './strings.ts';
+import type { PlaybackControls, Reading } from './use-playback.ts';
+
+interface PlayButtonProps {
+  controls: PlaybackControls;
+  /** All that the visible view shows. */
+  reading: Reading;
+  /** What is selected in it, if anything. */
+  selection(): TextRange | null;
+  className?: string;
+}
+
+/** Play turns to Stop. A selection is read alone. */
+export function PlayButton({ controls, reading, selection, className }: PlayButtonProps) {
+  const { phase, previewing } = controls.state;
+  const busy = previewing === null && (phase === 'loading' || phase === 'playing');
+  // Pressing a button takes the selection away in some browsers, before the click arrives.
+  const pressed = useRef<TextRange | null>(null);
+
+  const play = () => {
+    const selected = pressed.current ?? selection();
+    pressed.current = null;
+    // Pinyin that is shown is not what is read: a part of it has no counterpart.
+    const partial = selected && reading.shown === undefined;
+    controls.play(
+      partial
+        ? { ...reading, text: reading.text.slice(selected.start, selected.end), offset: selected.start }
+        : reading,
+    );
+  };
+
+  return (
+    <Button
+      variant="primary"
+      className={cx('min-w-24', className)}
+      onPointerDown={() => {
+        pressed.current = selection();
+      }}
+      onClick={busy ? controls.stop : play}
+    >
+      {!busy && <Play aria-hidden="true" className="size-4" fill="currentColor" />}
+      {busy && phase === 'loading' && <Spinner />}
+      {busy && phase === 'playing' && <Square aria-hidden="true" className="size-4" fill="currentColor" />}
+      {busy ? playbackStrings.stop : playbackStrings.play}
+    </Button>
+  );
+}
+
+/** How long reading this takes, before anybody knows. */
+export function PlayEstimate({ reading, className }: { reading: Reading; className?: string }) {
+  const seconds = estimateSpeechSeconds(reading.text, engineLocale(reading.language));
+  if (seconds === 0) return null;
+  return (
+    <span className={cx('whitespace-nowrap text-muted text-sm tabular-nums', className)}>
+      {playbackStrings.estimate(formatTime(Math.max(1, seconds)))}
+    </span>
+  );
+}

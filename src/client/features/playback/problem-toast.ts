@@ -1,0 +1,44 @@
+import type { Tier } from '../../../shared/limits.ts';
+import type { ToastMessage } from '../../ui/toast.tsx';
+import { playbackStrings, type SpeechProblem } from './strings.ts';
+
+/** What stands above the words of each problem; without one the words stand alone. */
+const titles: Partial<Record<SpeechProblem, string>> = {
+  EMPTY_INPUT: 'Nothing to read',
+  'sign-in': 'Sign in for HD voices',
+  'trial-sign-in': 'Try Iris once',
+  'premium-required': 'HD voice',
+  'trial-used': 'Iris trial',
+  'trial-too-long': 'Iris trial',
+  'trial-check-failed': 'Iris trial',
+  'trial-check-invalid': 'Iris trial',
+  'trial-check-unreachable': 'Iris trial',
+  'speech-limit': 'No HD characters left',
+  'no-voice': 'No voice found',
+  unsupported: 'No browser voice',
+  'tap-again': 'One more tap',
+};
+
+const needsUpgrade: readonly SpeechProblem[] = ['premium-required', 'trial-used', 'trial-too-long'];
+const needsSignIn: readonly SpeechProblem[] = ['sign-in', 'trial-sign-in'];
+const failures: readonly SpeechProblem[] = ['unavailable', 'browser-failed', 'audio-failed'];
+
+/** How a problem is told, and what would help. */
+export function problemToast(
+  problem: SpeechProblem,
+  message: string,
+  help: { tier: Tier; onUpgrade(): void; onSignIn(): void },
+): ToastMessage {
+  const title = titles[problem];
+  const upgrade = needsUpgrade.includes(problem) || (problem === 'speech-limit' && help.tier === 'free');
+  const action = upgrade
+    ? { label: playbackStrings.upgrade, altText: playbackStrings.upgradeHow, onClick: help.onUpgrade }
+    : needsSignIn.includes(problem)
+      ? { label: playbackStrings.signIn, altText: playbackStrings.signInHow, onClick: help.onSignIn }
+      : undefined;
+  return {
+    ...(title ? { title, description: message } : { title: message }),
+    tone: problem === 'stopped' ? 'info' : failures.includes(problem) ? 'bad' : 'warn',
+    ...(action ? { action } : {}),
+  };
+}

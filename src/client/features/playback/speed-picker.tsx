@@ -1,0 +1,17 @@
+import { Combobox } from '../../ui/combobox.tsx';
+import { playbackStrings } from './strings.ts';
+
+const speeds = [0.75, 1, 1.25, 1.5] as const;
+
+/** How fast it is read; HD audio follows at once, the browser's voice at its next sentence. */
+export function SpeedPicker({ speed, onChange }: { speed: number; onChange(speed: number): void }) {
+  return (
+    <Combobox
+      label={playbackStrings.speed}
+      value={String(speed)}
+      options={speeds.map((value) => ({ value: String(value), label: playbackStrings.speedValue(value) }))}
+      onChange={(value) => onChange(Number(value))}
+      className="tabular-nums"
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { Square, Volume2 } from 'lucide-react';
+import { trialVoice } from '../../../shared/limits.ts';
+import type { Voice } from '../../../shared/voices.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Combobox } from '../../ui/combobox.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { playbackStrings } from './strings.ts';
+import type { PlaybackControls } from './use-playback.ts';
+
+/** The voices with what they are like, which are open, and a sample of each. */
+export function VoiceSelector({ controls, className }: { controls: PlaybackControls; className?: string }) {
+  const { list, voice, trialOpen, state } = controls;
+  const chosen = list.find((candidate) => candidate.id === voice);
+  const badgeOf = ({ id, premium }: Voice) => {
+    if (id === trialVoice && trialOpen) return playbackStrings.tryOnce;
+    return premium ? playbackStrings.premium : undefined;
+  };
+  return (
+    <Combobox
+      label={playbackStrings.voice}
+      value={voice}
+      onChange={controls.choose}
+      className={className}
+      options={list.map((candidate) => {
+        const badge = badgeOf(candidate);
+        return {
+          value: candidate.id,
+          label: candidate.name,
+          detail: candidate.description,
+          locked: candidate.locked,
+          ...(badge ? { badge } : {}),
+        };
+      })}
+      display={
+        chosen && (
+          <>
+            <span className="truncate">{chosen.name}</span>
+            {chosen.id === trialVoice && trialOpen && <Badge>{playbackStrings.tryOnce}</Badge>}
+          </>
+        )
+      }
+      footer={playbackStrings.aiVoices}
+      aside={({ value, label }) => {
+        const heard = state.previewing === value;
+        return (
+          <IconButton
+            label={heard ? playbackStrings.stopPreview(label) : playbackStrings.preview(label)}
+            onClick={() => controls.preview(value)}
+          >
+            {!heard && <Volume2 aria-hidden="true" />}
+            {heard && state.phase === 'loading' && <Spinner />}
+            {heard && state.phase !== 'loading' && <Square aria-hidden="true" fill="currentColor" />}
+          </IconButton>
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { TextRange } from '../../shared/sentences.ts';
+
+/** What is selected inside an element that shows a text, as positions in that text; null when nothing is. */
+export function selectedRange(element: HTMLElement | null): TextRange | null {
+  if (element instanceof HTMLTextAreaElement) {
+    const { selectionStart: start, selectionEnd: end } = element;
+    return end > start ? { start, end } : null;
+  }
+  const selection = window.getSelection();
+  if (!element || !selection || selection.isCollapsed || selection.rangeCount === 0) return null;
+  const range = selection.getRangeAt(0);
+  if (!element.contains(range.commonAncestorContainer)) return null;
+  const before = range.cloneRange();
+  before.selectNodeContents(element);
+  before.setEnd(range.startContainer, range.startOffset);
+  const start = before.toString().length;
+  return { start, end: start + range.toString().length };
+}
