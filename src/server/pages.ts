@@ -30,10 +30,14 @@ export function registerPages(app: FastifyInstance, client: ClientFiles, devAuth
     if (!page) throw new AppError('not-found');
     // The fake user of development has never signed in, so nothing else tells the page to ask for a session.
     if (devAuth) setSignedInCookie(reply, 86_400);
-    return reply
+    reply
       .code(page.status)
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(page.html);
+      .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: page.etag })
+      .type('text/html; charset=utf-8');
+    if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+    const taken = String(request.headers['accept-encoding'] ?? '');
+    const coding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(taken));
+    if (!coding) return reply.send(page.plain);
+    return reply.header('content-encoding', coding).send(page[coding]);
   });
 }

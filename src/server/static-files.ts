@@ -1,47 +1,60 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import staticPlugin from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { matchPath, type Screen } from '../shared/routes.ts';
 
-/** The pages that are rendered at build time, by path. */
-const pages: Record<string, string> = {
-  '/': 'index.html',
-  '/subscribe': 'subscribe.html',
-  '/terms': 'terms.html',
-  '/privacy': 'privacy.html',
-};
+/** A page that was drawn at build time, ready to be sent in whatever form the browser takes. */
+export interface BuiltPage {
+  status: number;
+  etag: string;
+  plain: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+}
 
 export interface ClientFiles {
-  /** The page for a path, with the status it is served with; nothing when the path wants a file. */
-  pageFor: (path: string) => { html: string; status: number } | undefined;
+  /** The page for a path; nothing when the path wants a file. */
+  pageFor: (path: string) => BuiltPage | undefined;
   /** Hashes of the inline scripts of all pages, for the content security policy. */
   scriptHashes: string[];
 }
 
-/** Reads the built pages once: they are few, and the policy needs their hashes. */
+/** Reads and compresses the built pages once: they are few, and the policy needs their hashes. */
 export function readClient(clientDir: string, sandboxed: readonly string[] = []): ClientFiles {
   // The page must name what is not real. In the page itself it costs no call and is there from the first paint.
   const root = sandboxed.length > 0 ? `<html data-sandboxed="${sandboxed.join(' ')}"` : '<html';
-  const read = (file: string) => {
-    const path = join(clientDir, file);
-    return existsSync(path) ? readFileSync(path, 'utf8').replace('<html', root) : undefined;
+  const hashes = new Set<string>();
+  const read = (screen: Screen): BuiltPage => {
+    const file = join(clientDir, screen === 'main' ? 'index.html' : `${screen}.html`);
+    const html = existsSync(file) ? readFileSync(file, 'utf8').replace('<html', root) : '';
+    for (const hash of inlineScriptHashes(html)) hashes.add(hash);
+    const plain = Buffer.from(html);
+    return {
+      status: screen === 'not-found' ? 404 : 200,
+      etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+      plain,
+      br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      gzip: gzipSync(plain),
+    };
   };
-  const index = read('index.html') ?? '';
-  const html = new Map(Object.entries(pages).map(([path, file]) => [path, read(file) ?? index]));
-  const notFound = read('not-found.html') ?? index;
-  const scriptHashes = new Set([...html.values(), notFound].flatMap(inlineScriptHashes));
-
+  const pages: Record<Screen, BuiltPage> = {
+    main: read('main'),
+    subscribe: read('subscribe'),
+    terms: read('terms'),
+    privacy: read('privacy'),
+    'not-found': read('not-found'),
+  };
   return {
-    scriptHashes: [...scriptHashes],
+    scriptHashes: [...hashes],
     pageFor(path) {
-      const normal = path.toLowerCase().replace(/\/+$/, '') || '/';
-      const page = html.get(normal);
-      if (page !== undefined) return { html: page, status: 200 };
-      const segments = normal.split('/').filter(Boolean);
-      // A single segment is an invite link, unless it looks like a file that is not there.
-      if (segments.length === 1) return normal.includes('.') ? undefined : { html: index, status: 200 };
-      return { html: notFound, status: 404 };
+      const route = matchPath(path);
+      if ('invite' in route) return pages.main;
+      // One segment that is not found looks like a file that is not there.
+      const isFile = route.screen === 'not-found' && path.lastIndexOf('/') === 0;
+      return isFile ? undefined : pages[route.screen];
     },
   };
 }

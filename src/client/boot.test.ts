@@ -1,0 +1,41 @@
+import { afterEach, expect, test } from 'vitest';
+import { themes } from '../shared/themes.ts';
+import { boot } from './boot.ts';
+
+const root = document.documentElement;
+const run = () => boot(themes.map((theme) => theme.id));
+const engines = window as { SpeechRecognition?: unknown; webkitSpeechRecognition?: unknown };
+
+afterEach(() => {
+  localStorage.clear();
+  for (const key of Object.keys(root.dataset)) delete root.dataset[key];
+  engines.webkitSpeechRecognition = undefined;
+});
+
+test('R-2.67 a stored theme is put on; anything else is left alone', () => {
+  localStorage.setItem('theme', 'ocean');
+  run();
+  expect(root.dataset.theme).toBe('ocean');
+  delete root.dataset.theme;
+  localStorage.setItem('theme', 'neon');
+  run();
+  expect(root.dataset.theme).toBeUndefined();
+});
+
+test('R-4.55 only accepted and declined count as an answer to the cookie banner', () => {
+  localStorage.setItem('cookiesConsent', 'maybe');
+  run();
+  expect(root.dataset.consent).toBeUndefined();
+  localStorage.setItem('cookiesConsent', 'declined');
+  run();
+  expect(root.dataset.consent).toBe('declined');
+});
+
+test('R-1.3 R-1.4 a browser without either engine is marked', () => {
+  run();
+  expect(root.dataset.unsupported).toBe('');
+  delete root.dataset.unsupported;
+  engines.webkitSpeechRecognition = class {};
+  run();
+  expect(root.dataset.unsupported).toBeUndefined();
+});

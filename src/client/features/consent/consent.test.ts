@@ -1,0 +1,34 @@
+import { afterEach, expect, test } from 'vitest';
+import { readConsent, startAnalytics, writeConsent } from './consent.ts';
+
+afterEach(() => {
+  localStorage.clear();
+  document.head.replaceChildren();
+});
+
+const loaded = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+
+test('R-4.56 R-4.57 stores exactly accepted or declined', () => {
+  writeConsent('accepted');
+  expect(localStorage.getItem('cookiesConsent')).toBe('accepted');
+  writeConsent('declined');
+  expect(localStorage.getItem('cookiesConsent')).toBe('declined');
+  expect(readConsent()).toBe('declined');
+});
+
+test('R-4.55 anything else is no answer', () => {
+  localStorage.setItem('cookiesConsent', 'maybe');
+  expect(readConsent()).toBeNull();
+});
+
+test('U37 analytics loads only when there is some, and only after Accept', () => {
+  startAnalytics('/analytics.js');
+  writeConsent('declined');
+  startAnalytics('/analytics.js');
+  writeConsent('accepted');
+  startAnalytics(null);
+  expect(loaded()).toEqual([]);
+  startAnalytics('/analytics.js');
+  startAnalytics('/analytics.js');
+  expect(loaded()).toEqual(['/analytics.js']);
+});

@@ -1,0 +1,62 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type ToastMessage, ToastProvider, useToast } from './toast.tsx';
+
+let show: (toast: ToastMessage) => void = () => {};
+function Opener() {
+  show = useToast();
+  return null;
+}
+
+beforeEach(async () => {
+  await import('./toast-view.tsx');
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  render(
+    <ToastProvider>
+      <Opener />
+    </ToastProvider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const titles = () => screen.queryAllByText(/^(One|Two)$/).map((element) => element.textContent);
+
+test('R-4.60 a new toast replaces the old one', async () => {
+  await act(async () => show({ title: 'One' }));
+  await screen.findByText('One');
+  await act(async () => show({ title: 'Two' }));
+  await screen.findByText('Two');
+  expect(titles()).toEqual(['Two']);
+});
+
+test('R-9.18 a toast goes after 5,000 ms', async () => {
+  await act(async () => show({ title: 'One' }));
+  await screen.findByText('One');
+  await pass(4_700);
+  expect(titles()).toEqual(['One']);
+  await pass(700);
+  expect(titles()).toEqual([]);
+});
+
+test('R-9.20 a toast may have a length of its own, also after one that was longer', async () => {
+  await act(async () => show({ title: 'One' }));
+  await screen.findByText('One');
+  await pass(1_000);
+  await act(async () => show({ title: 'Two', duration: 3_000 }));
+  await screen.findByText('Two');
+  await pass(2_700);
+  expect(titles()).toEqual(['Two']);
+  await pass(700);
+  expect(titles()).toEqual([]);
+});
+
+test('its action does what it says', async () => {
+  const onClick = vi.fn();
+  await act(async () => show({ title: 'One', action: { label: 'View', altText: 'View it', onClick } }));
+  (await screen.findByRole('button', { name: 'View' })).click();
+  expect(onClick).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerPages } from './pages.ts';
+import { readClient } from './static-files.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'rhapsode-pages-'));
+const app = fastify();
+const page = (name: string) =>
+  `<!doctype html><html lang="en"><script>boot()</script><h1>${name}</h1></html>`;
+
+beforeAll(async () => {
+  for (const name of ['index', 'subscribe', 'terms', 'privacy', 'not-found']) {
+    writeFileSync(join(dir, `${name}.html`), page(name));
+  }
+  registerPages(app, readClient(dir, ['identity', 'speech']), false);
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(dir, { recursive: true });
+});
+
+const open = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+test.each([
+  ['/', 'index', 200],
+  ['/AbC9xYz', 'index', 200],
+  ['/Terms/', 'terms', 200],
+  ['/SUBSCRIBE?checkout=1', 'subscribe', 200],
+  ['/privacy', 'privacy', 200],
+  ['/foo/bar', 'not-found', 404],
+])('R-2.10 R-2.11 R-2.12 %s is the page %s with status %i', async (url, name, status) => {
+  const answer = await open(url);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.body).toContain(`<h1>${name}</h1>`);
+});
+
+test('U22 a file that is not there is no page', async () => {
+  const answer = await open('/logo.svg');
+  expect(answer.statusCode).not.toBe(200);
+  expect(answer.headers['content-type']).not.toContain('text/html');
+});
+
+test('a page is sent in the smallest form that the browser takes, and not again when it has it', async () => {
+  const brotli = await open('/', { 'accept-encoding': 'gzip, deflate, br' });
+  expect(brotli.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toContain('<h1>index</h1>');
+  const zipped = await open('/', { 'accept-encoding': 'gzip' });
+  expect(gunzipSync(zipped.rawPayload).toString()).toContain('<h1>index</h1>');
+  expect((await open('/')).headers['content-encoding']).toBeUndefined();
+  const again = await open('/', { 'if-none-match': String(brotli.headers.etag) });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('the page names what is sandboxed, and the policy knows its script', async () => {
+  expect((await open('/')).body).toContain('<html data-sandboxed="identity speech" lang="en">');
+  const hash = createHash('sha256').update('boot()').digest('base64');
+  expect(readClient(dir).scriptHashes).toEqual([`'sha256-${hash}'`]);
+});
