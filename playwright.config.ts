@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 900 },
     trace: 'retain-on-failure',
+    // The worker would answer before a test can intercept; offline.test.ts lets it in.
+    serviceWorkers: 'block',
     permissions: ['microphone', 'clipboard-read', 'clipboard-write'],
     launchOptions: {
       // Without an installed Chromium, Playwright looks for its own.

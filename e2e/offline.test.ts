@@ -1,0 +1,78 @@
+import { expect, test } from './fixtures.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('the app opens again without a network and says what needs one; calls are never kept', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await expect(page.getByText('You are offline')).toBeHidden();
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Record' })).toBeVisible();
+  await expect(page.getByText('Recording, translation, HD voices')).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of Use' })).toBeVisible();
+  await page.goto('/Privacy');
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Pledge' })).toBeVisible();
+  await page.goto('/AbC9');
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => window.sessionStorage.getItem('referrerId'))).toBe('AbC9');
+  await page.getByRole('button', { name: 'About Us' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  const kept = await page.evaluate(async () => {
+    const paths: string[] = [];
+    for (const name of await caches.keys()) {
+      for (const request of await (await caches.open(name)).keys()) paths.push(new URL(request.url).pathname);
+    }
+    return paths;
+  });
+  expect(kept).toContain('/');
+  expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
+
+  await context.setOffline(false);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Recording, translation, HD voices')).toBeHidden();
+});
+
+test('a new version is offered and used only when asked for', async ({ page, context }) => {
+  let version = 'one';
+  await context.route('**/sw.js', async (route) => {
+    const answer = await route.fetch();
+    const body = `${await answer.text()}\n// ${version}`;
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await expect(page.getByText('A new version is ready.')).toBeHidden();
+
+  version = 'two';
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect(page.getByText('A new version is ready.')).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await reloaded;
+  await expect(page.getByRole('tab', { name: 'Record' })).toBeVisible();
+  await expect(page.getByText('A new version is ready.')).toBeHidden();
+});
+
+test('the app can be installed', async ({ page, request }) => {
+  await page.goto('/');
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  expect(manifest).toMatchObject({ name: 'Rhapsode', display: 'standalone', start_url: '/' });
+  for (const { src } of manifest.icons as { src: string }[]) {
+    const icon = await request.get(src);
+    expect([src, icon.status()]).toEqual([src, 200]);
+  }
+  for (const file of ['/favicon.ico', '/icons/apple-touch-icon.png', '/og.png']) {
+    expect((await request.get(file)).status(), file).toBe(200);
+  }
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^https:.*\/og\.png$/);
+});

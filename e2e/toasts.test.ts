@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+// A sign-in that failed is the shortest way to a toast.
+const showToast = async (page: Page) => {
+  await page.goto('/?authError=failed');
+  const toast = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Something went wrong with sign-in. Please try again.' });
+  await expect(toast).toBeVisible();
+  await expect.poll(() => toast.evaluate((element) => element.getAnimations().length)).toBe(0);
+  return toast;
+};
+
+async function drag(page: Page, distance: number): Promise<void> {
+  const box = await page.getByRole('listitem').filter({ hasText: 'Something went wrong' }).boundingBox();
+  if (!box) throw new Error('There is no toast.');
+  const [x, y] = [box.x + 60, box.y + 12];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + distance, y, { steps: 6 });
+  await page.mouse.up();
+}
+
+test('R-4.61 swiping right beyond 50 px dismisses a toast; less, or to the left, does not', async ({
+  page,
+}) => {
+  const toast = await showToast(page);
+  await drag(page, 30);
+  await expect(toast).toBeVisible();
+  await drag(page, -60);
+  await expect(toast).toBeVisible();
+  await drag(page, 60);
+  await expect(toast).toBeHidden({ timeout: 1_000 });
+});
+
+test('R-4.62 F8 moves the focus to the toasts', async ({ page }) => {
+  await showToast(page);
+  await page.keyboard.press('F8');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('tabindex'))).toBe('-1');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('sign-in');
+});
