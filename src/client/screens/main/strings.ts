@@ -3,6 +3,11 @@ export const mainStrings = {
   tabs: 'Views',
   record: 'Record',
   saved: 'Saved Transcriptions',
+  card: 'Transcript and translation',
+  view: 'Text shown',
+  original: 'Original',
+  translated: 'Translated',
+  swap: 'Swap the languages',
   savedExist: 'you have saved transcriptions',
   unsupportedTitle: 'This browser cannot recognise speech',
   unsupported:

@@ -1,0 +1,54 @@
+import { type LanguageChooser, languageAccess } from '../../../shared/language-access.ts';
+import { htmlLang, type Language, type LanguageCode, languages } from '../../../shared/languages.ts';
+import { Combobox } from '../../ui/combobox.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { languageStrings as strings } from './strings.ts';
+
+export interface LanguageSelectorProps {
+  label: string;
+  /** Stands above the chosen language. */
+  caption: string;
+  value: LanguageCode;
+  onChange(code: LanguageCode): void;
+  chooser: LanguageChooser;
+  /** Opens the upgrade dialog when a choice is refused: the spec's modal-on-locked option. */
+  onLocked(): void;
+  /** The 18 languages, unless a test brings others. */
+  options?: readonly Language[];
+  className?: string;
+}
+
+/** One of the 18 languages, by its English or its own name. A refused choice changes nothing. */
+export function LanguageSelector(props: LanguageSelectorProps) {
+  const { label, caption, value, onChange, chooser, onLocked, options = languages, className } = props;
+  const toast = useToast();
+
+  const choose = (code: LanguageCode) => {
+    const language = options.find((option) => option.code === code);
+    if (!language) return;
+    const access = languageAccess(language, chooser);
+    if (access.allowed) onChange(code);
+    else if (access.reason === 'sign-in') {
+      toast({ title: strings.premiumTitle, description: strings.premium, tone: 'warn' });
+    } else onLocked();
+  };
+
+  return (
+    <Combobox
+      label={label}
+      caption={caption}
+      value={value}
+      onChange={choose}
+      searchable
+      className={className}
+      options={options.map((language) => ({
+        value: language.code,
+        label: language.name,
+        hint: language.nativeName === language.name ? undefined : language.nativeName,
+        hintLang: htmlLang(language.code),
+        locked: language.tier === 'premium' && chooser.tier !== 'premium',
+        badge: language.tier === 'premium' ? strings.premiumBadge : undefined,
+      }))}
+    />
+  );
+}

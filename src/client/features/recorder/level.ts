@@ -1,0 +1,46 @@
+import { type RefObject, useEffect } from 'react';
+import { describeDevice } from '../../platform/device.ts';
+import { openLevelMeter } from '../../platform/microphone.ts';
+
+const pulseMs = 180;
+
+/** Moves the ring around the button by setting `--level` on it: no render, one style a frame. */
+export function useLevel(
+  ring: RefObject<HTMLElement | null>,
+  recording: boolean,
+  subscribeSpeech: (listener: () => void) => () => void,
+): void {
+  useEffect(() => {
+    const element = ring.current;
+    if (!recording || !element) return;
+    const set = (level: number) => element.style.setProperty('--level', level.toFixed(3));
+    let over = false;
+    let metered = false;
+    let close: (() => void) | undefined;
+    let calm: ReturnType<typeof setTimeout> | undefined;
+
+    const unsubscribe = subscribeSpeech(() => {
+      if (metered) return;
+      set(0.4 + Math.random() * 0.6);
+      clearTimeout(calm);
+      calm = setTimeout(() => set(0.15), pulseMs);
+    });
+
+    const { android, ios } = describeDevice(navigator);
+    // On phones a second user of the microphone starves the recogniser, so there the words themselves are the pulse.
+    if (!android && !ios && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      void openLevelMeter(set).then((stop) => {
+        metered = stop !== undefined;
+        if (over) stop?.();
+        else close = stop;
+      });
+    }
+    return () => {
+      over = true;
+      unsubscribe();
+      clearTimeout(calm);
+      close?.();
+      element.style.removeProperty('--level');
+    };
+  }, [ring, recording, subscribeSpeech]);
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { createPhraseWriter } from './phrase-writer.ts';
+
+function setUp(load: () => Promise<(text: string) => string>) {
+  const written: string[] = [];
+  const writer = createPhraseWriter(
+    load,
+    ({ words }) => written.push(words),
+    () => undefined,
+  );
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+  return { writer, written, settle };
+}
+
+describe('createPhraseWriter', () => {
+  test('other languages pass at once', () => {
+    const { writer, written } = setUp(() => Promise.reject(new Error('not needed')));
+    writer.phrase({ words: 'hello', language: 'en-US' });
+    expect(written).toEqual(['hello']);
+  });
+
+  test('R-10.25 pinyin is written in tone marks, in the order it was spoken', async () => {
+    let arrive: (romanise: (text: string) => string) => void = () => undefined;
+    const { writer, written, settle } = setUp(
+      () =>
+        new Promise((resolve) => {
+          arrive = resolve;
+        }),
+    );
+    writer.phrase({ words: '你好', language: 'zh-CN-pinyin' });
+    writer.phrase({ words: 'hello', language: 'en-US' });
+    await settle();
+    expect(written).toEqual([]);
+    arrive((text) => `[${text}]`);
+    await settle();
+    writer.phrase({ words: '再见', language: 'zh-CN-pinyin' });
+    await settle();
+    expect(written).toEqual(['[你好]', 'hello', '[再见]']);
+  });
+
+  test('without the dictionary the characters are kept', async () => {
+    const { writer, written, settle } = setUp(() => Promise.reject(new Error('offline')));
+    writer.phrase({ words: '你好', language: 'zh-CN-pinyin' });
+    await settle();
+    expect(written).toEqual(['你好']);
+  });
+});

@@ -1,0 +1,55 @@
+import type { LanguageCode } from '../../../shared/languages.ts';
+import type { Phrase } from './recorder.ts';
+
+type Romanise = (characters: string) => string;
+
+export interface PhraseWriter {
+  phrase(phrase: Phrase): void;
+  interim(words: string, language: LanguageCode): void;
+}
+
+/** Mandarin that is to be read in pinyin is recognised as characters and romanised here; all else passes through. */
+export function createPhraseWriter(
+  loadRomaniser: () => Promise<Romanise>,
+  onPhrase: (phrase: Phrase) => void,
+  onInterim: (words: string) => void,
+): PhraseWriter {
+  let romanise: Romanise | undefined;
+  /** Phrases keep their order while the dictionary is on its way. */
+  let queue = Promise.resolve();
+  let waiting = 0;
+
+  async function load() {
+    try {
+      romanise ??= await loadRomaniser();
+    } catch {
+      // Offline, for example: characters are better than nothing, and the next phrase tries again.
+    }
+  }
+
+  const write = (phrase: Phrase) => {
+    const needed = phrase.language === 'zh-CN-pinyin' ? romanise : undefined;
+    onPhrase(needed ? { ...phrase, words: needed(phrase.words) } : phrase);
+  };
+
+  return {
+    phrase(phrase) {
+      const missing = phrase.language === 'zh-CN-pinyin' && !romanise;
+      if (waiting === 0 && !missing) {
+        write(phrase);
+        return;
+      }
+      waiting += 1;
+      queue = queue
+        .then(() => (missing ? load() : undefined))
+        .then(() => write(phrase))
+        .finally(() => {
+          waiting -= 1;
+        });
+    },
+    interim(words, language) {
+      if (language === 'zh-CN-pinyin' && !romanise && words !== '') void load();
+      onInterim(language === 'zh-CN-pinyin' && romanise ? romanise(words) : words);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { Mic, MicOff, Pause, RotateCcw, Square } from 'lucide-react';
+import { useRef } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { useLevel } from './level.ts';
+import { recorderStrings as strings } from './strings.ts';
+
+export type RecordButtonState =
+  | 'idle'
+  | 'starting'
+  | 'recording'
+  | 'stopping'
+  | 'paused'
+  | 'error'
+  | 'unsupported';
+
+const labels: Record<RecordButtonState, string> = {
+  idle: strings.start,
+  starting: strings.starting,
+  recording: strings.stop,
+  stopping: strings.stopping,
+  paused: strings.paused,
+  error: strings.start,
+  unsupported: strings.unsupported,
+};
+
+/** Each state has a glyph and a shape of its own: colour alone tells nothing to many people. */
+const looks: Record<RecordButtonState, string> = {
+  idle: 'rounded-full bg-record text-on-record hover:bg-record-strong',
+  starting: 'rounded-full bg-record text-on-record',
+  recording: 'rounded-full bg-record text-on-record hover:bg-record-strong',
+  stopping: 'rounded-full bg-record text-on-record opacity-70',
+  paused: 'rounded-card border-2 border-warn bg-surface text-warn',
+  error: 'rounded-full border-2 border-record bg-surface text-record',
+  unsupported: 'rounded-card border-2 border-control border-dashed bg-sunken text-muted',
+};
+
+const glyphs: Record<RecordButtonState, typeof Mic> = {
+  idle: Mic,
+  starting: Mic,
+  recording: Square,
+  stopping: Square,
+  paused: Pause,
+  error: RotateCcw,
+  unsupported: MicOff,
+};
+
+export interface RecordButtonProps {
+  state: RecordButtonState;
+  onPress(): void;
+  subscribeSpeech(listener: () => void): () => void;
+  /** What stands below it and describes it. */
+  describedBy: string;
+}
+
+/** The one thing to press. */
+export function RecordButton({ state, onPress, subscribeSpeech, describedBy }: RecordButtonProps) {
+  const ring = useRef<HTMLSpanElement>(null);
+  useLevel(ring, state === 'recording', subscribeSpeech);
+  const Glyph = glyphs[state];
+  const filled = Glyph === Square || Glyph === Pause;
+  return (
+    <span className="relative inline-flex size-21 items-center justify-center">
+      <span
+        ref={ring}
+        aria-hidden="true"
+        className={cx('record-rings', state === 'recording' && 'is-live')}
+      />
+      {state === 'starting' && (
+        <span
+          aria-hidden="true"
+          className="absolute -inset-1.5 animate-spin rounded-full border-2 border-record border-t-transparent"
+        />
+      )}
+      <button
+        type="button"
+        aria-label={labels[state]}
+        aria-describedby={describedBy}
+        aria-disabled={state === 'unsupported' || undefined}
+        data-state={state}
+        onClick={onPress}
+        className={cx(
+          'relative flex size-21 items-center justify-center shadow-card outline-offset-4',
+          'transition-[background-color,border-radius,transform,opacity] duration-150 ease-out active:scale-95',
+          looks[state],
+        )}
+      >
+        <Glyph aria-hidden="true" className="size-8" {...(filled ? { fill: 'currentColor' } : {})} />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import type { LengthState } from '../../../shared/limits.ts';
+import { cx } from '../../ui/cx.ts';
+import { transcriptStrings as strings } from './strings.ts';
+
+const tones: Record<LengthState, string> = {
+  normal: 'text-muted',
+  near: 'text-warn font-semibold',
+  over: 'text-bad font-semibold',
+};
+
+export interface CharacterCountProps {
+  length: number;
+  cap: number;
+  state: LengthState;
+  className?: string;
+}
+
+/** "148 / 1,000" to the eye, a whole sentence to the ear. */
+export function CharacterCount({ length, cap, state, className }: CharacterCountProps) {
+  return (
+    <p className={cx('whitespace-nowrap text-sm tabular-nums', tones[state], className)}>
+      <span aria-hidden="true">{strings.count(length, cap)}</span>
+      <span className="sr-only">{strings.countSpoken(length, cap)}</span>
+    </p>
+  );
+}

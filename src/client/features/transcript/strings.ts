@@ -1,0 +1,30 @@
+import { formatCount } from '../../../shared/limits.ts';
+
+export const transcriptStrings = {
+  label: 'Transcript',
+  placeholder: 'Press record and speak, or type here.',
+  placeholderUnsupported: 'Type or paste your text here.',
+  limitTitle: 'Character Limit Reached',
+  limit: (cap: number) => `Maximum ${formatCount(cap)} characters allowed.`,
+  truncated: (cap: number) => `Transcription truncated to ${formatCount(cap)} characters.`,
+  near: (left: number) => `Close to the length limit: ${formatCount(left)} characters left.`,
+  paused: 'Recording is paused due to length limit. Please save or clear the current transcription.',
+  announceNear: 'The length limit is near',
+  announceFull: 'The length limit is reached',
+  count: (length: number, cap: number) => `${formatCount(length)} / ${formatCount(cap)}`,
+  countSpoken: (length: number, cap: number) =>
+    `${formatCount(length)} of ${formatCount(cap)} characters used`,
+  copy: 'Copy',
+  copied: 'Copied',
+  copiedText: 'The text is on the clipboard.',
+  notCopied: 'Could not copy',
+  notCopiedText: 'The browser refused. Select the text and copy it by hand.',
+  clear: 'Clear',
+  clearTitle: 'Clear the text?',
+  clearText: 'The transcript and its translation are removed. Saved transcriptions stay.',
+  clearConfirm: 'Clear',
+  clearCancel: 'Keep',
+  cleared: 'Cleared',
+  undo: 'Undo',
+  undoAlt: 'Bring the cleared text back',
+} as const;

@@ -1,0 +1,142 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { HighlightedText, type TextRange } from '../../ui/highlighted-text.tsx';
+import { bindField, type FieldRules } from './bind-field.ts';
+import { transcriptStrings as strings } from './strings.ts';
+import type { Transcript } from './transcript.ts';
+
+export interface TranscriptFieldProps extends Pick<FieldRules, 'onCut'> {
+  transcript: Transcript;
+  cap: number;
+  /** A `lang` value. */
+  lang: string;
+  placeholder?: string;
+  /** What is being read aloud. */
+  highlight?: TextRange | null;
+}
+
+const nothing = () => '';
+
+/** The text itself: a text area that stays editable while words arrive, and the words still being spoken below it. */
+export function TranscriptField({
+  transcript,
+  cap,
+  lang,
+  placeholder,
+  highlight,
+  onCut,
+}: TranscriptFieldProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
+  const rules = useRef({ cap, onCut });
+  useLayoutEffect(() => {
+    rules.current = { cap, onCut };
+  });
+  useLayoutEffect(() => {
+    if (!field.current) return;
+    return bindField(field.current, transcript, {
+      cap: () => rules.current.cap,
+      onCut: (cut, how) => rules.current.onCut(cut, how),
+    });
+  }, [transcript]);
+  useFittingHeight(field, transcript);
+  useFollowing(pane, transcript);
+  const interim = useSyncExternalStore(transcript.subscribeInterim, transcript.getInterim, nothing);
+
+  return (
+    <div
+      ref={pane}
+      data-interim={interim === '' ? undefined : ''}
+      className="transcript-pane relative flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain px-5 py-4 text-lg"
+    >
+      <div className={interim === '' ? 'grid min-h-full' : 'grid'}>
+        {highlight && <Mirror transcript={transcript} lang={lang} range={highlight} />}
+        <textarea
+          ref={field}
+          className="transcript-field placeholder:text-muted"
+          aria-label={strings.label}
+          placeholder={placeholder ?? strings.placeholder}
+          lang={lang}
+          dir="auto"
+          spellCheck
+          autoCapitalize="sentences"
+        />
+      </div>
+      {interim !== '' && (
+        <p data-testid="interim" lang={lang} dir="auto" className="text-muted">
+          {interim}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Lies below the field while something is read aloud; the field's own letters stand on it. */
+function Mirror({ transcript, lang, range }: { transcript: Transcript; lang: string; range: TextRange }) {
+  const text = useSyncExternalStore(transcript.subscribe, transcript.getText, nothing);
+  const mirror = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark moves with the range
+  useEffect(() => {
+    mirror.current?.querySelector('[data-reading]')?.scrollIntoView({ block: 'nearest' });
+  }, [range]);
+  return (
+    <div ref={mirror} aria-hidden="true" lang={lang} dir="auto" className="transcript-mirror">
+      <HighlightedText text={text} range={range} />
+    </div>
+  );
+}
+
+/** For browsers that cannot fit a text area to its content by themselves. */
+function useFittingHeight(field: RefObject<HTMLTextAreaElement | null>, transcript: Transcript): void {
+  useLayoutEffect(() => {
+    const element = field.current;
+    if (!element || CSS.supports?.('field-sizing', 'content')) return;
+    const resize = () => {
+      element.style.height = 'auto';
+      element.style.height = `${element.scrollHeight}px`;
+    };
+    resize();
+    const unsubscribe = transcript.subscribe(resize);
+    const observer = new ResizeObserver(resize);
+    if (element.parentElement) observer.observe(element.parentElement);
+    return () => {
+      unsubscribe();
+      observer.disconnect();
+    };
+  }, [field, transcript]);
+}
+
+/** New words stay in sight for those who look at the end; those who read further up are left in peace. */
+function useFollowing(pane: RefObject<HTMLDivElement | null>, transcript: Transcript): void {
+  useEffect(() => {
+    const element = pane.current;
+    if (!element) return;
+    let atEnd = true;
+    let frame = 0;
+    const onScroll = () => {
+      atEnd = element.scrollHeight - element.scrollTop - element.clientHeight < 48;
+    };
+    const follow = () => {
+      if (!atEnd || frame !== 0 || isEditingInside(element)) return;
+      frame = requestAnimationFrame(() => {
+        frame = 0;
+        element.scrollTop = element.scrollHeight;
+      });
+    };
+    element.addEventListener('scroll', onScroll, { passive: true });
+    const stops = [transcript.subscribe(follow), transcript.subscribeInterim(follow)];
+    return () => {
+      cancelAnimationFrame(frame);
+      element.removeEventListener('scroll', onScroll);
+      for (const stop of stops) stop();
+    };
+  }, [pane, transcript]);
+}
+
+function isEditingInside(pane: HTMLElement): boolean {
+  const focused = document.activeElement;
+  return (
+    focused instanceof HTMLTextAreaElement &&
+    pane.contains(focused) &&
+    focused.selectionEnd !== focused.value.length
+  );
+}

@@ -1,0 +1,138 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { LanguageCode } from '../../../shared/languages.ts';
+import { type LengthState, lengthState, limits } from '../../../shared/limits.ts';
+import { joiner } from '../../../shared/writing-system.ts';
+import { localStore } from '../../platform/storage.ts';
+import { useAnnounce } from '../../ui/announcer.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import type { Admission } from './admit-text.ts';
+import { createDraftKeeper, type DraftKeeper, type TranscriptView } from './draft.ts';
+import { transcriptStrings as strings } from './strings.ts';
+import { createTranscript, type Transcript } from './transcript.ts';
+
+export interface TranscriptOptions {
+  cap: number;
+  /** Whether pauses become marks. */
+  punctuation: boolean;
+}
+
+export interface TranscriptApi {
+  /** For the field and for what is spoken; it never changes. */
+  transcript: Transcript;
+  text: string;
+  cap: number;
+  length: LengthState;
+  view: TranscriptView;
+  setView(view: TranscriptView): void;
+  hear(phrase: { words: string; pauseMs?: number; language: LanguageCode }): void;
+  onCut(cut: Admission['cut'], how: 'typed' | 'pasted' | 'spoken'): void;
+  /** Empties the text and the draft. */
+  clear(): void;
+  /** Brings a cleared text back, before whatever was written since. */
+  restore(text: string): void;
+  /** Saved: the text may stay on the screen, but is not restored any more. */
+  forgetDraft(): void;
+}
+
+const pendingEveryMs = 1_000;
+
+/** The transcript of the page, restored from its draft. */
+export function useTranscript({ cap, punctuation }: TranscriptOptions): TranscriptApi {
+  const toast = useToast();
+  const announce = useAnnounce();
+  const [{ draft, transcript }] = useState(() => {
+    const keeper = createDraftKeeper(localStore);
+    return { draft: keeper, transcript: createTranscript(keeper, () => Date.now()) };
+  });
+  // The page built beforehand is empty; the draft appears as soon as the page is alive.
+  const text = useSyncExternalStore(transcript.subscribe, transcript.getText, () => '');
+  const [view, setViewState] = useState<TranscriptView>('original');
+  const length = lengthState(text.length, cap);
+  const latest = useRef({ cap, punctuation, toast });
+  useLayoutEffect(() => {
+    latest.current = { cap, punctuation, toast };
+  });
+  useLayoutEffect(() => setViewState(draft.read().view), [draft]);
+  usePendingWords(transcript, draft);
+
+  const lastLength = useRef<LengthState>('normal');
+  useEffect(() => {
+    if (length === lastLength.current) return;
+    lastLength.current = length;
+    if (length === 'near') announce(strings.announceNear);
+    if (length === 'over') announce(strings.announceFull);
+  }, [length, announce]);
+
+  const onCut = useCallback((cut: Admission['cut'], how: 'typed' | 'pasted' | 'spoken') => {
+    if (cut === 'nothing') return;
+    const { cap: most, toast: show } = latest.current;
+    const noRoom = how === 'pasted' && cut === 'all';
+    const truncated = most >= limits.premium.transcriptCap && !noRoom;
+    show({
+      title: strings.limitTitle,
+      description: truncated ? strings.truncated(most) : strings.limit(most),
+      tone: 'warn',
+    });
+  }, []);
+
+  const hear = useCallback<TranscriptApi['hear']>(
+    (phrase) => {
+      const { cap: most, punctuation: on } = latest.current;
+      transcript.hear({ ...phrase, punctuation: on }, most, (cut) => onCut(cut, 'spoken'));
+    },
+    [transcript, onCut],
+  );
+
+  const setView = useCallback(
+    (next: TranscriptView) => {
+      setViewState(next);
+      draft.update({ view: next });
+    },
+    [draft],
+  );
+
+  const clear = useCallback(() => {
+    transcript.replaceAll('');
+    setViewState('original');
+    draft.forget();
+  }, [transcript, draft]);
+
+  const restore = useCallback(
+    (cleared: string) => {
+      const since = transcript.getText();
+      transcript.replaceAll(cleared + (since === '' ? '' : joiner(cleared, since) + since));
+    },
+    [transcript],
+  );
+
+  const forgetDraft = useCallback(() => draft.forget(), [draft]);
+
+  return { transcript, text, cap, length, view, setView, hear, onCut, clear, restore, forgetDraft };
+}
+
+/** Words that are not final yet are kept as well, at most once a second and whenever the page may go away. */
+function usePendingWords(transcript: Transcript, draft: DraftKeeper): void {
+  useEffect(() => {
+    let keptAt = 0;
+    let kept = '';
+    const keep = () => {
+      const pending = transcript.getInterim();
+      if (pending === kept) return;
+      kept = pending;
+      keptAt = Date.now();
+      draft.update({ pending });
+    };
+    const unsubscribe = transcript.subscribeInterim(() => {
+      if (transcript.getInterim() === '' || Date.now() - keptAt >= pendingEveryMs) keep();
+    });
+    const onHide = () => document.visibilityState === 'hidden' && keep();
+    window.addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      keep();
+      unsubscribe();
+      window.removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', onHide);
+    };
+  }, [transcript, draft]);
+}

@@ -1,0 +1,23 @@
+/** What the browser says it is; asked only where browsers differ and cannot be tested for it. */
+export interface Device {
+  android: boolean;
+  ios: boolean;
+  mac: boolean;
+  /** Safari on a Mac; every browser on iOS counts as `ios`. */
+  safari: boolean;
+  edge: boolean;
+}
+
+export function describeDevice(navigator: { userAgent: string; maxTouchPoints?: number }): Device {
+  const { userAgent, maxTouchPoints = 0 } = navigator;
+  const android = /Android/.test(userAgent);
+  // An iPad calls itself a Macintosh, but no Macintosh has a touch screen.
+  const ios = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+  return {
+    android,
+    ios,
+    mac: /Macintosh/.test(userAgent) && !ios,
+    safari: !ios && /Safari\//.test(userAgent) && !/Chrome|Chromium|Android/.test(userAgent),
+    edge: /Edg\//.test(userAgent),
+  };
+}

@@ -1,0 +1,51 @@
+/** Where permission already is, a second use of the microphone asks nothing; elsewhere it would ask again. */
+async function isGranted(): Promise<boolean> {
+  try {
+    const status = await navigator.permissions.query({ name: 'microphone' });
+    return status.state === 'granted';
+  } catch {
+    return false;
+  }
+}
+
+/** Loudness below this is the room. */
+const floor = 0.01;
+
+/**
+ * Tells how loud the microphone is, from 0 to 1, once a frame. The sound itself goes nowhere. Resolves to what stops it,
+ * or to nothing where no level can be had.
+ */
+export async function openLevelMeter(onLevel: (level: number) => void): Promise<(() => void) | undefined> {
+  if (!(await isGranted())) return undefined;
+  let stream: MediaStream;
+  try {
+    stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+  } catch {
+    return undefined;
+  }
+  const context = new AudioContext();
+  const analyser = context.createAnalyser();
+  analyser.fftSize = 512;
+  context.createMediaStreamSource(stream).connect(analyser);
+  const samples = new Float32Array(analyser.fftSize);
+  let level = 0;
+  let frame = requestAnimationFrame(measure);
+
+  function measure() {
+    analyser.getFloatTimeDomainData(samples);
+    let sum = 0;
+    for (const sample of samples) sum += sample * sample;
+    const loudness = Math.sqrt(sum / samples.length);
+    const target = Math.min(1, Math.max(0, (loudness - floor) * 7));
+    // Up at once, down slowly: the eye follows speech, not its gaps.
+    level = target > level ? target : level * 0.9 + target * 0.1;
+    onLevel(level);
+    frame = requestAnimationFrame(measure);
+  }
+
+  return () => {
+    cancelAnimationFrame(frame);
+    for (const track of stream.getTracks()) track.stop();
+    void context.close();
+  };
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { TranscriptView } from '../../features/transcript/draft.ts';
+import { cx } from '../../ui/cx.ts';
+import { mainStrings as strings } from './strings.ts';
+import { ViewTabs } from './view-tabs.tsx';
+
+export interface RecordCardProps {
+  view: TranscriptView;
+  onViewChange(view: TranscriptView): void;
+  /** The language spoken, and what stands beside it. */
+  source: ReactNode;
+  /** Between the two languages. */
+  swap: ReactNode;
+  /** The language to translate into, and the switch. */
+  target: ReactNode;
+  original: ReactNode;
+  translated: ReactNode;
+  /** Stands above the tools for as long as it is true. */
+  warning: ReactNode;
+  /** What acts on the text that is shown. */
+  tools: ReactNode;
+  count: ReactNode;
+  save: ReactNode;
+}
+
+/** The one card: two languages side by side where there is room, behind two tabs where there is not. */
+export function RecordCard(props: RecordCardProps) {
+  const { view, onViewChange, source, swap, target, original, translated, warning, tools, count, save } =
+    props;
+  const pane = 'flex min-h-0 min-w-0 flex-col';
+  return (
+    <section aria-label={strings.card} className="record-card card flex flex-col overflow-hidden">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] border-line border-b">
+        <div className="flex min-w-0 items-center gap-2 px-4 py-2 sm:px-5">{source}</div>
+        <div className="flex items-center border-line border-x px-1">{swap}</div>
+        <div className="flex min-w-0 items-center justify-between gap-2 px-4 py-2 sm:px-5">{target}</div>
+      </div>
+      <ViewTabs view={view} onViewChange={onViewChange} />
+      <div className="grid min-h-0 flex-1 grid-rows-1 md:grid-cols-2">
+        <div
+          role="tabpanel"
+          id="view-original"
+          aria-labelledby="view-tab-original"
+          className={cx(pane, 'focus-pane', view !== 'original' && 'max-md:hidden')}
+        >
+          {original}
+        </div>
+        <div
+          role="tabpanel"
+          id="view-translated"
+          aria-labelledby="view-tab-translated"
+          className={cx(
+            pane,
+            'border-line bg-sunken/50 md:border-l',
+            view !== 'translated' && 'max-md:hidden',
+          )}
+        >
+          {translated}
+        </div>
+      </div>
+      {warning}
+      <div className="flex items-center justify-between gap-2 border-line border-t p-2 sm:gap-3 sm:p-3">
+        <div className="flex min-w-0 items-center gap-1 sm:gap-2">{tools}</div>
+        <div className="flex shrink-0 items-center gap-3">
+          {count}
+          {save}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { type KeyboardEvent, useRef } from 'react';
+import type { TranscriptView } from '../../features/transcript/draft.ts';
+import { cx } from '../../ui/cx.ts';
+import { mainStrings as strings } from './strings.ts';
+
+const views: readonly TranscriptView[] = ['original', 'translated'];
+
+export interface ViewTabsProps {
+  view: TranscriptView;
+  onViewChange(view: TranscriptView): void;
+}
+
+/**
+ * On a narrow screen they choose what is seen. On a wide one both are seen and each tab heads its pane: there they
+ * choose which of the two is copied, read aloud and saved.
+ */
+export function ViewTabs({ view, onViewChange }: ViewTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    const next = view === 'original' ? 'translated' : 'original';
+    onViewChange(next);
+    list.current?.querySelector<HTMLElement>(`#view-tab-${next}`)?.focus();
+  };
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={strings.view}
+      className="grid grid-cols-2 max-md:m-2 max-md:mb-0 max-md:rounded-[0.875rem] max-md:bg-sunken max-md:p-1"
+    >
+      {views.map((each) => (
+        <button
+          key={each}
+          type="button"
+          role="tab"
+          id={`view-tab-${each}`}
+          aria-controls={`view-${each}`}
+          aria-selected={each === view}
+          tabIndex={each === view ? 0 : -1}
+          onClick={() => onViewChange(each)}
+          onKeyDown={onKeyDown}
+          className={cx(
+            'font-semibold text-sm transition-[background-color,color] duration-150 ease-out',
+            'max-md:control-height max-md:rounded-control',
+            'md:-outline-offset-2 md:border-line md:px-5 md:pt-2.5 md:pb-1 md:text-left md:text-xs',
+            each === 'translated' && 'md:border-l md:bg-sunken/50',
+            each === view ? 'text-ink max-md:bg-surface max-md:shadow-card' : 'text-muted hover:text-ink',
+          )}
+        >
+          <span
+            className={cx(
+              'md:inline-block md:border-b-2 md:pb-1',
+              each === view ? 'md:border-accent' : 'md:border-transparent',
+            )}
+          >
+            {strings[each]}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
