@@ -6,11 +6,17 @@ const free = { tier: 'free' } as const;
 
 describe('languageAccess', () => {
   test('R-5.25 a premium language asks people to sign in first', () => {
-    expect(languageAccess(premium, { signedIn: false, tier: 'free' })).toEqual({ allowed: false, reason: 'sign-in' });
+    expect(languageAccess(premium, { signedIn: false, tier: 'free' })).toEqual({
+      allowed: false,
+      reason: 'sign-in',
+    });
   });
 
   test('R-5.26 then to upgrade, and is open to premium users', () => {
-    expect(languageAccess(premium, { signedIn: true, tier: 'free' })).toEqual({ allowed: false, reason: 'upgrade' });
+    expect(languageAccess(premium, { signedIn: true, tier: 'free' })).toEqual({
+      allowed: false,
+      reason: 'upgrade',
+    });
     expect(languageAccess(premium, { signedIn: true, tier: 'premium' })).toEqual({ allowed: true });
   });
 
@@ -22,9 +28,15 @@ describe('languageAccess', () => {
   });
 
   test('R-5.28 with one left, as premium, or where no translation is spent, the choice is free', () => {
-    expect(languageAccess(free, { signedIn: true, tier: 'free', translationsRemaining: 1 }).allowed).toBe(true);
-    expect(languageAccess(free, { signedIn: true, tier: 'premium', translationsRemaining: 0 }).allowed).toBe(true);
+    expect(languageAccess(free, { signedIn: true, tier: 'free', translationsRemaining: 1 }).allowed).toBe(
+      true,
+    );
+    expect(languageAccess(free, { signedIn: true, tier: 'premium', translationsRemaining: 0 }).allowed).toBe(
+      true,
+    );
     expect(languageAccess(free, { signedIn: true, tier: 'free' }).allowed).toBe(true);
-    expect(languageAccess(free, { signedIn: false, tier: 'free', translationsRemaining: 0 }).allowed).toBe(true);
+    expect(languageAccess(free, { signedIn: false, tier: 'free', translationsRemaining: 0 }).allowed).toBe(
+      true,
+    );
   });
 });
