@@ -8,6 +8,8 @@ export interface Draft {
   /** Words that were not final yet. */
   pending: string;
   view: TranscriptView;
+  /** The translation that stood beside it, as its own feature wrote it. */
+  translation: unknown;
 }
 
 export interface DraftKeeper {
@@ -17,7 +19,7 @@ export interface DraftKeeper {
   forget(): void;
 }
 
-const emptyDraft: Draft = { text: '', pending: '', view: 'original' };
+const emptyDraft: Draft = { text: '', pending: '', view: 'original', translation: null };
 
 export function createDraftKeeper(store: Store<LocalKey>): DraftKeeper {
   let current: Draft | undefined;
@@ -40,10 +42,11 @@ export function createDraftKeeper(store: Store<LocalKey>): DraftKeeper {
 
 function parse(value: unknown): Draft {
   if (typeof value !== 'object' || value === null) return emptyDraft;
-  const { text, pending, view } = value as Record<string, unknown>;
+  const { text, pending, view, translation } = value as Record<string, unknown>;
   return {
     text: typeof text === 'string' ? text : '',
     pending: typeof pending === 'string' ? pending : '',
     view: view === 'translated' ? 'translated' : 'original',
+    translation: translation ?? null,
   };
 }

@@ -12,6 +12,7 @@ export interface TranscriptFieldProps extends Pick<FieldRules, 'onCut'> {
   placeholder?: string;
   /** What is being read aloud. */
   highlight?: TextRange | null;
+  onEditing?(editing: boolean): void;
 }
 
 const nothing = () => '';
@@ -24,6 +25,7 @@ export function TranscriptField({
   placeholder,
   highlight,
   onCut,
+  onEditing,
 }: TranscriptFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const pane = useRef<HTMLDivElement>(null);
@@ -58,6 +60,8 @@ export function TranscriptField({
           lang={lang}
           dir="auto"
           spellCheck
+          onFocus={() => onEditing?.(true)}
+          onBlur={() => onEditing?.(false)}
           autoCapitalize="sentences"
         />
       </div>

@@ -18,6 +18,8 @@ export type FieldWriter = (edit: Pick<Edit, 'at' | 'removed' | 'inserted'>, care
 
 export interface Transcript {
   getText(): string;
+  /** How the text came to be what it is: by the last key struck, or otherwise. */
+  getChange(): 'typed' | 'other';
   subscribe(listener: () => void): () => void;
   /** Words that are still being spoken. */
   getInterim(): string;
@@ -57,6 +59,7 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
   let history = startHistory(restored.text + rest);
   let interim = '';
   let held = false;
+  let change: 'typed' | 'other' = 'other';
   const waiting: (() => void)[] = [];
   const changed = createSignal();
   const interimChanged = createSignal();
@@ -70,6 +73,7 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
   function edit(part: Omit<Edit, 'time'>, from: 'field' | 'elsewhere', caret?: number) {
     if (part.removed === '' && part.inserted === '') return;
     history = applyEdit(history, { ...part, time: now() });
+    change = part.source === 'typed' ? 'typed' : 'other';
     if (from === 'elsewhere') for (const write of writers) write(part, caret);
     tell();
   }
@@ -79,6 +83,7 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
     const result = step(history);
     if (!result) return;
     history = result.history;
+    change = 'other';
     const { text } = history;
     for (const write of writers) write({ at: 0, removed: before, inserted: text }, result.caret);
     tell();
@@ -86,6 +91,7 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
 
   return {
     getText: () => history.text,
+    getChange: () => change,
     subscribe: changed.subscribe,
     getInterim: () => interim,
     setInterim(words) {

@@ -6,7 +6,7 @@ import { localStore } from '../../platform/storage.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { Admission } from './admit-text.ts';
-import { createDraftKeeper, type DraftKeeper, type TranscriptView } from './draft.ts';
+import { createDraftKeeper, type DraftKeeper } from './draft.ts';
 import { transcriptStrings as strings } from './strings.ts';
 import { createTranscript, type Transcript } from './transcript.ts';
 
@@ -22,8 +22,13 @@ export interface TranscriptApi {
   text: string;
   cap: number;
   length: LengthState;
-  view: TranscriptView;
-  setView(view: TranscriptView): void;
+  /** How the text came to be what it is: by the last key struck, or otherwise. */
+  change: 'typed' | 'other';
+  /** Somebody is in the field. */
+  editing: boolean;
+  onEditing(editing: boolean): void;
+  /** Keeps what belongs to the text across reloads and redirects. */
+  draft: DraftKeeper;
   hear(phrase: { words: string; pauseMs?: number; language: LanguageCode }): void;
   onCut(cut: Admission['cut'], how: 'typed' | 'pasted' | 'spoken'): void;
   /** Empties the text and the draft. */
@@ -46,13 +51,12 @@ export function useTranscript({ cap, punctuation }: TranscriptOptions): Transcri
   });
   // The page built beforehand is empty; the draft appears as soon as the page is alive.
   const text = useSyncExternalStore(transcript.subscribe, transcript.getText, () => '');
-  const [view, setViewState] = useState<TranscriptView>('original');
+  const [editing, onEditing] = useState(false);
   const length = lengthState(text.length, cap);
   const latest = useRef({ cap, punctuation, toast });
   useLayoutEffect(() => {
     latest.current = { cap, punctuation, toast };
   });
-  useLayoutEffect(() => setViewState(draft.read().view), [draft]);
   usePendingWords(transcript, draft);
 
   const lastLength = useRef<LengthState>('normal');
@@ -83,17 +87,8 @@ export function useTranscript({ cap, punctuation }: TranscriptOptions): Transcri
     [transcript, onCut],
   );
 
-  const setView = useCallback(
-    (next: TranscriptView) => {
-      setViewState(next);
-      draft.update({ view: next });
-    },
-    [draft],
-  );
-
   const clear = useCallback(() => {
     transcript.replaceAll('');
-    setViewState('original');
     draft.forget();
   }, [transcript, draft]);
 
@@ -107,7 +102,21 @@ export function useTranscript({ cap, punctuation }: TranscriptOptions): Transcri
 
   const forgetDraft = useCallback(() => draft.forget(), [draft]);
 
-  return { transcript, text, cap, length, view, setView, hear, onCut, clear, restore, forgetDraft };
+  return {
+    transcript,
+    text,
+    cap,
+    length,
+    change: transcript.getChange(),
+    editing,
+    onEditing,
+    draft,
+    hear,
+    onCut,
+    clear,
+    restore,
+    forgetDraft,
+  };
 }
 
 /** Words that are not final yet are kept as well, at most once a second and whenever the page may go away. */

@@ -1,4 +1,5 @@
 import { ArrowLeftRight } from 'lucide-react';
+import { useState } from 'react';
 import { htmlLang } from '../../../shared/languages.ts';
 import { LanguageSelector } from '../../features/languages/language-selector.tsx';
 import { languageStrings } from '../../features/languages/strings.ts';
@@ -7,6 +8,7 @@ import { useRecorder } from '../../features/recorder/use-recorder.ts';
 import { CharacterCount } from '../../features/transcript/character-count.tsx';
 import { ClearButton } from '../../features/transcript/clear-button.tsx';
 import { CopyButton } from '../../features/transcript/copy-button.tsx';
+import type { TranscriptView } from '../../features/transcript/draft.ts';
 import { LengthWarning } from '../../features/transcript/length-warning.tsx';
 import { transcriptStrings } from '../../features/transcript/strings.ts';
 import { TranscriptField } from '../../features/transcript/transcript-field.tsx';
@@ -35,14 +37,16 @@ export function RecordTab() {
   const upgrade = () => dialogs.open('upgrade');
   const chooser = { signedIn: userId !== undefined, tier };
 
+  const [view, setView] = useState<TranscriptView>('original');
+
   /** What is shown is what is copied and read aloud, in its language (U19). */
   const shown = words.text;
 
   return (
     <>
       <RecordCard
-        view={words.view}
-        onViewChange={words.setView}
+        view={view}
+        onViewChange={setView}
         source={
           <>
             <LanguageSelector
@@ -81,6 +85,7 @@ export function RecordTab() {
             lang={htmlLang(settings.language)}
             placeholder={recorder.supported ? undefined : transcriptStrings.placeholderUnsupported}
             onCut={words.onCut}
+            onEditing={words.onEditing}
           />
         }
         translated={null}
