@@ -13,8 +13,8 @@ export interface TabsProps<V extends string> {
   /** The name of the group. */
   label: string;
   value: V;
-  onValueChange(value: V): void;
-  tabs: readonly Tab<V>[];
+  onValueChange(value: NoInfer<V>): void;
+  tabs: readonly Tab<NoInfer<V>>[];
   /** Stands on the same line as the tabs where there is room. */
   aside?: ReactNode;
   className?: string;
@@ -76,7 +76,9 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
                 'control-height inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-control px-4 font-semibold text-sm',
                 'transition-[background-color,color] duration-150 ease-out [&_svg]:size-4',
                 stretch ? 'flex-1' : 'max-sm:flex-1 max-sm:px-2',
-                tab.value === value ? 'bg-surface text-ink shadow-card' : 'text-muted hover:text-ink',
+                tab.value === value
+                  ? 'bg-surface text-ink shadow-card ring-1 ring-line'
+                  : 'text-muted hover:text-ink',
               )}
             >
               {tab.label}

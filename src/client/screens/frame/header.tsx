@@ -19,7 +19,7 @@ export function Header() {
   const portal = usePortal();
   return (
     <header className="page flex items-center justify-between gap-3 py-3 sm:py-4">
-      <Link href="/" aria-label={frameStrings.home} className="rounded-control">
+      <Link href="/" aria-label={frameStrings.home} className="flex rounded-control">
         <Logo />
       </Link>
       <div className="flex items-center gap-1 sm:gap-2">

@@ -1,0 +1,99 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { Combobox } from './combobox.tsx';
+
+const options = [
+  { value: 'en', label: 'English' },
+  { value: 'de', label: 'German', hint: 'Deutsch' },
+  { value: 'fr', label: 'French', hint: 'Français' },
+  { value: 'x', label: 'Klingon', locked: true },
+] as const;
+
+type Code = (typeof options)[number]['value'];
+
+const chosen = vi.fn();
+function Choice({ searchable = true }: { searchable?: boolean }) {
+  const [value, setValue] = useState<Code>('en');
+  return (
+    <Combobox
+      label="Language"
+      value={value}
+      options={options}
+      searchable={searchable}
+      onChange={(next) => {
+        chosen(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+beforeAll(async () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  Element.prototype.scrollIntoView = () => {};
+  await import('./combobox-list.tsx');
+});
+afterEach(() => {
+  cleanup();
+  chosen.mockClear();
+});
+
+const openList = async () => {
+  await act(async () => screen.getByRole('button', { name: /^Language/ }).click());
+  await screen.findByRole('listbox');
+};
+const names = () => screen.getAllByRole('option').map((option) => option.textContent);
+
+test('opens at the first press, shows every option, and marks the chosen one', async () => {
+  render(<Choice />);
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await openList();
+  expect(names()).toEqual(['English', 'GermanDeutsch', 'FrenchFrançais', 'Klingonlocked']);
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('English');
+});
+
+test('finds by either name, and Enter chooses what was found', async () => {
+  render(<Choice />);
+  await openList();
+  const search = screen.getByRole('combobox');
+  fireEvent.change(search, { target: { value: 'DEUT' } });
+  expect(names()).toEqual(['GermanDeutsch']);
+  fireEvent.keyDown(search, { key: 'Enter' });
+  expect(chosen).toHaveBeenCalledExactlyOnceWith('de');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Language: German' })).toBeTruthy();
+});
+
+test('says when nothing was found, and Enter then chooses nothing', async () => {
+  render(<Choice />);
+  await openList();
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'zzz' } });
+  expect(screen.queryAllByRole('option')).toEqual([]);
+  expect(screen.getByText('Nothing found')).toBeTruthy();
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
+  expect(chosen).not.toHaveBeenCalled();
+});
+
+test('arrows move from the chosen option and stop at the ends', async () => {
+  render(<Choice searchable={false} />);
+  await openList();
+  const list = screen.getByRole('listbox');
+  for (const key of ['ArrowUp', 'ArrowDown', 'ArrowDown']) fireEvent.keyDown(list, { key });
+  fireEvent.keyDown(list, { key: ' ' });
+  expect(chosen).toHaveBeenCalledExactlyOnceWith('fr');
+});
+
+test('a locked option is handed over too: its owner decides what to say', async () => {
+  render(<Choice />);
+  await openList();
+  fireEvent.click(screen.getByRole('option', { name: /Klingon/ }));
+  expect(chosen).toHaveBeenCalledExactlyOnceWith('x');
+});
