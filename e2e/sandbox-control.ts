@@ -6,6 +6,8 @@ export interface SandboxControl {
   /** Makes the next request(s) of a service fail, lag, hang or lie. */
   next(fault: Fault): Promise<void>;
   reset(): Promise<void>;
+  /** Pulls a lever of the sandbox's Stripe: renew, fail-renewal, refund, webhooks, webhooks/release, … */
+  stripe(lever: string, body?: object): Promise<void>;
   /** What arrived at a service, oldest first. */
   log(service: ServiceName): Promise<LoggedRequest[]>;
 }
@@ -21,6 +23,7 @@ export function controlSandbox(url: string): SandboxControl {
   return {
     next: (fault) => post('/_sandbox/next', fault),
     reset: () => post('/_sandbox/reset'),
+    stripe: (lever, body = {}) => post(`/_sandbox/stripe/${lever}`, body),
     log: async (service) =>
       (await (await fetch(`${url}/_sandbox/log?service=${service}`)).json()) as LoggedRequest[],
   };

@@ -28,6 +28,8 @@ export type Fault = z.infer<typeof faultSchema>;
 export interface Faults {
   add(fault: Fault): void;
   reset(): void;
+  /** Services with misbehaviour of their own forget it together with the orders. */
+  onReset(listener: () => void): void;
   /** Takes the lie ordered for the next ID token, if there is one. */
   takeForgery(): Forgery | undefined;
   /** The answer's stream, or what is left of it when it was ordered to break off. */
@@ -38,6 +40,7 @@ export interface Faults {
 
 /** Orders of misbehaviour, each used up by as many requests as it names. */
 export function createFaults(): Faults {
+  const resetListeners: Array<() => void> = [];
   let orders: Array<{ fault: Fault; left: number }> = [];
   let waiting = new Set<() => void>();
   const cuts = new WeakMap<FastifyRequest, number>();
@@ -72,6 +75,10 @@ export function createFaults(): Faults {
       const released = waiting;
       waiting = new Set();
       for (const done of released) done();
+      for (const listener of resetListeners) listener();
+    },
+    onReset(listener) {
+      resetListeners.push(listener);
     },
     takeForgery() {
       return take((fault) => fault.service === 'identity' && fault.forge !== undefined)?.forge;

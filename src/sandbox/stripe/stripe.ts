@@ -9,7 +9,7 @@ import { createLifecycle, hasEnded } from './lifecycle.ts';
 import { addPortalPages } from './portal-routes.ts';
 import { itemOf } from './subscriptions.ts';
 import { createWebhooks } from './webhooks.ts';
-import { openStore } from './world.ts';
+import { openStore, usualMode } from './world.ts';
 
 const lookForRenewalsMs = 60_000;
 
@@ -39,6 +39,10 @@ export const registerStripe: Service = (app, deps) => {
   addCheckoutPages(app, store, lifecycle);
   addPortalPages(app, store, lifecycle);
   addControls(app, store, lifecycle, webhooks);
+  deps.faults.onReset(() => {
+    Object.assign(store.world.mode, usualMode);
+    webhooks.release({});
+  });
 
   /** A sandbox that was off over the end of a period catches up, one period after the other. */
   function renewWhatIsDue(): void {

@@ -5,7 +5,7 @@ import { standingText } from './standing.ts';
 import { strings } from './strings.ts';
 import type { Checkout } from './use-checkout.ts';
 
-/** Below the premium plan for whoever does not have it: the way to pay, and why it failed if it did. */
+/** On the premium plan for whoever does not have it: the way to pay, and why it failed if it did. */
 export function CheckoutAction({
   checkout,
   signedIn,
@@ -26,15 +26,12 @@ export function CheckoutAction({
       <Button busy={busy} className="w-full" onClick={onCheckout}>
         {busy ? strings.checkoutBusy : strings.checkout}
       </Button>
-      <p className="text-muted text-sm">
-        {strings.card} {!signedIn && strings.signInFirst}
-      </p>
-      <p className="text-muted text-sm">{strings.terms}</p>
+      <p className="text-muted text-sm">{signedIn ? strings.card : strings.signInFirst}</p>
     </div>
   );
 }
 
-/** Below the premium plan for whoever has it: when it renews or ends, and the way to the portal. */
+/** On the premium plan for whoever has it: when it renews or ends, and the way to the portal. */
 export function ManageAction({
   subscription,
   portal,

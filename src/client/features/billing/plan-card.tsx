@@ -36,7 +36,8 @@ export function PlanCard({
         <span className="font-bold font-serif text-3xl tabular-nums">{formatPrice(price)}</span>{' '}
         <span className="text-muted">{strings.perInterval(price.recurring.interval)}</span>
       </p>
-      <ul className="mt-6 flex-1 space-y-2.5 border-line border-t pt-6">
+      <div className="mt-5 flex flex-col justify-end md:min-h-24">{children}</div>
+      <ul className="mt-6 space-y-2.5 border-line border-t pt-6">
         {plan.features.map((feature) => (
           <li key={feature} className="flex items-start gap-3">
             <Check
@@ -47,7 +48,6 @@ export function PlanCard({
           </li>
         ))}
       </ul>
-      {children && <div className="mt-8">{children}</div>}
     </section>
   );
 }
@@ -59,12 +59,14 @@ export function PlanCardSkeleton({ premium }: { premium: boolean }) {
       <Skeleton className="h-7 w-28" />
       <Skeleton className="mt-2 h-5 w-3/4" />
       <Skeleton className="mt-6 h-10 w-40" />
-      <div className="mt-6 flex-1 space-y-3.5 border-line border-t pt-6">
+      <div className="mt-5 flex flex-col justify-end md:min-h-24">
+        <Skeleton className={premium ? 'h-10 w-full' : 'h-5 w-1/2'} />
+      </div>
+      <div className="mt-6 space-y-3.5 border-line border-t pt-6">
         {[72, 56, 80, 64, 48, 60].map((width) => (
           <Skeleton key={width} className="h-5" />
         ))}
       </div>
-      {premium && <Skeleton className="mt-8 h-11 w-full" />}
     </div>
   );
 }

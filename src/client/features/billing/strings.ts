@@ -4,7 +4,7 @@ export const strings = {
   yourPlan: 'Your plan',
   checkout: 'Continue to checkout',
   checkoutBusy: 'Opening the payment page…',
-  signInFirst: 'You will be asked to sign in first.',
+  signInFirst: 'You will be asked to sign in first, then pay on Stripe’s page.',
   terms:
     'Renews every month until you cancel. Cancel whenever you like; Premium stays to the end of the month you paid for.',
   card: 'You pay on Stripe’s page. We never see your card.',
@@ -13,6 +13,7 @@ export const strings = {
   ends: (date: string) => `Ends on ${date}. You will not be charged again.`,
   overdue: (date: string) =>
     `The last payment failed. Please update your card; Premium stays until ${date} at the latest.`,
+  freeForEver: 'Free for as long as you like. No card needed.',
   loadingPlans: 'Loading plans',
   plansError: 'Error loading plans',
   plansErrorText: 'These are the plans as we last knew them.',

@@ -54,9 +54,9 @@ export function ShareDialog({
           readOnly
           value={link}
           onFocus={(event) => event.target.select()}
-          className="control-height min-w-0 flex-1 basis-56 rounded-control border border-control bg-surface px-3 text-sm"
+          className="control-height w-full rounded-control border border-control bg-surface px-3 text-sm"
         />
-        <Button onClick={() => void copy()} className="max-sm:flex-1">
+        <Button onClick={() => void copy()} className="flex-1">
           {copied === 'yes' ? (
             <Check aria-hidden="true" className="size-4" />
           ) : (
@@ -65,7 +65,7 @@ export function ShareDialog({
           {copied === 'yes' ? strings.copied : strings.copy}
         </Button>
         {canShare() && (
-          <Button variant="outline" onClick={() => void share()} className="max-sm:flex-1">
+          <Button variant="outline" onClick={() => void share()} className="flex-1">
             <Share2 aria-hidden="true" className="size-4" />
             {strings.share}
           </Button>

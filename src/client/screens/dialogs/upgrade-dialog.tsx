@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, Crown } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { planFeatures } from '../../../shared/plans.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,6 +15,11 @@ export function UpgradeDialog(control: DialogControl) {
   return (
     <Dialog
       {...control}
+      lead={
+        <span className="mb-4 flex size-12 items-center justify-center rounded-card bg-tint text-accent">
+          <Crown aria-hidden="true" className="size-6" />
+        </span>
+      }
       title={upgradeStrings.title}
       description={upgradeStrings.lead}
       footer={

@@ -24,9 +24,9 @@ export function Header() {
       </Link>
       <div className="flex items-center gap-1 sm:gap-2">
         {tier === 'premium' ? (
-          <Badge tone="solid" className="mr-1">
+          <Badge tone="solid" className="mr-1 max-sm:p-1.5">
             <Crown aria-hidden="true" />
-            {frameStrings.premium}
+            <span className="max-sm:sr-only">{frameStrings.premium}</span>
           </Badge>
         ) : (
           <Button variant="tint" className="max-sm:px-3" onClick={() => dialogs.open('upgrade')}>

@@ -48,7 +48,11 @@ export function Plans({
         {plans ? (
           plans.map((plan) => (
             <PlanCard key={plan.id} plan={plan} current={plan.metadata.tier === tier}>
-              {plan.metadata.tier === 'premium' && action}
+              {plan.metadata.tier === 'premium' ? (
+                action
+              ) : (
+                <p className="text-muted text-sm">{strings.freeForEver}</p>
+              )}
             </PlanCard>
           ))
         ) : (
@@ -61,6 +65,7 @@ export function Plans({
           </>
         )}
       </div>
+      <p className="mx-auto max-w-xl pt-2 text-center text-muted text-sm">{strings.terms}</p>
     </div>
   );
 }

@@ -62,10 +62,10 @@ export function SubscribeScreen() {
         </Button>
       </div>
       <header className="mt-6 mb-8 text-center">
-        <h1 tabIndex={-1} className="font-bold font-serif text-3xl">
+        <h1 tabIndex={-1} className="font-bold font-serif text-2xl sm:text-3xl">
           {subscribeStrings.heading}
         </h1>
-        <p className="mt-2 text-lg text-muted">{subscribeStrings.lead}</p>
+        <p className="mt-2 text-muted sm:text-lg">{subscribeStrings.lead}</p>
       </header>
       <div className="mb-4 space-y-4 empty:hidden">
         <ReturnNotice

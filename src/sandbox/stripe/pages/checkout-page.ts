@@ -9,8 +9,8 @@ const hints = [
   ['4242 4242 4242 4242', 'pays at once'],
   ['4000 0027 6000 3184', 'asks for 3D Secure'],
   ['4000 0000 0000 0002', 'is declined'],
-  ['4000 0082 6000 3178', 'authenticates, then has no funds'],
-  ['4000 0000 0000 0341', 'can be stored, but renewals fail'],
+  ['4000 0082 6000 3178', '3D Secure, then no funds'],
+  ['4000 0000 0000 0341', 'stored, but never pays'],
 ] as const;
 
 interface CheckoutPage {

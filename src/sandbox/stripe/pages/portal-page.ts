@@ -48,7 +48,7 @@ ${
 function cardPart(store: Store, customer: Stripe.Customer, error?: string): string {
   const card = defaultCard(store, customer.id)?.card;
   return `<h2>Payment method</h2>
-<p>${card ? `${escapeHtml(card.brand)} ending in ${escapeHtml(card.last4)}` : 'No card on file.'}</p>
+<p>${card ? `${escapeHtml(card.brand.charAt(0).toUpperCase() + card.brand.slice(1))} ending in ${escapeHtml(card.last4)}` : 'No card on file.'}</p>
 <details class="cards"${error ? ' open' : ''}><summary>Update card</summary>
   <p class="field"><label for="cardNumber">Card number</label>
     <input id="cardNumber" name="cardNumber" inputmode="numeric" autocomplete="cc-number"

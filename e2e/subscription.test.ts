@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { cards, payForPremium, readTier, startCheckout } from './premium.ts';
+
+const plan = (page: Page) => page.locator('[data-plan=premium]');
+
+test('R-10.28 the page is closed after paying: webhooks alone activate, late, doubled and turned round', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  const user = await signIn(page);
+  await sandbox.stripe('webhooks', { hold: true });
+  const url = await startCheckout(page, user.googleSub);
+  const paid = await page.request.post(url, { form: { cardNumber: cards.pays }, maxRedirects: 0 });
+  expect(paid.status()).toBe(303);
+  expect(await readTier(page, user.googleSub)).toBe('free');
+  await sandbox.stripe('webhooks/release', { order: 'reversed', times: 2 });
+  await expect.poll(() => readTier(page, user.googleSub)).toBe('premium');
+  await page.goto('/subscribe');
+  await expect(plan(page).getByText('Your plan')).toBeVisible();
+  // The page that was left open at the payment does not charge a second time.
+  await page.goto(url);
+  await expect(page.getByRole('heading', { name: 'This payment is done' })).toBeVisible();
+});
+
+test('R-4.63 R-4.64 R-6.13 R-10.29 renewal, failed renewal, cancel, resume and refund', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  test.setTimeout(90_000);
+  const user = await signIn(page);
+  await payForPremium(page, user);
+  const who = { userId: user.googleSub };
+  const renewal = async () => {
+    await page.goto('/subscribe');
+    return plan(page)
+      .getByText(/^Renews on/)
+      .textContent();
+  };
+
+  const first = await renewal();
+  await sandbox.stripe('renew', who);
+  await expect.poll(renewal).not.toBe(first);
+  const second = await renewal();
+
+  await sandbox.stripe('fail-renewal', who);
+  await expect(async () => {
+    await page.reload();
+    await expect(plan(page).getByText(/The last payment failed/)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  expect(await readTier(page, user.googleSub)).toBe('premium');
+
+  await page.getByRole('button', { name: 'Manage Subscription' }).click();
+  await expect(page.getByText('Payment overdue')).toBeVisible();
+  await page.getByText('Update card').click();
+  await page.getByLabel('Card number').fill('5555 5555 5555 4444');
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await expect(page.getByText('Mastercard ending in 4444')).toBeVisible();
+  await expect(page.getByText('Active')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel plan' }).click();
+  await expect(page.getByText(/Your plan ends on/)).toBeVisible();
+  await page.getByRole('link', { name: /Return to/ }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(async () => {
+    await page.goto('/subscribe');
+    await expect(plan(page).getByText(/^Ends on .* You will not be charged again\.$/)).toBeVisible({
+      timeout: 2_000,
+    });
+  }).toPass();
+
+  await page.getByRole('button', { name: 'Manage Subscription' }).click();
+  await page.getByRole('button', { name: "Don't cancel plan" }).click();
+  await expect(page.getByText(/Your plan renews on/)).toBeVisible();
+  await expect.poll(renewal).not.toBe(second);
+
+  await sandbox.stripe('refund', who);
+  await expect.poll(() => readTier(page, user.googleSub)).toBe('free');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Continue to checkout' })).toBeVisible();
+
+  // Cancelled and gone to the end of the period, premium is over as well.
+  await payForPremium(page, user);
+  await sandbox.stripe('cancel', who);
+  await sandbox.stripe('advance', who);
+  await expect.poll(() => readTier(page, user.googleSub)).toBe('free');
+});
+
+test('R-8.44 R-8.45 R-8.46 R-7.31 R-7.32 R-8.47 what goes wrong is said in the right words', async ({
+  page,
+  signIn,
+  becomePremium,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/products|checkout-session|customer-portal/);
+  await signIn(page);
+  const checkout = page.getByRole('button', { name: 'Continue to checkout' });
+
+  await page.route('**/api/stripe/products', (route) => route.fulfill({ status: 200, body: '<html>' }));
+  await page.goto('/subscribe');
+  await expect(page.getByText('Error loading plans')).toBeVisible();
+  await expect(plan(page)).toContainText('$9.99 per month');
+  await expect(page.locator('[data-plan=free]')).toContainText('50 characters of HD speech per day');
+
+  await page.route('**/api/create-checkout-session', (route) => route.abort());
+  await checkout.click();
+  await expect(page.getByText('Failed to connect to Stripe. Please try again.')).toBeVisible();
+  await expect(checkout).toBeEnabled();
+  await page.unroute('**/api/create-checkout-session');
+  await page.route('**/api/create-checkout-session', (route) =>
+    route.fulfill({ status: 503, json: { code: 'provider-unavailable', error: 'x' } }),
+  );
+  await checkout.click();
+  await expect(page.getByText('Payment system unavailable')).toBeVisible();
+  await page.unroute('**/api/create-checkout-session');
+  await checkout.click();
+  await expect(page.getByRole('heading', { name: 'Subscribe to Premium' })).toBeVisible();
+
+  await page.unroute('**/api/stripe/products');
+  await page.route('**/api/stripe/products', async (route) => {
+    const plans = await (await route.fetch()).json();
+    plans[1].name = 'Premium Extra';
+    await route.fulfill({ json: plans });
+  });
+  await page.goto('/subscribe');
+  await expect(plan(page)).toContainText('Premium Extra');
+
+  await becomePremium(page);
+  await page.route('**/api/stripe-customer-portal', (route) => route.abort());
+  await page.getByRole('button', { name: 'Manage Subscription' }).click();
+  await expect(page.getByText('Unable to open customer portal').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/subscribe$/);
+  await page.unroute('**/api/stripe-customer-portal');
+  const portal = page.waitForRequest('**/api/stripe-customer-portal');
+  await page.getByRole('button', { name: 'Manage Subscription' }).click();
+  expect((await portal).postData()).toBeNull();
+  await expect(page.getByRole('heading', { name: 'Manage your subscription' })).toBeVisible();
+});
