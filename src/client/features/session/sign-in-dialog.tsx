@@ -83,7 +83,7 @@ export function SignInDialog({ open, onOpenChange, returnTo }: SignInDialogProps
           {refused && strings.acceptTerms}
         </p>
       </form>
-      <p className="text-muted text-sm">{strings.dialogNote}</p>
+      <p className="mt-3 text-muted text-sm">{strings.dialogNote}</p>
       <p className="mt-2 hidden text-muted text-sm in-data-[sandboxed~=identity]:block">
         {strings.dialogSandbox}
       </p>

@@ -1,7 +1,7 @@
 import { FlaskConical } from 'lucide-react';
 import { sandboxStrings } from './strings.ts';
 
-const part = 'hidden rounded-full border border-current/25 px-2';
+const part = "hidden before:mr-2 before:text-control before:content-['·']";
 
 /**
  * Which services are not real. The server marks the page's root element, so the notice needs no call, is there from the
@@ -10,10 +10,13 @@ const part = 'hidden rounded-full border border-current/25 px-2';
 export const SandboxNotice = () => (
   <div
     role="note"
-    className="hidden flex-wrap items-center justify-center gap-x-2 gap-y-1 border-line border-b bg-sunken px-4 py-1.5 text-muted text-xs in-data-sandboxed:flex print:hidden"
+    className="hidden flex-wrap items-center justify-center gap-x-2 border-line border-b bg-sunken px-4 py-1.5 text-muted text-xs in-data-sandboxed:flex print:hidden"
   >
     <FlaskConical aria-hidden="true" className="size-3.5 shrink-0" />
-    <span>{sandboxStrings.lead}</span>
+    <span className="font-semibold">
+      {sandboxStrings.lead}
+      <span className="max-sm:hidden">{sandboxStrings.more}</span>
+    </span>
     <span className={`${part} in-data-[sandboxed~=identity]:inline`}>{sandboxStrings.identity}</span>
     <span className={`${part} in-data-[sandboxed~=stripe]:inline`}>{sandboxStrings.stripe}</span>
     <span className={`${part} in-data-[sandboxed~=translation]:inline`}>{sandboxStrings.translation}</span>

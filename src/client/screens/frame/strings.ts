@@ -23,7 +23,8 @@ export const frameStrings = {
 } as const;
 
 export const sandboxStrings = {
-  lead: 'Sandbox, nothing real:',
+  lead: 'Sandbox',
+  more: ', nothing real',
   identity: 'sign-in',
   stripe: 'payments',
   translation: 'translation',

@@ -1,0 +1,33 @@
+import { expect, type Page, type Request } from '@playwright/test';
+
+export const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign In', exact: true });
+export const userMenu = (page: Page) => page.getByRole('button', { name: /^Account of/ });
+
+/** Opens the dialog, ticks the terms and leaves for the identity provider. */
+export async function goToProvider(page: Page) {
+  await signInButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in to Rhapsode' });
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: /^Sign in/ }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a test person' })).toBeVisible();
+}
+
+/** Every request to the app's API from now on. */
+export function recordCalls(page: Page): Request[] {
+  const calls: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request);
+  });
+  return calls;
+}
+
+/** The calls among them of one method and path. */
+export const callsTo = (calls: Request[], method: string, path: string | RegExp) =>
+  calls.filter((call) => {
+    const { pathname } = new URL(call.url());
+    return call.method() === method && (typeof path === 'string' ? pathname === path : path.test(pathname));
+  });
+
+/** What the page keeps in session storage under a key. */
+export const inSession = (page: Page, key: string) =>
+  page.evaluate((name) => window.sessionStorage.getItem(name), key);
