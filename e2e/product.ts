@@ -10,6 +10,8 @@ export interface Product {
   url: string;
   sandboxUrl: string;
   dataDir: string;
+  /** The process of the server, without the sandbox's. */
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -80,5 +82,5 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     await stop();
     throw error;
   }
-  return { url, sandboxUrl: `http://127.0.0.1:${sandboxPort}`, dataDir, stop };
+  return { url, sandboxUrl: `http://127.0.0.1:${sandboxPort}`, dataDir, pid: server.pid ?? 0, stop };
 }

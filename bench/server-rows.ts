@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { type Product, startProduct } from '../e2e/product.ts';
+import { atMost, median, ms, type Row } from './table.ts';
+
+/** From the start of the process until it answers, with an empty data folder. */
+export async function measureStart(rounds = 3): Promise<Row[]> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const began = performance.now();
+    const product = await startProduct();
+    times.push(performance.now() - began);
+    await product.stop();
+  }
+  return [atMost('Time from start to ready', median(times), 2_000, ms)];
+}
+
+/** Resident memory of the server's process once it has served its pages and rests again. */
+export async function measureMemory(product: Product): Promise<Row[]> {
+  for (const path of ['/', '/subscribe', '/terms', '/api/voices', '/api/openapi.json']) {
+    await (await fetch(product.url + path)).arrayBuffer();
+  }
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  const status = readFileSync(`/proc/${product.pid}/status`, 'utf8');
+  const kilobytes = Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]);
+  return [
+    atMost('Memory at idle (server, SQLite)', kilobytes / 1024, 150, (value) => `${Math.round(value)} MB`),
+  ];
+}

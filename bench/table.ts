@@ -1,0 +1,46 @@
+/** One promise of the product, measured. */
+export interface Row {
+  name: string;
+  measured: string;
+  budget: string;
+  /** Against what it was compared with in the same run. */
+  ratio?: string;
+  pass: boolean;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
+}
+
+/** The value that this share of all values does not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}
+
+export const ms = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+export const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+
+/** A value that must stay below (or at) its budget. */
+export function atMost(name: string, value: number, budget: number, show: (value: number) => string): Row {
+  return { name, measured: show(value), budget: `≤ ${show(budget)}`, pass: value <= budget };
+}
+
+export function printTable(rows: readonly Row[]): void {
+  const cells = rows.map((row) => [
+    row.name,
+    row.measured,
+    row.budget,
+    row.ratio ?? '',
+    row.pass ? 'pass' : 'FAIL',
+  ]);
+  const table = [['', 'measured', 'budget', 'ratio', ''], ...cells];
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...table.map((line) => line[column]?.length ?? 0)));
+  for (const [index, line] of table.entries()) {
+    console.log(line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+    if (index === 0) console.log(widths.map((width) => '─'.repeat(width)).join('──'));
+  }
+}
