@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { api } from '../shared/api.ts';
 import type { Config } from './config.ts';
@@ -28,7 +27,7 @@ import { registerSpeech } from './routes/speech.ts';
 import { registerTranscriptions } from './routes/transcriptions.ts';
 import { registerTranslation } from './routes/translation.ts';
 import { keepRawBodies, registerWebhook } from './routes/webhook.ts';
-import { securityHeaders } from './security-headers.ts';
+import { registerSecurityHeaders } from './security-headers.ts';
 import { ensureDevUser } from './services/dev-user.ts';
 import { guardProviders } from './services/guard-providers.ts';
 import { createSpeechServices } from './services/speech-services.ts';
@@ -76,23 +75,15 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   const publicOrigin = new URL(config.publicUrl).origin;
 
   registerErrorHandler(app);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
-  app.addHook('onResponse', async (request, reply) => {
+  await registerSecurityHeaders(app, publicOrigin, client.scriptHashes);
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       { route: request.routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime },
       'request',
     );
+    done();
   });
   await app.register(cookie);
-  await app.register(helmet, securityHeaders(publicOrigin, client.scriptHashes));
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('permissions-policy', 'microphone=(self), camera=(), geolocation=()');
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
-      reply.header('cache-control', 'no-store');
-    }
-  });
 
   registerMetrics(app, metrics, config.metricsToken);
   registerHealth(app, database);

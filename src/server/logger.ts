@@ -5,7 +5,7 @@ import { type Logger, pino } from 'pino';
  * the second wall, so that no token, cookie, transcript or e-mail reaches a log through an error.
  */
 export function createLogger(level: string): Logger {
-  return pino({
+  const options = {
     level,
     redact: {
       paths: [
@@ -23,13 +23,14 @@ export function createLogger(level: string): Logger {
       ],
       remove: true,
     },
-    ...(process.stdout.isTTY
-      ? {
-          transport: {
-            target: 'pino-pretty',
-            options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' },
-          },
-        }
-      : {}),
-  });
+  };
+  if (process.stdout.isTTY) {
+    const transport = {
+      target: 'pino-pretty',
+      options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' },
+    };
+    return pino({ ...options, transport });
+  }
+  // Requests do not wait for their line to be written; what is left is written when the process ends.
+  return pino(options, pino.destination({ sync: false }));
 }

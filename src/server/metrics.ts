@@ -41,12 +41,13 @@ export function createMetrics() {
 
 /** Measures every request and serves `/metrics`, to this machine or to who knows the token. */
 export function registerMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     metrics.requests.observe(
       { method: request.method, route, status: reply.statusCode },
       reply.elapsedTime / 1_000,
     );
+    done();
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, token)) throw new AppError('not-found');

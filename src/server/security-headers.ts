@@ -1,5 +1,38 @@
-/** What every answer tells the browser to refuse. Inline scripts run only if they are those of the built pages. */
-export function securityHeaders(publicOrigin: string, scriptHashes: string[]) {
+import helmet from '@fastify/helmet';
+import fastify, { type FastifyInstance } from 'fastify';
+
+/**
+ * The security headers of every answer. Helmet puts the policy together anew for each request, which costs more than
+ * reading a list from the database; they never change, so it is asked once, by a server that only answers that.
+ */
+export async function registerSecurityHeaders(
+  app: FastifyInstance,
+  publicOrigin: string,
+  scriptHashes: string[],
+): Promise<void> {
+  const headers = await computeHeaders(publicOrigin, scriptHashes);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    done();
+  });
+}
+
+async function computeHeaders(publicOrigin: string, scriptHashes: string[]): Promise<Record<string, string>> {
+  const probe = fastify();
+  await probe.register(helmet, policy(publicOrigin, scriptHashes));
+  const plain = new Set(['content-length', 'content-type', 'date', 'connection', 'keep-alive']);
+  probe.get('/', async () => '');
+  const answer = await probe.inject('/');
+  await probe.close();
+  const set = Object.entries(answer.headers).filter(([name]) => !plain.has(name));
+  return {
+    ...Object.fromEntries(set.map(([name, value]) => [name, String(value)])),
+    'permissions-policy': 'microphone=(self), camera=(), geolocation=()',
+  };
+}
+
+function policy(publicOrigin: string, scriptHashes: string[]) {
   const https = publicOrigin.startsWith('https:');
   return {
     contentSecurityPolicy: {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash as digest, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
 import { AppError } from '../shared/errors.ts';
@@ -35,7 +35,7 @@ export interface SessionsDeps {
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-const hash = (id: string) => createHash('sha256').update(id).digest('base64url');
+const hash = (id: string) => digest('sha256', id, 'base64url');
 
 /** Cookie and bearer to user. Either is enough; where both are sent they must agree. */
 export function createSessions({ store, tokenSecret, now, devUserId }: SessionsDeps) {

@@ -4,7 +4,7 @@ import Sqlite from 'better-sqlite3';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrate.ts';
-import type { Database, Engine, Tables } from './schema.ts';
+import type { Database, Engine, ReadRows, Tables } from './schema.ts';
 import { CachingSqliteDialect } from './sqlite-dialect.ts';
 
 export interface OpenDatabase {
@@ -29,26 +29,51 @@ export async function openDatabase(options: {
     options.databaseUrl === undefined
       ? new CachingSqliteDialect(openSqlite(options.dataDir))
       : new PostgresDialect({ pool: openPool(options.databaseUrl, options.onError) });
-  const db = new Kysely<Tables>({ dialect });
+  const db: Database = new Kysely<Tables>({ dialect });
   try {
     await migrate(db, engine);
   } catch (error) {
     await db.destroy();
     throw error;
   }
+  const reader = engine === 'sqlite' ? openReader(options.dataDir) : undefined;
+  if (reader) db.readRows = reader.readRows;
   return {
     db,
     engine,
     ping: async () => {
       await sql`SELECT 1`.execute(db);
     },
-    close: () => db.destroy(),
+    close: async () => {
+      reader?.close();
+      await db.destroy();
+    },
+  };
+}
+
+const fileIn = (dataDir: string) => join(dataDir, 'rhapsode.db');
+
+/** A second connection for prepared reads: readers and the one writer do not wait for each other. */
+function openReader(dataDir: string): { readRows: ReadRows; close: () => void } {
+  const database = new Sqlite(fileIn(dataDir), { readonly: true });
+  database.pragma('busy_timeout = 5000');
+  const statements = new Map<string, Sqlite.Statement<unknown[]>>();
+  return {
+    readRows(sql, parameters) {
+      let statement = statements.get(sql);
+      if (!statement) {
+        statement = database.prepare<unknown[]>(sql);
+        statements.set(sql, statement);
+      }
+      return statement.all(...parameters);
+    },
+    close: () => database.close(),
   };
 }
 
 function openSqlite(dataDir: string): Sqlite.Database {
   mkdirSync(dataDir, { recursive: true });
-  const database = new Sqlite(join(dataDir, 'rhapsode.db'));
+  const database = new Sqlite(fileIn(dataDir));
   database.pragma('journal_mode = WAL');
   // NORMAL loses acknowledged commits when the power fails; FULL does not.
   database.pragma('synchronous = FULL');

@@ -1,5 +1,8 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
 
+/** Runs a compiled query on a connection of its own, which sees only what is committed. */
+export type ReadRows = (sql: string, parameters: readonly unknown[]) => unknown[];
+
 /** One row type a table. Times are epoch milliseconds; ids are opaque text. */
 export interface Tables {
   users: {
@@ -67,7 +70,10 @@ export interface Tables {
 }
 
 /** The database as repositories see it: one set of queries for both engines. */
-export type Database = Kysely<Tables>;
+export type Database = Kysely<Tables> & {
+  /** The short way for prepared reads, where the engine has one. */
+  readRows?: ReadRows;
+};
 
 /** A transaction, or the database itself. */
 export type Queryable = Database | Transaction<Tables>;
