@@ -11,6 +11,13 @@ export interface Attack {
   payload?: string | Buffer;
 }
 
+/** Whose session the request has, and the ids that exist. */
+export interface World {
+  id: string;
+  tier: string;
+  ids: readonly string[];
+}
+
 /** Payloads that have broken other servers: each is harmless text to one that treats text as text. */
 const hostileText = [
   '',
@@ -82,27 +89,33 @@ function nested(depth: number): unknown {
 }
 
 /** What the schema asks for; ids are drawn from those that exist, so that they are often somebody else's. */
-function valid(schema: $ZodType, key: string, ids: readonly string[]): fc.Arbitrary<unknown> {
+function valid(schema: $ZodType, key: string, world: World): fc.Arbitrary<unknown> {
   if (schema instanceof $ZodObject) {
     const shape: Record<string, $ZodType> = schema._zod.def.shape;
     return fc.record(
-      Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, valid(field, name, ids)])),
+      Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, valid(field, name, world)])),
     );
   }
   if (schema instanceof $ZodOptional)
-    return fc.option(valid(schema._zod.def.innerType, key, ids), { nil: undefined });
+    return fc.option(valid(schema._zod.def.innerType, key, world), { nil: undefined });
+  // Mostly the truth: a lie is found out before anything else is looked at.
+  if (/^(userId|googleSub|inviteeSub)$/.test(key)) return mostly(world.id, ...world.ids);
+  if (/tier$/i.test(key)) return mostly(world.tier, 'free', 'premium');
   if (schema instanceof $ZodEnum) return fc.constantFrom(...Object.values(schema._zod.def.entries));
   if (/language/i.test(key)) return fc.constantFrom(...languages.map(({ code }) => code));
   if (key === 'source' || key === 'target') return fc.constantFrom('en', 'es', 'zh', 'xx');
   if (key === 'voice') return fc.constantFrom('sage', 'alloy', 'browser', 'nobody');
-  if (key === 'clip') return fc.constantFrom(...ids.map((id) => `${id}.mp3`), 'x.mp3');
-  return key === 'text' ? text : fc.constantFrom(...ids);
+  if (key === 'clip') return fc.constantFrom(...world.ids.map((id) => `${id}.mp3`), 'x.mp3');
+  return key === 'text' ? text : fc.constantFrom(...world.ids);
 }
 
+const mostly = (truth: string, ...lies: string[]) =>
+  fc.oneof({ weight: 6, arbitrary: fc.constant(truth) }, { weight: 1, arbitrary: fc.constantFrom(...lies) });
+
 /** One field missing, replaced, added, or all of it something else. */
-function nearlyValid(schema: $ZodType, ids: readonly string[]): fc.Arbitrary<unknown> {
+function nearlyValid(schema: $ZodType, world: World): fc.Arbitrary<unknown> {
   return fc
-    .tuple(valid(schema, '', ids), fc.nat(), hostileValue, fc.constantFrom(...pollution), fc.nat(4))
+    .tuple(valid(schema, '', world), fc.nat(), hostileValue, fc.constantFrom(...pollution), fc.nat(4))
     .map(([good, pick, bad, name, how]) => {
       const fields = Object.entries(good as Record<string, unknown>);
       const at = fields.length === 0 ? 0 : pick % fields.length;
@@ -181,16 +194,15 @@ const oddHeaders = fc.record(
 );
 
 /** Requests to one call: from well formed to hopeless. `headers` are those of whoever attacks. */
-export function attacksOn(
-  call: Call,
-  headers: Record<string, string>,
-  ids: readonly string[],
-): fc.Arbitrary<Attack> {
-  const segment = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...ids) }, { weight: 1, arbitrary: text });
+export function attacksOn(call: Call, headers: Record<string, string>, world: World): fc.Arbitrary<Attack> {
+  const segment = fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...world.ids) },
+    { weight: 1, arbitrary: text },
+  );
   const params = call.path.match(/:\w+/g) ?? [];
   const path = fc
     .tuple(
-      ...params.map((name) => (call.params ? fieldOf(call.params, name.slice(1), segment, ids) : segment)),
+      ...params.map((name) => (call.params ? fieldOf(call.params, name.slice(1), segment, world) : segment)),
     )
     .map((values) =>
       params.reduce(
@@ -200,7 +212,7 @@ export function attacksOn(
     );
   const query = fc.option(
     fc.oneof(
-      call.query ? valid(call.query, '', ids) : fc.constant({}),
+      call.query ? valid(call.query, '', world) : fc.constant({}),
       fc.dictionary(
         fc.oneof(fc.constantFrom('returnTo', 'state', 'code', 'checkout', ...pollution), text),
         text,
@@ -214,8 +226,8 @@ export function attacksOn(
   const json = (value: unknown) => JSON.stringify(value) ?? 'undefined';
   const body: fc.Arbitrary<string | Buffer | undefined> = call.body
     ? fc.oneof(
-        { weight: 4, arbitrary: valid(call.body, '', ids).map(json) },
-        { weight: 5, arbitrary: nearlyValid(call.body, ids).map(json) },
+        { weight: 4, arbitrary: valid(call.body, '', world).map(json) },
+        { weight: 5, arbitrary: nearlyValid(call.body, world).map(json) },
         { weight: 2, arbitrary: brokenBody },
       )
     : fc.option(fc.oneof(brokenBody, hostileValue.map(json)), { nil: undefined, freq: 3 });
@@ -238,11 +250,11 @@ export function attacksOn(
     }));
 }
 
-function fieldOf(schema: $ZodType, name: string, other: fc.Arbitrary<string>, ids: readonly string[]) {
+function fieldOf(schema: $ZodType, name: string, other: fc.Arbitrary<string>, world: World) {
   const field =
     schema instanceof $ZodObject ? (schema._zod.def.shape as Record<string, $ZodType>)[name] : undefined;
   return field
-    ? fc.oneof({ weight: 2, arbitrary: valid(field, name, ids) }, { weight: 1, arbitrary: other })
+    ? fc.oneof({ weight: 2, arbitrary: valid(field, name, world) }, { weight: 1, arbitrary: other })
     : other;
 }
 
