@@ -93,14 +93,12 @@ describe('attack', () => {
     const test = await setUp();
     const victimBefore = await snapshot(test.db, 'victim');
     const ids = ['free', 'paid', 'victim', test.savedId, 'x', 'nobody-with-this-id-has-ever-signed-in'];
-    const attack = fc
-      .constantFrom('nobody', 'free', 'paid')
-      .chain((who) =>
-        fc.record({
-          who: fc.constant(who),
-          request: attacksOn(api[name], {}, { id: who, tier: who === 'paid' ? 'premium' : 'free', ids }),
-        }),
-      );
+    const attack = fc.constantFrom('nobody', 'free', 'paid').chain((who) =>
+      fc.record({
+        who: fc.constant(who),
+        request: attacksOn(api[name], {}, { id: who, tier: who === 'paid' ? 'premium' : 'free', ids }),
+      }),
+    );
     await fc.assert(
       fc.asyncProperty(attack, async ({ who, request }) => {
         const session = who === 'nobody' ? undefined : await test.sessions.create(who);

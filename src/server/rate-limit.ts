@@ -26,7 +26,10 @@ const flood = { requests: 600, windowMs: 10_000 };
 
 export type RateLimit = (call: Call, request: FastifyRequest, user?: SessionUser) => Promise<void>;
 
-/** Per user where there is one, per address otherwise. */
+/** People share addresses, in an office or behind a carrier: together they may do what this many may alone. */
+const peoplePerAddress = 10;
+
+/** Per user and per address. */
 export function createRateLimit(deps: {
   store: RateLimitStore;
   now: () => number;
@@ -49,14 +52,35 @@ export function createRateLimit(deps: {
   return async (call, request, user) => {
     // Stripe sends bursts, and each is checked by its signature before it costs anything.
     if (call === api.stripeWebhook) return;
-    const who = user ? `user:${user.id}` : `address:${request.ip}`;
+    const address = `address:${network(request.ip)}`;
+    const who = user ? `user:${user.id}` : address;
     const now = deps.now();
     countFlood(who, now);
     const rule = costly.get(call);
-    if (!rule) return;
-    const { hits, expiresAt } = await deps.store.hit(`${rule.name}:${who}`, minute, now);
-    if (hits > rule.perMinute) throw tooMany(expiresAt - now);
+    // Without a session such a call ends here anyway.
+    if (!rule || (!user && call.access !== 'public')) return;
+    const allowed = new Map([[`${rule.name}:${who}`, rule.perMinute]]);
+    // From this machine comes a proxy that was not declared: everyone would seem to be one address.
+    if (user && !isLoopback(request.ip)) {
+      allowed.set(`${rule.name}:${address}`, rule.perMinute * peoplePerAddress);
+    }
+    const counted = await deps.store.hit([...allowed.keys()], minute, now);
+    const over = counted.filter(({ key, hits }) => hits > (allowed.get(key) ?? 0));
+    if (over.length > 0) throw tooMany(Math.max(...over.map(({ expiresAt }) => expiresAt)) - now);
   };
+}
+
+const isLoopback = (ip: string) => ip === '::1' || /^(::ffff:)?127\./.test(ip);
+
+/** One customer of a provider has a whole /64 of IPv6 addresses, and may use another one for each request. */
+function network(ip: string): string {
+  if (!ip.includes(':') || ip.includes('.')) return ip.replace(/^::ffff:/, '');
+  const [head = '', tail] = ip.split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
+  return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`;
 }
 
 function tooMany(waitMs: number): AppError {

@@ -40,8 +40,8 @@ export function createRoute(
         // The webhook is signed instead: it comes from another site by its nature.
         if (call.method !== 'GET' && call.access !== 'public') refuseCrossSite(request, deps.publicOrigin);
         const user = call.access === 'public' ? undefined : await deps.sessions.authenticate(request, reply);
-        if (call.access !== 'public' && !user) throw new AppError('sign-in-required');
         await deps.limit(call, request, user);
+        if (call.access !== 'public' && !user) throw new AppError('sign-in-required');
         const context = {
           params: parse(call.params, request.params, 'path'),
           query: parse(call.query, request.query, 'query'),
