@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** Server tests run twice, on SQLite and on a real PostgreSQL; the rest once. */
 export default defineConfig({
   test: {
+    // Everything waits for conditions; on a busy machine they take longer to come.
+    testTimeout: 20_000,
     projects: [
       {
         test: {

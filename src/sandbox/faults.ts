@@ -85,8 +85,10 @@ export function createFaults(): Faults {
     },
     cut(request, payload) {
       const bytes = cuts.get(request);
-      return bytes !== undefined && payload instanceof Readable
-        ? Readable.from(breakOff(payload, bytes), { objectMode: false })
+      if (bytes === undefined) return payload;
+      const stream = typeof payload === 'string' ? Readable.from([Buffer.from(payload)]) : payload;
+      return stream instanceof Readable
+        ? Readable.from(breakOff(stream, bytes), { objectMode: false })
         : payload;
     },
     async apply(service, request, reply) {

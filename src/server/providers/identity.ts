@@ -28,6 +28,8 @@ export interface IdentityOptions {
   issuer: string;
   clientId: string;
   clientSecret: string;
+  /** How long one request may take. */
+  timeoutSeconds?: number;
 }
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -49,7 +51,8 @@ function profileOf(claims: oidc.IDToken): IdentityProfile {
 }
 
 /** Signs people in at an OpenID Connect provider: code, PKCE, state and nonce, with the signature checked. */
-export function createIdentity({ issuer, clientId, clientSecret }: IdentityOptions): Identity {
+export function createIdentity(options: IdentityOptions): Identity {
+  const { issuer, clientId, clientSecret, timeoutSeconds = 10 } = options;
   const server = new URL(issuer);
   const insecure = server.protocol === 'http:';
   if (insecure && !loopback.has(server.hostname)) {
@@ -60,7 +63,7 @@ export function createIdentity({ issuer, clientId, clientSecret }: IdentityOptio
   const configuration = (): Promise<oidc.Configuration> => {
     discovered ??= oidc
       .discovery(server, clientId, clientSecret, undefined, {
-        timeout: 10,
+        timeout: timeoutSeconds,
         // By default the client trusts an ID token by its channel alone and accepts a bad signature.
         execute: [oidc.enableNonRepudiationChecks, ...(insecure ? [oidc.allowInsecureRequests] : [])],
       })

@@ -45,9 +45,11 @@ export interface PaymentsOptions {
   webhookSecret: string;
   /** Another address than Stripe's own: the sandbox. */
   apiUrl?: string | undefined;
+  /** How long one request may take. */
+  timeoutMs?: number;
 }
 
-const timeoutMs = 10_000;
+const defaultTimeoutMs = 10_000;
 const toleranceSeconds = 300;
 
 /** The same question within a day gets the same answer, also when two requests ask at once. */
@@ -57,7 +59,7 @@ const keyOf = (kind: string, params: object): string =>
 function connect(options: PaymentsOptions): Stripe {
   const address = options.apiUrl ? new URL(options.apiUrl) : undefined;
   return new Stripe(options.secretKey, {
-    timeout: timeoutMs,
+    timeout: options.timeoutMs ?? defaultTimeoutMs,
     maxNetworkRetries: 1,
     telemetry: false,
     ...(address && {
@@ -88,6 +90,12 @@ const attempt = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
+/** The client's types are promises of Stripe's, which nothing has checked; what we store or send people to must be there. */
+function expected(value: unknown): string {
+  if (typeof value === 'string' && value !== '') return value;
+  throw new AppError('provider-failed', { cause: new Error('Stripe answered without what was asked for') });
+}
+
 /** Stripe through its own client; the sandbox speaks the same language at another address. */
 export function createPayments(options: PaymentsOptions): Payments {
   const stripe = connect(options);
@@ -115,7 +123,7 @@ export function createPayments(options: PaymentsOptions): Payments {
         const customer = await stripe.customers.create(params, {
           idempotencyKey: keyOf('customer', params),
         });
-        return customer.id;
+        return expected(customer.id);
       }),
 
     ownerOf: (customerId) =>
@@ -146,8 +154,7 @@ export function createPayments(options: PaymentsOptions): Payments {
           { ...params, line_items: [...params.line_items] },
           { idempotencyKey: keyOf('checkout', { ...params, after: newest?.id }) },
         );
-        if (!session.url) throw new AppError('provider-failed');
-        return session.url;
+        return expected(session.url);
       }),
 
     openPortal: (customerId, returnUrl) =>
@@ -156,7 +163,7 @@ export function createPayments(options: PaymentsOptions): Payments {
           customer: customerId,
           return_url: returnUrl,
         });
-        return portal.url;
+        return expected(portal.url);
       }),
 
     subscriptions: (customerId) => attempt(() => readSubscriptions(stripe, customerId)),

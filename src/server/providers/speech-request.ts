@@ -76,7 +76,8 @@ async function attemptOnce(
     return audioOf(first.value, reader, watch);
   } catch (thrown) {
     watch.end();
-    throw thrown;
+    // Whoever was silent for that long is not asked again: people wait for the answer.
+    throw watch.isSilent() ? new Refusal(unavailable(thrown)) : thrown;
   }
 }
 
@@ -106,6 +107,7 @@ interface Watch {
   pause(): void;
   restart(): void;
   end(): void;
+  isSilent(): boolean;
 }
 
 function createWatch(ms: number, outer: AbortSignal | undefined): Watch {
@@ -120,6 +122,7 @@ function createWatch(ms: number, outer: AbortSignal | undefined): Watch {
       timer = setTimeout(abort, ms);
     },
     end: () => clearTimeout(timer),
+    isSilent: () => controller.signal.aborted,
   };
 }
 

@@ -1,0 +1,254 @@
+import type { LightMyRequestResponse } from 'fastify';
+import Stripe from 'stripe';
+import type { ServiceName } from '../src/sandbox/service.ts';
+import { createIdentity } from '../src/server/providers/identity.ts';
+import { createPayments } from '../src/server/providers/payments.ts';
+import { createTranslator } from '../src/server/providers/translator.ts';
+import { createVoiceProvider } from '../src/server/providers/voice.ts';
+import { createTestApp } from '../src/server/test-app.ts';
+
+export const appUrl = 'http://localhost:3000';
+export const webhookSecret = 'whsec_test';
+/** Shorter than any operator would set it, longer than a busy machine needs. */
+const patienceMs = 1_000;
+
+/** The product with its real providers, pointed at an outside world and impatient with it. */
+export async function openProduct(origin: string) {
+  const ai = { baseUrl: `${origin}/ai/v1`, apiKey: 'sandbox', model: 'sandbox' };
+  const test = await createTestApp({
+    now: Date.now(),
+    deps: {
+      identity: createIdentity({
+        issuer: `${origin}/identity`,
+        clientId: 'rhapsode',
+        clientSecret: 'sandbox',
+        timeoutSeconds: patienceMs / 1_000,
+      }),
+      payments: createPayments({
+        secretKey: 'sk_test_sandbox',
+        webhookSecret,
+        apiUrl: origin,
+        timeoutMs: patienceMs,
+      }),
+      translator: createTranslator({ ...ai, silenceMs: patienceMs, pauseMs: 1 }),
+      voice: createVoiceProvider({ ...ai, timeoutMs: patienceMs, wait: async () => {} }),
+    },
+  });
+  const person = await test.signIn('person');
+  return { ...test, person };
+}
+export type Product = Awaited<ReturnType<typeof openProduct>>;
+
+/** How a call ended, in the words of the contract. */
+export type Ending = 'done' | 'provider-failed' | 'provider-unavailable' | `other: ${string}`;
+
+export interface FaultCall {
+  service: ServiceName;
+  /** The part of the outside service that it needs. */
+  path: string;
+  /** Done while everything works: what the call needs to be possible at all. */
+  prepare?: (product: Product) => Promise<void>;
+  send: (product: Product) => Promise<Ending>;
+  /** Answers of the right form that are not true. */
+  lies: unknown[];
+}
+
+const codeOf = (answer: LightMyRequestResponse): Ending => {
+  if (answer.statusCode < 300) return 'done';
+  const { code } = answer.json<{ code: string }>();
+  if (code === 'provider-failed' && answer.statusCode === 502) return code;
+  if (code === 'provider-unavailable' && answer.statusCode === 503) return code;
+  return `other: ${answer.statusCode} ${code}`;
+};
+
+const post = (
+  { app, person }: Product,
+  url: string,
+  payload?: object,
+  headers: Record<string, string> = {},
+) =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { ...person.headers, ...headers },
+    ...(payload && { payload }),
+  });
+
+const translation = (product: Product, headers?: Record<string, string>) =>
+  post(
+    product,
+    '/api/translate',
+    {
+      text: 'Good morning.',
+      source: 'en',
+      target: 'es',
+      sourceLanguage: 'en-US',
+      targetLanguage: 'es-ES',
+      userId: 'person',
+      subscriptionTier: 'free',
+    },
+    headers,
+  );
+
+/** A stream that has begun can only say in its events that it failed. */
+function endOfStream(answer: LightMyRequestResponse): Ending {
+  if (!String(answer.headers['content-type']).includes('event-stream')) return codeOf(answer);
+  const failure = /event: error\ndata: (.*)/.exec(answer.body)?.[1];
+  if (failure) return (JSON.parse(failure) as { code: 'provider-failed' }).code;
+  return answer.body.includes('event: done') ? 'done' : 'other: the stream ends without a word';
+}
+
+/** The answer comes when the provider has begun; only the audio tells whether it went on. */
+async function speech(product: Product): Promise<Ending> {
+  const payload = { text: 'Good day.', language: 'en-US', voice: 'sage', userId: 'person', tier: 'free' };
+  const answer = await post(product, '/api/text-to-speech', payload);
+  if (codeOf(answer) !== 'done') return codeOf(answer);
+  const { audioUrl } = answer.json<{ audioUrl: string }>();
+  const audio = await product.app
+    .inject({ url: audioUrl, headers: product.person.headers })
+    .catch(() => undefined);
+  return audio?.statusCode === 200 && audio.rawPayload.length > 1_000 ? 'done' : 'provider-failed';
+}
+
+const becomeCustomer = async (product: Product) => {
+  const answer = await post(product, '/api/create-checkout-session', { userId: 'person' });
+  if (answer.statusCode !== 200) throw new Error(`No checkout: ${answer.body}`);
+};
+
+const pay = async (product: Product) => {
+  const answer = await post(product, '/api/create-checkout-session', { userId: 'person' });
+  await fetch(answer.json<{ url: string }>().url, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'cardNumber=4242424242424242',
+  });
+};
+
+const lookUp = (product: Product) =>
+  product.app.inject({ url: '/api/subscription/person?checkout=1', headers: product.person.headers });
+
+async function webhook(product: Product): Promise<Ending> {
+  const row = await product.db.selectFrom('subscriptions').select('customer_id').executeTakeFirstOrThrow();
+  const payload = JSON.stringify({
+    id: 'evt_1',
+    object: 'event',
+    type: 'customer.subscription.updated',
+    data: { object: { object: 'subscription', customer: row.customer_id } },
+  });
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret });
+  const answer = await product.app.inject({
+    method: 'POST',
+    url: '/api/stripe/webhook',
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    payload,
+  });
+  return codeOf(answer);
+}
+
+const cookiesOf = (answer: LightMyRequestResponse) =>
+  answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+
+const startSignIn = (product: Product) => product.app.inject('/api/auth/google?login_hint=one@people.test');
+
+/** A failed sign-in is a redirect that says so, never an error page. */
+const redirect = (answer: LightMyRequestResponse): Ending => {
+  const to = String(answer.headers.location);
+  if (to === '/?authError=failed' && !cookiesOf(answer).includes('__Host-session=')) return 'provider-failed';
+  return answer.statusCode === 302 && !to.includes('authError') ? 'done' : `other: ${to}`;
+};
+
+async function finishSignIn(product: Product): Promise<Ending> {
+  const start = await startSignIn(product);
+  if (redirect(start) !== 'done') return redirect(start);
+  const chosen = await fetch(String(start.headers.location), { redirect: 'manual' });
+  const callback = new URL(chosen.headers.get('location') ?? '', appUrl);
+  const headers = { cookie: cookiesOf(start) };
+  return redirect(await product.app.inject({ url: callback.pathname + callback.search, headers }));
+}
+
+const completion = (content: string) => ({
+  choices: [{ index: 0, message: { role: 'assistant', content, refusal: null }, finish_reason: 'stop' }],
+});
+
+export const faultCalls: Record<string, FaultCall> = {
+  translate: {
+    service: 'ai',
+    path: '/chat/completions',
+    send: async (product) => codeOf(await translation(product)),
+    lies: [
+      {},
+      { choices: [] },
+      completion('{"paragraphs":[]}'),
+      completion('{"paragraphs":["a","b","c"]}'),
+      completion('{"paragraphs":[{"html":"<b>"}]}'),
+    ],
+  },
+  'translate, streamed': {
+    service: 'ai',
+    path: '/chat/completions',
+    send: async (product) => endOfStream(await translation(product, { accept: 'text/event-stream' })),
+    lies: [{}, { choices: [] }, completion('{"paragraphs":["a","b","c"]}')],
+  },
+  'text-to-speech': {
+    service: 'ai',
+    path: '/audio/speech',
+    send: speech,
+    lies: [{ audio: 'none' }, ''],
+  },
+  'voice preview': {
+    service: 'ai',
+    path: '/audio/speech',
+    send: async ({ app }) => codeOf(await app.inject('/api/voices/alloy/preview.mp3')),
+    lies: [{ audio: 'none' }, ''],
+  },
+  plans: {
+    service: 'stripe',
+    path: '/v1/',
+    send: async ({ app }) => codeOf(await app.inject('/api/stripe/products')),
+    lies: [{}, { object: 'list', data: [] }, { object: 'list', data: [{}] }],
+  },
+  checkout: {
+    service: 'stripe',
+    path: '/v1/',
+    send: async (product) =>
+      codeOf(await post(product, '/api/create-checkout-session', { userId: 'person' })),
+    lies: [{}, { object: 'list', data: [null] }],
+  },
+  portal: {
+    service: 'stripe',
+    path: '/v1/billing_portal',
+    prepare: async (product) => {
+      await pay(product);
+      await lookUp(product);
+    },
+    send: async (product) => codeOf(await post(product, '/api/stripe-customer-portal')),
+    lies: [{}, { object: 'billing_portal.session', url: 5 }],
+  },
+  'return from checkout': {
+    service: 'stripe',
+    path: '/v1/',
+    prepare: pay,
+    send: async (product) => codeOf(await lookUp(product)),
+    lies: [{}, { object: 'list', data: [{ id: 'sub_x' }] }],
+  },
+  webhook: {
+    service: 'stripe',
+    path: '/v1/',
+    prepare: becomeCustomer,
+    send: webhook,
+    lies: [{}, { object: 'list', data: [{ id: 'sub_x' }] }],
+  },
+  'sign-in, start': {
+    service: 'identity',
+    path: 'openid-configuration',
+    send: async (product) => redirect(await startSignIn(product)),
+    lies: [{}, { issuer: 'https://evil.example', authorization_endpoint: 'https://evil.example/' }],
+  },
+  'sign-in, finish': {
+    service: 'identity',
+    path: '/identity/token',
+    send: finishSignIn,
+    lies: [{}, { access_token: 'x', token_type: 'bearer', id_token: 'a.b.c' }],
+  },
+};

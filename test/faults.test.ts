@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Fault, forgeries } from '../src/sandbox/faults.ts';
+import { appUrl, faultCalls, openProduct, type Product, webhookSecret } from './fault-calls.ts';
+import { startSandbox, type TestSandbox } from './start-sandbox.ts';
+
+/** More often than anything is tried again. */
+const times = 20;
+const limited = { error: { message: 'slow down', type: 'requests', code: 'rate_limit_exceeded' } };
+
+const faults: Record<string, Omit<Fault, 'service'>> = {
+  'answers 500': { status: 500, times },
+  'answers 429 with Retry-After': { status: 429, headers: { 'retry-after': '20' }, body: limited, times },
+  'answers 429 without Retry-After': { status: 429, body: limited, times },
+  hangs: { hang: true, times },
+  'breaks off': { cutAfter: 9, times },
+  'answers a page': { headers: { 'content-type': 'text/html' }, body: '<h1>It works!</h1>', times },
+  'answers broken JSON': { headers: { 'content-type': 'application/json' }, body: '{"choices":[', times },
+};
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ appUrl, webhookSecret });
+  // The first speech waits for its engine to load, longer than the product here has patience.
+  const warm = await fetch(`${sandbox.origin}/ai/v1/audio/speech`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ model: 'sandbox', voice: 'sage', input: 'Hello.', response_format: 'mp3' }),
+  });
+  await warm.arrayBuffer();
+});
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.reset());
+
+/** What a person can lose by a failure. */
+async function holdings({ app, db, person }: Product) {
+  const read = async (url: string) => (await app.inject({ url, headers: person.headers })).json<unknown>();
+  return {
+    translation: await read('/api/translation-allowance/person'),
+    speech: await read('/api/speech-allowance/person'),
+    trial: await read('/api/hd-voice-trial/person'),
+    reservations: await db.selectFrom('reservations').selectAll().execute(),
+    clips: await db.selectFrom('clips').select('id').execute(),
+    subscriptions: await db.selectFrom('subscriptions').select(['status', 'period_end']).execute(),
+    events: await db.selectFrom('payment_events').selectAll().execute(),
+    sessions: (await db.selectFrom('sessions').selectAll().execute()).length,
+  };
+}
+
+/** Audio is given up a moment after its request was answered. */
+const expectUnharmed = (product: Product, before: Awaited<ReturnType<typeof holdings>>) =>
+  vi.waitFor(async () => expect(await holdings(product)).toEqual(before), 3_000);
+
+async function failsAndRecovers(call: (typeof faultCalls)[string], fault: Omit<Fault, 'service'>) {
+  const product = await openProduct(sandbox.origin);
+  await call.prepare?.(product);
+  const before = await holdings(product);
+  await sandbox.next({ service: call.service, path: call.path, ...fault });
+  expect(await call.send(product)).toMatch(/^provider-(failed|unavailable)$/);
+  await expectUnharmed(product, before);
+  await sandbox.reset();
+  expect(await call.send(product), 'works again by itself').toBe('done');
+}
+
+describe.each(Object.entries(faultCalls))('R-10.8 %s, while the outside service', (_name, call) => {
+  it.each(Object.entries(faults))('%s: fails as it should, costs nothing, recovers', (_fault, fault) =>
+    failsAndRecovers(call, fault),
+  );
+
+  it.each(call.lies.map((lie) => [JSON.stringify(lie), lie]))('lies with %s', async (_text, lie) => {
+    await failsAndRecovers(call, { status: 200, body: lie, times });
+  });
+
+  it('refuses connections: fails as it should, costs nothing', async () => {
+    const gone = await startSandbox({ appUrl, webhookSecret });
+    const product = await openProduct(gone.origin);
+    await call.prepare?.(product);
+    const before = await holdings(product);
+    await gone.close();
+    expect(await call.send(product)).toMatch(/^provider-(failed|unavailable)$/);
+    await expectUnharmed(product, before);
+  });
+
+  it('is slow: works', async () => {
+    const product = await openProduct(sandbox.origin);
+    await call.prepare?.(product);
+    await sandbox.next({ service: call.service, path: call.path, delayMs: 100 });
+    expect(await call.send(product)).toBe('done');
+  });
+});
+
+it.each(forgeries)('an ID token that lies about its %s signs nobody in', async (forge) => {
+  const call = faultCalls['sign-in, finish'];
+  if (!call) throw new Error('no such call');
+  await failsAndRecovers(call, { forge });
+});
+
+it('a dead provider is not waited for: after a few failures the answer comes at once', async () => {
+  const product = await openProduct(sandbox.origin);
+  const call = faultCalls.translate;
+  // Each call tries three times.
+  await sandbox.next({ service: 'ai', path: '/chat/', status: 500, times: 30 });
+  await sandbox.next({ service: 'ai', path: '/chat/', hang: true, times: 100 });
+  for (let failed = 0; failed < 10; failed += 1) await call?.send(product);
+  const begun = performance.now();
+  expect(await call?.send(product)).toBe('provider-unavailable');
+  expect(performance.now() - begun).toBeLessThan(500);
+  await sandbox.reset();
+  product.clock.now += 5_000;
+  expect(await call?.send(product)).toBe('done');
+});
