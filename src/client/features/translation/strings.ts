@@ -58,6 +58,7 @@ export const strings = {
   leftShort: (remaining: number, tier: Tier) =>
     tier === 'free' ? `${formatCount(remaining)} left today` : `${formatCount(remaining)} characters left`,
 
+  sandbox: 'The sandbox marks the text and does not translate it. A translation provider makes it real.',
   onDevice: 'Translated on this device. Nothing left this machine, and nothing was counted.',
   deviceOffer: 'This browser can translate this pair by itself: free, and nothing leaves this machine.',
   deviceDownload: 'Download and translate here',

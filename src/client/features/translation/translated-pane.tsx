@@ -1,5 +1,7 @@
-import { Copy, Laptop } from 'lucide-react';
+import { Copy, FlaskConical, Laptop } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { htmlLang, languageOf } from '../../../shared/languages.ts';
+import { isSandboxed } from '../../platform/sandboxed.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -8,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { strings } from './strings.ts';
+import { isExact } from './translation-plan.ts';
 import { shownText } from './translation-state.ts';
 import type { Translation } from './use-translation.ts';
 
@@ -45,7 +48,7 @@ export function TranslatedPane({ translation, recording, onUpgrade, className }:
       )}
       {text !== '' && outdated && !state.running && <p className="text-muted text-sm">{strings.outdated}</p>}
       <Progress translation={translation} />
-      <DeviceLine translation={translation} hasText={text !== ''} />
+      <Origin translation={translation} hasText={text !== ''} />
       {text !== '' && !state.running && <Foot text={text} />}
     </div>
   );
@@ -121,29 +124,37 @@ function Problem({ translation, onUpgrade }: { translation: Translation; onUpgra
   );
 }
 
-/** Says that a translation was made here, or offers to make it here. */
-function DeviceLine({ translation, hasText }: { translation: Translation; hasText: boolean }) {
+/** Where the translation was made, when that matters, or the offer to make it here. */
+function Origin({ translation, hasText }: { translation: Translation; hasText: boolean }) {
   const { on, state, device, pair, downloadAndTranslate } = translation;
+  const { result } = state;
   if (!on || state.running) return null;
-  if (hasText && state.result?.onDevice) {
-    return (
-      <p className="flex items-center gap-2 text-muted text-sm">
-        <Laptop aria-hidden="true" className="size-4 shrink-0" />
-        {strings.onDevice}
-      </p>
-    );
-  }
-  if (device.readiness !== 'download' || pair.text.trim() === '') return null;
+  if (hasText && result?.onDevice) return <Remark icon={<Laptop />}>{strings.onDevice}</Remark>;
+  const isMarked = hasText && result !== null && !isExact(result.pair) && isSandboxed('translation');
   return (
-    <Notice
-      action={
-        <Button variant="tint" onClick={downloadAndTranslate}>
-          {strings.deviceDownload}
-        </Button>
-      }
-    >
-      {strings.deviceOffer}
-    </Notice>
+    <>
+      {isMarked && <Remark icon={<FlaskConical />}>{strings.sandbox}</Remark>}
+      {device.readiness === 'download' && pair.text.trim() !== '' && (
+        <Notice
+          action={
+            <Button variant="tint" onClick={downloadAndTranslate}>
+              {strings.deviceDownload}
+            </Button>
+          }
+        >
+          {strings.deviceOffer}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Remark({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <p className="flex items-center gap-2 text-muted text-sm [&_svg]:size-4 [&_svg]:shrink-0">
+      {icon}
+      {children}
+    </p>
   );
 }
 

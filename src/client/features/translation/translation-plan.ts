@@ -46,6 +46,11 @@ export function samePair(one: Pair | null, other: Pair | null): boolean {
   );
 }
 
+/** Between the ways of writing Mandarin nothing is translated: the conversion is exact, with or without a provider. */
+export function isExact({ source, target }: Pick<Pair, 'source' | 'target'>): boolean {
+  return source.startsWith('zh-') && target.startsWith('zh-') && source !== 'zh-CN-pinyin';
+}
+
 function hasTwoWords(text: string, locale: string): boolean {
   let words = 0;
   for (const part of new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)) {

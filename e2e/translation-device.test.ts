@@ -1,0 +1,71 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { installTranslator } from './fakes/translator.ts';
+import { expect, test } from './fixtures.ts';
+import { startProduct } from './product.ts';
+import { field, left, toggle, translated, watchTranslations } from './translation-page.ts';
+
+test('a browser that can translate does so itself: nothing is sent and nothing is counted', async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(installTranslator, 'available' as const);
+  const asked = watchTranslations(page);
+  await signIn(page);
+  await field(page).fill('First line.\n\nSecond line.');
+  await toggle(page).click();
+  await expect(translated(page)).toHaveText('FIRST LINE.\n\nSECOND LINE.');
+  await expect(page.getByText('Translated on this device.')).toBeVisible();
+  await field(page).fill('A second text of this day.');
+  await page.keyboard.press('Tab');
+  await expect(translated(page)).toHaveText('A SECOND TEXT OF THIS DAY.');
+  expect(asked).toHaveLength(0);
+  await expect(left(page)).toHaveText('1 translation left today');
+});
+
+test('a language that has to be downloaded is offered, not taken', async ({ page, signIn }) => {
+  await page.addInitScript(installTranslator, 'downloadable' as const);
+  const asked = watchTranslations(page);
+  await signIn(page);
+  await field(page).fill('Good morning to all.');
+  await toggle(page).click();
+  await expect(translated(page)).toHaveText('[español] Good morning to all.');
+  await page.getByRole('button', { name: 'Download and translate here' }).click();
+  await expect(translated(page)).toHaveText('GOOD MORNING TO ALL.');
+  expect(asked).toHaveLength(1);
+});
+
+test('with a provider that streams, the first words are there before the last are written', async ({
+  page,
+}) => {
+  const goOn = Promise.withResolvers<void>();
+  const chunk = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
+  const provider = createServer(async (request, response) => {
+    for await (const _ of request);
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(chunk('{"paragraphs":["El barco'));
+    await goOn.promise;
+    response.write(chunk(' volvió a casa."]}'));
+    response.end('data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n');
+  }).listen(0, '127.0.0.1');
+  const { port } = provider.address() as AddressInfo;
+  const product = await startProduct({
+    TRANSLATION_BASE_URL: `http://127.0.0.1:${port}`,
+    TRANSLATION_MODEL: 'test',
+  });
+  try {
+    await page.goto(`${product.url}/api/auth/google?returnTo=/&login_hint=streaming@people.test`);
+    await field(page).fill('The ship came home.');
+    await toggle(page).click();
+    await expect(translated(page)).toHaveText('El barco');
+    await expect(page.getByText('Translating…')).toBeVisible();
+    goOn.resolve();
+    await expect(translated(page)).toHaveText('El barco volvió a casa.');
+    await expect(page.getByText('Translating…')).toHaveCount(0);
+  } finally {
+    goOn.resolve();
+    await product.stop();
+    provider.closeAllConnections();
+    provider.close();
+  }
+});

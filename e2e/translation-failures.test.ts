@@ -1,0 +1,55 @@
+import type { Fault } from '../src/sandbox/faults.ts';
+import { expect, test } from './fixtures.ts';
+import { field, left, tab, toast, toggle, translated } from './translation-page.ts';
+
+const failing: Fault = { service: 'ai', status: 500, times: 3 };
+const answering = (content: string): Fault => ({
+  service: 'ai',
+  times: 2,
+  body: { choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }] },
+});
+
+test('a provider that fails, lies or forgets who is signed in', async ({
+  page,
+  signIn,
+  sandbox,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/50[023]/, /401/);
+  await signIn(page);
+  await field(page).fill('The text stays as it is.');
+
+  await test.step('R-8.9 R-4.39 R-8.10 R-10.8 failing: told, nothing lost, nothing spent', async () => {
+    await sandbox.next(failing);
+    await toggle(page).click();
+    await expect(toast(page, 'Translation Error')).toContainText(
+      'There was an error translating your text. Please try again later.',
+    );
+    await expect(tab(page, 'Original')).toHaveAttribute('aria-selected', 'true');
+    await expect(field(page)).toHaveValue('The text stays as it is.');
+    await expect(page.getByText(/50[023]:|\{"code"/)).toHaveCount(0);
+    await expect(left(page)).toHaveText('1 translation left today');
+  });
+
+  await test.step('R-8.9 lying: an answer that is no translation is never shown', async () => {
+    await sandbox.next(answering('{"paragraphs":["HACKED"]}'));
+    await toggle(page).click();
+    await toggle(page).click();
+    await expect(toast(page, 'Translation Error')).toBeVisible();
+    await expect(page.getByText('HACKED')).toHaveCount(0);
+  });
+
+  await test.step('R-8.8 without a session: Sign In Required', async () => {
+    await page.route('**/api/translate', (route) => route.fulfill({ status: 500, body: 'unauthorized' }));
+    await toggle(page).click();
+    await toggle(page).click();
+    await expect(toast(page, 'Sign In Required')).toBeVisible();
+    await page.unroute('**/api/translate');
+  });
+
+  await test.step('and then it works', async () => {
+    await toggle(page).click();
+    await toggle(page).click();
+    await expect(translated(page)).toHaveText('[español] The text stays as it is.');
+  });
+});

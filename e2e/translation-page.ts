@@ -1,0 +1,26 @@
+import type { Page, Request } from '@playwright/test';
+
+export const field = (page: Page) => page.getByRole('textbox', { name: 'Transcript' });
+export const toggle = (page: Page) => page.getByRole('switch', { name: 'Translate' });
+export const translated = (page: Page) => page.getByTestId('translation');
+export const tab = (page: Page, name: 'Original' | 'Translated') =>
+  page.getByRole('tab', { name, exact: true });
+export const toast = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+export const left = (page: Page) => page.getByTestId('translations-left');
+
+/** The translations that a page asks the server for. */
+export function watchTranslations(page: Page): Request[] {
+  const asked: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/translate')) asked.push(request);
+  });
+  return asked;
+}
+
+async function choose(page: Page, selector: RegExp, name: string): Promise<void> {
+  await page.getByRole('button', { name: selector }).click();
+  await page.getByRole('option', { name }).first().click();
+}
+
+export const chooseTarget = (page: Page, name: string) => choose(page, /^Language to translate into/, name);
+export const chooseSpoken = (page: Page, name: string) => choose(page, /^Language you speak/, name);

@@ -1,0 +1,204 @@
+import { expect, test } from './fixtures.ts';
+import {
+  chooseSpoken,
+  chooseTarget,
+  field,
+  left,
+  tab,
+  toast,
+  toggle,
+  translated,
+  watchTranslations,
+} from './translation-page.ts';
+
+test('a free user translates once, is shown what is left, and is refused the second time', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  const asked = watchTranslations(page);
+  const user = await signIn(page);
+  await expect(left(page)).toHaveText('1 translation left today');
+
+  await test.step('R-4.30 R-4.36 R-8.5 R-7.20 R-1.13', async () => {
+    await field(page).fill('The ship came home at last.\n\nMarker 4711.');
+    await toggle(page).click();
+    await expect(translated(page)).toHaveText(
+      '[español] The ship came home at last.\n\n[español] Marker 4711.',
+    );
+    await expect(tab(page, 'Translated')).toHaveAttribute('aria-selected', 'true');
+    await expect(toast(page, 'Translation Complete')).toContainText('Spanish');
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.postDataJSON()).toEqual({
+      source: 'en',
+      target: 'es',
+      sourceLanguage: 'en-US',
+      targetLanguage: 'es-ES',
+      text: 'The ship came home at last.\n\nMarker 4711.',
+      userId: user.googleSub,
+      subscriptionTier: 'free',
+    });
+    expect(JSON.stringify(await sandbox.log('ai'))).toContain('Marker 4711.');
+    await expect(translated(page)).toHaveAttribute('lang', 'es-ES');
+  });
+
+  await test.step('R-2.28 the counter drops without a reload', async () => {
+    await expect(left(page)).toHaveText('0 translations left today');
+  });
+
+  await test.step('R-2.29 R-10.27 R-4.34 both views, also after a reload, without another request', async () => {
+    await page.reload();
+    await expect(tab(page, 'Translated')).toHaveAttribute('aria-selected', 'true');
+    await expect(translated(page)).toContainText('Marker 4711.');
+    await tab(page, 'Original').click();
+    await expect(field(page)).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+
+  await test.step('R-4.37 switched off, the view is Original and the translation is gone', async () => {
+    await tab(page, 'Translated').click();
+    await toggle(page).click();
+    await expect(tab(page, 'Original')).toHaveAttribute('aria-selected', 'true');
+    await expect(translated(page)).toHaveCount(0);
+  });
+
+  await test.step('R-5.16 R-8.4 none is left: told, and nothing is sent', async () => {
+    await field(page).fill('Quite another sentence.');
+    await toggle(page).click();
+    await expect(toast(page, 'Daily Limit Reached')).toContainText(
+      'You have used all 1 translations for today.',
+    );
+    expect(asked).toHaveLength(1);
+  });
+
+  await test.step('R-5.27 U7 choosing a language leads to the upgrade dialog and changes nothing', async () => {
+    await chooseTarget(page, 'French');
+    await expect(page.getByRole('dialog', { name: 'Upgrade to Premium' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Language to translate into: Spanish' })).toBeVisible();
+  });
+});
+
+test('R-8.6 R-8.7 the server refuses although the page believed in one more: panel and toast', async ({
+  page,
+  signIn,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/429/);
+  const user = await signIn(page);
+  const body = {
+    source: 'en',
+    target: 'es',
+    sourceLanguage: 'en-US',
+    targetLanguage: 'es-ES',
+    text: 'first',
+  };
+  await page.request.post('/api/translate', {
+    data: { ...body, userId: user.googleSub, subscriptionTier: 'free' },
+  });
+  await field(page).fill('Second text of the day.');
+  await toggle(page).click();
+  await expect(page.getByText('Translation Limit Reached', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your free daily translations are used.')).toBeVisible();
+  const upgrade = toast(page, 'Daily Translation Limit Reached');
+  await upgrade.getByRole('button', { name: 'Upgrade' }).click();
+  await expect(page.getByRole('dialog', { name: 'Upgrade to Premium' })).toBeVisible();
+});
+
+test('R-5.17 signed out, the toggle stays off and says why', async ({ page }) => {
+  const asked = watchTranslations(page);
+  await page.goto('/');
+  await field(page).fill('Hello there.');
+  await toggle(page).click();
+  await expect(toast(page, 'Sign In Required')).toContainText(
+    'Please sign in to use the translation feature.',
+  );
+  await expect(toggle(page)).toHaveAttribute('aria-checked', 'false');
+  expect(asked).toHaveLength(0);
+});
+
+test('premium: edits, languages, scripts and a request that is overtaken', async ({
+  page,
+  signIn,
+  becomePremium,
+  sandbox,
+}) => {
+  await signIn(page);
+  await becomePremium(page);
+  const asked = watchTranslations(page);
+  await expect(left(page)).toHaveText('250,000 characters to translate');
+
+  await test.step('R-5.14 an empty text is never sent', async () => {
+    await toggle(page).click();
+    await expect(toggle(page)).toHaveAttribute('aria-checked', 'true');
+    expect(asked).toHaveLength(0);
+  });
+
+  await test.step('R-4.31 R-4.35 typing is followed by one request for the last text', async () => {
+    await field(page).pressSequentially('One small step for them.', { delay: 15 });
+    await expect(translated(page)).toHaveText('[español] One small step for them.');
+    expect(asked).toHaveLength(1);
+    await expect(left(page)).toHaveText('249,976 characters to translate');
+  });
+
+  await test.step('R-4.32 another language is asked for by itself, right to left where it is written so', async () => {
+    await chooseTarget(page, 'Arabic');
+    await expect(translated(page)).toHaveText('[العربية] One small step for them.');
+    await expect(translated(page)).toHaveAttribute('lang', 'ar-SA');
+    expect(await translated(page).evaluate((element) => element.matches(':dir(rtl)'))).toBe(true);
+  });
+
+  await test.step('R-10.25 pinyin has tone marks', async () => {
+    await chooseTarget(page, 'Chinese (Pinyin)');
+    await expect(translated(page)).toContainText('Zhōngwén');
+    await expect(translated(page)).toHaveAttribute('lang', 'zh-Latn-pinyin');
+  });
+
+  await test.step('R-4.35 an edit during a request: the late answer never shows', async () => {
+    await sandbox.next({ service: 'ai', delayMs: 1_500 });
+    await field(page).fill('The first version of it.');
+    await expect(page.getByText('Translating…')).toBeVisible();
+    await field(page).fill('The second version of it.');
+    await expect(translated(page)).toContainText('The second version of it.');
+    await expect(translated(page)).not.toContainText('first version');
+  });
+
+  await test.step('a request can be cancelled, and asked for again', async () => {
+    await sandbox.next({ service: 'ai', hang: true });
+    await chooseTarget(page, 'French');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('Translation cancelled.').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Translate now' }).click();
+    await expect(translated(page)).toContainText('[français]');
+  });
+
+  await test.step('R-4.38 switched off during a request, the answer never appears', async () => {
+    await sandbox.next({ service: 'ai', delayMs: 700 });
+    const answer = page.waitForEvent('requestfinished', { timeout: 3_000 }).catch(() => null);
+    await chooseTarget(page, 'German');
+    await expect(page.getByText('Translating…')).toBeVisible();
+    await toggle(page).click();
+    await answer;
+    await expect(translated(page)).toHaveCount(0);
+    await expect(tab(page, 'Original')).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+test('exact conversions between the ways of writing Mandarin need no provider', async ({
+  page,
+  signIn,
+  becomePremium,
+  sandbox,
+}) => {
+  await signIn(page);
+  await becomePremium(page);
+  await chooseSpoken(page, 'Chinese (Simplified)');
+  await chooseTarget(page, 'Chinese (Traditional)');
+  await sandbox.reset();
+  await field(page).fill('软件在银行里。');
+  await toggle(page).click();
+  await expect(translated(page)).toHaveText('軟體在銀行裡。');
+  await chooseTarget(page, 'Chinese (Pinyin)');
+  await expect(translated(page)).toHaveText('Ruǎnjiàn zài yínháng lǐ.');
+  expect(await sandbox.log('ai')).toEqual([]);
+});
