@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { installTranslator } from './fakes/translator.ts';
@@ -47,7 +48,8 @@ test('with a provider that streams, the first words are there before the last ar
     await goOn.promise;
     response.write(chunk(' volvió a casa."]}'));
     response.end('data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n');
-  }).listen(0, '127.0.0.1');
+  });
+  await once(provider.listen(0, '127.0.0.1'), 'listening');
   const { port } = provider.address() as AddressInfo;
   const product = await startProduct({
     TRANSLATION_BASE_URL: `http://127.0.0.1:${port}`,

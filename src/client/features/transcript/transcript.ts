@@ -31,6 +31,8 @@ export interface Transcript {
   /** Appends what was spoken, as far as it fits; `then` learns how much that was. */
   hear(phrase: HeardPhrase, cap: number, then: (cut: Admission['cut'], length: number) => void): void;
   replaceAll(text: string): void;
+  /** Whether somebody has written into it by hand. */
+  isEdited(): boolean;
   undo(): void;
   redo(): void;
   /** While somebody composes a character nothing may be written into the field; it is done afterwards. */
@@ -126,6 +128,7 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
     replaceAll(text) {
       edit({ at: 0, removed: history.text, inserted: text, source: 'other' }, 'elsewhere', text.length);
     },
+    isEdited: () => history.done.some(({ source }) => source === 'typed' || source === 'pasted'),
     undo: () => travel(undoEdit),
     redo: () => travel(redoEdit),
     hold(next) {

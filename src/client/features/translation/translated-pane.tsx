@@ -29,7 +29,7 @@ export function TranslatedPane({ translation, recording, onUpgrade, className }:
     ? state.running.pair.target
     : (state.result?.pair.target ?? pair.target);
   return (
-    <div className={cx('flex min-h-0 flex-col gap-4', className)}>
+    <div className={cx('flex min-h-0 flex-1 flex-col gap-4 px-5 py-4', className)}>
       <Problem translation={translation} onUpgrade={onUpgrade} />
       {text === '' ? (
         <Placeholder translation={translation} recording={recording} />

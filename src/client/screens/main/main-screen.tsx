@@ -4,6 +4,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { RecordTab } from './record-tab.tsx';
 import { SavedTab } from './saved-tab.tsx';
+import { Standing } from './standing.tsx';
 import { mainStrings } from './strings.ts';
 
 export type MainView = 'record' | 'saved';
@@ -24,6 +25,7 @@ export function MainScreen() {
         value={view}
         onValueChange={setView}
         panelClassName="pt-4"
+        aside={view === 'record' && <Standing />}
         tabs={[
           {
             value: 'record',

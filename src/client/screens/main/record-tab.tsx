@@ -1,5 +1,3 @@
-import { ArrowLeftRight } from 'lucide-react';
-import { useState } from 'react';
 import { htmlLang } from '../../../shared/languages.ts';
 import { LanguageSelector } from '../../features/languages/language-selector.tsx';
 import { languageStrings } from '../../features/languages/strings.ts';
@@ -8,24 +6,26 @@ import { useRecorder } from '../../features/recorder/use-recorder.ts';
 import { CharacterCount } from '../../features/transcript/character-count.tsx';
 import { ClearButton } from '../../features/transcript/clear-button.tsx';
 import { CopyButton } from '../../features/transcript/copy-button.tsx';
-import type { TranscriptView } from '../../features/transcript/draft.ts';
 import { LengthWarning } from '../../features/transcript/length-warning.tsx';
 import { transcriptStrings } from '../../features/transcript/strings.ts';
 import { TranscriptField } from '../../features/transcript/transcript-field.tsx';
 import { useTranscript } from '../../features/transcript/use-transcript.ts';
+import { SwapButton } from '../../features/translation/swap-button.tsx';
+import { TranslateToggle } from '../../features/translation/translate-toggle.tsx';
+import { TranslatedPane } from '../../features/translation/translated-pane.tsx';
 import { useSettings } from '../../platform/use-settings.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { useDialogs } from '../dialogs.tsx';
 import { useAccount } from '../use-account.ts';
 import { RecordCard } from './record-card.tsx';
-import { mainStrings as strings } from './strings.ts';
+import { useTranslatedText } from './use-translated-text.ts';
 
 /** The centre of the product. It composes the features; each of them does its own work. */
 export function RecordTab() {
   const dialogs = useDialogs();
-  const { userId, tier, cap } = useAccount();
-  const [settings, update] = useSettings();
+  const account = useAccount();
+  const { userId, tier, cap } = account;
+  const [settings] = useSettings();
   const words = useTranscript({ cap, punctuation: settings.punctuation });
   const paused = words.length === 'over';
   const recorder = useRecorder({
@@ -37,46 +37,45 @@ export function RecordTab() {
   const upgrade = () => dialogs.open('upgrade');
   const chooser = { signedIn: userId !== undefined, tier };
 
-  const [view, setView] = useState<TranscriptView>('original');
-
-  /** What is shown is what is copied and read aloud, in its language (U19). */
-  const shown = words.text;
+  const recording = recorder.phase !== 'idle';
+  const { translation, shown, chooseSpoken, chooseTarget, swap } = useTranslatedText(
+    words,
+    recording,
+    account,
+    upgrade,
+  );
 
   return (
     <>
       <RecordCard
-        view={view}
-        onViewChange={setView}
+        view={translation.state.view}
+        onViewChange={translation.setView}
         source={
           <>
             <LanguageSelector
               label={languageStrings.spoken}
               caption={languageStrings.spokenCaption}
               value={settings.language}
-              onChange={(language) => update({ language })}
+              onChange={chooseSpoken}
               chooser={chooser}
               onLocked={upgrade}
             />
             {tier === 'premium' && <Badge className="self-end mb-1.5">{languageStrings.premiumBadge}</Badge>}
           </>
         }
-        swap={
-          <IconButton
-            label={strings.swap}
-            onClick={() => update({ language: settings.target, target: settings.language })}
-          >
-            <ArrowLeftRight aria-hidden="true" />
-          </IconButton>
-        }
+        swap={<SwapButton {...swap} disabled={recording} />}
         target={
-          <LanguageSelector
-            label={languageStrings.target}
-            caption={languageStrings.targetCaption}
-            value={settings.target}
-            onChange={(target) => update({ target })}
-            chooser={chooser}
-            onLocked={upgrade}
-          />
+          <>
+            <LanguageSelector
+              label={languageStrings.target}
+              caption={languageStrings.targetCaption}
+              value={settings.target}
+              onChange={chooseTarget}
+              chooser={chooser}
+              onLocked={upgrade}
+            />
+            <TranslateToggle translation={translation} />
+          </>
         }
         original={
           <TranscriptField
@@ -88,11 +87,11 @@ export function RecordTab() {
             onEditing={words.onEditing}
           />
         }
-        translated={null}
+        translated={<TranslatedPane translation={translation} recording={recording} onUpgrade={upgrade} />}
         warning={<LengthWarning state={words.length} left={cap - words.text.length} />}
         tools={
           <>
-            <CopyButton text={shown} />
+            <CopyButton text={shown.text} />
             <ClearButton text={words.text} onClear={words.clear} onUndo={words.restore} />
           </>
         }

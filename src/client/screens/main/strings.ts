@@ -7,9 +7,9 @@ export const mainStrings = {
   view: 'Text shown',
   original: 'Original',
   translated: 'Translated',
-  swap: 'Swap the languages',
   savedExist: 'you have saved transcriptions',
   unsupportedTitle: 'This browser cannot recognise speech',
   unsupported:
     'To record, please use Chrome, Edge or Safari. Everything else works here too: type or paste a text.',
+  tiers: { free: 'Free', premium: 'Premium' },
 } as const;

@@ -1,0 +1,16 @@
+import { TranslationsLeft } from '../../features/translation/translate-toggle.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { useAccount } from '../use-account.ts';
+import { mainStrings as strings } from './strings.ts';
+
+/** The tier and what is left of its allowances. */
+export function Standing() {
+  const { userId, tier } = useAccount();
+  if (userId === undefined) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
+      <Badge>{strings.tiers[tier]}</Badge>
+      <TranslationsLeft userId={userId} tier={tier} />
+    </div>
+  );
+}

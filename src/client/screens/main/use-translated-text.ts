@@ -1,0 +1,97 @@
+import { useMemo } from 'react';
+import { cutText } from '../../../shared/cut-text.ts';
+import { htmlLang, type LanguageCode } from '../../../shared/languages.ts';
+import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
+import type { KeptTranslation } from '../../features/translation/use-kept.ts';
+import { type Translation, useTranslation } from '../../features/translation/use-translation.ts';
+import { useSettings } from '../../platform/use-settings.ts';
+import type { Account } from '../use-account.ts';
+
+export interface ShownText {
+  text: string;
+  language: LanguageCode;
+  /** What voices read: the characters behind a romanisation, the text itself otherwise. */
+  speakable: string;
+  /** A `lang` value. */
+  lang: string;
+}
+
+export interface TranslatedText {
+  translation: Translation;
+  /** What is shown is what is copied, read aloud and saved, in its language (U19). */
+  shown: ShownText;
+  chooseSpoken(language: LanguageCode): void;
+  chooseTarget(language: LanguageCode): void;
+  swap: { onSwap(): void; replacesEdit: boolean };
+}
+
+/** The transcript and its translation, as one text that is shown in one of two languages. */
+export function useTranslatedText(
+  words: TranscriptApi,
+  recording: boolean,
+  account: Pick<Account, 'userId' | 'tier' | 'cap'>,
+  onUpgrade: () => void,
+): TranslatedText {
+  const [settings, update] = useSettings();
+  const { language, target } = settings;
+  const { transcript, draft } = words;
+  const kept = useMemo<KeptTranslation>(
+    () => ({
+      read() {
+        const { text, translation, view } = draft.read();
+        return text === '' ? { translation: null, view: 'original' } : { translation, view };
+      },
+      write: (beside) => draft.update(beside),
+    }),
+    [draft],
+  );
+  const translation = useTranslation({
+    text: words.text,
+    change: words.change,
+    editing: words.editing,
+    recording,
+    source: language,
+    target,
+    wanted: settings.translate,
+    onWanted: (translate) => update({ translate }),
+    userId: account.userId,
+    tier: account.tier,
+    cap: account.cap,
+    onUpgrade,
+    kept,
+  });
+  const { state, on, outdated } = translation;
+  const result = on && words.text !== '' ? state.result : null;
+  const isTranslated = state.view === 'translated' && result !== null;
+  const swappable = result !== null && !outdated;
+
+  function onSwap(): void {
+    const languages = { language: target, target: language };
+    update(languages);
+    if (!swappable) return;
+    const text = cutText(result.text, account.cap);
+    translation.swapped({
+      pair: { text, source: target, target: language },
+      text: result.pair.text,
+      onDevice: result.onDevice,
+    });
+    transcript.replaceAll(text);
+  }
+
+  return {
+    translation,
+    shown: isTranslated
+      ? {
+          text: result.text,
+          language: result.pair.target,
+          speakable: result.speakableText ?? result.text,
+          lang: htmlLang(result.pair.target),
+        }
+      : { text: words.text, language, speakable: words.text, lang: htmlLang(language) },
+    // Speaking the language that was the target leaves the other one to translate into.
+    chooseSpoken: (next) =>
+      update(next === target ? { language: next, target: language } : { language: next }),
+    chooseTarget: (next) => (translation.locked ? onUpgrade() : update({ target: next })),
+    swap: { onSwap, replacesEdit: swappable && transcript.isEdited() },
+  };
+}
