@@ -86,6 +86,7 @@ test('R-8.6 R-8.7 the server refuses although the page believed in one more: pan
 }) => {
   consoleErrors.allow(/429/);
   const user = await signIn(page);
+  await expect(left(page)).toHaveText('1 translation left today');
   const body = {
     source: 'en',
     target: 'es',
