@@ -188,4 +188,14 @@ describe('in and out', () => {
     expect(deps.announceEnd).toHaveBeenCalled();
     expect(listener).toHaveBeenCalled();
   });
+
+  test('the Back button shows who is signed in now, not who was', () => {
+    const { session } = open();
+    store.writeJson('user', user);
+    session.resume();
+    expect(session.state().user).toEqual(user);
+    store.remove('user');
+    session.resume();
+    expect(session.state().user).toBeNull();
+  });
 });

@@ -38,6 +38,8 @@ export interface Session {
   signIn(returnTo: string): void;
   /** False when the server could not be told; here the person is signed out either way. */
   signOut(): Promise<boolean>;
+  /** Takes over what another document of this tab has stored, after the Back button has shown this one again. */
+  resume(): void;
   /** Forgets the user without a word to the server, which knows already. */
   drop(): void;
 }
@@ -56,8 +58,11 @@ const isUser = (value: unknown): value is User =>
 export function createSession(deps: SessionDeps): Session {
   const { store } = deps;
   const listeners = new Set<() => void>();
-  const stored = store.readJson('user');
-  let current: SessionState = isUser(stored) ? { user: stored, authError: null } : signedOut;
+  const readUser = (): User | null => {
+    const stored = store.readJson('user');
+    return isUser(stored) ? stored : null;
+  };
+  let current: SessionState = { user: readUser(), authError: null };
   let begun: Promise<void> | undefined;
 
   const change = (next: SessionState) => {
@@ -146,6 +151,10 @@ export function createSession(deps: SessionDeps): Session {
       deps.announceEnd();
       forget();
       return ended;
+    },
+    resume() {
+      const user = readUser();
+      if (user?.googleSub !== current.user?.googleSub) change({ user, authError: null });
     },
     drop: forget,
   };

@@ -41,7 +41,13 @@ export function SessionProvider({ session, children }: { session: Session; child
 
   useEffect(() => {
     void session.begin();
-    return onEndElsewhere(session.drop);
+    const silence = onEndElsewhere(session.drop);
+    const comeBack = (event: PageTransitionEvent) => event.persisted && session.resume();
+    window.addEventListener('pageshow', comeBack);
+    return () => {
+      silence();
+      window.removeEventListener('pageshow', comeBack);
+    };
   }, [session]);
 
   const { authError } = state;

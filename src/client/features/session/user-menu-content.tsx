@@ -37,7 +37,7 @@ export function UserMenuContent({
         {premium && periodEnd && <span>{strings.until(dateFormat.format(new Date(periodEnd)))}</span>}
       </MenuLabel>
       <MenuSeparator />
-      {premium && onManageSubscription && (
+      {premium && (
         <MenuItem onSelect={onManageSubscription}>
           <CreditCard aria-hidden="true" />
           {strings.manageSubscription}

@@ -9,7 +9,7 @@ export interface UserMenuProps {
   tier: Tier;
   /** When the paid period ends, as an ISO date. */
   periodEnd: string | null;
-  onManageSubscription?(): void;
+  onManageSubscription(): void;
   onSignOut(): void;
 }
 
