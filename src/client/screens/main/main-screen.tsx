@@ -1,7 +1,11 @@
 import { Mic } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import type { Transcription } from '../../../shared/entities.ts';
+import { useHasSaved } from '../../features/saved/use-has-saved.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { useAccount } from '../use-account.ts';
+import type { OpenRequest } from './open-saved.tsx';
 import { RecordTab } from './record-tab.tsx';
 import { SavedTab } from './saved-tab.tsx';
 import { Standing } from './standing.tsx';
@@ -11,7 +15,13 @@ export type MainView = 'record' | 'saved';
 
 export function MainScreen() {
   const [view, setView] = useState<MainView>('record');
-  const hasSaved = false;
+  const hasSaved = useHasSaved(useAccount().userId);
+  const [opened, setOpened] = useState<OpenRequest | null>(null);
+  const open = useCallback((item: Transcription) => {
+    setOpened({ item });
+    setView('record');
+  }, []);
+  const viewSaved = useCallback(() => setView('saved'), []);
   return (
     <div className="page pt-2 sm:pt-3">
       <h1 tabIndex={-1} className="sr-only">
@@ -37,7 +47,7 @@ export function MainScreen() {
                 {mainStrings.record}
               </>
             ),
-            panel: <RecordTab />,
+            panel: <RecordTab opened={opened} onViewSaved={viewSaved} />,
           },
           {
             value: 'saved',
@@ -56,7 +66,7 @@ export function MainScreen() {
                 )}
               </>
             ),
-            panel: <SavedTab />,
+            panel: <SavedTab onOpen={open} />,
           },
         ]}
       />

@@ -3,6 +3,7 @@ import { LanguageSelector } from '../../features/languages/language-selector.tsx
 import { languageStrings } from '../../features/languages/strings.ts';
 import { RecordDock } from '../../features/recorder/record-dock.tsx';
 import { useRecorder } from '../../features/recorder/use-recorder.ts';
+import { SaveButton } from '../../features/saved/save-button.tsx';
 import { CharacterCount } from '../../features/transcript/character-count.tsx';
 import { ClearButton } from '../../features/transcript/clear-button.tsx';
 import { CopyButton } from '../../features/transcript/copy-button.tsx';
@@ -17,11 +18,22 @@ import { useSettings } from '../../platform/use-settings.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { useDialogs } from '../dialogs.tsx';
 import { useAccount } from '../use-account.ts';
+import { type OpenRequest, OpenSaved } from './open-saved.tsx';
 import { RecordCard } from './record-card.tsx';
+import { SaveTools } from './save-tools.tsx';
+import { saveStrings } from './strings.ts';
+import { useReplaceText } from './use-replace-text.ts';
+import { useSaving } from './use-saving.ts';
 import { useTranslatedText } from './use-translated-text.ts';
 
+export interface RecordTabProps {
+  /** A saved item that is to be taken in. */
+  opened: OpenRequest | null;
+  onViewSaved(): void;
+}
+
 /** The centre of the product. It composes the features; each of them does its own work. */
-export function RecordTab() {
+export function RecordTab({ opened, onViewSaved }: RecordTabProps) {
   const dialogs = useDialogs();
   const account = useAccount();
   const { userId, tier, cap } = account;
@@ -44,6 +56,9 @@ export function RecordTab() {
     account,
     upgrade,
   );
+
+  const saving = useSaving(words, account, onViewSaved);
+  const replaceText = useReplaceText(words, chooseSpoken);
 
   return (
     <>
@@ -88,7 +103,17 @@ export function RecordTab() {
           />
         }
         translated={<TranslatedPane translation={translation} recording={recording} onUpgrade={upgrade} />}
-        warning={<LengthWarning state={words.length} left={cap - words.text.length} />}
+        warning={
+          <LengthWarning
+            state={words.length}
+            left={cap - words.text.length}
+            actions={
+              <SaveButton busy={saving.saving} onClick={() => saving.saveAndStartNew(settings.language)}>
+                {saveStrings.saveAndStartNew}
+              </SaveButton>
+            }
+          />
+        }
         tools={
           <>
             <CopyButton text={shown.text} />
@@ -96,8 +121,9 @@ export function RecordTab() {
           </>
         }
         count={<CharacterCount length={words.text.length} cap={cap} state={words.length} />}
-        save={null}
+        save={<SaveTools saving={saving} text={words.text} language={settings.language} shown={shown} />}
       />
+      <OpenSaved request={opened} text={words.text} onReplace={replaceText} />
       <RecordDock recorder={recorder} paused={paused} />
     </>
   );

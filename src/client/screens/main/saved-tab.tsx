@@ -1,9 +1,22 @@
-import { Notice } from '../../ui/notice.tsx';
+import { lazy, Suspense } from 'react';
+import type { Transcription } from '../../../shared/entities.ts';
+import { SavedSkeleton } from '../../features/saved/saved-states.tsx';
+import { useDialogs } from '../dialogs.tsx';
+import { useAccount } from '../use-account.ts';
 
-export function SavedTab() {
+// The first paint shows the other tab.
+const SavedList = lazy(() =>
+  import('../../features/saved/saved-list.tsx').then((module) => ({ default: module.SavedList })),
+);
+
+export function SavedTab({ onOpen }: { onOpen(item: Transcription): void }) {
+  const { userId } = useAccount();
+  const dialogs = useDialogs();
   return (
     <div className="card p-5">
-      <Notice>Please sign in to view your saved transcriptions.</Notice>
+      <Suspense fallback={<SavedSkeleton />}>
+        <SavedList userId={userId} onSignIn={() => dialogs.open('sign-in')} onOpen={onOpen} />
+      </Suspense>
     </div>
   );
 }

@@ -1,0 +1,12 @@
+import { Bookmark } from 'lucide-react';
+import { Button, type ButtonProps } from '../../ui/button.tsx';
+
+/** Keeps the text; while that is under way it takes no second press. */
+export function SaveButton({ children, busy, ...rest }: ButtonProps) {
+  return (
+    <Button variant="outline" busy={busy} {...rest}>
+      {!busy && <Bookmark aria-hidden="true" className="size-4" />}
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { Transcription } from '../../../shared/entities.ts';
+import { openStrings as strings } from './strings.ts';
+
+const AlertDialog = lazy(() =>
+  import('../../ui/alert-dialog.tsx').then((module) => ({ default: module.AlertDialog })),
+);
+
+/** The wish to see a saved item in the recorder; a new one each time it is asked for. */
+export interface OpenRequest {
+  item: Transcription;
+}
+
+export interface OpenSavedProps {
+  request: OpenRequest | null;
+  /** What stands in the recorder now. */
+  text: string;
+  onReplace(item: Transcription): void;
+}
+
+/** Takes a saved item into the recorder. A text that is there already is not lost without a question. */
+export function OpenSaved({ request, text, onReplace }: OpenSavedProps) {
+  const [asked, setAsked] = useState<OpenRequest | null>(null);
+  const [open, setOpen] = useState(false);
+  const handled = useRef<OpenRequest | null>(null);
+
+  useEffect(() => {
+    if (!request || handled.current === request) return;
+    handled.current = request;
+    if (text.trim() === '' || text === request.item.text) {
+      onReplace(request.item);
+      return;
+    }
+    setAsked(request);
+    setOpen(true);
+  }, [request, text, onReplace]);
+
+  return (
+    <Suspense>
+      {asked && (
+        <AlertDialog
+          open={open}
+          onOpenChange={setOpen}
+          title={strings.title}
+          description={strings.text}
+          confirmLabel={strings.confirm}
+          cancelLabel={strings.cancel}
+          onConfirm={() => onReplace(asked.item)}
+        />
+      )}
+    </Suspense>
+  );
+}

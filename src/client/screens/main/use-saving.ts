@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import type { LanguageCode } from '../../../shared/languages.ts';
+import { useSave } from '../../features/saved/use-save.ts';
+import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
+import { useDialogs } from '../dialogs.tsx';
+import type { Account } from '../use-account.ts';
+
+export interface Saving {
+  saving: boolean;
+  save(text: string, language: LanguageCode): void;
+  /** Empties the transcript once it is saved; until then nothing of it is lost. */
+  saveAndStartNew(language: LanguageCode): void;
+}
+
+/** Saving from the recorder: what was saved stays on the screen, but is no draft any more. */
+export function useSaving(words: TranscriptApi, account: Account, onViewSaved: () => void): Saving {
+  const dialogs = useDialogs();
+  const { userId, tier } = account;
+  const onUpgrade = () => dialogs.open('upgrade');
+  const onLimit = () => dialogs.open('save-limit', { tier, onViewSaved, onUpgrade });
+  const { saving, save, startOver } = useSave({ userId, onLimit, onUpgrade, onViewSaved });
+
+  const empty = words.text === '';
+  useEffect(() => {
+    if (empty) startOver();
+  }, [empty, startOver]);
+
+  return {
+    saving,
+    async save(text, language) {
+      if ((await save({ text, language })) && text === words.text) words.forgetDraft();
+    },
+    async saveAndStartNew(language) {
+      if (await save({ text: words.text, language })) words.clear();
+    },
+  };
+}
