@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createPlayer, type PlayerEvent } from './player.ts';
 
 function start() {
+  const reach = { end: 0 };
   const element = document.createElement('audio');
   const play = vi.fn(async () => undefined);
   Object.defineProperties(element, {
@@ -10,11 +11,21 @@ function start() {
     paused: { value: true, writable: true },
     duration: { value: Number.POSITIVE_INFINITY, writable: true },
     ended: { value: false, writable: true },
+    load: { value: vi.fn() },
+    seekable: { value: { length: 1, end: () => reach.end }, writable: true },
   });
   const player = createPlayer(element, () => 'blob:silence');
   const events: PlayerEvent[] = [];
   const fire = (name: string) => element.dispatchEvent(new Event(name));
-  return { element, player, events, fire, play, listen: (event: PlayerEvent) => void events.push(event) };
+  return {
+    element,
+    reach,
+    player,
+    events,
+    fire,
+    play,
+    listen: (event: PlayerEvent) => void events.push(event),
+  };
 }
 
 test('one element: unlocked with silence in the tap, then given the real address', () => {
@@ -81,4 +92,25 @@ test('R-4.43 after stop nothing is told any more, and the audio stands at its st
   fire('error');
   fire('ended');
   expect([element.currentTime, events]).toEqual([0, []]);
+});
+
+test('seeking: at once in a whole file; what was streamed is loaded anew first', () => {
+  const { element, reach, player, fire, events, listen, play } = start();
+  player.play('/a.mp3', 1, listen);
+  fire('playing');
+  reach.end = 8;
+  player.seek(3);
+  expect([element.currentTime, vi.mocked(element.load).mock.calls.length]).toEqual([3, 0]);
+  reach.end = 0;
+  Object.assign(element, { paused: false });
+  player.seek(5);
+  expect([vi.mocked(element.load).mock.calls.length, play.mock.calls.length]).toEqual([1, 2]);
+  events.length = 0;
+  fire('pause');
+  fire('timeupdate');
+  expect(events).toEqual([]);
+  fire('loadedmetadata');
+  fire('playing');
+  expect(element.currentTime).toBe(5);
+  expect(events[0]).toEqual({ type: 'resumed' });
 });

@@ -28,10 +28,14 @@ export function createPlayer(element: HTMLAudioElement, createSilence: () => str
   let started = false;
   let silence: string | undefined;
   let unlocked = false;
+  /** Where to go on once the audio has been loaded anew. */
+  let target: number | undefined;
 
   const tell = (event: PlayerEvent) => listener?.(event);
   const duration = () => (Number.isFinite(element.duration) ? element.duration : undefined);
-  const tellProgress = () => tell({ type: 'progress', position: element.currentTime, duration: duration() });
+  const tellProgress = () => {
+    if (target === undefined) tell({ type: 'progress', position: element.currentTime, duration: duration() });
+  };
 
   element.preload = 'auto';
   element.addEventListener('playing', () => {
@@ -40,8 +44,13 @@ export function createPlayer(element: HTMLAudioElement, createSilence: () => str
     tellProgress();
   });
   element.addEventListener('pause', () => {
-    // The end of the audio is told as a pause first.
-    if (started && !element.ended) tell({ type: 'paused' });
+    // The end of the audio is told as a pause first, and so is loading it anew.
+    if (started && !element.ended && target === undefined) tell({ type: 'paused' });
+  });
+  element.addEventListener('loadedmetadata', () => {
+    if (target === undefined) return;
+    element.currentTime = target;
+    target = undefined;
   });
   element.addEventListener('timeupdate', tellProgress);
   element.addEventListener('durationchange', tellProgress);
@@ -71,6 +80,7 @@ export function createPlayer(element: HTMLAudioElement, createSilence: () => str
     play(url, rate, onEvent) {
       listener = onEvent;
       started = false;
+      target = undefined;
       element.src = url;
       // Assigning an address resets the rate to the default one.
       element.defaultPlaybackRate = rate;
@@ -80,8 +90,16 @@ export function createPlayer(element: HTMLAudioElement, createSilence: () => str
     pause: () => element.pause(),
     resume: start,
     seek(seconds) {
-      element.currentTime = seconds;
-      tellProgress();
+      const { seekable, paused } = element;
+      if (seekable.length > 0 && seekable.end(seekable.length - 1) >= seconds) {
+        element.currentTime = seconds;
+        tellProgress();
+        return;
+      }
+      // What was streamed while it was made cannot be sought in; the same address is a whole file by now.
+      target = seconds;
+      element.load();
+      if (!paused) start();
     },
     setRate(rate) {
       element.defaultPlaybackRate = rate;
@@ -89,6 +107,7 @@ export function createPlayer(element: HTMLAudioElement, createSilence: () => str
     },
     stop() {
       listener = undefined;
+      target = undefined;
       element.pause();
       element.currentTime = 0;
     },
