@@ -1,16 +1,41 @@
+import { useEffect, useRef } from 'react';
+
 export interface TextRange {
   start: number;
   end: number;
 }
 
-/** A text with one part marked: what is being read aloud. */
-export function HighlightedText({ text, range }: { text: string; range: TextRange | null | undefined }) {
-  if (!range || range.end <= range.start) return text;
+/** What is being read aloud: a sentence, and the word in it where the voice tells which. */
+export interface ReadingMark {
+  sentence: TextRange | null;
+  word: TextRange | null;
+}
+
+/** A text with what is being read aloud marked in it, and kept in sight. */
+export function HighlightedText({ text, mark }: { text: string; mark: ReadingMark | null | undefined }) {
+  const range = mark?.sentence ?? mark?.word;
+  const marked = useRef<HTMLElement>(null);
+  const start = range?.start;
+  useEffect(() => {
+    if (start !== undefined) marked.current?.scrollIntoView({ block: 'nearest' });
+  }, [start]);
+  if (!mark || !range || range.end <= range.start) return text;
+  const { word } = mark;
+  const inside = word && word.start >= range.start && word.end <= range.end ? word : null;
   return (
     <>
       {text.slice(0, range.start)}
-      <mark data-reading className="rounded-sm bg-tint text-inherit box-decoration-clone">
-        {text.slice(range.start, range.end)}
+      <mark ref={marked} data-reading="" className="rounded-sm bg-tint text-inherit box-decoration-clone">
+        {text.slice(range.start, inside?.start ?? range.end)}
+        {inside && (
+          <span
+            data-word=""
+            className="rounded-sm box-decoration-clone shadow-[inset_0_-2px_0_var(--accent)]"
+          >
+            {text.slice(inside.start, inside.end)}
+          </span>
+        )}
+        {inside && text.slice(inside.end, range.end)}
       </mark>
       {text.slice(range.end)}
     </>

@@ -30,12 +30,8 @@ export function PlayButton({ controls, reading, selection, className }: PlayButt
     const selected = pressed.current ?? selection();
     pressed.current = null;
     // Pinyin that is shown is not what is read: a part of it has no counterpart.
-    const partial = selected && reading.shown === undefined;
-    controls.play(
-      partial
-        ? { ...reading, text: reading.text.slice(selected.start, selected.end), offset: selected.start }
-        : reading,
-    );
+    const partial = selected && (reading.shown ?? reading.text) === reading.text;
+    controls.play(partial ? { ...reading, ...partOf(reading, selected) } : reading);
   };
 
   return (
@@ -53,6 +49,11 @@ export function PlayButton({ controls, reading, selection, className }: PlayButt
       {busy ? playbackStrings.stop : playbackStrings.play}
     </Button>
   );
+}
+
+function partOf({ text }: Reading, { start, end }: TextRange): Partial<Reading> & { text: string } {
+  const part = text.slice(start, end);
+  return { text: part, shown: part, offset: start };
 }
 
 /** How long reading this takes, before anybody knows. */

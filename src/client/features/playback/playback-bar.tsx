@@ -27,7 +27,7 @@ export function PlaybackBar({ controls, reading, className }: PlaybackBarProps) 
   const total = Math.max(known ?? estimate, state.position, 0.1);
   const seekable = state.isPremiumVoice && known !== null;
   return (
-    <div className={cx('flex items-center gap-3', className)}>
+    <div className={cx('flex items-center gap-3 border-line border-t px-3 py-2', className)}>
       {active && state.isPremiumVoice && state.phase === 'playing' && (
         <IconButton
           label={state.paused ? playbackStrings.resume : playbackStrings.pause}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { HighlightedText, type TextRange } from '../../ui/highlighted-text.tsx';
+import { HighlightedText, type ReadingMark } from '../../ui/highlighted-text.tsx';
 import { bindField, type FieldRules } from './bind-field.ts';
 import { transcriptStrings as strings } from './strings.ts';
 import type { Transcript } from './transcript.ts';
@@ -11,7 +11,7 @@ export interface TranscriptFieldProps extends Pick<FieldRules, 'onCut'> {
   lang: string;
   placeholder?: string;
   /** What is being read aloud. */
-  highlight?: TextRange | null;
+  highlight?: ReadingMark | null;
   onEditing?(editing: boolean): void;
 }
 
@@ -51,7 +51,7 @@ export function TranscriptField({
       className="transcript-pane relative flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain px-5 py-4 text-lg"
     >
       <div className={interim === '' ? 'grid min-h-full' : 'grid'}>
-        {highlight && <Mirror transcript={transcript} lang={lang} range={highlight} />}
+        {highlight && <Mirror transcript={transcript} lang={lang} mark={highlight} />}
         <textarea
           ref={field}
           className="transcript-field placeholder:text-muted"
@@ -75,16 +75,11 @@ export function TranscriptField({
 }
 
 /** Lies below the field while something is read aloud; the field's own letters stand on it. */
-function Mirror({ transcript, lang, range }: { transcript: Transcript; lang: string; range: TextRange }) {
+function Mirror({ transcript, lang, mark }: { transcript: Transcript; lang: string; mark: ReadingMark }) {
   const text = useSyncExternalStore(transcript.subscribe, transcript.getText, nothing);
-  const mirror = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark moves with the range
-  useEffect(() => {
-    mirror.current?.querySelector('[data-reading]')?.scrollIntoView({ block: 'nearest' });
-  }, [range]);
   return (
-    <div ref={mirror} aria-hidden="true" lang={lang} dir="auto" className="transcript-mirror">
-      <HighlightedText text={text} range={range} />
+    <div aria-hidden="true" lang={lang} dir="auto" className="transcript-mirror">
+      <HighlightedText text={text} mark={mark} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { isSandboxed } from '../../platform/sandboxed.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { HighlightedText, type ReadingMark } from '../../ui/highlighted-text.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -18,11 +19,14 @@ export interface TranslatedPaneProps {
   translation: Translation;
   recording: boolean;
   onUpgrade(): void;
+  /** What is being read aloud. */
+  highlight?: ReadingMark | null;
   className?: string;
 }
 
 /** The translation and everything that may stand in its place. */
-export function TranslatedPane({ translation, recording, onUpgrade, className }: TranslatedPaneProps) {
+export function TranslatedPane(props: TranslatedPaneProps) {
+  const { translation, recording, onUpgrade, highlight, className } = props;
   const { on, state, pair, outdated } = translation;
   const text = on && pair.text.trim() !== '' ? shownText(state) : '';
   const target = state.running?.words
@@ -43,7 +47,7 @@ export function TranslatedPane({ translation, recording, onUpgrade, className }:
             outdated && 'opacity-60',
           )}
         >
-          {text}
+          <HighlightedText text={text} mark={highlight} />
         </p>
       )}
       {text !== '' && outdated && !state.running && <p className="text-muted text-sm">{strings.outdated}</p>}

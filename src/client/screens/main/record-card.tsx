@@ -17,6 +17,8 @@ export interface RecordCardProps {
   translated: ReactNode;
   /** Stands above the tools for as long as it is true. */
   warning: ReactNode;
+  /** Where the reading aloud stands, while there is one. */
+  player: ReactNode;
   /** What acts on the text that is shown. */
   tools: ReactNode;
   count: ReactNode;
@@ -25,8 +27,20 @@ export interface RecordCardProps {
 
 /** The one card: two languages side by side where there is room, behind two tabs where there is not. */
 export function RecordCard(props: RecordCardProps) {
-  const { view, onViewChange, source, swap, target, original, translated, warning, tools, count, save } =
-    props;
+  const {
+    view,
+    onViewChange,
+    source,
+    swap,
+    target,
+    original,
+    translated,
+    warning,
+    player,
+    tools,
+    count,
+    save,
+  } = props;
   const pane = 'flex min-h-0 min-w-0 flex-col';
   return (
     <section aria-label={strings.card} className="record-card card flex flex-col overflow-hidden">
@@ -59,6 +73,7 @@ export function RecordCard(props: RecordCardProps) {
         </div>
       </div>
       {warning}
+      {player}
       <div className="flex items-center justify-between gap-2 border-line border-t p-2 sm:gap-3 sm:p-3">
         <div className="flex min-w-0 items-center gap-1 sm:gap-2">{tools}</div>
         <div className="flex shrink-0 items-center gap-3">

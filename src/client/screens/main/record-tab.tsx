@@ -1,6 +1,10 @@
 import { htmlLang } from '../../../shared/languages.ts';
 import { LanguageSelector } from '../../features/languages/language-selector.tsx';
 import { languageStrings } from '../../features/languages/strings.ts';
+import { PlayButton, PlayEstimate } from '../../features/playback/play-button.tsx';
+import { PlaybackBar } from '../../features/playback/playback-bar.tsx';
+import { usePlayback } from '../../features/playback/use-playback.ts';
+import { VoiceSelector } from '../../features/playback/voice-selector.tsx';
 import { RecordDock } from '../../features/recorder/record-dock.tsx';
 import { useRecorder } from '../../features/recorder/use-recorder.ts';
 import { SaveButton } from '../../features/saved/save-button.tsx';
@@ -21,6 +25,7 @@ import { useAccount } from '../use-account.ts';
 import { type OpenRequest, OpenSaved } from './open-saved.tsx';
 import { RecordCard } from './record-card.tsx';
 import { SaveTools } from './save-tools.tsx';
+import { shownSelection } from './shown-selection.ts';
 import { saveStrings } from './strings.ts';
 import { useReplaceText } from './use-replace-text.ts';
 import { useSaving } from './use-saving.ts';
@@ -36,7 +41,7 @@ export interface RecordTabProps {
 export function RecordTab({ opened, onViewSaved }: RecordTabProps) {
   const dialogs = useDialogs();
   const account = useAccount();
-  const { userId, tier, cap } = account;
+  const { userId, tier, tierKnown, cap } = account;
   const [settings] = useSettings();
   const words = useTranscript({ cap, punctuation: settings.punctuation });
   const paused = words.length === 'over';
@@ -47,6 +52,13 @@ export function RecordTab({ opened, onViewSaved }: RecordTabProps) {
     onInterim: words.transcript.setInterim,
   });
   const upgrade = () => dialogs.open('upgrade');
+  const playback = usePlayback({
+    userId,
+    tier,
+    tierKnown,
+    onUpgrade: upgrade,
+    onSignIn: () => dialogs.open('sign-in'),
+  });
   const chooser = { signedIn: userId !== undefined, tier };
 
   const recording = recorder.phase !== 'idle';
@@ -56,6 +68,9 @@ export function RecordTab({ opened, onViewSaved }: RecordTabProps) {
     account,
     upgrade,
   );
+  const { view } = translation.state;
+  const reading = { text: shown.speakable, shown: shown.text, language: shown.language, view };
+  const markIn = (each: typeof view) => (playback.highlight?.view === each ? playback.highlight : null);
 
   const saving = useSaving(words, account, onViewSaved);
   const replaceText = useReplaceText(words, chooseSpoken);
@@ -63,7 +78,7 @@ export function RecordTab({ opened, onViewSaved }: RecordTabProps) {
   return (
     <>
       <RecordCard
-        view={translation.state.view}
+        view={view}
         onViewChange={translation.setView}
         source={
           <>
@@ -100,9 +115,17 @@ export function RecordTab({ opened, onViewSaved }: RecordTabProps) {
             placeholder={recorder.supported ? undefined : transcriptStrings.placeholderUnsupported}
             onCut={words.onCut}
             onEditing={words.onEditing}
+            highlight={markIn('original')}
           />
         }
-        translated={<TranslatedPane translation={translation} recording={recording} onUpgrade={upgrade} />}
+        translated={
+          <TranslatedPane
+            translation={translation}
+            recording={recording}
+            onUpgrade={upgrade}
+            highlight={markIn('translated')}
+          />
+        }
         warning={
           <LengthWarning
             state={words.length}
@@ -114,14 +137,22 @@ export function RecordTab({ opened, onViewSaved }: RecordTabProps) {
             }
           />
         }
+        player={<PlaybackBar controls={playback} reading={reading} />}
         tools={
           <>
+            <PlayButton controls={playback} reading={reading} selection={() => shownSelection(view)} />
+            <VoiceSelector controls={playback} className="min-w-0" />
             <CopyButton text={shown.text} />
             <ClearButton text={words.text} onClear={words.clear} onUndo={words.restore} />
           </>
         }
-        count={<CharacterCount length={words.text.length} cap={cap} state={words.length} />}
         save={<SaveTools saving={saving} text={words.text} language={settings.language} shown={shown} />}
+        count={
+          <>
+            <PlayEstimate reading={reading} className="max-md:hidden" />
+            <CharacterCount length={words.text.length} cap={cap} state={words.length} />
+          </>
+        }
       />
       <OpenSaved request={opened} text={words.text} onReplace={replaceText} />
       <RecordDock recorder={recorder} paused={paused} />
