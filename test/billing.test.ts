@@ -132,6 +132,28 @@ describe('checkout', () => {
   });
 });
 
+describe('a customer whom Stripe does not know', () => {
+  it('is forgotten, and checkout begins anew: other keys must not lock anybody out', async () => {
+    const { person, db } = await setUp();
+    const { subscription, checkout } = await person('mover');
+    await db
+      .insertInto('subscriptions')
+      .values({
+        user_id: 'mover',
+        customer_id: 'cus_of_another_account',
+        subscription_id: 'sub_1',
+        status: 'active',
+        period_end: Date.now() + 86_400_000,
+        cancel_at_period_end: 0,
+        synced_at: 0,
+      })
+      .execute();
+    expect(await subscription()).toMatchObject({ tier: 'premium' });
+    expect(await checkout()).toMatchObject({ status: 200 });
+    expect(await subscription()).toMatchObject({ tier: 'free' });
+  });
+});
+
 describe('a life in events', () => {
   it('R-4.63 R-4.64 R-10.29 renews, falls overdue, recovers, is cancelled, resumed and refunded', async () => {
     const { person, eventsOf, deliver } = await setUp();

@@ -34,6 +34,7 @@ export function addMoneyCalls(call: ApiCall, store: Store, lifecycle: Lifecycle)
       }),
       params,
     );
+    if (asked.customer !== undefined) need('customer', world.customers, asked.customer, 'customer');
     const found = Object.values(world.subscriptions).filter(
       (subscription) =>
         (asked.customer === undefined || idOf(subscription.customer) === asked.customer) &&

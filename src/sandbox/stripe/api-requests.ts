@@ -59,6 +59,9 @@ function onceOnly(store: Store, request: FastifyRequest, reply: FastifyReply, ru
     return known.body as object;
   }
   const body = run();
+  for (const [old, { at }] of Object.entries(store.world.remembered)) {
+    if (at + dayInSeconds <= store.now()) delete store.world.remembered[old];
+  }
   store.world.remembered[key] = { request: asked, status: 200, body: structuredClone(body), at: store.now() };
   store.save();
   return body;

@@ -87,6 +87,7 @@ export function addSalesCalls(call: ApiCall, store: Store): void {
       }),
       params,
     );
+    if (asked.customer !== undefined) need('customer', world.customers, asked.customer, 'customer');
     const found = Object.values(world.sessions)
       .map((session) => expireIfOver(store, session))
       .filter(

@@ -98,7 +98,7 @@ export function createInvoice(store: Store, bill: Bill): Stripe.Invoice {
     ending_balance: 0,
     footer: null,
     from_invoice: null,
-    hosted_invoice_url: `${store.origin}/invoice/${id}`,
+    hosted_invoice_url: null,
     invoice_pdf: null,
     issuer: { type: 'self' },
     last_finalization_error: null,

@@ -21,6 +21,8 @@ const apiVersion = '2026-10-28.endive';
 const firstRetryMs = 250;
 const lastRetryMs = 60_000;
 const answerWithinMs = 10_000;
+/** Stripe keeps events for a month; the sandbox keeps as many as anybody would look through. */
+const eventsKept = 1_000;
 
 /** The header that proves where an event comes from. */
 export function signatureHeader(payload: string, secret: string, seconds: number): string {
@@ -100,6 +102,8 @@ export function createWebhooks(store: Store, deps: SandboxDeps): Webhooks {
       } satisfies Stripe.EventBase;
       const stored = event as Stripe.Event;
       store.world.events[event.id] = stored;
+      const [oldest] = Object.keys(store.world.events);
+      if (oldest && Object.keys(store.world.events).length > eventsKept) delete store.world.events[oldest];
       const { hold, times, delayMs } = store.world.mode;
       for (let copy = 0; copy < times; copy += 1) enqueue(event.id, hold, delayMs);
       return stored;

@@ -42,6 +42,15 @@ export function createSubscriptionStore(db: Database) {
       return row.customer_id;
     },
 
+    /** The provider does not know the customer: as if nothing had ever been bought. */
+    async forgetCustomer(userId: string, customerId: string): Promise<void> {
+      await db
+        .deleteFrom('subscriptions')
+        .where('user_id', '=', userId)
+        .where('customer_id', '=', customerId)
+        .execute();
+    },
+
     /** Call before reading from the provider: what is read with a later ticket is never older. */
     takeTicket: (userId: string) =>
       db

@@ -34,7 +34,8 @@ export interface Payments {
   ownerOf(customerId: string): Promise<string | undefined>;
   openCheckout(order: CheckoutOrder): Promise<string>;
   openPortal(customerId: string, returnUrl: string): Promise<string>;
-  subscriptions(customerId: string): Promise<PaidSubscription[]>;
+  /** Nothing when the provider does not know the customer: other keys, or deleted there. */
+  subscriptions(customerId: string): Promise<PaidSubscription[] | undefined>;
   cancelSubscription(id: string): Promise<void>;
   /** The event, or nothing when its signature or its age is wrong. */
   verifyEvent(payload: Buffer, signature: string, now: number): PaymentEvent | undefined;
@@ -81,6 +82,9 @@ function toAppError(error: unknown): unknown {
     cause: error,
   });
 }
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
 
 const attempt = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
@@ -166,7 +170,15 @@ export function createPayments(options: PaymentsOptions): Payments {
         return expected(portal.url);
       }),
 
-    subscriptions: (customerId) => attempt(() => readSubscriptions(stripe, customerId)),
+    subscriptions: (customerId) =>
+      attempt(async () => {
+        try {
+          return await readSubscriptions(stripe, customerId);
+        } catch (error) {
+          if (isMissing(error)) return undefined;
+          throw error;
+        }
+      }),
 
     cancelSubscription: (id) =>
       attempt(async () => {
@@ -174,7 +186,7 @@ export function createPayments(options: PaymentsOptions): Payments {
           await stripe.subscriptions.cancel(id);
         } catch (error) {
           // Somebody else was faster: it has ended, which is all that was wanted.
-          if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return;
+          if (isMissing(error)) return;
           throw error;
         }
       }),

@@ -38,6 +38,10 @@ export function createSubscriptionSync(deps: {
     // Without a customer id nothing can have been bought.
     if (!ticket) return;
     const all = await payments.subscriptions(ticket.customer_id);
+    if (!all) {
+      log.warn({ userId, customer: ticket.customer_id }, 'the payment provider does not know this customer');
+      return subscriptions.forgetCustomer(userId, ticket.customer_id);
+    }
     await subscriptions.store(userId, ticket.sync_ticket, countedSubscription(all, now()), now());
     // Whoever got the money back must not be charged again for what they no longer have.
     for (const paid of all.filter(endedByRefund)) {

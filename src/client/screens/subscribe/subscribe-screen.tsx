@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { fallbackSubscription } from '../../api/fallbacks.ts';
 import { reads, useApi } from '../../api/queries.ts';
@@ -30,7 +30,8 @@ export function SubscribeScreen() {
   const checkout = useCheckout();
   const portal = usePortal();
   const premium = tier === 'premium';
-  const alreadyPremium = checkout.problem?.kind === 'already-premium';
+  const [resumedAsPremium, setResumedAsPremium] = useState(false);
+  const refused = checkout.problem?.kind === 'already-premium';
   const { start } = checkout;
   const known = subscription.isFetched;
 
@@ -38,13 +39,14 @@ export function SubscribeScreen() {
   useEffect(() => {
     if (!resume || !userId || !known) return;
     dropResume();
-    if (!premium) start(userId);
+    if (premium) setResumedAsPremium(true);
+    else start(userId);
   }, [resume, userId, known, premium, start, dropResume]);
 
   const { refetch } = subscription;
   useEffect(() => {
-    if (alreadyPremium) void refetch();
-  }, [alreadyPremium, refetch]);
+    if (refused) void refetch();
+  }, [refused, refetch]);
 
   return (
     <div className="page max-w-4xl py-4 sm:py-6">
@@ -78,7 +80,7 @@ export function SubscribeScreen() {
             </Link>
           }
         />
-        {alreadyPremium && (
+        {(refused || resumedAsPremium) && (
           <Notice live title={strings.already}>
             {strings.alreadyText}
           </Notice>
