@@ -46,7 +46,9 @@ export async function prerender(dist: string, bundle: string, manifest: Manifest
     const html = shell
       .replace(link[0], () => `<style>${styles}</style>${preloads}`)
       .replace(/<title>.*?<\/title>/, () => describePage({ ...page, path: page.canonical }))
-      .replace('<div id="root"></div>', () => `<div id="root">${drawn}</div>`);
+      // Painted whole or not at all: half a page that completes itself is a page that moves.
+      .replace('</title>', '</title><link rel="expect" href="#whole" blocking="render">')
+      .replace('<div id="root"></div>', () => `<div id="root">${drawn}</div><div id="whole" hidden></div>`);
     await writeFile(join(dist, page.file), html);
   }
   // Every page carries the styles; nobody asks for the file.
