@@ -38,6 +38,10 @@ export const MenuItem = ({ className, ...rest }: ComponentProps<typeof Radix.Ite
   <Radix.Item {...rest} className={cx(itemClass, className)} />
 );
 
+export const MenuCheckboxItem = ({ className, ...rest }: ComponentProps<typeof Radix.CheckboxItem>) => (
+  <Radix.CheckboxItem {...rest} className={cx(itemClass, className)} />
+);
+
 export const MenuRadioGroup = Radix.RadioGroup;
 
 export const MenuRadioItem = ({ className, ...rest }: ComponentProps<typeof Radix.RadioItem>) => (

@@ -61,7 +61,7 @@ export function RecordDock({ recorder, paused }: RecordDockProps) {
       />
       <p
         id={hint}
-        className="flex min-h-6 max-w-md items-center justify-center gap-2 text-balance text-center text-muted text-sm"
+        className="flex min-h-6 max-w-md items-baseline justify-center gap-2 text-balance text-center text-muted text-sm"
       >
         {recording && <ElapsedTime />}
         <span>

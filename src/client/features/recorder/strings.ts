@@ -19,6 +19,8 @@ export const recorderStrings = {
   elapsed: 'Recorded time',
   announceStarted: 'Recording started',
   announceStopped: 'Recording stopped',
+  unsupportedTitle: 'This browser cannot record',
+  unsupportedToast: 'Please use Chrome, Edge or Safari to record. You can type or paste your text here.',
   pausedTitle: 'Transcription Paused',
   pausedToast: 'Save or clear the text to go on recording.',
 } as const;

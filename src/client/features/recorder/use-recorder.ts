@@ -119,8 +119,16 @@ export function useRecorder(options: RecorderOptions): RecorderView {
       });
       return;
     }
+    if (!recorder.current) {
+      latest.current.toast({
+        title: recorderStrings.unsupportedTitle,
+        description: recorderStrings.unsupportedToast,
+        tone: 'warn',
+      });
+      return;
+    }
     setHelp(null);
-    recorder.current?.press();
+    recorder.current.press();
   }, []);
 
   const subscribeSpeech = useCallback((listener: () => void) => {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { cx } from '../../ui/cx.ts';
 import { HighlightedText, type ReadingMark } from '../../ui/highlighted-text.tsx';
 import { bindField, type FieldRules } from './bind-field.ts';
 import { transcriptStrings as strings } from './strings.ts';
@@ -50,7 +51,7 @@ export function TranscriptField({
       data-interim={interim === '' ? undefined : ''}
       className="transcript-pane relative flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain px-5 py-4 text-lg"
     >
-      <div className={interim === '' ? 'grid min-h-full' : 'grid'}>
+      <div className={cx('grid shrink-0', interim === '' && 'min-h-full')}>
         {highlight && <Mirror transcript={transcript} lang={lang} mark={highlight} />}
         <textarea
           ref={field}

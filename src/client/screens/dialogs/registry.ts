@@ -14,6 +14,7 @@ export interface DialogProps {
   'save-limit': SaveLimitDialogProps;
   'sign-in': { returnTo?: string };
   share: { userId: string };
+  shortcuts: object;
 }
 
 export type DialogName = keyof DialogProps;
@@ -30,5 +31,8 @@ export const dialogs: { [N in DialogName]: ComponentType<DialogControl & DialogP
   ),
   share: lazy(() =>
     import('../../features/invite/share-dialog.tsx').then((module) => ({ default: module.ShareDialog })),
+  ),
+  shortcuts: lazy(() =>
+    import('./shortcuts-dialog.tsx').then((module) => ({ default: module.ShortcutsDialog })),
   ),
 };

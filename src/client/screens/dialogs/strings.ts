@@ -25,3 +25,14 @@ export const saveLimitStrings = {
   upgrade: 'Upgrade',
   contact: 'Contact support',
 } as const;
+
+export const shortcutsStrings = {
+  title: 'Keyboard shortcuts',
+  lead: 'They work on the Record tab.',
+  record: 'Start or stop recording, outside of a field',
+  recordInText: 'Start or stop recording, anywhere',
+  undo: 'Undo, in the text',
+  redo: 'Redo, in the text',
+  toast: 'Go to the notification',
+  sheet: 'Show this list',
+} as const;

@@ -47,7 +47,7 @@ export function MainScreen() {
                 {mainStrings.record}
               </>
             ),
-            panel: <RecordTab opened={opened} onViewSaved={viewSaved} />,
+            panel: <RecordTab active={view === 'record'} opened={opened} onViewSaved={viewSaved} />,
           },
           {
             value: 'saved',

@@ -7,6 +7,7 @@ import { usePlayback } from '../../features/playback/use-playback.ts';
 import { VoiceSelector } from '../../features/playback/voice-selector.tsx';
 import { RecordDock } from '../../features/recorder/record-dock.tsx';
 import { useRecorder } from '../../features/recorder/use-recorder.ts';
+import { useShortcuts } from '../../features/recorder/use-shortcuts.ts';
 import { SaveButton } from '../../features/saved/save-button.tsx';
 import { CharacterCount } from '../../features/transcript/character-count.tsx';
 import { ClearButton } from '../../features/transcript/clear-button.tsx';
@@ -22,6 +23,7 @@ import { useSettings } from '../../platform/use-settings.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { useDialogs } from '../dialogs.tsx';
 import { useAccount } from '../use-account.ts';
+import { MoreMenu } from './more-menu.tsx';
 import { type OpenRequest, OpenSaved } from './open-saved.tsx';
 import { RecordCard } from './record-card.tsx';
 import { SaveTools } from './save-tools.tsx';
@@ -34,15 +36,17 @@ import { useTranslatedText } from './use-translated-text.ts';
 export interface RecordTabProps {
   /** A saved item that is to be taken in. */
   opened: OpenRequest | null;
+  /** It goes on while another tab is looked at, but then has no keys. */
+  active: boolean;
   onViewSaved(): void;
 }
 
 /** The centre of the product. It composes the features; each of them does its own work. */
-export function RecordTab({ opened, onViewSaved }: RecordTabProps) {
+export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
   const dialogs = useDialogs();
   const account = useAccount();
   const { userId, tier, tierKnown, cap } = account;
-  const [settings] = useSettings();
+  const [settings, update] = useSettings();
   const words = useTranscript({ cap, punctuation: settings.punctuation });
   const paused = words.length === 'over';
   const recorder = useRecorder({
@@ -59,6 +63,7 @@ export function RecordTab({ opened, onViewSaved }: RecordTabProps) {
     onUpgrade: upgrade,
     onSignIn: () => dialogs.open('sign-in'),
   });
+  useShortcuts({ active, onRecord: recorder.press, onHelp: () => dialogs.open('shortcuts') });
   const chooser = { signedIn: userId !== undefined, tier };
 
   const recording = recorder.phase !== 'idle';
@@ -144,6 +149,11 @@ export function RecordTab({ opened, onViewSaved }: RecordTabProps) {
             <VoiceSelector controls={playback} className="min-w-0" />
             <CopyButton text={shown.text} />
             <ClearButton text={words.text} onClear={words.clear} onUndo={words.restore} />
+            <MoreMenu
+              punctuation={settings.punctuation}
+              onPunctuation={(punctuation) => update({ punctuation })}
+              onShortcuts={() => dialogs.open('shortcuts')}
+            />
           </>
         }
         save={<SaveTools saving={saving} text={words.text} language={settings.language} shown={shown} />}

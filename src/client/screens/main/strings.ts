@@ -7,6 +7,10 @@ export const mainStrings = {
   view: 'Text shown',
   original: 'Original',
   translated: 'Translated',
+  swap: 'Swap the languages',
+  more: 'More',
+  punctuate: 'Punctuate by pauses',
+  shortcuts: 'Keyboard shortcuts',
   savedExist: 'you have saved transcriptions',
   unsupportedTitle: 'This browser cannot recognise speech',
   unsupported:

@@ -1,0 +1,33 @@
+import { describeDevice } from '../../platform/device.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { DialogControl } from './registry.ts';
+import { shortcutsStrings as strings } from './strings.ts';
+
+/** Every key that does something, in one place. */
+export function ShortcutsDialog(control: DialogControl) {
+  const modifier = describeDevice(navigator).mac ? '⌘' : 'Ctrl';
+  const rows: readonly (readonly [string, readonly string[]])[] = [
+    [strings.record, ['Space']],
+    [strings.recordInText, [modifier, 'Enter']],
+    [strings.undo, [modifier, 'Z']],
+    [strings.redo, [modifier, 'Shift', 'Z']],
+    [strings.toast, ['F8']],
+    [strings.sheet, ['?']],
+  ];
+  return (
+    <Dialog {...control} title={strings.title} description={strings.lead}>
+      <dl className="mt-4 divide-y divide-line">
+        {rows.map(([name, keys]) => (
+          <div key={name} className="flex items-center justify-between gap-4 py-2.5">
+            <dt>{name}</dt>
+            <dd className="flex shrink-0 gap-1">
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
