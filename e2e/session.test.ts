@@ -119,7 +119,7 @@ test('R-7.5 without a token the calls go through with the cookie alone', async (
 
 test('R-10.31 the page says what is sandboxed', async ({ page }) => {
   await page.goto('/');
-  const notice = page.getByRole('note').filter({ hasText: 'Sandbox' });
+  const notice = page.getByRole('complementary', { name: 'Sandbox' });
   for (const service of ['sign-in', 'payments', 'translation', 'HD voices']) {
     await expect(notice.getByText(service, { exact: true })).toBeVisible();
   }

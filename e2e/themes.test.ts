@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 import { isDarkTheme, themes } from '../src/shared/themes.ts';
+import { examine } from './examine.ts';
 import { expect, test } from './fixtures.ts';
 
 test('R-2.65 R-2.66 R-2.67 R-2.63 the picker changes, stores and keeps the theme; the footer logo follows', async ({
@@ -50,23 +47,6 @@ test('R-2.68 the system’s preference for dark does not matter', async ({ page 
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');
 });
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** Everything is examined once in a light and once in a dark theme; in the others contrast, which is all they change. */
-async function examine(page: Page, where: string): Promise<void> {
-  await page.evaluate(axe);
-  for (const { id } of themes) {
-    const found = await page.evaluate(async (theme) => {
-      document.documentElement.dataset.theme = theme;
-      const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } };
-      const whole = theme === 'light' || theme === 'dark';
-      const { violations } = await axe.run(whole ? {} : { runOnly: ['color-contrast'] });
-      return violations.map((violation) => [violation.id, violation.nodes.map((node) => node.html)]);
-    }, id);
-    expect(found, `${where} in ${id}`).toEqual([]);
-  }
-}
-
 for (const path of ['/', '/subscribe', '/terms', '/privacy', '/foo/bar']) {
   test(`axe finds nothing on ${path} in any theme`, async ({ page, consoleErrors }) => {
     consoleErrors.allow(/404/);
@@ -80,10 +60,19 @@ for (const path of ['/', '/subscribe', '/terms', '/privacy', '/foo/bar']) {
 test('axe finds nothing in the dialogs in any theme', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  for (const opener of ['About Us', 'Upgrade']) {
+  for (const opener of ['About Us', 'Upgrade', 'Sign In']) {
     await page.getByRole('button', { name: opener }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await examine(page, opener);
     await page.keyboard.press('Escape');
   }
+});
+
+test('axe finds nothing in the user menu in any theme', async ({ page, signIn }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page, { email: 'two@people.test' });
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  // A menu floats above the page and belongs to no region of it.
+  await examine(page, 'user menu', ['region']);
 });

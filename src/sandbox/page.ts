@@ -12,7 +12,7 @@ const style = `
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--bg); color: var(--text); font: 16px/1.5 system-ui, sans-serif; }
 .test { margin: 0; padding: 8px 16px; background: var(--warn-bg); color: var(--warn); font-size: 14px; text-align: center; }
-main { max-width: 440px; margin: 48px auto; padding: 0 16px; }
+main { max-width: 440px; margin: clamp(16px, 6vh, 48px) auto; padding: 0 16px; }
 .card { background: var(--surface); border: 1px solid var(--line); border-radius: 16px; padding: 24px;
   box-shadow: 0 8px 24px rgb(0 0 0 / 6%); }
 h1 { margin: 0 0 4px; font-size: 22px; line-height: 1.3; }
@@ -31,8 +31,10 @@ button.primary { border-color: var(--accent); background: var(--accent); color: 
 button.primary:hover { background: color-mix(in srgb, var(--accent) 88%, var(--text)); }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 .stack { display: grid; gap: 8px; }
+.stack > * { min-width: 0; }
 .row { display: flex; gap: 8px; align-items: center; }
 .person { justify-content: flex-start; gap: 12px; border-color: var(--line); text-align: left; font-weight: 400; }
+.person > :last-child { min-width: 0; overflow-wrap: anywhere; }
 .person strong, .person small { display: block; line-height: 1.35; }
 .person small { color: var(--muted); }
 .face { flex: none; display: grid; place-items: center; width: 36px; height: 36px; border-radius: 50%;

@@ -8,8 +8,8 @@ const part = "hidden before:mr-2 before:text-control before:content-['·']";
  * first paint, and never appears where everything is real.
  */
 export const SandboxNotice = () => (
-  <div
-    role="note"
+  <aside
+    aria-label={sandboxStrings.lead}
     className="hidden flex-wrap items-center justify-center gap-x-2 border-line border-b bg-sunken px-4 py-1.5 text-muted text-xs in-data-sandboxed:flex print:hidden"
   >
     <FlaskConical aria-hidden="true" className="size-3.5 shrink-0" />
@@ -21,5 +21,5 @@ export const SandboxNotice = () => (
     <span className={`${part} in-data-[sandboxed~=stripe]:inline`}>{sandboxStrings.stripe}</span>
     <span className={`${part} in-data-[sandboxed~=translation]:inline`}>{sandboxStrings.translation}</span>
     <span className={`${part} in-data-[sandboxed~=speech]:inline`}>{sandboxStrings.speech}</span>
-  </div>
+  </aside>
 );

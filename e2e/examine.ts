@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { themes } from '../src/shared/themes.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Everything is examined once in a light and once in a dark theme; in the others contrast, which is all they change. */
+export async function examine(page: Page, where: string, passed: string[] = []): Promise<void> {
+  await page.evaluate(axe);
+  for (const { id } of themes) {
+    const found = await page.evaluate(
+      async ({ theme, passed }) => {
+        document.documentElement.dataset.theme = theme;
+        const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } };
+        const whole = theme === 'light' || theme === 'dark';
+        const rules = Object.fromEntries(passed.map((rule) => [rule, { enabled: false }]));
+        const { violations } = await axe.run(whole ? { rules } : { runOnly: ['color-contrast'] });
+        return violations.map((violation) => [violation.id, violation.nodes.map((node) => node.html)]);
+      },
+      { theme: id, passed },
+    );
+    expect(found, `${where} in ${id}`).toEqual([]);
+  }
+}
