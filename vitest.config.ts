@@ -1,15 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
+/** Everything waits for conditions; on a busy machine they take longer to come. */
+const testTimeout = 20_000;
+
 /** Server tests run twice, on SQLite and on a real PostgreSQL; the rest once. */
 export default defineConfig({
   test: {
-    // Everything waits for conditions; on a busy machine they take longer to come.
-    testTimeout: 20_000,
     projects: [
       {
         test: {
           name: 'shared',
-          include: ['src/shared/**/*.test.ts', 'src/sandbox/**/*.test.ts', 'test/**/*.test.ts'],
+          include: ['src/shared/**/*.test.ts', 'src/sandbox/**/*.test.ts', 'test/*.test.ts'],
+          testTimeout,
         },
       },
       {
@@ -18,15 +20,34 @@ export default defineConfig({
           include: ['src/client/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['test/client-setup.ts'],
+          testTimeout,
         },
       },
-      { test: { name: 'sqlite', include: ['src/server/**/*.test.ts'], env: { TEST_DATABASE: 'sqlite' } } },
+      {
+        test: {
+          name: 'sqlite',
+          include: ['src/server/**/*.test.ts'],
+          env: { TEST_DATABASE: 'sqlite' },
+          testTimeout,
+        },
+      },
       {
         test: {
           name: 'postgres',
           include: ['src/server/**/*.test.ts'],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['test/postgres.ts'],
+          testTimeout,
+        },
+      },
+      {
+        test: {
+          // Real processes that are killed and restarted: alone on the machine, after everything else.
+          name: 'machines',
+          include: ['test/machines/*.test.ts'],
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          testTimeout: 120_000,
         },
       },
     ],

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { AppError } from '../shared/errors.ts';
+import { isDatabaseAway } from './db/is-away.ts';
 
 /** The one place where errors become answers. What is not ours says nothing of the inside. */
 export function registerErrorHandler(app: FastifyInstance): void {
@@ -13,6 +14,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
 
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error;
+  if (isDatabaseAway(error)) return new AppError('not-ready', { headers: { 'retry-after': '2' } });
   const status = error.statusCode ?? 500;
   if (status === 413) return new AppError('too-large');
   if (status === 415) return new AppError('unsupported-media');

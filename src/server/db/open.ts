@@ -93,5 +93,7 @@ function openPool(connectionString: string, onError?: (error: Error) => void): p
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => onError?.(error));
+  // The pool listens only while a connection is idle: one that breaks between two queries would end it as well.
+  pool.on('connect', (client) => client.on('error', (error) => onError?.(error)));
   return pool;
 }

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePorts } from '../free-ports.ts';
+import { startPostgres, type TestPostgres } from '../start-postgres.ts';
+import { startSandbox, type TestSandbox } from '../start-sandbox.ts';
+import { type Load, startLoad } from './mixed-load.ts';
+import { type Place, seatPeople } from './people.ts';
+import { type ServerOptions, startServer } from './server-process.ts';
+import { verifyLedgers } from './verify.ts';
+
+const webhookSecret = 'whsec_test';
+const kills = Number(process.env.CRASH_KILLS ?? 20);
+const names = (prefix: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${prefix}${index}`);
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+let sandbox: TestSandbox;
+let postgres: TestPostgres;
+beforeAll(async () => {
+  [sandbox, postgres] = await Promise.all([startSandbox({ webhookSecret }), startPostgres()]);
+}, 60_000);
+afterAll(async () => {
+  await Promise.all([sandbox.close(), postgres.remove()]);
+});
+
+async function prepare(databaseUrl: string | undefined) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'rhapsode-crash-'));
+  const place: Place = { dataDir, databaseUrl };
+  const [port = 0] = await freePorts(1);
+  const options: ServerOptions = { ...place, port, sandboxOrigin: sandbox.origin, webhookSecret };
+  return { place, options, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
+}
+
+const answered = (load: Load) =>
+  [...load.counts].filter(([name]) => /: 20\d/.test(name)).reduce((sum, [, count]) => sum + count, 0);
+
+/** Under load for as long as it takes to answer some requests: a busy machine is given the time it needs. */
+async function untilBusy(load: Load, more: number): Promise<void> {
+  const goal = answered(load) + more;
+  while (answered(load) < goal) await pause(5);
+}
+
+describe.each([
+  ['SQLite', () => undefined],
+  ['PostgreSQL', () => `${postgres.url}/postgres`],
+])('%s', (engine, databaseUrl) => {
+  it(`keeps every acknowledged change through ${kills} kills under load`, { timeout: 300_000 }, async () => {
+    const { place, options, remove } = await prepare(databaseUrl());
+    let server = await startServer(options);
+    const load = startLoad(server.url, await seatPeople(place, names('p', 8), 'premium'));
+    try {
+      for (let kill = 0; kill < kills; kill += 1) {
+        await untilBusy(load, 10 + (kill % 7) * 8);
+        await server.kill();
+        server = await startServer(options);
+      }
+      await untilBusy(load, 20);
+      await load.stop();
+    } finally {
+      await load.stop();
+      await server.kill();
+    }
+    expect(load.surprises).toEqual([]);
+    const { acknowledged } = await verifyLedgers(place, load.ledgers);
+    expect(acknowledged).toBeGreaterThan(kills * 5);
+    console.log(`${engine}: ${kills} kills,`, Object.fromEntries([...load.counts].sort()));
+    remove();
+  });
+});
+
+it('PostgreSQL restarted under load: errors while it is away, recovery by itself, nothing lost', {
+  timeout: 120_000,
+}, async () => {
+  const own = await startPostgres();
+  const { place, options, remove } = await prepare(`${own.url}/postgres`);
+  const server = await startServer(options);
+  const load = startLoad(server.url, await seatPeople(place, names('r', 6), 'premium'));
+  try {
+    for (let restart = 0; restart < 2; restart += 1) {
+      await untilBusy(load, 40);
+      await own.stop();
+      expect((await fetch(`${server.url}/readyz`)).status, 'not ready while it is away').toBe(503);
+      expect((await fetch(`${server.url}/healthz`)).status, 'but alive').toBe(200);
+      await own.start();
+      await untilBusy(load, 40);
+      expect((await fetch(`${server.url}/readyz`)).status, 'ready again').toBe(200);
+    }
+    await load.stop();
+    const failures = [...load.counts.keys()].filter((name) => /: 50\d/.test(name));
+    expect(failures.length, 'somebody was told about it').toBeGreaterThan(0);
+    expect(
+      failures.filter((name) => name.endsWith('500')),
+      'in the right words',
+    ).toEqual([]);
+    expect(load.surprises).toEqual([]);
+    expect(server.child.exitCode, 'the same process all the time').toBeNull();
+    await verifyLedgers(place, load.ledgers);
+    console.log('PostgreSQL restarted twice:', Object.fromEntries([...load.counts].sort()));
+  } catch (error) {
+    console.error(server.output());
+    throw error;
+  } finally {
+    await load.stop();
+    await server.kill();
+    await own.remove();
+    remove();
+  }
+});

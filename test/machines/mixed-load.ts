@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import type { Person } from './people.ts';
+
+/** What one person was told, and what they could not know because the answer never came. */
+export interface Ledger {
+  person: Person;
+  saved: Map<string, string>;
+  deleted: Set<string>;
+  maybeSaved: Map<string, string>;
+  maybeDeleted: Set<string>;
+  translatedCharacters: number;
+  maybeTranslatedCharacters: number;
+  termsAcceptedAt: string | undefined;
+  spoken: number;
+}
+
+export interface Load {
+  ledgers: Ledger[];
+  /** Answers by kind of request and outcome. */
+  counts: Map<string, number>;
+  /** Answers that no failure explains. */
+  surprises: string[];
+  stop(): Promise<void>;
+}
+
+type Outcome = { status: number; body: Record<string, string> } | 'no answer' | 'not sent';
+
+const wasRefused = (error: unknown) =>
+  error instanceof Error &&
+  error.cause instanceof Error &&
+  'code' in error.cause &&
+  error.cause.code === 'ECONNREFUSED';
+
+/** Everybody saves, deletes, translates, listens and accepts the terms, one after the other, until told to stop. */
+export function startLoad(url: string, people: readonly Person[]): Load {
+  const counts = new Map<string, number>();
+  const surprises: string[] = [];
+  let stopping = false;
+
+  const ledgers = people.map(
+    (person): Ledger => ({
+      person,
+      saved: new Map(),
+      deleted: new Set(),
+      maybeSaved: new Map(),
+      maybeDeleted: new Set(),
+      translatedCharacters: 0,
+      maybeTranslatedCharacters: 0,
+      termsAcceptedAt: undefined,
+      spoken: 0,
+    }),
+  );
+
+  async function send(
+    ledger: Ledger,
+    kind: string,
+    method: string,
+    path: string,
+    body?: object,
+    key?: string,
+  ) {
+    const outcome = await fetch(url + path, {
+      method,
+      headers: {
+        cookie: ledger.person.cookie,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(key ? { 'idempotency-key': key } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      signal: AbortSignal.timeout(15_000),
+    })
+      .then(async (answer): Promise<Outcome> => {
+        const text = await answer.text();
+        return { status: answer.status, body: text === '' ? {} : JSON.parse(text) };
+      })
+      .catch((error: unknown): Outcome => (wasRefused(error) ? 'not sent' : 'no answer'));
+    const said = typeof outcome === 'string' ? outcome : String(outcome.status);
+    counts.set(`${kind}: ${said}`, (counts.get(`${kind}: ${said}`) ?? 0) + 1);
+    // What is down is not asked again at once.
+    if (typeof outcome === 'string' || outcome.status >= 500)
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    return outcome;
+  }
+
+  const unsure = (outcome: Outcome) =>
+    outcome === 'no answer' || (outcome !== 'not sent' && outcome.status >= 500);
+  const unexpected = (kind: string, outcome: Outcome) =>
+    surprises.push(
+      `${kind}: ${typeof outcome === 'string' ? outcome : `${outcome.status} ${JSON.stringify(outcome.body)}`}`,
+    );
+
+  async function save(ledger: Ledger): Promise<void> {
+    const key = randomUUID();
+    const text = `Saved ${key}`;
+    const body = { text, language: 'en-US', userId: ledger.person.id };
+    const outcome = await send(ledger, 'save', 'POST', '/api/transcriptions', body, key);
+    if (typeof outcome !== 'string' && outcome.status === 201)
+      ledger.saved.set(outcome.body.transcriptionId ?? '', text);
+    else if (unsure(outcome)) ledger.maybeSaved.set(key, text);
+    else if (outcome !== 'not sent') unexpected('save', outcome);
+  }
+
+  async function remove(ledger: Ledger): Promise<void> {
+    const id = [...ledger.saved.keys()].find(
+      (known) => !ledger.deleted.has(known) && !ledger.maybeDeleted.has(known),
+    );
+    if (id === undefined) return;
+    const outcome = await send(ledger, 'delete', 'DELETE', `/api/transcriptions/${id}`);
+    if (typeof outcome !== 'string' && outcome.status === 204) ledger.deleted.add(id);
+    else if (unsure(outcome)) ledger.maybeDeleted.add(id);
+    else if (outcome !== 'not sent') unexpected('delete', outcome);
+  }
+
+  async function translate(ledger: Ledger): Promise<void> {
+    const text = `Good morning ${randomUUID()}`;
+    const outcome = await send(ledger, 'translate', 'POST', '/api/translate', {
+      text,
+      source: 'en',
+      target: 'es',
+      sourceLanguage: 'en-US',
+      targetLanguage: 'es-ES',
+      userId: ledger.person.id,
+      subscriptionTier: 'premium',
+    });
+    if (typeof outcome !== 'string' && outcome.status === 200) ledger.translatedCharacters += text.length;
+    else if (unsure(outcome)) ledger.maybeTranslatedCharacters += text.length;
+    else if (outcome !== 'not sent') unexpected('translate', outcome);
+  }
+
+  async function speak(ledger: Ledger): Promise<void> {
+    const text = `Hi ${ledger.spoken}`;
+    ledger.spoken += 1;
+    const body = { text, language: 'en-US', voice: 'alloy', userId: ledger.person.id, tier: 'premium' };
+    const outcome = await send(ledger, 'speak', 'POST', '/api/text-to-speech', body);
+    if (!unsure(outcome) && typeof outcome !== 'string' && outcome.status !== 200)
+      unexpected('speak', outcome);
+  }
+
+  async function acceptTerms(ledger: Ledger): Promise<void> {
+    const outcome = await send(ledger, 'terms', 'POST', `/api/terms-status/${ledger.person.id}`);
+    if (typeof outcome === 'string' || outcome.status !== 200) return;
+    ledger.termsAcceptedAt ??= outcome.body.acceptedAt;
+    if (outcome.body.acceptedAt !== ledger.termsAcceptedAt) unexpected('terms', outcome);
+  }
+
+  const workers = ledgers.map(async (ledger) => {
+    for (let turn = 0; !stopping; turn += 1) {
+      // Fifty slots: what was saved, or may have been, must leave room.
+      const taken = ledger.saved.size - ledger.deleted.size + ledger.maybeSaved.size;
+      if (taken >= 45 || turn % 5 === 3) await remove(ledger);
+      if (taken < 45) await save(ledger);
+      if (turn % 3 === 0) await translate(ledger);
+      if (turn % 40 === 7) await speak(ledger);
+      if (turn % 20 === 1) await acceptTerms(ledger);
+    }
+  });
+
+  return {
+    ledgers,
+    counts,
+    surprises,
+    async stop() {
+      stopping = true;
+      await Promise.all(workers);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const startTimeoutMs = 60_000;
+
+export interface ServerOptions {
+  port: number;
+  dataDir: string;
+  databaseUrl?: string | undefined;
+  /** The outside world, shared by all instances and alive when one of them dies. */
+  sandboxOrigin: string;
+  webhookSecret: string;
+  /** Where people reach the product, when that is not this instance. */
+  publicUrl?: string;
+  env?: Record<string, string>;
+}
+
+export interface ServerProcess {
+  url: string;
+  child: ChildProcess;
+  output(): string;
+  /** Ends it as a power cut does. */
+  kill(): Promise<void>;
+  /** Asks it to end; resolves with its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** The product as operators run it: its own process, all services configured as real ones. */
+export async function startServer(options: ServerOptions): Promise<ServerProcess> {
+  const url = `http://127.0.0.1:${options.port}`;
+  const ai = `${options.sandboxOrigin}/ai/v1`;
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(options.port),
+      PUBLIC_URL: options.publicUrl ?? url,
+      DATA_DIR: options.dataDir,
+      ...(options.databaseUrl === undefined ? {} : { DATABASE_URL: options.databaseUrl }),
+      OIDC_ISSUER: `${options.sandboxOrigin}/identity`,
+      GOOGLE_CLIENT_ID: 'rhapsode',
+      GOOGLE_CLIENT_SECRET: 'sandbox',
+      STRIPE_API_URL: options.sandboxOrigin,
+      STRIPE_SECRET_KEY: 'sk_test_sandbox',
+      STRIPE_WEBHOOK_SECRET: options.webhookSecret,
+      TRANSLATION_BASE_URL: ai,
+      TRANSLATION_API_KEY: 'sandbox',
+      SPEECH_BASE_URL: ai,
+      SPEECH_API_KEY: 'sandbox',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const keep = (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-200_000);
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const ended = once(child, 'exit');
+  const isOver = () => child.exitCode !== null || child.signalCode !== null;
+
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    if (!isOver()) {
+      child.kill(signal);
+      await ended;
+    }
+    return child.exitCode;
+  };
+  await waitUntilReady(url, isOver, () => output).catch(async (error: unknown) => {
+    await end('SIGKILL');
+    throw error;
+  });
+  return {
+    url,
+    child,
+    output: () => output,
+    kill: async () => {
+      await end('SIGKILL');
+    },
+    stop: () => end('SIGTERM'),
+  };
+}
+
+async function waitUntilReady(url: string, isOver: () => boolean, output: () => string): Promise<void> {
+  const deadline = Date.now() + startTimeoutMs;
+  while (Date.now() < deadline) {
+    if (isOver()) throw new Error(`The server ended while starting:\n${output()}`);
+    const ready = await fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`The server was not ready after ${startTimeoutMs} ms:\n${output()}`);
+}
