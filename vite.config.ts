@@ -13,6 +13,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     manifest: true,
+    // One stylesheet, and every page carries it: with several, parts that are loaded later would ask for it again.
+    cssCodeSplit: false,
     // The page's policy allows no data: scripts, and small files compress better inside their neighbours.
     assetsInlineLimit: 0,
     reportCompressedSize: false,

@@ -1,0 +1,120 @@
+import { expect, test } from './fixtures.ts';
+import { countRequests, savedPage, saveThroughApi } from './saved-page.ts';
+
+test('R-5.18 R-8.20 R-7.23 signed out: saving asks to sign in, the list as well, and nothing is sent', async ({
+  page,
+}) => {
+  const calls = countRequests(page, 'POST', /^\/api\/transcriptions/);
+  const reads = countRequests(page, 'GET', /^\/api\/transcription/);
+  await page.goto('/');
+  const saved = savedPage(page);
+  await expect(saved.save).toBeDisabled();
+  await saved.text.fill('hello world');
+  await saved.save.click();
+  await expect(saved.toast('Login Required')).toBeVisible();
+  await expect(saved.toast('Please sign in to save your transcription')).toBeVisible();
+  await expect(saved.text).toHaveValue('hello world');
+
+  await saved.savedTab.click();
+  await expect(page.getByText('Please sign in to view your saved transcriptions.')).toBeVisible();
+  await expect(saved.dot).toHaveCount(0);
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect([calls(), reads()]).toEqual([0, 0]);
+});
+
+test('R-8.14 R-2.33 R-7.25 R-5.19 R-8.11 R-10.27 save up to the limit and past it', async ({
+  page,
+  signIn,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/403/);
+  const user = await signIn(page);
+  const saved = savedPage(page);
+  const posts = countRequests(page, 'POST', /^\/api\/transcriptions$/);
+  await saved.text.fill('the first text');
+  await expect(saved.dot).toHaveCount(0);
+  await saved.save.dblclick();
+  await expect(saved.toast('Saved!')).toBeVisible();
+  await expect(saved.dot).toBeVisible();
+  expect(posts()).toBe(1);
+  await expect(saved.text).toHaveValue('the first text');
+  await page.getByRole('button', { name: 'View Saved' }).click();
+  await expect(saved.item('the first text')).toBeVisible();
+  await expect(saved.items).toHaveCount(1);
+
+  // A saved text is no draft any more; the list is read anew and still has it.
+  await page.reload();
+  await expect(saved.text).toHaveValue('');
+  await expect(saved.dot).toBeVisible();
+
+  await saveThroughApi(page, user.googleSub, [{ text: 'two' }, { text: 'three' }, { text: 'four' }]);
+  await saved.text.fill('the fifth text');
+  await saved.save.click();
+  await expect(saved.toast('Saved!')).toBeVisible();
+
+  // The page knows by now that all slots are taken.
+  await saved.text.fill('one too many');
+  await saved.save.click();
+  const dialog = page.getByRole('dialog', { name: 'Save Limit Reached' });
+  await expect(dialog).toContainText(
+    "You've reached your free save limit. Upgrade to premium for more storage.",
+  );
+  await dialog.getByRole('button', { name: 'Upgrade' }).click();
+  await expect(page.getByRole('dialog', { name: 'Upgrade to Premium' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(saved.text).toHaveValue('one too many');
+
+  // A page that believes otherwise learns it from the server.
+  await page.route('**/api/transcription-allowance/*', (route) =>
+    route.fulfill({ json: { allowed: true, remaining: 1, limit: 5, tier: 'free' } }),
+  );
+  await page.reload();
+  await saved.text.fill('one too many');
+  await saved.save.click();
+  await expect(saved.toast('Transcription Limit Reached')).toBeVisible();
+  await expect(
+    saved.toast("You've reached your free save limit. Upgrade to premium for more storage."),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Upgrade', exact: true }).last().click();
+  await expect(page.getByRole('dialog', { name: 'Upgrade to Premium' })).toBeVisible();
+});
+
+test('R-8.13 R-4.26 R-4.27 R-4.28 at the cap: Save & Start New keeps the text until it is really saved', async ({
+  page,
+  signIn,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/500|ERR_FAILED/);
+  await signIn(page);
+  const saved = savedPage(page);
+  const startNew = page.getByRole('button', { name: 'Save & Start New' });
+  const full = 'word '.repeat(200);
+  await saved.text.fill(full);
+  await expect(startNew).toBeVisible();
+
+  // The first answer is lost on the way, the second is a failure: neither loses or doubles anything.
+  let turn = 0;
+  await page.route('**/api/transcriptions', async (route) => {
+    turn += 1;
+    if (turn === 1) {
+      await route.fetch();
+      await route.abort();
+    } else if (turn === 2)
+      await route.fulfill({ status: 500, json: { code: 'internal', message: 'inside' } });
+    else await route.fallback();
+  });
+  for (let attempt = 1; attempt <= 2; attempt += 1) {
+    await startNew.click();
+    await expect.poll(() => turn).toBe(attempt);
+    await expect(saved.toast('Failed to save transcription. Please try again.')).toBeVisible();
+    await expect(saved.text).toHaveValue(full);
+    await expect(startNew).toBeEnabled();
+  }
+  await startNew.click();
+  await expect(saved.toast('Saved!')).toBeVisible();
+  await expect(saved.text).toHaveValue('');
+  await expect(startNew).toHaveCount(0);
+  await saved.savedTab.click();
+  await expect(saved.items).toHaveCount(1);
+});
