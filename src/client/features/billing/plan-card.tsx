@@ -36,7 +36,7 @@ export function PlanCard({
         <span className="font-bold font-serif text-3xl tabular-nums">{formatPrice(price)}</span>{' '}
         <span className="text-muted">{strings.perInterval(price.recurring.interval)}</span>
       </p>
-      <div className="mt-5 flex flex-col justify-end md:min-h-24">{children}</div>
+      <div className="mt-5 md:min-h-20">{children}</div>
       <ul className="mt-6 space-y-2.5 border-line border-t pt-6">
         {plan.features.map((feature) => (
           <li key={feature} className="flex items-start gap-3">
@@ -59,7 +59,7 @@ export function PlanCardSkeleton({ premium }: { premium: boolean }) {
       <Skeleton className="h-7 w-28" />
       <Skeleton className="mt-2 h-5 w-3/4" />
       <Skeleton className="mt-6 h-10 w-40" />
-      <div className="mt-5 flex flex-col justify-end md:min-h-24">
+      <div className="mt-5 md:min-h-20">
         <Skeleton className={premium ? 'h-10 w-full' : 'h-5 w-1/2'} />
       </div>
       <div className="mt-6 space-y-3.5 border-line border-t pt-6">

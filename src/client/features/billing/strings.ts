@@ -4,7 +4,7 @@ export const strings = {
   yourPlan: 'Your plan',
   checkout: 'Continue to checkout',
   checkoutBusy: 'Opening the payment page…',
-  signInFirst: 'You will be asked to sign in first, then pay on Stripe’s page.',
+  signInFirst: 'You will be asked to sign in first.',
   terms:
     'Renews every month until you cancel. Cancel whenever you like; Premium stays to the end of the month you paid for.',
   card: 'You pay on Stripe’s page. We never see your card.',

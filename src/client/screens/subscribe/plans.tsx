@@ -65,7 +65,7 @@ export function Plans({
           </>
         )}
       </div>
-      <p className="mx-auto max-w-xl pt-2 text-center text-muted text-sm">{strings.terms}</p>
+      <p className="mx-auto max-w-xl text-balance pt-2 text-center text-muted text-sm">{strings.terms}</p>
     </div>
   );
 }
