@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { formatDay, formatPrice } from './format.ts';
+import { standingText } from './standing.ts';
+
+const end = '2026-12-15T12:00:00.000Z';
+const premium = { status: 'active', tier: 'premium' as const, subscriptionPeriodEnd: end };
+
+it('R-1.8 shows prices as people write them', () => {
+  const price = { id: 'p', currency: 'usd', recurring: { interval: 'month' } };
+  expect(formatPrice({ ...price, unit_amount: 999 })).toBe('$9.99');
+  expect(formatPrice({ ...price, unit_amount: 0 })).toBe('$0');
+});
+
+it('U35 says when premium renews or ends, and when a payment is overdue', () => {
+  const day = formatDay(end);
+  expect(standingText(premium)).toBe(`Renews on ${day}.`);
+  expect(standingText({ ...premium, cancelAtPeriodEnd: true })).toContain(`Ends on ${day}`);
+  expect(standingText({ ...premium, status: 'past_due' })).toContain('The last payment failed');
+  expect(standingText({ ...premium, subscriptionPeriodEnd: null })).toBeUndefined();
+});

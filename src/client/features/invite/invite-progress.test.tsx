@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { inviteLink } from './invite-link.ts';
+import { InviteProgress } from './invite-progress.tsx';
+
+it('R-2.19 the link is the site and the person', () => {
+  expect(inviteLink('https://app.test', '1234567890')).toBe('https://app.test/1234567890');
+});
+
+it.each([
+  [0, 'Nobody has joined yet', 'No bonus yet', /^3 more people can still earn you \+15 saves and \+1,500/],
+  [
+    2,
+    '2 people have joined',
+    '+10 saves and +1,000 characters earned',
+    /^1 more person .* \+5 saves and \+500/,
+  ],
+  [5, '5 people have joined', '+15 saves and +1,500 characters earned', /whole bonus/],
+])('R-7.19 R-6.16 with %i joined says what was earned and what is left', (count, joined, earned, left) => {
+  render(<InviteProgress count={count} failed={false} />);
+  for (const text of [joined, earned, left]) expect(screen.getByText(text)).toBeDefined();
+});
