@@ -1,4 +1,5 @@
 import type { Answer, Body, Call, Params, Query } from '../../shared/call.ts';
+import { type CallName, type Contract, loadContract } from './contract.ts';
 import { revealsTier } from './tier-news.ts';
 
 /** Any answer that is not OK. The message is the status and the body, as the specification says. */
@@ -47,9 +48,9 @@ interface Options<C> {
 
 export interface ApiClient {
   /** Reads a call's answer as JSON, checked against the contract. */
-  get<C extends Call>(call: C, options?: Options<C>): Promise<Answer<C>>;
+  get<N extends CallName>(name: N, options?: Options<Contract[N]>): Promise<Answer<Contract[N]>>;
   /** Sends a write and returns the answer unparsed. */
-  send<C extends Call>(call: C, options?: Options<C>): Promise<Response>;
+  send<N extends CallName>(name: N, options?: Options<Contract[N]>): Promise<Response>;
 }
 
 /** The transport: cookies always, the bearer while somebody is signed in, JSON only where there is a body. */
@@ -62,8 +63,9 @@ export function createApiClient(deps: {
   /** A refusal shows that the tier is not what the page believes. */
   onTierNews?: () => void;
 }): ApiClient {
-  async function request<C extends Call>(call: C, options: Options<C>): Promise<Response> {
-    const token = await deps.token().catch(() => null);
+  async function request<N extends CallName>(name: N, options: Options<Contract[N]>): Promise<Response> {
+    const [contract, token] = await Promise.all([loadContract(), deps.token().catch(() => null)]);
+    const call: Call = contract[name];
     const response = await deps.fetch(addressOf(call, options), {
       method: call.method,
       credentials: 'include',
@@ -83,20 +85,28 @@ export function createApiClient(deps: {
   }
 
   return {
-    get: async (call, options = {}) => readAnswer(call, await request(call, options)),
-    send: (call, options = {}) => request(call, options),
+    get: async (name, options = {}) => readAnswer(name, await request(name, options)),
+    send: (name, options = {}) => request(name, options),
   };
 }
 
 /** Reads the answer of a call as JSON and checks it against the contract. */
-export async function readAnswer<C extends Call>(call: C, response: Response): Promise<Answer<C>> {
-  const value: unknown = await response.json();
-  const parsed = call.answer?.safeParse(value);
-  if (!parsed?.success) throw new InvalidAnswerError(`${call.path} did not answer as agreed`);
-  return parsed.data as Answer<C>;
+export async function readAnswer<N extends CallName>(
+  name: N,
+  response: Response,
+): Promise<Answer<Contract[N]>> {
+  return checkAnswer(name, await response.json());
 }
 
-function addressOf<C extends Call>(call: C, options: Options<C>): string {
+/** Checks what is already parsed, such as the last event of a stream. */
+export async function checkAnswer<N extends CallName>(name: N, value: unknown): Promise<Answer<Contract[N]>> {
+  const call: Call = (await loadContract())[name];
+  const parsed = call.answer?.safeParse(value);
+  if (!parsed?.success) throw new InvalidAnswerError(`${call.path} did not answer as agreed`);
+  return parsed.data as Answer<Contract[N]>;
+}
+
+function addressOf(call: Call, options: { params?: unknown; query?: unknown }): string {
   const params = (options.params ?? {}) as Record<string, string>;
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const query = new URLSearchParams((options.query ?? {}) as Record<string, string>).toString();

@@ -1,6 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import { api } from '../../shared/api.ts';
 import type { ApiClient } from './client.ts';
 
 const second = 1_000;
@@ -60,62 +59,61 @@ export const reads = {
   subscription: (client: ApiClient, userId: UserId) =>
     queryOptions({
       ...ofUser(userId, 'subscription'),
-      queryFn: ({ signal }) => client.get(api.subscription, { params: { userId: userId ?? '' }, signal }),
+      queryFn: ({ signal }) => client.get('subscription', { params: { userId: userId ?? '' }, signal }),
     }),
   subscriptionPeriod: (client: ApiClient, userId: UserId) =>
     queryOptions({
       ...ofUser(userId, 'subscription-period'),
-      queryFn: ({ signal }) =>
-        client.get(api.subscriptionPeriod, { params: { userId: userId ?? '' }, signal }),
+      queryFn: ({ signal }) => client.get('subscriptionPeriod', { params: { userId: userId ?? '' }, signal }),
       staleTime: lifetimes.subscriptionPeriod,
     }),
   inviteBenefits: (client: ApiClient, userId: UserId) =>
     queryOptions({
       ...ofUser(userId, 'invite-benefits'),
-      queryFn: ({ signal }) => client.get(api.inviteBenefits, { params: { userId: userId ?? '' }, signal }),
+      queryFn: ({ signal }) => client.get('inviteBenefits', { params: { userId: userId ?? '' }, signal }),
     }),
   inviteCount: (client: ApiClient, userId: UserId) =>
     queryOptions({
       ...ofUser(userId, 'invite-count'),
-      queryFn: ({ signal }) => client.get(api.inviteCount, { params: { userId: userId ?? '' }, signal }),
+      queryFn: ({ signal }) => client.get('inviteCount', { params: { userId: userId ?? '' }, signal }),
     }),
   translationAllowance: (client: ApiClient, userId: UserId) =>
     queryOptions({
       ...ofUser(userId, 'translation-allowance'),
       queryFn: ({ signal }) =>
-        client.get(api.translationAllowance, { params: { userId: userId ?? '' }, signal }),
+        client.get('translationAllowance', { params: { userId: userId ?? '' }, signal }),
     }),
   speechAllowance: (client: ApiClient, userId: UserId) =>
     queryOptions({
       ...ofUser(userId, 'speech-allowance'),
-      queryFn: ({ signal }) => client.get(api.speechAllowance, { params: { userId: userId ?? '' }, signal }),
+      queryFn: ({ signal }) => client.get('speechAllowance', { params: { userId: userId ?? '' }, signal }),
       staleTime: lifetimes.speechAllowance,
     }),
   saveAllowance: (client: ApiClient, userId: UserId) =>
     queryOptions({
       ...ofUser(userId, 'save-allowance'),
       queryFn: ({ signal }) =>
-        client.get(api.transcriptionAllowance, { params: { userId: userId ?? '' }, signal }),
+        client.get('transcriptionAllowance', { params: { userId: userId ?? '' }, signal }),
       staleTime: lifetimes.saveAllowance,
     }),
   saved: (client: ApiClient, userId: UserId) =>
     queryOptions({
       ...ofUser(userId, 'saved'),
-      queryFn: ({ signal }) => client.get(api.transcriptions, { params: { userId: userId ?? '' }, signal }),
+      queryFn: ({ signal }) => client.get('transcriptions', { params: { userId: userId ?? '' }, signal }),
       staleTime: lifetimes.saved,
     }),
   trial: (client: ApiClient, userId: UserId) =>
     queryOptions({
       ...ofUser(userId, 'trial'),
-      queryFn: ({ signal }) => client.get(api.trial, { params: { userId: userId ?? '' }, signal }),
+      queryFn: ({ signal }) => client.get('trial', { params: { userId: userId ?? '' }, signal }),
       staleTime: lifetimes.trial,
     }),
   voices: (client: ApiClient) =>
-    queryOptions({ queryKey: ['voices'], queryFn: ({ signal }) => client.get(api.voices, { signal }) }),
+    queryOptions({ queryKey: ['voices'], queryFn: ({ signal }) => client.get('voices', { signal }) }),
   products: (client: ApiClient) =>
     queryOptions({
       queryKey: ['products'],
-      queryFn: ({ signal }) => client.get(api.products, { signal }),
+      queryFn: ({ signal }) => client.get('products', { signal }),
       staleTime: lifetimes.products,
     }),
 };

@@ -1,4 +1,4 @@
-import { api } from '../../shared/api.ts';
+import { loadContract } from './contract.ts';
 
 /** Renewed this long before it ends, so that no request carries one that ends on its way. */
 const marginMs = 30_000;
@@ -18,8 +18,9 @@ export function createTokenSource(deps: {
   let renewal: Promise<string | null> | null = null;
 
   async function renew(): Promise<string | null> {
-    const response = await deps.fetch(api.token.path, { credentials: 'include' });
-    const answer = api.token.answer.safeParse(response.ok ? await response.json() : null);
+    const { token: call } = await loadContract();
+    const response = await deps.fetch(call.path, { credentials: 'include' });
+    const answer = call.answer.safeParse(response.ok ? await response.json() : null);
     token = answer.success
       ? { value: answer.data.token, expiresAt: Date.parse(answer.data.expiresAt) }
       : null;

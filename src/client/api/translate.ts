@@ -1,12 +1,11 @@
-import { api } from '../../shared/api.ts';
 import type { Answer, Body } from '../../shared/call.ts';
-import { applyWords, wordsEventSchema } from '../../shared/translation-events.ts';
-import { type ApiClient, ApiError, InvalidAnswerError, readAnswer } from './client.ts';
+import { type ApiClient, ApiError, checkAnswer, InvalidAnswerError, readAnswer } from './client.ts';
+import type { Contract } from './contract.ts';
 
-type Translation = Answer<typeof api.translate>;
+type Translation = Answer<Contract['translate']>;
 
 export interface TranslateOptions {
-  body: Body<typeof api.translate>;
+  body: Body<Contract['translate']>;
   signal: AbortSignal;
   /** Gets the translation so far, as it is written. */
   onWords(soFar: string): void;
@@ -16,18 +15,17 @@ export interface TranslateOptions {
 export async function requestTranslation(client: ApiClient, options: TranslateOptions): Promise<Translation> {
   const { body, signal, onWords } = options;
   const headers = { Accept: 'text/event-stream, application/json' };
-  const response = await client.send(api.translate, { body, signal, headers });
+  const response = await client.send('translate', { body, signal, headers });
   const streams = response.headers.get('content-type')?.includes('text/event-stream');
-  if (!streams || !response.body) return readAnswer(api.translate, response);
+  if (!streams || !response.body) return readAnswer('translate', response);
+  const { applyWords, wordsEventSchema } = await import('../../shared/translation-events.ts');
   let shown = '';
   for await (const { event, data } of readEvents(response.body)) {
     if (event === 'words') {
       shown = applyWords(shown, wordsEventSchema.parse(data));
       onWords(shown);
     } else if (event === 'done') {
-      const answer = api.translate.answer.safeParse(data);
-      if (answer.success) return answer.data;
-      throw new InvalidAnswerError('The translation did not end as agreed');
+      return await checkAnswer('translate', data);
     } else if (event === 'error') {
       throw toError(data);
     }

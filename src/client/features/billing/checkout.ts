@@ -1,4 +1,3 @@
-import { api } from '../../../shared/api.ts';
 import { type ApiClient, ApiError } from '../../api/client.ts';
 import { strings } from './strings.ts';
 
@@ -15,7 +14,7 @@ const failed = (message: string): CheckoutResult => ({ kind: 'failed', message }
 export async function requestCheckout(client: ApiClient, userId: string): Promise<CheckoutResult> {
   let response: Response;
   try {
-    response = await client.send(api.createCheckout, { body: { userId } });
+    response = await client.send('createCheckout', { body: { userId } });
   } catch (error) {
     if (!(error instanceof ApiError)) return failed(strings.connectionFailed);
     if (error.code === 'already-premium') return { kind: 'already-premium' };
@@ -34,7 +33,7 @@ export async function requestCheckout(client: ApiClient, userId: string): Promis
 /** The address of the customer portal, or nothing when it cannot be had. */
 export async function requestPortal(client: ApiClient): Promise<string | undefined> {
   try {
-    const answer: unknown = await (await client.send(api.customerPortal)).json();
+    const answer: unknown = await (await client.send('customerPortal')).json();
     const url = (answer as { url?: unknown } | null)?.url;
     return typeof url === 'string' && url !== '' ? url : undefined;
   } catch {

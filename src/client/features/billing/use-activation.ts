@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { api } from '../../../shared/api.ts';
 import { tierOf } from '../../api/fallbacks.ts';
 import { reads, useApi } from '../../api/queries.ts';
 
@@ -22,7 +21,7 @@ export function useActivation(sessionId: string | null, userId: string | undefin
       setActivation('confirming');
       const { queryKey } = reads.subscription(client, person);
       try {
-        const subscription = await client.get(api.subscription, {
+        const subscription = await client.get('subscription', {
           params: { userId: person },
           query: { checkout },
         });

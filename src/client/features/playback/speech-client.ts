@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { api } from '../../../shared/api.ts';
 import type { Tier } from '../../../shared/limits.ts';
-import { type ApiClient, ApiError } from '../../api/client.ts';
+import { type ApiClient, ApiError, readAnswer } from '../../api/client.ts';
 import { reads } from '../../api/queries.ts';
 import type { AudioOrder } from './audio-cache.ts';
 import { innerErrors, problemTexts, type SpeechProblem } from './strings.ts';
@@ -52,7 +51,7 @@ export function createSpeechClient(client: ApiClient, cache: QueryClient): Speec
       const { text, language, voice, userId, tier } = order;
       try {
         const body = { text, language, voice, userId, tier };
-        const response = await client.send(api.textToSpeech, { body, signal });
+        const response = await client.send('textToSpeech', { body, signal });
         return readGenerated(await response.json().catch(() => null));
       } catch (error) {
         throw toSpeechError(error);
@@ -67,9 +66,9 @@ export function createSpeechClient(client: ApiClient, cache: QueryClient): Speec
     },
 
     async markTrialUsed(userId) {
-      const response = await client.send(api.useTrial, { params: { userId } });
-      const trial = api.useTrial.answer.safeParse(await response.json());
-      if (trial.success) cache.setQueryData(reads.trial(client, userId).queryKey, trial.data);
+      const response = await client.send('useTrial', { params: { userId } });
+      const trial = await readAnswer('useTrial', response).catch(() => null);
+      if (trial) cache.setQueryData(reads.trial(client, userId).queryKey, trial);
     },
 
     refreshAllowance(userId) {

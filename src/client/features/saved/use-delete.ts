@@ -1,5 +1,4 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../../shared/api.ts';
 import { toastMs } from '../../../shared/limits.ts';
 import { ApiError } from '../../api/client.ts';
 import { useApi } from '../../api/queries.ts';
@@ -27,7 +26,7 @@ export function useDelete(userId: string): (transcriptionId: string) => void {
   const { mutate } = useMutation({
     mutationKey: mutationKey(userId),
     mutationFn: (transcriptionId: string) =>
-      client.send(api.deleteTranscription, { params: { transcriptionId } }),
+      client.send('deleteTranscription', { params: { transcriptionId } }),
     onMutate: cache.stopLoading,
     onSuccess: (_, transcriptionId) => {
       cache.remove(transcriptionId);

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { api } from '../../../shared/api.ts';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { toastMs } from '../../../shared/limits.ts';
 import { ApiError, readAnswer } from '../../api/client.ts';
@@ -54,13 +53,13 @@ export function useSave(options: SaveOptions): Save {
         onLimit();
         return false;
       }
-      const response = await client.send(api.saveTranscription, {
+      const response = await client.send('saveTranscription', {
         body: { ...content, userId },
         headers: { 'Idempotency-Key': keys.of(userId, content) },
         signal: AbortSignal.timeout(patienceMs),
       });
       await cache.stopLoading();
-      await readAnswer(api.saveTranscription, response).then(cache.add, cache.reload);
+      await readAnswer('saveTranscription', response).then(cache.add, cache.reload);
       toast({
         title: saveStrings.savedTitle,
         description: saveStrings.saved,

@@ -1,4 +1,3 @@
-import { api } from '../../../shared/api.ts';
 import { type ApiClient, ApiError } from '../../api/client.ts';
 import { sessionStore } from '../../platform/storage.ts';
 import { createSession, type Session } from './create-session.ts';
@@ -40,16 +39,16 @@ export const createBrowserSession = (client: () => ApiClient): Session =>
       document.cookie = 'signed_in=; Max-Age=0; Path=/; SameSite=Lax; Secure';
     },
     takeReturnedError,
-    fetchUser: () => client().get(api.session),
+    fetchUser: () => client().get('session'),
     statusOf: (error) => (error instanceof ApiError ? error.status : null),
     async endSession() {
-      await client().send(api.logout);
+      await client().send('logout');
     },
     async recordTerms(googleSub) {
-      await client().send(api.acceptTerms, { params: { googleSub } });
+      await client().send('acceptTerms', { params: { googleSub } });
     },
     async sendInvite(inviterSub, inviteeSub) {
-      await client().send(api.sendInvite, { body: { inviterSub, inviteeSub } });
+      await client().send('sendInvite', { body: { inviterSub, inviteeSub } });
     },
     navigate: (address) => window.location.assign(address),
     announceEnd,
