@@ -70,7 +70,7 @@ export function listVoices(offered: readonly string[], access: VoiceAccess): Voi
   const browser: Voice = {
     id: 'browser',
     name: 'Browser voice',
-    description: 'Built into this device, free and unlimited',
+    description: 'On this device, unlimited',
     premium: false,
     locked: false,
   };

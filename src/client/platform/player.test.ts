@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createPlayer, type PlayerEvent } from './player.ts';
+import { createPlayer, type Measure, type PlayerEvent } from './player.ts';
 
 function start() {
   const reach = { end: 0 };
@@ -14,12 +14,14 @@ function start() {
     load: { value: vi.fn() },
     seekable: { value: { length: 1, end: () => reach.end }, writable: true },
   });
-  const player = createPlayer(element, () => 'blob:silence');
+  const measure = vi.fn<Measure>(async () => undefined);
+  const player = createPlayer(element, () => 'blob:silence', measure);
   const events: PlayerEvent[] = [];
   const fire = (name: string) => element.dispatchEvent(new Event(name));
   return {
     element,
     reach,
+    measure,
     player,
     events,
     fire,
@@ -113,4 +115,23 @@ test('seeking: at once in a whole file; what was streamed is loaded anew first',
   fire('playing');
   expect(element.currentTime).toBe(5);
   expect(events[0]).toEqual({ type: 'resumed' });
+});
+
+test('the length of what is still being made is asked for until it is known', async () => {
+  vi.useFakeTimers();
+  const { player, fire, events, measure, listen } = start();
+  measure.mockResolvedValueOnce(undefined).mockResolvedValueOnce(12);
+  player.play('/a.mp3', 1, listen);
+  fire('playing');
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(events.at(-1)).toEqual({ type: 'progress', position: 0, duration: undefined });
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(events.at(-1)).toEqual({ type: 'progress', position: 0, duration: 12 });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(measure).toHaveBeenCalledTimes(2);
+  player.play('/b.mp3', 1, listen);
+  player.stop();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(measure).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
 });

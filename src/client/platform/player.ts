@@ -22,8 +22,17 @@ export interface Player {
   stop(): void;
 }
 
+/** Finds out how long the audio at an address is; undefined while it is still being made. */
+export type Measure = (url: string) => Promise<number | undefined>;
+
+const measureEveryMs = 1_500;
+
 /** One element for the whole page: iOS lets only an element that was once played in a tap play later. */
-export function createPlayer(element: HTMLAudioElement, createSilence: () => string): Player {
+export function createPlayer(
+  element: HTMLAudioElement,
+  createSilence: () => string,
+  measure: Measure = async () => undefined,
+): Player {
   let listener: ((event: PlayerEvent) => void) | undefined;
   let started = false;
   let silence: string | undefined;
@@ -32,7 +41,24 @@ export function createPlayer(element: HTMLAudioElement, createSilence: () => str
   let target: number | undefined;
 
   const tell = (event: PlayerEvent) => listener?.(event);
-  const duration = () => (Number.isFinite(element.duration) ? element.duration : undefined);
+  let measured: number | undefined;
+  let measuring: ReturnType<typeof setTimeout> | undefined;
+  const duration = () => (Number.isFinite(element.duration) ? element.duration : measured);
+
+  /** What is streamed while it is made has no length, until it is asked for again. */
+  function measureLater(url: string): void {
+    clearTimeout(measuring);
+    const asked = listener;
+    measuring = setTimeout(() => {
+      if (listener !== asked || duration() !== undefined) return;
+      void measure(url).then((seconds) => {
+        if (listener !== asked) return;
+        measured = seconds;
+        if (seconds === undefined) measureLater(url);
+        else tellProgress();
+      });
+    }, measureEveryMs);
+  }
   const tellProgress = () => {
     if (target === undefined) tell({ type: 'progress', position: element.currentTime, duration: duration() });
   };
@@ -81,11 +107,13 @@ export function createPlayer(element: HTMLAudioElement, createSilence: () => str
       listener = onEvent;
       started = false;
       target = undefined;
+      measured = undefined;
       element.src = url;
       // Assigning an address resets the rate to the default one.
       element.defaultPlaybackRate = rate;
       element.playbackRate = rate;
       start();
+      measureLater(url);
     },
     pause: () => element.pause(),
     resume: start,
@@ -106,6 +134,7 @@ export function createPlayer(element: HTMLAudioElement, createSilence: () => str
       element.playbackRate = rate;
     },
     stop() {
+      clearTimeout(measuring);
       listener = undefined;
       target = undefined;
       element.pause();
@@ -143,11 +172,29 @@ function createSilence(): string {
   return URL.createObjectURL(new Blob([wave], { type: 'audio/wav' }));
 }
 
+/** Loads the description of the audio and nothing more. */
+const measureAudio: Measure = (url) =>
+  new Promise((resolve) => {
+    const probe = new Audio();
+    const finish = (seconds?: number) => {
+      probe.removeAttribute('src');
+      probe.load();
+      resolve(seconds !== undefined && Number.isFinite(seconds) ? seconds : undefined);
+    };
+    probe.preload = 'metadata';
+    probe.onloadedmetadata = () => finish(probe.duration);
+    probe.onerror = () => {
+      probe.onerror = null;
+      finish();
+    };
+    probe.src = url;
+  });
+
 /** The player of this page; its element is made when something is first played. */
 export function createBrowserPlayer(): Player {
   let player: Player | undefined;
   const get = () => {
-    player ??= createPlayer(new Audio(), createSilence);
+    player ??= createPlayer(new Audio(), createSilence, measureAudio);
     return player;
   };
   return {

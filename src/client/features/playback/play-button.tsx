@@ -37,7 +37,7 @@ export function PlayButton({ controls, reading, selection, className }: PlayButt
   return (
     <Button
       variant="primary"
-      className={cx('min-w-24', className)}
+      className={cx('shrink-0 max-md:control-square max-md:px-0 md:min-w-24', className)}
       onPointerDown={() => {
         pressed.current = selection();
       }}
@@ -46,7 +46,7 @@ export function PlayButton({ controls, reading, selection, className }: PlayButt
       {!busy && <Play aria-hidden="true" className="size-4" fill="currentColor" />}
       {busy && phase === 'loading' && <Spinner />}
       {busy && phase === 'playing' && <Square aria-hidden="true" className="size-4" fill="currentColor" />}
-      {busy ? playbackStrings.stop : playbackStrings.play}
+      <span className="max-md:sr-only">{busy ? playbackStrings.stop : playbackStrings.play}</span>
     </Button>
   );
 }

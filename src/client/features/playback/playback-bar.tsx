@@ -1,4 +1,5 @@
 import { Download, Pause, Play } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { engineLocale } from '../../../shared/languages.ts';
 import { estimateSpeechSeconds } from '../../../shared/limits.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -6,7 +7,7 @@ import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { formatTime } from './playback-rules.ts';
 import { SpeedPicker } from './speed-picker.tsx';
-import { playbackStrings } from './strings.ts';
+import { playbackStrings as strings } from './strings.ts';
 import type { PlaybackControls, Reading } from './use-playback.ts';
 
 interface PlaybackBarProps {
@@ -21,49 +22,81 @@ export function PlaybackBar({ controls, reading, className }: PlaybackBarProps) 
   const active = state.previewing === null && (state.phase === 'loading' || state.phase === 'playing');
   const download = controls.downloadUrl(reading);
   if (!active && !download) return null;
-
-  const known = state.duration;
-  const estimate = estimateSpeechSeconds(reading.text, engineLocale(reading.language));
-  const total = Math.max(known ?? estimate, state.position, 0.1);
-  const seekable = state.isPremiumVoice && known !== null;
   return (
-    <div className={cx('flex items-center gap-3 border-line border-t px-3 py-2', className)}>
+    <div className={cx('flex items-center gap-2 border-line border-t px-2 py-1.5 sm:px-3', className)}>
       {active && state.isPremiumVoice && state.phase === 'playing' && (
         <IconButton
-          label={state.paused ? playbackStrings.resume : playbackStrings.pause}
+          label={state.paused ? strings.resume : strings.pause}
           onClick={state.paused ? controls.resume : controls.pause}
         >
-          {state.paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+          {state.paused ? (
+            <Play aria-hidden="true" fill="currentColor" />
+          ) : (
+            <Pause aria-hidden="true" fill="currentColor" />
+          )}
         </IconButton>
       )}
-      {active && (
-        <>
-          <span className="text-muted text-sm tabular-nums">{formatTime(state.position)}</span>
-          <input
-            type="range"
-            min={0}
-            max={total}
-            step="any"
-            value={Math.min(state.position, total)}
-            disabled={!seekable}
-            aria-label={playbackStrings.position}
-            aria-valuetext={`${formatTime(state.position)} / ${formatTime(total)}`}
-            onChange={(event) => controls.seek(Number(event.target.value))}
-            className="min-w-0 flex-1 disabled:cursor-default"
-          />
-          <span className="text-muted text-sm tabular-nums">
-            {known === null && '~'}
-            {formatTime(total)}
-          </span>
-          <SpeedPicker speed={speed} onChange={controls.setSpeed} />
-        </>
-      )}
+      {active && <Progress controls={controls} reading={reading} />}
+      {active && <SpeedPicker speed={speed} onChange={controls.setSpeed} />}
       {download && (
-        <a href={download} download className={buttonClass('quiet', cx('px-3', !active && 'ml-auto'))}>
+        <a
+          href={download}
+          download
+          title={strings.download}
+          className={buttonClass('quiet', cx('shrink-0 px-3', !active && 'ml-auto'))}
+        >
           <Download aria-hidden="true" className="size-4" />
-          {playbackStrings.download}
+          <span className={cx(active && 'max-md:sr-only')}>{strings.download}</span>
         </a>
       )}
     </div>
+  );
+}
+
+/** Elapsed and whole time; audio whose length is known can be sought in. */
+function Progress({ controls, reading }: { controls: PlaybackControls; reading: Reading }) {
+  const { position, duration, isPremiumVoice } = controls.state;
+  const estimate = estimateSpeechSeconds(reading.text, engineLocale(reading.language));
+  const total = Math.max(duration ?? estimate, position, 0.1);
+  const share = `${(Math.min(1, position / total) * 100).toFixed(1)}%`;
+  const times = `${formatTime(position)} / ${formatTime(total)}`;
+  const seekable = isPremiumVoice && duration !== null;
+  return (
+    <>
+      <span className="px-1 text-muted text-sm tabular-nums">{formatTime(position)}</span>
+      {seekable ? (
+        <input
+          type="range"
+          min={0}
+          max={total}
+          step={0.1}
+          value={Math.min(position, total)}
+          aria-label={strings.position}
+          aria-valuetext={times}
+          onChange={(event) => controls.seek(Number(event.target.value))}
+          className="seek-bar min-w-0 flex-1"
+          style={{ '--share': share } as CSSProperties}
+        />
+      ) : (
+        <div
+          role="progressbar"
+          aria-label={strings.position}
+          aria-valuemin={0}
+          aria-valuemax={Math.round(total)}
+          aria-valuenow={Math.round(position)}
+          aria-valuetext={times}
+          className="h-1.5 min-w-0 flex-1 overflow-hidden rounded-full bg-sunken"
+        >
+          <div
+            className="h-full rounded-full bg-accent transition-[width] duration-200"
+            style={{ width: share }}
+          />
+        </div>
+      )}
+      <span className="px-1 text-muted text-sm tabular-nums">
+        {duration === null && '~'}
+        {formatTime(total)}
+      </span>
+    </>
   );
 }

@@ -8,6 +8,7 @@ export const playbackStrings = {
   resume: 'Resume',
   loading: 'Preparing the audio',
   voice: 'Voice',
+  browserShort: 'Browser',
   preview: (name: string) => `Preview ${name}`,
   stopPreview: (name: string) => `Stop the preview of ${name}`,
   tryOnce: 'try once',

@@ -54,8 +54,6 @@ export interface PlaybackControls extends Voices {
   preview(id: VoiceId): void;
   /** What is being read, in the positions of the view that shows it. */
   highlight: Highlight | null;
-  /** HD characters that are left; null until it is known or signed out. */
-  remaining: number | null;
   /** Where the MP3 of this reading can be had, for those who may. */
   downloadUrl(reading: Reading): string | null;
 }
@@ -146,12 +144,6 @@ export function usePlayback(options: Options): PlaybackControls {
     seek: playback.seek,
     preview: (id) => (state.previewing === id ? playback.stopPreview() : playback.preview(id)),
     highlight: reading && (state.sentence || state.word) ? highlightOf(reading, state) : null,
-    remaining:
-      userId !== undefined &&
-      typeof state.remainingCharacters === 'number' &&
-      (known !== undefined || allowance.isError)
-        ? state.remainingCharacters
-        : null,
     downloadUrl(wanted) {
       const key = audioKeyOf({ ...wanted, text: playback.spokenText(wanted.text, voice), voice });
       const offered = tier === 'premium' && voice !== 'browser' && state.audioKey === key;

@@ -3,6 +3,7 @@ import { trialVoice } from '../../../shared/limits.ts';
 import type { Voice } from '../../../shared/voices.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
+import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { playbackStrings } from './strings.ts';
@@ -35,8 +36,11 @@ export function VoiceSelector({ controls, className }: { controls: PlaybackContr
       display={
         chosen && (
           <>
-            <span className="truncate">{chosen.name}</span>
-            {chosen.id === trialVoice && trialOpen && <Badge>{playbackStrings.tryOnce}</Badge>}
+            <span className={cx('truncate', chosen.id === 'browser' && 'max-md:hidden')}>{chosen.name}</span>
+            {chosen.id === 'browser' && <span className="md:hidden">{playbackStrings.browserShort}</span>}
+            {chosen.id === trialVoice && trialOpen && (
+              <Badge className="max-sm:hidden">{playbackStrings.tryOnce}</Badge>
+            )}
           </>
         )
       }

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { transcriptStrings as strings } from './strings.ts';
@@ -12,12 +12,19 @@ export interface ClearButtonProps {
   text: string;
   onClear(): void;
   onUndo(text: string): void;
+  /** Counts how often clearing was asked for elsewhere. */
+  asked?: number;
+  className?: string;
 }
 
 /** Asks first, and can still be undone afterwards. */
-export function ClearButton({ text, onClear, onUndo }: ClearButtonProps) {
+export function ClearButton({ text, onClear, onUndo, asked = 0, className }: ClearButtonProps) {
   const toast = useToast();
   const [asking, setAsking] = useState<'never' | 'open' | 'closed'>('never');
+
+  useEffect(() => {
+    if (asked > 0) setAsking('open');
+  }, [asked]);
 
   const clear = () => {
     onClear();
@@ -29,7 +36,12 @@ export function ClearButton({ text, onClear, onUndo }: ClearButtonProps) {
 
   return (
     <>
-      <IconButton label={strings.clear} disabled={text === ''} onClick={() => setAsking('open')}>
+      <IconButton
+        label={strings.clear}
+        disabled={text === ''}
+        onClick={() => setAsking('open')}
+        className={className}
+      >
         <Trash2 aria-hidden="true" />
       </IconButton>
       <Suspense>

@@ -1,4 +1,4 @@
-import { Check, Keyboard } from 'lucide-react';
+import { Check, Keyboard, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Menu, MenuCheckboxItem, MenuItem, MenuItemIndicator } from '../../ui/menu.tsx';
 import { mainStrings as strings } from './strings.ts';
@@ -7,10 +7,12 @@ export interface MoreMenuContentProps {
   punctuation: boolean;
   onPunctuation(on: boolean): void;
   onShortcuts(): void;
+  /** On a phone there is no room for its own button; without a text there is nothing to clear. */
+  onClear: (() => void) | undefined;
 }
 
 export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactElement }) {
-  const { trigger, punctuation, onPunctuation, onShortcuts } = props;
+  const { trigger, punctuation, onPunctuation, onShortcuts, onClear } = props;
   return (
     <Menu trigger={trigger} label={strings.more} align="start">
       <MenuCheckboxItem checked={punctuation} onCheckedChange={onPunctuation}>
@@ -21,6 +23,10 @@ export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactEl
         </span>
         {strings.punctuate}
       </MenuCheckboxItem>
+      <MenuItem onSelect={onClear} disabled={!onClear} className="md:hidden">
+        <Trash2 aria-hidden="true" />
+        {strings.clear}
+      </MenuItem>
       <MenuItem onSelect={onShortcuts}>
         <Keyboard aria-hidden="true" />
         {strings.shortcuts}

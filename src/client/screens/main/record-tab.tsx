@@ -1,3 +1,4 @@
+import { useReducer } from 'react';
 import { htmlLang } from '../../../shared/languages.ts';
 import { LanguageSelector } from '../../features/languages/language-selector.tsx';
 import { languageStrings } from '../../features/languages/strings.ts';
@@ -77,6 +78,7 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
   const reading = { text: shown.speakable, shown: shown.text, language: shown.language, view };
   const markIn = (each: typeof view) => (playback.highlight?.view === each ? playback.highlight : null);
 
+  const [clearAsked, askToClear] = useReducer((times: number) => times + 1, 0);
   const saving = useSaving(words, account, onViewSaved);
   const replaceText = useReplaceText(words, chooseSpoken);
 
@@ -146,20 +148,30 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
         tools={
           <>
             <PlayButton controls={playback} reading={reading} selection={() => shownSelection(view)} />
-            <VoiceSelector controls={playback} className="min-w-0" />
+            <VoiceSelector
+              controls={playback}
+              className="min-w-0 max-md:flex-1 max-md:justify-between max-md:px-2"
+            />
             <CopyButton text={shown.text} />
-            <ClearButton text={words.text} onClear={words.clear} onUndo={words.restore} />
+            <ClearButton
+              text={words.text}
+              onClear={words.clear}
+              onUndo={words.restore}
+              asked={clearAsked}
+              className="max-md:hidden"
+            />
             <MoreMenu
               punctuation={settings.punctuation}
               onPunctuation={(punctuation) => update({ punctuation })}
               onShortcuts={() => dialogs.open('shortcuts')}
+              onClear={words.text === '' ? undefined : askToClear}
             />
           </>
         }
         save={<SaveTools saving={saving} text={words.text} language={settings.language} shown={shown} />}
         count={
           <>
-            <PlayEstimate reading={reading} className="max-md:hidden" />
+            <PlayEstimate reading={reading} />
             <CharacterCount length={words.text.length} cap={cap} state={words.length} />
           </>
         }

@@ -1,3 +1,4 @@
+import { HdCharactersLeft } from '../../features/playback/hd-characters-left.tsx';
 import { TranslationsLeft } from '../../features/translation/translate-toggle.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { useAccount } from '../use-account.ts';
@@ -5,12 +6,13 @@ import { mainStrings as strings } from './strings.ts';
 
 /** The tier and what is left of its allowances. */
 export function Standing() {
-  const { userId, tier } = useAccount();
+  const { userId, tier, tierKnown } = useAccount();
   if (userId === undefined) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
       <Badge>{strings.tiers[tier]}</Badge>
       <TranslationsLeft userId={userId} tier={tier} />
+      {tierKnown && <HdCharactersLeft userId={userId} tier={tier} />}
     </div>
   );
 }

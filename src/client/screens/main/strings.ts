@@ -8,6 +8,7 @@ export const mainStrings = {
   original: 'Original',
   translated: 'Translated',
   swap: 'Swap the languages',
+  clear: 'Clear the text',
   more: 'More',
   punctuate: 'Punctuate by pauses',
   shortcuts: 'Keyboard shortcuts',

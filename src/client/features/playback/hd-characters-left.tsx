@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Tier } from '../../../shared/limits.ts';
+import { fallbackSpeechAllowance, remainingOf } from '../../api/fallbacks.ts';
+import { reads, useApi } from '../../api/queries.ts';
+import { playbackStrings } from './strings.ts';
+
+/** How much HD speech is left; nothing until it is known. */
+export function HdCharactersLeft({ userId, tier }: { userId: string; tier: Tier }) {
+  const client = useApi();
+  const { data, isError } = useQuery(reads.speechAllowance(client, userId));
+  const allowance = isError ? fallbackSpeechAllowance(tier) : data;
+  if (!allowance) return null;
+  return <span className="tabular-nums">{playbackStrings.hdLeft(remainingOf(allowance))}</span>;
+}
