@@ -8,6 +8,10 @@ export default defineConfig({
   root: 'src/client',
   publicDir: 'public',
   plugins: [react(), tailwindcss(), headPlugin()],
+  resolve: {
+    // The router brings a stand-in for old versions of React; ours has the real one.
+    alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }],
+  },
   build: {
     outDir: '../../dist',
     emptyOutDir: true,
@@ -18,6 +22,8 @@ export default defineConfig({
     // The page's policy allows no data: scripts, and small files compress better inside their neighbours.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // All that the first page needs in one file: it compresses better than its pieces.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }] } } },
   },
   server: { proxy: { '/api': process.env.API_URL ?? 'http://localhost:3002' } },
 });
