@@ -23,12 +23,16 @@ export const pages = [
 
 /** The same tree that main.tsx hydrates. */
 export async function render(path: string): Promise<string> {
+  const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <App path={path} />
     </StrictMode>,
     // Everything in one piece: a part sent later would need an inline script to put it in its place.
-    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void failures.push(error) },
   );
-  return new Response(prelude).text();
+  const html = await new Response(prelude).text();
+  // React would leave the part that failed to the browser; a page that is not whole must not be built.
+  if (failures.length > 0) throw new AggregateError(failures, `${path} could not be drawn`);
+  return html;
 }

@@ -32,6 +32,8 @@ export interface ComboboxProps<V extends string> {
   /** A line below the options. */
   footer?: string;
   disabled?: boolean;
+  /** Called when somebody comes near the closed list for the first time. */
+  onApproach?(): void;
   className?: string;
 }
 
@@ -50,6 +52,7 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
     aside,
     footer,
     disabled,
+    onApproach,
     className,
   } = props;
   const chosen = options.find((option) => option.value === value);
@@ -57,6 +60,7 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
   return (
     <Deferred
       kind="dialog"
+      onApproach={onApproach}
       load={load}
       props={{
         label,

@@ -17,17 +17,20 @@ export interface DeferredProps<P> {
   load(): Promise<DeferredPart<P>>;
   props: P;
   kind: 'menu' | 'listbox' | 'dialog';
+  /** Called when somebody comes near, so that what the part shows can be loaded with it. */
+  onApproach?(): void;
 }
 
 /**
  * Menus need a positioning library that the first paint does not. Until the first press this is a plain button; the
  * press loads the real thing, which takes the button's place and opens. Pointing at the button starts the loading.
  */
-export function Deferred<P extends object>({ trigger, load, props, kind }: DeferredProps<P>) {
+export function Deferred<P extends object>({ trigger, load, props, kind, onApproach }: DeferredProps<P>) {
   const [Part, setPart] = useState<DeferredPart<P> | null>(null);
   const loading = useRef<Promise<DeferredPart<P>> | null>(null);
 
   const begin = () => {
+    if (!loading.current) onApproach?.();
     loading.current ??= load();
     return loading.current;
   };

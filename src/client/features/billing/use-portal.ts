@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApi } from '../../api/queries.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { requestPortal } from './checkout.ts';
-import { strings } from './strings.ts';
 
 /** Leaves for the customer portal, or says that it cannot be opened. */
 export function usePortal(): { busy: boolean; open(): void } {
@@ -15,7 +13,13 @@ export function usePortal(): { busy: boolean; open(): void } {
     if (underWay.current) return;
     underWay.current = true;
     setBusy(true);
-    void requestPortal(client).then((url) => {
+    const leave = async () => {
+      // The header needs none of this until somebody asks for it.
+      const [{ requestPortal }, { strings }] = await Promise.all([
+        import('./checkout.ts'),
+        import('./strings.ts'),
+      ]);
+      const url = await requestPortal(client);
       if (url) {
         window.location.assign(url);
         return;
@@ -23,7 +27,8 @@ export function usePortal(): { busy: boolean; open(): void } {
       underWay.current = false;
       setBusy(false);
       toast({ title: strings.portalFailed, description: strings.portalFailedText, tone: 'bad' });
-    });
+    };
+    void leave();
   }, [client, toast]);
 
   useEffect(() => {

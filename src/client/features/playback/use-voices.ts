@@ -22,6 +22,8 @@ export interface Voices {
   /** The free trial of Iris is open. */
   trialOpen: boolean;
   choose(id: VoiceId): void;
+  /** Somebody is about to look at the list: what is offered is asked for, if it was not before. */
+  lookUp(): void;
 }
 
 interface Options {
@@ -39,7 +41,9 @@ export function useVoices(options: Options): Voices {
   const client = useApi();
   const [settings, updateSettings] = useSettings();
   const [chosenHere, setChosenHere] = useState<VoiceId | null>(null);
-  const offered = useQuery(reads.voices(client));
+  const [lookedUp, setLookedUp] = useState(false);
+  // Signed out there is only the browser's voice to choose, so the first paint needs no call.
+  const offered = useQuery({ ...reads.voices(client), enabled: lookedUp || userId !== undefined });
   // Only those without premium have a trial, so nobody else's is asked for.
   const trialOf = tierKnown && tier === 'free' ? userId : undefined;
   const trial = useQuery(reads.trial(client, trialOf));
@@ -73,5 +77,6 @@ export function useVoices(options: Options): Voices {
     voice: effectiveVoice(list, chosenHere, settings.voice, standard),
     trialOpen: access.signedIn && tier === 'free' && !access.trialUsed,
     choose,
+    lookUp: () => setLookedUp(true),
   };
 }

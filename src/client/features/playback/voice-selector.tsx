@@ -22,6 +22,7 @@ export function VoiceSelector({ controls, className }: { controls: PlaybackContr
       label={playbackStrings.voice}
       value={voice}
       onChange={controls.choose}
+      onApproach={controls.lookUp}
       className={className}
       options={list.map((candidate) => {
         const badge = badgeOf(candidate);
