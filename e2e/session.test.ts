@@ -1,5 +1,4 @@
 import { expect, newEmail, storedUser, test } from './fixtures.ts';
-import { payForPremium } from './premium.ts';
 import { callsTo, goToProvider, inSession, recordCalls, signInButton, userMenu } from './sign-in-steps.ts';
 
 test('R-2.21 without a photo, or with one that does not load, the initials are shown', async ({
@@ -123,26 +122,6 @@ test('R-10.31 the page says what is sandboxed', async ({ page }) => {
   for (const service of ['sign-in', 'payments', 'translation', 'HD voices']) {
     await expect(notice.getByText(service, { exact: true })).toBeVisible();
   }
-});
-
-test('R-2.23 R-2.24 R-4.6 premium is shown, and gone with the person', async ({ page, signIn }) => {
-  const user = await signIn(page);
-  const premiumBadge = page.getByRole('banner').getByText('Premium', { exact: true });
-  const upgrade = page.getByRole('banner').getByRole('button', { name: 'Upgrade' });
-  await expect(upgrade).toBeVisible();
-  await expect(premiumBadge).toHaveCount(0);
-  await payForPremium(page, user);
-  await page.reload();
-  await expect(premiumBadge).toBeVisible();
-  await expect(upgrade).toHaveCount(0);
-  await userMenu(page).click();
-  const menu = page.getByRole('menu');
-  await expect(menu).toContainText('Premium Member');
-  await expect(menu).toContainText(/Paid until \w+ \d+, \d{4}/);
-  await expect(menu.getByRole('menuitem')).toHaveText(['Manage Subscription', 'Sign out']);
-  await menu.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(upgrade).toBeVisible();
-  await expect(premiumBadge).toHaveCount(0);
 });
 
 test('R-10.27 what was written is still there after signing in', async ({ page }) => {

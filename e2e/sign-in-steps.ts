@@ -1,6 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-export const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign In', exact: true });
+export const signInButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Sign In', exact: true });
 export const userMenu = (page: Page) => page.getByRole('button', { name: /^Account of/ });
 
 /** Opens the dialog, ticks the terms and leaves for the identity provider. */

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { payForPremium } from './premium.ts';
+import { callsTo, goToProvider, inSession, recordCalls, signInButton, userMenu } from './sign-in-steps.ts';
+
+const upgrade = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Upgrade' });
+const premiumBadge = (page: Page) => page.getByRole('banner').getByText('Premium', { exact: true });
+const userCalls =
+  /^\/api\/(subscription|invites|transcription|translation-allowance|speech-allowance|hd-voice)/;
+
+async function signOut(page: Page) {
+  await userMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(signInButton(page)).toBeVisible();
+}
+
+test('R-1.5 R-2.15 R-2.16 R-2.17 R-2.25 R-7.23 nobody is signed in, and nobody is pressed to', async ({
+  page,
+}) => {
+  const calls = recordCalls(page);
+  for (const path of ['/', '/subscribe']) {
+    await page.goto(path);
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Rhapsode/ })).toBeVisible();
+    await expect(signInButton(page)).toBeVisible();
+    await expect(upgrade(page)).toBeVisible();
+    await expect(userMenu(page)).toHaveCount(0);
+    await expect(premiumBadge(page)).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  expect(callsTo(calls, 'GET', userCalls)).toEqual([]);
+  expect(callsTo(calls, 'GET', /undefined|null/)).toEqual([]);
+});
+
+test('R-2.16 R-2.17 R-2.23 R-2.24 R-4.6 R-7.21 premium is shown, and gone with the person', async ({
+  page,
+  signIn,
+}) => {
+  const calls = recordCalls(page);
+  const periods = () => callsTo(calls, 'GET', /^\/api\/subscription-period\//);
+  const user = await signIn(page);
+  await expect(upgrade(page)).toBeVisible();
+  await expect(premiumBadge(page)).toHaveCount(0);
+  await payForPremium(page, user);
+  expect(periods()).toHaveLength(0);
+
+  await page.reload();
+  await expect(premiumBadge(page)).toBeVisible();
+  await expect(upgrade(page)).toHaveCount(0);
+  await expect.poll(() => periods().length).toBe(1);
+  await userMenu(page).click();
+  const menu = page.getByRole('menu');
+  await expect(menu).toContainText('Premium Member');
+  await expect(menu).toContainText(/Paid until \w+ \d+, \d{4}/);
+  await expect(menu.getByRole('menuitem')).toHaveText(['Manage Subscription', 'Sign out']);
+  await page.keyboard.press('Escape');
+
+  await signOut(page);
+  await expect(upgrade(page)).toBeVisible();
+  await expect(premiumBadge(page)).toHaveCount(0);
+});
+
+test('R-8.51 a subscription that cannot be looked up counts as free', async ({
+  page,
+  signIn,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/500.*\/api\/subscription\//);
+  await payForPremium(page, await signIn(page));
+  await page.route('**/api/subscription/**', (route) => route.fulfill({ status: 500, body: 'no' }));
+  const answered = page.waitForResponse(/\/api\/subscription\//);
+  await page.reload();
+  await answered;
+  await expect(upgrade(page)).toBeVisible();
+  await expect(premiumBadge(page)).toHaveCount(0);
+});
+
+test('R-7.42 R-4.11 one person’s things are never shown to the next in the same tab', async ({
+  page,
+  signIn,
+}) => {
+  const user = await signIn(page);
+  await page.evaluate(async (userId) => {
+    const answer = await fetch('/api/transcriptions', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ text: 'For my eyes only', language: 'en-US', userId }),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+  }, user.googleSub);
+  await page.reload();
+  const savedTab = page.getByRole('tab', { name: /^Saved Transcriptions/ });
+  await savedTab.click();
+  const text = page.getByText('For my eyes only');
+  await expect(text).toBeVisible();
+
+  await signOut(page);
+  await expect(text).toHaveCount(0);
+  await expect(page.getByText('Please sign in to view your saved transcriptions.')).toBeVisible();
+
+  // The next person comes through a link of their own: nobody invites themselves.
+  const calls = recordCalls(page);
+  await goToProvider(page);
+  await page.getByRole('button', { name: /Test Person Two/ }).click();
+  await expect(userMenu(page)).toBeVisible();
+  await savedTab.click();
+  await expect(page.getByText('No saved transcriptions found')).toBeVisible();
+  await expect(text).toHaveCount(0);
+  const two = await page.evaluate(
+    () => JSON.parse(sessionStorage.getItem('user') ?? '{}').googleSub as string,
+  );
+  await signOut(page);
+  await page.goto(`/${two}`);
+  await goToProvider(page);
+  await page.getByRole('button', { name: /Test Person Two/ }).click();
+  await expect(userMenu(page)).toBeVisible();
+  await expect.poll(() => inSession(page, 'referrerId')).toBeNull();
+  expect(callsTo(calls, 'POST', '/api/invites')).toHaveLength(0);
+});
+
+test('R-7.7 leaving the window and the network repeats nothing', async ({ page, signIn, context }) => {
+  await signIn(page);
+  await expect(userMenu(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const calls = recordCalls(page);
+  await page.evaluate(() => {
+    for (const name of ['blur', 'focus']) window.dispatchEvent(new Event(name));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await context.setOffline(true);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+  await context.setOffline(false);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
+  // Whatever the events had caused would have gone out before this.
+  await page.evaluate(() => fetch('/api/voices').then((answer) => answer.text()));
+  expect(calls.map((call) => new URL(call.url()).pathname)).toEqual(['/api/voices']);
+});
