@@ -56,7 +56,7 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
     className,
   } = props;
   const chosen = options.find((option) => option.value === value);
-  const shown = display ?? chosen?.label ?? '';
+  const shown = chosen?.label ?? '';
   return (
     <Deferred
       kind="dialog"
@@ -80,17 +80,17 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
           disabled={disabled}
           aria-label={`${label}: ${chosen?.label ?? ''}`}
           className={cx(
-            'group flex min-w-0 items-center gap-2 rounded-control text-left transition-colors duration-150 ease-out disabled:opacity-50',
+            'group flex min-w-0 items-center rounded-control text-left transition-colors duration-150 ease-out disabled:opacity-50',
             caption
-              ? '-mx-2 px-2 py-1 hover:bg-sunken'
-              : 'control-height border border-line bg-surface px-3 text-sm hover:bg-sunken',
+              ? '-mx-2 gap-1 px-2 py-1 hover:bg-sunken sm:gap-2'
+              : 'control-height gap-2 border border-line bg-surface px-3 text-sm hover:bg-sunken',
             className,
           )}
         >
           <span className="min-w-0">
-            {caption && <span className="block truncate text-muted text-xs">{caption}</span>}
+            {caption && <span className="block whitespace-nowrap text-muted text-xs">{caption}</span>}
             <span className={cx('flex items-center gap-2 truncate', caption && 'font-semibold text-base')}>
-              {shown}
+              {display ?? <span className="truncate">{shown}</span>}
             </span>
           </span>
           <ChevronDown

@@ -24,7 +24,7 @@ export const strings = {
   cancelled: 'Translation cancelled.',
   failed: 'This text has not been translated.',
   again: 'Translate now',
-  outdated: 'The text has changed since this translation.',
+  outdated: 'This is from before your last change.',
   copy: 'Copy translation',
   copied: 'Translation copied',
   notCopied: 'The translation could not be copied',
@@ -55,12 +55,10 @@ export const strings = {
     tier === 'free'
       ? `${formatCount(remaining)} ${remaining === 1 ? 'translation' : 'translations'} left today`
       : `${formatCount(remaining)} characters to translate`,
-  leftShort: (remaining: number, tier: Tier) =>
-    tier === 'free' ? `${formatCount(remaining)} left today` : `${formatCount(remaining)} characters left`,
 
-  sandbox: 'The sandbox marks the text and does not translate it. A translation provider makes it real.',
+  sandbox: 'The sandbox marks the text instead of translating it. A translation provider makes it real.',
   onDevice: 'Translated on this device. Nothing left this machine, and nothing was counted.',
-  deviceOffer: 'This browser can translate this pair by itself: free, and nothing leaves this machine.',
+  deviceOffer: 'This browser can translate it by itself: free, and nothing leaves this machine.',
   deviceDownload: 'Download and translate here',
   downloading: (share: number) => `Downloading the language: ${Math.round(share * 100)} %`,
 } as const;

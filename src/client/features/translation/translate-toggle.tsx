@@ -6,19 +6,9 @@ import { Switch } from '../../ui/switch.tsx';
 import { strings } from './strings.ts';
 import type { Translation } from './use-translation.ts';
 
-/** On or off, with what is left beside it where there is room. */
+/** On or off. Signed out it stays off and says why. */
 export function TranslateToggle({ translation }: { translation: Translation }) {
-  const { allowance, on, toggle } = translation;
-  return (
-    <div className="flex shrink-0 items-center gap-3">
-      {allowance && (
-        <span className="text-muted text-xs tabular-nums max-lg:hidden">
-          {strings.leftShort(allowance.remaining, allowance.tier)}
-        </span>
-      )}
-      <Switch label={strings.toggle} checked={on} onCheckedChange={toggle} />
-    </div>
-  );
+  return <Switch label={strings.toggle} checked={translation.on} onCheckedChange={translation.toggle} />;
 }
 
 /** What is left, in words, for the line that names the tier. Nothing while it is not known, or nobody is signed in. */

@@ -1,8 +1,8 @@
-import { Copy, FlaskConical, Laptop } from 'lucide-react';
+import { Copy, FlaskConical, History, Laptop } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { htmlLang, languageOf } from '../../../shared/languages.ts';
+import { copyText } from '../../platform/clipboard.ts';
 import { isSandboxed } from '../../platform/sandboxed.ts';
-import { useAnnounce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { HighlightedText, type ReadingMark } from '../../ui/highlighted-text.tsx';
@@ -21,39 +21,38 @@ export interface TranslatedPaneProps {
   onUpgrade(): void;
   /** What is being read aloud. */
   highlight?: ReadingMark | null;
-  className?: string;
 }
 
 /** The translation and everything that may stand in its place. */
-export function TranslatedPane(props: TranslatedPaneProps) {
-  const { translation, recording, onUpgrade, highlight, className } = props;
+export function TranslatedPane({ translation, recording, onUpgrade, highlight }: TranslatedPaneProps) {
   const { on, state, pair, outdated } = translation;
   const text = on && pair.text.trim() !== '' ? shownText(state) : '';
   const target = state.running?.words
     ? state.running.pair.target
     : (state.result?.pair.target ?? pair.target);
   return (
-    <div className={cx('flex min-h-0 flex-1 flex-col gap-4 px-5 py-4', className)}>
-      <Problem translation={translation} onUpgrade={onUpgrade} />
-      {text === '' ? (
-        <Placeholder translation={translation} recording={recording} />
-      ) : (
-        <p
-          lang={htmlLang(target)}
-          dir="auto"
-          data-testid="translation"
-          className={cx(
-            'min-h-0 flex-1 overflow-y-auto whitespace-pre-wrap break-words text-lg transition-opacity duration-150',
-            outdated && 'opacity-60',
-          )}
-        >
-          <HighlightedText text={text} mark={highlight} />
-        </p>
-      )}
-      {text !== '' && outdated && !state.running && <p className="text-muted text-sm">{strings.outdated}</p>}
-      <Progress translation={translation} />
-      <Origin translation={translation} hasText={text !== ''} />
-      {text !== '' && !state.running && <Foot text={text} />}
+    <div className="flex min-h-0 flex-1 flex-col">
+      <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-5 py-4">
+        <Problem translation={translation} onUpgrade={onUpgrade} />
+        {text === '' ? (
+          <Placeholder translation={translation} recording={recording} />
+        ) : (
+          <p
+            lang={htmlLang(target)}
+            dir="auto"
+            data-testid="translation"
+            className={cx(
+              'whitespace-pre-wrap break-words text-lg transition-opacity duration-150',
+              outdated && 'text-muted',
+            )}
+          >
+            <HighlightedText text={text} mark={highlight} />
+          </p>
+        )}
+        {text !== '' && outdated && !state.running && <Remark icon={<History />}>{strings.outdated}</Remark>}
+        <Origin translation={translation} hasText={text !== ''} />
+      </div>
+      <Foot translation={translation} text={text} />
     </div>
   );
 }
@@ -64,15 +63,15 @@ function Placeholder({ translation, recording }: { translation: Translation; rec
   if (on && pair.source === pair.target) {
     return <Notice>{strings.sameLanguage(languageOf(pair.target).name)}</Notice>;
   }
-  if (state.problem && on) return <div className="flex-1" />;
+  if (state.problem && on) return null;
   const words = on ? (recording ? strings.afterRecording : strings.empty) : strings.switchedOff;
-  return <p className="flex-1 text-lg text-muted">{words}</p>;
+  return <p className="text-lg text-muted">{words}</p>;
 }
 
 /** Lines where the words will stand. */
 function Waiting() {
   return (
-    <div aria-hidden="true" className="flex flex-1 flex-col gap-3 pt-1">
+    <div aria-hidden="true" className="flex flex-col gap-3 pt-2">
       {['w-11/12', 'w-full', 'w-3/5'].map((width) => (
         <span key={width} className={cx('h-4 animate-pulse rounded-full bg-sunken', width)} />
       ))}
@@ -80,19 +79,28 @@ function Waiting() {
   );
 }
 
-function Progress({ translation }: { translation: Translation }) {
+/** What runs and how to stop it, or the length and the copy of what is there. */
+function Foot({ translation, text }: { translation: Translation; text: string }) {
   const { running } = translation.state;
-  if (!running) return null;
-  const { download } = running;
+  if (!running && text === '') return null;
   return (
-    <div className="flex items-center justify-between gap-3">
-      <span role="status" className="flex items-center gap-2 text-muted text-sm tabular-nums">
-        <Spinner />
-        {download === null ? strings.running : strings.downloading(download)}
-      </span>
-      <Button variant="quiet" onClick={translation.cancel}>
-        {strings.cancel}
-      </Button>
+    <div className="flex min-h-12 items-center justify-between gap-3 pr-3 pb-2 pl-5">
+      {running ? (
+        <>
+          <span role="status" className="flex items-center gap-2 text-muted text-sm tabular-nums">
+            <Spinner />
+            {running.download === null ? strings.running : strings.downloading(running.download)}
+          </span>
+          <Button variant="quiet" onClick={translation.cancel}>
+            {strings.cancel}
+          </Button>
+        </>
+      ) : (
+        <>
+          <span className="text-muted text-sm tabular-nums">{strings.characters(text.length)}</span>
+          <CopyTranslation text={text} />
+        </>
+      )}
     </div>
   );
 }
@@ -139,15 +147,12 @@ function Origin({ translation, hasText }: { translation: Translation; hasText: b
     <>
       {isMarked && <Remark icon={<FlaskConical />}>{strings.sandbox}</Remark>}
       {device.readiness === 'download' && pair.text.trim() !== '' && (
-        <Notice
-          action={
-            <Button variant="tint" onClick={downloadAndTranslate}>
-              {strings.deviceDownload}
-            </Button>
-          }
-        >
-          {strings.deviceOffer}
-        </Notice>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <Remark icon={<Laptop />}>{strings.deviceOffer}</Remark>
+          <Button variant="tint" onClick={downloadAndTranslate}>
+            {strings.deviceDownload}
+          </Button>
+        </div>
       )}
     </>
   );
@@ -155,31 +160,23 @@ function Origin({ translation, hasText }: { translation: Translation; hasText: b
 
 function Remark({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <p className="flex items-center gap-2 text-muted text-sm [&_svg]:size-4 [&_svg]:shrink-0">
-      {icon}
+    <p className="flex items-start gap-2 text-muted text-sm [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
+      <span aria-hidden="true">{icon}</span>
       {children}
     </p>
   );
 }
 
-function Foot({ text }: { text: string }) {
+/** Where both texts are seen at once, each has its own; elsewhere the one below copies what is shown. */
+function CopyTranslation({ text }: { text: string }) {
   const toast = useToast();
-  const announce = useAnnounce();
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast({ title: strings.copied, tone: 'good' });
-      announce(strings.copied);
-    } catch {
-      toast({ title: strings.notCopied, tone: 'bad' });
-    }
+    const worked = await copyText(text);
+    toast(worked ? { title: strings.copied, tone: 'good' } : { title: strings.notCopied, tone: 'bad' });
   }
   return (
-    <div className="flex items-center justify-between gap-3">
-      <span className="text-muted text-sm tabular-nums">{strings.characters(text.length)}</span>
-      <IconButton label={strings.copy} onClick={copy}>
-        <Copy />
-      </IconButton>
-    </div>
+    <IconButton label={strings.copy} className="max-md:hidden" onClick={() => void copy()}>
+      <Copy aria-hidden="true" />
+    </IconButton>
   );
 }

@@ -44,10 +44,10 @@ export function RecordCard(props: RecordCardProps) {
   const pane = 'flex min-h-0 min-w-0 flex-col';
   return (
     <section aria-label={strings.card} className="record-card card flex flex-col overflow-hidden">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] border-line border-b">
-        <div className="flex min-w-0 items-center gap-2 px-4 py-2 sm:px-5">{source}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1.08fr)] border-line sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] border-b">
+        <div className="flex min-w-0 items-center gap-2 px-3 py-2 sm:px-5">{source}</div>
         <div className="flex items-center border-line border-x px-1">{swap}</div>
-        <div className="flex min-w-0 items-center justify-between gap-2 px-4 py-2 sm:px-5">{target}</div>
+        <div className="flex min-w-0 items-center justify-between gap-2 px-3 py-2 sm:px-5">{target}</div>
       </div>
       <ViewTabs view={view} onViewChange={onViewChange} />
       <div className="grid min-h-0 flex-1 grid-rows-1 md:grid-cols-2">
