@@ -272,6 +272,16 @@ describe('webhooks', () => {
     await vi.waitFor(() => expect(received).toHaveLength(4), { timeout: 5_000 });
   });
 
+  it('survive a restart: what was not accepted is sent by the next process', async () => {
+    answers = Array.from({ length: 100 }, () => 500);
+    await subscribe();
+    const appUrl = `http://127.0.0.1:${(product.address() as AddressInfo).port}`;
+    await sandbox.close();
+    answers = [];
+    sandbox = await createSandbox({ port: 0, dataDir, appUrl, webhookSecret: secret });
+    await vi.waitFor(() => expect(received).toHaveLength(4), { timeout: 5_000 });
+  });
+
   it('can be held back, doubled and turned round', async () => {
     await control('webhooks', { hold: true });
     await subscribe();

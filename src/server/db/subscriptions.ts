@@ -19,8 +19,13 @@ export function createSubscriptionStore(db: Database) {
       return row?.user_id;
     },
 
+    async isUser(userId: string): Promise<boolean> {
+      const row = await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
+      return row !== undefined;
+    },
+
     /** Keeps the first customer id of a user and returns it. */
-    async rememberCustomer(userId: string, customerId: string, now: number): Promise<string> {
+    async rememberCustomer(userId: string, customerId: string): Promise<string> {
       await db
         .insertInto('subscriptions')
         .values({
@@ -30,7 +35,8 @@ export function createSubscriptionStore(db: Database) {
           status: 'none',
           period_end: null,
           cancel_at_period_end: 0,
-          synced_at: now,
+          // Never asked yet.
+          synced_at: 0,
         })
         .onConflict((conflict) => conflict.column('user_id').doNothing())
         .execute();

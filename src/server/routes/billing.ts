@@ -10,7 +10,7 @@ import type { SessionUser } from '../session.ts';
 
 const plansKeptMs = 5 * 60 * 1_000;
 /** However often a page asks, the provider is asked at most this often for one person. */
-const askAgainMs = 1_000;
+const askAgainMs = 200;
 /** How long after a period's end the provider is asked again how the renewal went. */
 const renewalCheckMs = 60_000;
 
@@ -32,7 +32,7 @@ export function registerBilling(route: Route, deps: BillingDeps): void {
   /** Stored state is enough, except after paying and when a period has just run out. */
   function isWorthAsking(row: Row, fromCheckout: boolean): boolean {
     const sinceMs = now() - row.synced_at;
-    if (fromCheckout) return sinceMs < 0 || sinceMs >= askAgainMs || row.subscription_id === null;
+    if (fromCheckout) return sinceMs < 0 || sinceMs >= askAgainMs;
     const ranOut = row.period_end !== null && row.period_end <= now();
     const open = row.status === 'active' || row.status === 'trialing' || row.status === 'past_due';
     return ranOut && open && sinceMs >= renewalCheckMs;
@@ -73,7 +73,6 @@ export function registerBilling(route: Route, deps: BillingDeps): void {
       (await subscriptions.rememberCustomer(
         user.id,
         await payments.createCustomer({ userId: user.id, email: user.email, name: user.username }),
-        now(),
       ));
     const url = await payments.openCheckout({
       userId: user.id,

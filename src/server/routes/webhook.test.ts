@@ -77,6 +77,9 @@ it('accepts what it need not know: other events, and customers of nobody here', 
   expect(provider.calls).toEqual([]);
   const stranger = { id: 'evt_2', type: 'invoice.paid', customer: 'cus_stranger' };
   expect((await app.inject(signedEvent(stranger, start))).statusCode).toBe(200);
+  provider.customers.set('cus_stranger', 'a-user-who-is-not-here');
+  const again = { ...stranger, id: 'evt_3' };
+  expect((await app.inject(signedEvent(again, start))).statusCode).toBe(200);
 });
 
 it('finds the owner at the provider when the customer was never stored here', async () => {

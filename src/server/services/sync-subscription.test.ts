@@ -90,7 +90,7 @@ it('R-10.28 every order and repetition of events ends in what the provider says 
         { id: userId, username: 'x', email: 'x@example.com', photoUrl: null },
         start,
       );
-      await store.rememberCustomer(userId, customerId, start);
+      await store.rememberCustomer(userId, customerId);
 
       const all: PaidSubscription[] = [];
       const underWay: Promise<void>[] = [];

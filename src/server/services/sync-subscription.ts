@@ -55,8 +55,8 @@ export function createSubscriptionSync(deps: {
     if (known !== undefined) return known;
     // Created at the provider, but never stored here: the write between the two was lost.
     const named = await payments.ownerOf(customerId);
-    if (named === undefined) return undefined;
-    const kept = await subscriptions.rememberCustomer(named, customerId, now()).catch(() => undefined);
+    if (named === undefined || !(await subscriptions.isUser(named))) return undefined;
+    const kept = await subscriptions.rememberCustomer(named, customerId);
     return kept === customerId ? named : undefined;
   }
 
