@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { transcriptStrings as strings } from './strings.ts';
@@ -8,23 +8,24 @@ const AlertDialog = lazy(() =>
   import('../../ui/alert-dialog.tsx').then((module) => ({ default: module.AlertDialog })),
 );
 
-export interface ClearButtonProps {
+export interface ClearOptions {
   text: string;
   onClear(): void;
   onUndo(text: string): void;
-  /** Counts how often clearing was asked for elsewhere. */
-  asked?: number;
-  className?: string;
 }
 
-/** Asks first, and can still be undone afterwards. */
-export function ClearButton({ text, onClear, onUndo, asked = 0, className }: ClearButtonProps) {
+export interface Clearing {
+  possible: boolean;
+  /** Asks first. */
+  ask(): void;
+  /** The question; it has to stand somewhere in the page. */
+  dialog: ReactNode;
+}
+
+/** Clears after a question, and can still be undone afterwards. */
+export function useClearing({ text, onClear, onUndo }: ClearOptions): Clearing {
   const toast = useToast();
   const [asking, setAsking] = useState<'never' | 'open' | 'closed'>('never');
-
-  useEffect(() => {
-    if (asked > 0) setAsking('open');
-  }, [asked]);
 
   const clear = () => {
     onClear();
@@ -34,16 +35,10 @@ export function ClearButton({ text, onClear, onUndo, asked = 0, className }: Cle
     });
   };
 
-  return (
-    <>
-      <IconButton
-        label={strings.clear}
-        disabled={text === ''}
-        onClick={() => setAsking('open')}
-        className={className}
-      >
-        <Trash2 aria-hidden="true" />
-      </IconButton>
+  return {
+    possible: text !== '',
+    ask: () => setAsking('open'),
+    dialog: (
       <Suspense>
         {asking !== 'never' && (
           <AlertDialog
@@ -58,6 +53,19 @@ export function ClearButton({ text, onClear, onUndo, asked = 0, className }: Cle
           />
         )}
       </Suspense>
-    </>
+    ),
+  };
+}
+
+export function ClearButton({ clearing, className }: { clearing: Clearing; className?: string }) {
+  return (
+    <IconButton
+      label={strings.clear}
+      disabled={!clearing.possible}
+      onClick={clearing.ask}
+      className={className}
+    >
+      <Trash2 aria-hidden="true" />
+    </IconButton>
   );
 }

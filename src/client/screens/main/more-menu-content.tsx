@@ -15,6 +15,10 @@ export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactEl
   const { trigger, punctuation, onPunctuation, onShortcuts, onClear } = props;
   return (
     <Menu trigger={trigger} label={strings.more} align="start">
+      <MenuItem onSelect={onClear} disabled={!onClear} className="md:hidden">
+        <Trash2 aria-hidden="true" />
+        {strings.clear}
+      </MenuItem>
       <MenuCheckboxItem checked={punctuation} onCheckedChange={onPunctuation}>
         <span className="flex size-4 items-center">
           <MenuItemIndicator>
@@ -23,11 +27,7 @@ export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactEl
         </span>
         {strings.punctuate}
       </MenuCheckboxItem>
-      <MenuItem onSelect={onClear} disabled={!onClear} className="md:hidden">
-        <Trash2 aria-hidden="true" />
-        {strings.clear}
-      </MenuItem>
-      <MenuItem onSelect={onShortcuts}>
+      <MenuItem onSelect={onShortcuts} className="pointer-coarse:hidden">
         <Keyboard aria-hidden="true" />
         {strings.shortcuts}
       </MenuItem>

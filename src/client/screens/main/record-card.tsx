@@ -11,8 +11,10 @@ export interface RecordCardProps {
   source: ReactNode;
   /** Between the two languages. */
   swap: ReactNode;
-  /** The language to translate into, and the switch. */
+  /** The language to translate into. */
   target: ReactNode;
+  /** Switches the translation on: beside the target where there is room, beside the tabs on a phone. */
+  toggle: ReactNode;
   original: ReactNode;
   translated: ReactNode;
   /** Stands above the tools for as long as it is true. */
@@ -33,6 +35,7 @@ export function RecordCard(props: RecordCardProps) {
     source,
     swap,
     target,
+    toggle,
     original,
     translated,
     warning,
@@ -44,12 +47,17 @@ export function RecordCard(props: RecordCardProps) {
   const pane = 'flex min-h-0 min-w-0 flex-col';
   return (
     <section aria-label={strings.card} className="record-card card flex flex-col overflow-hidden">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1.08fr)] border-line sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] border-b">
-        <div className="flex min-w-0 items-center gap-2 px-3 py-2 sm:px-5">{source}</div>
-        <div className="flex items-center border-line border-x px-1">{swap}</div>
-        <div className="flex min-w-0 items-center justify-between gap-2 px-3 py-2 sm:px-5">{target}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
+        <div className="flex min-w-0 items-center gap-2 border-line border-b px-3 py-2 sm:px-5">{source}</div>
+        <div className="flex items-center border-line border-x border-b px-1">{swap}</div>
+        <div className="flex min-w-0 items-center border-line border-b px-3 py-2 sm:px-5 md:pr-20">
+          {target}
+        </div>
+        <ViewTabs view={view} onViewChange={onViewChange} className="col-span-3 row-start-2 max-md:mr-17" />
+        <div className="col-start-3 flex items-center self-center justify-self-end pr-4 max-md:row-start-2 max-md:pt-2 sm:pr-5 md:row-start-1">
+          {toggle}
+        </div>
       </div>
-      <ViewTabs view={view} onViewChange={onViewChange} />
       <div className="grid min-h-0 flex-1 grid-rows-1 md:grid-cols-2">
         <div
           role="tabpanel"

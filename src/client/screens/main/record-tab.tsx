@@ -1,4 +1,3 @@
-import { useReducer } from 'react';
 import { htmlLang } from '../../../shared/languages.ts';
 import { LanguageSelector } from '../../features/languages/language-selector.tsx';
 import { languageStrings } from '../../features/languages/strings.ts';
@@ -11,7 +10,7 @@ import { useRecorder } from '../../features/recorder/use-recorder.ts';
 import { useShortcuts } from '../../features/recorder/use-shortcuts.ts';
 import { SaveButton } from '../../features/saved/save-button.tsx';
 import { CharacterCount } from '../../features/transcript/character-count.tsx';
-import { ClearButton } from '../../features/transcript/clear-button.tsx';
+import { ClearButton, useClearing } from '../../features/transcript/clear-button.tsx';
 import { CopyButton } from '../../features/transcript/copy-button.tsx';
 import { LengthWarning } from '../../features/transcript/length-warning.tsx';
 import { transcriptStrings } from '../../features/transcript/strings.ts';
@@ -78,8 +77,8 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
   const reading = { text: shown.speakable, shown: shown.text, language: shown.language, view };
   const markIn = (each: typeof view) => (playback.highlight?.view === each ? playback.highlight : null);
 
-  const [clearAsked, askToClear] = useReducer((times: number) => times + 1, 0);
   const saving = useSaving(words, account, onViewSaved);
+  const clearing = useClearing({ text: words.text, onClear: words.clear, onUndo: words.restore });
   const replaceText = useReplaceText(words, chooseSpoken);
 
   return (
@@ -102,18 +101,16 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
         }
         swap={<SwapButton {...swap} disabled={recording} />}
         target={
-          <>
-            <LanguageSelector
-              label={languageStrings.target}
-              caption={languageStrings.targetCaption}
-              value={settings.target}
-              onChange={chooseTarget}
-              chooser={chooser}
-              onLocked={upgrade}
-            />
-            <TranslateToggle translation={translation} />
-          </>
+          <LanguageSelector
+            label={languageStrings.target}
+            caption={languageStrings.targetCaption}
+            value={settings.target}
+            onChange={chooseTarget}
+            chooser={chooser}
+            onLocked={upgrade}
+          />
         }
+        toggle={<TranslateToggle translation={translation} />}
         original={
           <TranscriptField
             transcript={words.transcript}
@@ -153,25 +150,20 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
               className="min-w-0 max-md:flex-1 max-md:justify-between max-md:px-2"
             />
             <CopyButton text={shown.text} />
-            <ClearButton
-              text={words.text}
-              onClear={words.clear}
-              onUndo={words.restore}
-              asked={clearAsked}
-              className="max-md:hidden"
-            />
+            <ClearButton clearing={clearing} className="max-md:hidden" />
             <MoreMenu
               punctuation={settings.punctuation}
               onPunctuation={(punctuation) => update({ punctuation })}
               onShortcuts={() => dialogs.open('shortcuts')}
-              onClear={words.text === '' ? undefined : askToClear}
+              onClear={clearing.possible ? clearing.ask : undefined}
             />
+            {clearing.dialog}
           </>
         }
         save={<SaveTools saving={saving} text={words.text} language={settings.language} shown={shown} />}
         count={
           <>
-            <PlayEstimate reading={reading} />
+            {recording ? <span /> : <PlayEstimate reading={reading} />}
             <CharacterCount length={words.text.length} cap={cap} state={words.length} />
           </>
         }

@@ -8,13 +8,14 @@ const views: readonly TranscriptView[] = ['original', 'translated'];
 export interface ViewTabsProps {
   view: TranscriptView;
   onViewChange(view: TranscriptView): void;
+  className?: string;
 }
 
 /**
  * On a narrow screen they choose what is seen. On a wide one both are seen and each tab heads its pane: there they
  * choose which of the two is copied, read aloud and saved.
  */
-export function ViewTabs({ view, onViewChange }: ViewTabsProps) {
+export function ViewTabs({ view, onViewChange, className }: ViewTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -28,7 +29,10 @@ export function ViewTabs({ view, onViewChange }: ViewTabsProps) {
       ref={list}
       role="tablist"
       aria-label={strings.view}
-      className="grid grid-cols-2 max-md:m-2 max-md:mb-0 max-md:rounded-[0.875rem] max-md:bg-sunken max-md:p-1"
+      className={cx(
+        'grid grid-cols-2 max-md:ml-2 max-md:mt-2 max-md:rounded-[0.875rem] max-md:bg-sunken max-md:p-1',
+        className,
+      )}
     >
       {views.map((each) => (
         <button

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { installRecognition, type RecognitionControl, type RecognitionProfile } from './fakes/recognition.ts';
+
+declare global {
+  /** Placed in the page by `installRecognition`. */
+  var fakeRecognition: RecognitionControl;
+}
+
+export interface RecorderPage {
+  record: ReturnType<Page['getByRole']>;
+  stop: ReturnType<Page['getByRole']>;
+  text: ReturnType<Page['getByRole']>;
+  interim: ReturnType<Page['getByTestId']>;
+  say(words: string): Promise<void>;
+  /** Lets the engine do one thing. */
+  engine(act: 'interim' | 'final' | 'error' | 'failNextStart' | 'end', words?: string): Promise<void>;
+  starts(): Promise<number>;
+  lang(): Promise<string>;
+  running(): Promise<boolean>;
+  start(): Promise<void>;
+}
+
+/** The record tab with an engine of the test's own. */
+export function recorderOn(page: Page): RecorderPage {
+  const record = page.getByRole('button', { name: 'Start recording' });
+  const stop = page.getByRole('button', { name: 'Stop recording' });
+  return {
+    record,
+    stop,
+    text: page.getByRole('textbox', { name: 'Transcript' }),
+    interim: page.getByTestId('interim'),
+    say: (words) => page.evaluate((spoken) => fakeRecognition.say(spoken), words),
+    engine: (act, words = '') =>
+      page.evaluate(([what, said]) => fakeRecognition[what](said), [act, words] as const),
+    starts: () => page.evaluate(() => fakeRecognition.starts),
+    lang: () => page.evaluate(() => fakeRecognition.lang),
+    running: () => page.evaluate(() => fakeRecognition.running),
+    async start() {
+      await record.click();
+      await stop.waitFor();
+    },
+  };
+}
+
+export async function openRecorder(
+  page: Page,
+  profile: RecognitionProfile = 'chrome',
+): Promise<RecorderPage> {
+  await page.addInitScript(installRecognition, profile);
+  await page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined'));
+  await page.goto('/');
+  return recorderOn(page);
+}

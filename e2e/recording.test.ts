@@ -1,0 +1,207 @@
+import { androidAgent, type RecognitionProfile } from './fakes/recognition.ts';
+import { expect, test } from './fixtures.ts';
+import { openRecorder } from './recorder-page.ts';
+
+const micPermission = () => localStorage.getItem('micPermission');
+
+for (const profile of ['chrome', 'safari', 'ios'] satisfies RecognitionProfile[]) {
+  test(`R-1.1 R-1.2 R-1.4 R-4.21 a dictation on ${profile}`, async ({ page }) => {
+    const recorder = await openRecorder(page, profile);
+    await recorder.start();
+    await recorder.engine('interim', 'the ship had been');
+    await expect(recorder.interim).toHaveText('the ship had been');
+    await expect(recorder.text).toHaveValue('');
+    await recorder.engine('end');
+    await expect(recorder.text).toHaveValue('The ship had been');
+    await expect.poll(recorder.running).toBe(true);
+    await recorder.say('at sea for nine days');
+    await recorder.stop.click();
+    await expect(recorder.record).toBeVisible();
+    await expect(recorder.text).toHaveValue(/^The ship had been[,.]? at sea for nine days$/i);
+    await expect(recorder.interim).toHaveCount(0);
+  });
+}
+
+test.describe('on Android', () => {
+  test.use({ userAgent: androidAgent, viewport: { width: 390, height: 844 } });
+  for (const profile of ['android-confidence', 'android-index', 'android-cumulative'] as const) {
+    test(`R-1.2 R-4.18 ${profile}: every word stands there once`, async ({ page }) => {
+      const recorder = await openRecorder(page, profile);
+      await recorder.start();
+      await recorder.say('hi there');
+      await expect(recorder.text).toHaveValue('Hi there');
+      await expect.poll(recorder.running).toBe(true);
+      await recorder.say('hi there again');
+      await expect(recorder.text).toHaveValue(/^Hi there[,.]? hi there again$/i);
+      await recorder.stop.click();
+      await expect(recorder.record).toBeVisible();
+      await expect.poll(recorder.running).toBe(false);
+    });
+  }
+});
+
+test('R-2.26 R-4.14 R-4.15 R-4.16 R-4.17 R-4.18 starting, restarting and stopping', async ({ page }) => {
+  const recorder = await openRecorder(page);
+  const button = page.locator('[data-state]').filter({ has: page.locator('svg') });
+  await recorder.record.click();
+  await expect(page.getByRole('button', { name: 'Cancel recording' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel recording' }).click();
+  await expect(recorder.record).toBeVisible();
+  await expect.poll(recorder.running).toBe(false);
+  expect(await recorder.starts()).toBe(1);
+
+  await recorder.record.click();
+  const began = Date.now();
+  await expect(recorder.stop).toBeVisible();
+  expect(Date.now() - began).toBeLessThan(2_500);
+  await recorder.say('one');
+  await recorder.engine('end');
+  await expect.poll(recorder.starts).toBe(3);
+  await expect(recorder.stop).toBeVisible();
+  await recorder.say('two');
+  await expect(recorder.text).toHaveValue(/^One[,.]? two$/i);
+  await recorder.stop.click();
+  await expect(recorder.record).toBeVisible();
+  await expect.poll(recorder.running).toBe(false);
+  await expect(button.first()).toBeVisible();
+  expect(await recorder.starts()).toBe(3);
+});
+
+test('R-4.19 R-4.20 R-3.20 a denied microphone is remembered, told, and not for ever', async ({ page }) => {
+  const recorder = await openRecorder(page);
+  await recorder.start();
+  expect(await page.evaluate(micPermission)).toBe('granted');
+  await recorder.engine('error', 'not-allowed');
+  await recorder.engine('end');
+  await expect(page.getByText('Speech recognition error: not-allowed').first()).toBeVisible();
+  await expect(page.getByText(/allow the microphone/).first()).toBeVisible();
+  expect(await page.evaluate(micPermission)).toBe('denied');
+  expect(await recorder.starts()).toBe(1);
+  await recorder.start();
+  expect(await page.evaluate(micPermission)).toBe('granted');
+});
+
+test('R-8.22 R-8.23 U26 errors say their code and what helps', async ({ page }) => {
+  const recorder = await openRecorder(page);
+  await recorder.engine('failNextStart', 'boom');
+  await recorder.record.click();
+  await expect(page.getByText('Could not start speech recognition: boom').first()).toBeVisible();
+  await expect(recorder.record).toBeVisible();
+
+  await recorder.start();
+  await recorder.engine('error', 'no-speech');
+  await recorder.engine('end');
+  await expect.poll(recorder.starts).toBe(2);
+  await recorder.engine('error', 'network');
+  await expect(page.getByText('Speech recognition error: network').first()).toBeVisible();
+  await recorder.engine('end');
+  await expect.poll(recorder.starts).toBe(3);
+  await recorder.engine('error', 'network');
+  await recorder.engine('end');
+  await expect(recorder.record).toBeVisible();
+
+  await recorder.start();
+  await recorder.engine('error', 'aborted');
+  await recorder.engine('end');
+  await expect(page.getByText(/in use elsewhere/).first()).toBeVisible();
+  await expect(recorder.record).toBeVisible();
+});
+
+test('R-1.3 without recognition the page says so, and typing still works', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
+  });
+  await page.goto('/');
+  await expect(page.getByText(/Chrome, Edge or Safari/).first()).toBeVisible();
+  const text = page.getByRole('textbox', { name: 'Transcript' });
+  await text.fill('typed by hand');
+  await expect(page.getByText('13 / 1,000')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy' })).toBeEnabled();
+});
+
+test('R-9.14 R-9.15 R-10.25 R-10.26 U43 the language goes to the engine, also while recording', async ({
+  page,
+}) => {
+  const recorder = await openRecorder(page);
+  const choose = async (search: string, name: RegExp) => {
+    await page.getByRole('button', { name: /^Language you speak/ }).click();
+    await page.getByRole('combobox', { name: /Search/ }).fill(search);
+    await page.getByRole('option', { name }).click();
+  };
+  await recorder.start();
+  expect(await recorder.lang()).toBe('en-US');
+  await recorder.engine('interim', 'hello');
+  await choose('français', /French/);
+  await expect.poll(recorder.lang).toBe('fr-FR');
+  await expect(recorder.text).toHaveValue('Hello');
+  await expect(recorder.text).toHaveAttribute('lang', 'fr-FR');
+  await choose('tl-PH', /Filipino/);
+  await expect.poll(recorder.lang).toBe('fil-PH');
+  await choose('pinyin', /Pinyin/);
+  await expect.poll(recorder.lang).toBe('zh-CN');
+  await expect.poll(recorder.running).toBe(true);
+  await recorder.engine('final', '你好');
+  await expect(recorder.text).toHaveValue(/nǐ ?hǎo/i);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Language you speak: Chinese (Pinyin)' })).toBeVisible();
+});
+
+test('R-9.7 R-9.8 R-9.9 pauses become marks, and can be left out', async ({ page }) => {
+  await page.clock.install();
+  const recorder = await openRecorder(page);
+  const pause = (ms: number) => page.clock.runFor(ms);
+  const say = async (words: string) => {
+    const spoken = recorder.engine('final', words);
+    await page.clock.runFor(5);
+    await spoken;
+  };
+  await recorder.record.click();
+  await pause(800);
+  await expect(recorder.stop).toBeVisible();
+  await say('good morning');
+  await pause(800);
+  await say('everyone');
+  await pause(1_500);
+  await say('thank you');
+  await pause(2_500);
+  await say('we begin');
+  await expect(recorder.text).toHaveValue('Good morning everyone, thank you. We begin');
+  await page.getByRole('button', { name: 'More' }).click();
+  await pause(500);
+  await page.getByRole('menuitemcheckbox', { name: 'Punctuate by pauses' }).click();
+  await pause(2_500);
+  await say('now');
+  await expect(recorder.text).toHaveValue('Good morning everyone, thank you. We begin now');
+});
+
+test('shortcuts: Space outside of fields, Ctrl+Enter inside the text, ? for the list', async ({ page }) => {
+  const recorder = await openRecorder(page);
+  await page.locator('body').press('Space');
+  await expect(recorder.stop).toBeVisible();
+  await recorder.text.focus();
+  await page.keyboard.type('a b');
+  await expect(recorder.text).toHaveValue('a b');
+  await page.keyboard.press('Control+Enter');
+  await expect(recorder.record).toBeVisible();
+  await expect(recorder.text).toHaveValue('a b');
+  await recorder.text.blur();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Space');
+  expect(await recorder.starts()).toBe(1);
+});
+
+test('R-1.15 no sound leaves the page', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
+  });
+  const recorder = await openRecorder(page);
+  await recorder.start();
+  await recorder.say('nobody else hears this');
+  await recorder.stop.click();
+  await expect(recorder.record).toBeVisible();
+  expect(sent).toEqual([]);
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toMatch(/data:audio|blob:/);
+});
