@@ -1,6 +1,6 @@
 export const consentStrings = {
   label: 'Cookies',
-  text: 'We use cookies to keep you signed in. With your consent we would also use analytics to learn what helps.',
+  text: 'Cookies keep you signed in. Analytics only if you accept.',
   more: 'Privacy Pledge',
   accept: 'Accept',
   decline: 'Decline',
