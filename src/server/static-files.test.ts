@@ -62,3 +62,10 @@ test('the page names what is sandboxed, and the policy knows its script', async 
   const hash = createHash('sha256').update('boot()').digest('base64');
   expect(readClient(dir).scriptHashes).toEqual([`'sha256-${hash}'`]);
 });
+
+test('where everything is real the page names nothing', async () => {
+  const real = fastify();
+  registerPages(real, readClient(dir), false);
+  expect((await real.inject('/')).body).toContain('<html lang="en">');
+  await real.close();
+});
