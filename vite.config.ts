@@ -7,8 +7,6 @@ import { headPlugin } from './scripts/build/head.ts';
 export default defineConfig({
   root: 'src/client',
   publicDir: 'public',
-  // The router asks for a shim of what React has had since 18.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   plugins: [react(), tailwindcss(), headPlugin()],
   resolve: {
     // The router brings a stand-in for old versions of React; ours has the real one.
