@@ -48,12 +48,20 @@ export function RecordCard(props: RecordCardProps) {
   return (
     <section aria-label={strings.card} className="record-card card flex flex-col overflow-hidden">
       <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
-        <div className="flex min-w-0 items-center gap-2 border-line border-b px-3 py-2 sm:px-5">{source}</div>
-        <div className="flex items-center border-line border-x border-b px-1">{swap}</div>
-        <div className="flex min-w-0 items-center border-line border-b px-3 py-2 sm:px-5 md:pr-20">
+        <div className="col-start-1 row-start-1 flex min-w-0 items-center gap-2 border-line border-b px-3 py-2 sm:px-5">
+          {source}
+        </div>
+        <div className="col-start-2 row-start-1 flex items-center border-line border-x border-b px-1">
+          {swap}
+        </div>
+        <div className="col-start-3 row-start-1 flex min-w-0 items-center border-line border-b px-3 py-2 sm:px-5 md:pr-20">
           {target}
         </div>
-        <ViewTabs view={view} onViewChange={onViewChange} className="col-span-3 row-start-2 max-md:mr-17" />
+        <ViewTabs
+          view={view}
+          onViewChange={onViewChange}
+          className="col-span-full row-start-2 max-md:mr-18"
+        />
         <div className="col-start-3 flex items-center self-center justify-self-end pr-4 max-md:row-start-2 max-md:pt-2 sm:pr-5 md:row-start-1">
           {toggle}
         </div>
