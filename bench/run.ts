@@ -2,12 +2,14 @@ import { type Product, startProduct } from '../e2e/product.ts';
 import { measureMemory, measureStart } from './server-rows.ts';
 import { printTable, type Row } from './table.ts';
 import { measureThroughput } from './throughput-rows.ts';
+import { measureFirstWords } from './translation-rows.ts';
 
 /** Every group of rows by name: `npm run bench -- memory` measures one alone. */
 const groups: Record<string, (product: Product) => Promise<Row[]>> = {
   start: () => measureStart(),
   memory: measureMemory,
   throughput: measureThroughput,
+  translation: () => measureFirstWords(),
 };
 
 const wanted = process.argv.slice(2);

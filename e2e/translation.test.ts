@@ -28,6 +28,9 @@ test('a free user translates once, is shown what is left, and is refused the sec
     );
     await expect(tab(page, 'Translated')).toHaveAttribute('aria-selected', 'true');
     await expect(toast(page, 'Translation Complete')).toContainText('Spanish');
+    const shownAt = Date.now();
+    await expect(toast(page, 'Translation Complete')).toHaveCount(0, { timeout: 4_500 });
+    expect(Date.now() - shownAt, 'R-9.20').toBeGreaterThan(2_000);
     expect(asked).toHaveLength(1);
     expect(asked[0]?.postDataJSON()).toEqual({
       source: 'en',

@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApiClient } from '../../api/client.ts';
+import { loadContract } from '../../api/contract.ts';
 import { ApiProvider, createQueryClient } from '../../api/queries.ts';
 import { type TranslationInput, useTranslation } from './use-translation.ts';
 
@@ -70,6 +71,8 @@ async function setUp(first: Partial<TranslationInput> = {}, options = {}) {
   return { ...server, set, now: () => hook.result.current, kept: () => input.kept };
 }
 
+// Modules load in real time, which the tests below do not have.
+beforeAll(loadContract);
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   cleanup();
@@ -104,6 +107,17 @@ describe('translation by itself', () => {
     set({});
     await later();
     expect([now().on, asked.length]).toEqual([false, 0]);
+  });
+
+  test('R-4.6 signing out switches it off, also for the next person', async () => {
+    const { asked, now, set } = await setUp();
+    await act(async () => asked[0]?.answer('uno'));
+    set({ userId: undefined });
+    await later();
+    expect(now()).toMatchObject({ on: false, state: { view: 'original', result: null } });
+    set({ userId: 'next' });
+    await later(10_000);
+    expect([now().on, asked.length]).toEqual([false, 1]);
   });
 
   test('R-4.33 nothing is asked while recording, one request when it stops', async () => {

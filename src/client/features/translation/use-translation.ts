@@ -185,6 +185,14 @@ export function useTranslation(input: TranslationInput): Translation {
   }, [isLive]);
   useEffect(() => () => running.current.controller.abort(), []);
 
+  // Nobody's allowance is spent because the last person on this machine had left the toggle on.
+  const forgetWish = useEffectEvent(() => input.onWanted(false));
+  const wasSignedIn = useRef(false);
+  useEffect(() => {
+    if (wasSignedIn.current && userId === undefined) forgetWish();
+    wasSignedIn.current = userId !== undefined;
+  }, [userId]);
+
   return {
     on,
     toggle(next) {
