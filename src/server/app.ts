@@ -10,6 +10,7 @@ import { createSubscriptionStore } from './db/subscriptions.ts';
 import { createUsageStore } from './db/usage.ts';
 import { registerErrorHandler } from './error-handler.ts';
 import { registerHealth } from './health.ts';
+import { registerGracefulClose } from './graceful-close.ts';
 import { registerHousekeeping } from './housekeeping.ts';
 import { createMetrics, registerMetrics } from './metrics.ts';
 import { describeApi } from './openapi.ts';
@@ -75,6 +76,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   const publicOrigin = new URL(config.publicUrl).origin;
 
   registerErrorHandler(app);
+  registerGracefulClose(app);
   await registerSecurityHeaders(app, publicOrigin, client.scriptHashes);
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(

@@ -78,7 +78,7 @@ export function startLoad(url: string, people: readonly Person[]): Load {
     counts.set(`${kind}: ${said}`, (counts.get(`${kind}: ${said}`) ?? 0) + 1);
     // What is down is not asked again at once.
     if (typeof outcome === 'string' || outcome.status >= 500)
-      await new Promise((resolve) => setTimeout(resolve, 25));
+      await new Promise((resolve) => setTimeout(resolve, 100));
     return outcome;
   }
 

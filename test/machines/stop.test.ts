@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePorts } from '../free-ports.ts';
+import { startSandbox, type TestSandbox } from '../start-sandbox.ts';
+import { type Person, seatPeople } from './people.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+const webhookSecret = 'whsec_test';
+const dataDir = mkdtempSync(join(tmpdir(), 'rhapsode-stop-'));
+let sandbox: TestSandbox;
+let server: ServerProcess;
+let person: Person;
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ webhookSecret });
+  const [port = 0] = await freePorts(1);
+  server = await startServer({ port, dataDir, sandboxOrigin: sandbox.origin, webhookSecret });
+  const [seated] = await seatPeople({ dataDir }, ['person'], 'premium');
+  if (!seated) throw new Error('nobody was seated');
+  person = seated;
+}, 120_000);
+afterAll(async () => {
+  await server.kill();
+  await sandbox.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+it('told to stop, it finishes what runs, takes nothing new, and ends with 0', async () => {
+  await sandbox.next({ service: 'ai', path: '/chat/', delayMs: 1_500 });
+  const running = fetch(`${server.url}/api/translate`, {
+    method: 'POST',
+    headers: { cookie: person.cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      text: 'Good morning.',
+      source: 'en',
+      target: 'es',
+      sourceLanguage: 'en-US',
+      targetLanguage: 'es-ES',
+      userId: 'person',
+      subscriptionTier: 'premium',
+    }),
+  });
+  const reached = async () =>
+    ((await (await fetch(`${sandbox.origin}/_sandbox/log?service=ai`)).json()) as unknown[]).length > 0;
+  await expect.poll(reached, { timeout: 10_000 }).toBe(true);
+
+  const begun = performance.now();
+  const ended = server.stop();
+  const refused = () =>
+    fetch(`${server.url}/healthz`).then(
+      (answer) => answer.status === 503,
+      () => true,
+    );
+  await expect.poll(refused, { timeout: 1_000 }).toBe(true);
+
+  const answer = await running;
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({ translatedText: expect.stringContaining('Good morning.') });
+  expect(await ended).toBe(0);
+  expect(performance.now() - begun).toBeLessThan(10_000);
+});
