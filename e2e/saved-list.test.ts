@@ -134,9 +134,9 @@ test('R-2.40 R-7.24 R-7.37 R-8.18 R-5.8 the list: one read a visit, fresh for 30
     await saved.savedTab.click();
     await expect(saved.items).toHaveCount(31);
   };
-  await leaveFor(25);
-  expect(reads()).toBe(1);
   await leaveFor(10);
+  expect(reads()).toBe(1);
+  await leaveFor(25);
   await expect.poll(reads).toBe(2);
 
   await page.route('**/api/transcriptions/user/*', (route) => route.fulfill({ status: 500, body: 'broken' }));

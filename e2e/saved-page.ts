@@ -13,7 +13,8 @@ export function savedPage(page: Page) {
     items: page.getByTestId('saved-scroll').getByRole('listitem'),
     item: (text: string): Locator =>
       page.getByTestId('saved-scroll').getByRole('listitem').filter({ hasText: text }),
-    toast: (title: string): Locator => page.getByRole('region', { name: /^Notifications/ }).getByText(title),
+    toast: (title: string): Locator =>
+      page.getByRole('region', { name: /^Notifications/ }).getByText(title, { exact: true }),
     async sortBy(order: string) {
       await page.getByRole('button', { name: /^Sort:/ }).click();
       await page.getByRole('option', { name: order }).click();

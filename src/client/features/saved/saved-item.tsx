@@ -2,7 +2,6 @@ import { ChevronDown, Copy, SquarePen, Trash2 } from 'lucide-react';
 import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Transcription } from '../../../shared/entities.ts';
 import { htmlLang, languageOf } from '../../../shared/languages.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -48,20 +47,22 @@ export const SavedItem = memo(function SavedItem(props: SavedItemProps) {
         <Marked text={open ? item.text : excerpt.text} finder={finder} />
       </p>
       <div className="mt-1 flex items-center gap-x-3">
-        <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 text-muted text-xs tabular-nums">
-          <Badge tone="plain">{languageOf(item.language).name}</Badge>
+        <p className="min-w-0 flex-1 text-muted text-xs leading-5 tabular-nums">
+          <span className="font-semibold text-ink">{languageOf(item.language).name}</span>
+          {' · '}
           <time dateTime={item.createdAt} title={exactTime(at)}>
             {relativeTime(at, now)}
             <span className={open ? '' : 'max-md:sr-only'}> · {exactTime(at)}</span>
           </time>
-          <span>{itemStrings.characters(item.text.length)}</span>
+          {' · '}
+          <span className="whitespace-nowrap">{itemStrings.characters(item.text.length)}</span>
           {canUnfold && (
             <button
               type="button"
               aria-expanded={open}
               aria-controls={textId}
               onClick={() => setOpen(!open)}
-              className="-mx-1 -my-2 inline-flex items-center gap-1 rounded-control px-1 py-2 font-semibold text-accent hover:underline"
+              className="-my-2 ml-1 inline-flex items-center gap-1 whitespace-nowrap rounded-control px-1 py-2 font-semibold text-accent hover:underline"
             >
               {open ? itemStrings.less : itemStrings.more}
               <ChevronDown aria-hidden="true" className={cx('size-3.5', open && 'rotate-180')} />

@@ -33,7 +33,7 @@ export function SavedToolbar({ view, onChange, languages, language }: SavedToolb
             spellCheck={false}
             dir="auto"
             aria-label={listStrings.search}
-            placeholder={listStrings.search}
+            placeholder={listStrings.searchHint}
             value={view.search}
             onChange={(event) => onChange({ search: event.target.value })}
             onKeyDown={(event) => event.key === 'Escape' && onChange({ search: '' })}

@@ -18,7 +18,7 @@ export const saveStrings = {
 
 export const deleteStrings = {
   deletedTitle: 'Deleted',
-  deleted: 'The transcription was deleted.',
+  deleted: 'It is no longer in your list.',
   goneTitle: 'Item Not Found',
   gone: 'It may already have been deleted.',
   failedTitle: 'Not deleted',
@@ -37,6 +37,7 @@ export const listStrings = {
   showAll: 'Show all',
   loading: 'Loading saved transcriptions',
   search: 'Search saved transcriptions',
+  searchHint: 'Search',
   clearSearch: 'Clear the search',
   sort: 'Sort',
   languages: 'Languages',
