@@ -40,10 +40,13 @@ export const strings = {
 
   limitPanel: 'Translation Limit Reached',
   limitPanelFree: 'Your free daily translations are used. They are back at midnight UTC.',
-  limitPanelPremium: (renewsAt: string | undefined) =>
-    renewsAt
-      ? `Your characters for this period are used. They renew on ${dateOf(renewsAt)}.`
-      : 'Your characters for this period are used.',
+  limitPanelPremium: (remaining: number, renewsAt: string | undefined) => {
+    const left =
+      remaining > 0
+        ? `This text needs more than the ${formatCount(remaining)} characters left for this period.`
+        : 'Your characters for this period are used.';
+    return renewsAt ? `${left} They renew on ${dateOf(renewsAt)}.` : left;
+  },
   limitToast: 'Daily Translation Limit Reached',
   limitToastText: 'Upgrade to Premium to translate more today.',
   upgrade: 'Upgrade',

@@ -131,7 +131,7 @@ function Problem({ translation, onUpgrade }: { translation: Translation; onUpgra
       title={strings.limitPanel}
       action={premium ? undefined : <Button onClick={onUpgrade}>{strings.upgrade}</Button>}
     >
-      {premium ? strings.limitPanelPremium(problem.renewsAt) : strings.limitPanelFree}
+      {premium ? strings.limitPanelPremium(allowance.remaining, problem.renewsAt) : strings.limitPanelFree}
     </Notice>
   );
 }

@@ -13,6 +13,8 @@ export interface TranslationMessages {
   limitReached(): void;
   /** The page knew already that nothing is left. */
   limitKnown(limit: number): void;
+  /** Premium characters are used up; there is nothing to upgrade to. */
+  periodUsed(remaining: number, renewsAt: string | undefined): void;
 }
 
 /** What people are told about their translations, each word for word as specified. */
@@ -37,5 +39,11 @@ export function useMessages(onUpgrade: () => void): TranslationMessages {
       }),
     limitKnown: (limit) =>
       toast({ title: strings.knownLimitTitle, description: strings.knownLimit(limit), tone: 'warn' }),
+    periodUsed: (remaining, renewsAt) =>
+      toast({
+        title: strings.limitPanel,
+        description: strings.limitPanelPremium(remaining, renewsAt),
+        tone: 'warn',
+      }),
   };
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { createApiClient } from '../../api/client.ts';
 import { loadContract } from '../../api/contract.ts';
 import { ApiProvider, createQueryClient } from '../../api/queries.ts';
+import { strings } from './strings.ts';
 import { type TranslationInput, useTranslation } from './use-translation.ts';
 
 type Asked = { text: string; targetLanguage: string; sourceLanguage: string; subscriptionTier: string };
@@ -55,6 +56,7 @@ async function setUp(first: Partial<TranslationInput> = {}, options = {}) {
     userId: 'u',
     tier: 'free',
     cap: 1_000,
+    periodEnd: '2026-04-09T12:00:00.000Z',
     onUpgrade: () => {},
     kept: { read: () => ({ translation: null, view: 'original' }), write: vi.fn() },
     ...first,
@@ -177,6 +179,17 @@ describe('translation by itself', () => {
     await later(10_000);
     expect(asked).toHaveLength(0);
     expect(now()).toMatchObject({ locked: true, state: { problem: { kind: 'limit' }, view: 'original' } });
+  });
+
+  test('R-6.4 U8 premium without enough characters: nothing is asked, and the date of renewal is known', async () => {
+    const { asked, now } = await setUp({}, { tier: 'premium', remaining: 5 });
+    await later(10_000);
+    expect(asked).toHaveLength(0);
+    expect(now().state.problem).toEqual({ kind: 'limit', renewsAt: '2026-04-09T12:00:00.000Z' });
+    expect(now().locked).toBe(false);
+    expect(strings.limitPanelPremium(5, '2026-04-09T12:00:00.000Z')).toBe(
+      'This text needs more than the 5 characters left for this period. They renew on April 9, 2026.',
+    );
   });
 
   test('R-8.6 a limit told by the server shows the panel, once', async () => {

@@ -33,6 +33,8 @@ export interface TranslationInput {
   userId: string | undefined;
   tier: Tier;
   cap: number;
+  /** When the paid period ends and its characters renew. */
+  periodEnd: string | null;
   onUpgrade(): void;
   kept: KeptTranslation;
 }
@@ -75,6 +77,7 @@ export function useTranslation(input: TranslationInput): Translation {
   // The server knows the tier before the subscription lookup has answered here.
   const tier = allowance?.tier ?? input.tier;
   const isReady = device.readiness === 'ready';
+  const renewsAt = input.periodEnd ?? undefined;
 
   useKept(input.kept, state, (kept) => {
     known.current = [kept.result];
@@ -137,6 +140,7 @@ export function useTranslation(input: TranslationInput): Translation {
     if (failure.kind === 'limit') {
       used();
       if (tier === 'free') say.limitReached();
+      else say.periodUsed(allowance?.remaining ?? 0, failure.renewsAt ?? renewsAt);
     } else if (failure.kind === 'signed-out') say.signIn();
     else say.failed();
   }
@@ -146,8 +150,9 @@ export function useTranslation(input: TranslationInput): Translation {
       void start(isReady);
       return;
     }
-    dispatch({ type: 'refused', pair, problem: { kind: 'limit', renewsAt: undefined } });
+    dispatch({ type: 'refused', pair, problem: { kind: 'limit', renewsAt } });
     if (tier === 'free') say.limitKnown(allowance?.limit ?? 1);
+    else say.periodUsed(allowance?.remaining ?? 0, renewsAt);
   });
   const { act } = plan;
   const afterMs = plan.act === 'nothing' ? 0 : plan.afterMs;

@@ -29,7 +29,7 @@ export interface TranslatedText {
 export function useTranslatedText(
   words: TranscriptApi,
   recording: boolean,
-  account: Pick<Account, 'userId' | 'tier' | 'cap'>,
+  account: Pick<Account, 'userId' | 'tier' | 'cap' | 'periodEnd'>,
   onUpgrade: () => void,
 ): TranslatedText {
   const [settings, update] = useSettings();
@@ -57,6 +57,7 @@ export function useTranslatedText(
     userId: account.userId,
     tier: account.tier,
     cap: account.cap,
+    periodEnd: account.periodEnd,
     onUpgrade,
     kept,
   });
