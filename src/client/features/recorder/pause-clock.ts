@@ -1,5 +1,7 @@
 /** Measures the silence between phrases: from the last new word of one to the first word of the next. */
 export interface PauseClock {
+  /** A new recording: the time since the last one was no pause in speaking. */
+  reset(): void;
   /** Words were heard; `phrase` is all that is known of the running phrase. */
   heard(phrase: string, at: number): void;
   /** The running phrase is settled: how long the silence before it was, if there was a phrase before. */
@@ -20,6 +22,11 @@ export function createPauseClock(): PauseClock {
     newestWordAt = at;
   };
   return {
+    reset() {
+      lastWordAt = undefined;
+      firstWordAt = undefined;
+      shown = '';
+    },
     heard,
     settle(phrase, at) {
       heard(phrase, at);

@@ -134,6 +134,19 @@ describe('createRecorder', () => {
     expect(phrases.map(({ pauseMs }) => pauseMs)).toEqual([undefined, expect.closeTo(1_500, -1)]);
   });
 
+  test('R-4.21 the time between two recordings is no pause', async () => {
+    const { engine, recorder, pass, during, phrases } = setUp();
+    recorder.press();
+    await pass(1_000);
+    await during(engine.final('hello'));
+    recorder.press();
+    await pass(9_000);
+    recorder.press();
+    await pass(1_000);
+    await during(engine.final('world'));
+    expect(phrases.map(({ pauseMs }) => pauseMs)).toEqual([undefined, undefined]);
+  });
+
   test('a phrase that the engine settles late ended when its last word came', async () => {
     const { engine, recorder, pass, during, phrases } = setUp();
     recorder.press();

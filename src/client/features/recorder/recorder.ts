@@ -143,7 +143,10 @@ export function createRecorder(deps: RecorderDeps, firstLanguage: LanguageCode):
   }
 
   return {
-    press: () => dispatch({ type: 'press', at: now() }),
+    press() {
+      if (!state.wanted) pauses.reset();
+      dispatch({ type: 'press', at: now() });
+    },
     full: () => dispatch({ type: 'full' }),
     setLanguage(next) {
       if (next === language) return;
