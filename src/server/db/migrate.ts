@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { initial } from './migrations/0001-initial.ts';
 import { previews } from './migrations/0002-previews.ts';
+import { eventAge } from './migrations/0003-event-age.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** Forward only: a migration that was released is never edited, a new one follows it. */
@@ -9,7 +10,7 @@ export interface Migration {
   statements: (engine: Engine) => string[];
 }
 
-export const migrations: readonly Migration[] = [initial, previews];
+export const migrations: readonly Migration[] = [initial, previews, eventAge];
 
 // Any constant works; it only has to differ from other programs' locks in the same database.
 const lockId = 7_234_517;

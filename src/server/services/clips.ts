@@ -151,7 +151,6 @@ export function createClipStore(deps: ClipStoreDeps): ClipStore {
       .then(async (size) => {
         await repository.complete(id, size);
         await begun.onComplete();
-        await sweep();
       })
       .catch(async (error: unknown) => {
         deps.onError(error);
