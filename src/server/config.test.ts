@@ -71,6 +71,14 @@ test('the address of a server of one’s own is enough, without a key', () => {
   expect(config.sandbox.services).toEqual(['identity', 'stripe', 'speech']);
 });
 
+test('OpenAI has a usual model; a server of one’s own is asked which it has', () => {
+  const model = (more: Record<string, string>) => readConfig(more).translation.model;
+  expect(model({ TRANSLATION_API_KEY: 'k' })).toBe('gpt-4.1-mini');
+  expect(model({ TRANSLATION_BASE_URL: 'https://api.openai.com/v1' })).toBe('gpt-4.1-mini');
+  expect(model({ TRANSLATION_BASE_URL: 'http://localhost:11434' })).toBeUndefined();
+  expect(model({ TRANSLATION_BASE_URL: 'http://localhost:11434', TRANSLATION_MODEL: 'm' })).toBe('m');
+});
+
 test('R-4.8 the development user exists in development mode alone', () => {
   expect(readConfig({ DEV_AUTH: 'free' }).devAuth).toBeUndefined();
   expect(readConfig({ ...keys, NODE_ENV: 'production', DEV_AUTH: 'premium' }).devAuth).toBeUndefined();

@@ -119,8 +119,7 @@ export function readConfig(source: Record<string, string | undefined>) {
       : {
           baseUrl: env.TRANSLATION_BASE_URL ?? openai,
           apiKey: env.TRANSLATION_API_KEY,
-          // A server of one's own is asked which model it has.
-          model: env.TRANSLATION_MODEL ?? (env.TRANSLATION_BASE_URL ? undefined : 'gpt-4.1-mini'),
+          model: env.TRANSLATION_MODEL ?? defaultTranslationModel(env.TRANSLATION_BASE_URL ?? openai),
           sandboxed: false,
         },
     speech: uses('speech')
@@ -134,6 +133,11 @@ export function readConfig(source: Record<string, string | undefined>) {
     // Outside development the flag is ignored: a fake user must never be reachable by a wrong setting.
     devAuth: env.NODE_ENV === 'development' ? env.DEV_AUTH : undefined,
   };
+}
+
+/** A server of one's own is asked which model it has; OpenAI has too many for that. */
+function defaultTranslationModel(baseUrl: string): string | undefined {
+  return new URL(baseUrl).hostname === 'api.openai.com' ? 'gpt-4.1-mini' : undefined;
 }
 
 /** What each service needs to be real. A server of one's own may need no key, so its address alone is enough. */

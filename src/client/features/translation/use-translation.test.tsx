@@ -11,14 +11,14 @@ import { type TranslationInput, useTranslation } from './use-translation.ts';
 type Asked = { text: string; targetLanguage: string; sourceLanguage: string; subscriptionTier: string };
 
 /** A server that answers when the test says so. */
-function createServer({ tier = 'premium', remaining = 250_000 } = {}) {
+function createServer({ tier = 'premium', remaining = 250_000, knowsAllowance = true } = {}) {
   const asked: { body: Asked; answer(text: string): void; refuse(status: number, body: object): void }[] = [];
   const allowance = { allowed: remaining > 0, remaining, limit: tier === 'free' ? 1 : 250_000, tier };
   let allowanceReads = 0;
   const fetchFake: typeof fetch = (url, init) => {
     if (String(url).includes('translation-allowance')) {
       allowanceReads += 1;
-      return Promise.resolve(Response.json(allowance));
+      return Promise.resolve(knowsAllowance ? Response.json(allowance) : new Response('', { status: 500 }));
     }
     return new Promise((resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
@@ -240,6 +240,18 @@ describe('translation by itself', () => {
     await later(0.2 * 60_000);
     expect(reads()).toBe(3);
   });
+
+  test.each([
+    ['free', 1],
+    ['premium', 250_000],
+  ] as const)(
+    'R-8.48 a %s user whose allowance cannot be fetched is shown %i and may try',
+    async (tier, remaining) => {
+      const { asked, now } = await setUp({ tier }, { knowsAllowance: false });
+      expect(now().allowance).toMatchObject({ allowed: true, remaining, tier });
+      expect(asked.map(({ body }) => body.subscriptionTier)).toEqual([tier]);
+    },
+  );
 
   test('R-10.27 what the last visit left is there again, without a request', async () => {
     const pair = { text: 'The ship came home.', source: 'en-US', target: 'es-ES' };
