@@ -12,28 +12,29 @@ export const webhookSecret = 'whsec_test';
 /** Shorter than any operator would set it, longer than a busy machine needs. */
 const patienceMs = 1_000;
 
-/** The product with its real providers, pointed at an outside world and impatient with it. */
-export async function openProduct(origin: string) {
+/** The real providers, pointed at an outside world and impatient with it. */
+export function createRealProviders(origin: string) {
   const ai = { baseUrl: `${origin}/ai/v1`, apiKey: 'sandbox', model: 'sandbox' };
-  const test = await createTestApp({
-    now: Date.now(),
-    deps: {
-      identity: createIdentity({
-        issuer: `${origin}/identity`,
-        clientId: 'rhapsode',
-        clientSecret: 'sandbox',
-        timeoutSeconds: patienceMs / 1_000,
-      }),
-      payments: createPayments({
-        secretKey: 'sk_test_sandbox',
-        webhookSecret,
-        apiUrl: origin,
-        timeoutMs: patienceMs,
-      }),
-      translator: createTranslator({ ...ai, silenceMs: patienceMs, pauseMs: 1 }),
-      voice: createVoiceProvider({ ...ai, timeoutMs: patienceMs, wait: async () => {} }),
-    },
-  });
+  return {
+    identity: createIdentity({
+      issuer: `${origin}/identity`,
+      clientId: 'rhapsode',
+      clientSecret: 'sandbox',
+      timeoutSeconds: patienceMs / 1_000,
+    }),
+    payments: createPayments({
+      secretKey: 'sk_test_sandbox',
+      webhookSecret,
+      apiUrl: origin,
+      timeoutMs: patienceMs,
+    }),
+    translator: createTranslator({ ...ai, silenceMs: patienceMs, pauseMs: 1 }),
+    voice: createVoiceProvider({ ...ai, timeoutMs: patienceMs, wait: async () => {} }),
+  };
+}
+
+export async function openProduct(origin: string) {
+  const test = await createTestApp({ now: Date.now(), deps: createRealProviders(origin) });
   const person = await test.signIn('person');
   return { ...test, person };
 }

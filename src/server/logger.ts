@@ -1,16 +1,32 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
+
+/** What others write into their errors: addresses of people, and what proves who somebody is. */
+const personal = /[^\s"'<>()=:,;]+@[^\s"'<>()=:,;]+\.[a-z]+|\beyJ[\w-]+\.[\w.-]+|\bBearer [\w.~+/-]+/gi;
+
+function describeError(error: Error) {
+  const described = stdSerializers.err(error);
+  const message = described.message?.replace(personal, '[removed]');
+  const stack = described.stack?.replace(personal, '[removed]');
+  return Object.assign(described, { message, stack });
+}
 
 /**
  * Pretty on a terminal, JSON otherwise. Requests are logged by route and status alone; the redaction below is
  * the second wall, so that no token, cookie, transcript or e-mail reaches a log through an error.
  */
-export function createLogger(level: string): Logger {
+export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
+    serializers: { err: describeError },
     redact: {
       paths: [
         'req',
         'res',
+        'headers',
+        'body',
+        'text',
+        'email',
+        'token',
         '*.headers',
         '*.config',
         '*.body',
@@ -24,6 +40,7 @@ export function createLogger(level: string): Logger {
       remove: true,
     },
   };
+  if (destination) return pino(options, destination);
   if (process.stdout.isTTY) {
     const transport = {
       target: 'pino-pretty',

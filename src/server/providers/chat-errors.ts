@@ -47,7 +47,8 @@ export function retryAfterMs(headers: Headers, now: number): number | undefined 
 
 /** What the API answers: a 5xx that is not ours, and nothing of what the provider said. */
 export function providerError(complaint: Complaint, retryAfter?: number): AppError {
-  const cause = new Error(`${complaint.status} ${complaint.code} ${complaint.text}`.slice(0, 500));
+  // What it complained about may repeat what somebody said: a log gets the code alone.
+  const cause = new Error(`The provider answered ${complaint.status} ${complaint.code}`.trim().slice(0, 200));
   const headers: Record<string, string> = {};
   if (retryAfter !== undefined) headers['retry-after'] = String(Math.ceil(retryAfter / 1000));
   const isDown = complaint.status === 429 || complaint.status >= 500 || complaint.status === 401;

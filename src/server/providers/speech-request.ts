@@ -128,7 +128,8 @@ function createWatch(ms: number, outer: AbortSignal | undefined): Watch {
 
 async function refusalOf(response: Response): Promise<Refusal> {
   const text = await response.text().catch(() => '');
-  const detail = `answered ${response.status}: ${text.slice(0, 300)}`;
+  // Its words may repeat what is to be read aloud: a log gets the code alone.
+  const detail = `answered ${response.status} ${/"code":\s*"(\w{1,60})"/.exec(text)?.[1] ?? ''}`.trim();
   if (response.status === 429 && !/insufficient_quota/.test(text)) {
     return new Refusal(unavailable(detail), retryAfterMs(response) ?? firstWaitMs);
   }

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createLogger } from '../src/server/logger.ts';
+import { createTestApp } from '../src/server/test-app.ts';
+import { AppError } from '../src/shared/errors.ts';
+import { appUrl, createRealProviders, webhookSecret } from './fault-calls.ts';
+import { startSandbox, type TestSandbox } from './start-sandbox.ts';
+
+const secretText = 'the password of my diary is hummingbird';
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ appUrl, webhookSecret });
+});
+afterAll(() => sandbox.close());
+
+async function openLogged() {
+  let written = '';
+  const log = createLogger('trace', {
+    write(line) {
+      written += line;
+    },
+  });
+  const product = await createTestApp({
+    now: Date.now(),
+    env: { LOG_LEVEL: 'trace' },
+    deps: { ...createRealProviders(sandbox.origin), log },
+  });
+  return { ...product, log, written: () => written };
+}
+
+const cookiesOf = (answer: { cookies: { name: string; value: string }[] }) =>
+  answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+
+it('a day in the life of the product leaves no token, cookie, transcript or e-mail in its log', async () => {
+  const { app, db, written } = await openLogged();
+  const begun = await app.inject('/api/auth/google?login_hint=one@people.test&returnTo=/subscribe');
+  const chosen = await fetch(String(begun.headers.location), { redirect: 'manual' });
+  const callback = new URL(chosen.headers.get('location') ?? '');
+  const finish = await app.inject({
+    url: callback.pathname + callback.search,
+    headers: { cookie: cookiesOf(begun) },
+  });
+  const cookie = cookiesOf(finish);
+  const session = (await app.inject({ url: '/api/auth/session', headers: { cookie } })).json();
+  const userId: string = session.googleSub;
+  const { token } = (await app.inject({ url: '/api/auth/token', headers: { cookie } })).json();
+  const headers = { cookie, authorization: `Bearer ${token}` };
+  const post = (url: string, payload: object | string, more: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { ...headers, 'content-type': 'application/json', ...more },
+      payload,
+    });
+  const translation = {
+    text: secretText,
+    source: 'en',
+    target: 'es',
+    sourceLanguage: 'en-US',
+    targetLanguage: 'es-ES',
+    userId,
+    subscriptionTier: 'free',
+  };
+  await post('/api/transcriptions', { text: secretText, language: 'en-US', userId });
+  await post('/api/transcriptions', { text: secretText, language: secretText, userId });
+  await post('/api/transcriptions', `{"text":"${secretText}`);
+  await post('/api/transcriptions', `{"text":"${secretText}"}`, { 'idempotency-key': secretText });
+  await app.inject({ url: `/api/nothing?text=${encodeURIComponent(secretText)}&token=${token}`, headers });
+  await app.inject({ url: `/api/auth/google/callback?code=${token}&state=x`, headers });
+
+  // A provider that repeats what it was sent, in every way it can fail.
+  const echo = { error: { message: `${secretText} of one@people.test`, type: 'invalid', code: 'bad' } };
+  const refusal = { error: { message: 'No such customer: one@people.test', type: 'invalid_request_error' } };
+  for (const status of [400, 401, 429, 500]) {
+    await sandbox.reset();
+    await sandbox.next({ service: 'ai', status, body: echo, times: 10 });
+    await post('/api/translate', translation);
+    await post('/api/text-to-speech', {
+      text: secretText,
+      language: 'en-US',
+      voice: 'sage',
+      userId,
+      tier: 'free',
+    });
+    await sandbox.next({ service: 'stripe', status, body: refusal, times: 10 });
+    await post('/api/create-checkout-session', { userId });
+  }
+  await sandbox.reset();
+  await post('/api/translate', translation);
+  // A database that is no longer there.
+  await db.destroy();
+  await post('/api/transcriptions', { text: secretText, language: 'en-US', userId });
+
+  const lines = written();
+  expect(lines.split('\n').length, 'there is something to look at').toBeGreaterThan(20);
+  const cookieValues = cookie.split('; ').map((pair) => pair.split('=')[1] ?? '');
+  const secrets = [
+    secretText,
+    'hummingbird',
+    token,
+    'one@people.test',
+    ...cookieValues.filter((value) => value.length > 3),
+  ];
+  const code = callback.searchParams.get('code') ?? '';
+  for (const secret of [...secrets, code, 'sk_test', webhookSecret]) {
+    expect(lines.includes(secret), `the log contains ${secret}`).toBe(false);
+  }
+});
+
+it('errors of others lose the personal words in them, and every line of a request has its id', async () => {
+  const { log, written, app } = await openLogged();
+  const cause = new Error('no such customer: someone@people.test (Bearer abc.def)');
+  log.error({ err: new AppError('provider-failed', { cause }), email: 'x@people.test' }, 'failed');
+  await app.inject('/api/auth/session');
+  const lines = written()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(written()).toContain('no such customer: [removed]');
+  expect(written()).not.toMatch(/people\.test|abc\.def/);
+  const ofRequest = lines.filter((line) => line.msg === 'request' || line.msg === 'request refused');
+  expect(ofRequest.length).toBeGreaterThan(0);
+  for (const line of ofRequest) expect(line.reqId).toMatch(/^[\w-]{36}$/);
+});
