@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 
 const stored = 'cookiesConsent';
 
-test('R-2.64 R-4.55 to R-4.58 the banner asks, stores the answer, clicks, and stays away', async ({
+test('R-2.64 R-4.55 R-4.56 R-4.57 R-4.58 the banner asks, stores the answer, clicks, and stays away', async ({
   page,
 }) => {
   await page.addInitScript(() => {

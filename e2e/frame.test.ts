@@ -1,7 +1,7 @@
 import { brand } from '../src/shared/brand.ts';
 import { expect, test } from './fixtures.ts';
 
-test('R-2.57 to R-2.62 the footer: groups, external addresses, About, the year', async ({ page }) => {
+test('R-2.57 R-2.59 R-2.61 R-2.62 the footer: groups, external addresses, the year', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-06-01T12:00:00Z'));
   await page.goto('/');
   const footer = page.getByRole('contentinfo');

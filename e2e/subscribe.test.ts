@@ -87,7 +87,9 @@ test('cancelled checkout says so gently; the success address alone proves nothin
   await expect(upgrade(page)).toBeVisible();
 });
 
-test('R-1.6 R-2.44 signed out: sign-in is asked for, then checkout goes on by itself', async ({ page }) => {
+test('R-1.6 R-2.44 R-2.45 signed out: sign-in is asked for, then checkout goes on by itself', async ({
+  page,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto('/subscribe?checkout=1');

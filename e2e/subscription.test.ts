@@ -87,7 +87,7 @@ test('R-4.63 R-4.64 R-6.13 R-10.29 renewal, failed renewal, cancel, resume and r
   await expect.poll(() => readTier(page, user.googleSub)).toBe('free');
 });
 
-test('R-8.44 R-8.45 R-8.46 R-7.31 R-7.32 R-8.47 what goes wrong is said in the right words', async ({
+test('R-8.44 R-8.45 R-8.46 R-7.30 R-7.31 R-7.32 R-8.47 what goes wrong is said in the right words', async ({
   page,
   signIn,
   becomePremium,

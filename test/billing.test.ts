@@ -8,6 +8,7 @@ import { createSandbox, type Sandbox } from '../src/sandbox/server.ts';
 import { signatureHeader } from '../src/sandbox/stripe/webhooks.ts';
 import { createPayments } from '../src/server/providers/payments.ts';
 import { createTestApp } from '../src/server/test-app.ts';
+import { planFeatures } from '../src/shared/plans.ts';
 
 /** The real server against the sandbox's Stripe: the same client, the same bytes, the same signatures. */
 
@@ -94,12 +95,17 @@ async function setUp() {
 }
 
 describe('checkout', () => {
-  it('R-9.4 sells what Stripe sells', async () => {
+  it('R-9.4 R-9.1 R-9.2 R-9.3 sells what Stripe sells, and says of it what is enforced', async () => {
     const { app } = await setUp();
     const plans = (await app.inject('/api/stripe/products')).json();
     expect(plans).toMatchObject([
-      { metadata: { tier: 'free' } },
-      { name: 'Premium', price: { unit_amount: 999, currency: 'usd' }, metadata: { tier: 'premium' } },
+      { features: planFeatures.free, metadata: { tier: 'free' } },
+      {
+        name: 'Premium',
+        price: { unit_amount: 999, currency: 'usd', recurring: { interval: 'month' } },
+        features: planFeatures.premium,
+        metadata: { tier: 'premium' },
+      },
     ]);
   });
 

@@ -1,0 +1,4 @@
+import { configure } from '@testing-library/react';
+
+// Parts of the page are loaded when they are first needed; on a busy machine that takes more than the usual second.
+configure({ asyncUtilTimeout: 15_000 });

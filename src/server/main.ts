@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { brand } from '../shared/brand.ts';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
@@ -64,7 +65,7 @@ function announce(config: ReturnType<typeof readConfig>, engine: string): void {
   const { services, origin } = config.sandbox;
   const lines = [
     '',
-    `  Rhapsode is ready at ${config.publicUrl}`,
+    `  ${brand.name} is ready at ${config.publicUrl}`,
     `  Database: ${engine === 'sqlite' ? `SQLite in ${config.dataDir}` : 'PostgreSQL'}`,
     services.length > 0
       ? `  Sandbox in place of ${services.join(', ')} at ${origin}`

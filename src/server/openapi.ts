@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { api } from '../shared/api.ts';
+import { brand } from '../shared/brand.ts';
 import type { Call } from '../shared/call.ts';
 import { errorCodes } from '../shared/errors.ts';
 
@@ -64,7 +65,7 @@ export function describeApi(publicUrl: string): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Rhapsode', version: '1' },
+    info: { title: brand.name, version: '1' },
     servers: [{ url: publicUrl }],
     security: [{ cookie: [] }, { bearer: [] }],
     paths,

@@ -64,6 +64,20 @@ test('R-3.12 R-6.5 the allowance of a free and of a premium user', async () => {
   });
 });
 
+test('R-3.15 R-4.48 an open trial is told as JSON, and a used one too', async () => {
+  const { get, signIn, markTrial } = await start();
+  const free = await signIn('f');
+  const open = await get(free, '/api/hd-voice-trial/f');
+  expect(open.headers['content-type']).toMatch(/^application\/json/);
+  expect(open.json()).toEqual({ remaining: 50, limit: 50, hasUsedTrial: false });
+  await markTrial(free);
+  expect((await get(free, '/api/hd-voice-trial/f')).json()).toEqual({
+    remaining: 0,
+    limit: 50,
+    hasUsedTrial: true,
+  });
+});
+
 test('R-6.6 R-7.15 premium: every voice on offer answers a clip that plays, counted by the character', async () => {
   const { speak, get, signIn } = await start();
   const premium = await signIn('p', 'premium');

@@ -16,7 +16,7 @@ export const strings = {
   dialogNote: 'Nothing is lost on the way: your text is still here when you come back.',
   dialogSandbox: 'This server signs people in at a test service on this machine: no real account is needed.',
   continue: `Sign in with ${brand.identityProvider}`,
-  agreeBefore: 'I am 13 or older and accept the ',
+  agreeBefore: 'I accept the ',
   agreeTerms: 'Terms of Use',
   agreeBetween: ' and the ',
   agreePrivacy: 'Privacy Pledge',

@@ -1,0 +1,105 @@
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type ApiClient, createApiClient } from './client.ts';
+import { loadContract } from './contract.ts';
+import { createQueryClient, reads } from './queries.ts';
+
+const minute = 60_000;
+const allowance = { allowed: true, remaining: 1, limit: 1, tier: 'free' };
+
+beforeAll(loadContract);
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function createPage(body: unknown) {
+  const fetchFake = vi.fn<typeof fetch>(async () => Response.json(body));
+  const client = createApiClient({ fetch: fetchFake, token: async () => null, onSignedOut: () => {} });
+  return { client, queries: createQueryClient(), asked: () => fetchFake.mock.calls.length };
+}
+
+/** A view that uses an answer is opened; what is returned leaves it again. */
+type Look = (queries: QueryClient, client: ApiClient) => () => void;
+const nothing = () => {};
+
+const cases: [rule: string, name: string, look: Look, body: unknown, fresh: number, stale: number][] = [
+  [
+    'R-7.35',
+    'subscription period',
+    (queries, client) => new QueryObserver(queries, reads.subscriptionPeriod(client, 'u')).subscribe(nothing),
+    { subscriptionPeriodEnd: null },
+    59 * minute,
+    61 * minute,
+  ],
+  [
+    'R-7.36',
+    'speech allowance',
+    (queries, client) => new QueryObserver(queries, reads.speechAllowance(client, 'u')).subscribe(nothing),
+    { ...allowance, features: { premium: false, highQualityVoices: false } },
+    50_000,
+    70_000,
+  ],
+  [
+    'R-7.37',
+    'saved list',
+    (queries, client) => new QueryObserver(queries, reads.saved(client, 'u')).subscribe(nothing),
+    [],
+    25_000,
+    35_000,
+  ],
+  [
+    'R-7.38',
+    'transcription allowance',
+    (queries, client) => new QueryObserver(queries, reads.saveAllowance(client, 'u')).subscribe(nothing),
+    allowance,
+    4 * minute,
+    6 * minute,
+  ],
+  [
+    'R-7.39',
+    'products',
+    (queries, client) => new QueryObserver(queries, reads.products(client)).subscribe(nothing),
+    [],
+    4 * minute,
+    6 * minute,
+  ],
+  [
+    'R-7.40',
+    'HD trial',
+    (queries, client) => new QueryObserver(queries, reads.trial(client, 'u')).subscribe(nothing),
+    { remaining: 50, limit: 50, hasUsedTrial: false },
+    8_000,
+    12_000,
+  ],
+];
+
+test.each(cases)('%s %s: seen again while fresh it is not asked for, afterwards once', async (...args) => {
+  const [, , look, body, fresh, stale] = args;
+  const { client, queries, asked } = createPage(body);
+  const glance = async () => {
+    const leave = look(queries, client);
+    await vi.advanceTimersByTimeAsync(1);
+    leave();
+  };
+  await glance();
+  expect(asked()).toBe(1);
+  await vi.advanceTimersByTimeAsync(fresh);
+  await glance();
+  expect(asked()).toBe(1);
+  await vi.advanceTimersByTimeAsync(stale - fresh);
+  await glance();
+  expect(asked()).toBe(2);
+});
+
+test('R-7.7 what has no lifetime never becomes stale by itself', async () => {
+  const { client, queries, asked } = createPage({ count: 0 });
+  const look = async () => {
+    const leave = new QueryObserver(queries, reads.inviteCount(client, 'u')).subscribe(nothing);
+    await vi.advanceTimersByTimeAsync(1);
+    return leave;
+  };
+  const leave = await look();
+  await vi.advanceTimersByTimeAsync(24 * 60 * minute);
+  (await look())();
+  leave();
+  expect(asked()).toBe(1);
+});

@@ -1,0 +1,113 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { closeApp, installBrowserParts, openApp, type Viewer } from './test-app.tsx';
+
+const viewers: Viewer[] = [undefined, 'free', 'premium'];
+
+beforeEach(installBrowserParts);
+afterEach(() => {
+  closeApp();
+  vi.useRealTimers();
+});
+
+test('R-2.31 the Record tab holds every control, for whoever comes', async () => {
+  await openApp('/', undefined);
+  const tab = within(screen.getByRole('tabpanel', { name: 'Record' }));
+  const names = tab.getAllByRole('button').map((each) => each.getAttribute('aria-label') ?? each.textContent);
+  for (const name of [
+    /^Language you speak/,
+    /^Language to translate into/,
+    /^Start recording$/,
+    /^Play$/,
+    /^Voice/,
+    /^Copy$/,
+    /^Clear$/,
+    /^Save$/,
+  ]) {
+    expect(
+      names.filter((each) => name.test(each)),
+      String(name),
+    ).toHaveLength(1);
+  }
+  expect(tab.getByRole('switch', { name: 'Translate' }).getAttribute('aria-checked')).toBe('false');
+});
+
+test('R-1.7 R-2.50 signing in asks for the terms, and for nobody’s age', async () => {
+  await openApp('/', undefined);
+  fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  const dialog = await screen.findByRole('dialog');
+  const fields = [...dialog.querySelectorAll('input, select, textarea')];
+  expect(fields.map((field) => field.getAttribute('type'))).toEqual(['checkbox']);
+  expect(dialog.querySelectorAll('input:checked')).toHaveLength(0);
+  expect(fields[0]?.closest('label')?.textContent).toBe('I accept the Terms of Use and the Privacy Pledge.');
+});
+
+test.each(viewers)(
+  'R-2.27 R-2.28 R-6.19 the tier is named, and premium beside the language: %s',
+  async (viewer) => {
+    await openApp('/', viewer);
+    const picker = await screen.findByRole('button', { name: /^Language you speak/ });
+    const besidePicker = () => picker.parentElement?.textContent ?? '';
+    const line = () => screen.queryByTestId('translations-left')?.parentElement?.textContent ?? '';
+    if (viewer === undefined) {
+      expect([line(), besidePicker()]).toEqual(['', expect.not.stringContaining('Premium')]);
+    } else if (viewer === 'free') {
+      await waitFor(() => expect(line()).toBe('Free1 translation left today50 HD characters'));
+      expect(besidePicker()).not.toContain('Premium');
+    } else {
+      await waitFor(() => expect(line()).toBe('Premium250,000 characters to translate5,000 HD characters'));
+      expect(besidePicker()).toContain('Premium');
+    }
+  },
+);
+
+test.each(viewers)('R-2.41 R-1.8 both plans stand side by side with what they give: %s', async (viewer) => {
+  await openApp('/subscribe', viewer);
+  const free = within(await screen.findByRole('region', { name: 'Free' }));
+  const premium = within(screen.getByRole('region', { name: 'Premium' }));
+  expect(free.getAllByRole('listitem').length).toBeGreaterThan(3);
+  expect(premium.getAllByRole('listitem').length).toBeGreaterThan(3);
+  expect(free.getByText('1 translation per day')).toBeTruthy();
+  expect(premium.getByText('250,000 characters of translation per month')).toBeTruthy();
+  expect(premium.getByText('$9.99').parentElement?.textContent).toBe('$9.99 per month');
+});
+
+describe('nothing is asked for by itself', () => {
+  const minute = 60_000;
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const withoutTokens = (calls: string[]) => calls.splice(0).filter((call) => !call.includes('/auth/token'));
+  const allowance = 'GET /api/translation-allowance/u';
+
+  test('R-7.8 R-7.9 but the translation allowance, every ten minutes, and only on the main screen', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { calls } = await openApp('/', 'free');
+    await pass(1_000);
+    expect(withoutTokens(calls)).toContain(allowance);
+    await pass(9 * minute);
+    expect(withoutTokens(calls)).toEqual([]);
+    await pass(minute);
+    expect(withoutTokens(calls)).toEqual([allowance]);
+    await pass(10 * minute);
+    expect(withoutTokens(calls)).toEqual([allowance]);
+
+    for (const [link, heading] of [
+      ['Terms of Use', 'Terms of Use'],
+      ['Privacy Pledge', 'Privacy Pledge'],
+    ]) {
+      const footer = within(screen.getByRole('contentinfo'));
+      fireEvent.click(footer.getByRole('link', { name: link }));
+      await screen.findByRole('heading', { level: 1, name: heading });
+      await pass(20 * minute);
+      expect(withoutTokens(calls), link).toEqual([]);
+    }
+  });
+
+  test('R-7.9 nor on the subscription screen', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { calls } = await openApp('/subscribe', 'free');
+    await screen.findByRole('region', { name: 'Free' });
+    expect(withoutTokens(calls)).not.toContain(allowance);
+    await pass(20 * minute);
+    expect(withoutTokens(calls)).toEqual([]);
+  });
+});

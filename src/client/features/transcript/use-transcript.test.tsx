@@ -1,0 +1,66 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { AnnouncerProvider } from '../../ui/announcer.tsx';
+import { ToastProvider } from '../../ui/toast.tsx';
+import { TranscriptField } from './transcript-field.tsx';
+import { type TranscriptApi, useTranscript } from './use-transcript.ts';
+
+// What a toast looks like is loaded with the first one.
+beforeAll(() => import('../../ui/toast-view.tsx'));
+beforeEach(() => vi.stubGlobal('CSS', { supports: () => true }));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+let words: TranscriptApi;
+function Page({ cap }: { cap: number }) {
+  words = useTranscript({ cap, punctuation: true });
+  return <TranscriptField transcript={words.transcript} cap={cap} lang="en-US" onCut={words.onCut} />;
+}
+
+function open(cap: number) {
+  render(
+    <AnnouncerProvider>
+      <ToastProvider>
+        <Page cap={cap} />
+      </ToastProvider>
+    </AnnouncerProvider>,
+  );
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Transcript' });
+  return { field, type: (value: string) => fireEvent.input(field, { target: { value } }) };
+}
+
+test('R-5.13 an edit beyond 5,000 characters is cut there, and that is said', async () => {
+  const { field, type } = open(5_000);
+  type('a'.repeat(5_000));
+  expect(screen.queryByText(/truncated/)).toBeNull();
+  type(`${'a'.repeat(5_000)}b`);
+  expect(field.value).toBe('a'.repeat(5_000));
+  expect(await screen.findByText('Transcription truncated to 5,000 characters.')).toBeTruthy();
+});
+
+test('R-5.13 U4 with a bonus the number is the real cap', async () => {
+  const { field, type } = open(5_500);
+  type('a'.repeat(6_000));
+  expect(field.value).toHaveLength(5_500);
+  expect(await screen.findByText('Transcription truncated to 5,500 characters.')).toBeTruthy();
+});
+
+test('R-5.12 below that, the toast names the cap of this person', async () => {
+  const { field, type } = open(1_500);
+  type('a'.repeat(1_501));
+  expect(field.value).toHaveLength(1_500);
+  expect(await screen.findByText('Character Limit Reached')).toBeTruthy();
+  expect(screen.getByText('Maximum 1,500 characters allowed.')).toBeTruthy();
+});
+
+test('R-8.26 R-4.24 words that do not fit are cut at the cap, and that is said', async () => {
+  const { field, type } = open(1_000);
+  type('a'.repeat(995));
+  act(() => words.hear({ words: 'and so it went on', language: 'en-US' }));
+  expect(field.value).toHaveLength(1_000);
+  expect(words.length).toBe('over');
+  expect(await screen.findByText('Character Limit Reached')).toBeTruthy();
+});

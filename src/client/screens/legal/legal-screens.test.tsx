@@ -1,0 +1,97 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { PrivacyScreen } from './privacy-screen.tsx';
+import { TermsScreen } from './terms-screen.tsx';
+
+afterEach(cleanup);
+
+const screens = { terms: TermsScreen, privacy: PrivacyScreen };
+type Name = keyof typeof screens;
+const titles = { terms: 'Terms of Use', privacy: 'Privacy Pledge' };
+const both = ['terms', 'privacy'] as const;
+
+function read(name: Name): string {
+  const Screen = screens[name];
+  render(<Screen />);
+  return (screen.getByRole('article').textContent ?? '').replaceAll(/\s+/g, ' ');
+}
+
+describe.each(both)('%s', (name) => {
+  test('R-2.4 R-2.7 has its heading and a way back to the app', () => {
+    read(name);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(titles[name]);
+    expect(screen.getByRole('link', { name: 'Back to App' }).getAttribute('href')).toBe('/');
+  });
+
+  test('R-2.5 R-2.8 says that it applies only to this web app', () => {
+    expect(read(name)).toMatch(/(terms|pledge) (apply|applies) only to this web app/);
+  });
+
+  test('R-2.6 R-2.9 is the whole text, in the page itself', () => {
+    const text = read(name);
+    expect(text.split(' ').length).toBeGreaterThan(900);
+    expect(text).not.toMatch(/lorem|ipsum|\bTBD\b|\bTODO\b|coming soon|\[[a-z ]+\]|placeholder/i);
+    const sections = screen.getAllByRole('region');
+    expect(sections.length).toBeGreaterThan(9);
+    for (const section of sections) expect(section.textContent?.length, section.id).toBeGreaterThan(150);
+  });
+
+  test('R-9.24 came into effect on April 19, 2025', () => {
+    expect(read(name)).toContain('Effective April 19, 2025');
+  });
+
+  test('R-1.7 states the age of 13 and asks for none', () => {
+    expect(read(name)).toMatch(/13 years/);
+    expect(document.querySelectorAll('input, select, textarea')).toHaveLength(0);
+  });
+});
+
+test('R-1.9 the terms say that premium renews each month until it is cancelled', () => {
+  expect(read('terms')).toMatch(/\$9\.99 per month.*renews automatically each month until you cancel/);
+});
+
+test('R-5.42 R-9.22 refunds: within 14 days, for four reasons and no other', () => {
+  const text = read('terms');
+  expect(text).toMatch(/must be requested within 14 days of purchase/);
+  const refunds = within(screen.getByRole('region', { name: /Refunds/ }));
+  expect(refunds.getAllByRole('listitem').map((each) => each.textContent?.replaceAll(/\s+/g, ' '))).toEqual([
+    expect.stringMatching(/^duplicate charges/),
+    expect.stringMatching(/^billing errors/),
+    expect.stringMatching(/^service unavailable.*more than 24 hours during the first week/),
+    expect.stringMatching(/^legal obligation/),
+  ]);
+});
+
+test('R-9.23 liability ends at what was paid in the past 12 months', () => {
+  expect(read('terms')).toMatch(
+    /total liability.*limited to the amount you have paid.*in the past 12 months/,
+  );
+});
+
+test('R-8.52 use beyond the limits may be suspended or throttled until the next billing period', () => {
+  expect(read('terms')).toMatch(/temporarily suspended or throttled until the next billing period/);
+});
+
+test.each(both)('R-6.20 %s: people may delete their transcriptions at any time', (name) => {
+  expect(read(name)).toMatch(/delete your saved transcriptions at any time/);
+});
+
+test('R-1.12 text to translate goes to an AI translation provider', () => {
+  expect(read('privacy')).toMatch(/translation, the text is sent to an AI translation provider/);
+});
+
+test('R-1.14 voice recordings are processed only temporarily', () => {
+  expect(read('privacy')).toMatch(/Voice recordings are processed only temporarily/);
+});
+
+test('R-3.21 the privacy pledge names all that is collected', () => {
+  const text = read('privacy');
+  for (const named of [
+    /your name, e-mail address and identity id/,
+    /Subscription and payment data.*are held by our payment provider/,
+    /transcription and translation activity, characters translated.*request counts/,
+    /Saved transcriptions:/,
+  ]) {
+    expect(text).toMatch(named);
+  }
+});

@@ -1,0 +1,93 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { User } from '../shared/entities.ts';
+import { limits, type Tier } from '../shared/limits.ts';
+import { builtInPlans } from '../shared/plans.ts';
+import { hdVoiceIds } from '../shared/voices.ts';
+import { loadContract } from './api/contract.ts';
+import { App } from './app.tsx';
+
+/** Who looks at the page; undefined is somebody who has not signed in. */
+export type Viewer = Tier | undefined;
+
+export const testUser: User = {
+  googleSub: 'u',
+  username: 'Test Person',
+  email: 'test@example.com',
+  subscriptionTier: 'free',
+};
+
+function answerFor(path: string, tier: Tier): unknown {
+  const allowance = (limit: number) => ({ allowed: true, remaining: limit, limit, tier });
+  const premium = tier === 'premium';
+  switch (path) {
+    case '/api/auth/token':
+      return { token: 'test', expiresAt: '2100-01-01T00:00:00.000Z' };
+    case '/api/subscription/u':
+      return { status: premium ? 'active' : 'inactive', tier, subscriptionPeriodEnd: null };
+    case '/api/subscription-period/u':
+      return { subscriptionPeriodEnd: '2031-01-01T00:00:00.000Z' };
+    case '/api/invites/benefits/u':
+      return { extraChars: 0, extraSlots: 0 };
+    case '/api/translation-allowance/u':
+      return allowance(limits[tier].translations);
+    case '/api/transcription-allowance/u':
+      return allowance(limits[tier].saveSlots);
+    case '/api/speech-allowance/u':
+      return {
+        ...allowance(limits[tier].speechCharacters),
+        features: { premium, highQualityVoices: premium },
+      };
+    case '/api/hd-voice-trial/u':
+      return { remaining: 50, limit: 50, hasUsedTrial: false };
+    case '/api/voices':
+      return hdVoiceIds;
+    case '/api/stripe/products':
+      return builtInPlans;
+    default:
+      return undefined;
+  }
+}
+
+/** What jsdom lacks and the page needs. */
+export function installBrowserParts(): void {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('CSS', { supports: () => true });
+  vi.stubGlobal('SpeechRecognition', class extends EventTarget {});
+  Element.prototype.scrollIntoView = () => {};
+  window.scrollTo = () => {};
+}
+
+/** The whole page at an address, for somebody, with a network that answers as a fresh account's server would. */
+export async function openApp(path: string, viewer: Viewer) {
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+    const url = String(input);
+    calls.push(`${init?.method ?? 'GET'} ${url}`);
+    const body = answerFor(url, viewer ?? 'free');
+    return body === undefined ? new Response('', { status: 404 }) : Response.json(body);
+  });
+  sessionStorage.clear();
+  localStorage.clear();
+  if (viewer) sessionStorage.setItem('user', JSON.stringify({ ...testUser, subscriptionTier: viewer }));
+  window.history.replaceState(null, '', path);
+  await loadContract();
+  const page = render(<App />);
+  // Lazy screens, then what they ask for.
+  await act(async () => {});
+  return { ...page, calls };
+}
+
+export function closeApp(): void {
+  cleanup();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  localStorage.clear();
+}

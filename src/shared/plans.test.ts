@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { limits } from './limits.ts';
+import { builtInPlans, planFeatures } from './plans.ts';
+
+const words = (tier: 'free' | 'premium') => {
+  const plan = builtInPlans.find(({ metadata }) => metadata.tier === tier);
+  return [plan?.name, plan?.description, ...(plan?.features ?? [])].join('\n');
+};
+
+test('R-9.1 the free plan says one translation per day, and ten nowhere', () => {
+  expect(planFeatures.free).toContain('1 translation per day');
+  expect(words('free')).not.toMatch(/\b10\b|\bten\b/i);
+});
+
+test('R-9.2 the free plan says 50 characters of speech per day, and 500 nowhere', () => {
+  expect(planFeatures.free).toContain('50 characters of HD speech per day');
+  expect(words('free')).not.toMatch(/\b500\b/);
+});
+
+test('R-9.3 the plans say what the server enforces', () => {
+  expect(limits.free).toMatchObject({
+    transcriptCap: 1_000,
+    saveSlots: 5,
+    translations: 1,
+    speechCharacters: 50,
+  });
+  for (const said of ['up to 1,000 characters', '5 saved']) expect(words('free')).toContain(said);
+  for (const said of [
+    'up to 5,000 characters',
+    '50 saved',
+    '250,000 characters of translation per month',
+    '5,000 characters of HD speech per month',
+  ]) {
+    expect(words('premium')).toContain(said);
+  }
+});
+
+test('R-1.8 premium costs $9.99 a month', () => {
+  const premium = builtInPlans.find(({ metadata }) => metadata.tier === 'premium');
+  expect(premium?.price).toMatchObject({
+    unit_amount: 999,
+    currency: 'usd',
+    recurring: { interval: 'month' },
+  });
+});
