@@ -58,7 +58,7 @@ export interface PlaybackControls extends Voices {
   downloadUrl(reading: Reading): string | null;
 }
 
-interface Options {
+export interface PlaybackOptions {
   userId: string | undefined;
   tier: Tier;
   tierKnown: boolean;
@@ -69,7 +69,7 @@ interface Options {
 const noState = initialSpeechState('free');
 
 /** Reading aloud: both voices, their rules, and what the page shows of them. */
-export function usePlayback(options: Options): PlaybackControls {
+export function usePlayback(options: PlaybackOptions): PlaybackControls {
   const { userId, tier, tierKnown, onUpgrade } = options;
   const client = useApi();
   const cache = useQueryClient();

@@ -3,7 +3,7 @@ import { LanguageSelector } from '../../features/languages/language-selector.tsx
 import { languageStrings } from '../../features/languages/strings.ts';
 import { PlayButton, PlayEstimate } from '../../features/playback/play-button.tsx';
 import { PlaybackBar } from '../../features/playback/playback-bar.tsx';
-import { usePlayback } from '../../features/playback/use-playback.ts';
+import { usePlaybackWhenNeeded } from '../../features/playback/use-playback-when-needed.tsx';
 import { VoiceSelector } from '../../features/playback/voice-selector.tsx';
 import { RecordDock } from '../../features/recorder/record-dock.tsx';
 import { useRecorder } from '../../features/recorder/use-recorder.ts';
@@ -56,13 +56,10 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
     onInterim: words.transcript.setInterim,
   });
   const upgrade = () => dialogs.open('upgrade');
-  const playback = usePlayback({
-    userId,
-    tier,
-    tierKnown,
-    onUpgrade: upgrade,
-    onSignIn: () => dialogs.open('sign-in'),
-  });
+  const { controls: playback, host: playbackHost } = usePlaybackWhenNeeded(
+    { userId, tier, tierKnown, onUpgrade: upgrade, onSignIn: () => dialogs.open('sign-in') },
+    words.text !== '',
+  );
   useShortcuts({ active, onRecord: recorder.press, onHelp: () => dialogs.open('shortcuts') });
   const chooser = { signedIn: userId !== undefined, tier };
 
@@ -168,6 +165,7 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
           </>
         }
       />
+      {playbackHost}
       <OpenSaved request={opened} text={words.text} onReplace={replaceText} />
       <RecordDock recorder={recorder} paused={paused} />
     </>

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+const actions = ['pointerdown', 'keydown', 'focusin'] as const;
+
+/** Whether anybody has touched the page yet. */
+export function useFirstAction(): boolean {
+  const [acted, setActed] = useState(false);
+  useEffect(() => {
+    if (acted) return;
+    const listening = new AbortController();
+    const options = { signal: listening.signal, capture: true, passive: true };
+    for (const action of actions) window.addEventListener(action, () => setActed(true), options);
+    return () => listening.abort();
+  }, [acted]);
+  return acted;
+}
