@@ -36,6 +36,7 @@ export function PlaybackBar({ controls, reading, className }: PlaybackBarProps) 
           )}
         </IconButton>
       )}
+      {!active && <span className="px-1 text-muted text-sm">{strings.aiVoice(voiceName(controls))}</span>}
       {active && <Progress controls={controls} reading={reading} />}
       {active && <SpeedPicker speed={speed} onChange={controls.setSpeed} />}
       {download && (
@@ -52,6 +53,9 @@ export function PlaybackBar({ controls, reading, className }: PlaybackBarProps) 
     </div>
   );
 }
+
+const voiceName = ({ list, voice }: PlaybackControls): string =>
+  list.find((candidate) => candidate.id === voice)?.name ?? '';
 
 /** Elapsed and whole time; audio whose length is known can be sought in. */
 function Progress({ controls, reading }: { controls: PlaybackControls; reading: Reading }) {

@@ -14,6 +14,7 @@ export const playbackStrings = {
   tryOnce: 'try once',
   premium: 'HD',
   aiVoices: 'HD voices are AI-generated, not recordings of people.',
+  aiVoice: (name: string) => `${name}, an AI-generated voice`,
   position: 'Position',
   speed: 'Speed',
   speedValue: (speed: number) => `${speed}×`,

@@ -1,0 +1,177 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './fixtures.ts';
+import { giveVoice, heard, playbackOf, watchCalls } from './playback-page.ts';
+
+const audioKeys = () => Object.keys(window.sessionStorage).filter((key) => key.startsWith('audio:'));
+
+const text =
+  'We kept the lamps low and counted the hours. By morning the wind had turned, and nobody spoke of it again.';
+
+test('a premium member listens to HD voices', async ({ page, browser, baseURL, signIn, becomePremium }) => {
+  test.slow();
+  await giveVoice(page);
+  await signIn(page);
+  const user = await becomePremium(page);
+  const made = watchCalls(page, 'POST', /text-to-speech/);
+  const allowances = watchCalls(page, 'GET', /speech-allowance/);
+  const trials = watchCalls(page, 'POST', /hd-voice-trial/);
+  const { write, play, stop, voice, choose, position, download, lockedVoices, said, reading } =
+    playbackOf(page);
+  const left = (count: string) => page.getByText(`${count} HD characters`, { exact: true });
+  await expect(left('5,000')).toBeVisible();
+
+  await test.step('R-9.13 R-3.8 it starts with Dorian, and nothing is locked', async () => {
+    await expect(voice).toHaveText(/Dorian/);
+    expect(await lockedVoices()).toEqual([]);
+    await expect(download).toHaveCount(0);
+  });
+
+  await test.step('R-3.6 R-7.14 R-7.16 the audio really plays, and what it cost is shown', async () => {
+    await write(text);
+    const before = allowances.length;
+    await play.click();
+    await expect.poll(async () => (await heard(page))?.currentTime, { timeout: 15_000 }).toBeGreaterThan(0.3);
+    await expect(stop).toBeVisible();
+    await expect(reading).toHaveText('We kept the lamps low and counted the hours.');
+    expect(made[0]?.postDataJSON()).toEqual({
+      text,
+      language: 'en-US',
+      voice: 'alloy',
+      userId: user.googleSub,
+      tier: 'premium',
+    });
+    await expect(left('4,895')).toBeVisible();
+    expect(allowances.length).toBeGreaterThan(before);
+  });
+
+  await test.step('it can be sought in, paused, and read faster', async () => {
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await expect.poll(async () => (await heard(page))?.paused).toBe(true);
+    const bar = page.getByRole('slider', { name: 'Position' });
+    await expect(bar).toBeVisible({ timeout: 15_000 });
+    await bar.fill('2');
+    await expect.poll(async () => (await heard(page))?.currentTime).toBe(2);
+    await page.getByRole('button', { name: 'Resume' }).click();
+    await expect.poll(async () => (await heard(page))?.currentTime).toBeGreaterThan(2.1);
+    await page.getByRole('button', { name: /^Speed/ }).click();
+    await page.getByRole('option', { name: '1.5×' }).click();
+    expect((await heard(page))?.playbackRate).toBe(1.5);
+  });
+
+  await test.step('R-4.43 R-4.44 Stop rewinds and forgets the cached audio, and nothing else', async () => {
+    expect(await page.evaluate(audioKeys)).toHaveLength(1);
+    await stop.click();
+    expect(await heard(page)).toMatchObject({ paused: true, currentTime: 0 });
+    expect(await page.evaluate(audioKeys)).toEqual([]);
+    expect(await page.evaluate(() => window.sessionStorage.getItem('user'))).not.toBeNull();
+  });
+
+  await test.step('R-6.9 the MP3 can be had, under a name that says what it is', async () => {
+    const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
+    expect(file.suggestedFilename()).toMatch(/^rhapsode-dorian-en-us-\d{4}-\d\d-\d\d\.mp3$/);
+    const bytes = await readFile(await file.path());
+    expect([bytes[0], (bytes[1] ?? 0) & 0xe0]).toEqual([0xff, 0xe0]);
+    expect(bytes.length).toBeGreaterThan(10_000);
+  });
+
+  await test.step('R-3.18 R-3.19 R-4.41 to the end; the same again asks nobody, another voice does', async () => {
+    await write('All is well.');
+    await play.click();
+    await expect(play).toBeVisible({ timeout: 15_000 });
+    const asked = made.length;
+    await play.click();
+    await expect(stop).toBeVisible();
+    await expect(play).toBeVisible({ timeout: 15_000 });
+    expect(made).toHaveLength(asked);
+    await choose('Iris');
+    await play.click();
+    await expect.poll(() => made.length).toBe(asked + 1);
+    await expect(play).toBeVisible({ timeout: 15_000 });
+    expect(trials, 'R-4.50 no trial for premium').toEqual([]);
+  });
+
+  await test.step('R-4.45 a hidden page silences HD audio too', async () => {
+    await write('A text that takes a while to read, so that there is time to leave the page while it does.');
+    await play.click();
+    await expect.poll(async () => (await heard(page))?.paused, { timeout: 15_000 }).toBe(false);
+    await expect(position).toBeVisible();
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+      Reflect.deleteProperty(document, 'hidden');
+    });
+    await expect(said('Speech playback stopped.')).toBeVisible();
+    expect(await heard(page)).toMatchObject({ paused: true, currentTime: 0 });
+  });
+
+  await test.step('R-6.10 with the browser voice there is nothing to download', async () => {
+    await choose('Browser voice');
+    await expect(download).toHaveCount(0);
+  });
+
+  await test.step('R-10.16 another person is refused the clip', async () => {
+    const answer = await made.at(-1)?.response();
+    const { audioUrl } = JSON.parse((await answer?.text()) ?? '{}') as { audioUrl: string };
+    const context = await browser.newContext({ baseURL: baseURL ?? '' });
+    await signIn(await context.newPage());
+    expect((await context.request.get(audioUrl)).status()).toBe(403);
+    expect((await page.request.get(audioUrl)).status()).toBe(200);
+    await context.close();
+  });
+});
+
+test('HD speech that fails costs nothing, and a spent allowance says until when', async ({
+  page,
+  sandbox,
+  consoleErrors,
+  signIn,
+  becomePremium,
+}) => {
+  test.slow();
+  consoleErrors.allow(/text-to-speech/, /\/api\/audio\//);
+  await giveVoice(page);
+  await signIn(page);
+  const user = await becomePremium(page);
+  const { write, play, said } = playbackOf(page);
+  const left = (count: string) => page.getByText(`${count} HD characters`, { exact: true });
+  await expect(left('5,000')).toBeVisible();
+
+  await test.step('R-8.35 R-10.8 the provider is down', async () => {
+    await write('Nobody will hear this.');
+    await sandbox.next({ service: 'ai', path: '/audio/speech', status: 500, times: 3 });
+    await play.click();
+    await expect(said('Sorry, speech service is unavailable. Please try again later.')).toBeVisible();
+    await expect(play).toBeVisible();
+    await page.reload();
+    await expect(left('5,000')).toBeVisible();
+  });
+
+  await test.step('R-8.34 R-10.8 the provider is cut in the middle', async () => {
+    await sandbox.next({ service: 'ai', path: '/audio/speech', cutAfter: 3_000 });
+    await play.click();
+    await expect(said('Error playing audio')).toBeVisible({ timeout: 15_000 });
+    await expect(play).toBeVisible();
+    await page.reload();
+    await expect(left('5,000')).toBeVisible();
+  });
+
+  await test.step('afterwards the same text is read', async () => {
+    await play.click();
+    await expect.poll(async () => (await heard(page))?.currentTime, { timeout: 15_000 }).toBeGreaterThan(0.2);
+    await expect(play).toBeVisible({ timeout: 15_000 });
+  });
+
+  await test.step('R-10.17 the last characters, then the refusal', async () => {
+    await page.evaluate(async (userId) => {
+      const body = { text: 'a '.repeat(2_480), language: 'en-US', voice: 'alloy', userId, tier: 'premium' };
+      const headers = { 'content-type': 'application/json' };
+      await fetch('/api/text-to-speech', { method: 'POST', headers, body: JSON.stringify(body) });
+    }, user.googleSub);
+    await write('More than what is left of it.');
+    await play.click();
+    await expect(
+      said('Character limit exceeded. Your 5,000 characters for this period are used.'),
+    ).toBeVisible();
+    await expect(said('They renew on')).toBeVisible();
+  });
+});

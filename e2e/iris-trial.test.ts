@@ -1,0 +1,89 @@
+import { expect, test } from './fixtures.ts';
+import { giveVoice, heard, playbackOf, watchCalls } from './playback-page.ts';
+
+const hdVoices = ['Dorian', 'Orion', 'Calliope', 'Thalia', 'Galen', 'Aeson', 'Lyra', 'Eryx', 'Iris', 'Chloe'];
+
+test('a free member tries Iris once', async ({ page, sandbox, consoleErrors, signIn }) => {
+  test.slow();
+  consoleErrors.allow(/text-to-speech/);
+  await giveVoice(page);
+  const made = watchCalls(page, 'POST', /text-to-speech/);
+  const marked = watchCalls(page, 'POST', /hd-voice-trial/);
+  await signIn(page);
+  const { write, play, stop, choose, voice, lockedVoices, said, download } = playbackOf(page);
+
+  await test.step('R-3.8 R-9.12 all HD voices are locked but Iris', async () => {
+    await expect(voice).toHaveText(/Browser voice/);
+    await expect.poll(lockedVoices).toEqual(hdVoices.filter((name) => name !== 'Iris'));
+    await choose('Iris');
+    await expect(voice).toHaveText(/Iris\s*try once/);
+  });
+
+  await test.step('R-5.32 51 characters are refused and nothing is asked for', async () => {
+    await write('a'.repeat(51));
+    await play.click();
+    await expect(said('Iris trial is limited to 50 characters (about 8-10 words).')).toBeVisible();
+    expect(made).toEqual([]);
+  });
+
+  await test.step('R-4.49 a failure gives the trial back', async () => {
+    await write('This one fails.');
+    await sandbox.next({ service: 'ai', path: '/audio/speech', status: 500, times: 3 });
+    await play.click();
+    await expect(said('Sorry, speech service is unavailable. Please try again later.')).toBeVisible();
+    expect(marked).toEqual([]);
+    await expect(voice).toHaveText(/Iris\s*try once/);
+  });
+
+  await test.step('R-4.47 played to the end it is marked used, once and not before', async () => {
+    await write('Sing to me of the man.');
+    await play.click();
+    await expect.poll(async () => (await heard(page))?.currentTime, { timeout: 15_000 }).toBeGreaterThan(0.3);
+    await expect(stop).toBeVisible();
+    expect(marked).toEqual([]);
+    await expect(play).toBeVisible({ timeout: 15_000 });
+    await expect.poll(() => marked.length).toBe(1);
+    await expect(page.getByText('28 HD characters', { exact: true })).toBeVisible();
+    await expect(download, 'R-6.10 no download of the trial').toHaveCount(0);
+  });
+
+  await test.step('R-5.34 R-3.8 a second time it is refused, and everything is locked', async () => {
+    const before = made.length;
+    await play.click();
+    await expect(said('Iris trial already used. Upgrade to premium for unlimited access.')).toBeVisible();
+    expect(made).toHaveLength(before);
+    expect(await lockedVoices()).toEqual(hdVoices);
+    expect(marked).toHaveLength(1);
+    await page.reload();
+    await expect(voice).toHaveText(/Browser voice/);
+    await choose('Iris');
+    await expect(said('Iris trial already used. Upgrade to premium for unlimited access.')).toBeVisible();
+  });
+});
+
+test('a trial that cannot be looked up counts as used, and says why', async ({
+  page,
+  consoleErrors,
+  signIn,
+}) => {
+  consoleErrors.allow(/hd-voice-trial/);
+  await giveVoice(page);
+  const answers = {
+    'Failed to check Iris trial status.': { status: 500, body: '{}' },
+    'Invalid response from trial check.': { status: 200, contentType: 'text/html', body: '<p>hello</p>' },
+    'Failed to verify Iris trial.': null,
+  };
+  let answer: (typeof answers)[keyof typeof answers] = null;
+  await page.route('**/api/hd-voice-trial/*', (route) => (answer ? route.fulfill(answer) : route.abort()));
+  await signIn(page);
+  const { choose, said, lockedVoices, voice } = playbackOf(page);
+  await expect.poll(lockedVoices, 'R-8.50 Iris is shown as used').toEqual(hdVoices);
+  for (const [words, given] of Object.entries(answers)) {
+    await test.step(`R-8.39 R-8.40 R-8.41 ${words}`, async () => {
+      answer = given;
+      await choose('Iris');
+      await expect(said(words)).toBeVisible();
+      await expect(voice).toHaveText(/Browser voice/);
+    });
+  }
+});

@@ -1,0 +1,150 @@
+import { expect, test } from './fixtures.ts';
+import { giveVoice, heard, playbackOf, watchCalls } from './playback-page.ts';
+import { chooseSpoken } from './translation-page.ts';
+
+const hide = () => {
+  Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+  Reflect.deleteProperty(document, 'hidden');
+};
+
+test('anybody is read to by the browser, sentence by sentence, as often as they like', async ({ page }) => {
+  await giveVoice(page, { voicesAfterMs: 300 });
+  const made = watchCalls(page, 'POST', /text-to-speech/);
+  await page.goto('/');
+  const { write, play, stop, reading, voice, said, field } = playbackOf(page);
+  const spoken = () => page.evaluate(() => window.fakeSynthesis.spoken);
+  const end = () => page.evaluate(() => window.fakeSynthesis.end());
+  await page.evaluate(() => window.fakeSynthesis.hold(true));
+  await expect(voice).toHaveText(/Browser voice/);
+
+  await test.step('R-5.36 nothing to read is said and not spoken', async () => {
+    await play.click();
+    await expect(said('There is no text to read aloud.')).toBeVisible();
+    expect(await spoken()).toEqual([]);
+  });
+
+  await test.step('R-4.40 R-9.11 R-9.12 it reads at 0.9; Play has become Stop; the sentence is marked', async () => {
+    await write('We kept the lamps low. By morning the wind had turned.');
+    await play.click();
+    await expect(stop).toBeVisible();
+    await expect(reading).toHaveText('We kept the lamps low.');
+    await expect(reading.locator('[data-word]')).toHaveText('low');
+    expect(await spoken()).toEqual([
+      { text: 'We kept the lamps low.', lang: 'en-US', rate: 0.9, voice: 'Voice en-US' },
+    ]);
+    await end();
+    await expect(reading).toHaveText('By morning the wind had turned.');
+  });
+
+  await test.step('R-4.41 at the end it is idle again', async () => {
+    await end();
+    await expect(play).toBeVisible();
+    await expect(reading).toHaveCount(0);
+  });
+
+  await test.step('R-4.42 Stop cancels without an error', async () => {
+    await play.click();
+    await expect(reading).toBeVisible();
+    await stop.click();
+    await expect(play).toBeVisible();
+    expect(await page.evaluate(() => window.fakeSynthesis.speaking)).toBe(false);
+    await expect(said('Failed to play speech')).toHaveCount(0);
+  });
+
+  await test.step('a selection is read alone', async () => {
+    await field.evaluate((element: HTMLTextAreaElement) => element.setSelectionRange(23, 33));
+    await play.click();
+    await expect(reading).toHaveText('By morning');
+    await stop.click();
+    await field.evaluate((element: HTMLTextAreaElement) => element.setSelectionRange(0, 0));
+  });
+
+  await test.step('R-4.45 R-8.32 R-8.33 a hidden page, an interruption and a failure end it with a word', async () => {
+    await play.click();
+    await expect(reading).toBeVisible();
+    await page.evaluate(hide);
+    await expect(said('Speech playback stopped.')).toBeVisible();
+    await expect(play).toBeVisible();
+    await play.click();
+    await expect(reading).toBeVisible();
+    await page.evaluate(() => window.fakeSynthesis.fail('synthesis-failed'));
+    await expect(said('Failed to play speech')).toBeVisible();
+    await play.click();
+    await expect(reading).toBeVisible();
+    await page.evaluate(() => window.fakeSynthesis.fail('interrupted'));
+    await expect(said('Speech playback stopped.')).toBeVisible();
+  });
+
+  await test.step('R-9.15 it reads in the language of the text, and says when the device has no voice for it', async () => {
+    await chooseSpoken(page, 'French');
+    await play.click();
+    await expect(reading).toBeVisible();
+    expect((await spoken()).at(-1)).toMatchObject({ lang: 'fr-FR', voice: 'Voice fr-FR' });
+    await stop.click();
+    await chooseSpoken(page, 'Thai');
+    await play.click();
+    await expect(said('This device has no voice for this language.')).toBeVisible();
+  });
+
+  await test.step('R-4.46 leaving the page silences it', async () => {
+    await chooseSpoken(page, 'English');
+    await play.click();
+    await expect(reading).toBeVisible();
+    const cancels = () => page.evaluate(() => Number(window.sessionStorage.getItem('test:cancels')));
+    const before = await cancels();
+    await page.reload();
+    expect(await cancels()).toBeGreaterThan(before);
+  });
+
+  expect(made, 'R-6.2 the browser voice is never counted').toEqual([]);
+});
+
+test('signed out, HD voices are locked but can be sampled', async ({ page }) => {
+  await giveVoice(page);
+  const samples = watchCalls(page, 'GET', /preview\.mp3$/);
+  await page.goto('/');
+  const { choose, voice, option, lockedVoices, said } = playbackOf(page);
+
+  await test.step('R-3.5 R-3.8 ten voices by their names, all locked', async () => {
+    expect(await lockedVoices()).toEqual([
+      'Dorian',
+      'Orion',
+      'Calliope',
+      'Thalia',
+      'Galen',
+      'Aeson',
+      'Lyra',
+      'Eryx',
+      'Iris',
+      'Chloe',
+    ]);
+  });
+
+  await test.step('R-9.21 a sample plays, made once and kept', async () => {
+    await voice.click();
+    await expect(page.getByText('HD voices are AI-generated')).toBeVisible();
+    await page.getByRole('button', { name: 'Preview Eryx' }).click();
+    await expect.poll(async () => (await heard(page))?.currentTime, { timeout: 15_000 }).toBeGreaterThan(0.2);
+    expect(samples.map((request) => new URL(request.url()).pathname)).toContain(
+      '/api/voices/onyx/preview.mp3',
+    );
+    await page.getByRole('button', { name: 'Stop the preview of Eryx' }).click();
+    await expect.poll(async () => (await heard(page))?.currentTime).toBe(0);
+    await page.getByRole('button', { name: 'Preview Browser voice' }).click();
+    await expect
+      .poll(() => page.evaluate(() => window.fakeSynthesis.spoken.at(-1)?.text))
+      .toBe('The quick brown fox jumps over the lazy dog.');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('R-5.31 R-8.38 choosing one offers what would open it', async () => {
+    await choose('Iris');
+    await expect(said('Sign in to use the Iris trial.')).toBeVisible();
+    await choose('Dorian');
+    await expect(page.getByRole('dialog', { name: 'Upgrade to Premium' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(voice).toHaveText(/Browser voice/);
+    await expect(option('Dorian')).toHaveCount(0);
+  });
+});

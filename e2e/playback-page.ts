@@ -1,0 +1,77 @@
+import { expect, type Page, type Request } from '@playwright/test';
+import { installSynthesis, type SynthesisOptions } from './fakes/synthesis.ts';
+
+/** What people do to have a text read aloud. */
+export function playbackOf(page: Page) {
+  const field = page.locator('#view-original textarea');
+  const voice = page.getByRole('button', { name: /^Voice:/ });
+  const play = page.getByRole('button', { name: 'Play', exact: true });
+  const stop = page.getByRole('button', { name: 'Stop', exact: true });
+  const option = (name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) });
+  return {
+    field,
+    voice,
+    play,
+    stop,
+    option,
+    position: page.getByLabel('Position'),
+    reading: page.locator('[data-reading]'),
+    download: page.getByRole('link', { name: 'Download MP3' }),
+    /** The toast that says this. */
+    said: (words: string) => page.getByRole('listitem').filter({ hasText: words }),
+    async write(text: string) {
+      await field.fill(text);
+    },
+    async choose(name: string) {
+      await voice.click();
+      await option(name).click();
+    },
+    /** Which voices show a lock; the list stays closed afterwards. */
+    async lockedVoices(): Promise<string[]> {
+      await voice.click();
+      await expect(option('Browser voice')).toBeVisible();
+      const rows = await page.getByRole('option').allInnerTexts();
+      await page.keyboard.press('Escape');
+      return rows.filter((row) => row.includes('locked')).map((row) => row.split('\n')[0] ?? '');
+    },
+  };
+}
+
+/** Gives the page a voice and, where the test wants to look inside, the audio elements that it makes. */
+export async function giveVoice(page: Page, options: SynthesisOptions = {}): Promise<void> {
+  await page.addInitScript(installSynthesis, options);
+  await page.addInitScript(() => {
+    const elements: HTMLAudioElement[] = [];
+    const Original = window.Audio;
+    window.Audio = function Audio(src?: string) {
+      const element = new Original(src);
+      elements.push(element);
+      return element;
+    } as unknown as typeof window.Audio;
+    Object.defineProperty(window, 'audioElements', { value: elements });
+  });
+}
+
+/** The one element that speaks; others only measure. */
+export const heard = (page: Page) =>
+  page.evaluate(() => {
+    const [element] = window.audioElements;
+    if (!element) return null;
+    const { currentTime, paused, ended, playbackRate, src, duration } = element;
+    return { currentTime, paused, ended, playbackRate, src, duration };
+  });
+
+/** Requests to one path from now on. */
+export function watchCalls(page: Page, method: string, path: RegExp): Request[] {
+  const calls: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === method && path.test(new URL(request.url()).pathname)) calls.push(request);
+  });
+  return calls;
+}
+
+declare global {
+  interface Window {
+    audioElements: HTMLAudioElement[];
+  }
+}
