@@ -40,7 +40,7 @@ test('a premium member listens to HD voices', async ({ page, browser, baseURL, s
       userId: user.googleSub,
       tier: 'premium',
     });
-    await expect(left('4,895')).toBeVisible();
+    await expect(left('4,894')).toBeVisible();
     expect(allowances.length).toBeGreaterThan(before);
   });
 

@@ -12,7 +12,7 @@ function start() {
     duration: { value: Number.POSITIVE_INFINITY, writable: true },
     ended: { value: false, writable: true },
     load: { value: vi.fn() },
-    seekable: { value: { length: 1, end: () => reach.end }, writable: true },
+    buffered: { value: { length: 1, end: () => reach.end } },
   });
   const measure = vi.fn<Measure>(async () => undefined);
   const player = createPlayer(element, () => 'blob:silence', measure);
@@ -107,6 +107,7 @@ test('seeking: at once in a whole file; what was streamed is loaded anew first',
   Object.assign(element, { paused: false });
   player.seek(5);
   expect([vi.mocked(element.load).mock.calls.length, play.mock.calls.length]).toEqual([1, 2]);
+  expect(events.at(-1)).toMatchObject({ type: 'progress', position: 5 });
   events.length = 0;
   fire('pause');
   fire('timeupdate');

@@ -118,13 +118,18 @@ export function createPlayer(
     pause: () => element.pause(),
     resume: start,
     seek(seconds) {
-      const { seekable, paused } = element;
-      if (seekable.length > 0 && seekable.end(seekable.length - 1) >= seconds) {
+      const { paused } = element;
+      // Without a length of its own the element claims to reach everywhere and reaches what has arrived.
+      const reach = Number.isFinite(element.duration) ? element.seekable : element.buffered;
+      if (reach.length > 0 && reach.end(reach.length - 1) >= seconds) {
         element.currentTime = seconds;
         tellProgress();
         return;
       }
       // What was streamed while it was made cannot be sought in; the same address is a whole file by now.
+      // Where it is going to be is told at once: a slider that jumped back would ask for the old place.
+      tell({ type: 'progress', position: seconds, duration: duration() });
+      measured = duration();
       target = seconds;
       element.load();
       if (!paused) start();
