@@ -1,4 +1,5 @@
 import { type Product, startProduct } from '../e2e/product.ts';
+import { measureDictation } from './dictation-rows.ts';
 import { measureMemory, measureStart } from './server-rows.ts';
 import { printTable, type Row } from './table.ts';
 import { measureThroughput } from './throughput-rows.ts';
@@ -10,6 +11,7 @@ const groups: Record<string, (product: Product) => Promise<Row[]>> = {
   memory: measureMemory,
   throughput: measureThroughput,
   translation: () => measureFirstWords(),
+  dictation: measureDictation,
 };
 
 const wanted = process.argv.slice(2);

@@ -40,8 +40,10 @@ export interface RecorderDeps {
 
 export interface Recorder {
   press(): void;
-  /** The transcript takes no more. */
+  /** The transcript takes no more: ends at once. */
   full(): void;
+  /** Ends as a press would, with the last words still to come. */
+  finish(): void;
   setLanguage(language: LanguageCode): void;
   setVisible(visible: boolean): void;
   dispose(): void;
@@ -146,6 +148,9 @@ export function createRecorder(deps: RecorderDeps, firstLanguage: LanguageCode):
     press() {
       if (!state.wanted) pauses.reset();
       dispatch({ type: 'press', at: now() });
+    },
+    finish() {
+      if (state.wanted) dispatch({ type: 'press', at: now() });
     },
     full: () => dispatch({ type: 'full' }),
     setLanguage(next) {

@@ -15,6 +15,8 @@ export interface RecorderOptions {
   language: LanguageCode;
   /** At the cap: recording neither starts nor goes on. */
   paused: boolean;
+  /** How many characters still fit. */
+  room(): number;
   onPhrase(phrase: Phrase): void;
   onInterim(words: string): void;
 }
@@ -31,6 +33,8 @@ export interface RecorderView {
 }
 
 const never = () => () => {};
+/** Some engines settle nothing before they are stopped: they are, once that much more is heard than fits. */
+const overhang = 40;
 const quickMs = 10_000;
 const whileReadingMs = 60_000;
 
@@ -84,6 +88,7 @@ export function useRecorder(options: RecorderOptions): RecorderView {
           onInterim: (words, language) => {
             if (words !== '') onSpeech();
             writer.interim(words, language);
+            if (words.length > latest.current.room() + overhang) made.finish();
           },
           onSpeech,
           onStarted: () => latest.current.announce(recorderStrings.announceStarted),

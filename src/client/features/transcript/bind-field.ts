@@ -1,4 +1,5 @@
 import { sanitize } from '../../../shared/sanitize.ts';
+import { joiner } from '../../../shared/writing-system.ts';
 import { type Admission, admit, type Insertion } from './admit-text.ts';
 import { difference, replaceRange } from './edit-history.ts';
 import type { FieldWriter, Transcript } from './transcript.ts';
@@ -20,6 +21,7 @@ const foreignInput = new Set([
 export function bindField(field: HTMLTextAreaElement, transcript: Transcript, rules: FieldRules): () => void {
   let composing = false;
   let selection = { start: 0, end: 0 };
+  const early = field.value;
   field.value = transcript.getText();
 
   const write: FieldWriter = ({ at, removed, inserted }, caret) => {
@@ -111,6 +113,20 @@ export function bindField(field: HTMLTextAreaElement, transcript: Transcript, ru
   }
 
   const detach = transcript.attach(write);
+  // The page is drawn before it is alive: what somebody wrote meanwhile comes after what the draft brought back.
+  if (early !== '' && early !== field.value) {
+    const at = field.value.length;
+    const joined = joiner(field.value, early) + early;
+    transcript.edit(
+      {
+        at,
+        removed: '',
+        inserted: admit(field.value, { start: at, end: at, inserted: joined }, rules.cap()).inserted,
+        source: 'typed',
+      },
+      'elsewhere',
+    );
+  }
   const listening = new AbortController();
   const { signal } = listening;
   field.addEventListener('beforeinput', onBeforeInput, { signal });

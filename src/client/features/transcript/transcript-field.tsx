@@ -61,6 +61,8 @@ export function TranscriptField({
           lang={lang}
           dir="auto"
           spellCheck
+          // The draft restores the text; the browser's own memory would bring back what was saved or cleared.
+          autoComplete="off"
           onFocus={() => onEditing?.(true)}
           onBlur={() => onEditing?.(false)}
           autoCapitalize="sentences"

@@ -52,6 +52,7 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
   const recorder = useRecorder({
     language: settings.language,
     paused,
+    room: () => cap - words.transcript.getText().length,
     onPhrase: words.hear,
     onInterim: words.transcript.setInterim,
   });
