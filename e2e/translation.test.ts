@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
 import {
   chooseSpoken,
@@ -206,4 +207,15 @@ test('exact conversions between the ways of writing Mandarin need no provider', 
   await chooseTarget(page, 'Chinese (Pinyin)');
   await expect(translated(page)).toHaveText('Ruǎnjiàn zài yínháng lǐ.');
   expect(await sandbox.log('ai')).toEqual([]);
+
+  await test.step('a long translation scrolls inside itself and can be reached by keys', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await tab(page, 'Original').click();
+    await field(page).fill('软件在银行里。\n'.repeat(40));
+    await expect(translated(page)).toContainText('Ruǎnjiàn zài yínháng lǐ.\nRuǎnjiàn');
+    const pane = page.getByRole('tabpanel', { name: 'Translated' });
+    expect((await pane.boundingBox())?.height).toBeLessThan(500);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
 });

@@ -16,6 +16,7 @@ export const strings = {
   swapText: 'The translation becomes the text, and the text that you edited becomes its translation.',
   swapConfirm: 'Swap',
   swapCancel: 'Keep my text',
+  pane: 'Translation',
   empty: 'The translation appears here.',
   switchedOff: 'Switch Translate on to read this in another language.',
   afterRecording: 'The translation follows when recording stops.',

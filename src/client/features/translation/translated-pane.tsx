@@ -32,7 +32,12 @@ export function TranslatedPane({ translation, recording, onUpgrade, highlight }:
     : (state.result?.pair.target ?? pair.target);
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-5 py-4">
+      {/* What scrolls must be reachable by keys in every browser. */}
+      <section
+        aria-label={strings.pane}
+        tabIndex={text === '' ? undefined : 0}
+        className="-outline-offset-2 flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-5 py-4"
+      >
         <Problem translation={translation} onUpgrade={onUpgrade} />
         {text === '' ? (
           <Placeholder translation={translation} recording={recording} />
@@ -51,7 +56,7 @@ export function TranslatedPane({ translation, recording, onUpgrade, highlight }:
         )}
         {text !== '' && outdated && !state.running && <Remark icon={<History />}>{strings.outdated}</Remark>}
         <Origin translation={translation} hasText={text !== ''} />
-      </div>
+      </section>
       <Foot translation={translation} text={text} />
     </div>
   );
