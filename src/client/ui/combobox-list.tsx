@@ -98,6 +98,12 @@ export function ComboboxList(props: ComboboxListProps) {
           align="start"
           sideOffset={6}
           collisionPadding={12}
+          onOpenAutoFocus={(event) => {
+            // On a phone the keyboard would cover half of the list that was asked for.
+            if (!searchable || !window.matchMedia?.('(pointer: coarse)').matches) return;
+            event.preventDefault();
+            list.current?.focus();
+          }}
           className={cx(popClass, 'flex w-72 flex-col overflow-hidden')}
         >
           {searchable && (
@@ -122,9 +128,9 @@ export function ComboboxList(props: ComboboxListProps) {
             id={id}
             role="listbox"
             aria-label={label}
-            {...(searchable
-              ? {}
-              : { tabIndex: 0, onKeyDown, 'aria-activedescendant': combo['aria-activedescendant'] })}
+            tabIndex={searchable ? -1 : 0}
+            onKeyDown={onKeyDown}
+            aria-activedescendant={combo['aria-activedescendant']}
             className="max-h-80 overflow-y-auto overscroll-contain outline-none"
           >
             {found.map((option, index) => (
