@@ -1,0 +1,111 @@
+import autocannon from 'autocannon';
+import type { SeededUser } from './seed.ts';
+
+export interface LoadResult {
+  perSecond: number;
+  p50: number;
+  p99: number;
+  errors: number;
+  total: number;
+}
+
+interface Turn {
+  user?: SeededUser;
+  savedId?: string;
+}
+
+/** What a signed-in page asks for, over and over: by one person after the other, on several connections. */
+export async function mixedLoad(
+  url: string,
+  users: readonly SeededUser[],
+  seconds: number,
+  options: { connections?: number; translate?: boolean } = {},
+): Promise<LoadResult> {
+  let next = 0;
+  let turn = 0;
+  const failures: string[] = [];
+  const as = (path: (id: string) => string, method: 'GET' | 'POST' | 'DELETE' = 'GET') => ({
+    method,
+    setupRequest(request: autocannon.Request, context: object) {
+      const { user } = context as Turn;
+      return { ...request, path: path(user?.id ?? ''), headers: { cookie: user?.cookie ?? '' } };
+    },
+  });
+  const json = (body: (id: string) => object, path: string): autocannon.Request => ({
+    method: 'POST',
+    setupRequest(request, context) {
+      const { user } = context as Turn;
+      return {
+        ...request,
+        path,
+        headers: { cookie: user?.cookie ?? '', 'content-type': 'application/json' },
+        body: JSON.stringify(body(user?.id ?? '')),
+      };
+    },
+  });
+  const begin = as(() => '/api/auth/session');
+  const requests: autocannon.Request[] = [
+    {
+      ...begin,
+      setupRequest(request, context) {
+        const mine = context as Turn;
+        mine.user = users[next % users.length];
+        next += 1;
+        return begin.setupRequest(request, context);
+      },
+    },
+    as((id) => `/api/translation-allowance/${id}`),
+    as((id) => `/api/speech-allowance/${id}`),
+    as((id) => `/api/transcription-allowance/${id}`),
+    as((id) => `/api/transcriptions/user/${id}`),
+    {
+      ...json(
+        (id) => ({ text: `Said in turn ${turn++}`, language: 'en-US', userId: id }),
+        '/api/transcriptions',
+      ),
+      onResponse(status, body, context) {
+        if (status === 201)
+          (context as Turn).savedId = (JSON.parse(body) as { transcriptionId: string }).transcriptionId;
+        else failures.push(`save: ${status} ${body}`);
+      },
+    },
+    as((id) => `/api/transcriptions/user/${id}`),
+    {
+      method: 'DELETE',
+      setupRequest(request, context) {
+        const { user, savedId } = context as Turn;
+        return {
+          ...request,
+          path: `/api/transcriptions/${savedId}`,
+          headers: { cookie: user?.cookie ?? '' },
+        };
+      },
+    },
+  ];
+  if (options.translate) {
+    const translation = (id: string) => ({
+      text: `Good morning ${turn++}`,
+      source: 'en',
+      target: 'es',
+      sourceLanguage: 'en-US',
+      targetLanguage: 'es-ES',
+      userId: id,
+      subscriptionTier: 'premium',
+    });
+    requests.push(json(translation, '/api/translate'));
+  }
+  const result = await autocannon({
+    url,
+    connections: options.connections ?? 10,
+    duration: seconds,
+    requests,
+  });
+  if (failures.length > 0) throw new Error(`Saves failed under load, the first with ${failures[0]}`);
+  return {
+    perSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    errors: result.errors + result.non2xx,
+    total: result.requests.total,
+  };
+}

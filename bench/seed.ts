@@ -1,0 +1,106 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { openDatabase } from '../src/server/db/open.ts';
+import { sessionCookie } from '../src/server/session-cookies.ts';
+
+export interface SeedOptions {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+  users: number;
+  transcriptions: number;
+  /** This many of them, spread over all, are premium and signed in. */
+  signedIn: number;
+  onProgress?: (text: string) => void;
+}
+
+export interface SeededUser {
+  id: string;
+  cookie: string;
+}
+
+const batch = 50_000;
+const month = 30 * 24 * 60 * 60 * 1_000;
+const idOf = (index: number) => `seed-${index}`;
+
+/** Fills a database with people and what they have saved, all made up by the database itself. */
+export async function seed(options: SeedOptions): Promise<SeededUser[]> {
+  const { users, transcriptions, signedIn } = options;
+  const { db, engine, close } = await openDatabase(options);
+  const now = Date.now();
+  const randomId =
+    engine === 'sqlite' ? sql`lower(hex(randomblob(16)))` : sql`md5(random()::text || i::text)`;
+  const randomText =
+    engine === 'sqlite'
+      ? sql`hex(randomblob(40 + i % 80))`
+      : sql`repeat(md5(random()::text), (2 + i % 5)::int)`;
+  /** Numbers from first to last as rows of `n (i)`, on either engine. */
+  const numbers = (first: number, last: number) =>
+    sql`WITH RECURSIVE n (i) AS (SELECT CAST(${first} AS BIGINT) UNION ALL SELECT i + 1 FROM n WHERE i < ${last})`;
+
+  const fill = async (
+    name: string,
+    total: number,
+    insert: (first: number, last: number) => Promise<unknown>,
+  ) => {
+    for (let first = 0; first < total; first += batch) {
+      await insert(first, Math.min(total, first + batch) - 1);
+      options.onProgress?.(`${name}: ${Math.min(total, first + batch)} of ${total}`);
+    }
+  };
+
+  try {
+    await fill('users', users, (first, last) =>
+      sql`INSERT INTO users (id, username, email, photo_url, created_at)
+        ${numbers(first, last)}
+        SELECT 'seed-' || i, 'Seeded ' || i, 'seed' || i || '@people.test', NULL, ${now} - i FROM n`.execute(
+        db,
+      ),
+    );
+    // Everybody has some, and nobody more than a free account holds by much.
+    await fill('transcriptions', transcriptions, (first, last) =>
+      sql`INSERT INTO transcriptions (id, user_id, text, language, created_at, idempotency_key)
+        ${numbers(first, last)}
+        SELECT ${randomId}, 'seed-' || (i % CAST(${users} AS BIGINT)), ${randomText}, 'en-US', ${now} - i, NULL FROM n`.execute(
+        db,
+      ),
+    );
+    const each = Math.ceil(transcriptions / users);
+    await fill('slots', users, (first, last) =>
+      sql`INSERT INTO usage_counters (user_id, kind, period, used)
+        ${numbers(first, last)}
+        SELECT 'seed-' || i, 'slot', 'all', ${each} FROM n`.execute(db),
+    );
+    const chosen = Array.from({ length: signedIn }, (_, index) =>
+      idOf(Math.floor((index * users) / signedIn)),
+    );
+    return await Promise.all(
+      chosen.map(async (id) => {
+        const session = randomBytes(32).toString('base64url');
+        await db
+          .insertInto('sessions')
+          .values({
+            id_hash: createHash('sha256').update(session).digest('base64url'),
+            user_id: id,
+            created_at: now,
+            expires_at: now + month,
+          })
+          .execute();
+        await db
+          .insertInto('subscriptions')
+          .values({
+            user_id: id,
+            customer_id: `cus_${id}`,
+            subscription_id: `sub_${id}`,
+            status: 'active',
+            period_end: now + month,
+            cancel_at_period_end: 0,
+            synced_at: now,
+          })
+          .execute();
+        return { id, cookie: `${sessionCookie}=${session}` };
+      }),
+    );
+  } finally {
+    await close();
+  }
+}

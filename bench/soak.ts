@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { measureScale } from './scale-rows.ts';
+import { seed } from './seed.ts';
+import { measureSoak } from './soak-rows.ts';
+import { printTable, type Row } from './table.ts';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    minutes: { type: 'string', default: '2' },
+    users: { type: 'string', default: '20000' },
+    transcriptions: { type: 'string', default: '100000' },
+    kills: { type: 'string', default: '20' },
+    requests: { type: 'string', default: '500' },
+  },
+});
+const size = { users: Number(values.users), transcriptions: Number(values.transcriptions) };
+
+/** Tests of `npm test`, longer than there is time for in it. */
+function runTests(args: string[], env: Record<string, string>): Row[] {
+  const begun = performance.now();
+  const { status } = spawnSync('vitest', ['run', ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  const measured = `${Math.round((performance.now() - begun) / 1_000)} s`;
+  return [{ name: `Tests: ${args.join(' ')}`, measured, budget: 'all pass', pass: status === 0 }];
+}
+
+/** `npm run soak -- load --minutes 10`; without a name all of them. */
+const groups: Record<string, () => Promise<Row[]> | Row[]> = {
+  load: () => measureSoak(Number(values.minutes)),
+  scale: () => measureScale(size),
+  crash: () =>
+    runTests(['--project', 'machines'], {
+      CRASH_KILLS: values.kills,
+      CRASH_BUDGET_MS: String(24 * 3_600_000),
+    }),
+  attack: () =>
+    runTests(
+      ['--project', 'sqlite', '--project', 'postgres', 'src/server/attack.test.ts', '--testTimeout=3600000'],
+      {
+        ATTACK_RUNS: values.requests,
+        ATTACK_SEED: String(Math.floor(Math.random() * 2 ** 31)),
+      },
+    ),
+};
+
+if (positionals[0] === 'seed') {
+  // Into the product's own database: DATA_DIR or DATABASE_URL, as the product reads them.
+  const { DATA_DIR = 'data', DATABASE_URL } = process.env;
+  await seed({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, ...size, signedIn: 0, onProgress: console.log });
+  process.exit(0);
+}
+
+const unknown = positionals.find((name) => !(name in groups));
+if (unknown !== undefined) {
+  console.error(`There is no group ${unknown}. There are: seed, ${Object.keys(groups).join(', ')}`);
+  process.exit(1);
+}
+const rows: Row[] = [];
+for (const [name, measure] of Object.entries(groups)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  console.log(`\nSoaking: ${name}…`);
+  rows.push(...(await measure()));
+}
+console.log();
+printTable(rows);
+process.exit(rows.every((row) => row.pass) ? 0 : 1);
