@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
+  useCallback,
   useEffect,
   useId,
   useRef,
@@ -48,6 +49,15 @@ export function ComboboxList(props: ComboboxListProps) {
   useEffect(() => {
     if (open) list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
   });
+
+  // The list arrives after this component, and where it floats is not settled yet: only its own scroll may be touched.
+  const attach = useCallback((element: HTMLDivElement | null) => {
+    list.current = element;
+    const chosen = element?.querySelector('[data-active]');
+    if (!element || !chosen) return;
+    const offset = chosen.getBoundingClientRect().top - element.getBoundingClientRect().top;
+    element.scrollTop = offset - element.clientHeight / 3;
+  }, []);
 
   const change = (next: boolean) => {
     setOpen(next);
@@ -124,7 +134,7 @@ export function ComboboxList(props: ComboboxListProps) {
             </div>
           )}
           <div
-            ref={list}
+            ref={attach}
             id={id}
             role="listbox"
             aria-label={label}

@@ -52,7 +52,7 @@ export function RecordDock({ recorder, paused }: RecordDockProps) {
   const recording = state === 'recording';
   useEffect(() => (recording ? keepAwake() : undefined), [recording]);
   return (
-    <div className="record-dock">
+    <div className="record-dock" data-docked={state === 'unsupported' ? undefined : ''}>
       <RecordButton
         state={state}
         onPress={recorder.press}

@@ -48,7 +48,7 @@ export function RecordCard(props: RecordCardProps) {
   return (
     <section aria-label={strings.card} className="record-card card flex flex-col overflow-hidden">
       <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
-        <div className="col-start-1 row-start-1 flex min-w-0 items-center gap-2 border-line border-b px-3 py-2 sm:px-5">
+        <div className="relative col-start-1 row-start-1 flex min-w-0 items-center gap-2 border-line border-b px-3 py-2 sm:px-5">
           {source}
         </div>
         <div className="col-start-2 row-start-1 flex items-center border-line border-x border-b px-1">

@@ -1,5 +1,6 @@
 import { htmlLang } from '../../../shared/languages.ts';
 import { LanguageSelector } from '../../features/languages/language-selector.tsx';
+import { PremiumMark } from '../../features/languages/premium-mark.tsx';
 import { languageStrings } from '../../features/languages/strings.ts';
 import { PlayButton, PlayEstimate } from '../../features/playback/play-button.tsx';
 import { PlaybackBar } from '../../features/playback/playback-bar.tsx';
@@ -20,7 +21,6 @@ import { SwapButton } from '../../features/translation/swap-button.tsx';
 import { TranslateToggle } from '../../features/translation/translate-toggle.tsx';
 import { TranslatedPane } from '../../features/translation/translated-pane.tsx';
 import { useSettings } from '../../platform/use-settings.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { useDialogs } from '../dialogs.tsx';
 import { useAccount } from '../use-account.ts';
 import { MoreMenu } from './more-menu.tsx';
@@ -94,7 +94,7 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
               chooser={chooser}
               onLocked={upgrade}
             />
-            {tier === 'premium' && <Badge className="self-end mb-1.5">{languageStrings.premiumBadge}</Badge>}
+            {tier === 'premium' && <PremiumMark />}
           </>
         }
         swap={<SwapButton {...swap} disabled={recording} />}
