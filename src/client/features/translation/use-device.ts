@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { isSandboxed } from '../../platform/sandboxed.ts';
 import {
@@ -16,21 +16,15 @@ export interface Device {
   recheck(): void;
 }
 
-let made: DeviceTranslator | undefined | null = null;
-
 /** The browser's own translator is asked for only where the server has none that is real. */
 function deviceOfThisPage(): DeviceTranslator | undefined {
-  if (made === null) {
-    made = isSandboxed('translation')
-      ? createDeviceTranslator(window as { Translator?: TranslatorApi })
-      : undefined;
-  }
-  return made;
+  if (!isSandboxed('translation')) return undefined;
+  return createDeviceTranslator(window as { Translator?: TranslatorApi });
 }
 
 /** Whether this browser can translate the pair by itself. Asked only while somebody wants a translation. */
 export function useDevice(source: LanguageCode, target: LanguageCode, wanted: boolean): Device {
-  const translator = wanted ? deviceOfThisPage() : undefined;
+  const translator = useMemo(() => (wanted ? deviceOfThisPage() : undefined), [wanted]);
   const [known, setKnown] = useState<{ pair: string; readiness: DeviceReadiness } | null>(null);
   const [turn, setTurn] = useState(0);
   const pair = `${source} ${target} ${turn}`;
