@@ -65,12 +65,21 @@ export function installBrowserParts(): void {
   window.scrollTo = () => {};
 }
 
-/** The whole page at an address, for somebody, with a network that answers as a fresh account's server would. */
-export async function openApp(path: string, viewer: Viewer) {
+/**
+ * The whole page at an address, for somebody, with a network that answers as a fresh account's server would; a path in
+ * `others` answers otherwise.
+ */
+export async function openApp(
+  path: string,
+  viewer: Viewer,
+  others: Record<string, () => Response | Promise<Response>> = {},
+) {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
     const url = String(input);
     calls.push(`${init?.method ?? 'GET'} ${url}`);
+    const other = others[url];
+    if (other) return other();
     const body = answerFor(url, viewer ?? 'free');
     return body === undefined ? new Response('', { status: 404 }) : Response.json(body);
   });

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { createTestApp } from './test-app.ts';
 
@@ -10,4 +11,18 @@ test('R-10.30 alive, ready, and not ready once the database is gone', async () =
   expect(gone.statusCode).toBe(503);
   expect(gone.json()).toMatchObject({ code: 'not-ready' });
   expect((await app.inject('/healthz')).statusCode).toBe(200);
+});
+
+test('R-10.30 the numbers are for this machine, or for who knows the token', async () => {
+  const read = (app: FastifyInstance, remoteAddress: string, headers: Record<string, string> = {}) =>
+    app.inject({ url: '/metrics', remoteAddress, headers }).then(({ statusCode }) => statusCode);
+  const { app } = await createTestApp();
+  expect(await read(app, '127.0.0.1')).toBe(200);
+  expect(await read(app, '203.0.113.7')).toBe(404);
+  expect(await read(app, '127.0.0.1', { 'x-forwarded-for': '203.0.113.7' })).toBe(404);
+
+  const guarded = (await createTestApp({ env: { METRICS_TOKEN: 'secret-of-sixteen' } })).app;
+  expect(await read(guarded, '127.0.0.1')).toBe(404);
+  expect(await read(guarded, '203.0.113.7', { authorization: 'Bearer guessed' })).toBe(404);
+  expect(await read(guarded, '203.0.113.7', { authorization: 'Bearer secret-of-sixteen' })).toBe(200);
 });

@@ -104,7 +104,7 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
             caption={languageStrings.targetCaption}
             value={settings.target}
             onChange={chooseTarget}
-            chooser={chooser}
+            chooser={translation.locked ? { ...chooser, translationsRemaining: 0 } : chooser}
             onLocked={upgrade}
           />
         }

@@ -92,7 +92,7 @@ export function useTranslatedText(
     // Speaking the language that was the target leaves the other one to translate into.
     chooseSpoken: (next) =>
       update(next === target ? { language: next, target: language } : { language: next }),
-    chooseTarget: (next) => (translation.locked ? onUpgrade() : update({ target: next })),
+    chooseTarget: (next) => update({ target: next }),
     swap: { onSwap, replacesEdit: swappable && transcript.isEdited() },
   };
 }
