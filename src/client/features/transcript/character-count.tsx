@@ -18,7 +18,7 @@ export interface CharacterCountProps {
 /** "148 / 1,000" to the eye, a whole sentence to the ear. */
 export function CharacterCount({ length, cap, state, className }: CharacterCountProps) {
   return (
-    <p className={cx('whitespace-nowrap text-sm tabular-nums', tones[state], className)}>
+    <p className={cx('ml-auto whitespace-nowrap text-sm tabular-nums', tones[state], className)}>
       <span aria-hidden="true">{strings.count(length, cap)}</span>
       <span className="sr-only">{strings.countSpoken(length, cap)}</span>
     </p>
