@@ -51,14 +51,20 @@ export function makeLargest(product: Product, user: BenchUser): void {
     const now = Date.now();
     const end = now + 30 * 24 * 60 * 60 * 1_000;
     database
-      .prepare('INSERT INTO subscriptions VALUES (?, ?, ?, ?, ?, ?, ?)')
+      .prepare(
+        `INSERT INTO subscriptions
+          (user_id, customer_id, subscription_id, status, period_end, cancel_at_period_end, synced_at)
+          VALUES (?, ?, ?, ?, ?, ?, ?)`,
+      )
       .run(user.id, `cus_${user.id}`, `sub_${user.id}`, 'active', end, 0, now);
     for (let guest = 0; guest < 3; guest += 1) {
       const id = `guest-${guest}-${user.id}`;
       database
-        .prepare('INSERT INTO users VALUES (?, ?, ?, ?, ?)')
+        .prepare('INSERT INTO users (id, username, email, photo_url, created_at) VALUES (?, ?, ?, ?, ?)')
         .run(id, 'Guest', `${guest}.${user.email}`, null, now);
-      database.prepare('INSERT INTO invites VALUES (?, ?, ?)').run(id, user.id, now);
+      database
+        .prepare('INSERT INTO invites (invitee_id, inviter_id, created_at) VALUES (?, ?, ?)')
+        .run(id, user.id, now);
     }
   });
 }
@@ -66,14 +72,16 @@ export function makeLargest(product: Product, user: BenchUser): void {
 /** Fills the saved list. */
 export function saveItems(product: Product, user: BenchUser, texts: readonly string[]): void {
   withDatabase(product, (database) => {
-    const insert = database.prepare('INSERT INTO transcriptions VALUES (?, ?, ?, ?, ?, ?)');
+    const insert = database.prepare(
+      'INSERT INTO transcriptions (id, user_id, text, language, created_at) VALUES (?, ?, ?, ?, ?)',
+    );
     const languages = ['en-US', 'es-ES', 'fr-FR', 'de-DE'];
     for (const [index, text] of texts.entries()) {
       const language = languages[index % languages.length];
-      insert.run(randomUUID(), user.id, text, language, Date.now() - index * 60_000, null);
+      insert.run(randomUUID(), user.id, text, language, Date.now() - index * 60_000);
     }
     database
-      .prepare('INSERT INTO usage_counters VALUES (?, ?, ?, ?)')
+      .prepare('INSERT INTO usage_counters (user_id, kind, period, used) VALUES (?, ?, ?, ?)')
       .run(user.id, 'slot', 'all', texts.length);
   });
 }

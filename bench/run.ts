@@ -1,18 +1,36 @@
 import { type Product, startProduct } from '../e2e/product.ts';
+import { measureBytes } from './bytes-rows.ts';
 import { measureDictation } from './dictation-rows.ts';
+import { measurePaint } from './paint-rows.ts';
 import { measureMemory, measureStart } from './server-rows.ts';
+import { measureFirstSound } from './speech-rows.ts';
 import { printTable, type Row } from './table.ts';
 import { measureThroughput } from './throughput-rows.ts';
 import { measureFirstWords } from './translation-rows.ts';
+import { measureTyping } from './typing-rows.ts';
 
-/** Every group of rows by name: `npm run bench -- memory` measures one alone. */
-const groups: Record<string, (product: Product) => Promise<Row[]>> = {
+/** Every group of rows by name: `npm run bench -- memory typing` measures these alone. */
+const groups: Record<string, () => Promise<Row[]>> = {
+  bytes: () => withProduct(measureBytes),
   start: () => measureStart(),
-  memory: measureMemory,
-  throughput: measureThroughput,
+  memory: () => withProduct(measureMemory),
+  throughput: () => withProduct(measureThroughput),
+  paint: () => withProduct(measurePaint),
+  typing: () => withProduct(measureTyping),
+  dictation: () => withProduct(measureDictation),
   translation: () => measureFirstWords(),
-  dictation: measureDictation,
+  speech: measureFirstSound,
 };
+
+/** Each group has a product of its own. Limits against floods are off: they would be what is measured. */
+async function withProduct(measure: (product: Product) => Promise<Row[]>): Promise<Row[]> {
+  const product = await startProduct({ RATE_LIMITS: 'off' });
+  try {
+    return await measure(product);
+  } finally {
+    await product.stop();
+  }
+}
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !(name in groups));
@@ -25,13 +43,7 @@ const rows: Row[] = [];
 for (const [name, measure] of Object.entries(groups)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`Measuring ${name}…`);
-  // Limits against floods would be what is measured.
-  const product = await startProduct({ RATE_LIMITS: 'off' });
-  try {
-    rows.push(...(await measure(product)));
-  } finally {
-    await product.stop();
-  }
+  rows.push(...(await measure()));
 }
 
 console.log();

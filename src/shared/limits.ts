@@ -68,9 +68,11 @@ export function lengthState(length: number, cap: number): LengthState {
   return length >= cap * nearLimitShare ? 'near' : 'normal';
 }
 
+const counts = new Intl.NumberFormat('en-US');
+
 /** Numbers in messages are grouped as in en-US, whatever the browser's locale. */
 export function formatCount(value: number): string {
-  return value.toLocaleString('en-US');
+  return counts.format(value);
 }
 
 /** How long reading a text aloud takes, in seconds, at 150 words a minute. */

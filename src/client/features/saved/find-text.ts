@@ -42,7 +42,7 @@ export function createFinder(search: string): Finder | null {
 const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /** What a folded item shows of its text: more than fits its lines on the widest screen. */
-export const excerptLength = 480;
+export const excerptLength = 300;
 /** A hit further in than this may fall behind the fold of a phone. */
 const seenAtOnce = 80;
 const leadIn = 32;

@@ -28,14 +28,16 @@ export const SavedItem = memo(function SavedItem(props: SavedItemProps) {
   const textId = useId();
   const finder = createFinder(search);
   const excerpt = excerptOf(item.text, finder);
-  const { ref, folded } = useFolded(item.text, width, open);
+  const { ref, folded } = useFolded(item.text, width, open || excerpt.cut);
   const canUnfold = open || excerpt.cut || folded;
-  const at = Date.parse(item.createdAt);
-
   return (
     <li
       aria-busy={deleting || undefined}
-      className={cx('py-3 transition-opacity duration-150 ease-out', deleting && 'opacity-50')}
+      className={cx(
+        // What is scrolled out of sight is neither laid out nor painted.
+        'py-3 transition-opacity duration-150 ease-out [contain-intrinsic-size:auto_6rem] [content-visibility:auto]',
+        deleting && 'opacity-50',
+      )}
     >
       <p
         ref={ref}
@@ -48,14 +50,7 @@ export const SavedItem = memo(function SavedItem(props: SavedItemProps) {
       </p>
       <div className="mt-1 flex items-center gap-x-3">
         <p className="min-w-0 flex-1 text-muted text-xs leading-5 tabular-nums">
-          <span className="font-semibold text-ink">{languageOf(item.language).name}</span>
-          {' · '}
-          <time dateTime={item.createdAt} title={exactTime(at)}>
-            {relativeTime(at, now)}
-            <span className={open ? '' : 'max-md:sr-only'}> · {exactTime(at)}</span>
-          </time>
-          {' · '}
-          <span className="whitespace-nowrap">{itemStrings.characters(item.text.length)}</span>
+          <Facts item={item} now={now} full={open} />
           {canUnfold && (
             <button
               type="button"
@@ -69,23 +64,48 @@ export const SavedItem = memo(function SavedItem(props: SavedItemProps) {
             </button>
           )}
         </p>
-        <div className="-mr-2 -my-1 flex shrink-0">
-          <IconButton label={itemStrings.copy} onClick={() => onCopy(item)} disabled={deleting}>
-            <Copy aria-hidden="true" />
-          </IconButton>
-          <IconButton label={itemStrings.open} onClick={() => onOpen(item)} disabled={deleting}>
-            <SquarePen aria-hidden="true" />
-          </IconButton>
-          <IconButton
-            label={deleting ? itemStrings.removing : itemStrings.remove}
-            onClick={() => onDelete(item.transcriptionId)}
-            disabled={deleting}
-          >
-            {deleting ? <Spinner /> : <Trash2 aria-hidden="true" />}
-          </IconButton>
-        </div>
+        <Actions item={item} deleting={deleting} onCopy={onCopy} onOpen={onOpen} onDelete={onDelete} />
       </div>
     </li>
+  );
+});
+
+type ActionsProps = Pick<SavedItemProps, 'item' | 'deleting' | 'onCopy' | 'onOpen' | 'onDelete'>;
+
+const Actions = memo(function Actions({ item, deleting, onCopy, onOpen, onDelete }: ActionsProps) {
+  return (
+    <div className="-mr-2 -my-1 flex shrink-0">
+      <IconButton label={itemStrings.copy} onClick={() => onCopy(item)} disabled={deleting}>
+        <Copy aria-hidden="true" />
+      </IconButton>
+      <IconButton label={itemStrings.open} onClick={() => onOpen(item)} disabled={deleting}>
+        <SquarePen aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        label={deleting ? itemStrings.removing : itemStrings.remove}
+        onClick={() => onDelete(item.transcriptionId)}
+        disabled={deleting}
+      >
+        {deleting ? <Spinner /> : <Trash2 aria-hidden="true" />}
+      </IconButton>
+    </div>
+  );
+});
+
+/** Apart from the text, which changes with every key of a search. */
+const Facts = memo(function Facts({ item, now, full }: { item: Transcription; now: number; full: boolean }) {
+  const at = Date.parse(item.createdAt);
+  return (
+    <>
+      <span className="font-semibold text-ink">{languageOf(item.language).name}</span>
+      {' · '}
+      <time dateTime={item.createdAt} title={exactTime(at)}>
+        {relativeTime(at, now)}
+        <span className={full ? '' : 'max-md:sr-only'}> · {exactTime(at)}</span>
+      </time>
+      {' · '}
+      <span className="whitespace-nowrap">{itemStrings.characters(item.text.length)}</span>
+    </>
   );
 });
 
@@ -106,12 +126,12 @@ function Marked({ text, finder }: { text: string; finder: Finder | null }) {
 }
 
 /** Whether the lines that are shown leave something out, which only the laid-out page can tell. */
-function useFolded(text: string, width: number, open: boolean) {
+function useFolded(text: string, width: number, known: boolean) {
   const ref = useRef<HTMLParagraphElement>(null);
   const [folded, setFolded] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: text and width are what the measured height depends on
   useLayoutEffect(() => {
-    if (ref.current && !open) setFolded(ref.current.scrollHeight > ref.current.clientHeight + 1);
-  }, [text, width, open]);
+    if (ref.current && !known) setFolded(ref.current.scrollHeight > ref.current.clientHeight + 1);
+  }, [text, width, known]);
   return { ref, folded };
 }

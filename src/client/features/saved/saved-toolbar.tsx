@@ -1,4 +1,5 @@
 import { Search, X } from 'lucide-react';
+import { useRef } from 'react';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { languageOf } from '../../../shared/languages.ts';
 import { Combobox } from '../../ui/combobox.tsx';
@@ -17,6 +18,12 @@ export interface SavedToolbarProps {
 const sortOptions = sortOrders.map((value) => ({ value, label: sortLabels[value] }));
 
 export function SavedToolbar({ view, onChange, languages, language }: SavedToolbarProps) {
+  const field = useRef<HTMLInputElement>(null);
+  // The button goes away with the text; the focus must not go with it.
+  const clear = () => {
+    onChange({ search: '' });
+    field.current?.focus();
+  };
   return (
     <div className="flex flex-col gap-3">
       <div className="flex gap-2">
@@ -26,6 +33,7 @@ export function SavedToolbar({ view, onChange, languages, language }: SavedToolb
             className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
           />
           <input
+            ref={field}
             type="text"
             inputMode="search"
             enterKeyHint="search"
@@ -40,11 +48,7 @@ export function SavedToolbar({ view, onChange, languages, language }: SavedToolb
             className="control-height w-full rounded-control border border-control bg-surface px-9 text-base text-ink placeholder:text-muted sm:text-sm"
           />
           {view.search !== '' && (
-            <IconButton
-              label={listStrings.clearSearch}
-              onClick={() => onChange({ search: '' })}
-              className="absolute top-0 right-0"
-            >
+            <IconButton label={listStrings.clearSearch} onClick={clear} className="absolute top-0 right-0">
               <X aria-hidden="true" />
             </IconButton>
           )}

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+
+const html = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare</title></head>
+<body><div id="root"></div><script type="module" src="./main.jsx"></script></body></html>`;
+
+/** As little as a page made with React can be: a heading and a text, no router, no queries, no styles. */
+const main = `import { createRoot } from 'react-dom/client';
+const text = 'The ship had been at sea for nine days before anyone spoke of the storm. ';
+createRoot(document.getElementById('root')).render(
+  <main><h1>Bare React page</h1><p>{text.repeat(6)}</p><button type="button">Press</button></main>,
+);`;
+
+export interface BarePage {
+  url: string;
+  stop(): void;
+}
+
+/** What the product's first paint is compared with: built by the same tool, sent compressed as the product's files are. */
+export async function startBarePage(): Promise<BarePage> {
+  const root = join(import.meta.dirname, '../.cache/bench-bare-page');
+  await rm(root, { recursive: true, force: true });
+  await mkdir(root, { recursive: true });
+  await writeFile(join(root, 'index.html'), html);
+  await writeFile(join(root, 'main.jsx'), main);
+  await build({ root, configFile: false, logLevel: 'error', plugins: [react()] });
+  const dist = join(root, 'dist');
+  const names = (await readdir(dist, { recursive: true })).filter((name) => /\.(html|js|css)$/.test(name));
+  const files = new Map<string, Buffer>(
+    await Promise.all(
+      names.map(async (name) => [`/${name}`, brotliCompressSync(await readFile(join(dist, name)))] as const),
+    ),
+  );
+  const types: Record<string, string> = { html: 'text/html', js: 'text/javascript', css: 'text/css' };
+  const server = createServer((request, response) => {
+    const path = request.url === '/' ? '/index.html' : (request.url ?? '');
+    const file = files.get(path);
+    const type = types[path.split('.').at(-1) ?? ''];
+    if (!file || !type) return response.writeHead(404).end();
+    return response.writeHead(200, { 'content-type': type, 'content-encoding': 'br' }).end(file);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

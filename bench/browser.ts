@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Product } from '../e2e/product.ts';
+import type { BenchUser } from './account.ts';
+
+export async function launch(): Promise<Browser> {
+  const path = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+  return chromium.launch({
+    ...(existsSync(path) ? { executablePath: path } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+    ],
+  });
+}
+
+/** The main screen with somebody signed in. */
+export async function openSignedIn(page: Page, product: Product, user: BenchUser): Promise<void> {
+  await page.addInitScript(() => window.localStorage.setItem('cookiesConsent', 'declined'));
+  const query = new URLSearchParams({ returnTo: '/', login_hint: user.email });
+  await page.goto(`${product.url}/api/auth/google?${query}`);
+  await page.waitForFunction(() => window.sessionStorage.getItem('user') !== null);
+  await page.waitForLoadState('networkidle');
+}
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  tdur?: number;
+  args: { name?: string };
+}
+
+/** Every task of a page's main thread while something happens, in milliseconds of CPU. */
+export async function traceTasks(browser: Browser, page: Page, work: () => Promise<void>): Promise<number[]> {
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });
+  await work();
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const mains = new Set(
+    trace.traceEvents
+      .filter((event) => event.name === 'thread_name' && event.args.name === 'CrRendererMain')
+      .map((event) => `${event.pid}:${event.tid}`),
+  );
+  const tasks = trace.traceEvents.filter(
+    (event) => event.name === 'RunTask' && mains.has(`${event.pid}:${event.tid}`),
+  );
+  if (tasks.length === 0) throw new Error('The trace has no tasks');
+  return tasks.map((event) => (event.tdur ?? 0) / 1_000);
+}
+
+/** Until what was done so far has been painted. */
+export const nextFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );

@@ -1,0 +1,71 @@
+import { get } from 'node:http';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Product } from '../e2e/product.ts';
+import { launch } from './browser.ts';
+import { kb, type Row } from './table.ts';
+
+type Kind = 'script' | 'style';
+type Encoding = 'br' | 'gzip';
+
+/** What the first visit of the main screen loads: files as they are sent, and what stands in the page itself. */
+export async function measureBytes(product: Product): Promise<Row[]> {
+  const files = await loadedFiles(product.url);
+  const page = await (await fetch(product.url)).text();
+  const sum = async (kind: Kind, encoding: Encoding) => {
+    const sizes = await Promise.all(files[kind].map((url) => sentBytes(url, encoding)));
+    return sizes.reduce((total, size) => total + size, inlineBytes(page, kind, encoding));
+  };
+  const row = async (name: string, kind: Kind, budget: number): Promise<Row> => {
+    const [brotli, gzip] = await Promise.all([sum(kind, 'br'), sum(kind, 'gzip')]);
+    return {
+      name: `${name} of the first load, brotli (gzip)`,
+      measured: `${kb(brotli)} (${kb(gzip)})`,
+      budget: `≤ ${kb(budget)}`,
+      pass: brotli <= budget,
+    };
+  };
+  return [await row('JavaScript', 'script', 110_000), await row('CSS', 'style', 15_000)];
+}
+
+async function loadedFiles(url: string): Promise<Record<Kind, string[]>> {
+  const browser = await launch();
+  try {
+    const page = await browser.newPage();
+    const files: Record<Kind, string[]> = { script: [], style: [] };
+    page.on('response', (response) => {
+      const type = response.request().resourceType();
+      if (type === 'script') files.script.push(response.url());
+      if (type === 'stylesheet') files.style.push(response.url());
+    });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    if (files.script.length === 0) throw new Error('The page loads no script');
+    return files;
+  } finally {
+    await browser.close();
+  }
+}
+
+function sentBytes(url: string, encoding: Encoding): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': encoding } }, (answer) => {
+      if (answer.headers['content-encoding'] !== encoding)
+        reject(new Error(`${url} is not sent as ${encoding}`));
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      answer.on('end', () => resolve(bytes));
+    }).on('error', reject);
+  });
+}
+
+function inlineBytes(page: string, kind: Kind, encoding: Encoding): number {
+  const parts = page.matchAll(
+    kind === 'script'
+      ? /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
+      : /<style[^>]*>([\s\S]*?)<\/style>/g,
+  );
+  const text = [...parts].map(([, content = '']) => content).join('');
+  if (text === '') return 0;
+  return (encoding === 'br' ? brotliCompressSync(text) : gzipSync(text, { level: 9 })).length;
+}

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { startProduct } from '../e2e/product.ts';
+import { type BenchUser, makeLargest, signIn } from './account.ts';
+import { atMost, median, ms, type Row } from './table.ts';
+
+const firstByteMs = 150;
+const pieces = 20;
+const pieceMs = 50;
+const rounds = 7;
+
+/** One frame of MPEG audio (layer III, 128 kbit/s, 44.1 kHz) that holds silence. */
+const frame = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x00]), Buffer.alloc(413)]);
+
+/** A voice that thinks before its first sound and then speaks for a second; it remembers when it began. */
+async function startProvider(): Promise<{ url: string; server: Server; firstByteAt: () => number }> {
+  let began = 0;
+  const server = createServer(async (request, response) => {
+    for await (const _ of request);
+    await delay(firstByteMs);
+    response.writeHead(200, { 'content-type': 'audio/mpeg' });
+    began = performance.now();
+    for (let piece = 0; piece < pieces; piece += 1) {
+      response.write(Buffer.concat([frame, frame]));
+      await delay(pieceMs);
+    }
+    response.end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url, server, firstByteAt: () => began };
+}
+
+/** How much later than its provider the product is with the first sound. */
+export async function measureFirstSound(): Promise<Row[]> {
+  const provider = await startProvider();
+  const product = await startProduct({
+    RATE_LIMITS: 'off',
+    SPEECH_BASE_URL: provider.url,
+    SPEECH_MODEL: 'm',
+  });
+  try {
+    const user = await signIn(product);
+    makeLargest(product, user);
+    const later: number[] = [];
+    // The first round opens connections and is not counted.
+    for (let round = 0; round <= rounds; round += 1) {
+      const heard = await firstSound(product.url, user, round);
+      if (round > 0) later.push(heard - provider.firstByteAt());
+    }
+    return [atMost('First audio byte, after the provider’s own', median(later), 30, ms)];
+  } finally {
+    await product.stop();
+    provider.server.closeAllConnections();
+    provider.server.close();
+  }
+}
+
+async function firstSound(url: string, user: BenchUser, round: number): Promise<number> {
+  const answer = await fetch(`${url}/api/text-to-speech`, {
+    method: 'POST',
+    headers: { cookie: user.cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      text: `Reading number ${round}. The ship had been at sea for nine days.`,
+      language: 'en-US',
+      voice: 'alloy',
+      userId: user.id,
+      tier: 'premium',
+    }),
+  });
+  if (!answer.ok) throw new Error(`Speech: ${answer.status} ${await answer.text()}`);
+  const { audioUrl } = (await answer.json()) as { audioUrl: string };
+  const audio = await fetch(url + audioUrl, { headers: { cookie: user.cookie } });
+  let heard: number | undefined;
+  for await (const _ of audio.body ?? []) heard ??= performance.now();
+  if (heard === undefined) throw new Error('There was no sound');
+  return heard;
+}
