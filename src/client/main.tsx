@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { RootBoundary } from './screens/root-error.tsx';
@@ -16,6 +16,7 @@ if (root) {
     </StrictMode>
   );
   // The built page arrives with its first screen drawn; the development server's page arrives empty.
-  if (root.hasChildNodes()) hydrateRoot(root, app);
+  // As a transition it is done in slices, so that no press waits for the whole of it.
+  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
