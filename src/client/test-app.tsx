@@ -73,6 +73,8 @@ export async function openApp(
   path: string,
   viewer: Viewer,
   others: Record<string, () => Response | Promise<Response>> = {},
+  /** What an earlier visit left in local storage. */
+  kept: Record<string, string> = {},
 ) {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
@@ -85,6 +87,7 @@ export async function openApp(
   });
   sessionStorage.clear();
   localStorage.clear();
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
   if (viewer) sessionStorage.setItem('user', JSON.stringify({ ...testUser, subscriptionTier: viewer }));
   window.history.replaceState(null, '', path);
   await loadContract();
