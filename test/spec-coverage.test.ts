@@ -1,0 +1,53 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const root = new URL('..', import.meta.url).pathname;
+const read = (file: string) => readFileSync(`${root}${file}`, 'utf8');
+
+const numbers = /\bR-\d+\.\d+\b/g;
+const numbersIn = (file: string) => new Set(read(file).match(numbers));
+
+const rows = read('docs/spec-coverage.md')
+  .split('\n')
+  .filter((line) => line.startsWith('| R-'))
+  .map((line) => {
+    const [, rule = '', text = '', holders = ''] = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
+    return { rule, text, files: [...holders.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file) };
+  });
+
+test('every rule has one row, in order, with words and a test', () => {
+  const inOrder = (rule: string) => rule.slice(2).split('.').map(Number);
+  const sorted = rows
+    .map(({ rule }) => rule)
+    .toSorted((a, b) => {
+      const [[sectionA = 0, numberA = 0], [sectionB = 0, numberB = 0]] = [inOrder(a), inOrder(b)];
+      return sectionA - sectionB || numberA - numberB;
+    });
+  expect(rows.map(({ rule }) => rule)).toEqual(sorted);
+  expect(new Set(sorted).size).toBe(sorted.length);
+  expect(rows.length).toBeGreaterThan(300);
+  // The numbers of a section leave no gap.
+  for (const [index, rule] of sorted.entries()) {
+    const [section, number] = inOrder(rule);
+    const next = sorted[index + 1];
+    if (next?.startsWith(`R-${section}.`)) expect(next).toBe(`R-${section}.${(number ?? 0) + 1}`);
+  }
+  expect(rows.filter(({ text, files }) => text.length < 5 || files.length === 0)).toEqual([]);
+});
+
+test('the tests that a row names are there and carry its number', () => {
+  const wrong = rows.flatMap(({ rule, files }) =>
+    files
+      .filter((file) => !/\.test\.tsx?$/.test(file) || !existsSync(root + file) || !numbersIn(file).has(rule))
+      .map((file) => `${rule} ${file}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('the numbers that tests carry have their rows', () => {
+  const known = new Set(rows.map(({ rule }) => rule));
+  const strangers = globSync(['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'e2e/*.test.ts'], { cwd: root })
+    .flatMap((file) => [...numbersIn(file)].map((rule) => ({ rule, file })))
+    .filter(({ rule }) => !known.has(rule));
+  expect(strangers).toEqual([]);
+});
