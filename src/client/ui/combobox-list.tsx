@@ -26,6 +26,9 @@ export interface ComboboxListProps {
   footer?: string;
 }
 
+/** What stands beside an option is as high as the option. */
+const asideRow = 'h-12';
+
 const matches = (option: ComboboxOption<string>, query: string): boolean =>
   `${option.label} ${option.hint ?? ''} ${option.value}`
     .toLocaleLowerCase()
@@ -133,28 +136,40 @@ export function ComboboxList(props: ComboboxListProps) {
               />
             </div>
           )}
-          <div
-            ref={attach}
-            id={id}
-            role="listbox"
-            aria-label={label}
-            tabIndex={searchable ? -1 : 0}
-            onKeyDown={onKeyDown}
-            aria-activedescendant={combo['aria-activedescendant']}
-            className="max-h-80 overflow-y-auto overscroll-contain outline-none"
-          >
-            {found.map((option, index) => (
-              <OptionRow
-                key={option.value}
-                id={`${id}-${index}`}
-                option={option}
-                selected={option.value === value}
-                active={index === activeIndex}
-                onPoint={() => setActive(option.value)}
-                onChoose={() => choose(option)}
-                aside={aside?.(option)}
-              />
-            ))}
+          <div className="flex max-h-80 overflow-y-auto overscroll-contain">
+            <div
+              ref={attach}
+              id={id}
+              role="listbox"
+              aria-label={label}
+              tabIndex={searchable ? -1 : 0}
+              onKeyDown={onKeyDown}
+              aria-activedescendant={combo['aria-activedescendant']}
+              className="min-w-0 flex-1 outline-none"
+            >
+              {found.map((option, index) => (
+                <OptionRow
+                  key={option.value}
+                  id={`${id}-${index}`}
+                  option={option}
+                  selected={option.value === value}
+                  active={index === activeIndex}
+                  onPoint={() => setActive(option.value)}
+                  onChoose={() => choose(option)}
+                  className={aside && asideRow}
+                />
+              ))}
+            </div>
+            {/* Beside the list, not in it: a list of options holds options, and its keys are not a button's keys. */}
+            {aside && (
+              <div className="shrink-0">
+                {found.map((option) => (
+                  <div key={option.value} className={cx('flex items-center', asideRow)}>
+                    {aside(option)}
+                  </div>
+                ))}
+              </div>
+            )}
           </div>
           {footer && (
             <p className="-mx-1.5 mt-1.5 border-line border-t px-4 pt-2.5 pb-1 text-muted text-xs">
@@ -175,47 +190,45 @@ interface OptionRowProps {
   active: boolean;
   onPoint(): void;
   onChoose(): void;
-  aside?: ReactNode;
+  className?: string;
 }
 
-function OptionRow({ id, option, selected, active, onPoint, onChoose, aside }: OptionRowProps) {
+function OptionRow({ id, option, selected, active, onPoint, onChoose, className }: OptionRowProps) {
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled where the focus is, by aria-activedescendant
     <div
-      className={cx('flex items-center gap-1 rounded-control', active && 'bg-sunken')}
-      role="presentation"
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={selected}
       data-active={active || undefined}
+      onClick={onChoose}
+      onPointerMove={onPoint}
+      className={cx(
+        'control-height flex cursor-pointer select-none items-center gap-2 rounded-control px-3 py-1.5',
+        active && 'bg-sunken',
+        className,
+      )}
     >
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled where the focus is, by aria-activedescendant */}
-      <div
-        id={id}
-        role="option"
-        tabIndex={-1}
-        aria-selected={selected}
-        onClick={onChoose}
-        onPointerMove={onPoint}
-        className="control-height flex min-w-0 flex-1 cursor-pointer select-none items-center gap-2 px-3 py-1.5"
-      >
-        <span className="min-w-0 flex-1">
-          <span className="block truncate">
-            {option.label}
-            {option.hint && (
-              <span lang={option.hintLang} className="ml-2 text-muted">
-                {option.hint}
-              </span>
-            )}
-          </span>
-          {option.detail && <span className="block truncate text-muted text-xs">{option.detail}</span>}
+      <span className="min-w-0 flex-1">
+        <span className="block truncate">
+          {option.label}
+          {option.hint && (
+            <span lang={option.hintLang} className="ml-2 text-muted">
+              {option.hint}
+            </span>
+          )}
         </span>
-        {option.badge && <Badge>{option.badge}</Badge>}
-        {option.locked && (
-          <>
-            <Lock aria-hidden="true" className="size-4 shrink-0 text-muted" />
-            <span className="sr-only">locked</span>
-          </>
-        )}
-        {selected && <Check aria-hidden="true" className="size-4 shrink-0 text-accent" />}
-      </div>
-      {aside}
+        {option.detail && <span className="block truncate text-muted text-xs">{option.detail}</span>}
+      </span>
+      {option.badge && <Badge>{option.badge}</Badge>}
+      {option.locked && (
+        <>
+          <Lock aria-hidden="true" className="size-4 shrink-0 text-muted" />
+          <span className="sr-only">locked</span>
+        </>
+      )}
+      {selected && <Check aria-hidden="true" className="size-4 shrink-0 text-accent" />}
     </div>
   );
 }

@@ -36,7 +36,9 @@ export function PlaybackBar({ controls, reading, className }: PlaybackBarProps) 
           )}
         </IconButton>
       )}
-      {!active && <span className="px-1 text-muted text-sm">{strings.aiVoice(voiceName(controls))}</span>}
+      {!active && (
+        <span className="truncate px-1 text-muted text-sm">{strings.aiVoice(voiceName(controls))}</span>
+      )}
       {active && <Progress controls={controls} reading={reading} />}
       {active && <SpeedPicker speed={speed} onChange={controls.setSpeed} />}
       {download && (
