@@ -6,10 +6,23 @@ import { themes } from '../../src/shared/themes.ts';
 
 const bootFile = new URL('../../src/client/boot.ts', import.meta.url);
 
+const themesFile = new URL('../../src/client/styles/themes.css', import.meta.url);
+
+/** The ground of each theme, as the stylesheet has it. */
+function groundsOfThemes(): Record<string, string> {
+  const css = readFileSync(themesFile, 'utf8');
+  const entries = themes.map(({ id }) => {
+    const ground = new RegExp(`\\[data-theme="${id}"\\][^}]*?--bg: (#[0-9a-f]{6});`).exec(css)?.[1];
+    if (!ground) throw new Error(`The theme ${id} has no ground in themes.css.`);
+    return [id, ground];
+  });
+  return Object.fromEntries(entries);
+}
+
 /** The script that runs before the first paint, from its TypeScript source, small enough to stand in every page. */
 export function bootScript(): string {
   const { code } = transformSync('boot.ts', readFileSync(bootFile, 'utf8'), {});
-  const call = `boot(${JSON.stringify(themes.map((theme) => theme.id))})`;
+  const call = `boot(${JSON.stringify(groundsOfThemes())})`;
   return minifySync('boot.js', `(() => {${code.replace(/^export /m, '')}\n${call}})()`, {}).code.trim();
 }
 
