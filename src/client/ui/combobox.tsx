@@ -89,7 +89,12 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
         >
           <span className="min-w-0">
             {caption && <span className="block whitespace-nowrap text-muted text-xs">{caption}</span>}
-            <span className={cx('flex items-center gap-2 truncate', caption && 'font-semibold text-base')}>
+            <span
+              className={cx(
+                'flex items-center gap-2 truncate',
+                caption && 'font-semibold text-base max-[24rem]:text-sm',
+              )}
+            >
               {display ?? <span className="truncate">{shown}</span>}
             </span>
           </span>

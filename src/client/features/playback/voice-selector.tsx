@@ -38,7 +38,9 @@ export function VoiceSelector({ controls, className }: { controls: PlaybackContr
         chosen && (
           <>
             <span className={cx('truncate', chosen.id === 'browser' && 'max-md:hidden')}>{chosen.name}</span>
-            {chosen.id === 'browser' && <span className="md:hidden">{playbackStrings.browserShort}</span>}
+            {chosen.id === 'browser' && (
+              <span className="truncate md:hidden">{playbackStrings.browserShort}</span>
+            )}
             {chosen.id === trialVoice && trialOpen && (
               <Badge className="max-sm:hidden">{playbackStrings.tryOnce}</Badge>
             )}

@@ -59,7 +59,7 @@ export function RecordButton({ state, onPress, subscribeSpeech, describedBy }: R
   const Glyph = glyphs[state];
   const filled = Glyph === Square || Glyph === Pause;
   return (
-    <span className="relative inline-flex size-21 items-center justify-center">
+    <span className="record-size relative inline-flex items-center justify-center">
       <span
         ref={ring}
         aria-hidden="true"
@@ -79,7 +79,7 @@ export function RecordButton({ state, onPress, subscribeSpeech, describedBy }: R
         data-state={state}
         onClick={onPress}
         className={cx(
-          'relative flex size-21 items-center justify-center shadow-card outline-offset-4',
+          'record-size relative flex items-center justify-center shadow-card outline-offset-4',
           'transition-[background-color,border-radius,transform,opacity] duration-150 ease-out active:scale-95',
           looks[state],
         )}

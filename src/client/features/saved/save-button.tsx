@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from '../../ui/button.tsx';
 export function SaveButton({ children, busy, ...rest }: ButtonProps) {
   return (
     <Button variant="outline" busy={busy} {...rest}>
-      {!busy && <Bookmark aria-hidden="true" className="size-4" />}
+      {!busy && <Bookmark aria-hidden="true" className="size-4 max-[24rem]:hidden" />}
       {children}
     </Button>
   );

@@ -17,12 +17,14 @@ export function Frame({ children }: { children: ReactNode }) {
       >
         {frameStrings.skip}
       </a>
-      <SandboxNotice />
-      <Header />
-      <main id="content" tabIndex={-1} className="flex-1 pb-12">
-        <OfflineBanner />
-        {children}
-      </main>
+      <div className="frame-body flex flex-1 flex-col">
+        <SandboxNotice />
+        <Header />
+        <main id="content" tabIndex={-1} className="flex-1">
+          <OfflineBanner />
+          {children}
+        </main>
+      </div>
       <Footer />
       <ConsentBanner />
       <UpdateOffer />

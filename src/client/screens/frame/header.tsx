@@ -19,17 +19,21 @@ export function Header() {
   const portal = usePortal();
   return (
     <header className="page flex items-center justify-between gap-3 py-3 sm:py-4">
-      <Link href="/" aria-label={frameStrings.home} className="flex rounded-control">
-        <Logo />
+      <Link href="/" aria-label={frameStrings.home} className="flex min-h-11 items-center rounded-control">
+        <Logo nameClassName="max-[22.25rem]:hidden" />
       </Link>
-      <div className="flex items-center gap-1 sm:gap-2">
+      <div className="flex items-center gap-1 max-[23.25rem]:gap-0 sm:gap-2">
         {tier === 'premium' ? (
           <Badge tone="solid" className="mr-1 max-sm:p-1.5">
             <Crown aria-hidden="true" />
             <span className="max-sm:sr-only">{frameStrings.premium}</span>
           </Badge>
         ) : (
-          <Button variant="tint" className="max-sm:px-3" onClick={() => dialogs.open('upgrade')}>
+          <Button
+            variant="tint"
+            className="max-sm:control-square max-sm:px-0"
+            onClick={() => dialogs.open('upgrade')}
+          >
             <Star aria-hidden="true" className="size-4" />
             <span className="max-sm:sr-only">{frameStrings.upgrade}</span>
           </Button>

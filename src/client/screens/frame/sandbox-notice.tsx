@@ -1,7 +1,7 @@
 import { FlaskConical } from 'lucide-react';
 import { sandboxStrings } from './strings.ts';
 
-const part = "hidden before:mr-2 before:text-control before:content-['·']";
+const part = "hidden before:mr-1 sm:before:mr-2 before:text-control before:content-['·']";
 
 /**
  * Which services are not real. The server marks the page's root element, so the notice needs no call, is there from the
@@ -10,7 +10,7 @@ const part = "hidden before:mr-2 before:text-control before:content-['·']";
 export const SandboxNotice = () => (
   <aside
     aria-label={sandboxStrings.lead}
-    className="hidden flex-wrap items-center justify-center gap-x-2 border-line border-b bg-sunken px-4 py-1.5 text-muted text-xs in-data-sandboxed:flex print:hidden"
+    className="hidden flex-wrap items-center justify-center gap-x-2 max-sm:gap-x-1 border-line border-b bg-sunken px-4 py-1.5 text-muted text-xs in-data-sandboxed:flex print:hidden"
   >
     <FlaskConical aria-hidden="true" className="size-3.5 shrink-0" />
     <span className="font-semibold">

@@ -23,7 +23,7 @@ export function MainScreen() {
   }, []);
   const viewSaved = useCallback(() => setView('saved'), []);
   return (
-    <div className="page pt-2 sm:pt-3">
+    <div className="main-screen page pt-2 sm:pt-3">
       <h1 tabIndex={-1} className="sr-only">
         {mainStrings.heading}
       </h1>

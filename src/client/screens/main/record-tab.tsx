@@ -145,7 +145,7 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
             <PlayButton controls={playback} reading={reading} selection={() => shownSelection(view)} />
             <VoiceSelector
               controls={playback}
-              className="min-w-0 max-md:flex-1 max-md:justify-between max-md:px-2"
+              className="min-w-0 max-md:flex-1 max-md:justify-between max-md:px-2 max-[22.25rem]:[&>svg]:hidden"
             />
             <CopyButton text={shown.text} />
             <ClearButton clearing={clearing} className="max-md:hidden" />
@@ -161,8 +161,8 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
         save={<SaveTools saving={saving} text={words.text} language={settings.language} shown={shown} />}
         count={
           <>
-            {recording ? <span /> : <PlayEstimate reading={reading} />}
-            <CharacterCount length={words.text.length} cap={cap} state={words.length} />
+            {!recording && <PlayEstimate reading={reading} />}
+            <CharacterCount length={words.text.length} cap={cap} state={words.length} className="ml-auto" />
           </>
         }
       />
