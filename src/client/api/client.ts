@@ -17,6 +17,11 @@ export class ApiError extends Error {
     this.code = typeof this.data.code === 'string' ? this.data.code : '';
   }
 
+  /** When to try again, in the server's words, for somebody who was too quick; nothing for every other failure. */
+  get patience(): string | undefined {
+    return this.code === 'too-many-requests' ? this.serverMessage : undefined;
+  }
+
   /** The sentence that the server wrote for people, if it wrote one. */
   get serverMessage(): string | undefined {
     const text = this.data.message ?? this.data.error;

@@ -93,6 +93,7 @@ function toSpeechError(error: unknown): SpeechError {
   // A premium user's limit has other words than a free one's; the server knows which.
   if (problem === 'speech-limit') return new SpeechError(problem, error.serverMessage);
   if (problem) return new SpeechError(problem);
+  if (error.patience) return new SpeechError('unavailable', error.patience);
   return new SpeechError('unavailable', undefined, error.serverMessage ?? innerErrors.generate);
 }
 

@@ -166,3 +166,10 @@ test('R-7.41 the cached list and the slots are right at once', async () => {
   expect(queryClient.getQueryData(listKey)).toEqual([saved]);
   expect(queryClient.getQueryData(slotsKey)).toMatchObject({ remaining: 4, allowed: true });
 });
+
+test('R-10.7 somebody who saves too quickly is told when to try again', async () => {
+  const message = 'Too many requests. Please try again in 12 seconds.';
+  const { save } = setUp(() => ({ status: 429, body: { code: 'too-many-requests', message } }));
+  expect(await save()).toBe(false);
+  expect(await screen.findByText(message)).toBeTruthy();
+});

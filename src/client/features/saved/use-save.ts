@@ -91,7 +91,8 @@ export function useSave(options: SaveOptions): Save {
     } else if (refused?.status === 401) {
       toast({ title: saveStrings.loginTitle, description: saveStrings.login, tone: 'warn' });
     } else {
-      toast({ title: saveStrings.failedTitle, description: saveStrings.failed, tone: 'bad' });
+      const description = refused?.patience ?? saveStrings.failed;
+      toast({ title: saveStrings.failedTitle, description, tone: 'bad' });
     }
   }
 

@@ -12,8 +12,8 @@ test.each([
   ['R-8.6 a limit as plain text', answer(429, 'limit reached'), { kind: 'limit' }],
   [
     'too many requests are no limit of the day',
-    answer(429, { code: 'too-many-requests' }),
-    { kind: 'failed' },
+    answer(429, { code: 'too-many-requests', message: 'Please try again in 7 seconds.' }),
+    { kind: 'failed', patience: 'Please try again in 7 seconds.' },
   ],
   ['R-8.8 no session', answer(401, { code: 'sign-in-required' }), { kind: 'signed-out' }],
   ['R-8.8 unauthorized in words', answer(500, 'Unauthorized'), { kind: 'signed-out' }],

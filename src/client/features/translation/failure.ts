@@ -6,6 +6,7 @@ export type Failure = Problem | { kind: 'signed-out' };
 /** What a failed request means for the person who waits. Answers that are not ours are judged by their words. */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { kind: 'failed' };
+  if (error.patience) return { kind: 'failed', patience: error.patience };
   const foreign = error.code === '';
   if (error.code === 'translation-limit' || (foreign && /limit/iu.test(error.message))) {
     const { renewsAt } = error.data;

@@ -8,7 +8,8 @@ export interface TranslationMessages {
   complete(language: LanguageCode): void;
   cancelled(): void;
   signIn(): void;
-  failed(): void;
+  /** Somebody who was too quick is told when to try again. */
+  failed(patience?: string): void;
   /** The server refused. */
   limitReached(): void;
   /** The page knew already that nothing is left. */
@@ -29,7 +30,8 @@ export function useMessages(onUpgrade: () => void): TranslationMessages {
     },
     cancelled: () => announce(strings.cancelled),
     signIn: () => toast({ title: strings.signInTitle, description: strings.signIn, tone: 'info' }),
-    failed: () => toast({ title: strings.errorTitle, description: strings.error, tone: 'bad' }),
+    failed: (patience) =>
+      toast({ title: strings.errorTitle, description: patience ?? strings.error, tone: 'bad' }),
     limitReached: () =>
       toast({
         title: strings.limitToast,
