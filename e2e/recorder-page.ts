@@ -51,3 +51,20 @@ export async function openRecorder(
   await page.goto('/');
   return recorderOn(page);
 }
+
+/** From now on time passes only when it is told to: pauses are then exact however busy the machine is. */
+export async function stopTheClock(page: Page): Promise<(ms: number) => Promise<void>> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  return (ms) => page.clock.runFor(ms);
+}
+
+/** Lets time pass in small steps until the engine has told what it was asked to. */
+export async function during(pass: (ms: number) => Promise<void>, telling: Promise<void>): Promise<void> {
+  let told = false;
+  const done = telling.finally(() => {
+    told = true;
+  });
+  while (!told) await pass(1);
+  await done;
+}

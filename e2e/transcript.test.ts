@@ -170,3 +170,22 @@ test('R-5.10 R-4.23 R-5.12 the bonus of invited people counts', async ({ page, s
   await expect(text).toHaveValue(x(1_500));
   await expect(page.getByText('Maximum 1,500 characters allowed.').first()).toBeVisible();
 });
+
+test('R-5.13 R-4.22 R-5.9 premium: near at 4,500, truncated at 5,000', async ({ page, signIn }) => {
+  await page.route('**/api/subscription/*', (route) =>
+    route.fulfill({
+      json: { status: 'active', tier: 'premium', subscriptionTier: 'premium', subscriptionPeriodEnd: null },
+    }),
+  );
+  await signIn(page);
+  await expect(page.getByText('0 / 5,000')).toBeVisible();
+  const text = page.getByRole('textbox', { name: 'Transcript' });
+  await text.fill(x(4_499));
+  await expect(page.getByText('4,499 / 5,000')).toBeVisible();
+  await expect(warning(page)).toHaveCount(0);
+  await text.fill(x(4_500));
+  await expect(warning(page)).toBeVisible();
+  await text.fill(x(5_200));
+  await expect(text).toHaveValue(x(5_000));
+  await expect(page.getByText('Transcription truncated to 5,000 characters.').first()).toBeVisible();
+});
