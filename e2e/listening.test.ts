@@ -1,3 +1,4 @@
+import { examine } from './examine.ts';
 import { expect, test } from './fixtures.ts';
 import { giveVoice, heard, playbackOf, watchCalls } from './playback-page.ts';
 import { chooseSpoken } from './translation-page.ts';
@@ -131,10 +132,12 @@ test('signed out, HD voices are locked but can be sampled', async ({ page }) => 
     );
     await page.getByRole('button', { name: 'Stop the preview of Eryx' }).click();
     await expect.poll(async () => (await heard(page))?.currentTime).toBe(0);
-    await page.getByRole('button', { name: 'Preview Browser voice' }).click();
+    await page.getByRole('button', { name: 'Preview Browser voice' }).press('Enter');
     await expect
       .poll(() => page.evaluate(() => window.fakeSynthesis.spoken.at(-1)?.text))
       .toBe('The quick brown fox jumps over the lazy dog.');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await examine(page, 'the list of voices');
     await page.keyboard.press('Escape');
   });
 
