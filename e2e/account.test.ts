@@ -53,10 +53,19 @@ test('R-2.16 R-2.17 R-2.23 R-2.24 R-4.6 R-7.21 premium is shown, and gone with t
   await expect(menu).toContainText(/Paid until \w+ \d+, \d{4}/);
   await expect(menu.getByRole('menuitem')).toHaveText(['Manage Subscription', 'Sign out']);
   await page.keyboard.press('Escape');
+  const voice = page.getByRole('button', { name: /^Voice/ });
+  await expect(voice).toHaveAccessibleName('Voice: Dorian');
+  await expect(page.getByText('0 / 5,000')).toBeVisible();
 
   await signOut(page);
   await expect(upgrade(page)).toBeVisible();
   await expect(premiumBadge(page)).toHaveCount(0);
+  await expect(page.getByText('0 / 1,000')).toBeVisible();
+  await voice.click();
+  await expect(page.getByRole('option', { name: /locked/ })).toHaveCount(10);
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: /^Saved Transcriptions/ }).click();
+  await expect(page.getByText('Please sign in to view your saved transcriptions.')).toBeVisible();
 });
 
 test('R-8.51 a subscription that cannot be looked up counts as free', async ({

@@ -22,6 +22,7 @@ function start(tier: 'free' | 'premium' = 'premium', userId: string | null = 'u'
       return { audioUrl: `/api/audio/${made}.mp3`, remaining: 100 - made };
     }),
     checkTrial: vi.fn(async () => undefined),
+    isTrialUsed: vi.fn(() => false),
     markTrialUsed: vi.fn(async () => undefined),
     refreshAllowance: vi.fn(),
   };

@@ -41,7 +41,8 @@ export function createPlayback(deps: PlaybackDeps) {
       const { remainingCharacters } = getState();
       const paid = made.has(audioKeyOf(order));
       const { run, signal } = core.begin(hd);
-      const refused = refusePlay({ ...order, ...person, remainingCharacters, paid });
+      const trialUsed = deps.speech.isTrialUsed(person.userId);
+      const refused = refusePlay({ ...order, ...person, remainingCharacters, paid, trialUsed });
       if (refused) core.fail(run, new SpeechError(refused));
       else if (!hd) readWithBrowser(core, run, { ...order, speed: () => speed });
       else if (person.userId !== undefined) {

@@ -17,6 +17,7 @@ const free: PlayWish = {
   tier: 'free',
   remainingCharacters: 50,
   paid: false,
+  trialUsed: false,
 };
 const premium: PlayWish = { ...free, tier: 'premium', voice: 'alloy', remainingCharacters: 'unlimited' };
 
@@ -30,6 +31,9 @@ test.each<[string, PlayWish, string | undefined]>([
   ['R-5.31 another HD voice, free', { ...free, voice: 'alloy' }, 'premium-required'],
   ['R-5.32 Iris, 51 characters', { ...free, text: 'a'.repeat(51) }, 'trial-too-long'],
   ['R-5.33 Iris, 50 characters', { ...free, text: 'a'.repeat(50) }, undefined],
+  ['R-5.34 used, whatever the length', { ...free, text: 'a'.repeat(51), trialUsed: true }, 'trial-used'],
+  ['R-5.34 U14 used, whatever is left', { ...free, remainingCharacters: 0, trialUsed: true }, 'trial-used'],
+  ['R-3.8 used, and then premium', { ...premium, voice: 'sage', trialUsed: true }, undefined],
   ['R-5.37 11 characters with 10 left', { ...free, remainingCharacters: 10 }, 'speech-limit'],
   [
     'R-5.37 10 characters with 10 left',

@@ -12,6 +12,8 @@ export interface PlayWish {
   remainingCharacters: number | 'unlimited';
   /** The same audio was made before: it costs nothing again. */
   paid: boolean;
+  /** The trial of Iris is known to be used: no shorter text would help. */
+  trialUsed: boolean;
 }
 
 /** What can be refused without asking anyone; the server decides by itself all the same. */
@@ -22,6 +24,7 @@ export function refusePlay(wish: PlayWish): SpeechProblem | undefined {
   if (wish.userId === undefined) return wish.voice === trialVoice ? 'trial-sign-in' : 'sign-in';
   if (wish.tier === 'premium') return undefined;
   if (wish.voice !== trialVoice) return 'premium-required';
+  if (wish.trialUsed) return 'trial-used';
   if (text.length > trialCharacters) return 'trial-too-long';
   const left = wish.remainingCharacters;
   return !wish.paid && left !== 'unlimited' && text.length > left ? 'speech-limit' : undefined;

@@ -84,3 +84,14 @@ test('R-7.40 an open trial is not asked about again within ten seconds', async (
   await speech.checkTrial('u');
   expect(requests).toHaveLength(1);
 });
+
+test('R-5.34 once a trial is known to be used, that is known here', async () => {
+  const { speech } = createClient(() => json({ remaining: 0, limit: 50, hasUsedTrial: true }));
+  expect(speech.isTrialUsed('u')).toBe(false);
+  await speech.markTrialUsed('u');
+  expect([speech.isTrialUsed('u'), speech.isTrialUsed('other'), speech.isTrialUsed(undefined)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});

@@ -26,6 +26,8 @@ export interface SpeechClient {
   ): Promise<GeneratedAudio>;
   /** Rejects when the trial is used, or when that cannot be found out. */
   checkTrial(userId: string): Promise<void>;
+  /** As far as is known here. */
+  isTrialUsed(userId: string | undefined): boolean;
   markTrialUsed(userId: string): Promise<void>;
   refreshAllowance(userId: string): void;
 }
@@ -64,6 +66,8 @@ export function createSpeechClient(client: ApiClient, cache: QueryClient): Speec
       });
       if (trial.hasUsedTrial) throw new SpeechError('trial-used');
     },
+
+    isTrialUsed: (userId) => cache.getQueryData(reads.trial(client, userId).queryKey)?.hasUsedTrial === true,
 
     async markTrialUsed(userId) {
       const response = await client.send('useTrial', { params: { userId } });
