@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { getCompileCacheDir } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Config } from './config.ts';
 
@@ -15,6 +16,8 @@ export async function startSandbox(config: Config): Promise<ChildProcess | undef
       DATA_DIR: config.dataDir,
       APP_URL: config.publicUrl,
       STRIPE_WEBHOOK_SECRET: config.stripe.webhookSecret,
+      // What is compiled once need not be compiled again; the server waits for this process.
+      NODE_COMPILE_CACHE: getCompileCacheDir(),
     },
   });
   const outcome = await Promise.race([

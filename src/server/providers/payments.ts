@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import Stripe from 'stripe';
+import { createRequire } from 'node:module';
+import type Stripe from 'stripe';
 import type { Plan } from '../../shared/entities.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { PaidSubscription } from '../../shared/paid-subscription.ts';
@@ -57,9 +58,15 @@ const toleranceSeconds = 300;
 const keyOf = (kind: string, params: object): string =>
   `${kind}:${createHash('sha256').update(JSON.stringify(params)).digest('hex')}`;
 
+const require = createRequire(import.meta.url);
+
+/** Stripe's client is the largest part of the server and is needed by few requests: it comes with the first of them. */
+const loadStripe = () => require('stripe') as typeof Stripe;
+
 function connect(options: PaymentsOptions): Stripe {
+  const Client = loadStripe();
   const address = options.apiUrl ? new URL(options.apiUrl) : undefined;
-  return new Stripe(options.secretKey, {
+  return new Client(options.secretKey, {
     timeout: options.timeoutMs ?? defaultTimeoutMs,
     maxNetworkRetries: 1,
     telemetry: false,
@@ -74,9 +81,9 @@ function connect(options: PaymentsOptions): Stripe {
 /** Stripe's own words may name keys and ids: people get ours, the log gets the cause. */
 function toAppError(error: unknown): unknown {
   if (error instanceof AppError) return error;
+  const { errors } = loadStripe();
   // What is no error of Stripe's came from an answer that does not look like one of Stripe's.
-  const refused =
-    error instanceof Stripe.errors.StripeInvalidRequestError || !(error instanceof Stripe.errors.StripeError);
+  const refused = error instanceof errors.StripeInvalidRequestError || !(error instanceof errors.StripeError);
   return new AppError(refused ? 'provider-failed' : 'provider-unavailable', {
     message: 'The payment system is not available right now. Please try again later.',
     cause: error,
@@ -84,7 +91,7 @@ function toAppError(error: unknown): unknown {
 }
 
 const isMissing = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
+  error instanceof loadStripe().errors.StripeError && error.code === 'resource_missing';
 
 const attempt = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
@@ -102,10 +109,14 @@ function expected(value: unknown): string {
 
 /** Stripe through its own client; the sandbox speaks the same language at another address. */
 export function createPayments(options: PaymentsOptions): Payments {
-  const stripe = connect(options);
+  let client: Stripe | undefined;
+  const stripe = () => {
+    client ??= connect(options);
+    return client;
+  };
 
   const premiumPrice = async (): Promise<string> => {
-    const plans = await plansFromPrices(stripe);
+    const plans = await plansFromPrices(stripe());
     const premium = plans.find((plan) => plan.metadata.tier === 'premium');
     if (!premium) {
       throw new AppError('provider-unavailable', { message: 'Premium is not on sale at the moment.' });
@@ -116,7 +127,7 @@ export function createPayments(options: PaymentsOptions): Payments {
   return {
     plans: () =>
       attempt(async () => {
-        const plans = await plansFromPrices(stripe);
+        const plans = await plansFromPrices(stripe());
         if (plans.some((plan) => plan.metadata.tier === 'premium')) return plans;
         throw new AppError('provider-unavailable', { message: 'Premium is not on sale at the moment.' });
       }),
@@ -124,7 +135,7 @@ export function createPayments(options: PaymentsOptions): Payments {
     createCustomer: (person) =>
       attempt(async () => {
         const params = { email: person.email, name: person.name, metadata: { userId: person.userId } };
-        const customer = await stripe.customers.create(params, {
+        const customer = await stripe().customers.create(params, {
           idempotencyKey: keyOf('customer', params),
         });
         return expected(customer.id);
@@ -132,13 +143,13 @@ export function createPayments(options: PaymentsOptions): Payments {
 
     ownerOf: (customerId) =>
       attempt(async () => {
-        const customer = await stripe.customers.retrieve(customerId);
+        const customer = await stripe().customers.retrieve(customerId);
         return customer.deleted ? undefined : customer.metadata.userId;
       }),
 
     openCheckout: (order) =>
       attempt(async () => {
-        const newest = (await stripe.checkout.sessions.list({ customer: order.customerId, limit: 1 }))
+        const newest = (await stripe().checkout.sessions.list({ customer: order.customerId, limit: 1 }))
           .data[0];
         // A page that is still open is used again: two open pages could be paid twice.
         if (newest?.status === 'open' && newest.url && newest.success_url === order.successUrl) {
@@ -154,7 +165,7 @@ export function createPayments(options: PaymentsOptions): Payments {
           cancel_url: order.cancelUrl,
           subscription_data: { metadata: { userId: order.userId } },
         } as const satisfies Stripe.Checkout.SessionCreateParams;
-        const session = await stripe.checkout.sessions.create(
+        const session = await stripe().checkout.sessions.create(
           { ...params, line_items: [...params.line_items] },
           { idempotencyKey: keyOf('checkout', { ...params, after: newest?.id }) },
         );
@@ -163,7 +174,7 @@ export function createPayments(options: PaymentsOptions): Payments {
 
     openPortal: (customerId, returnUrl) =>
       attempt(async () => {
-        const portal = await stripe.billingPortal.sessions.create({
+        const portal = await stripe().billingPortal.sessions.create({
           customer: customerId,
           return_url: returnUrl,
         });
@@ -173,7 +184,7 @@ export function createPayments(options: PaymentsOptions): Payments {
     subscriptions: (customerId) =>
       attempt(async () => {
         try {
-          return await readSubscriptions(stripe, customerId);
+          return await readSubscriptions(stripe(), customerId);
         } catch (error) {
           if (isMissing(error)) return undefined;
           throw error;
@@ -183,7 +194,7 @@ export function createPayments(options: PaymentsOptions): Payments {
     cancelSubscription: (id) =>
       attempt(async () => {
         try {
-          await stripe.subscriptions.cancel(id);
+          await stripe().subscriptions.cancel(id);
         } catch (error) {
           // Somebody else was faster: it has ended, which is all that was wanted.
           if (isMissing(error)) return;
@@ -196,7 +207,7 @@ export function createPayments(options: PaymentsOptions): Payments {
       // The library rejects what is too old; what claims to come from the future is no better.
       if (!(sentAt - now / 1_000 <= toleranceSeconds)) return undefined;
       try {
-        const event = stripe.webhooks.constructEvent(
+        const event = stripe().webhooks.constructEvent(
           payload,
           signature,
           options.webhookSecret,

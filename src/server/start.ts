@@ -1,0 +1,77 @@
+import { fileURLToPath } from 'node:url';
+import { brand } from '../shared/brand.ts';
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { openDatabase } from './db/open.ts';
+import { sharedSecret } from './db/secrets.ts';
+import { createLogger } from './logger.ts';
+import { createIdentity } from './providers/identity.ts';
+import { createPayments } from './providers/payments.ts';
+import { createTranslator } from './providers/translator.ts';
+import { createVoiceProvider } from './providers/voice.ts';
+import { findOllama, ollamaHint } from './services/find-ollama.ts';
+import { startSandbox } from './start-sandbox.ts';
+
+const clientDir = fileURLToPath(new URL('../../dist', import.meta.url));
+/** What still runs is given this long to finish. */
+const stopMs = 10_000;
+
+/** Configuration, real dependencies, the app, and a stop that leaves nothing half done. */
+export async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLogger(config.logLevel);
+  const [sandbox, database] = await Promise.all([
+    startSandbox(config),
+    openDatabase({
+      dataDir: config.dataDir,
+      databaseUrl: config.databaseUrl,
+      onError: (error) => log.warn({ err: error }, 'database connection lost'),
+    }),
+  ]);
+  const app = await buildApp({
+    config,
+    database,
+    identity: createIdentity(config.identity),
+    payments: createPayments(config.stripe),
+    voice: createVoiceProvider(config.speech),
+    tokenSecret: await sharedSecret(database.db, 'token'),
+    clientDir,
+    translator: createTranslator({ ...config.translation, log }),
+    now: Date.now,
+    log,
+  });
+
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), stopMs).unref();
+    await app.close();
+    await database.close();
+    sandbox?.kill();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
+
+  await app.listen({ port: config.port, host: config.host });
+  announce(config, database.engine);
+  if (config.translation.sandboxed) {
+    const found = await findOllama();
+    if (found) process.stdout.write(`  ${ollamaHint(found)}\n\n`);
+  }
+}
+
+function announce(config: ReturnType<typeof readConfig>, engine: string): void {
+  const { services, origin } = config.sandbox;
+  const lines = [
+    '',
+    `  ${brand.name} is ready at ${config.publicUrl}`,
+    `  Database: ${engine === 'sqlite' ? `SQLite in ${config.dataDir}` : 'PostgreSQL'}`,
+    services.length > 0
+      ? `  Sandbox in place of ${services.join(', ')} at ${origin}`
+      : '  All services are real',
+    '',
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
