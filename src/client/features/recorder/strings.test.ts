@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { describeDevice } from '../../platform/device.ts';
+import { formatElapsed } from './elapsed-time.tsx';
+import { problemText } from './strings.ts';
+
+const agents = {
+  chrome:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Safari/537.36',
+  safari:
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.4 Safari/605.1.15',
+  iphone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.4 Mobile/15E148 Safari/604.1',
+  android:
+    'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Mobile Safari/537.36',
+};
+const device = (name: keyof typeof agents, maxTouchPoints = 0) =>
+  describeDevice({ userAgent: agents[name], maxTouchPoints });
+
+describe('problemText', () => {
+  test('R-8.22 R-8.23 the patterns of the specification', () => {
+    expect(problemText({ kind: 'engine', code: 'network', stopped: true }, device('chrome')).title).toBe(
+      'Speech recognition error: network',
+    );
+    expect(problemText({ kind: 'start', message: 'boom' }, device('chrome')).title).toBe(
+      'Could not start speech recognition: boom',
+    );
+  });
+
+  test('a denied microphone is explained in the words of the browser at hand', () => {
+    const help = (name: keyof typeof agents) =>
+      problemText({ kind: 'engine', code: 'not-allowed', stopped: true }, device(name)).help;
+    expect(help('chrome')).toContain('icon beside the address');
+    expect(help('safari')).toContain('Settings for This Website');
+    expect(help('iphone')).toContain('Apps, Safari');
+    expect(help('android')).toContain('Tap the icon');
+  });
+
+  test.each(['audio-capture', 'aborted', 'language-not-supported', 'service-not-allowed', 'bad-grammar'])(
+    'U26 %s comes with a sentence that helps',
+    (code) => {
+      expect(problemText({ kind: 'engine', code, stopped: true }, device('chrome')).help).toMatch(/\.$/);
+    },
+  );
+});
+
+test('an iPad that calls itself a Macintosh is found out', () => {
+  expect(device('safari', 5)).toMatchObject({ ios: true, mac: false, safari: false });
+  expect(device('safari')).toMatchObject({ ios: false, mac: true, safari: true });
+});
+
+test.each([
+  [0, '0:00'],
+  [42_900, '0:42'],
+  [3_599_000, '59:59'],
+  [3_661_000, '1:01:01'],
+])('%i ms have passed', (ms, expected) => {
+  expect(formatElapsed(ms)).toBe(expected);
+});
