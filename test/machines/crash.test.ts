@@ -6,9 +6,10 @@ import { freePorts } from '../free-ports.ts';
 import { startPostgres, type TestPostgres } from '../start-postgres.ts';
 import { startSandbox, type TestSandbox } from '../start-sandbox.ts';
 import { type Load, startLoad } from './mixed-load.ts';
+import { startPayers } from './payers.ts';
 import { type Place, seatPeople } from './people.ts';
 import { type ServerOptions, startServer } from './server-process.ts';
-import { verifyLedgers } from './verify.ts';
+import { verifyLedgers, verifyPremium } from './verify.ts';
 
 const webhookSecret = 'whsec_test';
 const kills = Number(process.env.CRASH_KILLS ?? 20);
@@ -54,6 +55,7 @@ describe.each([
     const { place, options, remove } = await prepare(databaseUrl());
     let server = await startServer(options);
     let killed = 0;
+    const payers = startPayers(server.url, await seatPeople(place, names('payer', 30), 'free'));
     const load = startLoad(server.url, await seatPeople(place, names('p', 8), 'premium'));
     try {
       const deadline = Date.now() + budgetMs;
@@ -63,15 +65,19 @@ describe.each([
         server = await startServer(options);
       }
       await untilBusy(load, 20);
-      await load.stop();
     } finally {
-      await load.stop();
+      await Promise.all([load.stop(), payers.stop()]);
       await server.kill();
     }
     expect(load.surprises).toEqual([]);
     const { acknowledged } = await verifyLedgers(place, load.ledgers);
     expect(acknowledged).toBeGreaterThan(killed * 5);
-    console.log(`${engine}: killed ${killed} times,`, Object.fromEntries([...load.counts].sort()));
+    await verifyPremium(place, payers.premium);
+    expect(payers.premium.size).toBeGreaterThan(0);
+    console.log(
+      `${engine}: killed ${killed} times, ${payers.premium.size} paid,`,
+      Object.fromEntries([...load.counts].sort()),
+    );
     remove();
   });
 });

@@ -62,3 +62,21 @@ export async function verifyLedgers(
   }
   return { acknowledged };
 }
+
+/** Whoever was told that they are premium has it stored, once. */
+export async function verifyPremium(place: Place, ids: ReadonlySet<string>): Promise<void> {
+  const { db, close } = await openDatabase(place);
+  try {
+    for (const id of ids) {
+      const row = await db
+        .selectFrom('subscriptions')
+        .select(['status', 'period_end'])
+        .where('user_id', '=', id)
+        .executeTakeFirst();
+      expect(row, 'a subscription that was acknowledged is there').toMatchObject({ status: 'active' });
+      expect(row?.period_end).toBeGreaterThan(Date.now());
+    }
+  } finally {
+    await close();
+  }
+}
