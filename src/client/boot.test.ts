@@ -7,6 +7,7 @@ const engines = window as { SpeechRecognition?: unknown; webkitSpeechRecognition
 
 afterEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   for (const key of Object.keys(root.dataset)) delete root.dataset[key];
   engines.webkitSpeechRecognition = undefined;
 });
@@ -30,6 +31,14 @@ test('R-4.55 only accepted and declined count as an answer to the cookie banner'
   localStorage.setItem('cookiesConsent', 'declined');
   run();
   expect(root.dataset.consent).toBe('declined');
+});
+
+test('R-4.1 somebody who is signed in is marked, so that their places are kept free', () => {
+  run();
+  expect(root.dataset.member).toBeUndefined();
+  sessionStorage.setItem('user', '{}');
+  run();
+  expect(root.dataset.member).toBe('');
 });
 
 test('R-1.3 R-1.4 a browser without either engine is marked', () => {

@@ -5,13 +5,14 @@
  */
 export function boot(grounds: Readonly<Record<string, string>>): void {
   const root = document.documentElement;
-  const read = (key: string): string | null => {
+  const attempt = <T>(work: () => T): T | null => {
     try {
-      return localStorage.getItem(key);
+      return work();
     } catch {
       return null;
     }
   };
+  const read = (key: string) => attempt(() => localStorage.getItem(key));
   const theme = read('theme');
   const ground = theme !== null && Object.hasOwn(grounds, theme) && grounds[theme];
   if (theme && ground) {
@@ -20,6 +21,7 @@ export function boot(grounds: Readonly<Record<string, string>>): void {
   }
   const consent = read('cookiesConsent');
   if (consent === 'accepted' || consent === 'declined') root.dataset.consent = consent;
+  if (attempt(() => sessionStorage.getItem('user'))) root.dataset.member = '';
   const engines = window as { SpeechRecognition?: unknown; webkitSpeechRecognition?: unknown };
   if (!engines.SpeechRecognition && !engines.webkitSpeechRecognition) root.dataset.unsupported = '';
   if (!navigator.onLine) root.dataset.offline = '';

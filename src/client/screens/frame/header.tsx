@@ -1,4 +1,5 @@
 import { Crown, Share2, Star } from 'lucide-react';
+import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { usePortal } from '../../features/billing/use-portal.ts';
 import { useSession } from '../../features/session/session.tsx';
@@ -17,6 +18,8 @@ export function Header() {
   const { signOut } = useSession();
   const { user, tier, periodEnd } = useAccount();
   const portal = usePortal();
+  // From here on the page itself knows who is here.
+  useEffect(() => document.documentElement.removeAttribute('data-member'), []);
   return (
     <header className="page flex items-center justify-between gap-3 py-3 sm:py-4">
       <Link href="/" aria-label={frameStrings.home} className="flex min-h-11 items-center rounded-control">
@@ -56,9 +59,11 @@ export function Header() {
             onSignOut={() => void signOut()}
           />
         ) : (
-          <Button variant="outline" className="ml-1 max-sm:px-3" onClick={() => dialogs.open('sign-in')}>
-            {frameStrings.signIn}
-          </Button>
+          <span className="guest-slot">
+            <Button variant="outline" className="ml-1 max-sm:px-3" onClick={() => dialogs.open('sign-in')}>
+              {frameStrings.signIn}
+            </Button>
+          </span>
         )}
       </div>
     </header>

@@ -35,7 +35,7 @@ export function MainScreen() {
         value={view}
         onValueChange={setView}
         panelClassName="pt-4"
-        aside={view === 'record' && <Standing />}
+        aside={<div className="member-slot">{view === 'record' && <Standing />}</div>}
         tabs={[
           {
             value: 'record',
