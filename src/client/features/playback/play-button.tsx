@@ -36,7 +36,7 @@ export function PlayButton({ controls, reading, selection, className }: PlayButt
 
   return (
     <Button
-      variant="primary"
+      variant={busy || reading.text.trim() !== '' ? 'primary' : 'tint'}
       className={cx('shrink-0 max-md:control-square max-md:px-0 md:min-w-24', className)}
       onPointerDown={() => {
         pressed.current = selection();

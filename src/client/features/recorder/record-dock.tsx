@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { localStore } from '../../platform/storage.ts';
 import { keepAwake } from '../../platform/wake-lock.ts';
 import { ElapsedTime } from './elapsed-time.tsx';
 import { RecordButton, type RecordButtonState } from './record-button.tsx';
@@ -26,16 +27,23 @@ const WithSpace = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-function Hint({ state, help }: { state: RecordButtonState; help: string | null }) {
+interface HintProps {
+  state: RecordButtonState;
+  help: string | null;
+  /** The browser is going to ask for the microphone: said before it happens. */
+  asking: boolean;
+}
+
+function Hint({ state, help, asking }: HintProps) {
   switch (state) {
     case 'recording':
       return <WithSpace>{strings.recordingHint}</WithSpace>;
     case 'idle':
-      return <WithSpace>{strings.idleHint}</WithSpace>;
+      return asking ? strings.idleHintAsking : <WithSpace>{strings.idleHint}</WithSpace>;
     case 'error':
       return help;
     case 'starting':
-      return strings.startingHint;
+      return asking ? strings.startingHintAsking : strings.startingHint;
     case 'stopping':
       return strings.stoppingHint;
     case 'paused':
@@ -50,6 +58,9 @@ export function RecordDock({ recorder, paused }: RecordDockProps) {
   const hint = useId();
   const state = buttonState(recorder, paused);
   const recording = state === 'recording';
+  const [asking, setAsking] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each recording may have answered the question
+  useEffect(() => setAsking(localStore.read('micPermission') !== 'granted'), [recording]);
   useEffect(() => (recording ? keepAwake() : undefined), [recording]);
   return (
     <div className="record-dock" data-docked={state === 'unsupported' ? undefined : ''}>
@@ -65,7 +76,7 @@ export function RecordDock({ recorder, paused }: RecordDockProps) {
       >
         {recording && <ElapsedTime />}
         <span>
-          <Hint state={state} help={recorder.help} />
+          <Hint state={state} help={recorder.help} asking={asking} />
         </span>
       </p>
     </div>

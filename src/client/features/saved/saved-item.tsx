@@ -103,7 +103,8 @@ const Facts = memo(function Facts({ item, now, full }: { item: Transcription; no
         {relativeTime(at, now)}
         <span className={full ? '' : 'max-md:sr-only'}> · {exactTime(at)}</span>
       </time>
-      {' · '}
+      <span className="max-md:hidden">{' · '}</span>
+      <br className="md:hidden" />
       <span className="whitespace-nowrap">{itemStrings.characters(item.text.length)}</span>
     </>
   );

@@ -28,6 +28,7 @@ export function SavedList({ userId, onSignIn, onOpen }: SavedListProps) {
     return (
       <SavedMessage
         text={listStrings.signedOut}
+        hint={listStrings.signedOutHint}
         action={<Button onClick={onSignIn}>{listStrings.signIn}</Button>}
       />
     );

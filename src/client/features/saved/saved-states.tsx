@@ -11,10 +11,10 @@ export function SavedMessage({ text, hint, action }: { text: string; hint?: stri
         <Bookmark aria-hidden="true" className="size-5" />
       </span>
       <div>
-        <p role="status" className="font-semibold text-base text-ink">
+        <p role="status" className="text-balance font-semibold text-base text-ink">
           {text}
         </p>
-        {hint && <p className="mt-1 text-muted text-sm">{hint}</p>}
+        {hint && <p className="mt-1 text-balance text-muted text-sm">{hint}</p>}
       </div>
       {action}
     </div>

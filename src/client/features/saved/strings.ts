@@ -4,6 +4,8 @@ import type { SortOrder } from './list-view.ts';
 export const saveStrings = {
   loginTitle: 'Login Required',
   login: 'Please sign in to save your transcription',
+  signIn: 'Sign In',
+  signInAlt: 'Sign in to save',
   limitTitle: 'Transcription Limit Reached',
   limit: 'You have reached your saved transcription limit. Upgrade to premium for more storage.',
   upgrade: 'Upgrade',
@@ -28,6 +30,7 @@ export const deleteStrings = {
 export const listStrings = {
   heading: 'Saved Transcriptions',
   signedOut: 'Please sign in to view your saved transcriptions.',
+  signedOutHint: 'An account is free, and keeps them on every device.',
   signIn: 'Sign In',
   error: 'Error loading saved transcriptions',
   retry: 'Try again',

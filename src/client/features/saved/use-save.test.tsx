@@ -18,7 +18,7 @@ function setUp(
   const page = createTestPage((request) =>
     request.method === 'GET' ? { status: 200, body: slots(0) } : answer(request),
   );
-  const calls = { onLimit: vi.fn(), onUpgrade: vi.fn(), onViewSaved: vi.fn() };
+  const calls = { onLimit: vi.fn(), onUpgrade: vi.fn(), onSignIn: vi.fn(), onViewSaved: vi.fn() };
   const { result } = renderHook(() => useSave({ userId: user.id, ...calls }), { wrapper: page.wrapper });
   const save = (other: Partial<typeof content> | object = {}) =>
     act(() => result.current.save({ ...content, ...other }));
@@ -42,10 +42,12 @@ test('R-8.14 success says "Saved!" and offers to view it', async () => {
 });
 
 test('R-5.18 signed out: the login toast, and nothing is sent', async () => {
-  const { save, requests } = setUp(() => ({ status: 201, body: saved }), {});
+  const { save, requests, onSignIn } = setUp(() => ({ status: 201, body: saved }), {});
   expect(await save()).toBe(false);
   expect(await screen.findByText('Login Required')).toBeTruthy();
   expect(screen.getByText('Please sign in to save your transcription')).toBeTruthy();
+  screen.getByRole('button', { name: 'Sign In' }).click();
+  expect(onSignIn).toHaveBeenCalledOnce();
   expect(requests).toEqual([]);
 });
 

@@ -19,6 +19,7 @@ export interface SaveOptions {
   /** Every slot is taken and the page knows it. */
   onLimit(): void;
   onUpgrade(): void;
+  onSignIn(): void;
   onViewSaved(): void;
 }
 
@@ -34,7 +35,7 @@ export interface Save {
 const patienceMs = 30_000;
 
 export function useSave(options: SaveOptions): Save {
-  const { userId, onLimit, onUpgrade, onViewSaved } = options;
+  const { userId, onLimit, onUpgrade, onSignIn, onViewSaved } = options;
   const client = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -42,9 +43,17 @@ export function useSave(options: SaveOptions): Save {
   const running = useRef<Promise<boolean> | null>(null);
   const [keys] = useState(createSaveKeys);
 
+  const askToSignIn = () =>
+    toast({
+      title: saveStrings.loginTitle,
+      description: saveStrings.login,
+      tone: 'warn',
+      action: { label: saveStrings.signIn, altText: saveStrings.signInAlt, onClick: onSignIn },
+    });
+
   const attempt = async (content: SaveContent): Promise<boolean> => {
     if (userId === undefined) {
-      toast({ title: saveStrings.loginTitle, description: saveStrings.login, tone: 'warn' });
+      askToSignIn();
       return false;
     }
     const cache = createSavedCache(client, queries, userId);
@@ -89,7 +98,7 @@ export function useSave(options: SaveOptions): Save {
       reload();
       onLimit();
     } else if (refused?.status === 401) {
-      toast({ title: saveStrings.loginTitle, description: saveStrings.login, tone: 'warn' });
+      askToSignIn();
     } else {
       const description = refused?.patience ?? saveStrings.failed;
       toast({ title: saveStrings.failedTitle, description, tone: 'bad' });

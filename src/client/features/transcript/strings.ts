@@ -4,6 +4,7 @@ export const transcriptStrings = {
   label: 'Transcript',
   placeholder: 'Press record and speak, or type here.',
   placeholderUnsupported: 'Type or paste your text here.',
+  note: 'Free, and no account needed. We keep no recording: your text stays in this browser until you save or translate it.',
   limitTitle: 'Character Limit Reached',
   limit: (cap: number) => `Maximum ${formatCount(cap)} characters allowed.`,
   truncated: (cap: number) => `Transcription truncated to ${formatCount(cap)} characters.`,

@@ -11,6 +11,8 @@ export interface TranscriptFieldProps extends Pick<FieldRules, 'onCut'> {
   /** A `lang` value. */
   lang: string;
   placeholder?: string;
+  /** Stands at the foot of the pane while there is no text. */
+  note?: string;
   /** What is being read aloud. */
   highlight?: ReadingMark | null;
   onEditing?(editing: boolean): void;
@@ -24,6 +26,7 @@ export function TranscriptField({
   cap,
   lang,
   placeholder,
+  note,
   highlight,
   onCut,
   onEditing,
@@ -68,6 +71,7 @@ export function TranscriptField({
           autoCapitalize="sentences"
         />
       </div>
+      {note && <p className="transcript-note text-muted text-xs">{note}</p>}
       {interim !== '' && (
         <p data-testid="interim" lang={lang} dir="auto" className="text-muted">
           {interim}

@@ -36,6 +36,8 @@ export const strings = {
   completeIn: (name: string) => `Your text is now in ${name}.`,
   signInTitle: 'Sign In Required',
   signIn: 'Please sign in to use the translation feature.',
+  signInAction: 'Sign In',
+  signInAlt: 'Sign in to translate',
   errorTitle: 'Translation Error',
   error: 'There was an error translating your text. Please try again later.',
 

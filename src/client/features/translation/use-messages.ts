@@ -19,7 +19,7 @@ export interface TranslationMessages {
 }
 
 /** What people are told about their translations, each word for word as specified. */
-export function useMessages(onUpgrade: () => void): TranslationMessages {
+export function useMessages(onUpgrade: () => void, onSignIn: () => void): TranslationMessages {
   const toast = useToast();
   const announce = useAnnounce();
   return {
@@ -29,7 +29,13 @@ export function useMessages(onUpgrade: () => void): TranslationMessages {
       announce(description);
     },
     cancelled: () => announce(strings.cancelled),
-    signIn: () => toast({ title: strings.signInTitle, description: strings.signIn, tone: 'info' }),
+    signIn: () =>
+      toast({
+        title: strings.signInTitle,
+        description: strings.signIn,
+        tone: 'info',
+        action: { label: strings.signInAction, altText: strings.signInAlt, onClick: onSignIn },
+      }),
     failed: (patience) =>
       toast({ title: strings.errorTitle, description: patience ?? strings.error, tone: 'bad' }),
     limitReached: () =>

@@ -58,6 +58,7 @@ async function setUp(first: Partial<TranslationInput> = {}, options = {}) {
     cap: 1_000,
     periodEnd: '2026-04-09T12:00:00.000Z',
     onUpgrade: () => {},
+    onSignIn: () => {},
     kept: { read: () => ({ translation: null, view: 'original' }), write: vi.fn() },
     ...first,
   };

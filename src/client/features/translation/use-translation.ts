@@ -36,6 +36,7 @@ export interface TranslationInput {
   /** When the paid period ends and its characters renew. */
   periodEnd: string | null;
   onUpgrade(): void;
+  onSignIn(): void;
   kept: KeptTranslation;
 }
 
@@ -65,7 +66,7 @@ const rememberedResults = 30;
 export function useTranslation(input: TranslationInput): Translation {
   const { source, target, userId } = input;
   const client = useApi();
-  const say = useMessages(input.onUpgrade);
+  const say = useMessages(input.onUpgrade, input.onSignIn);
   const on = input.wanted && userId !== undefined;
   const text = useMemo(() => sanitize(input.text), [input.text]);
   const pair: Pair = { text, source, target };

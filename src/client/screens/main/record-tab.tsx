@@ -57,8 +57,9 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
     onInterim: words.transcript.setInterim,
   });
   const upgrade = () => dialogs.open('upgrade');
+  const signIn = () => dialogs.open('sign-in');
   const { controls: playback, host: playbackHost } = usePlaybackWhenNeeded(
-    { userId, tier, tierKnown, onUpgrade: upgrade, onSignIn: () => dialogs.open('sign-in') },
+    { userId, tier, tierKnown, onUpgrade: upgrade, onSignIn: signIn },
     words.text !== '',
   );
   useShortcuts({ active, onRecord: recorder.press, onHelp: () => dialogs.open('shortcuts') });
@@ -70,6 +71,7 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
     recording,
     account,
     upgrade,
+    signIn,
   );
   const { view } = translation.state;
   const reading = { text: shown.speakable, shown: shown.text, language: shown.language, view };
@@ -115,6 +117,7 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
             cap={cap}
             lang={htmlLang(settings.language)}
             placeholder={recorder.supported ? undefined : transcriptStrings.placeholderUnsupported}
+            note={userId === undefined ? transcriptStrings.note : undefined}
             onCut={words.onCut}
             onEditing={words.onEditing}
             highlight={markIn('original')}

@@ -18,7 +18,13 @@ export function useSaving(words: TranscriptApi, account: Account, onViewSaved: (
   const { userId, tier } = account;
   const onUpgrade = () => dialogs.open('upgrade');
   const onLimit = () => dialogs.open('save-limit', { tier, onViewSaved, onUpgrade });
-  const { saving, save, startOver } = useSave({ userId, onLimit, onUpgrade, onViewSaved });
+  const { saving, save, startOver } = useSave({
+    userId,
+    onLimit,
+    onUpgrade,
+    onSignIn: () => dialogs.open('sign-in'),
+    onViewSaved,
+  });
 
   const empty = words.text === '';
   useEffect(() => {

@@ -31,6 +31,7 @@ export function useTranslatedText(
   recording: boolean,
   account: Pick<Account, 'userId' | 'tier' | 'cap' | 'periodEnd'>,
   onUpgrade: () => void,
+  onSignIn: () => void,
 ): TranslatedText {
   const [settings, update] = useSettings();
   const { language, target } = settings;
@@ -59,6 +60,7 @@ export function useTranslatedText(
     cap: account.cap,
     periodEnd: account.periodEnd,
     onUpgrade,
+    onSignIn,
     kept,
   });
   const { state, on, outdated } = translation;
