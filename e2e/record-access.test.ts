@@ -1,0 +1,27 @@
+import { examine } from './examine.ts';
+import { expect, test } from './fixtures.ts';
+import { openRecorder } from './recorder-page.ts';
+
+test.setTimeout(120_000);
+
+test('every state of the record tab passes axe in every theme, and boundaries are announced', async ({
+  page,
+}) => {
+  // A colour on its way from one theme to the next is nobody's colour.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const recorder = await openRecorder(page);
+  const status = page.locator('[role="status"]').filter({ hasText: /Recording|limit/ });
+  await examine(page, 'empty');
+  await recorder.start();
+  await expect(status.first()).toHaveText('Recording started');
+  await recorder.engine('interim', 'and by morning the wind had turned');
+  await expect(recorder.interim).toBeVisible();
+  await examine(page, 'recording');
+  await recorder.stop.click();
+  await expect(status.first()).toHaveText('Recording stopped');
+  await recorder.text.fill('x'.repeat(950));
+  await expect(status.first()).toHaveText('The length limit is near');
+  await recorder.text.fill('x'.repeat(1_000));
+  await expect(status.first()).toHaveText('The length limit is reached');
+  await examine(page, 'paused');
+});
