@@ -1,7 +1,7 @@
-import { Check, Keyboard, Trash2 } from 'lucide-react';
+import { Bookmark, Check, Keyboard, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Menu, MenuCheckboxItem, MenuItem, MenuItemIndicator } from '../../ui/menu.tsx';
-import { mainStrings as strings } from './strings.ts';
+import { saveStrings, mainStrings as strings } from './strings.ts';
 
 export interface MoreMenuContentProps {
   punctuation: boolean;
@@ -9,12 +9,20 @@ export interface MoreMenuContentProps {
   onShortcuts(): void;
   /** On a phone there is no room for its own button; without a text there is nothing to clear. */
   onClear: (() => void) | undefined;
+  /** The same for the translation that is looked at, if one is. */
+  onSaveTranslation: (() => void) | undefined;
 }
 
 export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactElement }) {
-  const { trigger, punctuation, onPunctuation, onShortcuts, onClear } = props;
+  const { trigger, punctuation, onPunctuation, onShortcuts, onClear, onSaveTranslation } = props;
   return (
     <Menu trigger={trigger} label={strings.more} align="start">
+      {onSaveTranslation && (
+        <MenuItem onSelect={onSaveTranslation} className="sm:hidden">
+          <Bookmark aria-hidden="true" />
+          {saveStrings.saveTranslation}
+        </MenuItem>
+      )}
       <MenuItem onSelect={onClear} disabled={!onClear} className="md:hidden">
         <Trash2 aria-hidden="true" />
         {strings.clear}

@@ -26,7 +26,7 @@ import { useAccount } from '../use-account.ts';
 import { MoreMenu } from './more-menu.tsx';
 import { type OpenRequest, OpenSaved } from './open-saved.tsx';
 import { RecordCard } from './record-card.tsx';
-import { SaveTools } from './save-tools.tsx';
+import { SaveTools, showsTranslation } from './save-tools.tsx';
 import { shownSelection } from './shown-selection.ts';
 import { saveStrings } from './strings.ts';
 import { useReplaceText } from './use-replace-text.ts';
@@ -157,6 +157,11 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
               onPunctuation={(punctuation) => update({ punctuation })}
               onShortcuts={() => dialogs.open('shortcuts')}
               onClear={clearing.possible ? clearing.ask : undefined}
+              onSaveTranslation={
+                showsTranslation({ text: words.text, language: settings.language, shown })
+                  ? () => saving.save(shown.text, shown.language)
+                  : undefined
+              }
             />
             {clearing.dialog}
           </>

@@ -12,11 +12,14 @@ export interface SaveToolsProps {
   shown: ShownText;
 }
 
+/** Whether a translation is looked at, and not the text itself. */
+export const showsTranslation = ({ text, language, shown }: Omit<SaveToolsProps, 'saving'>): boolean =>
+  shown.text !== text || shown.language !== language;
+
 export function SaveTools({ saving, text, language, shown }: SaveToolsProps) {
-  const isTranslation = shown.text !== text || shown.language !== language;
   return (
     <>
-      {isTranslation && (
+      {showsTranslation({ text, language, shown }) && (
         <SaveButton
           busy={saving.saving}
           onClick={() => saving.save(shown.text, shown.language)}

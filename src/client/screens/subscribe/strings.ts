@@ -2,6 +2,6 @@ import { brand } from '../../../shared/brand.ts';
 
 export const subscribeStrings = {
   heading: `${brand.name} Premium`,
-  lead: 'Longer texts, ten HD voices, and translation all month.',
+  lead: 'Start free. Change or cancel whenever you like.',
   share: 'Invite people',
 } as const;
