@@ -184,7 +184,7 @@ test('R-10.8 audio that breaks off in the middle is given back too, and can be a
   const free = await signIn('f');
   voice.next('broken off');
   const { audioUrl } = (await speak(free, 'First text')).json<{ audioUrl: string }>();
-  await expect.poll(() => remaining(free)).toBe(50);
+  await expect.poll(() => remaining(free), { timeout: 4_000 }).toBe(50);
   expect((await get(free, audioUrl)).statusCode).toBe(404);
   expect((await speak(free, 'Second text')).statusCode).toBe(200);
 });
