@@ -118,3 +118,28 @@ test('R-8.13 R-4.26 R-4.27 R-4.28 at the cap: Save & Start New keeps the text un
   await saved.savedTab.click();
   await expect(saved.items).toHaveCount(1);
 });
+
+test('U19 in the Translated view the translation is kept as well, in its own language, on a phone from the menu', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  const saved = savedPage(page);
+  await saved.text.fill('Good morning. The house is big.');
+  await page.getByRole('switch', { name: 'Translate' }).click();
+  const keep = page.getByRole('button', { name: 'Save translation' });
+  await keep.click();
+  await expect(saved.toast('Saved!')).toBeVisible();
+  await saved.save.click();
+  await saved.savedTab.click();
+  await expect(saved.items).toHaveCount(2);
+  await expect(saved.items.first()).toContainText('English');
+  await expect(saved.items.last()).toContainText('Spanish');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await saved.recordTab.click();
+  await expect(keep).toBeHidden();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Save translation' }).click();
+  await expect(saved.toast('Saved!')).toBeVisible();
+});
