@@ -14,7 +14,7 @@ export function RootErrorScreen() {
     <>
       <main className="page flex flex-1 flex-col items-center justify-center py-24 text-center" role="alert">
         <h1 className="font-bold font-serif text-2xl sm:text-3xl">{rootErrorStrings.heading}</h1>
-        <p className="mt-3 max-w-md text-lg text-muted">{rootErrorStrings.text}</p>
+        <p className="mt-3 max-w-md text-balance text-lg text-muted">{rootErrorStrings.text}</p>
         <button
           type="button"
           onClick={() => window.location.reload()}

@@ -3,7 +3,10 @@ import { type AppWorker, createAppWorker } from '../../platform/app-worker.ts';
 import { Button } from '../../ui/button.tsx';
 import { offlineStrings } from './strings.ts';
 
-/** Offers a new build; it is never put to use unasked, and least of all while somebody dictates. */
+/**
+ * Offers a new build, away from the record button; it is never put to use unasked, and least of all while somebody
+ * dictates.
+ */
 export function UpdateOffer() {
   const [worker, setWorker] = useState<AppWorker | null>(null);
   const [offered, setOffered] = useState(false);
@@ -21,7 +24,7 @@ export function UpdateOffer() {
   return (
     <div
       role="status"
-      className="fixed inset-x-3 bottom-3 z-20 mx-auto flex w-fit animate-[rise-in_180ms_ease-out] items-center gap-2 rounded-card border border-line bg-surface p-2 pl-4 text-sm shadow-pop"
+      className="fixed inset-x-2 top-[max(0.5rem,env(safe-area-inset-top))] z-30 mx-auto flex w-fit md:top-auto md:right-4 md:bottom-4 md:left-auto animate-[rise-in_180ms_ease-out] items-center gap-2 rounded-card border border-line bg-surface p-2 pl-4 text-sm shadow-pop"
     >
       {offlineStrings.newVersion}
       <Button variant="quiet" onClick={() => setOffered(false)}>

@@ -25,7 +25,7 @@ export function NotFoundScreen() {
       <h1 tabIndex={-1} className="font-bold font-serif text-2xl sm:text-3xl">
         {notFoundStrings.title}
       </h1>
-      <p className="mt-3 max-w-md text-lg text-muted">{notFoundStrings.text}</p>
+      <p className="mt-3 max-w-md text-balance text-lg text-muted">{notFoundStrings.text}</p>
       <Link href="/" className={buttonClass('primary', 'mt-8')}>
         {notFoundStrings.home}
       </Link>
