@@ -90,10 +90,10 @@ export function RecordCard(props: RecordCardProps) {
       </div>
       {warning}
       {player}
-      {/* On a phone the count stands on a line of its own, so that the tools fit in one row. */}
-      <div className="flex items-center gap-x-2 gap-y-1 border-line border-t p-2 max-md:flex-wrap sm:gap-x-3 sm:p-3">
+      {/* Where it is narrow the count stands on a line of its own, so that the tools fit in one row. */}
+      <div className="flex items-center gap-x-2 gap-y-1 border-line border-t p-2 max-lg:flex-wrap sm:gap-x-3 sm:p-3">
         <div className="flex min-w-0 flex-1 items-center gap-1 sm:gap-2">{tools}</div>
-        <div className="flex items-center gap-3 max-md:-order-1 max-md:w-full max-md:justify-between max-md:px-1">
+        <div className="flex items-center gap-3 max-lg:-order-1 max-lg:w-full max-lg:justify-between max-lg:px-1">
           {count}
         </div>
         <div className="flex shrink-0 items-center gap-3">{save}</div>
