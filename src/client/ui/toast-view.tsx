@@ -5,7 +5,10 @@ import { toastMs } from '../../shared/limits.ts';
 import { ToneIcon } from './notice.tsx';
 import type { ToastMessage } from './toast.tsx';
 
-/** One toast at a time: swiped away to the right from 50 px on, reached with F8, paused while one points at it. */
+/**
+ * One toast at a time: swiped away to the right from 50 px on, reached with F8, paused while one points at it.
+ * Where there is room it stands below, or it would cover the very button that it may speak of.
+ */
 export function ToastView({ toast, turn }: { toast: ToastMessage; turn: number }) {
   const [closed, setClosed] = useState(0);
   const { title, description, tone = 'info', duration = toastMs.usual, action } = toast;
@@ -43,7 +46,7 @@ export function ToastView({ toast, turn }: { toast: ToastMessage; turn: number }
       <Toast.Viewport
         hotkey={['F8']}
         label="Notifications ({hotkey})"
-        className="fixed top-[calc(env(safe-area-inset-top)+0.75rem)] right-3 z-50 flex w-[min(24rem,calc(100vw-1.5rem))] flex-col outline-none sm:right-4"
+        className="fixed top-[calc(env(safe-area-inset-top)+0.75rem)] right-3 z-50 flex w-[min(24rem,calc(100vw-1.5rem))] flex-col outline-none sm:right-4 lg:top-auto lg:bottom-4"
       />
     </Toast.Provider>
   );

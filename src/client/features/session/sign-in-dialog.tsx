@@ -48,9 +48,19 @@ export function SignInDialog({ open, onOpenChange, returnTo }: SignInDialogProps
       title={strings.dialogTitle}
       description={strings.dialogText}
       footer={
-        <Button type="submit" form={form} busy={leaving} className="w-full sm:w-auto">
-          {strings.continue}
-        </Button>
+        <>
+          <Button type="submit" form={form} busy={leaving} className="w-full sm:order-1 sm:w-auto">
+            {strings.continue}
+          </Button>
+          {/* Beside the button that was refused, where there is room for it: nothing moves. */}
+          <p
+            id={problem}
+            role="alert"
+            className="flex-1 self-center font-semibold text-bad text-sm empty:max-sm:hidden"
+          >
+            {refused && strings.acceptTerms}
+          </p>
+        </>
       }
     >
       <form id={form} noValidate onSubmit={submit} className="mt-5">
@@ -79,11 +89,8 @@ export function SignInDialog({ open, onOpenChange, returnTo }: SignInDialogProps
             {strings.agreeAfter}
           </span>
         </label>
-        <p id={problem} role="alert" className="mt-2 min-h-5 font-semibold text-bad text-sm">
-          {refused && strings.acceptTerms}
-        </p>
       </form>
-      <p className="mt-3 text-muted text-sm">{strings.dialogNote}</p>
+      <p className="mt-4 text-muted text-sm">{strings.dialogNote}</p>
       <p className="mt-2 hidden text-muted text-sm in-data-[sandboxed~=identity]:block">
         {strings.dialogSandbox}
       </p>
