@@ -214,8 +214,11 @@ function OptionRow({ id, option, selected, active, onPoint, onChoose, className 
         <span className="block truncate">
           {option.label}
           {option.hint && (
-            <span lang={option.hintLang} className="ml-2 text-muted">
-              {option.hint}
+            <span className="text-muted">
+              {/* Without a space both names are read as one word. */}{' '}
+              <span lang={option.hintLang} className="ml-1">
+                {option.hint}
+              </span>
             </span>
           )}
         </span>

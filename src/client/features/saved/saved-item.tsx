@@ -72,19 +72,24 @@ export const SavedItem = memo(function SavedItem(props: SavedItemProps) {
 
 type ActionsProps = Pick<SavedItemProps, 'item' | 'deleting' | 'onCopy' | 'onOpen' | 'onDelete'>;
 
+/** Enough of a text to know it again by ear. */
+const spokenLength = 60;
+
 const Actions = memo(function Actions({ item, deleting, onCopy, onOpen, onDelete }: ActionsProps) {
+  // Every row has the same three buttons: which text each is about is said after its name.
+  const about = { disabled: deleting, 'aria-description': item.text.slice(0, spokenLength) };
   return (
     <div className="-mr-2 -my-1 flex shrink-0">
-      <IconButton label={itemStrings.copy} onClick={() => onCopy(item)} disabled={deleting}>
+      <IconButton label={itemStrings.copy} onClick={() => onCopy(item)} {...about}>
         <Copy aria-hidden="true" />
       </IconButton>
-      <IconButton label={itemStrings.open} onClick={() => onOpen(item)} disabled={deleting}>
+      <IconButton label={itemStrings.open} onClick={() => onOpen(item)} {...about}>
         <SquarePen aria-hidden="true" />
       </IconButton>
       <IconButton
         label={deleting ? itemStrings.removing : itemStrings.remove}
         onClick={() => onDelete(item.transcriptionId)}
-        disabled={deleting}
+        {...about}
       >
         {deleting ? <Spinner /> : <Trash2 aria-hidden="true" />}
       </IconButton>
