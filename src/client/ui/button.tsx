@@ -5,11 +5,11 @@ import { Spinner } from './spinner.tsx';
 export type ButtonVariant = 'primary' | 'tint' | 'outline' | 'quiet' | 'danger';
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-accent text-on-accent enabled:hover:bg-accent-strong',
-  tint: 'bg-tint text-accent ring-1 ring-accent/20 ring-inset enabled:hover:bg-tint-strong',
-  outline: 'border border-control bg-surface text-ink enabled:hover:bg-sunken',
-  quiet: 'text-muted enabled:hover:bg-sunken enabled:hover:text-ink',
-  danger: 'border border-bad bg-surface text-bad enabled:hover:bg-sunken',
+  primary: 'bg-accent text-on-accent not-disabled:hover:bg-accent-strong',
+  tint: 'bg-tint text-accent ring-1 ring-accent/20 ring-inset not-disabled:hover:bg-tint-strong',
+  outline: 'border border-control bg-surface text-ink not-disabled:hover:bg-sunken',
+  quiet: 'text-muted not-disabled:hover:bg-sunken not-disabled:hover:text-ink',
+  danger: 'border border-bad bg-surface text-bad not-disabled:hover:bg-sunken',
 };
 
 /** The look of a button, for links that act like one. */
@@ -19,9 +19,6 @@ export const buttonClass = (variant: ButtonVariant = 'primary', className?: stri
     'transition-[background-color,color,transform,opacity] duration-150 ease-out active:translate-y-px',
     'disabled:opacity-50 aria-disabled:opacity-50 whitespace-nowrap',
     variants[variant],
-    variant === 'primary' && 'hover:bg-accent-strong',
-    variant === 'tint' && 'hover:bg-tint-strong',
-    (variant === 'outline' || variant === 'quiet') && 'hover:bg-sunken',
     className,
   );
 

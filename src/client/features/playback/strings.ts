@@ -19,7 +19,7 @@ export const playbackStrings = {
   speed: 'Speed',
   speedValue: (speed: number) => `${speed}×`,
   download: 'Download MP3',
-  estimate: (time: string) => `about ${time}`,
+  estimate: (time: string) => `about ${time} to hear`,
   hdLeft: (count: number) => `${formatCount(count)} HD ${count === 1 ? 'character' : 'characters'}`,
   started: 'Reading aloud',
   upgrade: 'Upgrade',

@@ -154,7 +154,7 @@ function Origin({ translation, hasText }: { translation: Translation; hasText: b
       {device.readiness === 'download' && pair.text.trim() !== '' && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <Remark icon={<Laptop />}>{strings.deviceOffer}</Remark>
-          <Button variant="tint" onClick={downloadAndTranslate}>
+          <Button variant="tint" onClick={downloadAndTranslate} className="ml-6">
             {strings.deviceDownload}
           </Button>
         </div>
