@@ -8,20 +8,29 @@ const roundSeconds = 5;
 const small = { users: 1_000, transcriptions: 5_000 };
 
 /** The same load on a small and on a large database, in turns, so that both meet the same machine. */
-export async function measureScale(large: { users: number; transcriptions: number }): Promise<Row[]> {
+export async function measureScale(
+  large: { users: number; transcriptions: number },
+  /** A folder whose database `npm run soak -- seed` has filled already; it is kept. */
+  filledDir?: string,
+): Promise<Row[]> {
   const env = { RATE_LIMITS: 'off', LOG_LEVEL: 'warn' };
-  const products = [await startProduct(env), await startProduct(env)] as const;
+  const products = [
+    await startProduct(env),
+    await startProduct(filledDir === undefined ? env : { ...env, DATA_DIR: filledDir }),
+  ] as const;
   try {
     const seeded: SeededUser[][] = [];
     for (const [index, size] of [small, large].entries()) {
       const begun = performance.now();
-      const dataDir = products[index]?.dataDir ?? '';
+      const isFilled = size === large && filledDir !== undefined;
+      const dataDir = isFilled ? filledDir : (products[index]?.dataDir ?? '');
       let told = 0;
       seeded.push(
         await seed({
           dataDir,
           ...size,
           signedIn: 500,
+          isFilled,
           onProgress(text) {
             if (performance.now() - told < 5_000) return;
             told = performance.now();

@@ -10,6 +10,8 @@ export interface SeedOptions {
   transcriptions: number;
   /** This many of them, spread over all, are premium and signed in. */
   signedIn: number;
+  /** The rows are there already: only sign people in. */
+  isFilled?: boolean;
   onProgress?: (text: string) => void;
 }
 
@@ -54,6 +56,13 @@ export async function seed(options: SeedOptions): Promise<SeededUser[]> {
     await sql`PRAGMA cache_size = -1000000`.execute(db);
   }
   try {
+    if (!options.isFilled) await fillAll();
+    return await signInSome();
+  } finally {
+    await close();
+  }
+
+  async function fillAll(): Promise<void> {
     await fill('users', users, (first, last) =>
       sql`INSERT INTO users (id, username, email, photo_url, created_at)
         ${numbers(first, last)}
@@ -75,10 +84,13 @@ export async function seed(options: SeedOptions): Promise<SeededUser[]> {
         ${numbers(first, last)}
         SELECT 'seed-' || i, 'slot', 'all', ${each} FROM n`.execute(db),
     );
+  }
+
+  function signInSome(): Promise<SeededUser[]> {
     const chosen = Array.from({ length: signedIn }, (_, index) =>
       idOf(Math.floor((index * users) / signedIn)),
     );
-    return await Promise.all(
+    return Promise.all(
       chosen.map(async (id) => {
         const session = randomBytes(32).toString('base64url');
         await db
@@ -101,11 +113,10 @@ export async function seed(options: SeedOptions): Promise<SeededUser[]> {
             cancel_at_period_end: 0,
             synced_at: now,
           })
+          .onConflict((conflict) => conflict.column('user_id').doNothing())
           .execute();
         return { id, cookie: `${sessionCookie}=${session}` };
       }),
     );
-  } finally {
-    await close();
   }
 }

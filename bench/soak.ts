@@ -11,6 +11,7 @@ const { positionals, values } = parseArgs({
     minutes: { type: 'string', default: '2' },
     users: { type: 'string', default: '20000' },
     transcriptions: { type: 'string', default: '100000' },
+    data: { type: 'string' },
     kills: { type: 'string', default: '20' },
     requests: { type: 'string', default: '500' },
   },
@@ -31,7 +32,7 @@ function runTests(args: string[], env: Record<string, string>): Row[] {
 /** `npm run soak -- load --minutes 10`; without a name all of them. */
 const groups: Record<string, () => Promise<Row[]> | Row[]> = {
   load: () => measureSoak(Number(values.minutes)),
-  scale: () => measureScale(size),
+  scale: () => measureScale(size, values.data),
   crash: () =>
     runTests(['--project', 'machines'], {
       CRASH_KILLS: values.kills,
