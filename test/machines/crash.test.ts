@@ -14,7 +14,7 @@ import { verifyLedgers, verifyPremium } from './verify.ts';
 const webhookSecret = 'whsec_test';
 const kills = Number(process.env.CRASH_KILLS ?? 20);
 /** A machine too slow for all of them in this time does as many as it can; `npm run soak` waits for all. */
-const budgetMs = Number(process.env.CRASH_BUDGET_MS ?? 45_000);
+const budgetMs = Number(process.env.CRASH_BUDGET_MS ?? 30_000);
 const names = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${prefix}${index}`);
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
