@@ -13,6 +13,9 @@ export async function examine(page: Page, where: string, passed: string[] = []):
     const found = await page.evaluate(
       async ({ theme, passed }) => {
         document.documentElement.dataset.theme = theme;
+        // Colours may be on their way from the last theme to this one.
+        await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+        await new Promise(requestAnimationFrame);
         const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } };
         const whole = theme === 'light' || theme === 'dark';
         const rules = Object.fromEntries(passed.map((rule) => [rule, { enabled: false }]));
