@@ -72,10 +72,11 @@ export function RecordDock({ recorder, paused }: RecordDockProps) {
       />
       <p
         id={hint}
-        className="flex min-h-6 max-w-md items-baseline justify-center gap-2 text-balance text-center text-muted text-sm"
+        className="flex min-h-6 w-full max-w-md items-baseline justify-center gap-2 text-balance text-center text-muted text-sm"
       >
         {recording && <ElapsedTime />}
-        <span>
+        {/* A new node when the page learns whether it may listen: words that change their length would move. */}
+        <span key={String(asking)}>
           <Hint state={state} help={recorder.help} asking={asking} />
         </span>
       </p>

@@ -6,7 +6,7 @@ import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { createFinder, excerptOf, type Finder } from './find-text.ts';
-import { itemStrings } from './strings.ts';
+import { itemStrings } from './list-strings.ts';
 import { exactTime, relativeTime } from './times.ts';
 
 export interface SavedItemProps {

@@ -6,13 +6,14 @@ import { copyText } from '../../platform/clipboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { itemStrings, listStrings } from './list-strings.ts';
 import { arrange, chosenLanguage, initialView, type ListView, languagesIn } from './list-view.ts';
 import { SavedItem } from './saved-item.tsx';
 import { SavedMessage, SavedSkeleton } from './saved-states.tsx';
 import { SavedToolbar } from './saved-toolbar.tsx';
-import { itemStrings, listStrings } from './strings.ts';
 import { useMinute } from './times.ts';
-import { useDelete, useDeleting } from './use-delete.ts';
+import { useDelete } from './use-delete.ts';
+import { useDeleting } from './use-deleting.ts';
 import { useWidth } from './use-width.ts';
 
 export interface SavedListProps {
@@ -139,7 +140,7 @@ function Items({ userId, items, onOpen }: ItemsProps) {
                 search={shownView.search}
                 now={now}
                 width={width}
-                deleting={deleting.has(item.transcriptionId)}
+                deleting={deleting.includes(item.transcriptionId)}
                 onCopy={copy}
                 onOpen={onOpen}
                 onDelete={remove}

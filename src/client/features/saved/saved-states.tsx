@@ -1,7 +1,7 @@
 import { Bookmark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { listStrings } from './strings.ts';
+import { listStrings } from './list-strings.ts';
 
 /** In place of a list that has nothing to show. */
 export function SavedMessage({ text, hint, action }: { text: string; hint?: string; action?: ReactNode }) {

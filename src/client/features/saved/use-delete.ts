@@ -1,34 +1,26 @@
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { toastMs } from '../../../shared/limits.ts';
 import { ApiError } from '../../api/client.ts';
 import { useApi } from '../../api/queries.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { deleteStrings } from './list-strings.ts';
 import { createSavedCache } from './saved-cache.ts';
-import { deleteStrings } from './strings.ts';
-
-const mutationKey = (userId: string | undefined) => [userId, 'delete-saved'] as const;
-
-/** The items that are being deleted: gone for every count, still there with a spinner until the answer comes. */
-export function useDeleting(userId: string | undefined): ReadonlySet<string> {
-  const ids = useMutationState({
-    filters: { mutationKey: mutationKey(userId), status: 'pending' },
-    select: (mutation) => String(mutation.state.variables),
-  });
-  return new Set(ids);
-}
+import { markDeleting } from './use-deleting.ts';
 
 /** Deletes an item. Each is on its own: one that fails comes back and leaves the others alone. */
 export function useDelete(userId: string): (transcriptionId: string) => void {
   const client = useApi();
-  const cache = createSavedCache(client, useQueryClient(), userId);
+  const queries = useQueryClient();
   const toast = useToast();
 
-  const { mutate } = useMutation({
-    mutationKey: mutationKey(userId),
-    mutationFn: (transcriptionId: string) =>
-      client.send('deleteTranscription', { params: { transcriptionId } }),
-    onMutate: cache.stopLoading,
-    onSuccess: (_, transcriptionId) => {
+  // It goes on when the list is left meanwhile: what it learns belongs to the cache, not to the list.
+  const remove = async (transcriptionId: string): Promise<void> => {
+    const cache = createSavedCache(client, queries, userId);
+    markDeleting(queries, userId, transcriptionId, true);
+    try {
+      await cache.stopLoading();
+      await client.send('deleteTranscription', { params: { transcriptionId } });
       cache.remove(transcriptionId);
       toast({
         title: deleteStrings.deletedTitle,
@@ -36,16 +28,23 @@ export function useDelete(userId: string): (transcriptionId: string) => void {
         tone: 'good',
         duration: toastMs.deleted,
       });
-    },
-    onError: (error, transcriptionId) => {
-      if (error instanceof ApiError && error.status === 404) {
+    } catch (error) {
+      const refused = error instanceof ApiError ? error : null;
+      if (refused?.status === 404) {
         cache.remove(transcriptionId);
         toast({ title: deleteStrings.goneTitle, description: deleteStrings.gone, tone: 'warn' });
-        return;
+      } else {
+        const description = refused?.serverMessage ?? deleteStrings.failed;
+        toast({ title: deleteStrings.failedTitle, description, tone: 'bad' });
       }
-      const said = error instanceof ApiError ? error.serverMessage : undefined;
-      toast({ title: deleteStrings.failedTitle, description: said ?? deleteStrings.failed, tone: 'bad' });
-    },
+    } finally {
+      markDeleting(queries, userId, transcriptionId, false);
+    }
+  };
+
+  const latest = useRef(remove);
+  useLayoutEffect(() => {
+    latest.current = remove;
   });
-  return mutate;
+  return useCallback((transcriptionId) => void latest.current(transcriptionId), []);
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { reads, useApi } from '../../api/queries.ts';
-import { useDeleting } from './use-delete.ts';
+import { useDeleting } from './use-deleting.ts';
 
 /**
  * Whether there are saved items, for the dot on the tab. The slots tell it without loading every text; once the list
@@ -12,6 +12,6 @@ export function useHasSaved(userId: string | undefined): boolean {
   const list = useQuery({ ...reads.saved(client, userId), enabled: false });
   const deleting = useDeleting(userId);
   if (userId === undefined) return false;
-  if (list.data) return list.data.some((item) => !deleting.has(item.transcriptionId));
+  if (list.data) return list.data.some((item) => !deleting.includes(item.transcriptionId));
   return slots.data !== undefined && slots.data.remaining < slots.data.limit;
 }

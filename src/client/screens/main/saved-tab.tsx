@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Transcription } from '../../../shared/entities.ts';
-import { SavedSkeleton } from '../../features/saved/saved-states.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useDialogs } from '../dialogs.tsx';
 import { useAccount } from '../use-account.ts';
 
@@ -14,7 +14,7 @@ export function SavedTab({ onOpen }: { onOpen(item: Transcription): void }) {
   const dialogs = useDialogs();
   return (
     <div className="card p-5">
-      <Suspense fallback={<SavedSkeleton />}>
+      <Suspense fallback={<Skeleton className="h-64" />}>
         <SavedList userId={userId} onSignIn={() => dialogs.open('sign-in')} onOpen={onOpen} />
       </Suspense>
     </div>

@@ -1,0 +1,17 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+
+const deletingKey = (userId: string | undefined) => [userId, 'deleting'] as const;
+const none: readonly string[] = [];
+
+/** The items that are being deleted: gone for every count, still there with a spinner until the answer comes. */
+export function useDeleting(userId: string | undefined): readonly string[] {
+  const { data } = useQuery<readonly string[]>({ queryKey: deletingKey(userId), enabled: false });
+  return data ?? none;
+}
+
+export function markDeleting(queries: QueryClient, userId: string, id: string, deleting: boolean): void {
+  queries.setQueryData<readonly string[]>(deletingKey(userId), (ids = none) => {
+    const others = ids.filter((other) => other !== id);
+    return deleting ? [...others, id] : others;
+  });
+}
