@@ -1,4 +1,5 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { api } from '../shared/api.ts';
 import { AppError } from '../shared/errors.ts';
 import { isDatabaseAway } from './db/is-away.ts';
 
@@ -8,8 +9,14 @@ export function registerErrorHandler(app: FastifyInstance): void {
     const known = toAppError(error);
     if (known.status >= 500) request.log.error({ err: error }, 'request failed');
     else request.log.info({ code: known.code }, 'request refused');
+    if (isSignInPage(request)) return reply.headers(known.headers).redirect('/?authError=failed');
     return reply.code(known.status).headers(known.headers).send(known.body());
   });
+}
+
+/** Signing in is a page that people go to: whoever comes too often, or while we are down, should land in the app. */
+function isSignInPage(request: FastifyRequest): boolean {
+  return request.url.startsWith(api.startSignIn.path) && request.headers['sec-fetch-mode'] === 'navigate';
 }
 
 function toAppError(error: FastifyError | AppError): AppError {

@@ -64,6 +64,17 @@ describe('R-10.7 rate limits', () => {
     }
   });
 
+  it('brings people who sign in too often back into the app', async () => {
+    const test = await setUp();
+    await statuses(test, 60, { method: 'GET', url: api.startSignIn.path });
+    const answer = await test.app.inject({
+      url: api.startSignIn.path,
+      remoteAddress: '192.0.2.1',
+      headers: { 'sec-fetch-mode': 'navigate' },
+    });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/?authError=failed']);
+  });
+
   it('ends with its window, and says how long that takes', async () => {
     const test = await setUp();
     const person = await test.signIn('person');
