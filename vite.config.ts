@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -10,7 +11,14 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), headPlugin()],
   resolve: {
     // The router brings a stand-in for old versions of React; ours has the real one.
-    alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }],
+    alias: [
+      { find: /^use-sync-external-store\/shim.*/, replacement: 'react' },
+      // The icons are lucide's; their drawing is ours, and small.
+      {
+        find: /^\.\.\/createLucideIcon\.mjs$/,
+        replacement: join(import.meta.dirname, 'src/client/ui/lucide-icon.ts'),
+      },
+    ],
   },
   build: {
     outDir: '../../dist',
