@@ -42,7 +42,7 @@ export default defineConfig({
       },
       {
         test: {
-          // Real processes that are killed and restarted: alone on the machine, after everything else.
+          // Real processes that are killed and restarted: alone on the machine.
           name: 'machines',
           include: ['test/machines/*.test.ts'],
           fileParallelism: false,
