@@ -1,5 +1,3 @@
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
 /** A "letter" longer than this is a pile of combining marks, not something a person wrote: it may be cut. */
 const longestGrapheme = 64;
 
@@ -7,6 +5,8 @@ const longestGrapheme = 64;
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text;
   if (max <= 0) return '';
+  // Made when it is needed: the first use of Intl loads its tables, and the page opens without them.
+  const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   const start = graphemes.segment(text).containing(max)?.index ?? max;
   return text.slice(0, max - start > longestGrapheme ? codePointIndex(text, max) : start);
 }

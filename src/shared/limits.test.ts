@@ -42,5 +42,13 @@ test('R-9.10 150 words take a minute', () => {
 });
 
 test('numbers in messages are grouped as in en-US', () => {
-  expect(formatCount(250_000)).toBe('250,000');
+  expect([0, 7, 999, 1_000, 12_345, 250_000, 1_234_567].map(formatCount)).toEqual([
+    '0',
+    '7',
+    '999',
+    '1,000',
+    '12,345',
+    '250,000',
+    '1,234,567',
+  ]);
 });

@@ -53,6 +53,8 @@ function stripBlocks(text: string): string {
 }
 
 function stripAttributes(text: string): string {
+  // Handlers need the one and prefixes the other; most texts have neither, and the patterns are dear to make ready.
+  if (!/[=:]/.test(text)) return text;
   let current = text;
   for (let round = 0; round < maxRounds; round += 1) {
     const next = current.replace(quotedHandler, '').replace(handler, '').replace(javascriptPrefix, '');

@@ -1,7 +1,7 @@
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
+// Made when it is needed: the first use of Intl loads its tables, and the page opens without them.
 const firstOf = (word: string): string =>
-  graphemes.segment(word)[Symbol.iterator]().next().value?.segment ?? '';
+  new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word)[Symbol.iterator]().next().value
+    ?.segment ?? '';
 
 /** The one or two letters that stand for a name: of its first and its last word. */
 export function initialsOf(name: string): string {
