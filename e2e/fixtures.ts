@@ -6,7 +6,7 @@ import { payForPremium } from './premium.ts';
 import { type Product, startProduct } from './product.ts';
 import { controlSandbox, type SandboxControl } from './sandbox-control.ts';
 
-export interface SignInOptions {
+interface SignInOptions {
   /** A new person when left out. */
   email?: string;
   returnTo?: string;

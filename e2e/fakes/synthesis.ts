@@ -6,7 +6,7 @@ interface SpokenUtterance {
 }
 
 /** What a test does to the voice of a page: `window.fakeSynthesis`. */
-export interface SynthesisControl {
+interface SynthesisControl {
   /** Everything that was spoken, in order. */
   readonly spoken: SpokenUtterance[];
   readonly cancels: number;

@@ -10,7 +10,7 @@ import { App } from './app.tsx';
 /** Who looks at the page; undefined is somebody who has not signed in. */
 export type Viewer = Tier | undefined;
 
-export const testUser: User = {
+const testUser: User = {
   googleSub: 'u',
   username: 'Test Person',
   email: 'test@example.com',

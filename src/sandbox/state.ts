@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export interface Section<T> {
+interface Section<T> {
   value: T;
   save(): void;
 }

@@ -6,7 +6,7 @@ import { refuseCrossSite } from './csrf.ts';
 import { checkClaims, type Sessions, type SessionUser } from './session.ts';
 
 /** What a handler is given: everything already checked against the contract. */
-export interface RouteContext<C> {
+interface RouteContext<C> {
   params: Params<C>;
   query: Query<C>;
   body: Body<C>;

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 
 export const sessionCookie = '__Host-session';
 /** Without content: it only tells a new tab that asking for the session is worth it. */
-export const signedInCookie = 'signed_in';
+const signedInCookie = 'signed_in';
 
 const shared: CookieSerializeOptions = { path: '/', secure: true, sameSite: 'lax' };
 

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { matchPath, type Screen } from '../shared/routes.ts';
 
 /** A page that was drawn at build time, ready to be sent in whatever form the browser takes. */
-export interface BuiltPage {
+interface BuiltPage {
   status: number;
   etag: string;
   plain: Buffer;

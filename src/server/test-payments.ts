@@ -4,11 +4,9 @@ import type { PaidSubscription } from '../shared/paid-subscription.ts';
 import { builtInPlans } from '../shared/plans.ts';
 import { createPayments, type Payments } from './providers/payments.ts';
 
-export const testWebhookSecret = 'whsec_test';
+const testWebhookSecret = 'whsec_test';
 /** Shorter than a session, so that a test can pass its end signed in. */
 const period = 20 * 24 * 60 * 60 * 1_000;
-
-export type TestPayments = ReturnType<typeof createTestPayments>;
 
 /** A payment provider in memory whose state the test sets; signatures are checked by the real code. */
 export function createTestPayments(start: number) {

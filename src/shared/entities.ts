@@ -54,7 +54,6 @@ export const trialSchema = z.object({
   limit: z.number(),
   hasUsedTrial: z.boolean(),
 });
-export type Trial = z.infer<typeof trialSchema>;
 
 /** A subscription; `tier` and `subscriptionTier` are the same, and either may be missing. */
 export const subscriptionSchema = z.object({

@@ -14,7 +14,7 @@ export const trialCharacters = 50;
 export const trialVoice = 'sage';
 
 /** From this share of the cap on, people are warned. */
-export const nearLimitShare = 0.9;
+const nearLimitShare = 0.9;
 
 /** Recording shows "starting" for this long after the tap. */
 export const recognitionStartDelayMs = 750;
@@ -29,7 +29,7 @@ export const sentencePauseMs = 2_000;
 export const runOnWords = 10;
 
 /** How fast speech is assumed to be before its real length is known. */
-export const wordsPerMinute = 150;
+const wordsPerMinute = 150;
 
 /** The rate of the browser's own voice. */
 export const browserSpeechRate = 0.9;

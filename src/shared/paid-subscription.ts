@@ -19,7 +19,7 @@ export interface CountedSubscription extends SubscriptionState {
 }
 
 /** Never subscribed. */
-export const noSubscription: CountedSubscription = {
+const noSubscription: CountedSubscription = {
   id: null,
   status: 'none',
   periodEnd: null,
@@ -32,7 +32,7 @@ export function endedByRefund(paid: PaidSubscription): boolean {
 }
 
 /** One subscription in the terms of the product. */
-export function toCounted(paid: PaidSubscription): CountedSubscription {
+function toCounted(paid: PaidSubscription): CountedSubscription {
   const endsEarly = paid.cancelAt !== null && paid.cancelAt <= paid.periodEnd;
   return {
     id: paid.id,

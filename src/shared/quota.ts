@@ -4,7 +4,7 @@ import { limits, type Tier } from './limits.ts';
 export type UsageKind = 'translation' | 'speech';
 
 /** The UTC day of a moment: free limits reset at midnight UTC. */
-export function dayKey(now: number): string {
+function dayKey(now: number): string {
   return new Date(now).toISOString().slice(0, 10);
 }
 

@@ -9,7 +9,7 @@ export interface SubscriptionState {
 }
 
 /** A renewal is charged about an hour after the period's end; until Stripe says how it went, nobody loses premium. */
-export const renewalGraceMs = 24 * 60 * 60 * 1_000;
+const renewalGraceMs = 24 * 60 * 60 * 1_000;
 
 /** The tier that a subscription gives at a moment: paid time counts, also while a payment is overdue. */
 export function tierAt(subscription: SubscriptionState, now: number): Tier {

@@ -37,11 +37,6 @@ export const defaultVoice: VoiceId = 'browser';
 /** What a premium user who never chose a voice starts with. */
 export const premiumDefaultVoice: HdVoiceId = 'alloy';
 
-/** Whether a value is the id of an HD voice. */
-export function isHdVoiceId(value: unknown): value is HdVoiceId {
-  return hdVoiceIds.some((id) => id === value);
-}
-
 /** Who is asking, as far as locks are concerned. */
 export interface VoiceAccess {
   signedIn: boolean;

@@ -21,11 +21,6 @@ export function fallbackSpeechAllowance(tier: Tier): SpeechAllowance {
   };
 }
 
-export function fallbackSaveAllowance(tier: Tier): Allowance {
-  const limit = limits[tier].saveSlots;
-  return { allowed: true, remaining: limit, limit, tier };
-}
-
 export const fallbackTrial = { remaining: 0, limit: 50, hasUsedTrial: true };
 
 export const fallbackSubscription: Subscription = {

@@ -6,7 +6,7 @@ const second = 1_000;
 const minute = 60 * second;
 
 /** How long each answer counts as fresh; what is not named here never becomes stale by itself. */
-export const lifetimes = {
+const lifetimes = {
   subscriptionPeriod: 60 * minute,
   speechAllowance: minute,
   saved: 30 * second,

@@ -1,5 +1,5 @@
 /** What headsets, keyboards and lock screens can ask for. */
-export interface MediaHandlers {
+interface MediaHandlers {
   play?(): void;
   pause?(): void;
   stop(): void;

@@ -1,7 +1,7 @@
 import { createSessionText, type EngineResult } from './recognition-results.ts';
 
 /** The part of the Web Speech API that is used; TypeScript's DOM types do not describe the constructor. */
-export interface SpeechRecognitionLike {
+interface SpeechRecognitionLike {
   lang: string;
   continuous: boolean;
   interimResults: boolean;
@@ -16,14 +16,14 @@ export interface SpeechRecognitionLike {
   abort(): void;
 }
 
-export interface RecognitionResultEvent {
+interface RecognitionResultEvent {
   results: ArrayLike<ArrayLike<{ transcript: string; confidence: number }> & { isFinal: boolean }>;
 }
 
 export type RecognitionConstructor = new () => SpeechRecognitionLike;
 
 /** What an engine tells about one session. */
-export interface SessionListener {
+interface SessionListener {
   onStart(): void;
   /** Sound that may become words: drives the pulse where no level can be measured. */
   onSpeech(): void;

@@ -22,7 +22,7 @@ export interface TranslatorApi {
 /** ready: at once, without a network. download: after a download that somebody has to press for. */
 export type DeviceReadiness = 'none' | 'download' | 'ready';
 
-export interface DeviceTranslation {
+interface DeviceTranslation {
   text: string;
   speakableText?: string;
 }

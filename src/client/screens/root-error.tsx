@@ -2,14 +2,14 @@ import { Component, type ReactNode } from 'react';
 import { brand } from '../../shared/brand.ts';
 import { frameStrings } from './frame/strings.ts';
 
-export const rootErrorStrings = {
+const rootErrorStrings = {
   heading: 'Oops, something went wrong!',
   text: 'We encountered an error while loading the application. Please refresh the page and try again.',
   refresh: 'Refresh Page',
 } as const;
 
 /** What is left when rendering fails: plain elements only, its footer included, so that it cannot fail itself. */
-export function RootErrorScreen() {
+function RootErrorScreen() {
   return (
     <>
       <main className="page flex flex-1 flex-col items-center justify-center py-24 text-center" role="alert">

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-export interface TextRange {
+interface TextRange {
   start: number;
   end: number;
 }

@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 
 export type Tone = 'info' | 'good' | 'warn' | 'bad';
 
-export const toneText: Record<Tone, string> = {
+const toneText: Record<Tone, string> = {
   info: 'text-accent',
   good: 'text-good',
   warn: 'text-warn',

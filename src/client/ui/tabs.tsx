@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
 
-export interface Tab<V extends string> {
+interface Tab<V extends string> {
   value: V;
   label: ReactNode;
   panel: ReactNode;

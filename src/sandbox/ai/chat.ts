@@ -12,7 +12,7 @@ import {
 } from './completion.ts';
 
 /** The one model of the sandbox. */
-export const sandboxModel = 'sandbox';
+const sandboxModel = 'sandbox';
 
 interface Problem {
   message: string;

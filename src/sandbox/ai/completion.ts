@@ -42,7 +42,7 @@ export function answerTo(request: ChatRequest): string {
 }
 
 /** About four bytes make a token; the sandbox has no tokenizer. */
-export const countTokens = (text: string): number => Math.ceil(Buffer.byteLength(text) / 4);
+const countTokens = (text: string): number => Math.ceil(Buffer.byteLength(text) / 4);
 
 export function usageOf(request: ChatRequest, answer: string) {
   const prompt = countTokens(request.messages.map(({ content }) => content).join('\n'));

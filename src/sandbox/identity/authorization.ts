@@ -16,7 +16,7 @@ export const authorizationSchema = z.object({
 });
 export type Authorization = z.infer<typeof authorizationSchema>;
 
-export interface Grant {
+interface Grant {
   authorization: Authorization;
   sub: string;
   expiresAt: number;

@@ -6,7 +6,7 @@ import type { Person } from './people.ts';
 const alg = 'RS256';
 const kid = 'sandbox';
 
-export interface TokenRequest {
+interface TokenRequest {
   issuer: string;
   audience: string;
   nonce: string | undefined;

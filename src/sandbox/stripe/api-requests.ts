@@ -8,7 +8,7 @@ const dayInSeconds = 24 * 60 * 60;
 const longestKey = 255;
 
 /** What a handler of the API gets: the parameters, wherever the client put them. */
-export interface ApiRequest {
+interface ApiRequest {
   id: string;
   params: unknown;
 }

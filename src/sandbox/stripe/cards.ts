@@ -32,7 +32,7 @@ export const authenticationFailed = {
 } as const;
 
 /** The test cards of the checkout page. */
-export const testCards: Readonly<Record<string, CardBehaviour>> = {
+const testCards: Readonly<Record<string, CardBehaviour>> = {
   '4242424242424242': { brand: 'visa', challenge: 'never' },
   '5555555555554444': { brand: 'mastercard', challenge: 'never' },
   '378282246310005': { brand: 'amex', challenge: 'never' },

@@ -12,7 +12,7 @@ export interface Delivery {
 }
 
 /** What was answered to an idempotency key, and to which request. */
-export interface Remembered {
+interface Remembered {
   request: string;
   status: number;
   body: unknown;
@@ -27,13 +27,13 @@ export interface DeliveryMode {
 }
 
 /** A card number that a person typed, as far as the sandbox must remember it to charge it again. */
-export interface CardOnFile {
+interface CardOnFile {
   number: string;
   setUp: boolean;
 }
 
 /** Everything this Stripe knows; plain JSON, so that it survives a restart. */
-export interface World {
+interface World {
   products: Record<string, Stripe.Product>;
   prices: Record<string, Stripe.Price>;
   customers: Record<string, Stripe.Customer>;

@@ -1,8 +1,6 @@
 import type { Database } from './schema.ts';
 
 /** A clip is 'making' while its audio arrives and 'complete' afterwards; a failed one is removed. */
-export type ClipState = 'making' | 'complete';
-
 export interface ClipRow {
   id: string;
   user_id: string;

@@ -24,8 +24,6 @@ const columns = ['id', 'text', 'language', 'created_at'] as const;
 /** Slots are not used up by time: one counter for ever. */
 export const slotKey = (userId: string) => ({ userId, kind: 'slot', period: 'all' });
 
-export type TranscriptionStore = ReturnType<typeof createTranscriptionStore>;
-
 /** Saved transcriptions; the counter of slots changes in the same transaction as the rows. */
 export function createTranscriptionStore(db: Database) {
   const list = prepare<{ userId: string }, TranscriptionRow>(db, (param) =>

@@ -23,7 +23,7 @@ export interface ChatAnswer {
   finishReason: string | null;
 }
 
-export interface ChatCall {
+interface ChatCall {
   signal?: AbortSignal | undefined;
   /** Asks for a stream and gets its pieces. */
   onContent?: ((piece: string) => void) | undefined;

@@ -7,7 +7,7 @@ export interface SignInChecks {
   codeVerifier: string;
 }
 
-export interface IdentityProfile {
+interface IdentityProfile {
   sub: string;
   name: string;
   email: string;

@@ -14,13 +14,13 @@ export interface PaymentEvent {
   customerId: string | undefined;
 }
 
-export interface Person {
+interface Person {
   userId: string;
   email: string;
   name: string;
 }
 
-export interface CheckoutOrder {
+interface CheckoutOrder {
   userId: string;
   customerId: string;
   successUrl: string;

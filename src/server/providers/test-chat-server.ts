@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A request as it arrived. */
-export interface SeenRequest {
+interface SeenRequest {
   path: string;
   authorization: string | undefined;
   body: Record<string, unknown> & { messages: { role: string; content: string }[] };

@@ -27,7 +27,7 @@ export interface Clip {
   createdAt: number;
 }
 
-export interface WantedClip {
+interface WantedClip {
   userId: string;
   /** The same for the same text, language and voice. */
   key: string;
@@ -43,7 +43,7 @@ export interface BegunAudio {
 }
 
 /** Has a provider begin; the signal calls it off. */
-export type Begin = (signal: AbortSignal) => Promise<BegunAudio>;
+type Begin = (signal: AbortSignal) => Promise<BegunAudio>;
 
 /** Spoken audio that belongs to one user: streamed while it is made, a whole file afterwards. */
 export interface ClipStore {

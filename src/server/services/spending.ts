@@ -12,7 +12,7 @@ import type { UsageStore } from '../db/usage.ts';
 import type { SessionUser } from '../session.ts';
 
 /** Older than any call can last: what is still reserved then belongs to a request that died. */
-export const reservationMs = 15 * 60 * 1_000;
+const reservationMs = 15 * 60 * 1_000;
 
 /** A use that is counted already, and will be given back unless it is settled. */
 export interface Reservation {

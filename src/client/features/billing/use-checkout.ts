@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApi } from '../../api/queries.ts';
 import { type CheckoutResult, requestCheckout } from './checkout.ts';
 
-export type CheckoutProblem = Exclude<CheckoutResult, { kind: 'go' }>;
+type CheckoutProblem = Exclude<CheckoutResult, { kind: 'go' }>;
 
 export interface Checkout {
   /** Under way, up to and including the moment in which the page is left. */

@@ -32,7 +32,7 @@ export interface SpeechClient {
   refreshAllowance(userId: string): void;
 }
 
-export interface GeneratedAudio {
+interface GeneratedAudio {
   audioUrl: string;
   remaining: number | undefined;
 }

@@ -35,7 +35,7 @@ export interface Reading {
   offset?: number;
 }
 
-export interface Highlight {
+interface Highlight {
   view: string;
   sentence: TextRange | null;
   word: TextRange | null;

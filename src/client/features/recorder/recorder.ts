@@ -19,7 +19,7 @@ export interface Phrase {
   language: LanguageCode;
 }
 
-export interface RecorderListener {
+interface RecorderListener {
   onState(state: RecorderState): void;
   onPhrase(phrase: Phrase): void;
   onInterim(words: string, language: LanguageCode): void;

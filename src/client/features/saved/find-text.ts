@@ -1,5 +1,5 @@
 /** A stretch of text, and whether it is what was searched for. */
-export interface Piece {
+interface Piece {
   text: string;
   hit: boolean;
 }

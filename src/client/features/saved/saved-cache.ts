@@ -58,5 +58,3 @@ export function createSavedCache(client: ApiClient, queries: QueryClient, userId
     },
   };
 }
-
-export type SavedCache = ReturnType<typeof createSavedCache>;

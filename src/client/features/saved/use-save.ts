@@ -9,7 +9,7 @@ import { createSaveKeys } from './save-keys.ts';
 import { createSavedCache } from './saved-cache.ts';
 import { saveStrings } from './strings.ts';
 
-export interface SaveContent {
+interface SaveContent {
   text: string;
   language: LanguageCode;
 }

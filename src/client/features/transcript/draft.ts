@@ -3,7 +3,7 @@ import type { LocalKey, Store } from '../../platform/storage.ts';
 export type TranscriptView = 'original' | 'translated';
 
 /** What survives a reload, a crash and a redirect. */
-export interface Draft {
+interface Draft {
   text: string;
   /** Words that were not final yet. */
   pending: string;

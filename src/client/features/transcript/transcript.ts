@@ -6,7 +6,7 @@ import type { DraftKeeper } from './draft.ts';
 import { applyEdit, type Edit, redoEdit, startHistory, undoEdit } from './edit-history.ts';
 
 /** A phrase that was heard, as it is to be written down. */
-export interface HeardPhrase {
+interface HeardPhrase {
   words: string;
   pauseMs?: number;
   language: LanguageCode;

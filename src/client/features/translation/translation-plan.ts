@@ -32,7 +32,7 @@ export interface Situation extends Pair {
 export type Plan = { act: 'nothing' } | { act: 'translate' | 'tell-limit'; afterMs: number };
 
 /** A pause in typing this long means that a thought is finished (U17). */
-export const typingPauseMs = { free: 3_000, premium: 1_500 } as const;
+const typingPauseMs = { free: 3_000, premium: 1_500 } as const;
 
 const nothing: Plan = { act: 'nothing' };
 
@@ -76,7 +76,7 @@ function isSpent({ onDevice, remaining, tier, text }: Situation): boolean {
 }
 
 /** Whether a text can be translated at all, whatever it costs. */
-export function isTranslatable({ text, source, target, cap }: Pair & { cap: number }): boolean {
+function isTranslatable({ text, source, target, cap }: Pair & { cap: number }): boolean {
   return text.trim() !== '' && source !== target && text.length <= cap;
 }
 
