@@ -1,5 +1,6 @@
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { Product } from '../e2e/product.ts';
+import { launch } from './browser.ts';
 import { type DictationMeasure, dictate, installDictationEngine } from './dictation-page.ts';
 import { atMost, median, ms, type Row } from './table.ts';
 
@@ -21,11 +22,7 @@ interface TraceEvent {
 
 /** Speaking into the page: is every word drawn at once, is the page ever busy, does a long text make it slower. */
 export async function measureDictation(product: Product): Promise<Row[]> {
-  const executablePath = process.env.CHROMIUM_PATH;
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launch();
   try {
     const page = await openAsLargest(browser, product);
     const cdp = await page.context().newCDPSession(page);
