@@ -35,7 +35,8 @@ export async function measureThroughput(product: Product): Promise<Row[]> {
       }
     }
     const rate = (name: 'product' | 'bare') => median(results[name].map(({ perSecond }) => perSecond));
-    const slow = (name: 'product' | 'bare') => median(results[name].map(({ p99 }) => p99));
+    // Whatever else the machine does only adds to it.
+    const slow = (name: 'product' | 'bare') => Math.min(...results[name].map(({ p99 }) => p99));
     const rateRatio = rate('product') / rate('bare');
     const slowRatio = slow('product') / slow('bare');
     return [
