@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Fault, forgeries } from '../src/sandbox/faults.ts';
-import { appUrl, faultCalls, openProduct, type Product, webhookSecret } from './fault-calls.ts';
+import { faultCalls, openProduct, type Product } from './fault-calls.ts';
+import { appUrl, webhookSecret } from './real-providers.ts';
 import { startSandbox, type TestSandbox } from './start-sandbox.ts';
 
 /** More often than anything is tried again. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLogger } from '../src/server/logger.ts';
 import { createTestApp } from '../src/server/test-app.ts';
 import { AppError } from '../src/shared/errors.ts';
-import { appUrl, createRealProviders, webhookSecret } from './fault-calls.ts';
+import { appUrl, createRealProviders, webhookSecret } from './real-providers.ts';
 import { startSandbox, type TestSandbox } from './start-sandbox.ts';
 
 const secretText = 'the password of my diary is hummingbird';
