@@ -54,6 +54,8 @@ export interface AppDeps {
 
 /** A whole text of 6,500 characters, escaped at its worst, with room to spare. */
 const bodyLimit = 128 * 1024;
+/** From here on a read is worth a line in the log. */
+const slowMs = 1_000;
 
 /** The product as a server that does not listen yet: everything it depends on is an argument. */
 export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
@@ -79,10 +81,10 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   registerGracefulClose(app);
   await registerSecurityHeaders(app, publicOrigin, client.scriptHashes);
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
-      { route: request.routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime },
-      'request',
-    );
+    // A read that went well and fast is of interest only to who asks for it; metrics count it anyway.
+    const usual = request.method === 'GET' && reply.statusCode < 400 && reply.elapsedTime < slowMs;
+    const line = { route: request.routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime };
+    request.log[usual ? 'debug' : 'info'](line, 'request');
     done();
   });
   await app.register(cookie);
