@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Everything waits for conditions; on a busy machine they take longer to come. */
@@ -6,6 +7,8 @@ const testTimeout = 20_000;
 /** Server tests run twice, on SQLite and on a real PostgreSQL; the rest once. */
 export default defineConfig({
   test: {
+    // The machine's own tests run alone; the others leave no core idle.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

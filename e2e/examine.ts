@@ -9,11 +9,12 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Everything is examined once in a light and once in a dark theme; in the others contrast, which is all they change. */
 export async function examine(page: Page, where: string, passed: string[] = []): Promise<void> {
   await page.evaluate(axe);
+  // Colours on their way from one theme to the next, each from its parent's, belong to neither.
+  await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; }' });
   for (const { id } of themes) {
     const found = await page.evaluate(
       async ({ theme, passed }) => {
         document.documentElement.dataset.theme = theme;
-        // Colours may be on their way from the last theme to this one.
         await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
         await new Promise(requestAnimationFrame);
         const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } };
