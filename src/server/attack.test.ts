@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { api, type CallName } from '../shared/api.ts';
 import type { Call } from '../shared/call.ts';
 import { errorCodes } from '../shared/errors.ts';
+import fc from '../shared/test-chance.ts';
 import { hdVoiceIds } from '../shared/voices.ts';
 import { createTestApp } from './test-app.ts';
 import { type Attack, attacksOn } from './test-attack.ts';

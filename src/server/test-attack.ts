@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { $ZodEnum, $ZodObject, $ZodOptional, type $ZodType } from 'zod/v4/core';
 import type { Call } from '../shared/call.ts';
 import { languages } from '../shared/languages.ts';
+import fc from '../shared/test-chance.ts';
 import { brokenBody, contentType, hostileText, oddHeaders, pollution } from './test-hostile.ts';
 
 /** A request as it goes over the wire; the body is sent as it is. */

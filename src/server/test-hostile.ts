@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../shared/test-chance.ts';
 
 /** Payloads that have broken other servers: each is harmless text to one that treats text as text. */
 export const hostileText = [

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cutText } from './cut-text.ts';
+import fc from './test-chance.ts';
 
 const family = '👩‍👩‍👧‍👦';
 

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type LanguageCode, languageCodes } from './languages.ts';
 import { punctuate, type Spoken, spokenAddition } from './punctuation.ts';
+import fc from './test-chance.ts';
 
 const english = { language: 'en-US', enabled: true } as const;
 

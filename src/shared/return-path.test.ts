@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeReturnPath } from './return-path.ts';
+import fc from './test-chance.ts';
 
 describe('R-10.9 the way back after signing in stays on this site', () => {
   it.each([

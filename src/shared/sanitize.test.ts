@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sanitize } from './sanitize.ts';
+import fc from './test-chance.ts';
 
 /** Payloads of the kinds that are tried against every text field. */
 const payloads = [

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import fc from '../../shared/test-chance.ts';
 import { createPartialParagraphs } from './partial-paragraphs.ts';
 
 describe('paragraphs of an answer that is still being written', () => {

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import fc from '../../shared/test-chance.ts';
 import { layOut } from './translation-layout.ts';
 
 describe('line breaks around a translation', () => {

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { countedSubscription, type PaidSubscription } from '../../shared/paid-subscription.ts';
+import fc from '../../shared/test-chance.ts';
 import { createPaymentEventStore } from '../db/payment-events.ts';
 import { createSubscriptionStore } from '../db/subscriptions.ts';
 import { upsertUser } from '../db/users.ts';

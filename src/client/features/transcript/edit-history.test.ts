@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import fc from '../../../shared/test-chance.ts';
 import { applyEdit, difference, type Edit, redoEdit, startHistory, undoEdit } from './edit-history.ts';
 
 const typed = (at: number, inserted: string, time: number): Edit => ({

@@ -1,0 +1,8 @@
+import fc from 'fast-check';
+
+const { env } = (globalThis as unknown as { process: { env: Record<string, string | undefined> } }).process;
+
+/** Property tests draw the same cases on every run; `CHANCE=7 npm run check` draws others. */
+fc.configureGlobal({ seed: Number(env.CHANCE ?? 20_250_419) });
+
+export default fc;
