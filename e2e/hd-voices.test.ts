@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
 import { giveVoice, heard, playbackOf, watchCalls } from './playback-page.ts';
+import { leaveAndReturn } from './visibility.ts';
 
 const audioKeys = () => Object.keys(window.sessionStorage).filter((key) => key.startsWith('audio:'));
 
@@ -95,11 +96,7 @@ test('a premium member listens to HD voices', async ({ page, browser, baseURL, s
     await play.click();
     await expect.poll(async () => (await heard(page))?.paused, { timeout: 15_000 }).toBe(false);
     await expect(position).toBeVisible();
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { value: true, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-      Reflect.deleteProperty(document, 'hidden');
-    });
+    await leaveAndReturn(page);
     await expect(said('Speech playback stopped.')).toBeVisible();
     expect(await heard(page)).toMatchObject({ paused: true, currentTime: 0 });
   });

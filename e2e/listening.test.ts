@@ -2,12 +2,7 @@ import { examine } from './examine.ts';
 import { expect, test } from './fixtures.ts';
 import { giveVoice, heard, playbackOf, watchCalls } from './playback-page.ts';
 import { chooseSpoken } from './translation-page.ts';
-
-const hide = () => {
-  Object.defineProperty(document, 'hidden', { value: true, configurable: true });
-  document.dispatchEvent(new Event('visibilitychange'));
-  Reflect.deleteProperty(document, 'hidden');
-};
+import { leaveAndReturn } from './visibility.ts';
 
 test('anybody is read to by the browser, sentence by sentence, as often as they like', async ({ page }) => {
   await giveVoice(page, { voicesAfterMs: 300 });
@@ -64,7 +59,7 @@ test('anybody is read to by the browser, sentence by sentence, as often as they 
   await test.step('R-4.45 R-8.32 R-8.33 a hidden page, an interruption and a failure end it with a word', async () => {
     await play.click();
     await expect(reading).toBeVisible();
-    await page.evaluate(hide);
+    await leaveAndReturn(page);
     await expect(said('Speech playback stopped.')).toBeVisible();
     await expect(play).toBeVisible();
     await play.click();

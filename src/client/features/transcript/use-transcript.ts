@@ -134,13 +134,18 @@ function usePendingWords(transcript: Transcript, draft: DraftKeeper): void {
     const unsubscribe = transcript.subscribeInterim(() => {
       if (transcript.getInterim() === '' || Date.now() - keptAt >= pendingEveryMs) keep();
     });
-    const onHide = () => document.visibilityState === 'hidden' && keep();
-    window.addEventListener('pagehide', keep);
+    // Another tab may have kept its own text, or cleared it, since: the tab that is left last is the one to restore.
+    const onLeave = () => {
+      keep();
+      if (draft.read().text !== '') draft.update({});
+    };
+    const onHide = () => document.visibilityState === 'hidden' && onLeave();
+    window.addEventListener('pagehide', onLeave);
     document.addEventListener('visibilitychange', onHide);
     return () => {
       keep();
       unsubscribe();
-      window.removeEventListener('pagehide', keep);
+      window.removeEventListener('pagehide', onLeave);
       document.removeEventListener('visibilitychange', onHide);
     };
   }, [transcript, draft]);

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { openRecorder } from './recorder-page.ts';
+import { setVisible } from './visibility.ts';
+
+declare global {
+  /** What the page has asked of the device. */
+  var deviceUse: { locks: WakeLockSentinel[]; streams: MediaStream[] };
+}
+
+/** The real screen lock and microphone, and a list of what was given out. */
+async function watchDevice(page: Page): Promise<void> {
+  await page.context().grantPermissions(['microphone', 'screen-wake-lock', 'clipboard-read']);
+  await page.addInitScript(() => {
+    globalThis.deviceUse = { locks: [], streams: [] };
+    const request = navigator.wakeLock.request.bind(navigator.wakeLock);
+    navigator.wakeLock.request = async (type) => {
+      const lock = await request(type);
+      deviceUse.locks.push(lock);
+      return lock;
+    };
+    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (wanted) => {
+      const stream = await open(wanted);
+      deviceUse.streams.push(stream);
+      return stream;
+    };
+  });
+}
+
+const awake = (page: Page) => page.evaluate(() => deviceUse.locks.filter(({ released }) => !released).length);
+const listening = (page: Page) =>
+  page.evaluate(
+    () => deviceUse.streams.flatMap((s) => s.getTracks()).filter((t) => t.readyState === 'live').length,
+  );
+const level = (page: Page) =>
+  page
+    .locator('.record-rings')
+    .evaluate((ring: HTMLElement) => Number(ring.style.getPropertyValue('--level') || Number.NaN));
+
+test('the screen stays on while recording, and only then', async ({ page }) => {
+  await watchDevice(page);
+  const recorder = await openRecorder(page);
+  expect(await awake(page)).toBe(0);
+  await recorder.start();
+  await expect.poll(() => awake(page)).toBe(1);
+  // A browser takes the lock away from a page that is left; it is asked for again on return.
+  await setVisible(page, false);
+  await page.evaluate(() => Promise.all(deviceUse.locks.map((lock) => lock.release())));
+  await setVisible(page, true);
+  await expect.poll(() => awake(page)).toBe(1);
+  await recorder.stop.click();
+  await expect.poll(() => awake(page)).toBe(0);
+});
+
+test('the ring follows the real microphone, which is let go of with the recording', async ({ page }) => {
+  await watchDevice(page);
+  const recorder = await openRecorder(page);
+  await recorder.start();
+  // The browser's test microphone beeps once a second: loud, then quiet.
+  await expect.poll(() => level(page)).toBeGreaterThan(0.3);
+  await expect.poll(() => level(page)).toBeLessThan(0.15);
+  await expect.poll(() => level(page)).toBeGreaterThan(0.3);
+  expect(await listening(page)).toBe(1);
+  await recorder.stop.click();
+  await expect(recorder.record).toBeVisible();
+  await expect.poll(() => listening(page)).toBe(0);
+  expect(await level(page)).toBeNaN();
+});
+
+test('with less motion, and on phones, the microphone is opened once only', async ({ page }) => {
+  await watchDevice(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const recorder = await openRecorder(page);
+  await recorder.start();
+  await recorder.say('hello there');
+  await expect(recorder.text).toHaveValue('Hello there');
+  expect(await page.evaluate(() => deviceUse.streams.length)).toBe(0);
+});
+
+test('a page that is left keeps its words and goes on when it is seen again', async ({ page }) => {
+  const recorder = await openRecorder(page);
+  await recorder.start();
+  await recorder.say('before the call');
+  await recorder.engine('interim', 'and half a sen');
+  await setVisible(page, false);
+  await recorder.engine('end');
+  await expect(recorder.text).toHaveValue('Before the call and half a sen');
+  const starts = await recorder.starts();
+  await expect(recorder.stop).toBeVisible();
+  expect(await recorder.running()).toBe(false);
+  await setVisible(page, true);
+  await expect.poll(recorder.starts).toBe(starts + 1);
+  await recorder.say('after it');
+  await expect(recorder.text).toHaveValue(/after it$/);
+});
+
+test('R-8.22 a microphone that is pulled out stops the recording and loses no word', async ({ page }) => {
+  const recorder = await openRecorder(page);
+  await recorder.start();
+  await recorder.say('all of this');
+  await recorder.engine('interim', 'and this');
+  await recorder.engine('error', 'audio-capture');
+  await recorder.engine('end');
+  await expect(page.getByText('Speech recognition error: audio-capture').first()).toBeVisible();
+  await expect(page.getByText(/No microphone was found\. Check that it is plugged in/).first()).toBeVisible();
+  await expect(recorder.text).toHaveValue('All of this and this');
+  await expect(recorder.record).toBeVisible();
+  await recorder.start();
+  await recorder.say('plugged in again');
+  await expect(recorder.text).toHaveValue(/plugged in again$/);
+});
+
+test('R-10.27 two tabs: the microphone goes to the later one, each keeps its own text', async ({
+  page,
+  context,
+}) => {
+  const first = await openRecorder(page);
+  await first.start();
+  await first.say('first tab');
+  const other = await context.newPage();
+  const second = await openRecorder(other);
+  await expect(second.text, 'a new tab begins with what was dictated last').toHaveValue('First tab');
+  await second.text.fill('');
+  await second.start();
+  // Chrome has one recogniser: the tab that starts later takes it from the other.
+  await first.engine('error', 'aborted');
+  await first.engine('end');
+  await expect(page.getByText(/in use elsewhere, perhaps in another tab/).first()).toBeVisible();
+  await expect(first.record).toBeVisible();
+  await second.say('second tab');
+  await expect(second.text).toHaveValue('Second tab');
+  await expect(first.text).toHaveValue('First tab');
+
+  await page.reload();
+  await expect(first.text).toHaveValue('First tab');
+  await other.reload();
+  await expect(second.text).toHaveValue('Second tab');
+});
+
+test('an engine that settles nothing is stopped once more is heard than fits', async ({ page }) => {
+  const recorder = await openRecorder(page, 'ios');
+  await recorder.text.fill('x'.repeat(950));
+  await recorder.start();
+  await recorder.engine('interim', 'within the room');
+  await expect(recorder.interim).toHaveText(/within the room/);
+  expect(await recorder.running()).toBe(true);
+  const words = Array.from({ length: 30 }, (_, index) => `word${index}`).join(' ');
+  await recorder.engine('interim', words);
+  await expect.poll(recorder.running).toBe(false);
+  await expect(page.getByText('Character Limit Reached').first()).toBeVisible();
+  const text = await recorder.text.inputValue();
+  expect(text.length).toBeLessThanOrEqual(1_000);
+  expect(text).toMatch(/^x{950} Word0 word1 word2/i);
+});
+
+test('R-5.40 copying works where pages have no clipboard, and says so where it cannot', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { clipboard } = navigator;
+    Object.defineProperty(window, 'realClipboard', { value: clipboard });
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  const { text } = await openRecorder(page);
+  await text.fill('Copied the old way');
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Copied', { exact: true }).first()).toBeVisible();
+  expect(
+    await page.evaluate(() => (window as unknown as { realClipboard: Clipboard }).realClipboard.readText()),
+  ).toBe('Copied the old way');
+
+  await page.evaluate(() => {
+    document.execCommand = () => false;
+  });
+  await page.getByRole('button', { name: /Cop/ }).click();
+  await expect(page.getByText(/Could not copy/i).first()).toBeVisible();
+});
