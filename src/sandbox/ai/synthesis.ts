@@ -5,6 +5,8 @@ import type { VoiceShape } from './speech-voices.ts';
 type Encoder = Awaited<ReturnType<typeof createMp3Encoder>>;
 
 const sampleRate = 22_050;
+/** A sentence alone ends without a breath; read in a row they would run into each other. */
+const breathSeconds = 0.25;
 
 /** Speech as MP3, piece by piece while it is being made. */
 export interface Synthesis {
@@ -70,7 +72,8 @@ function synthesize(
     if (samples && samples.length > 0) parts.push(samples);
     return false;
   });
-  const whole = new Float32Array(parts.reduce((length, part) => length + part.length, 0));
+  const spoken = parts.reduce((length, part) => length + part.length, 0);
+  const whole = new Float32Array(spoken + Math.round((breathSeconds * sampleRate) / speed));
   let position = 0;
   for (const part of parts) {
     for (const sample of part) whole[position++] = Math.max(-1, Math.min(1, (sample / 32_768) * shape.gain));
