@@ -7,18 +7,18 @@ export interface VoiceShape {
   gain: number;
 }
 
-/** Ten voices that nobody confuses: three octaves of pitch, dark to bright, even to lively. */
+/** Ten voices that nobody confuses: two octaves of pitch, dark to bright, even to lively. */
 export const voiceShapes: Readonly<Record<string, VoiceShape>> = {
   alloy: { variant: 'm3', pitch: 58, wordsPerMinute: 160, melody: 50, gain: 1.1 },
   ash: { variant: 'm7', pitch: 44, wordsPerMinute: 150, melody: 40, gain: 1 },
-  ballad: { variant: 'f4', pitch: 56, wordsPerMinute: 135, melody: 85, gain: 0.9 },
+  ballad: { variant: 'f4', pitch: 58, wordsPerMinute: 135, melody: 85, gain: 0.9 },
   coral: { variant: 'f5', pitch: 58, wordsPerMinute: 165, melody: 70, gain: 1.1 },
   echo: { variant: 'Lee', pitch: 40, wordsPerMinute: 128, melody: 25, gain: 1.1 },
   fable: { variant: 'ed', pitch: 56, wordsPerMinute: 150, melody: 95, gain: 0.5 },
   nova: { variant: 'Annie', pitch: 62, wordsPerMinute: 178, melody: 75, gain: 1.1 },
   onyx: { variant: 'david', pitch: 38, wordsPerMinute: 142, melody: 45, gain: 1.3 },
-  sage: { variant: 'aunty', pitch: 42, wordsPerMinute: 140, melody: 45, gain: 1 },
-  shimmer: { variant: 'linda', pitch: 54, wordsPerMinute: 150, melody: 55, gain: 0.8 },
+  sage: { variant: 'aunty', pitch: 50, wordsPerMinute: 140, melody: 45, gain: 1 },
+  shimmer: { variant: 'linda', pitch: 62, wordsPerMinute: 150, melody: 55, gain: 0.8 },
 };
 
 /**
