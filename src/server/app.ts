@@ -91,7 +91,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
 
   registerMetrics(app, metrics, config.metricsToken);
   registerHealth(app, database);
-  await registerStatic(app, deps.clientDir);
+  await registerStatic(app, deps.clientDir, config.sandbox.services);
 
   const sessions = createSessions({
     store: createSessionStore(db),

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerPages } from './pages.ts';
-import { readClient } from './static-files.ts';
+import { readClient, registerStatic } from './static-files.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'rhapsode-pages-'));
 const app = fastify();
@@ -68,4 +68,23 @@ test('where everything is real the page names nothing', async () => {
   registerPages(real, readClient(dir), false);
   expect((await real.inject('/')).body).toContain('<html lang="en">');
   await real.close();
+});
+
+test('other sandboxed services make another worker, so that the pages it keeps are fetched anew', async () => {
+  const workerFor = async (services: string[]) => {
+    const server = fastify();
+    await registerStatic(server, dir, services);
+    const answer = await server.inject('/sw.js');
+    await server.close();
+    return answer;
+  };
+  writeFileSync(join(dir, 'sw.js'), 'work()');
+  const sandboxed = await workerFor(['identity', 'speech']);
+  expect(sandboxed.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
+  expect(sandboxed.body).toContain('work()');
+  expect((await workerFor([])).body).not.toBe(sandboxed.body);
+  expect((await workerFor(['identity', 'speech'])).body).toBe(sandboxed.body);
 });

@@ -65,16 +65,33 @@ function inlineScriptHashes(html: string): string[] {
   );
 }
 
+const workerPath = '/sw.js';
+
+/** The worker keeps pages that name what is sandboxed: with other services it has to be another one, or they stay. */
+function registerWorker(app: FastifyInstance, clientDir: string, sandboxed: readonly string[]): void {
+  const file = join(clientDir, workerPath);
+  if (!existsSync(file)) return;
+  const code = `${readFileSync(file, 'utf8')}\n// ${sandboxed.join(' ')}\n`;
+  app.get(workerPath, (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(code),
+  );
+}
+
 /** Hashed files are kept for ever, everything else is asked for again; compressed twins are sent where they fit. */
-export async function registerStatic(app: FastifyInstance, clientDir: string): Promise<void> {
+export async function registerStatic(
+  app: FastifyInstance,
+  clientDir: string,
+  sandboxed: readonly string[] = [],
+): Promise<void> {
   if (!existsSync(clientDir)) return;
+  registerWorker(app, clientDir, sandboxed);
   await app.register(staticPlugin, {
     root: clientDir,
     index: false,
     wildcard: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', workerPath.slice(1)],
     setHeaders(reply, path) {
       const immutable = path.includes('/assets/');
       reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
