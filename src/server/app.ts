@@ -12,6 +12,7 @@ import { registerErrorHandler } from './error-handler.ts';
 import { registerGracefulClose } from './graceful-close.ts';
 import { registerHealth } from './health.ts';
 import { registerHousekeeping } from './housekeeping.ts';
+import { registerLocalSafari } from './local-safari.ts';
 import { createMetrics, registerMetrics } from './metrics.ts';
 import { describeApi } from './openapi.ts';
 import { registerPages, rewriteUrl } from './pages.ts';
@@ -88,6 +89,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
     done();
   });
   await app.register(cookie);
+  registerLocalSafari(app, publicOrigin);
 
   registerMetrics(app, metrics, config.metricsToken);
   registerHealth(app, database);

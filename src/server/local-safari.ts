@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+
+const strict = '__Host-';
+const plain = 'local-';
+
+/** Every browser on iOS is Safari inside; all others name their own engine. */
+const isSafari = (agent = '') => agent.includes('AppleWebKit/') && !/Chrom(e|ium)\//.test(agent);
+
+/**
+ * Safari refuses Secure cookies over plain http, on this machine as well, so that nobody could sign in there. Where the
+ * product is served without TLS, it gets the same cookies without that demand; over https nothing of this exists.
+ */
+export function registerLocalSafari(app: FastifyInstance, publicOrigin: string): void {
+  if (publicOrigin.startsWith('https:')) return;
+
+  app.addHook('onRequest', ({ headers, cookies }, _reply, done) => {
+    if (isSafari(headers['user-agent'])) {
+      for (const [name, value] of Object.entries(cookies)) {
+        if (name.startsWith(plain)) cookies[strict + name.slice(plain.length)] = value;
+      }
+    }
+    done();
+  });
+
+  app.addHook('onSend', ({ headers }, reply, _payload, done) => {
+    const set = reply.getHeader('set-cookie');
+    if (set !== undefined && isSafari(headers['user-agent'])) {
+      const lines = [set].flat().map((line) => String(line).replace(strict, plain).replace('; Secure', ''));
+      reply.removeHeader('set-cookie');
+      reply.header('set-cookie', lines);
+    }
+    done();
+  });
+}
