@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+import { chromiumOptions } from './e2e/chromium.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -18,20 +16,6 @@ export default defineConfig({
     // The worker would answer before a test can intercept; offline.test.ts lets it in.
     serviceWorkers: 'block',
     permissions: ['microphone', 'clipboard-read', 'clipboard-write'],
-    launchOptions: {
-      // Without an installed Chromium, Playwright looks for its own.
-      ...(existsSync(chromium) ? { executablePath: chromium } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--use-fake-device-for-media-stream',
-        '--use-fake-ui-for-media-stream',
-      ],
-    },
+    launchOptions: chromiumOptions,
   },
 });

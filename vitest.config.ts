@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'client',
           include: ['src/client/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          setupFiles: ['test/client-setup.ts'],
+          setupFiles: ['src/client/test-setup.ts'],
           testTimeout,
         },
       },

@@ -1,25 +1,9 @@
-import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromiumOptions } from '../e2e/chromium.ts';
 import type { Product } from '../e2e/product.ts';
 import type { BenchUser } from './account.ts';
 
-export async function launch(): Promise<Browser> {
-  const path = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-  return chromium.launch({
-    ...(existsSync(path) ? { executablePath: path } : {}),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-    ],
-  });
-}
+export const launch = (): Promise<Browser> => chromium.launch(chromiumOptions);
 
 /** The main screen with somebody signed in. */
 export async function openSignedIn(page: Page, product: Product, user: BenchUser): Promise<void> {

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import type { SeededUser } from './seed.ts';
+import type { Person } from '../test/machines/people.ts';
 
 export interface LoadResult {
   perSecond: number;
@@ -10,14 +10,14 @@ export interface LoadResult {
 }
 
 interface Turn {
-  user?: SeededUser;
+  user?: Person;
   savedId?: string;
 }
 
 /** What a signed-in page asks for, over and over: by one person after the other, on several connections. */
 export async function mixedLoad(
   url: string,
-  users: readonly SeededUser[],
+  users: readonly Person[],
   seconds: number,
   options: { connections?: number; translate?: boolean } = {},
 ): Promise<LoadResult> {

@@ -1,6 +1,7 @@
 import { startProduct } from '../e2e/product.ts';
+import type { Person } from '../test/machines/people.ts';
 import { type LoadResult, mixedLoad } from './mixed-load.ts';
-import { type SeededUser, seed } from './seed.ts';
+import { seed } from './seed.ts';
 import { median, ms, type Row } from './table.ts';
 
 const rounds = 5;
@@ -19,7 +20,7 @@ export async function measureScale(
     await startProduct(filledDir === undefined ? env : { ...env, DATA_DIR: filledDir }),
   ] as const;
   try {
-    const seeded: SeededUser[][] = [];
+    const seeded: Person[][] = [];
     for (const [index, size] of [small, large].entries()) {
       const begun = performance.now();
       const isFilled = size === large && filledDir !== undefined;

@@ -1,7 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { openDatabase } from '../src/server/db/open.ts';
-import { sessionCookie } from '../src/server/session-cookies.ts';
+import { type Person, seat } from '../test/machines/people.ts';
 
 export interface SeedOptions {
   dataDir: string;
@@ -15,17 +14,11 @@ export interface SeedOptions {
   onProgress?: (text: string) => void;
 }
 
-export interface SeededUser {
-  id: string;
-  cookie: string;
-}
-
 const batch = 50_000;
-const month = 30 * 24 * 60 * 60 * 1_000;
 const idOf = (index: number) => `seed-${index}`;
 
 /** Fills a database with people and what they have saved, all made up by the database itself. */
-export async function seed(options: SeedOptions): Promise<SeededUser[]> {
+export async function seed(options: SeedOptions): Promise<Person[]> {
   const { users, transcriptions, signedIn } = options;
   const { db, engine, close } = await openDatabase(options);
   const now = Date.now();
@@ -86,37 +79,10 @@ export async function seed(options: SeedOptions): Promise<SeededUser[]> {
     );
   }
 
-  function signInSome(): Promise<SeededUser[]> {
+  function signInSome(): Promise<Person[]> {
     const chosen = Array.from({ length: signedIn }, (_, index) =>
       idOf(Math.floor((index * users) / signedIn)),
     );
-    return Promise.all(
-      chosen.map(async (id) => {
-        const session = randomBytes(32).toString('base64url');
-        await db
-          .insertInto('sessions')
-          .values({
-            id_hash: createHash('sha256').update(session).digest('base64url'),
-            user_id: id,
-            created_at: now,
-            expires_at: now + month,
-          })
-          .execute();
-        await db
-          .insertInto('subscriptions')
-          .values({
-            user_id: id,
-            customer_id: `cus_${id}`,
-            subscription_id: `sub_${id}`,
-            status: 'active',
-            period_end: now + month,
-            cancel_at_period_end: 0,
-            synced_at: now,
-          })
-          .onConflict((conflict) => conflict.column('user_id').doNothing())
-          .execute();
-        return { id, cookie: `${sessionCookie}=${session}` };
-      }),
-    );
+    return Promise.all(chosen.map((id) => seat(db, id, 'premium', now)));
   }
 }

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { chromiumOptions } from '../e2e/chromium.ts';
 import { brand } from '../src/shared/brand.ts';
 
 // Renders the icons and the sharing picture from the drawn mark. Run by hand after the mark or the name has changed.
@@ -22,10 +23,7 @@ const picture = `<div style="width:1200px;height:630px;box-sizing:border-box;pad
     return `<span style="width:6px;height:${height}px;border-radius:3px;background:${colour}"></span>`;
   }).join('')}</div></div>`;
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await chromium.launch(chromiumOptions);
 const page = await browser.newPage();
 
 async function draw(html: string, width: number, height: number): Promise<Buffer> {

@@ -49,20 +49,10 @@ function answerFor(path: string, tier: Tier): unknown {
   }
 }
 
-/** What jsdom lacks and the page needs. */
+/** What jsdom lacks and the page asks for at its start. */
 export function installBrowserParts(): void {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
   vi.stubGlobal('CSS', { supports: () => true });
   vi.stubGlobal('SpeechRecognition', class extends EventTarget {});
-  Element.prototype.scrollIntoView = () => {};
-  window.scrollTo = () => {};
 }
 
 /**

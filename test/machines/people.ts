@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { openDatabase } from '../../src/server/db/open.ts';
+import type { Database } from '../../src/server/db/schema.ts';
 import { createSessionStore } from '../../src/server/db/sessions.ts';
 import { upsertUser } from '../../src/server/db/users.ts';
 import { sessionCookie } from '../../src/server/session-cookies.ts';
+import type { Tier } from '../../src/shared/limits.ts';
 
 export interface Place {
   dataDir: string;
@@ -16,44 +18,45 @@ export interface Person {
 
 const month = 30 * 24 * 60 * 60 * 1_000;
 
-/** People who are signed in already, written straight into the database. */
-export async function seatPeople(
-  place: Place,
-  ids: readonly string[],
-  tier: 'free' | 'premium',
-): Promise<Person[]> {
-  const database = await openDatabase(place);
-  const sessions = createSessionStore(database.db);
+/** Premium for a month from now, as if it had been bought. */
+async function giveMonth(db: Database, id: string, now: number): Promise<void> {
+  await db
+    .insertInto('subscriptions')
+    .values({
+      user_id: id,
+      customer_id: `cus_${id}`,
+      subscription_id: `sub_${id}`,
+      status: 'active',
+      period_end: now + month,
+      cancel_at_period_end: 0,
+      synced_at: now,
+    })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute();
+}
+
+/** Signs in somebody whom the database knows, without a browser. */
+export async function seat(db: Database, id: string, tier: Tier, now: number): Promise<Person> {
+  if (tier === 'premium') await giveMonth(db, id, now);
+  const session = randomBytes(32).toString('base64url');
+  const idHash = createHash('sha256').update(session).digest('base64url');
+  await createSessionStore(db).create({ idHash, userId: id, now, expiresAt: now + month });
+  return { id, cookie: `${sessionCookie}=${session}` };
+}
+
+/** New people who are signed in already, written straight into the database. */
+export async function seatPeople(place: Place, ids: readonly string[], tier: Tier): Promise<Person[]> {
+  const { db, close } = await openDatabase(place);
   const now = Date.now();
   try {
     const people: Person[] = [];
     for (const id of ids) {
-      await upsertUser(
-        database.db,
-        { id, username: `Test ${id}`, email: `${id}@people.test`, photoUrl: null },
-        now,
-      );
-      if (tier === 'premium') {
-        await database.db
-          .insertInto('subscriptions')
-          .values({
-            user_id: id,
-            customer_id: `cus_${id}`,
-            subscription_id: `sub_${id}`,
-            status: 'active',
-            period_end: now + month,
-            cancel_at_period_end: 0,
-            synced_at: now,
-          })
-          .execute();
-      }
-      const session = randomBytes(32).toString('base64url');
-      const idHash = createHash('sha256').update(session).digest('base64url');
-      await sessions.create({ idHash, userId: id, now, expiresAt: now + month });
-      people.push({ id, cookie: `${sessionCookie}=${session}` });
+      const profile = { id, username: `Test ${id}`, email: `${id}@people.test`, photoUrl: null };
+      await upsertUser(db, profile, now);
+      people.push(await seat(db, id, tier, now));
     }
     return people;
   } finally {
-    await database.close();
+    await close();
   }
 }

@@ -30,15 +30,6 @@ function Choice({ searchable = true }: { searchable?: boolean }) {
 }
 
 beforeAll(async () => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  Element.prototype.scrollIntoView = () => {};
   await import('./combobox-list.tsx');
 });
 afterEach(() => {

@@ -34,15 +34,6 @@ async function open(chooser: LanguageChooser, options?: readonly Language[]) {
 const choose = (name: RegExp) => act(async () => screen.getByRole('option', { name }).click());
 
 beforeAll(async () => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  Element.prototype.scrollIntoView = () => {};
   await Promise.all([import('../../ui/combobox-list.tsx'), import('../../ui/toast-view.tsx')]);
 });
 afterEach(() => {

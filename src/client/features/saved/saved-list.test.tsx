@@ -1,20 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Transcription } from '../../../shared/entities.ts';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { SavedList } from './saved-list.tsx';
 import { type Answer, createTestPage, type SeenRequest } from './test-page.tsx';
 import { useHasSaved } from './use-has-saved.ts';
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
 afterEach(cleanup);
 
 const item = (text: string, language: LanguageCode = 'en-US'): Transcription => ({
