@@ -60,6 +60,8 @@ export function createFaults(): Faults {
       const done = () => {
         clearTimeout(timer);
         waiting.delete(done);
+        // The connection outlives the request, and the next one may wait on it as well.
+        request.raw.socket.off('close', done);
         resolve();
       };
       waiting.add(done);

@@ -60,15 +60,17 @@ export function createChatClient(options: ChatOptions): ChatClient {
   }
 
   async function callOnce(request: ChatRequest, call: ChatCall): Promise<ChatAnswer | Response> {
-    const silence = new AbortController();
-    const timer = setTimeout(() => silence.abort(new Error('The provider is silent')), silenceMs);
-    const signals = [silence.signal, AbortSignal.timeout(totalMs), ...(call.signal ? [call.signal] : [])];
-    const signal = AbortSignal.any(signals);
+    const patience = new AbortController();
+    const endWith = (reason: string) => () => patience.abort(new Error(reason));
+    const silence = setTimeout(endWith('The provider is silent'), silenceMs);
+    // Not AbortSignal.timeout: it would keep every call in memory for these two minutes, however soon it ends.
+    const total = setTimeout(endWith('The provider takes too long'), totalMs);
+    const signal = AbortSignal.any([patience.signal, ...(call.signal ? [call.signal] : [])]);
     try {
       model ??= await findModel(signal);
       const body = chatBody(request, model, dialect, call.onContent !== undefined);
       const response = await fetch(`${baseUrl}/chat/completions`, { method: 'POST', headers, body, signal });
-      timer.refresh();
+      silence.refresh();
       if (!response.ok) return new Response(await response.text(), response);
       // Some servers do not stream and answer whole although they were asked.
       const streams = response.headers.get('content-type')?.includes('text/event-stream');
@@ -77,9 +79,10 @@ export function createChatClient(options: ChatOptions): ChatClient {
         call.onContent?.(answer.content);
         return answer;
       }
-      return await readStream(response.body, () => timer.refresh(), call.onContent ?? (() => {}));
+      return await readStream(response.body, () => silence.refresh(), call.onContent ?? (() => {}));
     } finally {
-      clearTimeout(timer);
+      clearTimeout(silence);
+      clearTimeout(total);
     }
   }
 

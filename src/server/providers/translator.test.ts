@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { json, says, saysRaw, startChatServer, streams } from './test-chat-server.ts';
 import { createTranslator, type TranslateOptions } from './translator.ts';
@@ -175,6 +176,19 @@ describe('a provider in trouble', () => {
   it('is given up when it stays silent, without a second try', async () => {
     server.next(() => {});
     const asked = make({ silenceMs: 40 }).translate(toSpanish('Hello.'));
+    await expect(asked).rejects.toMatchObject({ code: 'provider-unavailable' });
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it('is given up when it writes without end', async () => {
+    server.next(async (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      while (!response.destroyed) {
+        response.write(': still here\n\n');
+        await setImmediate();
+      }
+    });
+    const asked = make({ totalMs: 40 }).translate(toSpanish('Hello.', { onPartial: () => {} }));
     await expect(asked).rejects.toMatchObject({ code: 'provider-unavailable' });
     expect(server.seen).toHaveLength(1);
   });

@@ -71,9 +71,11 @@ function romanised(
   return (soFar) => {
     latest += 1;
     const mine = latest;
-    void chinese.toPinyin(soFar).then(({ text }) => {
+    const shown = chinese.toPinyin(soFar).then(({ text }) => {
       if (mine === latest) onPartial(text);
     });
+    // What goes wrong here goes wrong with the whole text as well, and is told then.
+    shown.catch(() => undefined);
   };
 }
 

@@ -91,3 +91,18 @@ it('finds the owner at the provider when the customer was never stored here', as
   const answer = await app.inject({ url: '/api/subscription/other', headers: other.headers });
   expect(answer.json().tier).toBe('premium');
 });
+
+it('several events at once of a customer who was never stored here find their owner', async () => {
+  const { app, provider, signIn } = await setUp();
+  const other = await signIn('other');
+  provider.customers.set('cus_other', 'other');
+  provider.change('cus_other');
+  const answers = await Promise.all(
+    ['evt_1', 'evt_2', 'evt_3', 'evt_4'].map((id) =>
+      app.inject(signedEvent({ id, type: 'invoice.paid', customer: 'cus_other' }, start)),
+    ),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  const answer = await app.inject({ url: '/api/subscription/other', headers: other.headers });
+  expect(answer.json().tier).toBe('premium');
+});

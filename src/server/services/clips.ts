@@ -123,7 +123,10 @@ export function createClipStore(deps: ClipStoreDeps): ClipStore {
       };
       const { promise, resolve } = Promise.withResolvers<void>();
       ours.set(row.id, promise);
+      const off = new AbortController();
+      const tooLong = setTimeout(() => off.abort(), makingMs / 2).unref();
       const finished = () => {
+        clearTimeout(tooLong);
         ours.delete(row.id);
         makers.delete(row.id);
         resolve();
@@ -134,9 +137,9 @@ export function createClipStore(deps: ClipStoreDeps): ClipStore {
           finished();
           continue;
         }
-        const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(makingMs / 2)]);
-        await take(row.id, await begin(signal), finished);
+        await take(row.id, await begin(AbortSignal.any([closing.signal, off.signal])), finished);
       } catch (error) {
+        off.abort();
         await remove(row.id).finally(finished);
         throw error;
       }
@@ -145,7 +148,11 @@ export function createClipStore(deps: ClipStoreDeps): ClipStore {
   }
 
   async function take(id: string, begun: BegunAudio, finished: () => void): Promise<void> {
-    const maker = createClipMaker(begun.audio, await bytes.write(id));
+    const writer = await bytes.write(id).catch(async (error: unknown) => {
+      await begun.onFailure();
+      throw error;
+    });
+    const maker = createClipMaker(begun.audio, writer);
     makers.set(id, maker);
     maker.done
       .then(async (size) => {

@@ -5,10 +5,18 @@ import type { HdVoiceId } from '../../shared/voices.ts';
 import type { VoicePreviews } from '../db/voice-previews.ts';
 import type { VoiceProvider } from '../providers/voice.ts';
 
+/** A provider that keeps sending, however slowly, would otherwise be listened to for ever. */
+const longestMs = 60_000;
+
 export type Previews = ReturnType<typeof createPreviews>;
 
 /** One fixed sentence a voice: made when first asked for, kept for everyone, counted against nobody. */
-export function createPreviews(deps: { voice: VoiceProvider; store: VoicePreviews; source: string }) {
+export function createPreviews(deps: {
+  voice: VoiceProvider;
+  store: VoicePreviews;
+  source: string;
+  timeoutMs?: number;
+}) {
   const making = new Map<HdVoiceId, Promise<Buffer>>();
   // Another provider or model speaks differently: its previews are others.
   const keyOf = (voice: HdVoiceId) =>
@@ -19,7 +27,8 @@ export function createPreviews(deps: { voice: VoiceProvider; store: VoicePreview
   async function obtain(voice: HdVoiceId): Promise<Buffer> {
     const kept = await deps.store.find(keyOf(voice));
     if (kept) return kept;
-    const order = { text: previewSentence, language: defaultLanguage, voice };
+    const signal = AbortSignal.timeout(deps.timeoutMs ?? longestMs);
+    const order = { text: previewSentence, language: defaultLanguage, voice, signal };
     const parts: Uint8Array[] = [];
     for await (const part of await deps.voice.speak(order)) parts.push(part);
     const audio = Buffer.concat(parts);

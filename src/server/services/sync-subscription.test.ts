@@ -154,3 +154,34 @@ it('R-10.28 every order and repetition of events ends in what the provider says 
     { numRuns: 40 },
   );
 });
+
+it('R-10.28 a database that fails while an owner is written down leaves the event to be sent again', async () => {
+  const { db } = await openTestDatabase();
+  await upsertUser(db, { id: 'f', username: 'F', email: 'f@example.com', photoUrl: null }, start);
+  const provider = createTestPayments(start);
+  provider.customers.set('cus_f', 'f');
+  provider.change('cus_f');
+  const store = createSubscriptionStore(db);
+  const events = createPaymentEventStore(db);
+  let failures = 1;
+  const sync = createSubscriptionSync({
+    subscriptions: {
+      ...store,
+      async rememberCustomer(userId, customerId) {
+        failures -= 1;
+        if (failures >= 0) throw new Error('The database is away');
+        return store.rememberCustomer(userId, customerId);
+      },
+    },
+    events,
+    payments: provider.payments,
+    now: () => start,
+    log: pino({ level: 'silent' }),
+  });
+  const event = { id: 'evt_f', type: 'invoice.paid', customerId: 'cus_f' };
+  await expect(sync.handleEvent(event)).rejects.toThrow('The database is away');
+  expect(await events.isProcessed('evt_f')).toBe(false);
+  await sync.handleEvent(event);
+  expect(await events.isProcessed('evt_f')).toBe(true);
+  expect(await store.findByUser('f')).toMatchObject({ customer_id: 'cus_f', status: 'active' });
+});
