@@ -7,6 +7,7 @@ import { createPaymentEventStore } from './db/payment-events.ts';
 import { createRateLimitStore } from './db/rate-limits.ts';
 import { createSessionStore } from './db/sessions.ts';
 import { createSubscriptionStore } from './db/subscriptions.ts';
+import { createTranslationCache } from './db/translation-cache.ts';
 import { createUsageStore } from './db/usage.ts';
 import { registerErrorHandler } from './error-handler.ts';
 import { registerGracefulClose } from './graceful-close.ts';
@@ -121,7 +122,8 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   app.addHook('preClose', () => speech.clips.close());
 
   registerTranscriptions(route, { db, usage, now });
-  registerTranslation(route, { ...deps, db, spending });
+  const cache = createTranslationCache(db);
+  registerTranslation(route, { ...deps, db, cache, spending });
 
   const subscriptions = createSubscriptionStore(db);
   const { payments } = deps;
@@ -157,6 +159,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
     sessions.removeExpired,
     sync.forgetOldEvents,
     speech.clips.sweep,
+    () => cache.removeOld(now()),
     () => rateLimits.removeExpired(now()),
   ]);
   return app;

@@ -7,6 +7,7 @@ import { createPaymentEventStore } from './db/payment-events.ts';
 import { createRateLimitStore } from './db/rate-limits.ts';
 import type { Database } from './db/schema.ts';
 import { createSubscriptionStore } from './db/subscriptions.ts';
+import { createTranslationCache } from './db/translation-cache.ts';
 import { createUsageStore } from './db/usage.ts';
 import { createTestApp } from './test-app.ts';
 import { createTestPayments } from './test-payments.ts';
@@ -123,6 +124,7 @@ async function useEverything(): Promise<Database> {
   await events.markProcessed({ id: 'evt_1', type: 'invoice.paid' }, clock.now);
   await events.forgetOld(clock.now);
   await createSubscriptionStore(db).userOfCustomer('cus_paid');
+  await createTranslationCache(db).removeOld(clock.now);
   await call(free, 'POST', '/api/auth/logout');
   return db;
 }

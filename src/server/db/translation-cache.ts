@@ -25,7 +25,7 @@ function hash({ userId, source, target, text }: TranslationKey): string {
     .digest('base64url');
 }
 
-/** Translations of the last day, each for the person who paid for it. Older ones are deleted, not merely ignored. */
+/** Translations of the last day, each for the person who paid for it. Older ones are deleted, also when nobody translates. */
 export function createTranslationCache(db: Database) {
   return {
     async find(key: TranslationKey, now: number): Promise<CachedTranslation | undefined> {
@@ -46,17 +46,18 @@ export function createTranslationCache(db: Database) {
         speakable_text: translation.speakableText ?? null,
         created_at: now,
       };
-      await db.transaction().execute(async (tx) => {
-        await tx
-          .deleteFrom('translation_cache')
-          .where('created_at', '<=', now - dayMs)
-          .execute();
-        await tx
-          .insertInto('translation_cache')
-          .values({ key: hash(key), user_id: key.userId, ...values })
-          .onConflict((conflict) => conflict.column('key').doUpdateSet(values))
-          .execute();
-      });
+      await db
+        .insertInto('translation_cache')
+        .values({ key: hash(key), user_id: key.userId, ...values })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet(values))
+        .execute();
+    },
+
+    async removeOld(now: number): Promise<void> {
+      await db
+        .deleteFrom('translation_cache')
+        .where('created_at', '<=', now - dayMs)
+        .execute();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../shared/errors.ts';
 import { type LanguageCode, languages } from '../../shared/languages.ts';
 import type { TranslateOptions, Translator } from '../providers/translator.ts';
@@ -129,6 +129,17 @@ describe('POST /api/translate', () => {
     app.clock.now += 24 * 60 * 60 * 1_000;
     await again();
     expect(app.asked).toHaveLength(2);
+  });
+
+  test('a translation is forgotten after a day, also when nobody translates any more', async () => {
+    const app = await setUp();
+    await translate(app, await app.signIn('f'), 'free', 'hello');
+    const kept = () => app.db.selectFrom('translation_cache').select('created_at').execute();
+    expect(await kept()).toHaveLength(1);
+    app.clock.now += 24 * 60 * 60 * 1_000;
+    // Listening is when the house is first put in order; later it is every minute.
+    await app.app.listen({ port: 0, host: '127.0.0.1' });
+    await vi.waitFor(async () => expect(await kept()).toEqual([]));
   });
 
   test('nobody is answered from the cache of somebody else', async () => {

@@ -6,7 +6,7 @@ import { wordsEvent } from '../../shared/translation-events.ts';
 import type { Config } from '../config.ts';
 import { inviteCount } from '../db/invites.ts';
 import type { Database } from '../db/schema.ts';
-import { createTranslationCache } from '../db/translation-cache.ts';
+import type { TranslationCache } from '../db/translation-cache.ts';
 import { createEventStream, type EventStream } from '../event-stream.ts';
 import type { Translator } from '../providers/translator.ts';
 import type { Route } from '../route.ts';
@@ -18,6 +18,7 @@ export function registerTranslation(
   route: Route,
   deps: {
     db: Database;
+    cache: TranslationCache;
     translator: Translator;
     spending: Spending;
     config: Pick<Config, 'development'>;
@@ -28,7 +29,6 @@ export function registerTranslation(
   const { db, spending } = deps;
   const translate = createTranslating({
     ...deps,
-    cache: createTranslationCache(db),
     benefits: async (user) => inviteBenefits(await inviteCount(db, user.id)),
   });
 
