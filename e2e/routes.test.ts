@@ -27,6 +27,33 @@ test('R-2.1 R-2.12 R-2.57 every address opens its screen, with footer, and again
   await expect(page.getByRole('tab', { name: 'Saved Transcriptions' })).toBeVisible();
 });
 
+test('R-2.12 a screen that is read already stays while the page comes alive', async ({
+  page,
+  signIn,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/404/);
+  await signIn(page);
+  await page.addInitScript(() => {
+    const lost: string[] = [];
+    new MutationObserver((changes) => {
+      for (const { removedNodes } of changes) {
+        for (const node of removedNodes) {
+          if (node instanceof Element && (node.matches('h1') || node.querySelector('h1')))
+            lost.push(node.outerHTML);
+        }
+      }
+    }).observe(document, { childList: true, subtree: true });
+    Object.assign(window, { lost });
+  });
+  for (const path of ['/', '/subscribe', '/terms', '/privacy', '/not/found']) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'About Us' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { lost: string[] }).lost), path).toEqual([]);
+  }
+});
+
 test('R-2.2 R-2.3 R-2.10 R-2.11 invites are kept letter by letter, known and deep paths are not invites', async ({
   page,
   consoleErrors,

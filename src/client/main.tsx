@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { RootBoundary } from './screens/root-error.tsx';
+import { prepareScreen } from './screens/screens.tsx';
 import { settleAddress } from './start.ts';
 
 settleAddress(window.location, window.history);
@@ -17,6 +18,8 @@ if (root) {
   );
   // The built page arrives with its first screen drawn; the development server's page arrives empty.
   // As a transition it is done in slices, so that no press waits for the whole of it.
-  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  if (root.hasChildNodes()) {
+    const comeAlive = () => startTransition(() => void hydrateRoot(root, app));
+    prepareScreen(window.location.pathname).then(comeAlive, comeAlive);
+  } else createRoot(root).render(app);
 }

@@ -7,17 +7,33 @@ import { MainScreen } from './main/main-screen.tsx';
 import { pageMeta } from './page-meta.ts';
 import { followInvite } from './referrer.ts';
 
+const loaders: Record<Exclude<Screen, 'main'>, () => Promise<ComponentType>> = {
+  subscribe: () => import('./subscribe/subscribe-screen.tsx').then((module) => module.SubscribeScreen),
+  terms: () => import('./legal/terms-screen.tsx').then((module) => module.TermsScreen),
+  privacy: () => import('./legal/privacy-screen.tsx').then((module) => module.PrivacyScreen),
+  'not-found': () => import('./not-found/not-found-screen.tsx').then((module) => module.NotFoundScreen),
+};
+
+const later = (load: () => Promise<ComponentType>): ComponentType =>
+  lazy(() => load().then((screen) => ({ default: screen })));
+
 const screens: Record<Screen, ComponentType> = {
   main: MainScreen,
-  subscribe: lazy(() =>
-    import('./subscribe/subscribe-screen.tsx').then((m) => ({ default: m.SubscribeScreen })),
-  ),
-  terms: lazy(() => import('./legal/terms-screen.tsx').then((m) => ({ default: m.TermsScreen }))),
-  privacy: lazy(() => import('./legal/privacy-screen.tsx').then((m) => ({ default: m.PrivacyScreen }))),
-  'not-found': lazy(() =>
-    import('./not-found/not-found-screen.tsx').then((m) => ({ default: m.NotFoundScreen })),
-  ),
+  subscribe: later(loaders.subscribe),
+  terms: later(loaders.terms),
+  privacy: later(loaders.privacy),
+  'not-found': later(loaders['not-found']),
 };
+
+/**
+ * Has the screen of an address ready before the page comes alive. One that were still on its way then would be drawn
+ * anew: what people are reading already would vanish for a moment.
+ */
+export async function prepareScreen(path: string): Promise<void> {
+  const route = matchPath(path);
+  if ('invite' in route || route.screen === 'main') return;
+  screens[route.screen] = await loaders[route.screen]();
+}
 
 /** Shows the screen of the address, in its frame, and does what a browser does when a page is opened. */
 export function Screens() {

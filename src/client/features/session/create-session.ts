@@ -62,7 +62,9 @@ export function createSession(deps: SessionDeps): Session {
     const stored = store.readJson('user');
     return isUser(stored) ? stored : null;
   };
-  let current: SessionState = { user: readUser(), authError: null };
+  const restored = readUser();
+  // The very state that the page was built with: coming alive then changes nothing for a visitor.
+  let current: SessionState = restored ? { user: restored, authError: null } : signedOut;
   let begun: Promise<void> | undefined;
 
   const change = (next: SessionState) => {
