@@ -177,7 +177,7 @@ describe('POST /api/translate', () => {
     const answer = await translate(app, f, 'free', 'hello', { target: 'en', targetLanguage: 'en-US' });
     expect(answer.json()).toMatchObject({
       code: 'same-language',
-      message: 'The text is already in that language.',
+      message: 'The text is already in that language. Please choose another.',
     });
     expect((await left(app, f)).remaining).toBe(1);
   });

@@ -1,5 +1,6 @@
 import { AppError } from '../../shared/errors.ts';
 import { formatCount } from '../../shared/limits.ts';
+import { longDay } from '../../shared/long-day.ts';
 import {
   type Allowance,
   allowance,
@@ -75,10 +76,11 @@ export function createSpending(deps: { usage: UsageStore; now: () => number }) {
 }
 
 function refusal(user: SessionUser, kind: UsageKind, left: Allowance): AppError {
-  const renewsAt = user.periodEnd === undefined ? undefined : new Date(user.periodEnd);
-  const renewal = renewsAt ? ` They renew on ${longDate(renewsAt)}.` : '';
+  const { periodEnd } = user;
+  const renewal = periodEnd === undefined ? '' : ` They renew on ${longDay(periodEnd)}.`;
   const used = `Your ${formatCount(left.limit)} characters for this period are used.${renewal}`;
-  const data = { ...left, ...(renewsAt ? { renewsAt: renewsAt.toISOString() } : {}) };
+  const renewsAt = periodEnd === undefined ? {} : { renewsAt: new Date(periodEnd).toISOString() };
+  const data = { ...left, ...renewsAt };
   if (kind === 'speech') {
     return new AppError('speech-limit', {
       data,
@@ -88,13 +90,4 @@ function refusal(user: SessionUser, kind: UsageKind, left: Allowance): AppError 
   const message =
     user.tier === 'premium' ? used : `You have used all ${formatCount(left.limit)} translations for today.`;
   return new AppError('translation-limit', { data, message });
-}
-
-function longDate(date: Date): string {
-  return date.toLocaleDateString('en-US', {
-    timeZone: 'UTC',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-  });
 }

@@ -8,8 +8,3 @@ export function formatPrice({ unit_amount, currency }: Plan['price']): string {
     trailingZeroDisplay: 'stripIfInteger',
   }).format(unit_amount / 100);
 }
-
-/** The day of a moment, as people write it. */
-export function formatDay(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
-}

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { formatDay, formatPrice } from './format.ts';
+import { formatPrice } from './format.ts';
 import { standingText } from './standing.ts';
 
-const end = '2026-12-15T12:00:00.000Z';
+// Another day in most places: wherever it is read, it is the day by UTC.
+const end = '2026-12-15T00:30:00.000Z';
 const premium = { status: 'active', tier: 'premium' as const, subscriptionPeriodEnd: end };
 
 it('R-1.8 shows prices as people write them', () => {
@@ -12,7 +13,7 @@ it('R-1.8 shows prices as people write them', () => {
 });
 
 it('U35 says when premium renews or ends, and when a payment is overdue', () => {
-  const day = formatDay(end);
+  const day = 'December 15, 2026';
   expect(standingText(premium)).toBe(`Renews on ${day}.`);
   expect(standingText({ ...premium, cancelAtPeriodEnd: true })).toContain(`Ends on ${day}`);
   expect(standingText({ ...premium, status: 'past_due' })).toContain('The last payment failed');

@@ -1,12 +1,12 @@
 import type { Subscription } from '../../../shared/entities.ts';
-import { formatDay } from './format.ts';
+import { longDay } from '../../../shared/long-day.ts';
 import { strings } from './strings.ts';
 
 /** When premium renews or ends, in one sentence. */
 export function standingText(subscription: Subscription): string | undefined {
   const { subscriptionPeriodEnd, cancelAtPeriodEnd, status } = subscription;
   if (!subscriptionPeriodEnd) return undefined;
-  const date = formatDay(subscriptionPeriodEnd);
+  const date = longDay(subscriptionPeriodEnd);
   if (cancelAtPeriodEnd) return strings.ends(date);
   return status === 'past_due' ? strings.overdue(date) : strings.renews(date);
 }

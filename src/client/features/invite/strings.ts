@@ -27,5 +27,5 @@ export const strings = {
     left === 0
       ? 'That is the whole bonus. Thank you for spreading the word.'
       : `${left} more ${left === 1 ? 'person' : 'people'} can still earn you +${formatCount(left * slots)} saves and +${formatCount(left * characters)} characters.`,
-  unknown: 'The number of people you invited could not be loaded.',
+  unknown: 'The number of people you invited could not be loaded. Please try again later.',
 } as const;

@@ -23,9 +23,9 @@ export const playbackStrings = {
   hdLeft: (count: number) => `${formatCount(count)} HD ${count === 1 ? 'character' : 'characters'}`,
   started: 'Reading aloud',
   upgrade: 'Upgrade',
-  signIn: 'Sign in',
-  upgradeHow: 'Open the Upgrade button in the header',
-  signInHow: 'Use the Sign In button in the header',
+  signIn: 'Sign In',
+  upgradeHow: 'Press Upgrade in the header',
+  signInHow: 'Press Sign In in the header',
 } as const;
 
 /** Why nothing is read, or not to the end. */
@@ -49,7 +49,7 @@ export type SpeechProblem =
   | 'unsupported';
 
 export const problemTexts: Readonly<Record<SpeechProblem, string>> = {
-  EMPTY_INPUT: 'There is no text to read aloud.',
+  EMPTY_INPUT: 'There is no text to read aloud. Write or record one first.',
   'sign-in': 'You need to sign-in first.',
   'trial-sign-in': 'Sign in to use the Iris trial.',
   'premium-required': 'This voice is part of Premium.',

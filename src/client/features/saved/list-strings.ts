@@ -48,7 +48,7 @@ export const itemStrings = {
   copied: 'Copied',
   copiedBody: 'The text is on the clipboard.',
   copyFailed: 'Could not copy',
-  copyFailedBody: 'This browser does not let the page use the clipboard.',
+  copyFailedBody: 'The browser refused. Select the text and copy it by hand.',
   open: 'Open in the recorder',
   remove: 'Delete',
   removing: 'Deleting',

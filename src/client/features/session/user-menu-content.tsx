@@ -1,12 +1,11 @@
 import { CreditCard, LogOut } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { longDay } from '../../../shared/long-day.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/menu.tsx';
 import { Avatar } from './avatar.tsx';
 import { strings } from './strings.ts';
 import type { UserMenuProps } from './user-menu.tsx';
-
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 export function UserMenuContent({
   trigger,
@@ -34,7 +33,7 @@ export function UserMenuContent({
         <Badge tone={premium ? 'solid' : 'tint'}>
           {premium ? strings.premiumMember : strings.freeMember}
         </Badge>
-        {premium && periodEnd && <span>{strings.until(dateFormat.format(new Date(periodEnd)))}</span>}
+        {premium && periodEnd && <span>{strings.until(longDay(periodEnd))}</span>}
       </MenuLabel>
       <MenuSeparator />
       {premium && (

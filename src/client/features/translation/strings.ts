@@ -1,12 +1,5 @@
 import { formatCount, type Tier } from '../../../shared/limits.ts';
-
-const dateOf = (iso: string): string =>
-  new Date(iso).toLocaleDateString('en-US', {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
+import { longDay } from '../../../shared/long-day.ts';
 
 /** What people read about translation; those of the specification are word for word. */
 export const strings = {
@@ -28,7 +21,8 @@ export const strings = {
   outdated: 'This is from before your last change.',
   copy: 'Copy translation',
   copied: 'Translation copied',
-  notCopied: 'The translation could not be copied',
+  notCopied: 'Could not copy',
+  notCopiedText: 'The browser refused. Select the translation and copy it by hand.',
   characters: (count: number) => `${formatCount(count)} ${count === 1 ? 'character' : 'characters'}`,
   sameLanguage: (name: string) => `The text is already in ${name}. Choose another language to translate to.`,
 
@@ -48,7 +42,7 @@ export const strings = {
       remaining > 0
         ? `This text needs more than the ${formatCount(remaining)} characters left for this period.`
         : 'Your characters for this period are used.';
-    return renewsAt ? `${left} They renew on ${dateOf(renewsAt)}.` : left;
+    return renewsAt ? `${left} They renew on ${longDay(renewsAt)}.` : left;
   },
   limitToast: 'Daily Translation Limit Reached',
   limitToastText: 'Upgrade to Premium to translate more today.',

@@ -177,7 +177,11 @@ function CopyTranslation({ text }: { text: string }) {
   const toast = useToast();
   async function copy() {
     const worked = await copyText(text);
-    toast(worked ? { title: strings.copied, tone: 'good' } : { title: strings.notCopied, tone: 'bad' });
+    toast(
+      worked
+        ? { title: strings.copied, tone: 'good' }
+        : { title: strings.notCopied, description: strings.notCopiedText, tone: 'bad' },
+    );
   }
   return (
     <IconButton label={strings.copy} className="max-md:hidden" onClick={() => void copy()}>

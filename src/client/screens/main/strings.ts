@@ -7,7 +7,6 @@ export const mainStrings = {
   view: 'Text shown',
   original: 'Original',
   translated: 'Translated',
-  swap: 'Swap the languages',
   clear: 'Clear the text',
   more: 'More',
   punctuate: 'Punctuate by pauses',
