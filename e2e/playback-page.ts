@@ -1,5 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { installSynthesis, type SynthesisOptions } from './fakes/synthesis.ts';
+import { exactly } from './letter-by-letter.ts';
 
 /** What people do to have a text read aloud. */
 export function playbackOf(page: Page) {
@@ -18,7 +19,7 @@ export function playbackOf(page: Page) {
     reading: page.locator('[data-reading]'),
     download: page.getByRole('link', { name: 'Download MP3' }),
     /** The toast that says this. */
-    said: (words: string) => page.getByRole('listitem').filter({ hasText: words }),
+    said: (words: string) => page.getByRole('listitem').filter({ hasText: exactly(words) }),
     async write(text: string) {
       await field.fill(text);
     },

@@ -58,7 +58,7 @@ test('R-2.34 R-2.35 R-2.36 R-2.37 R-2.39 R-5.38 R-5.39 R-8.21 U36 sort, search a
   await expect(saved.items).toHaveCount(4);
 });
 
-test('R-2.38 R-8.15 R-8.16 R-8.19 R-2.33 R-4.54 R-9.19 delete, and delete again in another tab', async ({
+test('R-2.38 R-8.15 R-8.16 R-8.19 R-2.33 R-4.54 delete, and delete again in another tab', async ({
   page,
   context,
   signIn,

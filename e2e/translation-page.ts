@@ -1,11 +1,13 @@
 import type { Page, Request } from '@playwright/test';
+import { exactly } from './letter-by-letter.ts';
 
 export const field = (page: Page) => page.getByRole('textbox', { name: 'Transcript' });
 export const toggle = (page: Page) => page.getByRole('switch', { name: 'Translate' });
 export const translated = (page: Page) => page.getByTestId('translation');
 export const tab = (page: Page, name: 'Original' | 'Translated') =>
   page.getByRole('tab', { name, exact: true });
-export const toast = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+export const toast = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ hasText: exactly(title) });
 export const left = (page: Page) => page.getByTestId('translations-left');
 
 /** The translations that a page asks the server for. */

@@ -21,7 +21,7 @@ test('a free user translates once, is shown what is left, and is refused the sec
   const user = await signIn(page);
   await expect(left(page)).toHaveText('1 translation left today');
 
-  await test.step('R-4.30 R-4.36 R-8.5 R-7.20 R-1.13', async () => {
+  await test.step('R-4.30 R-4.36 R-8.5 R-7.20 R-1.13 R-9.20', async () => {
     await field(page).fill('The ship came home at last.\n\nMarker 4711.');
     await toggle(page).click();
     await expect(translated(page)).toHaveText(
@@ -31,7 +31,7 @@ test('a free user translates once, is shown what is left, and is refused the sec
     await expect(toast(page, 'Translation Complete')).toContainText('Spanish');
     const shownAt = Date.now();
     await expect(toast(page, 'Translation Complete')).toHaveCount(0, { timeout: 4_500 });
-    expect(Date.now() - shownAt, 'R-9.20').toBeGreaterThan(2_000);
+    expect(Date.now() - shownAt).toBeGreaterThan(2_000);
     expect(asked).toHaveLength(1);
     expect(asked[0]?.postDataJSON()).toEqual({
       source: 'en',

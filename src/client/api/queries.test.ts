@@ -1,4 +1,4 @@
-import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { focusManager, onlineManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type ApiClient, createApiClient } from './client.ts';
 import { loadContract } from './contract.ts';
@@ -102,4 +102,29 @@ test('R-7.7 what has no lifetime never becomes stale by itself', async () => {
   (await look())();
   leave();
   expect(asked()).toBe(1);
+});
+
+test('R-7.7 focus and network coming back repeat nothing, even what is stale', async () => {
+  const { client, queries, asked } = createPage([]);
+  queries.mount();
+  const leave = new QueryObserver(queries, reads.saved(client, 'u')).subscribe(nothing);
+  await vi.advanceTimersByTimeAsync(10 * minute);
+  for (const back of [false, true]) {
+    focusManager.setFocused(back);
+    onlineManager.setOnline(back);
+    await vi.advanceTimersByTimeAsync(minute);
+  }
+  expect(asked()).toBe(1);
+  leave();
+  queries.unmount();
+  focusManager.setFocused(undefined);
+});
+
+test('R-7.6 what fails is asked for once', async () => {
+  const fetchFake = vi.fn<typeof fetch>(async () => new Response('', { status: 500 }));
+  const client = createApiClient({ fetch: fetchFake, token: async () => null, onSignedOut: () => {} });
+  const leave = new QueryObserver(createQueryClient(), reads.products(client)).subscribe(nothing);
+  await vi.advanceTimersByTimeAsync(10 * minute);
+  leave();
+  expect(fetchFake).toHaveBeenCalledOnce();
 });

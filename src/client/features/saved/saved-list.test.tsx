@@ -153,6 +153,21 @@ describe('deleting', () => {
     ]);
   });
 
+  test('R-9.19 the word that it is deleted stays five seconds', async () => {
+    await import('../../ui/toast-view.tsx');
+    show([item('goes')]);
+    const entry = await row('goes');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    fireEvent.click(entry.getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Deleted');
+    await pass(4_700);
+    expect(screen.queryByText('Deleted')).not.toBeNull();
+    await pass(700);
+    expect(screen.queryByText('Deleted')).toBeNull();
+    vi.useRealTimers();
+  });
+
   test('R-2.33 the dot goes with the last item, and comes back when that fails', async () => {
     const held = Promise.withResolvers<Answer>();
     show([item('last')], () => held.promise);

@@ -1,11 +1,11 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 
 const deletingKey = (userId: string | undefined) => [userId, 'deleting'] as const;
 const none: readonly string[] = [];
 
 /** The items that are being deleted: gone for every count, still there with a spinner until the answer comes. */
 export function useDeleting(userId: string | undefined): readonly string[] {
-  const { data } = useQuery<readonly string[]>({ queryKey: deletingKey(userId), enabled: false });
+  const { data } = useQuery<readonly string[]>({ queryKey: deletingKey(userId), queryFn: skipToken });
   return data ?? none;
 }
 

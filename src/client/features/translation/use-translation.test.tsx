@@ -8,6 +8,9 @@ import { ApiProvider, createQueryClient } from '../../api/queries.ts';
 import { strings } from './strings.ts';
 import { type TranslationInput, useTranslation } from './use-translation.ts';
 
+const toast = vi.hoisted(() => vi.fn());
+vi.mock('../../ui/toast.tsx', () => ({ useToast: () => toast }));
+
 type Asked = { text: string; targetLanguage: string; sourceLanguage: string; subscriptionTier: string };
 
 /** A server that answers when the test says so. */
@@ -76,14 +79,17 @@ async function setUp(first: Partial<TranslationInput> = {}, options = {}) {
 
 // Modules load in real time, which the tests below do not have.
 beforeAll(loadContract);
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  toast.mockClear();
+  vi.useFakeTimers();
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
 
 describe('translation by itself', () => {
-  test('R-4.30 R-4.36 switched on with a text, it asks once and shows the answer', async () => {
+  test('R-4.30 R-4.36 R-7.20 switched on with a text, it asks once and shows the answer', async () => {
     const { asked, now } = await setUp({ wanted: false });
     expect(asked).toHaveLength(0);
     act(() => now().toggle(true));
@@ -102,6 +108,7 @@ describe('translation by itself', () => {
     expect(now().state.view).toBe('original');
     await act(async () => asked[0]?.answer('El barco volvió.'));
     expect(now().state).toMatchObject({ view: 'translated', result: { text: 'El barco volvió.' } });
+    expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: strings.complete }));
   });
 
   test('R-5.17 signed out, the toggle stays off and nothing is asked', async () => {
@@ -173,6 +180,7 @@ describe('translation by itself', () => {
     await act(async () => asked[0]?.answer('late'));
     await later();
     expect(now().state).toMatchObject({ view: 'original', result: null, running: null });
+    expect(toast).not.toHaveBeenCalled();
   });
 
   test('R-5.16 with none left nothing is asked, and nothing is asked again', async () => {

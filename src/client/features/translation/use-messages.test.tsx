@@ -1,0 +1,81 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { ToastProvider } from '../../ui/toast.tsx';
+import { type TranslationMessages, useMessages } from './use-messages.ts';
+
+let say: TranslationMessages;
+const onUpgrade = vi.fn();
+const onSignIn = vi.fn();
+
+function Speaker() {
+  say = useMessages(onUpgrade, onSignIn);
+  return null;
+}
+
+beforeAll(() => import('../../ui/toast-view.tsx'));
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  render(
+    <ToastProvider>
+      <Speaker />
+    </ToastProvider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** Every word of the toast that says something, letter by letter. */
+async function words(speak: () => void): Promise<string[]> {
+  await act(async () => speak());
+  const toast = await screen.findByRole('listitem');
+  return [...(toast.querySelector('div')?.children ?? [])].map((element) => element.textContent);
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('R-8.5 R-9.20 what is translated names its language, for three seconds', async () => {
+  expect(await words(() => say.complete('es-ES'))).toEqual([
+    'Translation Complete',
+    'Your text is now in Spanish.',
+  ]);
+  await pass(2_700);
+  expect(screen.queryByText('Translation Complete')).not.toBeNull();
+  await pass(700);
+  expect(screen.queryByText('Translation Complete')).toBeNull();
+});
+
+test('R-8.4 known to be used up', async () => {
+  expect(await words(() => say.limitKnown(1))).toEqual([
+    'Daily Limit Reached',
+    'You have used all 1 translations for today.',
+  ]);
+});
+
+test('R-8.7 refused by the server, with a way to upgrade', async () => {
+  expect(await words(() => say.limitReached())).toEqual([
+    'Daily Translation Limit Reached',
+    'Upgrade to Premium to translate more today.',
+    'Upgrade',
+  ]);
+  screen.getByRole('button', { name: 'Upgrade' }).click();
+  expect(onUpgrade).toHaveBeenCalledOnce();
+});
+
+test('R-5.17 R-8.8 signed out, with a way to sign in', async () => {
+  expect(await words(() => say.signIn())).toEqual([
+    'Sign In Required',
+    'Please sign in to use the translation feature.',
+    'Sign In',
+  ]);
+  screen.getByRole('button', { name: 'Sign In' }).click();
+  expect(onSignIn).toHaveBeenCalledOnce();
+});
+
+test('R-8.9 any other failure', async () => {
+  expect(await words(() => say.failed())).toEqual([
+    'Translation Error',
+    'There was an error translating your text. Please try again later.',
+  ]);
+});
