@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { cards, payForPremium, readTier, startCheckout } from './premium.ts';
+import { field, left, toggle, translated, watchTranslations } from './translation-page.ts';
 
 const plan = (page: Page) => page.locator('[data-plan=premium]');
 
@@ -136,4 +137,25 @@ test('R-8.44 R-8.45 R-8.46 R-7.30 R-7.31 R-7.32 R-8.47 what goes wrong is said i
   await page.getByRole('button', { name: 'Manage Subscription' }).click();
   expect((await portal).postData()).toBeNull();
   await expect(page.getByRole('heading', { name: 'Manage your subscription' })).toBeVisible();
+});
+
+test('R-4.51 a second tab that still believes in the old plan translates all the same', async ({
+  page,
+  context,
+  signIn,
+  consoleErrors,
+}) => {
+  const user = await signIn(page);
+  const second = await context.newPage();
+  const asked = watchTranslations(second);
+  await second.goto('/');
+  await expect(left(second)).toHaveText('1 translation left today');
+  await payForPremium(page, user);
+
+  consoleErrors.allow(/403.*\/api\/translate/);
+  await field(second).fill('Good morning.');
+  await toggle(second).click();
+  await expect(translated(second)).toHaveText('[español] Good morning.');
+  expect(asked.map((request) => request.postDataJSON().subscriptionTier)).toEqual(['free', 'premium']);
+  await expect(left(second)).toHaveText(/^249,987 /);
 });

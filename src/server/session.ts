@@ -139,7 +139,9 @@ export function checkClaims(user: SessionUser, ...sources: unknown[]): void {
       if (key in claims && claims[key] !== user.id) throw new AppError('not-yours');
     }
     for (const key of ['tier', 'subscriptionTier']) {
-      if (key in claims && claims[key] !== user.tier) throw new AppError('tier-mismatch');
+      if (key in claims && claims[key] !== user.tier) {
+        throw new AppError('tier-mismatch', { data: { tier: user.tier } });
+      }
     }
   }
 }

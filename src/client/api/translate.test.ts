@@ -25,13 +25,16 @@ function streamed(...pieces: string[]): Response {
   return new Response(stream, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
 }
 
-function ask(response: Response) {
-  const fetchFake = vi.fn<typeof fetch>(async () => response);
-  const client = createApiClient({ fetch: fetchFake, token: async () => null, onSignedOut: () => {} });
+function ask(...responses: Response[]) {
+  const fetchFake = vi.fn<typeof fetch>(async () => responses.shift() ?? Response.error());
+  const onTierNews = vi.fn();
+  const deps = { fetch: fetchFake, token: async () => null, onSignedOut: () => {}, onTierNews };
+  const client = createApiClient(deps);
   const words: string[] = [];
   const signal = new AbortController().signal;
   const asked = requestTranslation(client, { body, signal, onWords: (soFar) => words.push(soFar) });
-  return { asked, words, fetchFake };
+  const tiers = () => fetchFake.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).subscriptionTier);
+  return { asked, words, fetchFake, onTierNews, tiers };
 }
 
 describe('asking for a translation', () => {
@@ -55,6 +58,26 @@ describe('asking for a translation', () => {
     );
     expect(await asked).toEqual(answer);
     expect(words).toEqual(['Hola', 'Hola a todos', 'Hola.']);
+  });
+
+  test('R-4.51 a plan that changed in another tab is taken over, and the wish is sent with the right tier', async () => {
+    const refusal = Response.json({ code: 'tier-mismatch', tier: 'premium' }, { status: 403 });
+    const { asked, tiers, onTierNews } = ask(refusal, Response.json({ ...answer, tier: 'premium' }));
+    expect(await asked).toMatchObject({ translatedText: 'Hola.', tier: 'premium' });
+    expect(tiers()).toEqual(['free', 'premium']);
+    expect(onTierNews).toHaveBeenCalledOnce();
+  });
+
+  test('R-7.6 what is refused again, or for another reason, is not sent again', async () => {
+    const refusal = (code: string) => Response.json({ code, tier: 'premium' }, { status: 403 });
+    const twice = ask(refusal('tier-mismatch'), refusal('tier-mismatch'), Response.json(answer));
+    await expect(twice.asked).rejects.toMatchObject({ code: 'tier-mismatch' });
+    expect(twice.tiers()).toEqual(['free', 'premium']);
+    for (const other of [refusal('not-yours'), Response.json({ code: 'tier-mismatch' }, { status: 403 })]) {
+      const once = ask(other, Response.json(answer));
+      await expect(once.asked).rejects.toMatchObject({ name: 'ApiError' });
+      expect(once.tiers()).toEqual(['free']);
+    }
   });
 
   test('an error in the stream is the same error as an answer', async () => {

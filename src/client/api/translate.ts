@@ -1,4 +1,5 @@
 import type { Answer, Body } from '../../shared/call.ts';
+import type { Tier } from '../../shared/limits.ts';
 import { type ApiClient, ApiError, checkAnswer, InvalidAnswerError, readAnswer } from './client.ts';
 import type { Contract } from './contract.ts';
 
@@ -15,7 +16,12 @@ export interface TranslateOptions {
 export async function requestTranslation(client: ApiClient, options: TranslateOptions): Promise<Translation> {
   const { body, signal, onWords } = options;
   const headers = { Accept: 'text/event-stream, application/json' };
-  const response = await client.send('translate', { body, signal, headers });
+  const ask = (asked: typeof body) => client.send('translate', { body: asked, signal, headers });
+  const response = await ask(body).catch((error: unknown) => {
+    const subscriptionTier = actualTier(error);
+    if (!subscriptionTier) throw error;
+    return ask({ ...body, subscriptionTier });
+  });
   const streams = response.headers.get('content-type')?.includes('text/event-stream');
   if (!streams || !response.body) return readAnswer('translate', response);
   const { applyWords, wordsEventSchema } = await import('../../shared/translation-events.ts');
@@ -31,6 +37,13 @@ export async function requestTranslation(client: ApiClient, options: TranslateOp
     }
   }
   throw new InvalidAnswerError('The translation broke off');
+}
+
+/** The plan has changed elsewhere, and the refusal says to what: the same wish with the right tier is another request. */
+function actualTier(error: unknown): Tier | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'tier-mismatch') return undefined;
+  const { tier } = error.data;
+  return tier === 'free' || tier === 'premium' ? tier : undefined;
 }
 
 function toError(data: unknown): ApiError {
