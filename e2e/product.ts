@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePorts } from '../test/free-ports.ts';
+import { untilReady } from '../test/until-ready.ts';
 
 export interface Product {
   /** Where the app is: localhost, so that the sandbox on 127.0.0.1 is another site, as in production. */
@@ -16,29 +17,6 @@ export interface Product {
 }
 
 const root = join(import.meta.dirname, '..');
-const startTimeoutMs = 30_000;
-
-async function freePorts(count: number): Promise<number[]> {
-  const probes = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(probes.map((probe) => once(probe, 'listening')));
-  const ports = probes.map((probe) => (probe.address() as { port: number }).port);
-  await Promise.all(probes.map((probe) => new Promise((resolve) => probe.close(resolve))));
-  return ports;
-}
-
-async function waitUntilReady(url: string, server: ChildProcess, output: () => string): Promise<void> {
-  const deadline = Date.now() + startTimeoutMs;
-  while (Date.now() < deadline) {
-    if (server.exitCode !== null) throw new Error(`The server ended while starting:\n${output()}`);
-    const ready = await fetch(`${url}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (ready) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`The server was not ready after ${startTimeoutMs} ms:\n${output()}`);
-}
 
 /** Starts the built product with its sandbox, in a data folder of its own, just as `npm start` does. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
@@ -79,7 +57,11 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   };
 
   try {
-    await waitUntilReady(url, server, () => output);
+    await untilReady(
+      url,
+      () => server.exitCode !== null,
+      () => output,
+    );
   } catch (error) {
     await stop();
     throw error;

@@ -71,15 +71,7 @@ function hydratePostgres() {
 
 /** Builds the client, unless nothing that it is made of has changed. */
 export function ensureBuild() {
-  const wanted = hashOf([
-    'src/client',
-    'src/shared',
-    'public',
-    'index.html',
-    'vite.config.ts',
-    'package-lock.json',
-    'scripts',
-  ]);
+  const wanted = hashOf(['src/client', 'src/shared', 'vite.config.ts', 'package-lock.json', 'scripts']);
   const present = existsSync(buildStampFile) ? readFileSync(buildStampFile, 'utf8') : '';
   if (present === wanted) return;
   console.log('Building the client…');

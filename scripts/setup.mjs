@@ -1,5 +1,5 @@
 // Plain JavaScript for Node.js 18 and newer: it runs before anything is installed.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './chromium.mjs';
@@ -9,12 +9,14 @@ import { handOver, run, tryRun } from './run.mjs';
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'));
 
 const [command, ...rest] = process.argv.slice(2);
+/** A file of settings counts where the environment says nothing. */
+const settings = existsSync('.env') ? ['--env-file=.env'] : [];
 const reports = join('node_modules', '.cache', 'reports');
 
 const commands = {
   start() {
     ensureBuild();
-    handOver(nodePath(), ['src/server/main.ts'], { env: toolEnvironment() });
+    handOver(nodePath(), [...settings, 'src/server/main.ts'], { env: toolEnvironment() });
   },
 
   /** The page on PORT with reload, the server beside it, restarted when its code changes. */
@@ -26,7 +28,7 @@ const commands = {
       SANDBOX_PORT: process.env.SANDBOX_PORT ?? String(port + 1),
       PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
     });
-    handOver(nodePath(), ['--watch', '--watch-preserve-output', 'src/server/main.ts'], { env });
+    handOver(nodePath(), [...settings, '--watch', '--watch-preserve-output', 'src/server/main.ts'], { env });
     const api = `http://localhost:${port + 2}`;
     handOver('vite', ['--port', String(port), '--strictPort'], { env: { ...env, API_URL: api } });
   },
@@ -52,7 +54,7 @@ const commands = {
 
   soak() {
     ensureBuild();
-    run(nodePath(), ['bench/soak.ts', ...rest], { env: toolEnvironment() });
+    run(nodePath(), [...settings, 'bench/soak.ts', ...rest], { env: toolEnvironment() });
   },
 };
 

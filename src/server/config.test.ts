@@ -85,10 +85,11 @@ test('R-4.8 the development user exists in development mode alone', () => {
   expect(readConfig({ NODE_ENV: 'development', DEV_AUTH: 'premium' }).devAuth).toBe('premium');
 });
 
-test('.env.example names every variable that is read', () => {
-  const source = readFileSync(new URL('./config.ts', import.meta.url), 'utf8');
-  const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
-  const read = [...source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name);
-  const listed = [...example.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);
-  expect(listed.toSorted()).toEqual(read.toSorted());
+test('.env.example and the README name every variable that is read, and no other', () => {
+  const namesIn = (path: string, pattern: RegExp) =>
+    [...readFileSync(new URL(path, import.meta.url), 'utf8').matchAll(pattern)].map(([, name]) => name);
+  const read = namesIn('./config.ts', /^ {2}([A-Z][A-Z_]+):/gm).toSorted();
+  expect(namesIn('../../.env.example', /^#? ?([A-Z][A-Z_]+)=/gm).toSorted()).toEqual(read);
+  // The first column of the table; the second may name others.
+  expect(namesIn('../../README.md', /(?<=^\| [^|]*)`([A-Z][A-Z_]+)`(?=[^|]*\|)/gm).toSorted()).toEqual(read);
 });

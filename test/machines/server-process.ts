@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { untilReady } from '../until-ready.ts';
 
 const root = join(import.meta.dirname, '../..');
-const startTimeoutMs = 60_000;
 
 export interface ServerOptions {
   port: number;
@@ -73,7 +73,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
     }
     return child.exitCode;
   };
-  await waitUntilReady(url, isOver, () => output).catch(async (error: unknown) => {
+  await untilReady(url, isOver, () => output).catch(async (error: unknown) => {
     await end('SIGKILL');
     throw error;
   });
@@ -86,18 +86,4 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
     },
     stop: () => end('SIGTERM'),
   };
-}
-
-async function waitUntilReady(url: string, isOver: () => boolean, output: () => string): Promise<void> {
-  const deadline = Date.now() + startTimeoutMs;
-  while (Date.now() < deadline) {
-    if (isOver()) throw new Error(`The server ended while starting:\n${output()}`);
-    const ready = await fetch(`${url}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (ready) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error(`The server was not ready after ${startTimeoutMs} ms:\n${output()}`);
 }

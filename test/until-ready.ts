@@ -1,0 +1,16 @@
+const startTimeoutMs = 60_000;
+
+/** Until a server that was just started answers that it is ready; what it wrote is told when it does not. */
+export async function untilReady(url: string, isOver: () => boolean, output: () => string): Promise<void> {
+  const deadline = Date.now() + startTimeoutMs;
+  while (Date.now() < deadline) {
+    if (isOver()) throw new Error(`The server ended while starting:\n${output()}`);
+    const ready = await fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`The server was not ready after ${startTimeoutMs} ms:\n${output()}`);
+}
