@@ -12,7 +12,20 @@ function paletteOf(id: string): Record<string, string> {
   );
 }
 
-const grounds = ['bg', 'sky', 'glow', 'surface', 'sunken'];
+const base = readFileSync(new URL('../src/client/styles/base.css', import.meta.url), 'utf8');
+const share = Number(/--lift-sunken: color-mix\(in srgb, var\(--sunken\) (\d+)%/.exec(base)?.[1]) / 100;
+
+/** The lightest ground of a dark theme: hover and wells in menus and dialogs, the tab that is chosen. */
+function lift({ sunken = '', text = '' }: Record<string, string>): string {
+  const parts = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  const ink = parts(text);
+  const mixed = parts(sunken).map((part, index) =>
+    Math.round(part * share + (ink[index] ?? 0) * (1 - share)),
+  );
+  return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+const grounds = ['bg', 'sky', 'glow', 'surface', 'sunken', 'lift-sunken'];
 /** Text and what it stands on: 4.5:1. */
 const textPairs = [
   ...['text', 'muted', 'accent', 'good', 'warn', 'bad'].flatMap((ink) =>
@@ -30,11 +43,13 @@ const controlPairs = ['control', 'accent', 'record', 'good'].flatMap((part) =>
 );
 
 describe.each(themes)('theme $id', ({ id, dark }) => {
-  const palette = paletteOf(id);
-  const apart = (pair: string[]) => contrast(palette[pair[0] ?? ''] ?? '', palette[pair[1] ?? ''] ?? '');
+  const written = paletteOf(id);
+  const palette = { ...written, 'lift-sunken': dark ? lift(written) : written.sunken };
+  const colourOf = (name = '') => (palette as Record<string, string | undefined>)[name] ?? '';
+  const apart = (pair: string[]) => contrast(colourOf(pair[0]), colourOf(pair[1]));
 
   test('has every token and the right colour scheme', () => {
-    expect(Object.keys(palette)).toHaveLength(17);
+    expect(Object.keys(written)).toHaveLength(17);
     expect(css).toMatch(
       new RegExp(`\\[data-theme=["']${id}["']\\]\\s*{\\s*color-scheme: ${dark ? 'dark' : 'light'};`),
     );

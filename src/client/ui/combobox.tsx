@@ -37,6 +37,8 @@ export interface ComboboxProps<V extends string> {
   className?: string;
 }
 
+const chevron = <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-muted" />;
+
 const load = () => import('./combobox-list.tsx').then((module) => module.ComboboxList);
 
 /** A choice from a list. The list itself arrives with the first press. */
@@ -83,7 +85,7 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
             'group flex min-w-0 items-center rounded-control text-left transition-colors duration-150 ease-out disabled:opacity-50',
             caption
               ? '-mx-2 gap-1 px-2 py-1 hover:bg-sunken sm:gap-2'
-              : 'control-height gap-2 border border-line bg-surface px-3 text-sm hover:bg-sunken',
+              : 'control-height gap-2 border border-control bg-surface px-3 text-sm hover:bg-sunken',
             className,
           )}
         >
@@ -96,12 +98,10 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
               )}
             >
               {display ?? <span className="truncate">{shown}</span>}
+              {caption && chevron}
             </span>
           </span>
-          <ChevronDown
-            aria-hidden="true"
-            className={cx('size-4 shrink-0 text-muted', caption && 'self-end mb-1')}
-          />
+          {!caption && chevron}
         </button>
       }
     />

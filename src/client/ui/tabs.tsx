@@ -77,7 +77,7 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
                 'transition-[background-color,color] duration-150 ease-out [&_svg]:size-4',
                 stretch ? 'flex-1' : 'max-sm:flex-1 max-sm:px-2',
                 tab.value === value
-                  ? 'bg-surface text-ink shadow-card ring-1 ring-line'
+                  ? 'bg-pill text-ink shadow-card ring-1 ring-line'
                   : 'text-muted hover:text-ink',
               )}
             >

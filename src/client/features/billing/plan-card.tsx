@@ -8,7 +8,10 @@ import { formatPrice } from './format.ts';
 import { strings } from './strings.ts';
 
 const frame = (premium: boolean) =>
-  cx('card flex flex-col p-6 sm:p-8', premium && 'border-accent max-md:order-first');
+  cx(
+    'card flex flex-col p-6 sm:p-8 md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0',
+    premium && 'border-accent max-md:order-first',
+  );
 
 /** One plan: its price, what it gives, and what can be done with it. */
 export function PlanCard({

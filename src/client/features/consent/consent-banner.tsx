@@ -28,7 +28,7 @@ export function ConsentBanner() {
   return (
     <section
       aria-label={consentStrings.label}
-      className="consent-banner fixed inset-x-2 bottom-[max(0.5rem,env(safe-area-inset-bottom))] z-20 flex items-center gap-3 rounded-card border border-line bg-surface p-2 pl-3 text-xs shadow-pop md:right-auto md:bottom-4 md:left-4 md:w-80 md:flex-col md:items-stretch md:p-4 md:text-sm"
+      className="consent-banner lifted fixed inset-x-2 bottom-[max(0.5rem,env(safe-area-inset-bottom))] z-20 flex items-center gap-3 rounded-card border border-line bg-surface p-2 pl-3 text-xs shadow-pop md:right-auto md:bottom-4 md:left-4 md:w-80 md:flex-col md:items-stretch md:p-4 md:text-sm"
     >
       <p className="flex-1 text-muted">
         {consentStrings.text}{' '}

@@ -24,7 +24,7 @@ export function UpdateOffer() {
   return (
     <div
       role="status"
-      className="fixed inset-x-2 top-[max(0.5rem,env(safe-area-inset-top))] z-30 mx-auto flex w-fit md:top-auto md:right-4 md:bottom-4 md:left-auto animate-[rise-in_180ms_ease-out] items-center gap-2 rounded-card border border-line bg-surface p-2 pl-4 text-sm shadow-pop"
+      className="lifted fixed inset-x-2 top-[max(0.5rem,env(safe-area-inset-top))] z-30 mx-auto flex w-fit md:top-auto md:right-4 md:bottom-4 md:left-auto animate-[rise-in_180ms_ease-out] items-center gap-2 rounded-card border border-line bg-surface p-2 pl-4 text-sm shadow-pop"
     >
       {offlineStrings.newVersion}
       <Button variant="quiet" onClick={() => setOffered(false)}>

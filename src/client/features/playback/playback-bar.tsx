@@ -91,11 +91,11 @@ function Progress({ controls, reading }: { controls: PlaybackControls; reading: 
           aria-valuemax={Math.round(total)}
           aria-valuenow={Math.round(position)}
           aria-valuetext={times}
-          className="h-1.5 min-w-0 flex-1 overflow-hidden rounded-full bg-sunken"
+          className="h-1.5 min-w-0 flex-1 overflow-hidden rounded-full bg-track"
         >
           <div
-            className="h-full rounded-full bg-accent transition-[width] duration-200"
-            style={{ width: share }}
+            className="h-full rounded-full bg-accent transition-transform duration-200"
+            style={{ transform: `translateX(calc(${share} - 100%))` }}
           />
         </div>
       )}

@@ -35,7 +35,7 @@ export const SavedItem = memo(function SavedItem(props: SavedItemProps) {
       aria-busy={deleting || undefined}
       className={cx(
         // What is scrolled out of sight is neither laid out nor painted.
-        'py-3 transition-opacity duration-150 ease-out [contain-intrinsic-size:auto_6rem] [content-visibility:auto]',
+        'px-5 py-3 transition-opacity duration-150 ease-out [contain-intrinsic-size:auto_6rem] [content-visibility:auto]',
         deleting && 'opacity-50',
       )}
     >

@@ -130,7 +130,7 @@ function Items({ userId, items, onOpen }: ItemsProps) {
           ref={ref}
           aria-label={listStrings.heading}
           data-testid="saved-scroll"
-          className="-mx-5 max-h-[300px] overflow-y-auto overscroll-contain border-line border-y px-5"
+          className="-mx-5 max-h-[300px] overflow-y-auto overscroll-contain border-line border-y"
         >
           <ul className="divide-y divide-line">
             {shown.map((item) => (

@@ -36,7 +36,7 @@ export function TranslatedPane({ translation, recording, onUpgrade, highlight }:
       <section
         aria-label={strings.pane}
         tabIndex={text === '' ? undefined : 0}
-        className="-outline-offset-2 flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-5 py-4"
+        className="-outline-offset-6 flex rounded-card min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-5 py-4"
       >
         <Problem translation={translation} onUpgrade={onUpgrade} />
         {text === '' ? (

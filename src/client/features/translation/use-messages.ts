@@ -26,7 +26,6 @@ export function useMessages(onUpgrade: () => void, onSignIn: () => void): Transl
     complete(language) {
       const description = strings.completeIn(languageOf(language).name);
       toast({ title: strings.complete, description, tone: 'good', duration: toastMs.translated });
-      announce(description);
     },
     cancelled: () => announce(strings.cancelled),
     signIn: () =>

@@ -53,7 +53,7 @@ export function Footer() {
       <div className="page grid grid-cols-2 gap-x-6 gap-y-8 py-8 sm:grid-cols-[1fr_auto_auto] sm:gap-x-16">
         <div className="max-sm:col-span-2">
           <Logo />
-          <p className="mt-2 max-w-64 text-muted text-sm">{brand.tagline}</p>
+          <p className="mt-2 max-w-80 text-muted text-sm">{brand.tagline}</p>
         </div>
         <Group title={frameStrings.appPolicies}>
           <Internal href="/privacy">{frameStrings.privacyPledge}</Internal>

@@ -13,7 +13,7 @@ export function Frame({ children }: { children: ReactNode }) {
     <>
       <a
         href="#content"
-        className="sr-only z-50 rounded-control bg-accent px-4 py-2 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+        className="control-height fixed top-3 left-3 z-50 flex items-center rounded-control bg-accent px-4 font-semibold text-on-accent not-focus:sr-only"
       >
         {frameStrings.skip}
       </a>

@@ -26,7 +26,7 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
         <li key={id}>
           <a
             href={`#${id}`}
-            className="flex min-h-8 items-center gap-2 rounded-control px-2 text-muted hover:bg-sunken hover:text-ink pointer-coarse:min-h-11"
+            className="flex min-h-8 gap-2 rounded-control px-2 py-1.5 text-muted hover:bg-sunken hover:text-ink pointer-coarse:py-3"
           >
             <span className="w-5 shrink-0 text-right tabular-nums">{index + 1}</span>
             {title}
@@ -43,15 +43,15 @@ export function LegalPage({ title, note, summary, sections }: LegalPageProps) {
     <div className="page pt-2 sm:pt-4">
       <div className="flex items-center justify-between print:hidden">
         <BackToApp />
-        <Button variant="quiet" onClick={() => window.print()}>
+        <Button variant="quiet" className="-mr-3 px-3" onClick={() => window.print()}>
           <Printer aria-hidden="true" className="size-4" />
           {legalStrings.print}
         </Button>
       </div>
       <div className="mt-4 gap-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <nav aria-label={legalStrings.contents} className="max-lg:hidden print:hidden">
+        <nav aria-label={legalStrings.contents} className="-ml-2 max-lg:hidden print:hidden">
           <div className="sticky top-6">
-            <h2 className="mb-2 px-2 font-semibold text-sm">{legalStrings.contents}</h2>
+            <p className="mb-2 px-2 font-semibold text-sm">{legalStrings.contents}</p>
             <Contents sections={sections} />
           </div>
         </nav>
@@ -73,8 +73,7 @@ export function LegalPage({ title, note, summary, sections }: LegalPageProps) {
           {sections.map(({ id, title: heading, body }, index) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`} className="mt-10 scroll-mt-6">
               <h2 id={`${id}-title`} className="font-bold font-serif text-xl">
-                <span className="mr-2 text-muted">{index + 1}.</span>
-                {heading}
+                <span className="text-muted">{index + 1}.</span> {heading}
               </h2>
               <div className="prose mt-3">{body}</div>
             </section>

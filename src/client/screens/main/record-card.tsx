@@ -57,14 +57,14 @@ export function RecordCard(props: RecordCardProps) {
         <div className="col-start-3 row-start-1 flex min-w-0 items-center border-line border-b px-3 py-2 sm:px-5 md:pr-20">
           {target}
         </div>
+        <div className="col-start-3 flex items-center self-center justify-self-end pr-4 max-md:row-start-2 max-md:pt-2 sm:pr-5 md:row-start-1">
+          {toggle}
+        </div>
         <ViewTabs
           view={view}
           onViewChange={onViewChange}
           className="col-span-full row-start-2 max-md:mr-18"
         />
-        <div className="col-start-3 flex items-center self-center justify-self-end pr-4 max-md:row-start-2 max-md:pt-2 sm:pr-5 md:row-start-1">
-          {toggle}
-        </div>
       </div>
       <div className="grid min-h-0 flex-1 grid-rows-1 md:grid-cols-2">
         <div

@@ -169,7 +169,7 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
         save={<SaveTools saving={saving} text={words.text} language={settings.language} shown={shown} />}
         count={
           <>
-            {!recording && <PlayEstimate reading={reading} />}
+            {!recording && playback.state.phase === 'idle' && <PlayEstimate reading={reading} />}
             <CharacterCount length={words.text.length} cap={cap} state={words.length} className="ml-auto" />
           </>
         }

@@ -46,16 +46,18 @@ export function ViewTabs({ view, onViewChange, className }: ViewTabsProps) {
           onClick={() => onViewChange(each)}
           onKeyDown={onKeyDown}
           className={cx(
-            'font-semibold text-sm transition-[background-color,color] duration-150 ease-out',
+            'group font-semibold text-sm transition-[background-color,color] duration-150 ease-out',
             'max-md:control-height max-md:rounded-control',
-            'md:-outline-offset-2 md:border-line md:px-5 md:pt-2.5 md:pb-1 md:text-left md:text-xs',
+            'md:border-line md:outline-none md:px-5 md:pt-2.5 md:pb-1 md:text-left md:text-xs',
             each === 'translated' && 'md:border-l md:bg-sunken/50',
-            each === view ? 'text-ink max-md:bg-surface max-md:shadow-card' : 'text-muted hover:text-ink',
+            each === view ? 'text-ink max-md:bg-pill max-md:shadow-card' : 'text-muted hover:text-ink',
           )}
         >
           <span
             className={cx(
               'md:inline-block md:border-b-2 md:pb-1',
+              // On a wide screen a tab is half of the card: its name shows the focus.
+              'md:rounded-sm md:outline-accent md:outline-offset-4 md:group-focus-visible:outline-2',
               each === view ? 'md:border-accent' : 'md:border-transparent',
             )}
           >

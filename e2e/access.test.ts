@@ -1,0 +1,157 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { giveVoice, playbackOf } from './playback-page.ts';
+import { savedPage, saveThroughApi } from './saved-page.ts';
+
+const sentence = 'The ship had been at sea for nine days before anyone spoke of the storm.';
+
+/** What is painted behind an element, or in it. */
+const ground = (locator: Locator, part: string | null = null) =>
+  locator.evaluate((element, pseudo) => getComputedStyle(element, pseudo).backgroundColor, part);
+
+test.describe('with forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('what is chosen, switched on, pressed or pointed at differs from what is not', async ({
+    page,
+    signIn,
+  }) => {
+    const user = await signIn(page);
+    await saveThroughApi(page, user.googleSub, [{ text: 'one' }, { text: 'zwei', language: 'de-DE' }]);
+    await page.reload();
+    const { savedTab, recordTab } = savedPage(page);
+    expect(await ground(recordTab)).not.toBe(await ground(savedTab));
+    const views = page.getByRole('tablist', { name: 'Text shown' }).getByRole('tab');
+    expect(await ground(views.first())).not.toBe(await ground(views.last()));
+    const toggle = page.getByRole('switch', { name: 'Translate' });
+    const off = await ground(toggle);
+    await toggle.click();
+    await expect(toggle).toBeChecked();
+    expect(await ground(toggle)).not.toBe(off);
+    expect(await ground(toggle.locator('span'))).not.toBe(await ground(toggle));
+    await savedTab.click();
+    const chip = page.getByRole('button', { name: /^German/ });
+    await chip.click();
+    expect(await ground(chip)).not.toBe(await ground(page.getByRole('button', { name: /^English/ })));
+    await page.getByRole('button', { name: 'Theme' }).click();
+    await page.keyboard.press('ArrowDown');
+    const [first, second] = [page.getByRole('menuitemradio').nth(0), page.getByRole('menuitemradio').nth(1)];
+    expect(await ground(first)).not.toBe(await ground(second));
+    const swatches = await page
+      .locator('[role="menuitemradio"] [data-theme]')
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
+    expect(new Set(swatches).size).toBe(8);
+  });
+
+  test('the record button, the field that is written in and the reading keep an outline', async ({
+    page,
+  }) => {
+    await giveVoice(page);
+    await page.goto('/');
+    await page.evaluate(() => window.fakeSynthesis.hold(true));
+    const { field, play, position } = playbackOf(page);
+    const border = (locator: Locator, part: string | null = null) =>
+      locator.evaluate((element, pseudo) => getComputedStyle(element, pseudo).borderTopWidth, part);
+    expect(await border(page.getByRole('button', { name: 'Start recording' }))).not.toBe('0px');
+    await field.fill(sentence);
+    expect(await border(page.locator('.focus-pane'), '::after')).toBe('2px');
+    await play.click();
+    await expect(position).toBeVisible();
+    expect(await border(position)).not.toBe('0px');
+  });
+});
+
+/** The ring of an element's focus, and the first ancestor that would cut it off. */
+const cutRing = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused) return 'nothing has the focus';
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(focused);
+    if (outlineStyle === 'none') return 'no ring';
+    const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    const { left, right } = focused.getBoundingClientRect();
+    for (let box = focused.parentElement; box; box = box.parentElement) {
+      const { overflowX, contentVisibility } = getComputedStyle(box);
+      if (overflowX === 'visible' && contentVisibility !== 'auto') continue;
+      const frame = box.getBoundingClientRect();
+      if (left - reach < frame.left || right + reach > frame.right) return box.className;
+    }
+    return null;
+  });
+
+test('by keys: every stop of the saved list shows its whole ring', async ({ page, signIn }) => {
+  const user = await signIn(page);
+  await saveThroughApi(page, user.googleSub, [
+    { text: sentence.repeat(8) },
+    { text: 'zwei', language: 'de-DE' },
+  ]);
+  await page.reload();
+  await savedPage(page).savedTab.click();
+  await savedPage(page).search.focus();
+  const names: string[] = [];
+  for (let stop = 0; stop < 10; stop += 1) {
+    expect(await cutRing(page)).toBeNull();
+    names.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? ''));
+    await page.keyboard.press('Tab');
+  }
+  expect(names).toEqual(expect.arrayContaining(['Copy', 'Open in the recorder', 'Delete']));
+});
+
+test('by keys: the skip link is the first stop, large enough to press, and leads past the header', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  const box = await skip.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(40);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tab', { name: 'Record' })).toBeFocused();
+});
+
+test('by keys: the languages, the switch between them and the views come in the order in which they stand', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const stops = [
+    'Language you speak',
+    'Swap languages',
+    'Language to translate into',
+    'Translate',
+    'Original',
+  ];
+  await page.getByRole('button', { name: /^Language you speak/ }).focus();
+  for (const name of stops) {
+    await expect
+      .poll(() =>
+        page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? ''),
+      )
+      .toContain(name);
+    await page.keyboard.press('Tab');
+  }
+});
+
+test('at 200 % zoom several lines of the text and of its translation are seen', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 450 });
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Transcript' }).fill(sentence.repeat(4));
+  const heightOf = (selector: string) => page.locator(selector).evaluate((pane) => pane.clientHeight);
+  expect(await heightOf('#view-original .transcript-pane')).toBeGreaterThan(28 * 4);
+  await page.getByRole('tab', { name: 'Translated' }).click();
+  expect(await heightOf('#view-translated section')).toBeGreaterThan(28 * 4);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
+});
+
+test('the prices of the plans and what they give stand on one line each', async ({ page }) => {
+  await page.goto('/subscribe');
+  const plans = page.locator('[data-plan]');
+  await expect(plans).toHaveCount(2);
+  const tops = (selector: string) =>
+    plans.locator(selector).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  for (const selector of ['h2', 'p:has(> .text-3xl)', 'ul']) {
+    const [free, premium] = await tops(selector);
+    expect(free, selector).toBe(premium);
+  }
+});
