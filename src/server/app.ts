@@ -156,6 +156,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
 
   registerHousekeeping(app, [
     spending.reclaim,
+    spending.forgetOld,
     sessions.removeExpired,
     sync.forgetOldEvents,
     speech.clips.sweep,

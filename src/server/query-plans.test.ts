@@ -117,6 +117,7 @@ async function useEverything(): Promise<Database> {
   await usage.reserve(key, 1, 10, clock.now);
   await usage.reclaim(clock.now + 1);
   await usage.reset(key);
+  await usage.forgetBefore({ free: 'free:2026-03-09', premium: 'premium:1' });
   await createRateLimitStore(db).removeExpired(clock.now);
   await test.sessions.removeExpired();
   const events = createPaymentEventStore(db);

@@ -26,6 +26,15 @@ export function periodKey(standing: Standing, now: number): string {
     : `premium:${standing.periodEnd}`;
 }
 
+const dayMs = 24 * 60 * 60 * 1_000;
+/** No month is longer. */
+const longestPeriodMs = 31 * dayMs;
+
+/** Of each tier the oldest key that is kept: counts live for the current and the previous period, as people are told. */
+export function oldestKeptPeriods(now: number): Record<Tier, string> {
+  return { free: `free:${dayKey(now - dayMs)}`, premium: `premium:${now - longestPeriodMs}` };
+}
+
 /** How much of a kind the tier allows in one period. */
 export function usageLimit(kind: UsageKind, tier: Tier): number {
   return kind === 'translation' ? limits[tier].translations : limits[tier].speechCharacters;

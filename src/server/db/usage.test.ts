@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { oldestKeptPeriods, periodKey } from '../../shared/quota.ts';
 import { openTestDatabase } from '../test-app.ts';
 import { createUsageStore } from './usage.ts';
 import { upsertUser } from './users.ts';
@@ -51,4 +52,19 @@ test('what a request that died reserved is reclaimed by its age', async () => {
   expect(await usage.reclaim(2_000)).toBe(1);
   expect(await usage.used(key)).toBe(1);
   expect(await usage.reclaim(2_000)).toBe(0);
+});
+
+test('counts live for the current and the previous period, as the privacy pledge says; slots stay', async () => {
+  const { db, usage } = await openUsage();
+  const day = 24 * 60 * 60 * 1_000;
+  const now = Date.UTC(2026, 2, 10, 12);
+  const free = (ago: number) => periodKey({ tier: 'free' }, now - ago * day);
+  const premium = (end: number) => periodKey({ tier: 'premium', periodEnd: now + end * day }, now);
+  const kept = [free(0), free(1), premium(20), premium(-11), 'all'];
+  for (const period of [...kept, free(2), free(400), premium(-32), premium(-400)]) {
+    await usage.reserve({ ...key, period }, 1, 5, now);
+  }
+  await usage.forgetBefore(oldestKeptPeriods(now));
+  const left = await db.selectFrom('usage_counters').select('period').execute();
+  expect(left.map(({ period }) => period).toSorted()).toEqual(kept.toSorted());
 });

@@ -110,6 +110,17 @@ export function createUsageStore(db: Database) {
       return given.filter(Boolean).length;
     },
 
+    /** Removes the counts of periods before these; slots belong to no period and stay. */
+    async forgetBefore(oldest: Readonly<Record<string, string>>): Promise<void> {
+      for (const [tier, period] of Object.entries(oldest)) {
+        await db
+          .deleteFrom('usage_counters')
+          .where('period', '>=', `${tier}:`)
+          .where('period', '<', period)
+          .execute();
+      }
+    },
+
     /** Starts a counter anew. */
     async reset(key: UsageKey): Promise<void> {
       await db

@@ -4,6 +4,7 @@ import { longDay } from '../../shared/long-day.ts';
 import {
   type Allowance,
   allowance,
+  oldestKeptPeriods,
   periodKey,
   type UsageKind,
   usageCost,
@@ -72,6 +73,8 @@ export function createSpending(deps: { usage: UsageStore; now: () => number }) {
     reset: (user: SessionUser, kind: UsageKind) => usage.reset(keyOf(user, kind)),
 
     reclaim: () => usage.reclaim(now() - reservationMs),
+
+    forgetOld: () => usage.forgetBefore(oldestKeptPeriods(now())),
   };
 }
 
