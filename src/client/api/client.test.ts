@@ -70,8 +70,11 @@ test('an error of ours carries its code and its sentence', async () => {
   expect(onSignedOut).not.toHaveBeenCalled();
 });
 
-test('R-8.3 an ended session is told to the page, once, without a redirect', async () => {
-  const { client, onSignedOut } = createHarness(Response.json({ code: 'sign-in-required' }, { status: 401 }));
+test.each([
+  ['in our words', '{"code":"sign-in-required"}'],
+  ['in anyone else’s', ''],
+])('R-8.3 an ended session, told %s, reaches the page once, without a redirect', async (_, body) => {
+  const { client, onSignedOut } = createHarness(new Response(body, { status: 401 }));
   await expect(client.get('session')).rejects.toThrow('401: ');
   expect(onSignedOut).toHaveBeenCalledOnce();
 });

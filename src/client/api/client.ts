@@ -84,7 +84,7 @@ export function createApiClient(deps: {
     });
     if (response.ok) return response;
     const error = new ApiError(response.status, await response.text().catch(() => ''), response.statusText);
-    if (error.code === 'sign-in-required') deps.onSignedOut();
+    if (error.status === 401) deps.onSignedOut();
     if (revealsTier(error.code)) deps.onTierNews?.();
     throw error;
   }
