@@ -2,7 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { brand } from '../../shared/brand.ts';
 import { frameStrings } from './frame/strings.ts';
 
-const rootErrorStrings = {
+/** Beside its screen, not in a file of its own: the less it needs, the less can fail. */
+export const rootErrorStrings = {
   heading: 'Oops, something went wrong!',
   text: 'We encountered an error while loading the application. Please refresh the page and try again.',
   refresh: 'Refresh Page',
