@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hdVoiceIds } from '../shared/voices.ts';
 
 /** The outside services; each is real when its keys are set and the local sandbox otherwise. */
-export const services = ['identity', 'stripe', 'translation', 'speech'] as const;
+const services = ['identity', 'stripe', 'translation', 'speech'] as const;
 export type Service = (typeof services)[number];
 
 const port = z.coerce.number().int().min(0).max(65_535);
