@@ -34,7 +34,9 @@ test.describe('with forced colours', () => {
     await chip.click();
     expect(await ground(chip)).not.toBe(await ground(page.getByRole('button', { name: /^English/ })));
     await page.getByRole('button', { name: 'Theme' }).click();
+    await expect(page.getByRole('menu')).toBeFocused();
     await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitemradio').first()).toBeFocused();
     const [first, second] = [page.getByRole('menuitemradio').nth(0), page.getByRole('menuitemradio').nth(1)];
     expect(await ground(first)).not.toBe(await ground(second));
     const swatches = await page
@@ -154,4 +156,39 @@ test('the prices of the plans and what they give stand on one line each', async 
     const [free, premium] = await tops(selector);
     expect(free, selector).toBe(premium);
   }
+});
+
+test('by keys: the place in a menu and in a list of options has a ring', async ({ page }) => {
+  await page.goto('/');
+  const outline = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).outlineStyle);
+  const theme = page.getByRole('button', { name: 'Theme' });
+  await theme.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitemradio').first()).toBeFocused();
+  expect(await outline(page.getByRole('menuitemradio').first())).toBe('solid');
+  await page.keyboard.press('Escape');
+  await expect(theme).toBeFocused();
+  const language = page.getByRole('button', { name: /^Language you speak/ });
+  await language.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => outline(page.getByRole('option', { name: 'Spanish' }))).toBe('solid');
+  await page.keyboard.press('Escape');
+  await expect(language).toBeFocused();
+});
+
+test('on paper the main screen is its text alone, however long', async ({ page }) => {
+  await page.goto('/');
+  const field = page.getByRole('textbox', { name: 'Transcript' });
+  await field.fill(`${sentence}\n`.repeat(13));
+  await page.emulateMedia({ media: 'print' });
+  await expect(field).toBeVisible();
+  for (const name of ['Start recording', 'Save', 'Upgrade', 'Decline']) {
+    await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
+  }
+  const [card, text] = await Promise.all([page.locator('.record-card').boundingBox(), field.boundingBox()]);
+  expect(card?.height).toBeGreaterThanOrEqual(text?.height ?? Number.POSITIVE_INFINITY);
 });

@@ -40,6 +40,7 @@ export function ComboboxList(props: ComboboxListProps) {
   const [open, setOpen] = useState(true);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(value);
+  const [byKeys, setByKeys] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const found = options.filter((option) => matches(option, query));
@@ -83,6 +84,7 @@ export function ComboboxList(props: ComboboxListProps) {
     }[event.key];
     const target = next === undefined ? undefined : found[next];
     const current = found[activeIndex];
+    setByKeys(true);
     if (target) setActive(target.value);
     else if (event.key === 'Enter' && current) choose(current);
     else if (!searchable && event.key === ' ' && current) choose(current);
@@ -154,7 +156,11 @@ export function ComboboxList(props: ComboboxListProps) {
                   option={option}
                   selected={option.value === value}
                   active={index === activeIndex}
-                  onPoint={() => setActive(option.value)}
+                  onPoint={() => {
+                    setActive(option.value);
+                    setByKeys(false);
+                  }}
+                  ring={byKeys}
                   onChoose={() => choose(option)}
                   className={aside && asideRow}
                 />
@@ -188,12 +194,14 @@ interface OptionRowProps {
   option: ComboboxOption<string>;
   selected: boolean;
   active: boolean;
+  /** Whoever moves by keys has no pointer to show the place. */
+  ring: boolean;
   onPoint(): void;
   onChoose(): void;
   className?: string;
 }
 
-function OptionRow({ id, option, selected, active, onPoint, onChoose, className }: OptionRowProps) {
+function OptionRow({ id, option, selected, active, ring, onPoint, onChoose, className }: OptionRowProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled where the focus is, by aria-activedescendant
     <div
@@ -207,6 +215,7 @@ function OptionRow({ id, option, selected, active, onPoint, onChoose, className 
       className={cx(
         'control-height flex cursor-pointer select-none items-center gap-2 rounded-control px-3 py-1.5',
         active && 'bg-sunken',
+        active && ring && '-outline-offset-2 outline-2 outline-accent',
         className,
       )}
     >

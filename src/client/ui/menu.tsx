@@ -32,7 +32,7 @@ export function Menu({ trigger, label, children, align = 'end', className }: Men
 }
 
 const itemClass =
-  'control-height flex cursor-pointer select-none items-center gap-3 rounded-control px-3 outline-none data-[disabled]:opacity-50 data-[highlighted]:bg-sunken [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted';
+  'control-height flex cursor-pointer select-none items-center gap-3 rounded-control -outline-offset-2 px-3 data-[disabled]:opacity-50 data-[highlighted]:bg-sunken [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-muted';
 
 export const MenuItem = ({ className, ...rest }: ComponentProps<typeof Radix.Item>) => (
   <Radix.Item {...rest} className={cx(itemClass, className)} />

@@ -38,7 +38,7 @@ export function ThemeMenu({ trigger }: { trigger: ReactElement }) {
           chooseTheme(id);
           announce(themeStrings.chosen(themes.find((candidate) => candidate.id === id)?.name ?? id));
         }}
-        className="grid grid-cols-2 gap-0.5"
+        className="grid grid-flow-col grid-cols-2 grid-rows-4 gap-0.5"
       >
         {themes.map(({ id, name }) => (
           <MenuRadioItem

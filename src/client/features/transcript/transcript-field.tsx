@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { cx } from '../../ui/cx.ts';
+import { joiner } from '../../../shared/writing-system.ts';
 import { HighlightedText, type ReadingMark } from '../../ui/highlighted-text.tsx';
 import { bindField, type FieldRules } from './bind-field.ts';
 import { transcriptStrings as strings } from './strings.ts';
@@ -20,7 +20,7 @@ export interface TranscriptFieldProps extends Pick<FieldRules, 'onCut'> {
 
 const nothing = () => '';
 
-/** The text itself: a text area that stays editable while words arrive, and the words still being spoken below it. */
+/** The text itself: a text area that stays editable while words arrive, and the words still being spoken after it. */
 export function TranscriptField({
   transcript,
   cap,
@@ -54,7 +54,7 @@ export function TranscriptField({
       data-interim={interim === '' ? undefined : ''}
       className="transcript-pane relative flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain px-5 py-4 text-lg"
     >
-      <div className={cx('grid shrink-0', interim === '' && 'min-h-full')}>
+      <div className="grid min-h-full shrink-0">
         {highlight && <Mirror transcript={transcript} lang={lang} mark={highlight} />}
         <textarea
           ref={field}
@@ -70,13 +70,22 @@ export function TranscriptField({
           onBlur={() => onEditing?.(false)}
           autoCapitalize="sentences"
         />
+        {interim !== '' && <Spoken transcript={transcript} lang={lang} words={interim} />}
       </div>
       {note && <p className="transcript-note text-muted text-xs">{note}</p>}
-      {interim !== '' && (
-        <p data-testid="interim" lang={lang} dir="auto" className="text-muted">
-          {interim}
-        </p>
-      )}
+    </div>
+  );
+}
+
+/** The words of the moment stand where they will be written: after the last letter, which lies unseen below the field's. */
+function Spoken({ transcript, lang, words }: { transcript: Transcript; lang: string; words: string }) {
+  const text = useSyncExternalStore(transcript.subscribe, transcript.getText, nothing);
+  return (
+    <div lang={lang} dir="auto" className="transcript-mirror">
+      <span aria-hidden="true">{text + joiner(text, words)}</span>
+      <span data-testid="interim" className="text-muted">
+        {words}
+      </span>
     </div>
   );
 }

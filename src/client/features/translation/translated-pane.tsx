@@ -78,7 +78,7 @@ function Waiting() {
   return (
     <div aria-hidden="true" className="flex flex-col gap-3 pt-2">
       {['w-11/12', 'w-full', 'w-3/5'].map((width) => (
-        <span key={width} className={cx('h-4 animate-pulse rounded-full bg-sunken', width)} />
+        <span key={width} className={cx('h-4 animate-pulse rounded-full bg-line', width)} />
       ))}
     </div>
   );
