@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { translationBody } from '../src/server/test-bodies.ts';
 import type { Person } from '../test/machines/people.ts';
 
 export interface LoadResult {
@@ -83,15 +84,7 @@ export async function mixedLoad(
     },
   ];
   if (options.translate) {
-    const translation = (id: string) => ({
-      text: `Good morning ${turn++}`,
-      source: 'en',
-      target: 'es',
-      sourceLanguage: 'en-US',
-      targetLanguage: 'es-ES',
-      userId: id,
-      subscriptionTier: 'premium',
-    });
+    const translation = (id: string) => translationBody(id, 'premium', `Good morning ${turn++}`);
     requests.push(json(translation, '/api/translate'));
   }
   const result = await autocannon({

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Product, startProduct } from '../e2e/product.ts';
+import { translationBody } from '../src/server/test-bodies.ts';
 import { type BenchUser, makeLargest, signIn } from './account.ts';
 import { atMost, median, ms, type Row } from './table.ts';
 
@@ -54,15 +55,9 @@ function requestOf(user: BenchUser, round: number): RequestInit {
       'content-type': 'application/json',
       accept: 'text/event-stream, application/json',
     },
-    body: JSON.stringify({
-      source: 'en',
-      target: 'es',
-      sourceLanguage: 'en-US',
-      targetLanguage: 'es-ES',
-      text: `Round ${round}: ${'the ship and the sea '.repeat(12)}`,
-      userId: user.id,
-      subscriptionTier: 'premium',
-    }),
+    body: JSON.stringify(
+      translationBody(user.id, 'premium', `Round ${round}: ${'the ship and the sea '.repeat(12)}`),
+    ),
   };
 }
 

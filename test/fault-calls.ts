@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import Stripe from 'stripe';
 import type { ServiceName } from '../src/sandbox/service.ts';
 import { createTestApp } from '../src/server/test-app.ts';
+import { translationBody } from '../src/server/test-bodies.ts';
 import { appUrl, createRealProviders, webhookSecret } from './real-providers.ts';
 
 export async function openProduct(origin: string) {
@@ -47,20 +48,7 @@ const post = (
   });
 
 const translation = (product: Product, headers?: Record<string, string>) =>
-  post(
-    product,
-    '/api/translate',
-    {
-      text: 'Good morning.',
-      source: 'en',
-      target: 'es',
-      sourceLanguage: 'en-US',
-      targetLanguage: 'es-ES',
-      userId: 'person',
-      subscriptionTier: 'free',
-    },
-    headers,
-  );
+  post(product, '/api/translate', translationBody('person', 'free', 'Good morning.'), headers);
 
 /** A stream that has begun can only say in its events that it failed. */
 function endOfStream(answer: LightMyRequestResponse): Ending {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { translationBody } from '../../src/server/test-bodies.ts';
 import type { Person } from './people.ts';
 
 /** What one person was told, and what they could not know because the answer never came. */
@@ -113,15 +114,8 @@ export function startLoad(url: string, people: readonly Person[]): Load {
 
   async function translate(ledger: Ledger): Promise<void> {
     const text = `Good morning ${randomUUID()}`;
-    const outcome = await send(ledger, 'translate', 'POST', '/api/translate', {
-      text,
-      source: 'en',
-      target: 'es',
-      sourceLanguage: 'en-US',
-      targetLanguage: 'es-ES',
-      userId: ledger.person.id,
-      subscriptionTier: 'premium',
-    });
+    const body = translationBody(ledger.person.id, 'premium', text);
+    const outcome = await send(ledger, 'translate', 'POST', '/api/translate', body);
     if (typeof outcome !== 'string' && outcome.status === 200) ledger.translatedCharacters += text.length;
     else if (unsure(outcome)) ledger.maybeTranslatedCharacters += text.length;
     else if (outcome !== 'not sent') unexpected('translate', outcome);

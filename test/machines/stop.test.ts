@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { translationBody } from '../../src/server/test-bodies.ts';
 import { freePorts } from '../free-ports.ts';
 import { startSandbox, type TestSandbox } from '../start-sandbox.ts';
 import { type Person, seatPeople } from './people.ts';
@@ -32,15 +33,7 @@ it('told to stop, it finishes what runs, takes nothing new, and ends with 0', as
   const running = fetch(`${server.url}/api/translate`, {
     method: 'POST',
     headers: { cookie: person.cookie, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      text: 'Good morning.',
-      source: 'en',
-      target: 'es',
-      sourceLanguage: 'en-US',
-      targetLanguage: 'es-ES',
-      userId: 'person',
-      subscriptionTier: 'premium',
-    }),
+    body: JSON.stringify(translationBody('person', 'premium', 'Good morning.')),
   });
   const reached = async () =>
     ((await (await fetch(`${sandbox.origin}/_sandbox/log?service=ai`)).json()) as unknown[]).length > 0;

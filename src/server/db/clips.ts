@@ -1,16 +1,7 @@
-import type { Database } from './schema.ts';
+import type { Database, Tables } from './schema.ts';
 
 /** A clip is 'making' while its audio arrives and 'complete' afterwards; a failed one is removed. */
-export interface ClipRow {
-  id: string;
-  user_id: string;
-  cache_key: string;
-  voice: string;
-  language: string;
-  state: string;
-  bytes: number;
-  created_at: number;
-}
+export type ClipRow = Tables['clips'];
 
 export type ClipRepository = ReturnType<typeof createClipRepository>;
 

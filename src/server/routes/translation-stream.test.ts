@@ -3,6 +3,7 @@ import { AppError } from '../../shared/errors.ts';
 import { applyWords, wordsEventSchema } from '../../shared/translation-events.ts';
 import type { TranslateOptions } from '../providers/translator.ts';
 import { createTestApp } from '../test-app.ts';
+import { translationBody } from '../test-bodies.ts';
 
 type Act = (options: TranslateOptions) => Promise<{ text: string }>;
 
@@ -27,15 +28,7 @@ async function setUp(act: Act) {
         'content-type': 'application/json',
         accept: 'text/event-stream, application/json',
       },
-      body: JSON.stringify({
-        source: 'en',
-        target: 'es',
-        sourceLanguage: 'en-US',
-        targetLanguage: 'es-ES',
-        text,
-        userId: person.id,
-        subscriptionTier: 'free',
-      }),
+      body: JSON.stringify(translationBody(person.id, 'free', text)),
     });
   const left = async () =>
     (

@@ -3,6 +3,7 @@ import { AppError } from '../../shared/errors.ts';
 import { type LanguageCode, languages } from '../../shared/languages.ts';
 import type { TranslateOptions, Translator } from '../providers/translator.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
+import { translationBody } from '../test-bodies.ts';
 
 /** A translator that writes down what it is asked and answers in capitals, or does what the test says. */
 function createFakeTranslator(act?: (options: TranslateOptions) => Promise<{ text: string }>) {
@@ -24,23 +25,12 @@ async function setUp(act?: (options: TranslateOptions) => Promise<{ text: string
 type Person = Awaited<ReturnType<TestApp['signIn']>>;
 type Tier = 'free' | 'premium';
 
-const bodyOf = (person: Person, tier: Tier, text: string, more: object = {}) => ({
-  source: 'en',
-  target: 'es',
-  sourceLanguage: 'en-US',
-  targetLanguage: 'es-ES',
-  text,
-  userId: person.id,
-  subscriptionTier: tier,
-  ...more,
-});
-
 const translate = (test: TestApp, person: Person, tier: Tier, text: string, more: object = {}) =>
   test.app.inject({
     method: 'POST',
     url: '/api/translate',
     headers: person.headers,
-    payload: bodyOf(person, tier, text, more),
+    payload: { ...translationBody(person.id, tier, text), ...more },
   });
 
 const left = async (test: TestApp, person: Person) =>
