@@ -128,3 +128,13 @@ test('R-7.6 what fails is asked for once', async () => {
   leave();
   expect(fetchFake).toHaveBeenCalledOnce();
 });
+
+test('R-7.42 what was read for one person is there for nobody else', () => {
+  const { client, queries } = createPage([]);
+  const { voices: _voices, products: _products, ...ofPeople } = reads;
+  for (const [name, read] of Object.entries(ofPeople)) {
+    queries.setQueryData<unknown>(read(client, 'one').queryKey, 'of one');
+    expect(queries.getQueryData<unknown>(read(client, 'two').queryKey), name).toBeUndefined();
+    expect(queries.getQueryData<unknown>(read(client, undefined).queryKey), name).toBeUndefined();
+  }
+});
