@@ -169,6 +169,8 @@ describe('portal', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'premium-required']);
     expect(refused.json().url).toBeUndefined();
     await checkout();
+    // Known to the provider by now, but nothing is paid.
+    expect((await post('/api/stripe-customer-portal')).statusCode).toBe(403);
     provider.change('cus_person');
     await get('/api/subscription/person?checkout=cs_1');
     expect((await post('/api/stripe-customer-portal')).json().url).toContain(
