@@ -8,6 +8,8 @@ const engines = window as { SpeechRecognition?: unknown; webkitSpeechRecognition
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+  document.cookie = 'signed_in=; Max-Age=0';
   for (const key of Object.keys(root.dataset)) delete root.dataset[key];
   engines.webkitSpeechRecognition = undefined;
 });
@@ -37,6 +39,13 @@ test('R-4.1 somebody who is signed in is marked, so that their places are kept f
   run();
   expect(root.dataset.member).toBeUndefined();
   sessionStorage.setItem('user', '{}');
+  run();
+  expect(root.dataset.member).toBe('');
+});
+
+test('R-4.3 somebody who comes back from signing in, or opens a second tab, is marked by the cookie', () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+  document.cookie = 'signed_in=1';
   run();
   expect(root.dataset.member).toBe('');
 });

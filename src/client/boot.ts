@@ -21,7 +21,8 @@ export function boot(grounds: Readonly<Record<string, string>>): void {
   }
   const consent = read('cookiesConsent');
   if (consent === 'accepted' || consent === 'declined') root.dataset.consent = consent;
-  if (attempt(() => sessionStorage.getItem('user'))) root.dataset.member = '';
+  const known = attempt(() => sessionStorage.getItem('user'));
+  if (known || /(^|; )signed_in=1/.test(document.cookie)) root.dataset.member = '';
   const engines = window as { SpeechRecognition?: unknown; webkitSpeechRecognition?: unknown };
   if (!engines.SpeechRecognition && !engines.webkitSpeechRecognition) root.dataset.unsupported = '';
   if (!navigator.onLine) root.dataset.offline = '';

@@ -8,6 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { Waiting } from '../ui/waiting.tsx';
 import { type DialogControl, type DialogName, type DialogProps, dialogs } from './dialogs/registry.ts';
 
 export interface Dialogs {
@@ -37,7 +38,7 @@ export function DialogsHost({ children }: { children: ReactNode }) {
   return (
     <DialogsContext value={value}>
       {children}
-      <Suspense>
+      <Suspense fallback={<Waiting />}>
         {Shown && (
           <Shown
             key={shown.turn}

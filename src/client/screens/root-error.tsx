@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { brand } from '../../shared/brand.ts';
+import { Logo } from './frame/logo.tsx';
 import { frameStrings } from './frame/strings.ts';
 
 /** Beside its screen, not in a file of its own: the less it needs, the less can fail. */
@@ -9,30 +10,33 @@ export const rootErrorStrings = {
   refresh: 'Refresh Page',
 } as const;
 
+const linkClass = 'control-height inline-flex items-center underline underline-offset-4';
+
 /** What is left when rendering fails: plain elements only, its footer included, so that it cannot fail itself. */
 function RootErrorScreen() {
   return (
     <>
-      <main className="page flex flex-1 flex-col items-center justify-center py-24 text-center" role="alert">
-        <h1 className="font-bold font-serif text-2xl sm:text-3xl">{rootErrorStrings.heading}</h1>
+      <main className="page flex flex-1 flex-col items-center justify-center py-12 text-center" role="alert">
+        <Logo className="mb-8" />
+        <h1 className="text-balance font-bold font-serif text-2xl sm:text-3xl">{rootErrorStrings.heading}</h1>
         <p className="mt-3 max-w-md text-balance text-lg text-muted">{rootErrorStrings.text}</p>
         <button
           type="button"
           onClick={() => window.location.reload()}
-          className="control-height mt-8 rounded-control bg-accent px-5 font-semibold text-on-accent hover:bg-accent-strong"
+          className="control-height mt-8 rounded-control bg-accent px-5 font-semibold text-on-accent text-sm hover:bg-accent-strong"
         >
           {rootErrorStrings.refresh}
         </button>
       </main>
       <footer className="border-line border-t">
-        <p className="page flex flex-wrap gap-x-5 gap-y-2 py-6 text-muted text-sm">
-          <a href="/privacy" className="underline underline-offset-4">
+        <p className="page flex flex-wrap items-center gap-x-5 py-4 text-muted text-sm">
+          <a href="/privacy" className={linkClass}>
             {frameStrings.privacyPledge}
           </a>
-          <a href="/terms" className="underline underline-offset-4">
+          <a href="/terms" className={linkClass}>
             {frameStrings.termsOfUse}
           </a>
-          <a href={brand.contact} className="underline underline-offset-4">
+          <a href={brand.contact} className={linkClass}>
             {frameStrings.contact}
           </a>
           <span>{frameStrings.copyright(new Date().getFullYear())}</span>

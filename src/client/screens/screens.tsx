@@ -1,7 +1,9 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { matchPath, type Screen } from '../../shared/routes.ts';
 import { useAnnounce } from '../ui/announcer.tsx';
+import { insist, lazyPart } from '../ui/lazy-part.ts';
+import { Waiting } from '../ui/waiting.tsx';
 import { Frame } from './frame/frame.tsx';
 import { MainScreen } from './main/main-screen.tsx';
 import { pageMeta } from './page-meta.ts';
@@ -14,15 +16,12 @@ const loaders: Record<Exclude<Screen, 'main'>, () => Promise<ComponentType>> = {
   'not-found': () => import('./not-found/not-found-screen.tsx').then((module) => module.NotFoundScreen),
 };
 
-const later = (load: () => Promise<ComponentType>): ComponentType =>
-  lazy(() => load().then((screen) => ({ default: screen })));
-
 const screens: Record<Screen, ComponentType> = {
   main: MainScreen,
-  subscribe: later(loaders.subscribe),
-  terms: later(loaders.terms),
-  privacy: later(loaders.privacy),
-  'not-found': later(loaders['not-found']),
+  subscribe: lazyPart(loaders.subscribe),
+  terms: lazyPart(loaders.terms),
+  privacy: lazyPart(loaders.privacy),
+  'not-found': lazyPart(loaders['not-found']),
 };
 
 /**
@@ -32,7 +31,7 @@ const screens: Record<Screen, ComponentType> = {
 export async function prepareScreen(path: string): Promise<void> {
   const route = matchPath(path);
   if ('invite' in route || route.screen === 'main') return;
-  screens[route.screen] = await loaders[route.screen]();
+  screens[route.screen] = await insist(loaders[route.screen]);
 }
 
 /** Shows the screen of the address, in its frame, and does what a browser does when a page is opened. */
@@ -52,7 +51,7 @@ export function Screens() {
 
   return (
     <Frame>
-      <Suspense fallback={<div className="min-h-dvh" />}>
+      <Suspense fallback={<Waiting className="min-h-dvh" />}>
         <Shown />
       </Suspense>
     </Frame>

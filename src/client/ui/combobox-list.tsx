@@ -49,14 +49,15 @@ export function ComboboxList(props: ComboboxListProps) {
     found.findIndex((option) => option.value === active),
   );
 
-  // A new search starts at its first hit; opening starts at what is chosen.
+  // Only a step to another option may move the list: what happens beside one, a sample that ends, must not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the active option is found in the page
   useEffect(() => {
     if (open) list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
-  });
+  }, [open, active, query]);
 
-  // The list arrives after this component, and where it floats is not settled yet: only its own scroll may be touched.
+  // Opening starts at what is chosen. The list arrives after this component, and where it floats is not settled yet:
+  // only its own scroll may be touched.
   const attach = useCallback((element: HTMLDivElement | null) => {
-    list.current = element;
     const chosen = element?.querySelector('[data-active]');
     if (!element || !chosen) return;
     const offset = chosen.getBoundingClientRect().top - element.getBoundingClientRect().top;
@@ -138,9 +139,9 @@ export function ComboboxList(props: ComboboxListProps) {
               />
             </div>
           )}
-          <div className="flex max-h-80 overflow-y-auto overscroll-contain">
+          <div ref={attach} className="flex max-h-80 min-h-0 overflow-y-auto overscroll-contain">
             <div
-              ref={attach}
+              ref={list}
               id={id}
               role="listbox"
               aria-label={label}

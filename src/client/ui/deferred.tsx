@@ -27,6 +27,7 @@ export interface DeferredProps<P> {
  */
 export function Deferred<P extends object>({ trigger, load, props, kind, onApproach }: DeferredProps<P>) {
   const [Part, setPart] = useState<DeferredPart<P> | null>(null);
+  const [pressed, setPressed] = useState(false);
   const loading = useRef<Promise<DeferredPart<P>> | null>(null);
 
   const begin = () => {
@@ -37,6 +38,7 @@ export function Deferred<P extends object>({ trigger, load, props, kind, onAppro
   // A failed load may be tried again with the next press; the page says by itself that it is offline.
   const forget = () => {
     loading.current = null;
+    setPressed(false);
   };
 
   if (Part) return <Part {...props} trigger={trigger} />;
@@ -45,6 +47,10 @@ export function Deferred<P extends object>({ trigger, load, props, kind, onAppro
     'aria-expanded': false,
     onPointerEnter: () => void begin().catch(forget),
     onFocus: () => void begin().catch(forget),
-    onClick: () => void begin().then((part) => setPart(() => part), forget),
+    'aria-busy': pressed || undefined,
+    onClick: () => {
+      setPressed(true);
+      void begin().then((part) => setPart(() => part), forget);
+    },
   });
 }

@@ -58,7 +58,7 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
           aria-label={label}
           className={cx(
             'flex rounded-[0.875rem] bg-sunken p-1 ring-1 ring-line ring-inset',
-            stretch ? 'w-full' : 'max-sm:w-full',
+            stretch ? 'w-full' : 'max-sm:w-full max-sm:flex-wrap',
           )}
         >
           {tabs.map((tab) => (

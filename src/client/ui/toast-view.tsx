@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import * as Toast from 'radix-ui/toast';
 import { useState } from 'react';
 import { toastMs } from '../../shared/limits.ts';
+import { cx } from './cx.ts';
 import { ToneIcon } from './notice.tsx';
 import type { ToastMessage } from './toast.tsx';
 
@@ -23,14 +24,22 @@ export function ToastView({ toast, turn }: { toast: ToastMessage; turn: number }
         className="lifted pointer-events-auto flex w-full items-start gap-3 rounded-card border border-line bg-surface p-4 text-sm shadow-pop data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] data-[state=closed]:animate-[fade-out_150ms_ease-out] data-[state=open]:animate-[rise-in_180ms_ease-out] data-[swipe=end]:animate-[slide-out_150ms_ease-out]"
       >
         <ToneIcon tone={tone} />
-        <div className="min-w-0 flex-1">
+        <div
+          className={cx(
+            'min-w-0 flex-1',
+            !description && 'flex flex-wrap items-center justify-between gap-x-3',
+          )}
+        >
           <Toast.Title className="font-semibold text-ink">{title}</Toast.Title>
           {description && <Toast.Description className="mt-0.5 text-muted">{description}</Toast.Description>}
           {action && (
             <Toast.Action
               altText={action.altText}
               onClick={action.onClick}
-              className="control-height mt-2 -mb-1 rounded-control bg-tint px-3 font-semibold text-accent hover:bg-tint-strong"
+              className={cx(
+                'control-height rounded-control bg-tint px-3 font-semibold text-accent hover:bg-tint-strong',
+                description ? 'mt-2 -mb-1' : '-my-3',
+              )}
             >
               {action.label}
             </Toast.Action>

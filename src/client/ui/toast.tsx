@@ -1,4 +1,5 @@
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import { lazyPart } from './lazy-part.ts';
 import type { Tone } from './notice.tsx';
 
 export interface ToastMessage {
@@ -16,7 +17,7 @@ const ToastContext = createContext<(toast: ToastMessage) => void>(() => {});
 export const useToast = (): ((toast: ToastMessage) => void) => useContext(ToastContext);
 
 // No toast is needed for the first paint: the view and Radix come with the first one.
-const ToastView = lazy(() => import('./toast-view.tsx').then((module) => ({ default: module.ToastView })));
+const ToastView = lazyPart(() => import('./toast-view.tsx').then((module) => module.ToastView));
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ toast: ToastMessage; turn: number } | null>(null);

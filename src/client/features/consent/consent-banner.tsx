@@ -28,7 +28,7 @@ export function ConsentBanner() {
   return (
     <section
       aria-label={consentStrings.label}
-      className="consent-banner lifted fixed inset-x-2 bottom-[max(0.5rem,env(safe-area-inset-bottom))] z-20 flex items-center gap-3 rounded-card border border-line bg-surface p-2 pl-3 text-xs shadow-pop md:right-auto md:bottom-4 md:left-4 md:w-80 md:flex-col md:items-stretch md:p-4 md:text-sm"
+      className="consent-banner lifted fixed inset-x-2 bottom-[max(0.5rem,env(safe-area-inset-bottom))] z-20 flex items-center gap-3 rounded-card border border-line bg-surface p-2 pl-3 text-xs shadow-pop slim:flex-col slim:gap-2 roomy:right-auto roomy:bottom-4 roomy:left-4 roomy:w-80 roomy:flex-col roomy:items-stretch roomy:p-4 roomy:text-sm"
     >
       <p className="flex-1 text-muted">
         {consentStrings.text}{' '}
@@ -36,11 +36,11 @@ export function ConsentBanner() {
           {consentStrings.more}
         </Link>
       </p>
-      <div className="flex gap-2 md:*:flex-1">
-        <Button variant="outline" className="max-md:px-3" onClick={() => answer('declined')}>
+      <div className="flex gap-2 roomy:*:flex-1">
+        <Button variant="outline" className="max-md:px-3 max-[23rem]:px-2" onClick={() => answer('declined')}>
           {consentStrings.decline}
         </Button>
-        <Button variant="outline" className="max-md:px-3" onClick={() => answer('accepted')}>
+        <Button variant="outline" className="max-md:px-3 max-[23rem]:px-2" onClick={() => answer('accepted')}>
           {consentStrings.accept}
         </Button>
       </div>

@@ -10,5 +10,11 @@ export function HdCharactersLeft({ userId, tier }: { userId: string; tier: Tier 
   const { data, isError } = useQuery(reads.speechAllowance(client, userId));
   const allowance = isError ? fallbackSpeechAllowance(tier) : data;
   if (!allowance) return null;
-  return <span className="tabular-nums">{playbackStrings.hdLeft(remainingOf(allowance))}</span>;
+  const left = remainingOf(allowance);
+  return (
+    <span className="tabular-nums max-sm:before:mr-1.5 max-sm:before:content-['·'] slim:before:hidden">
+      {playbackStrings.hdLeft(left)}
+      <span className="max-[23.5rem]:sr-only"> {playbackStrings.hdLeftUnit(left)}</span>
+    </span>
+  );
 }

@@ -23,9 +23,15 @@ export function PlaybackBar({ controls, reading, className }: PlaybackBarProps) 
   const download = controls.downloadUrl(reading);
   if (!active && !download) return null;
   return (
-    <div className={cx('flex items-center gap-2 border-line border-t px-2 py-1.5 sm:px-3', className)}>
-      {active && state.isPremiumVoice && state.phase === 'playing' && (
+    <div
+      className={cx(
+        'flex items-center gap-2 border-line border-t px-2 py-1.5 sm:px-3 slim:flex-wrap',
+        className,
+      )}
+    >
+      {active && state.isPremiumVoice && (
         <IconButton
+          disabled={state.phase === 'loading'}
           label={state.paused ? strings.resume : strings.pause}
           onClick={state.paused ? controls.resume : controls.pause}
         >
@@ -46,10 +52,10 @@ export function PlaybackBar({ controls, reading, className }: PlaybackBarProps) 
           href={download}
           download
           title={strings.download}
-          className={buttonClass('quiet', cx('shrink-0 px-3', !active && 'ml-auto'))}
+          className={buttonClass('quiet', cx('shrink-0 px-3', active ? 'max-md:hidden' : 'ml-auto'))}
         >
           <Download aria-hidden="true" className="size-4" />
-          <span className={cx(active && 'max-md:sr-only')}>{strings.download}</span>
+          {strings.download}
         </a>
       )}
     </div>

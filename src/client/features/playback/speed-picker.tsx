@@ -11,7 +11,7 @@ export function SpeedPicker({ speed, onChange }: { speed: number; onChange(speed
       value={String(speed)}
       options={speeds.map((value) => ({ value: String(value), label: playbackStrings.speedValue(value) }))}
       onChange={(value) => onChange(Number(value))}
-      className="tabular-nums"
+      className="min-w-11 justify-center tabular-nums max-sm:[&>svg]:hidden"
     />
   );
 }

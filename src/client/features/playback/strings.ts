@@ -20,7 +20,9 @@ export const playbackStrings = {
   speedValue: (speed: number) => `${speed}×`,
   download: 'Download MP3',
   estimate: (time: string) => `about ${time} to hear`,
-  hdLeft: (count: number) => `${formatCount(count)} HD ${count === 1 ? 'character' : 'characters'}`,
+  hdLeft: (count: number) => `${formatCount(count)} HD`,
+  /** What a narrow screen leaves out. */
+  hdLeftUnit: (count: number) => (count === 1 ? 'character' : 'characters'),
   started: 'Reading aloud',
   upgrade: 'Upgrade',
   signIn: 'Sign In',

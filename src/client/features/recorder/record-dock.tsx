@@ -72,7 +72,7 @@ export function RecordDock({ recorder, paused }: RecordDockProps) {
       />
       <p
         id={hint}
-        className="flex min-h-6 w-full max-w-md items-baseline justify-center gap-2 text-balance text-center text-muted text-sm"
+        className="record-hint flex w-full max-w-md items-baseline justify-center gap-2 text-balance text-center text-muted"
       >
         {recording && <ElapsedTime />}
         {/* A new node when the page learns whether it may listen: words that change their length would move. */}

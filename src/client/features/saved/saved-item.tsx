@@ -57,7 +57,7 @@ export const SavedItem = memo(function SavedItem(props: SavedItemProps) {
               aria-expanded={open}
               aria-controls={textId}
               onClick={() => setOpen(!open)}
-              className="-my-2 ml-1 inline-flex items-center gap-1 whitespace-nowrap rounded-control px-1 py-2 font-semibold text-accent hover:underline"
+              className="-my-2 ml-1 inline-flex items-center gap-1 whitespace-nowrap rounded-control px-1 py-2 pointer-coarse:-my-3.5 pointer-coarse:min-h-11 font-semibold text-accent hover:underline"
             >
               {open ? itemStrings.less : itemStrings.more}
               <ChevronDown aria-hidden="true" className={cx('size-3.5', open && 'rotate-180')} />

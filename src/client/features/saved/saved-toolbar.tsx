@@ -61,7 +61,7 @@ export function SavedToolbar({ view, onChange, languages, language }: SavedToolb
         />
       </div>
       {languages.length > 1 && (
-        <fieldset className="flex flex-wrap gap-2">
+        <fieldset className="-my-1 flex gap-2 py-1 max-sm:-mx-5 max-sm:min-w-0 max-sm:overflow-x-auto max-sm:px-5 max-sm:[scrollbar-width:none] sm:flex-wrap">
           <legend className="sr-only">{listStrings.languages}</legend>
           {languages.map(({ code, count }) => (
             <button
@@ -70,7 +70,7 @@ export function SavedToolbar({ view, onChange, languages, language }: SavedToolb
               aria-pressed={language === code}
               onClick={() => onChange({ language: language === code ? null : code })}
               className={cx(
-                'inline-flex min-h-8 items-center gap-1.5 rounded-full border px-3 font-semibold text-xs transition-colors duration-150 ease-out pointer-coarse:min-h-11',
+                'inline-flex min-h-8 shrink-0 items-center whitespace-nowrap gap-1.5 rounded-full border px-3 font-semibold text-xs transition-colors duration-150 ease-out pointer-coarse:min-h-11',
                 language === code
                   ? 'border-accent bg-accent text-on-accent'
                   : 'border-control bg-surface text-ink hover:bg-sunken',

@@ -10,7 +10,6 @@ export const saveStrings = {
   failedTitle: 'Not saved',
   failed: 'Failed to save transcription. Please try again.',
   savedTitle: 'Saved!',
-  saved: 'You will find it under Saved Transcriptions.',
   view: 'View Saved',
   viewAlt: 'Open the tab Saved Transcriptions',
 } as const;

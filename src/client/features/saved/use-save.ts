@@ -71,7 +71,6 @@ export function useSave(options: SaveOptions): Save {
       await readAnswer('saveTranscription', response).then(cache.add, cache.reload);
       toast({
         title: saveStrings.savedTitle,
-        description: saveStrings.saved,
         tone: 'good',
         duration: toastMs.usual,
         action: { label: saveStrings.view, altText: saveStrings.viewAlt, onClick: onViewSaved },

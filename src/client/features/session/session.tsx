@@ -40,7 +40,8 @@ export function SessionProvider({ session, children }: { session: Session; child
   const toast = useToast();
 
   useEffect(() => {
-    void session.begin();
+    // Until then the places of somebody who is signed in are kept free (see boot.ts).
+    void session.begin().then(() => document.documentElement.removeAttribute('data-member'));
     const silence = onEndElsewhere(session.drop);
     const comeBack = (event: PageTransitionEvent) => event.persisted && session.resume();
     window.addEventListener('pageshow', comeBack);

@@ -1,12 +1,11 @@
 import { Trash2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { transcriptStrings as strings } from './strings.ts';
 
-const AlertDialog = lazy(() =>
-  import('../../ui/alert-dialog.tsx').then((module) => ({ default: module.AlertDialog })),
-);
+const AlertDialog = lazyPart(() => import('../../ui/alert-dialog.tsx').then((module) => module.AlertDialog));
 
 export interface ClearOptions {
   text: string;

@@ -54,7 +54,10 @@ export const strings = {
   left: (remaining: number, tier: Tier) =>
     tier === 'free'
       ? `${formatCount(remaining)} ${remaining === 1 ? 'translation' : 'translations'} left today`
-      : `${formatCount(remaining)} characters to translate`,
+      : formatCount(remaining),
+  /** What a narrow screen leaves out, and what follows it. */
+  leftUnit: 'characters',
+  leftFor: 'to translate',
 
   sandbox: 'The sandbox marks the text instead of translating it. A translation provider makes it real.',
   onDevice: 'Translated on this device. Nothing left this machine, and nothing was counted.',

@@ -1,11 +1,10 @@
 import { ArrowLeftRight } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { strings } from './strings.ts';
 
-const AlertDialog = lazy(() =>
-  import('../../ui/alert-dialog.tsx').then((module) => ({ default: module.AlertDialog })),
-);
+const AlertDialog = lazyPart(() => import('../../ui/alert-dialog.tsx').then((module) => module.AlertDialog));
 
 export interface SwapButtonProps {
   onSwap(): void;

@@ -19,6 +19,11 @@ export function TranslationsLeft({ userId, tier }: { userId: string | undefined;
   return (
     <span data-testid="translations-left" className="tabular-nums">
       {strings.left(allowance.remaining, allowance.tier)}
+      {allowance.tier === 'premium' && (
+        <>
+          <span className="max-sm:sr-only"> {strings.leftUnit}</span> {strings.leftFor}
+        </>
+      )}
     </span>
   );
 }

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import type { SaveLimitDialogProps } from './save-limit-dialog.tsx';
 
 /** What every dialog gets from the host. */
@@ -21,18 +22,14 @@ export type DialogName = keyof DialogProps;
 
 /** Every dialog is a chunk of its own: none is needed for the first paint. */
 export const dialogs: { [N in DialogName]: ComponentType<DialogControl & DialogProps[N]> } = {
-  about: lazy(() => import('./about-dialog.tsx').then((module) => ({ default: module.AboutDialog }))),
-  upgrade: lazy(() => import('./upgrade-dialog.tsx').then((module) => ({ default: module.UpgradeDialog }))),
-  'save-limit': lazy(() =>
-    import('./save-limit-dialog.tsx').then((module) => ({ default: module.SaveLimitDialog })),
+  about: lazyPart(() => import('./about-dialog.tsx').then((module) => module.AboutDialog)),
+  upgrade: lazyPart(() => import('./upgrade-dialog.tsx').then((module) => module.UpgradeDialog)),
+  'save-limit': lazyPart(() => import('./save-limit-dialog.tsx').then((module) => module.SaveLimitDialog)),
+  'sign-in': lazyPart(() =>
+    import('../../features/session/sign-in-dialog.tsx').then((module) => module.SignInDialog),
   ),
-  'sign-in': lazy(() =>
-    import('../../features/session/sign-in-dialog.tsx').then((module) => ({ default: module.SignInDialog })),
+  share: lazyPart(() =>
+    import('../../features/invite/share-dialog.tsx').then((module) => module.ShareDialog),
   ),
-  share: lazy(() =>
-    import('../../features/invite/share-dialog.tsx').then((module) => ({ default: module.ShareDialog })),
-  ),
-  shortcuts: lazy(() =>
-    import('./shortcuts-dialog.tsx').then((module) => ({ default: module.ShortcutsDialog })),
-  ),
+  shortcuts: lazyPart(() => import('./shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog)),
 };

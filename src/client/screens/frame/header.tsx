@@ -1,5 +1,4 @@
 import { Crown, Share2, Star } from 'lucide-react';
-import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { usePortal } from '../../features/billing/use-portal.ts';
 import { useSession } from '../../features/session/session.tsx';
@@ -18,14 +17,12 @@ export function Header() {
   const { signOut } = useSession();
   const { user, tier, periodEnd } = useAccount();
   const portal = usePortal();
-  // From here on the page itself knows who is here.
-  useEffect(() => document.documentElement.removeAttribute('data-member'), []);
   return (
-    <header className="page flex items-center justify-between gap-3 py-3 sm:py-4">
+    <header className="page flex flex-wrap items-center justify-between gap-x-3 py-3 sm:py-4 low:py-1 short:py-1.5 slim:gap-y-1 slim:pb-3">
       <Link href="/" aria-label={frameStrings.home} className="flex min-h-11 items-center rounded-control">
         <Logo nameClassName="max-[22.25rem]:hidden" />
       </Link>
-      <div className="flex items-center gap-1 max-[23.25rem]:gap-0 sm:gap-2">
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-1 max-[23.25rem]:gap-0 sm:gap-2">
         {tier === 'premium' ? (
           <Badge tone="solid" className="mr-1 max-sm:p-1.5">
             <Crown aria-hidden="true" />

@@ -10,9 +10,9 @@ const part = "hidden before:mr-1 sm:before:mr-2 before:text-control before:conte
 export const SandboxNotice = () => (
   <aside
     aria-label={sandboxStrings.lead}
-    className="hidden flex-wrap items-center justify-center gap-x-2 max-sm:gap-x-1 border-line border-b bg-sunken px-4 py-1.5 text-muted text-xs in-data-sandboxed:flex print:hidden"
+    className="hidden flex-wrap items-center justify-center gap-x-2 max-sm:gap-x-1 border-line border-b bg-sunken px-4 py-1.5 max-[23rem]:px-1 text-muted text-xs in-data-sandboxed:flex print:hidden"
   >
-    <FlaskConical aria-hidden="true" className="size-3.5 shrink-0" />
+    <FlaskConical aria-hidden="true" className="size-3.5 shrink-0 max-[23rem]:hidden" />
     <span className="font-semibold">
       {sandboxStrings.lead}
       <span className="max-sm:hidden">{sandboxStrings.more}</span>

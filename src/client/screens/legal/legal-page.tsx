@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react';
+import { ChevronDown, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -62,9 +62,13 @@ export function LegalPage({ title, note, summary, sections }: LegalPageProps) {
           <p className="mt-2 text-muted text-sm">{legalStrings.effective}</p>
           <Notice className="mt-5">{note}</Notice>
           <div className="mt-6 text-lg">{summary}</div>
-          <details className="mt-6 rounded-control border border-line bg-surface lg:hidden print:hidden">
+          <details className="group mt-6 rounded-control border border-line bg-surface lg:hidden print:hidden">
             <summary className="control-height flex items-center px-4 font-semibold text-sm">
               {legalStrings.contents}
+              <ChevronDown
+                aria-hidden="true"
+                className="ml-auto size-4 text-muted transition-transform duration-150 ease-out group-open:rotate-180"
+              />
             </summary>
             <nav aria-label={legalStrings.contents} className="border-line border-t p-2">
               <Contents sections={sections} />

@@ -23,7 +23,7 @@ export function MainScreen() {
   }, []);
   const viewSaved = useCallback(() => setView('saved'), []);
   return (
-    <div className="main-screen page pt-2 sm:pt-3">
+    <div className="main-screen page pt-2 sm:pt-3 low:pt-0 short:pt-0">
       <h1 tabIndex={-1} className="sr-only">
         {mainStrings.heading}
       </h1>
@@ -34,7 +34,7 @@ export function MainScreen() {
         label={mainStrings.tabs}
         value={view}
         onValueChange={setView}
-        panelClassName="pt-4"
+        panelClassName="pt-4 low:pt-2 short:pt-2"
         aside={<div className="member-slot">{view === 'record' && <Standing />}</div>}
         tabs={[
           {

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Transcription } from '../../../shared/entities.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { openStrings as strings } from './strings.ts';
 
-const AlertDialog = lazy(() =>
-  import('../../ui/alert-dialog.tsx').then((module) => ({ default: module.AlertDialog })),
-);
+const AlertDialog = lazyPart(() => import('../../ui/alert-dialog.tsx').then((module) => module.AlertDialog));
 
 /** The wish to see a saved item in the recorder; a new one each time it is asked for. */
 export interface OpenRequest {

@@ -47,23 +47,23 @@ export function RecordCard(props: RecordCardProps) {
   const pane = 'flex min-h-0 min-w-0 flex-col';
   return (
     <section aria-label={strings.card} className="record-card card flex flex-col overflow-hidden">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
-        <div className="relative col-start-1 row-start-1 flex min-w-0 items-center gap-2 border-line border-b px-3 py-2 sm:px-5">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] max-md:flex max-md:flex-wrap">
+        <div className="relative col-start-1 row-start-1 flex min-w-0 items-center gap-2 border-line border-b px-3 py-2 max-md:flex-[1_1_5.5rem] sm:px-5">
           {source}
         </div>
         <div className="col-start-2 row-start-1 flex items-center border-line border-x border-b px-1">
           {swap}
         </div>
-        <div className="col-start-3 row-start-1 flex min-w-0 items-center border-line border-b px-3 py-2 sm:px-5 md:pr-20">
+        <div className="col-start-3 row-start-1 flex min-w-0 items-center border-line border-b px-3 py-2 max-md:flex-[1_1_5.5rem] sm:px-5 md:pr-20">
           {target}
         </div>
-        <div className="col-start-3 flex items-center self-center justify-self-end pr-4 max-md:row-start-2 max-md:pt-2 sm:pr-5 md:row-start-1">
+        <div className="col-start-3 row-start-1 flex items-center self-center justify-self-end pr-4 max-md:order-last max-md:pt-2 max-md:pl-3 sm:pr-5">
           {toggle}
         </div>
         <ViewTabs
           view={view}
           onViewChange={onViewChange}
-          className="col-span-full row-start-2 max-md:mr-18"
+          className="col-span-full row-start-2 max-md:flex-[1_1_calc(100%-6rem)]"
         />
       </div>
       <div className="grid min-h-0 flex-1 grid-rows-1 md:grid-cols-2">
@@ -91,9 +91,11 @@ export function RecordCard(props: RecordCardProps) {
       {warning}
       {player}
       {/* Where it is narrow the count stands on a line of its own, so that the tools fit in one row. */}
-      <div className="flex items-center gap-x-2 gap-y-1 border-line border-t p-2 max-lg:flex-wrap sm:gap-x-3 sm:p-3">
-        <div className="flex min-w-0 flex-1 items-center gap-1 sm:gap-2">{tools}</div>
-        <div className="flex items-center gap-3 max-lg:-order-1 max-lg:w-full max-lg:justify-between max-lg:px-1">
+      <div className="flex items-center gap-x-2 gap-y-1 border-line border-t p-2 stacked:flex-wrap sm:gap-x-3 sm:p-3">
+        <div className="flex min-w-0 flex-1 items-center gap-1 max-sm:basis-44 sm:gap-2 slim:flex-wrap">
+          {tools}
+        </div>
+        <div className="flex items-center gap-x-3 slim:flex-wrap stacked:-order-1 stacked:w-full stacked:justify-between stacked:px-1">
           {count}
         </div>
         <div className="flex shrink-0 items-center gap-3">{save}</div>

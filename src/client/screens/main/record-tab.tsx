@@ -148,7 +148,7 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
             <PlayButton controls={playback} reading={reading} selection={() => shownSelection(view)} />
             <VoiceSelector
               controls={playback}
-              className="min-w-0 max-md:flex-1 max-md:justify-between max-md:px-2 max-[22.25rem]:[&>svg]:hidden"
+              className="min-w-0 slim:min-w-24 max-md:flex-1 max-md:justify-between max-md:px-2 max-[22.25rem]:[&>svg]:hidden"
             />
             <CopyButton text={shown.text} />
             <ClearButton clearing={clearing} className="max-md:hidden" />
@@ -169,7 +169,9 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
         save={<SaveTools saving={saving} text={words.text} language={settings.language} shown={shown} />}
         count={
           <>
-            {!recording && playback.state.phase === 'idle' && <PlayEstimate reading={reading} />}
+            {!recording && playback.state.phase === 'idle' && (
+              <PlayEstimate reading={reading} className="low:md:hidden" />
+            )}
             <CharacterCount length={words.text.length} cap={cap} state={words.length} className="ml-auto" />
           </>
         }

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Transcription } from '../../../shared/entities.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useDialogs } from '../dialogs.tsx';
 import { useAccount } from '../use-account.ts';
 
 // The first paint shows the other tab.
-const SavedList = lazy(() =>
-  import('../../features/saved/saved-list.tsx').then((module) => ({ default: module.SavedList })),
+const SavedList = lazyPart(() =>
+  import('../../features/saved/saved-list.tsx').then((module) => module.SavedList),
 );
 
 export function SavedTab({ onOpen }: { onOpen(item: Transcription): void }) {

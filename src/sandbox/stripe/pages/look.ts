@@ -28,11 +28,12 @@ input[readonly] { border-color: var(--line); color: var(--muted); }
 input[aria-invalid] { border-color: var(--bad); }
 input::placeholder { color: var(--muted); opacity: 1; }
 .error { margin: -4px 0 12px; font-size: 14px; }
-.leave { margin: 16px 0 0; text-align: center; font-size: 14px; }
+.leave { margin: 8px 0 0; text-align: center; font-size: 14px; }
 a { color: var(--accent); }
+.leave a, .merchant a { display: inline-flex; align-items: center; min-height: 44px; }
 .button { color: inherit; }
-.cards { margin-top: 20px; border-top: 1px solid var(--line); padding-top: 12px; font-size: 14px; }
-.cards summary { cursor: pointer; font-weight: 600; }
+.cards { margin-top: 20px; border-top: 1px solid var(--line); padding-top: 4px; font-size: 14px; }
+.cards summary { min-height: 44px; padding: 10px 0; cursor: pointer; font-weight: 600; }
 .cards ul { margin: 8px 0; padding: 0; list-style: none; display: grid; gap: 4px; color: var(--muted); }
 .cards code { color: var(--text); font-size: 13px; white-space: nowrap; }
 .state { display: inline-block; padding: 2px 10px; border-radius: 999px; font-size: 13px; font-weight: 600;
