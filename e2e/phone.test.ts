@@ -32,6 +32,8 @@ const answerCookies = (page: Page) =>
 test('every control is large enough for a finger', async ({ page, signIn, consoleErrors }) => {
   test.slow();
   consoleErrors.allow(/404/);
+  // What is still growing is measured too small.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', '/subscribe', '/privacy', '/foo/bar']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
