@@ -1,36 +1,8 @@
 import { expect, test } from 'vitest';
 import { previewSentence } from '../../shared/limits.ts';
 import { hdVoiceIds } from '../../shared/voices.ts';
-import { createLedVoice, soundOf } from '../providers/voice-samples.ts';
-import { createTestApp } from '../test-app.ts';
-
-type Person = { id: string; headers: { cookie: string } };
-
-async function start(now?: number) {
-  const voice = createLedVoice();
-  const product = await createTestApp({ deps: { voice }, ...(now === undefined ? {} : { now }) });
-  const { app } = product;
-  const get = (who: Person, url: string, headers: Record<string, string> = {}) =>
-    app.inject({ url, headers: { ...who.headers, ...headers } });
-  const speak = (who: Person, text: string, more: Record<string, unknown> = {}) =>
-    app.inject({
-      method: 'POST',
-      url: '/api/text-to-speech',
-      headers: { ...who.headers, 'sec-fetch-site': 'same-origin' },
-      payload: { text, language: 'en-US', voice: 'sage', userId: who.id, tier: 'free', ...more },
-    });
-  const markTrial = (who: Person) =>
-    app.inject({
-      method: 'POST',
-      url: `/api/hd-voice-trial/${who.id}`,
-      headers: { ...who.headers, 'sec-fetch-site': 'same-origin' },
-    });
-  const remaining = async (who: Person) =>
-    (await get(who, `/api/speech-allowance/${who.id}`)).json<{ remaining: number }>().remaining;
-  const trial = async (who: Person) =>
-    (await get(who, `/api/hd-voice-trial/${who.id}`)).json<Record<string, unknown>>();
-  return { ...product, voice, get, speak, markTrial, remaining, trial };
-}
+import { soundOf } from '../providers/voice-samples.ts';
+import { startListening } from '../test-listener.ts';
 
 const refusal = (answer: { statusCode: number; json(): unknown }) => {
   const { code, message } = answer.json() as { code: string; message: string };
@@ -39,12 +11,12 @@ const refusal = (answer: { statusCode: number; json(): unknown }) => {
 const asPremium = { tier: 'premium', voice: 'alloy' };
 
 test('R-7.12 the voices on offer, without a session, in the order of the specification', async () => {
-  const { app } = await start();
+  const { app } = await startListening();
   expect((await app.inject('/api/voices')).json()).toEqual(hdVoiceIds);
 });
 
 test('R-3.12 R-6.5 the allowance of a free and of a premium user', async () => {
-  const { get, signIn } = await start();
+  const { get, signIn } = await startListening();
   const [free, premium] = [await signIn('f'), await signIn('p', 'premium')];
   expect((await get(free, '/api/speech-allowance/f')).json()).toEqual({
     allowed: true,
@@ -65,7 +37,7 @@ test('R-3.12 R-6.5 the allowance of a free and of a premium user', async () => {
 });
 
 test('R-3.15 R-4.48 an open trial is told as JSON, and a used one too', async () => {
-  const { get, signIn, markTrial } = await start();
+  const { get, signIn, markTrial } = await startListening();
   const free = await signIn('f');
   const open = await get(free, '/api/hd-voice-trial/f');
   expect(open.headers['content-type']).toMatch(/^application\/json/);
@@ -79,7 +51,7 @@ test('R-3.15 R-4.48 an open trial is told as JSON, and a used one too', async ()
 });
 
 test('R-6.6 R-7.15 premium: every voice on offer answers a clip that plays, counted by the character', async () => {
-  const { speak, get, signIn } = await start();
+  const { speak, get, signIn } = await startListening();
   const premium = await signIn('p', 'premium');
   for (const [index, voice] of hdVoiceIds.entries()) {
     const answer = await speak(premium, 'Ten letter', { tier: 'premium', voice });
@@ -93,7 +65,7 @@ test('R-6.6 R-7.15 premium: every voice on offer answers a clip that plays, coun
 });
 
 test('R-10.17 blank text, unknown voice, unknown language are refused before anything is asked of the provider', async () => {
-  const { speak, signIn, voice } = await start();
+  const { speak, signIn, voice } = await startListening();
   const premium = await signIn('p', 'premium');
   expect(refusal(await speak(premium, ' \n', asPremium)).slice(0, 2)).toEqual([400, 'EMPTY_INPUT']);
   expect(refusal(await speak(premium, '<b></b>', asPremium)).slice(0, 2)).toEqual([400, 'EMPTY_INPUT']);
@@ -107,7 +79,7 @@ test('R-10.17 blank text, unknown voice, unknown language are refused before any
 });
 
 test('R-6.7 R-10.3 a premium voice to a free user: refused, whatever tier is claimed', async () => {
-  const { speak, signIn, voice } = await start();
+  const { speak, signIn, voice } = await startListening();
   const free = await signIn('f');
   expect(refusal(await speak(free, 'Hello', { voice: 'alloy' })).slice(0, 2)).toEqual([
     403,
@@ -119,7 +91,7 @@ test('R-6.7 R-10.3 a premium voice to a free user: refused, whatever tier is cla
 });
 
 test('R-6.8 the trial: 51 characters refused, 50 read, another text refused after use', async () => {
-  const { speak, markTrial, trial, signIn } = await start();
+  const { speak, markTrial, trial, signIn } = await startListening();
   const free = await signIn('f');
   expect(refusal(await speak(free, 'a'.repeat(51)))).toEqual([
     400,
@@ -136,14 +108,14 @@ test('R-6.8 the trial: 51 characters refused, 50 read, another text refused afte
 });
 
 test('R-7.17 R-4.48 marking the trial twice is the same as once, with or without a clip', async () => {
-  const { markTrial, trial, signIn } = await start();
+  const { markTrial, trial, signIn } = await startListening();
   const free = await signIn('f');
   expect([(await markTrial(free)).statusCode, (await markTrial(free)).statusCode]).toEqual([200, 200]);
   expect(await trial(free)).toMatchObject({ hasUsedTrial: true });
 });
 
 test('R-10.18 not played to the end: the same text again, no other', async () => {
-  const { speak, voice, signIn } = await start();
+  const { speak, voice, signIn } = await startListening();
   const free = await signIn('f');
   const first = await speak(free, 'Once upon a time');
   const again = await speak(free, 'Once upon a time');
@@ -157,7 +129,7 @@ test('R-10.18 not played to the end: the same text again, no other', async () =>
 });
 
 test('R-10.18 twenty texts at once: one clip', async () => {
-  const { speak, voice, signIn, remaining } = await start();
+  const { speak, voice, signIn, remaining } = await startListening();
   const free = await signIn('f');
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => speak(free, `Text ${index % 10}`)),
@@ -171,7 +143,7 @@ test('R-10.18 twenty texts at once: one clip', async () => {
 });
 
 test('R-4.49 R-10.8 a refused generation costs nothing: allowance and trial are as before', async () => {
-  const { speak, voice, signIn, remaining } = await start();
+  const { speak, voice, signIn, remaining } = await startListening();
   const free = await signIn('f');
   voice.next('refused');
   expect((await speak(free, 'First text')).statusCode).toBe(503);
@@ -180,7 +152,7 @@ test('R-4.49 R-10.8 a refused generation costs nothing: allowance and trial are 
 });
 
 test('R-10.8 audio that breaks off in the middle is given back too, and can be asked for again', async () => {
-  const { speak, get, voice, signIn, remaining } = await start();
+  const { speak, get, voice, signIn, remaining } = await startListening();
   const free = await signIn('f');
   voice.next('broken off');
   const { audioUrl } = (await speak(free, 'First text')).json<{ audioUrl: string }>();
@@ -190,7 +162,7 @@ test('R-10.8 audio that breaks off in the middle is given back too, and can be a
 });
 
 test('R-10.17 premium: counted down to the refusal, which names the day of renewal', async () => {
-  const { speak, signIn, remaining, voice } = await start(Date.UTC(2026, 2, 10, 12));
+  const { speak, signIn, remaining, voice } = await startListening(Date.UTC(2026, 2, 10, 12));
   const premium = await signIn('p', 'premium');
   expect((await speak(premium, 'a'.repeat(4_990), asPremium)).json()).toMatchObject({ remaining: 10 });
   expect(refusal(await speak(premium, 'b'.repeat(11), asPremium))).toEqual([
@@ -204,7 +176,7 @@ test('R-10.17 premium: counted down to the refusal, which names the day of renew
 });
 
 test('R-10.17 free: a spent allowance refuses in the words of the specification', async () => {
-  const { speak, signIn, db, clock } = await start();
+  const { speak, signIn, db, clock } = await startListening();
   const free = await signIn('f');
   const period = `free:${new Date(clock.now).toISOString().slice(0, 10)}`;
   await db.insertInto('usage_counters').values({ user_id: 'f', kind: 'speech', period, used: 45 }).execute();
@@ -217,7 +189,7 @@ test('R-10.17 free: a spent allowance refuses in the words of the specification'
 });
 
 test('R-9.5 R-9.6 free speech is full again after midnight UTC, premium speech after the billing period', async () => {
-  const { speak, signIn, remaining, clock } = await start(Date.UTC(2026, 2, 10, 23, 59));
+  const { speak, signIn, remaining, clock } = await startListening(Date.UTC(2026, 2, 10, 23, 59));
   const [free, premium] = [await signIn('f'), await signIn('p', 'premium')];
   await speak(free, 'a'.repeat(50));
   await speak(premium, 'a'.repeat(3_000), asPremium);
@@ -229,7 +201,7 @@ test('R-9.5 R-9.6 free speech is full again after midnight UTC, premium speech a
 });
 
 test('the same text, language and voice again is the same clip and costs nothing', async () => {
-  const { speak, signIn, voice } = await start();
+  const { speak, signIn, voice } = await startListening();
   const premium = await signIn('p', 'premium');
   const first = (await speak(premium, 'Hello there', asPremium)).json();
   expect((await speak(premium, ' Hello there\n', asPremium)).json()).toEqual(first);
@@ -241,7 +213,7 @@ test('the same text, language and voice again is the same clip and costs nothing
 });
 
 test('R-9.21 a preview is the pangram, made once, free for everyone, and can be sought in', async () => {
-  const { app, voice, signIn, remaining } = await start();
+  const { app, voice, signIn, remaining } = await startListening();
   const free = await signIn('f');
   const url = '/api/voices/onyx/preview.mp3';
   const [first, second] = await Promise.all([app.inject(url), app.inject({ url, headers: free.headers })]);
