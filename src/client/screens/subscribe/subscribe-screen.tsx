@@ -67,7 +67,9 @@ export function SubscribeScreen() {
         <h1 tabIndex={-1} className="font-bold font-serif text-2xl sm:text-3xl">
           {subscribeStrings.heading}
         </h1>
-        <p className="mt-2 text-muted sm:text-lg">{subscribeStrings.lead}</p>
+        <p className="mt-2 text-muted sm:text-lg">
+          {premium ? subscribeStrings.leadPremium : subscribeStrings.lead}
+        </p>
       </header>
       <div className="mb-4 space-y-4 empty:hidden">
         <ReturnNotice
