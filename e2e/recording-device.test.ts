@@ -53,14 +53,24 @@ test('the screen stays on while recording, and only then', async ({ page }) => {
   await expect.poll(() => awake(page)).toBe(0);
 });
 
-test('the ring follows the real microphone, which is let go of with the recording', async ({ page }) => {
+test('the ring grows and shrinks with the real microphone, which is let go of with the recording', async ({
+  page,
+}) => {
   await watchDevice(page);
   const recorder = await openRecorder(page);
   await recorder.start();
-  // The browser's test microphone beeps once a second: loud, then quiet.
-  await expect.poll(() => level(page)).toBeGreaterThan(0.3);
-  await expect.poll(() => level(page)).toBeLessThan(0.15);
-  await expect.poll(() => level(page)).toBeGreaterThan(0.3);
+  // The browser's test microphone beeps once a second.
+  await page.locator('.record-rings').evaluate(
+    (ring: HTMLElement) =>
+      new Promise<void>((resolve) => {
+        const wanted = [1, 0, 1];
+        new MutationObserver(() => {
+          const now = Number(ring.style.getPropertyValue('--level'));
+          if (wanted[0] === 1 ? now > 0.3 : now < 0.15) wanted.shift();
+          if (wanted.length === 0) resolve();
+        }).observe(ring, { attributeFilter: ['style'] });
+      }),
+  );
   expect(await listening(page)).toBe(1);
   await recorder.stop.click();
   await expect(recorder.record).toBeVisible();
@@ -85,14 +95,14 @@ test('a page that is left keeps its words and goes on when it is seen again', as
   await recorder.engine('interim', 'and half a sen');
   await setVisible(page, false);
   await recorder.engine('end');
-  await expect(recorder.text).toHaveValue('Before the call and half a sen');
+  await expect(recorder.text).toHaveValue(/^Before the call\W+and half a sen$/i);
   const starts = await recorder.starts();
   await expect(recorder.stop).toBeVisible();
   expect(await recorder.running()).toBe(false);
   await setVisible(page, true);
   await expect.poll(recorder.starts).toBe(starts + 1);
   await recorder.say('after it');
-  await expect(recorder.text).toHaveValue(/after it$/);
+  await expect(recorder.text).toHaveValue(/after it$/i);
 });
 
 test('R-8.22 a microphone that is pulled out stops the recording and loses no word', async ({ page }) => {
@@ -104,11 +114,11 @@ test('R-8.22 a microphone that is pulled out stops the recording and loses no wo
   await recorder.engine('end');
   await expect(page.getByText('Speech recognition error: audio-capture').first()).toBeVisible();
   await expect(page.getByText(/No microphone was found\. Check that it is plugged in/).first()).toBeVisible();
-  await expect(recorder.text).toHaveValue('All of this and this');
+  await expect(recorder.text).toHaveValue(/^All of this\W+and this$/i);
   await expect(recorder.record).toBeVisible();
   await recorder.start();
   await recorder.say('plugged in again');
-  await expect(recorder.text).toHaveValue(/plugged in again$/);
+  await expect(recorder.text).toHaveValue(/plugged in again$/i);
 });
 
 test('R-10.27 two tabs: the microphone goes to the later one, each keeps its own text', async ({

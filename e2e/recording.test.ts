@@ -190,10 +190,15 @@ test('punctuation can be switched off, and stays so', async ({ page }) => {
 
 test('shortcuts: Space outside of fields, Ctrl+Enter inside the text, ? for the list', async ({ page }) => {
   const recorder = await openRecorder(page);
-  await page.locator('body').press('Space');
+  // Keys are heard by a living page: one that counts.
+  await recorder.text.fill('a');
+  await expect(page.getByText('1 / 1,000')).toBeVisible();
+  await recorder.text.blur();
+  await page.keyboard.press('Space');
   await expect(recorder.stop).toBeVisible();
   await recorder.text.focus();
-  await page.keyboard.type('a b');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' b');
   await expect(recorder.text).toHaveValue('a b');
   await page.keyboard.press('Control+Enter');
   await expect(recorder.record).toBeVisible();

@@ -10,6 +10,8 @@ async function isGranted(): Promise<boolean> {
 
 /** Loudness below this is the room. */
 const floor = 0.01;
+/** How long it takes to fall to a third. */
+const fallMs = 160;
 
 /**
  * Tells how loud the microphone is, from 0 to 1, once a frame. The sound itself goes nowhere. Resolves to what stops it,
@@ -29,16 +31,18 @@ export async function openLevelMeter(onLevel: (level: number) => void): Promise<
   context.createMediaStreamSource(stream).connect(analyser);
   const samples = new Float32Array(analyser.fftSize);
   let level = 0;
+  let before = performance.now();
   let frame = requestAnimationFrame(measure);
 
-  function measure() {
+  function measure(now: number) {
     analyser.getFloatTimeDomainData(samples);
     let sum = 0;
     for (const sample of samples) sum += sample * sample;
     const loudness = Math.sqrt(sum / samples.length);
     const target = Math.min(1, Math.max(0, (loudness - floor) * 7));
     // Up at once, down slowly: the eye follows speech, not its gaps.
-    level = target > level ? target : level * 0.9 + target * 0.1;
+    level = target > level ? target : target + (level - target) * Math.exp((before - now) / fallMs);
+    before = now;
     onLevel(level);
     frame = requestAnimationFrame(measure);
   }
