@@ -57,7 +57,7 @@ export function ViewTabs({ view, onViewChange, className }: ViewTabsProps) {
             className={cx(
               'md:inline-block md:border-b-2 md:pb-1',
               // On a wide screen a tab is half of the card: its name shows the focus.
-              'md:rounded-sm md:outline-accent md:outline-offset-4 md:group-focus-visible:outline-2',
+              'md:group-focus-visible:rounded-sm md:outline-accent md:outline-offset-4 md:group-focus-visible:outline-2',
               each === view ? 'md:border-accent' : 'md:border-transparent',
             )}
           >
