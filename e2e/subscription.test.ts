@@ -149,7 +149,7 @@ test('R-4.51 a second tab that still believes in the old plan translates all the
   const second = await context.newPage();
   const asked = watchTranslations(second);
   await second.goto('/');
-  await expect(left(second)).toHaveText('1 translation left today');
+  await expect(left(second)).toHaveText('Translations: 1 left today');
   await payForPremium(page, user);
 
   consoleErrors.allow(/403.*\/api\/translate/);

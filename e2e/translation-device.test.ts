@@ -21,7 +21,7 @@ test('a browser that can translate does so itself: nothing is sent and nothing i
   await page.keyboard.press('Tab');
   await expect(translated(page)).toHaveText('A SECOND TEXT OF THIS DAY.');
   expect(asked).toHaveLength(0);
-  await expect(left(page)).toHaveText('1 translation left today');
+  await expect(left(page)).toHaveText('Translations: 1 left today');
 });
 
 test('a language that has to be downloaded is offered, not taken', async ({ page, signIn }) => {

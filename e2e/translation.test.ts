@@ -19,7 +19,7 @@ test('a free user translates once, is shown what is left, and is refused the sec
 }) => {
   const asked = watchTranslations(page);
   const user = await signIn(page);
-  await expect(left(page)).toHaveText('1 translation left today');
+  await expect(left(page)).toHaveText('Translations: 1 left today');
 
   await test.step('R-4.30 R-4.36 R-8.5 R-7.20 R-1.13 R-9.20', async () => {
     await field(page).fill('The ship came home at last.\n\nMarker 4711.');
@@ -47,7 +47,7 @@ test('a free user translates once, is shown what is left, and is refused the sec
   });
 
   await test.step('R-2.28 the counter drops without a reload', async () => {
-    await expect(left(page)).toHaveText('0 translations left today');
+    await expect(left(page)).toHaveText('Translations: 0 left today');
   });
 
   await test.step('R-2.29 R-10.27 R-4.34 both views, also after a reload, without another request', async () => {
@@ -90,7 +90,7 @@ test('R-8.6 R-8.7 the server refuses although the page believed in one more: pan
 }) => {
   consoleErrors.allow(/429/);
   const user = await signIn(page);
-  await expect(left(page)).toHaveText('1 translation left today');
+  await expect(left(page)).toHaveText('Translations: 1 left today');
   const body = {
     source: 'en',
     target: 'es',

@@ -11,7 +11,7 @@ const noJson = () => new Response('<html>');
 const standing = () => screen.queryByTestId('translations-left')?.parentElement?.textContent;
 
 describe.each([
-  ['free', 'Free1 translation left today50 HD characters'],
+  ['free', 'FreeTranslations: 1 left today50 HD characters'],
   ['premium', 'Premium250,000 characters to translate5,000 HD characters'],
 ] as const)('%s', (tier, words) => {
   test('R-8.48 R-8.49 allowances that cannot be fetched are shown as full', async () => {

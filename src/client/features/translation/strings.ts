@@ -52,9 +52,7 @@ export const strings = {
   knownLimit: (limit: number) => `You have used all ${formatCount(limit)} translations for today.`,
 
   left: (remaining: number, tier: Tier) =>
-    tier === 'free'
-      ? `${formatCount(remaining)} ${remaining === 1 ? 'translation' : 'translations'} left today`
-      : formatCount(remaining),
+    tier === 'free' ? `Translations: ${formatCount(remaining)} left today` : formatCount(remaining),
   /** What a narrow screen leaves out, and what follows it. */
   leftUnit: 'characters',
   leftFor: 'to translate',
