@@ -77,16 +77,50 @@ export function TranscriptField({
   );
 }
 
-/** The words of the moment stand where they will be written: after the last letter, which lies unseen below the field's. */
+/**
+ * The words of the moment stand where they will be written. Where the text ends is measured once a phrase: laying out
+ * the whole text with every word would make a long one slower than a short one.
+ */
 function Spoken({ transcript, lang, words }: { transcript: Transcript; lang: string; words: string }) {
   const text = useSyncExternalStore(transcript.subscribe, transcript.getText, nothing);
+  const end = useRef<HTMLSpanElement>(null);
+  const line = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text or its language moves the end.
+  useLayoutEffect(() => {
+    const mirror = end.current?.parentElement;
+    if (!mirror) return;
+    const place = () => end.current && line.current && placeAfter(end.current, mirror, line.current);
+    const observer = new ResizeObserver(place);
+    observer.observe(mirror);
+    place();
+    return () => observer.disconnect();
+  }, [text, lang]);
   return (
-    <div lang={lang} dir="auto" className="transcript-mirror">
-      <span aria-hidden="true">{text + joiner(text, words)}</span>
-      <span data-testid="interim" className="text-muted">
-        {words}
-      </span>
-    </div>
+    <>
+      <div aria-hidden="true" lang={lang} dir="auto" className="transcript-mirror">
+        {text}
+        <span ref={end} className="inline-block align-top" />
+      </div>
+      <div ref={line} lang={lang} dir="auto" className="transcript-mirror">
+        <span className="inline-block w-(--taken)" />
+        {joiner(text, words)}
+        <span data-testid="interim" className="text-muted">
+          {words}
+        </span>
+      </div>
+    </>
+  );
+}
+
+/** Begins a line where the text ends, which is at the left in a script that runs that way. */
+function placeAfter(end: Element, mirror: Element, line: HTMLElement): void {
+  const [at, whole] = [end.getBoundingClientRect(), mirror.getBoundingClientRect()];
+  const { direction } = getComputedStyle(mirror);
+  line.dir = mirror.textContent === '' ? 'auto' : direction;
+  line.style.marginTop = `${at.top - whole.top}px`;
+  line.style.setProperty(
+    '--taken',
+    `${direction === 'rtl' ? whole.right - at.left : at.left - whole.left}px`,
   );
 }
 
