@@ -1,6 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '../../shared/errors.ts';
-import { adaptDialect, type ChatRequest, chatBaseUrl, chatBody, firstDialect } from './chat-dialect.ts';
+import {
+  adaptDialect,
+  type ChatRequest,
+  chatBaseUrl,
+  chatBody,
+  type Dialect,
+  firstDialect,
+} from './chat-dialect.ts';
 import { isWorthRetrying, providerError, readComplaint, retryAfterMs } from './chat-errors.ts';
 import { readStream, readWhole } from './chat-stream.ts';
 
@@ -59,7 +66,11 @@ export function createChatClient(options: ChatOptions): ChatClient {
     return found.id;
   }
 
-  async function callOnce(request: ChatRequest, call: ChatCall): Promise<ChatAnswer | Response> {
+  async function callOnce(
+    request: ChatRequest,
+    spoken: Dialect,
+    call: ChatCall,
+  ): Promise<ChatAnswer | Response> {
     const patience = new AbortController();
     const endWith = (reason: string) => () => patience.abort(new Error(reason));
     const silence = setTimeout(endWith('The provider is silent'), silenceMs);
@@ -68,7 +79,7 @@ export function createChatClient(options: ChatOptions): ChatClient {
     const signal = AbortSignal.any([patience.signal, ...(call.signal ? [call.signal] : [])]);
     try {
       model ??= await findModel(signal);
-      const body = chatBody(request, model, dialect, call.onContent !== undefined);
+      const body = chatBody(request, model, spoken, call.onContent !== undefined);
       const response = await fetch(`${baseUrl}/chat/completions`, { method: 'POST', headers, body, signal });
       silence.refresh();
       if (!response.ok) return new Response(await response.text(), response);
@@ -92,6 +103,7 @@ export function createChatClient(options: ChatOptions): ChatClient {
       let failure: AppError;
       let worthRetrying = true;
       let said = false;
+      const spoken = dialect;
       const onContent =
         call.onContent &&
         ((piece: string) => {
@@ -99,15 +111,16 @@ export function createChatClient(options: ChatOptions): ChatClient {
           call.onContent?.(piece);
         });
       try {
-        const answer = await callOnce(request, { ...call, onContent });
+        const answer = await callOnce(request, spoken, { ...call, onContent });
         if (!(answer instanceof Response)) return answer;
         const complaint = readComplaint(answer.status, await answer.text());
         const adapted =
           complaint.status === 400 || complaint.status === 422
-            ? adaptDialect(dialect, complaint.text)
+            ? adaptDialect(spoken, complaint.text)
             : undefined;
         if (adapted) {
-          dialect = adapted;
+          // Another call refused at the same time may have changed it already; once is enough.
+          if (dialect === spoken) dialect = adapted;
           continue;
         }
         const wanted = retryAfterMs(answer.headers, Date.now());

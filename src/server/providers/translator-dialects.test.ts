@@ -73,6 +73,26 @@ describe('servers that speak the format in their own way', () => {
     expect(last).not.toHaveProperty('max_tokens');
   });
 
+  it('several refused at once change one thing, not one each', async () => {
+    const refused = json(400, { error: 'json_schema is not supported' });
+    const onlyObjects: typeof refused = (asked, response) => {
+      const { type } = asked.body.response_format as { type: string };
+      return (type === 'json_schema' ? refused : says('Hola.'))(asked, response);
+    };
+    server.next(...Array.from({ length: 7 }, () => onlyObjects));
+    const translator = createTranslator({ baseUrl: server.origin, model: 'm' });
+    await Promise.all([
+      translator.translate(hello),
+      translator.translate(hello),
+      translator.translate(hello),
+    ]);
+    await translator.translate(hello);
+    expect(server.seen.at(-1)?.body).toMatchObject({
+      response_format: { type: 'json_object' },
+      max_tokens: expect.any(Number),
+    });
+  });
+
   it('stops when nothing is left to change', async () => {
     server.next(...Array.from({ length: 9 }, () => complains('response_format')));
     const asked = createTranslator({ baseUrl: server.origin, model: 'm' }).translate(hello);
