@@ -34,3 +34,17 @@ test('a refused renewal gives none and is tried again at the next request', asyn
   expect(await source.get()).toBeNull();
   expect(await source.get()).toBe('t1');
 });
+
+test("a renewal under way when the person leaves is not the next one's", async () => {
+  const { fetchFake, source } = createHarness();
+  let answer = (_response: Response) => {};
+  fetchFake.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const before = source.get();
+  await vi.waitFor(() => expect(fetchFake).toHaveBeenCalledOnce());
+  source.forget();
+  const after = source.get();
+  answer(Response.json({ token: 'old', expiresAt: new Date(300_000).toISOString() }));
+  expect(await before).toBe('old');
+  expect(await after).toBe('t1');
+  expect(await source.get()).toBe('t1');
+});
