@@ -31,13 +31,17 @@ export function useSaving(words: TranscriptApi, account: Account, onViewSaved: (
     if (empty) startOver();
   }, [empty, startOver]);
 
+  // Whoever writes on while it is being saved keeps what they wrote.
+  const isStill = (text: string) => text === words.transcript.getText();
+
   return {
     saving,
     async save(text, language) {
-      if ((await save({ text, language })) && text === words.text) words.forgetDraft();
+      if ((await save({ text, language })) && isStill(text)) words.forgetDraft();
     },
     async saveAndStartNew(language) {
-      if (await save({ text: words.text, language })) words.clear();
+      const { text } = words;
+      if ((await save({ text, language })) && isStill(text)) words.clear();
     },
   };
 }

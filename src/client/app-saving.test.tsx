@@ -1,0 +1,33 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { limits } from '../shared/limits.ts';
+import { closeApp, installBrowserParts, openApp } from './test-app.tsx';
+
+beforeEach(installBrowserParts);
+afterEach(closeApp);
+
+/** Writes `text`, presses a button that saves it, and changes it before the server has answered. */
+async function changeWhileSaving(text: string, button: string, changed: string) {
+  const answer = Promise.withResolvers<Response>();
+  const { calls } = await openApp('/', 'free', { '/api/transcriptions': () => answer.promise });
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Transcript');
+  fireEvent.input(field, { target: { value: text } });
+  fireEvent.click(await screen.findByText(button));
+  await waitFor(() => expect(calls).toContain('POST /api/transcriptions'));
+  fireEvent.input(field, { target: { value: changed } });
+  const saved = { transcriptionId: 'a', text, language: 'en-US', createdAt: '2026-03-10T12:00:00.000Z' };
+  await act(async () => answer.resolve(Response.json(saved, { status: 201 })));
+  expect(await screen.findByText('Saved!')).toBeTruthy();
+  return field;
+}
+
+test('R-10.27 words written while the text is being saved stay in the draft', async () => {
+  await changeWhileSaving('First.', 'Save', 'First. More.');
+  expect(JSON.parse(localStorage.getItem('draft') ?? '{}')).toMatchObject({ text: 'First. More.' });
+});
+
+test('R-4.26 "Save & Start New" takes nothing away that was changed while it saved', async () => {
+  const text = 'a'.repeat(limits.free.transcriptCap);
+  const field = await changeWhileSaving(text, 'Save & Start New', 'Changed.');
+  expect(field.value).toBe('Changed.');
+});
