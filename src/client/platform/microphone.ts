@@ -19,12 +19,18 @@ const fallMs = 160;
  */
 export async function openLevelMeter(onLevel: (level: number) => void): Promise<(() => void) | undefined> {
   if (!(await isGranted())) return undefined;
-  let stream: MediaStream;
+  let stream: MediaStream | undefined;
   try {
     stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+    return measureLevel(stream, onLevel);
   } catch {
+    // Firefox gives the microphone and then refuses to measure it where its rate is not the loudspeaker's.
+    if (stream) stopTracks(stream);
     return undefined;
   }
+}
+
+function measureLevel(stream: MediaStream, onLevel: (level: number) => void): () => void {
   const context = new AudioContext();
   const analyser = context.createAnalyser();
   analyser.fftSize = 512;
@@ -49,7 +55,11 @@ export async function openLevelMeter(onLevel: (level: number) => void): Promise<
 
   return () => {
     cancelAnimationFrame(frame);
-    for (const track of stream.getTracks()) track.stop();
+    stopTracks(stream);
     void context.close();
   };
+}
+
+function stopTracks(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
 }
