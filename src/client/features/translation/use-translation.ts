@@ -101,6 +101,9 @@ export function useTranslation(input: TranslationInput): Translation {
   });
 
   const stop = () => running.current.controller.abort();
+  const remember = (result: Result) => {
+    known.current = [result, ...known.current].slice(0, rememberedResults);
+  };
 
   async function start(here: boolean): Promise<void> {
     stop();
@@ -125,7 +128,7 @@ export function useTranslation(input: TranslationInput): Translation {
         onDownload: (share) => dispatch({ type: 'downloading', id, share }),
         onRemaining: used,
       });
-      known.current = [result, ...known.current].slice(0, rememberedResults);
+      remember(result);
       if (controller.signal.aborted) return;
       dispatch({ type: 'answered', id, result });
       say.complete(pair.target);
@@ -221,7 +224,7 @@ export function useTranslation(input: TranslationInput): Translation {
     again: () => dispatch({ type: 'pressed', pair }),
     swapped(result) {
       stop();
-      known.current = [result, ...known.current];
+      remember(result);
       dispatch({ type: 'swapped', result });
     },
     allowance,
