@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { giveVoice, playbackOf, watchCalls } from './playback-page.ts';
 import { cards, payForPremium, readTier, startCheckout } from './premium.ts';
 import { field, left, toggle, translated, watchTranslations } from './translation-page.ts';
 
@@ -52,12 +53,18 @@ test('R-4.63 R-4.64 R-6.13 R-10.29 renewal, failed renewal, cancel, resume and r
     await expect(plan(page).getByText(/The last payment failed/)).toBeVisible({ timeout: 2_000 });
   }).toPass();
   expect(await readTier(page, user.googleSub)).toBe('premium');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await expect(page.getByRole('menu')).toContainText('Payment failed: please update your card');
+  await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Manage Subscription' }).click();
   await expect(page.getByText('Payment overdue')).toBeVisible();
   await page.getByText('Update card').click();
-  await page.getByLabel('Card number').fill('5555 5555 5555 4444');
+  await page.getByLabel('Card number').fill(cards.declined);
   await page.getByRole('button', { name: 'Save card' }).click();
+  await expect(page.getByText('Your card was declined.')).toBeVisible();
+  await page.getByLabel('Card number').fill('5555 5555 5555 4444');
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Mastercard ending in 4444')).toBeVisible();
   await expect(page.getByText('Active')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel plan' }).click();
@@ -158,4 +165,45 @@ test('R-4.51 a second tab that still believes in the old plan translates all the
   await expect(translated(second)).toHaveText('[español] Good morning.');
   expect(asked.map((request) => request.postDataJSON().subscriptionTier)).toEqual(['free', 'premium']);
   await expect(left(second)).toHaveText(/^249,987 /);
+});
+
+test('R-4.51 a second tab that still believes in the old plan is read aloud to all the same', async ({
+  page,
+  context,
+  signIn,
+  sandbox,
+  consoleErrors,
+}) => {
+  const user = await signIn(page);
+  await payForPremium(page, user);
+  const second = await context.newPage();
+  await giveVoice(second);
+  const asked = watchCalls(second, 'POST', /text-to-speech/);
+  const tiers = () => asked.map((request) => request.postDataJSON().tier);
+  await second.goto('/');
+  const { write, choose, play, stop } = playbackOf(second);
+  await write('A short text for Iris.');
+  await choose('Iris');
+  await sandbox.stripe('refund', { userId: user.googleSub });
+  await expect.poll(() => readTier(page, user.googleSub)).toBe('free');
+
+  consoleErrors.allow(/403.*\/api\/text-to-speech/);
+  await play.click();
+  await expect(stop).toBeVisible();
+  expect(tiers()).toEqual(['premium', 'free']);
+  await expect(second.getByRole('banner').getByRole('button', { name: 'Upgrade' })).toBeVisible();
+  await stop.click();
+
+  // What a free member may not have is refused in its own words, not as a failure of the service.
+  await payForPremium(page, user);
+  const third = await context.newPage();
+  await giveVoice(third);
+  await third.goto('/');
+  const late = playbackOf(third);
+  await late.write('Another text.');
+  await late.choose('Orion');
+  await sandbox.stripe('refund', { userId: user.googleSub });
+  await expect.poll(() => readTier(page, user.googleSub)).toBe('free');
+  await late.play.click();
+  await expect(late.said('This voice is part of Premium.')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Answer, Body } from '../../shared/call.ts';
-import type { Tier } from '../../shared/limits.ts';
 import { type ApiClient, ApiError, checkAnswer, InvalidAnswerError, readAnswer } from './client.ts';
 import type { Contract } from './contract.ts';
+import { withActualTier } from './with-actual-tier.ts';
 
 type Translation = Answer<Contract['translate']>;
 
@@ -16,12 +16,9 @@ export interface TranslateOptions {
 export async function requestTranslation(client: ApiClient, options: TranslateOptions): Promise<Translation> {
   const { body, signal, onWords } = options;
   const headers = { Accept: 'text/event-stream, application/json' };
-  const ask = (asked: typeof body) => client.send('translate', { body: asked, signal, headers });
-  const response = await ask(body).catch((error: unknown) => {
-    const subscriptionTier = actualTier(error);
-    if (!subscriptionTier) throw error;
-    return ask({ ...body, subscriptionTier });
-  });
+  const response = await withActualTier(body.subscriptionTier, (subscriptionTier) =>
+    client.send('translate', { body: { ...body, subscriptionTier }, signal, headers }),
+  );
   const streams = response.headers.get('content-type')?.includes('text/event-stream');
   if (!streams || !response.body) return readAnswer('translate', response);
   const { applyWords, wordsEventSchema } = await import('../../shared/translation-events.ts');
@@ -37,13 +34,6 @@ export async function requestTranslation(client: ApiClient, options: TranslateOp
     }
   }
   throw new InvalidAnswerError('The translation broke off');
-}
-
-/** The plan has changed elsewhere, and the refusal says to what: the same wish with the right tier is another request. */
-function actualTier(error: unknown): Tier | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'tier-mismatch') return undefined;
-  const { tier } = error.data;
-  return tier === 'free' || tier === 'premium' ? tier : undefined;
 }
 
 function toError(data: unknown): ApiError {

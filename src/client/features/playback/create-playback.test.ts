@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Tier } from '../../../shared/limits.ts';
 import type { PlayerEvent } from '../../platform/player.ts';
 import type { Reading } from '../../platform/speaker.ts';
 import { sessionStore } from '../../platform/storage.ts';
@@ -17,9 +18,9 @@ function start(tier: 'free' | 'premium' = 'premium', userId: string | null = 'u'
   let player: ((event: PlayerEvent) => void) | undefined;
   let reading: Reading | undefined;
   const speech: SpeechClient = {
-    requestAudio: vi.fn(async () => {
+    requestAudio: vi.fn(async (asked: { tier: Tier }) => {
       made += 1;
-      return { audioUrl: `/api/audio/${made}.mp3`, remaining: 100 - made };
+      return { audioUrl: `/api/audio/${made}.mp3`, remaining: 100 - made, tier: asked.tier };
     }),
     checkTrial: vi.fn(async () => undefined),
     isTrialUsed: vi.fn(() => false),
@@ -164,6 +165,15 @@ test('R-4.50 premium asks nothing of the trial', async () => {
     [],
     [],
   ]);
+});
+
+test('R-4.50 nor is it marked for somebody who turned out to be premium', async () => {
+  const { playback, speech, settle, audio } = start('free');
+  vi.mocked(speech.requestAudio).mockResolvedValueOnce({ audioUrl: '/x', remaining: 9, tier: 'premium' });
+  playback.play(iris);
+  await settle();
+  audio({ type: 'ended' });
+  expect(speech.markTrialUsed).not.toHaveBeenCalled();
 });
 
 test('R-8.39 a trial that cannot be checked is not played', async () => {

@@ -1,5 +1,5 @@
 import { engineLocale } from '../../../shared/languages.ts';
-import { estimateSpeechSeconds } from '../../../shared/limits.ts';
+import { estimateSpeechSeconds, type Tier } from '../../../shared/limits.ts';
 import type { PlayerEvent } from '../../platform/player.ts';
 import { type AudioOrder, audioKeyOf } from './audio-cache.ts';
 import type { Person, PlaybackCore } from './playback-core.ts';
@@ -48,11 +48,10 @@ async function obtainAndPlay(core: PlaybackCore, reading: HdReading): Promise<vo
   const { run, order, person, speed } = reading;
   const { speech, cache, onProblem } = core.deps;
   const key = audioKeyOf(order);
-  const trial = isTrial(order.voice, person.tier);
-  if (trial) await speech.checkTrial(person.userId);
+  if (isTrial(order.voice, person.tier)) await speech.checkTrial(person.userId);
   if (!core.isCurrent(run)) return;
   const cached = cache.read(key);
-  const url = cached ?? (await generate(core, reading));
+  const { url, tier } = cached === null ? await generate(core, reading) : { url: cached, tier: person.tier };
   if (!core.isCurrent(run)) return;
   cache.write(key, url);
   reading.onMade(key);
@@ -62,7 +61,7 @@ async function obtainAndPlay(core: PlaybackCore, reading: HdReading): Promise<vo
     else if (event.type === 'ended') {
       core.dispatch({ type: 'ended', run });
       // The server holds the trial for this text in any case; whether it hears of the end changes nothing for others.
-      if (trial) void speech.markTrialUsed(person.userId).catch(() => undefined);
+      if (isTrial(order.voice, tier)) void speech.markTrialUsed(person.userId).catch(() => undefined);
     } else if (event.type === 'failed') {
       cache.drop(key);
       // An address that was kept from earlier may have expired: that is made anew, once.
@@ -75,12 +74,15 @@ async function obtainAndPlay(core: PlaybackCore, reading: HdReading): Promise<vo
   });
 }
 
-async function generate(core: PlaybackCore, { run, order, person, signal }: HdReading): Promise<string> {
+async function generate(
+  core: PlaybackCore,
+  { run, order, person, signal }: HdReading,
+): Promise<{ url: string; tier: Tier }> {
   const { speech } = core.deps;
-  const { audioUrl, remaining } = await speech.requestAudio({ ...order, ...person }, signal);
+  const { audioUrl, remaining, tier } = await speech.requestAudio({ ...order, ...person }, signal);
   if (remaining !== undefined && core.isCurrent(run)) core.dispatch({ type: 'allowance-known', remaining });
   speech.refreshAllowance(person.userId);
-  return audioUrl;
+  return { url: audioUrl, tier };
 }
 
 /** Audio names no words; which sentence is heard follows from how much of the sound has passed. */

@@ -31,7 +31,7 @@ const unavailable = 'Sorry, speech service is unavailable. Please try again late
 test('R-7.14 the request carries exactly text, language, voice, userId and tier', async () => {
   const { speech, requests } = createClient(() => json({ audioUrl: '/api/audio/x.mp3', remaining: 7 }));
   const audio = await speech.requestAudio(order, AbortSignal.timeout(1_000));
-  expect(audio).toEqual({ audioUrl: '/api/audio/x.mp3', remaining: 7 });
+  expect(audio).toEqual({ audioUrl: '/api/audio/x.mp3', remaining: 7, tier: 'free' });
   expect(requests).toEqual([{ url: '/api/text-to-speech', method: 'POST', body: order }]);
 });
 
@@ -61,6 +61,28 @@ test('refusals keep their own words', async () => {
     problem: 'speech-limit',
     message: 'They renew on May 1.',
   });
+});
+
+test('R-4.51 a plan that changed in another tab is taken over, and the same text is asked for once more', async () => {
+  const answers = [
+    json({ code: 'tier-mismatch', tier: 'premium' }, 403),
+    json({ audioUrl: '/api/audio/x.mp3', remaining: 7 }),
+  ];
+  const { speech, requests } = createClient(() => answers.shift() ?? json({}, 500));
+  const audio = await speech.requestAudio(order, AbortSignal.timeout(1_000));
+  expect(audio).toEqual({ audioUrl: '/api/audio/x.mp3', remaining: 7, tier: 'premium' });
+  expect(requests.map(({ body }) => body)).toEqual([order, { ...order, tier: 'premium' }]);
+});
+
+test('a plan that ended elsewhere: the second refusal says what is missing, and there is no third try', async () => {
+  const answers = [
+    json({ code: 'tier-mismatch', tier: 'free' }, 403),
+    json({ code: 'premium-required' }, 403),
+  ];
+  const { speech, requests } = createClient(() => answers.shift() ?? json({}, 500));
+  const asked = speech.requestAudio({ ...order, tier: 'premium' }, AbortSignal.timeout(1_000));
+  expect(await failure(asked)).toMatchObject({ problem: 'premium-required' });
+  expect(requests).toHaveLength(2);
 });
 
 test.each<[string, () => Response | Promise<Response>, string]>([

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Tier } from '../../../shared/limits.ts';
 import { type ApiClient, ApiError, readAnswer } from '../../api/client.ts';
 import { reads } from '../../api/queries.ts';
+import { withActualTier } from '../../api/with-actual-tier.ts';
 import type { AudioOrder } from './audio-cache.ts';
 import { innerErrors, problemTexts, type SpeechProblem } from './strings.ts';
 
@@ -35,6 +36,8 @@ export interface SpeechClient {
 interface GeneratedAudio {
   audioUrl: string;
   remaining: number | undefined;
+  /** The one it was made under, which may not be the one that the page believed in. */
+  tier: Tier;
 }
 
 /** Refusals that carry their own words; anything else is the service's failure. */
@@ -50,11 +53,13 @@ const refusals: Readonly<Record<string, SpeechProblem>> = {
 export function createSpeechClient(client: ApiClient, cache: QueryClient): SpeechClient {
   return {
     async requestAudio(order, signal) {
-      const { text, language, voice, userId, tier } = order;
+      const { text, language, voice, userId } = order;
       try {
-        const body = { text, language, voice, userId, tier };
-        const response = await client.send('textToSpeech', { body, signal });
-        return readGenerated(await response.json().catch(() => null));
+        return await withActualTier(order.tier, async (tier) => {
+          const body = { text, language, voice, userId, tier };
+          const response = await client.send('textToSpeech', { body, signal });
+          return { ...readGenerated(await response.json().catch(() => null)), tier };
+        });
       } catch (error) {
         throw toSpeechError(error);
       }
@@ -81,7 +86,7 @@ export function createSpeechClient(client: ApiClient, cache: QueryClient): Speec
   };
 }
 
-function readGenerated(value: unknown): GeneratedAudio {
+function readGenerated(value: unknown): Omit<GeneratedAudio, 'tier'> {
   const { audioUrl, remaining, error } = (value ?? {}) as Record<string, unknown>;
   if (typeof error === 'string' && error !== '') throw new SpeechError('unavailable', undefined, error);
   if (typeof audioUrl !== 'string' || audioUrl === '') {

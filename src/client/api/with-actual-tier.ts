@@ -1,0 +1,20 @@
+import type { Tier } from '../../shared/limits.ts';
+import { ApiError } from './client.ts';
+
+/**
+ * Sends a wish that names the tier. Where the plan has changed elsewhere the refusal says to what: the same wish with the
+ * right tier is another request, and is sent once.
+ */
+export function withActualTier<T>(tier: Tier, ask: (tier: Tier) => Promise<T>): Promise<T> {
+  return ask(tier).catch((error: unknown) => {
+    const actual = actualTier(error);
+    if (!actual) throw error;
+    return ask(actual);
+  });
+}
+
+function actualTier(error: unknown): Tier | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'tier-mismatch') return undefined;
+  const { tier } = error.data;
+  return tier === 'free' || tier === 'premium' ? tier : undefined;
+}
