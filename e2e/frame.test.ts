@@ -119,3 +119,21 @@ test('a phone shows the whole header without scrolling sideways', async ({ brows
   }
   await phone.close();
 });
+
+test('a press on its button opens a menu that is still fading away', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Theme', exact: true });
+  const menu = page.getByRole('menu');
+  await button.click();
+  await expect(menu).toBeVisible();
+  // It fades for as long as the test needs.
+  await page.addStyleTag({
+    content: '[role=menu][data-state=closed] { animation-duration: 60s !important }',
+  });
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveAttribute('data-state', 'closed');
+  await button.click();
+  await expect(menu).toHaveAttribute('data-state', 'open');
+  await button.click();
+  await expect(menu).toHaveAttribute('data-state', 'closed');
+});

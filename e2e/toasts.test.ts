@@ -40,3 +40,20 @@ test('R-4.62 F8 moves the focus to the toasts', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.getAttribute('tabindex'))).toBe('-1');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('sign-in');
 });
+
+test('R-8.13 saving without a network says so at once, though no toast was ever shown', async ({
+  page,
+  context,
+  signIn,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  const settled = page.waitForResponse(/toast-view/);
+  await signIn(page);
+  await settled;
+  await page.getByRole('textbox', { name: 'Transcript' }).fill('Kept for later.');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Failed to save transcription. Please try again.').first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Transcript' })).toHaveValue('Kept for later.');
+});

@@ -1,5 +1,5 @@
 import * as Radix from 'radix-ui/dropdown-menu';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react';
 import { cx } from './cx.ts';
 import { popClass } from './pop-style.ts';
 
@@ -13,15 +13,23 @@ export interface MenuProps {
 
 /** A menu that opens as it mounts: reach it through Deferred, which mounts it at the first press. */
 export function Menu({ trigger, label, children, align = 'end', className }: MenuProps) {
+  const triggerRef = useRef<HTMLButtonElement>(null);
   return (
     <Radix.Root defaultOpen modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Trigger ref={triggerRef} asChild>
+        {trigger}
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           aria-label={label}
           align={align}
           sideOffset={8}
           collisionPadding={12}
+          // The trigger opens and closes by itself. To a menu that is still fading away its press would look like one
+          // beside the menu, and close what it has just opened.
+          onPointerDownOutside={(event) => {
+            if (triggerRef.current?.contains(event.target as Node)) event.preventDefault();
+          }}
           className={cx(popClass, className)}
         >
           {children}

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, Suspense, useCallback, useContext, useEffect, useState } from 'react';
 import { lazyPart } from './lazy-part.ts';
 import type { Tone } from './notice.tsx';
 
@@ -16,13 +16,20 @@ const ToastContext = createContext<(toast: ToastMessage) => void>(() => {});
 /** Shows a passing word; a new one replaces the old. */
 export const useToast = (): ((toast: ToastMessage) => void) => useContext(ToastContext);
 
-// No toast is needed for the first paint: the view and Radix come with the first one.
-const ToastView = lazyPart(() => import('./toast-view.tsx').then((module) => module.ToastView));
+// No toast is needed for the first paint: the view and Radix come with the first one, or once the page has settled.
+// Fetched no sooner than it is needed, it could not say that the network is away.
+const loadView = () => import('./toast-view.tsx').then((module) => module.ToastView);
+const ToastView = lazyPart(loadView);
+const settledMs = 3_000;
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ toast: ToastMessage; turn: number } | null>(null);
   const show = useCallback((toast: ToastMessage) => {
     setShown((last) => ({ toast, turn: (last?.turn ?? 0) + 1 }));
+  }, []);
+  useEffect(() => {
+    const timer = setTimeout(() => loadView().catch(() => {}), settledMs);
+    return () => clearTimeout(timer);
   }, []);
   return (
     <ToastContext value={show}>

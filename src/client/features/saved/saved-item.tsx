@@ -17,14 +17,17 @@ export interface SavedItemProps {
   /** The width of the list: folding is measured again when it changes. */
   width: number;
   deleting: boolean;
+  /** On paper nothing can be unfolded: every text is whole. */
+  printing: boolean;
   onCopy(item: Transcription): void;
   onOpen(item: Transcription): void;
   onDelete(transcriptionId: string): void;
 }
 
 export const SavedItem = memo(function SavedItem(props: SavedItemProps) {
-  const { item, search, now, width, deleting, onCopy, onOpen, onDelete } = props;
-  const [open, setOpen] = useState(false);
+  const { item, search, now, width, deleting, printing, onCopy, onOpen, onDelete } = props;
+  const [unfolded, setOpen] = useState(false);
+  const open = unfolded || printing;
   const textId = useId();
   const finder = createFinder(search);
   const excerpt = excerptOf(item.text, finder);

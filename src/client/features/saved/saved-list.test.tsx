@@ -127,6 +127,18 @@ describe('looking', () => {
     expect(screen.getByText('nǐ hǎo').lang).toBe('zh-Latn-pinyin');
   });
 
+  test('on paper every text is whole; on the screen it is folded again', async () => {
+    const long = 'word '.repeat(400).trim();
+    show([item(long)]);
+    expect(await screen.findByRole('button', { name: 'Show more' })).toBeTruthy();
+    const shown = () => screen.getByRole('listitem').querySelector('p')?.textContent;
+    expect(shown()).not.toBe(long);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(shown()).toBe(long);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(shown()).not.toBe(long);
+  });
+
   test('an item is opened in the recorder with all of its text', async () => {
     const long = item('word '.repeat(300).trim());
     const { onOpen } = show([long]);

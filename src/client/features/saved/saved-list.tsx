@@ -3,6 +3,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'rea
 import type { Transcription } from '../../../shared/entities.ts';
 import { reads, useApi } from '../../api/queries.ts';
 import { copyText } from '../../platform/clipboard.ts';
+import { usePrinting } from '../../platform/use-printing.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -92,6 +93,7 @@ function Items({ userId, items, onOpen }: ItemsProps) {
   const remove = useDelete(userId);
   const toast = useToast();
   const now = useMinute();
+  const printing = usePrinting();
   const { ref, width } = useWidth();
   const client = useApi();
   const slots = useQuery(reads.saveAllowance(client, userId)).data;
@@ -141,6 +143,7 @@ function Items({ userId, items, onOpen }: ItemsProps) {
                 now={now}
                 width={width}
                 deleting={deleting.includes(item.transcriptionId)}
+                printing={printing}
                 onCopy={copy}
                 onOpen={onOpen}
                 onDelete={remove}
