@@ -19,6 +19,8 @@ export interface Account {
   slots: number;
   /** When the paid period ends, for premium users. */
   periodEnd: string | null;
+  /** The last payment failed; premium goes on for a while. */
+  overdue: boolean;
 }
 
 /** Who is here and what they may do, as far as the page knows. The server decides by itself. */
@@ -41,5 +43,6 @@ export function useAccount(): Account {
     cap: transcriptCap(tier, benefits),
     slots: saveSlots(tier, benefits),
     periodEnd: (premiumId && period.data?.subscriptionPeriodEnd) || null,
+    overdue: subscription.data?.status === 'past_due',
   };
 }

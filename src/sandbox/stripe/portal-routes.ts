@@ -41,10 +41,12 @@ export function addPortalPages(app: FastifyInstance, store: Store, lifecycle: Li
     const form = z.safeParse(portalForm, request.body);
     const subscription = livingSubscription(store, customer.id);
     if (form.success && form.data.action === 'card') {
-      const digits = cardDigits(form.data.cardNumber);
+      const { cardNumber } = form.data;
+      const digits = cardDigits(cardNumber);
       const behaviour = cardBehaviour(digits);
       if (behaviour.refusal && !behaviour.storable) {
-        return reply.type(html).send(portalPage(store, portal, behaviour.refusal.message));
+        const problem = { error: behaviour.refusal.message, cardNumber };
+        return reply.type(html).send(portalPage(store, portal, problem));
       }
       lifecycle.changeCard(customer, digits, behaviour);
     } else if (form.success && subscription) {

@@ -12,6 +12,7 @@ export function UserMenuContent({
   user,
   tier,
   periodEnd,
+  overdue,
   onManageSubscription,
   onSignOut,
 }: UserMenuProps & { trigger: ReactElement }) {
@@ -33,7 +34,8 @@ export function UserMenuContent({
         <Badge tone={premium ? 'solid' : 'tint'}>
           {premium ? strings.premiumMember : strings.freeMember}
         </Badge>
-        {premium && periodEnd && <span>{strings.until(longDay(periodEnd))}</span>}
+        {premium && overdue && <span className="text-warn">{strings.overdue}</span>}
+        {premium && !overdue && periodEnd && <span>{strings.until(longDay(periodEnd))}</span>}
       </MenuLabel>
       <MenuSeparator />
       {premium && (

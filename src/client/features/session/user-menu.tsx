@@ -9,6 +9,8 @@ export interface UserMenuProps {
   tier: Tier;
   /** When the paid period ends, as an ISO date. */
   periodEnd: string | null;
+  /** The last payment failed. */
+  overdue: boolean;
   onManageSubscription(): void;
   onSignOut(): void;
 }

@@ -15,7 +15,7 @@ import { frameStrings } from './strings.ts';
 export function Header() {
   const dialogs = useDialogs();
   const { signOut } = useSession();
-  const { user, tier, periodEnd } = useAccount();
+  const { user, tier, periodEnd, overdue } = useAccount();
   const portal = usePortal();
   return (
     <header className="page flex flex-wrap items-center justify-between gap-x-3 py-3 sm:py-4 low:py-1 short:py-1.5 slim:gap-y-1 slim:pb-3">
@@ -52,6 +52,7 @@ export function Header() {
             user={user}
             tier={tier}
             periodEnd={periodEnd}
+            overdue={overdue}
             onManageSubscription={portal.open}
             onSignOut={() => void signOut()}
           />

@@ -22,6 +22,7 @@ export const paymentStyle = `<style>
 .lines small { display: block; color: var(--muted); font-size: 13px; }
 .lines .total { font-weight: 600; }
 .field { margin: 0 0 12px; }
+.actions .field, .actions .error { margin: 0; }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
 .pay button { margin-top: 8px; }
 input[readonly] { border-color: var(--line); color: var(--muted); }
@@ -35,6 +36,7 @@ a { color: var(--accent); }
 .cards { margin-top: 20px; border-top: 1px solid var(--line); padding-top: 4px; font-size: 14px; }
 .cards summary { min-height: 44px; padding: 10px 0; cursor: pointer; font-weight: 600; }
 .cards ul { margin: 8px 0; padding: 0; list-style: none; display: grid; gap: 4px; color: var(--muted); }
+.cards li { display: flex; gap: 8px; }
 .cards code { color: var(--text); font-size: 13px; white-space: nowrap; }
 .state { display: inline-block; padding: 2px 10px; border-radius: 999px; font-size: 13px; font-weight: 600;
   background: color-mix(in srgb, var(--accent) 14%, transparent); color: var(--accent); }

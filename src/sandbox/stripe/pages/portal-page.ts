@@ -7,10 +7,18 @@ import { itemOf } from '../subscriptions.ts';
 import type { Store } from '../world.ts';
 import { day, money, paymentStyle } from './look.ts';
 
+/** One form a group: Enter in the card field must save the card, not press the page's first button. */
+const actions = (portal: Stripe.BillingPortal.Session, inside: string) =>
+  `<form method="post" action="/portal/${portal.id}" class="actions">${inside}</form>`;
+
 const button = (action: string, label: string, primary = false) =>
   `<button name="action" value="${action}"${primary ? ' class="primary"' : ''}>${label}</button>`;
 
-function planPart(store: Store, subscription: Stripe.Subscription): string {
+function planPart(
+  store: Store,
+  portal: Stripe.BillingPortal.Session,
+  subscription: Stripe.Subscription,
+): string {
   const item = itemOf(subscription);
   const ends = day(item.current_period_end);
   const late = subscription.status === 'past_due';
@@ -37,24 +45,31 @@ function planPart(store: Store, subscription: Stripe.Subscription): string {
 ${
   ended
     ? ''
-    : `<div class="actions">${
+    : actions(
+        portal,
         subscription.cancel_at_period_end
           ? button('resume', "Don't cancel plan", true)
-          : button('cancel', 'Cancel plan')
-      }</div>`
+          : button('cancel', 'Cancel plan'),
+      )
 }`;
 }
 
-function cardPart(store: Store, customer: Stripe.Customer, error?: string): string {
-  const card = defaultCard(store, customer.id)?.card;
+function cardPart(
+  store: Store,
+  portal: Stripe.BillingPortal.Session,
+  { error, cardNumber = '' }: PortalProblem,
+): string {
+  const card = defaultCard(store, portal.customer)?.card;
+  const field = `<p class="field"><label for="cardNumber">Card number</label>
+    <input id="cardNumber" name="cardNumber" inputmode="numeric" autocomplete="cc-number" required
+      placeholder="4242 4242 4242 4242" value="${escapeHtml(cardNumber)}"
+      ${error ? 'aria-invalid="true" aria-describedby="problem" autofocus' : ''}></p>
+  ${error ? `<p class="error" id="problem" role="alert">${escapeHtml(error)}</p>` : ''}
+  ${button('card', 'Save card')}`;
   return `<h2>Payment method</h2>
 <p>${card ? `${escapeHtml(card.brand.charAt(0).toUpperCase() + card.brand.slice(1))} ending in ${escapeHtml(card.last4)}` : 'No card on file.'}</p>
 <details class="cards"${error ? ' open' : ''}><summary>Update card</summary>
-  <p class="field"><label for="cardNumber">Card number</label>
-    <input id="cardNumber" name="cardNumber" inputmode="numeric" autocomplete="cc-number"
-      placeholder="4242 4242 4242 4242"></p>
-  ${error ? `<p class="error" role="alert">${escapeHtml(error)}</p>` : ''}
-  <div class="actions">${button('card', 'Save card')}</div>
+${actions(portal, field)}
 </details>`;
 }
 
@@ -73,20 +88,36 @@ function invoicePart(store: Store, customer: Stripe.Customer): string {
 <tbody>${rows.join('')}</tbody></table>`;
 }
 
-/** What only a sandbox can offer: the things that otherwise take a month. */
-function clockPart(subscription: Stripe.Subscription | undefined): string {
+/** What only a sandbox can offer: the things that otherwise take a month. Nothing is offered that would do nothing. */
+function clockPart(
+  store: Store,
+  portal: Stripe.BillingPortal.Session,
+  subscription: Stripe.Subscription | undefined,
+): string {
   if (!subscription || subscription.status === 'canceled') return '';
+  const charge = chargeOf(store, idOf(subscription.latest_invoice));
   return `<section class="clock"><h2>Sandbox controls</h2>
 <p class="muted">Let happen now what would otherwise take a month.</p>
-<div class="actions">
-  ${button('advance', 'Go to the end of the period')}
-  ${button('fail', 'Fail the next renewal')}
-  ${button('refund', 'Refund the latest invoice')}
-</div></section>`;
+${actions(
+  portal,
+  button('advance', 'Go to the end of the period') +
+    (subscription.cancel_at_period_end ? '' : button('fail', 'Fail the next renewal')) +
+    (charge && !charge.refunded ? button('refund', 'Refund the latest invoice') : ''),
+)}</section>`;
+}
+
+/** A card that was refused, as it was typed. */
+interface PortalProblem {
+  error?: string;
+  cardNumber?: string;
 }
 
 /** The page on which a customer looks after their subscription. */
-export function portalPage(store: Store, portal: Stripe.BillingPortal.Session, error?: string): string {
+export function portalPage(
+  store: Store,
+  portal: Stripe.BillingPortal.Session,
+  problem: PortalProblem = {},
+): string {
   const customer = store.world.customers[portal.customer];
   if (!customer) throw new Error(`${portal.id} has no customer`);
   const newest = Object.values(store.world.subscriptions)
@@ -98,11 +129,9 @@ export function portalPage(store: Store, portal: Stripe.BillingPortal.Session, e
 ${portal.return_url ? `<p class="merchant"><a href="${escapeHtml(portal.return_url)}">← Return to ${escapeHtml(new URL(portal.return_url).host)}</a></p>` : ''}
 <h1>Manage your subscription</h1>
 <p class="muted">${escapeHtml(customer.email ?? '')}</p>
-<form method="post" action="/portal/${portal.id}">
-${newest ? planPart(store, newest) : '<p>You have no subscription.</p>'}
-${cardPart(store, customer, error)}
+${newest ? planPart(store, portal, newest) : '<p>You have no subscription.</p>'}
+${cardPart(store, portal, problem)}
 ${invoicePart(store, customer)}
-${clockPart(newest)}
-</form>`,
+${clockPart(store, portal, newest)}`,
   });
 }
