@@ -5,8 +5,8 @@ import { createTestApp } from '../src/server/test-app.ts';
 import { translationBody } from '../src/server/test-bodies.ts';
 import { appUrl, createRealProviders, webhookSecret } from './real-providers.ts';
 
-export async function openProduct(origin: string) {
-  const test = await createTestApp({ now: Date.now(), deps: createRealProviders(origin) });
+export async function openProduct(origin: string, patienceMs?: number) {
+  const test = await createTestApp({ now: Date.now(), deps: createRealProviders(origin, patienceMs) });
   const person = await test.signIn('person');
   return { ...test, person };
 }

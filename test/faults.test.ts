@@ -6,6 +6,8 @@ import { startSandbox, type TestSandbox } from './start-sandbox.ts';
 
 /** More often than anything is tried again. */
 const times = 20;
+/** With a service that hangs; whatever works is done sooner. */
+const shortPatienceMs = 3_000;
 const limited = { error: { message: 'slow down', type: 'requests', code: 'rate_limit_exceeded' } };
 
 const faults: Record<string, Omit<Fault, 'service'>> = {
@@ -52,7 +54,7 @@ const expectUnharmed = (product: Product, before: Awaited<ReturnType<typeof hold
   vi.waitFor(async () => expect(await holdings(product)).toEqual(before), 3_000);
 
 async function failsAndRecovers(call: (typeof faultCalls)[string], fault: Omit<Fault, 'service'>) {
-  const product = await openProduct(sandbox.origin);
+  const product = await openProduct(sandbox.origin, fault.hang ? shortPatienceMs : undefined);
   await call.prepare?.(product);
   const before = await holdings(product);
   await sandbox.next({ service: call.service, path: call.path, ...fault });
