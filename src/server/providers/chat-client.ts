@@ -8,8 +8,10 @@ import {
   type Dialect,
   firstDialect,
 } from './chat-dialect.ts';
-import { isWorthRetrying, providerError, readComplaint, retryAfterMs } from './chat-errors.ts';
+import { isWorthRetrying, providerError, readComplaint } from './chat-errors.ts';
+import { firstChatModel } from './chat-models.ts';
 import { readStream, readWhole } from './chat-stream.ts';
+import { retryAfterMs } from './retry-after.ts';
 
 export interface ChatOptions {
   baseUrl: string;
@@ -55,15 +57,13 @@ export function createChatClient(options: ChatOptions): ChatClient {
   let dialect = firstDialect(baseUrl);
   let model = options.model;
 
-  /** Local servers serve whatever was loaded into them: the first model that can chat is the one meant. */
   async function findModel(signal: AbortSignal): Promise<string> {
     const response = await fetch(`${baseUrl}/models`, { headers, signal });
     const text = await response.text();
     if (!response.ok) throw providerError(readComplaint(response.status, text));
-    const { data = [] } = JSON.parse(text) as { data?: { id: string }[] };
-    const found = data.find(({ id }) => !/embed|whisper|tts|rerank|moderation/iu.test(id));
+    const found = firstChatModel((JSON.parse(text) as { data?: { id: string }[] }).data);
     if (!found) throw new AppError('provider-unavailable', { cause: new Error('The provider has no model') });
-    return found.id;
+    return found;
   }
 
   async function callOnce(

@@ -33,18 +33,6 @@ export function isWorthRetrying(complaint: Complaint): boolean {
   return complaint.status === 408 || complaint.status === 409 || complaint.status >= 500;
 }
 
-/** How long a server asks to wait, in milliseconds: `retry-after-ms`, seconds, or a date. */
-export function retryAfterMs(headers: Headers, now: number): number | undefined {
-  const exact = Number(headers.get('retry-after-ms') ?? Number.NaN);
-  if (Number.isFinite(exact)) return exact;
-  const value = headers.get('retry-after');
-  if (value === null) return undefined;
-  const seconds = Number(value);
-  if (Number.isFinite(seconds)) return seconds * 1000;
-  const date = Date.parse(value);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-}
-
 /** What the API answers: a 5xx that is not ours, and nothing of what the provider said. */
 export function providerError(complaint: Complaint, retryAfter?: number): AppError {
   // What it complained about may repeat what somebody said: a log gets the code alone.

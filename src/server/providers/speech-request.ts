@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../../shared/errors.ts';
+import { retryAfterMs } from './retry-after.ts';
 
 /** How the provider is reached, and how patient we are with it. */
 export interface SpeechTransport {
@@ -131,16 +132,12 @@ async function refusalOf(response: Response): Promise<Refusal> {
   // Its words may repeat what is to be read aloud: a log gets the code alone.
   const detail = `answered ${response.status} ${/"code":\s*"(\w{1,60})"/.exec(text)?.[1] ?? ''}`.trim();
   if (response.status === 429 && !/insufficient_quota/.test(text)) {
-    return new Refusal(unavailable(detail), retryAfterMs(response) ?? firstWaitMs);
+    return new Refusal(unavailable(detail), retryAfterMs(response.headers, Date.now()) ?? firstWaitMs);
   }
   if (response.status === 429) return new Refusal(unavailable(detail));
-  if (response.status >= 500) return new Refusal(unavailable(detail), retryAfterMs(response) ?? firstWaitMs);
+  if (response.status >= 500)
+    return new Refusal(unavailable(detail), retryAfterMs(response.headers, Date.now()) ?? firstWaitMs);
   return new Refusal(failed(detail));
-}
-
-function retryAfterMs(response: Response): number | undefined {
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return Number.isFinite(seconds) ? seconds * 1_000 : undefined;
 }
 
 // The provider's own words go to the log by way of the cause, never to the user.

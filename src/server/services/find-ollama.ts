@@ -1,3 +1,5 @@
+import { firstChatModel } from '../providers/chat-models.ts';
+
 /** Where Ollama listens unless it is told otherwise. */
 const usualAddress = 'http://127.0.0.1:11434';
 /** A server on this machine answers in a few milliseconds, or is not there. */
@@ -17,7 +19,7 @@ export async function findOllama(
   try {
     const response = await fetch(`${address}/v1/models`, { signal: AbortSignal.timeout(timeoutMs) });
     const { data } = (await response.json()) as { data?: { id: string }[] };
-    const model = data?.find(({ id }) => !/embed/iu.test(id))?.id;
+    const model = firstChatModel(data);
     return model === undefined ? undefined : { model, setting: `TRANSLATION_BASE_URL=${address}` };
   } catch {
     return undefined;
