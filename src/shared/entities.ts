@@ -10,6 +10,9 @@ export const languageSchema = z.custom<LanguageCode>(isLanguageCode, 'Unknown la
 /** An id in a path or a body: opaque, never empty, never huge, without control characters. */
 export const idSchema = z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^\P{Cc}*$/u));
 
+/** The parameters of a call about one person. */
+export const byUser = z.object({ userId: idSchema });
+
 /** The signed-in user as the session call answers it. */
 export const userSchema = z.object({
   googleSub: idSchema,

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { Plan } from '../../shared/entities.ts';
+import { AppError } from '../../shared/errors.ts';
 import { builtInPlans, planFeatures } from '../../shared/plans.ts';
 
 function toPlan(price: Stripe.Price): Plan | undefined {
@@ -22,8 +23,11 @@ function toPlan(price: Stripe.Price): Plan | undefined {
   };
 }
 
-/** The free plan, which nobody sells, and what is on sale for premium: the product's own default price first. */
-export async function plansFromPrices(stripe: Stripe): Promise<Plan[]> {
+/** What nobody sells. */
+export const freePlans: Plan[] = builtInPlans.filter((plan) => plan.metadata.tier === 'free');
+
+/** What is on sale for premium: the product's own default price first. */
+export async function premiumOnSale(stripe: Stripe): Promise<Plan> {
   const prices = await stripe.prices.list({
     active: true,
     type: 'recurring',
@@ -34,6 +38,6 @@ export async function plansFromPrices(stripe: Stripe): Promise<Plan[]> {
     typeof price.product !== 'string' && !price.product.deleted && price.product.default_price === price.id;
   const ordered = prices.data.toSorted((a, b) => Number(isDefault(b)) - Number(isDefault(a)));
   const premium = ordered.flatMap((price) => toPlan(price) ?? [])[0];
-  const free = builtInPlans.filter((plan) => plan.metadata.tier === 'free');
-  return premium ? [...free, premium] : free;
+  if (premium) return premium;
+  throw new AppError('provider-unavailable', { message: 'Premium is not on sale at the moment.' });
 }

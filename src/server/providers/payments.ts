@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 import type { Plan } from '../../shared/entities.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { PaidSubscription } from '../../shared/paid-subscription.ts';
-import { plansFromPrices } from './payment-plans.ts';
+import { freePlans, premiumOnSale } from './payment-plans.ts';
 import { readSubscriptions } from './payment-subscriptions.ts';
 
 /** What happened at the payment provider, as far as the product asks. */
@@ -115,22 +115,8 @@ export function createPayments(options: PaymentsOptions): Payments {
     return client;
   };
 
-  const premiumPrice = async (): Promise<string> => {
-    const plans = await plansFromPrices(stripe());
-    const premium = plans.find((plan) => plan.metadata.tier === 'premium');
-    if (!premium) {
-      throw new AppError('provider-unavailable', { message: 'Premium is not on sale at the moment.' });
-    }
-    return premium.price.id;
-  };
-
   return {
-    plans: () =>
-      attempt(async () => {
-        const plans = await plansFromPrices(stripe());
-        if (plans.some((plan) => plan.metadata.tier === 'premium')) return plans;
-        throw new AppError('provider-unavailable', { message: 'Premium is not on sale at the moment.' });
-      }),
+    plans: () => attempt(async () => [...freePlans, await premiumOnSale(stripe())]),
 
     createCustomer: (person) =>
       attempt(async () => {
@@ -160,7 +146,7 @@ export function createPayments(options: PaymentsOptions): Payments {
           ui_mode: 'hosted_page',
           customer: order.customerId,
           client_reference_id: order.userId,
-          line_items: [{ price: await premiumPrice(), quantity: 1 }],
+          line_items: [{ price: (await premiumOnSale(stripe())).price.id, quantity: 1 }],
           success_url: order.successUrl,
           cancel_url: order.cancelUrl,
           subscription_data: { metadata: { userId: order.userId } },

@@ -4,13 +4,13 @@ import { AppError } from '../../shared/errors.ts';
 import { inviteBenefits } from '../../shared/invites.ts';
 import { saveSlots, transcriptCap } from '../../shared/limits.ts';
 import { allowance } from '../../shared/quota.ts';
-import { sanitize } from '../../shared/sanitize.ts';
 import { saveLimitMessage } from '../../shared/save-limit.ts';
 import { inviteCount } from '../db/invites.ts';
 import type { Database } from '../db/schema.ts';
 import { createTranscriptionStore, slotKey, type TranscriptionRow } from '../db/transcriptions.ts';
 import type { UsageStore } from '../db/usage.ts';
 import type { Route } from '../route.ts';
+import { checkText, invalid } from '../services/check-text.ts';
 import type { SessionUser } from '../session.ts';
 
 /** Saved transcriptions: list, save, delete, and the slots that are left. */
@@ -44,7 +44,7 @@ export function registerTranscriptions(
       });
     }
     // The key of an earlier save with another text: answering with that item would lose this text silently.
-    if (saved.text !== item.text || saved.language !== item.language) throw invalid('idempotency-key');
+    if (saved.text !== item.text || saved.language !== item.language) throw invalidKey();
     return toTranscription(saved);
   });
 
@@ -53,24 +53,13 @@ export function registerTranscriptions(
   });
 }
 
-function checkText(given: string, cap: number): string {
-  const text = sanitize(given);
-  if (text.trim() === '') throw invalid('text');
-  if (text.length > cap) throw new AppError('text-too-long', { data: { limit: cap } });
-  return text;
-}
+const invalidKey = () => invalid('idempotency-key', 'was used for another text, or is no key');
 
 /** A key of visible characters, as the header's users send it; several headers of that name are no key. */
 function readKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;
-  if (typeof header !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(header)) throw invalid('idempotency-key');
+  if (typeof header !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(header)) throw invalidKey();
   return header;
-}
-
-function invalid(field: 'text' | 'idempotency-key'): AppError {
-  const message =
-    field === 'text' ? 'text: must not be empty' : 'idempotency-key: was used for another text, or is no key';
-  return new AppError('invalid-request', { message, data: { field } });
 }
 
 function toTranscription(row: TranscriptionRow): Transcription {

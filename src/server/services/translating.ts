@@ -4,10 +4,10 @@ import type { Answer, Body } from '../../shared/call.ts';
 import { AppError } from '../../shared/errors.ts';
 import { engineLocale, type LanguageCode, toLocale } from '../../shared/languages.ts';
 import { type InviteBenefits, transcriptCap } from '../../shared/limits.ts';
-import { sanitize } from '../../shared/sanitize.ts';
 import type { CachedTranslation, TranslationCache } from '../db/translation-cache.ts';
 import type { TranslateOptions, Translator } from '../providers/translator.ts';
 import type { SessionUser } from '../session.ts';
+import { checkText, invalid } from './check-text.ts';
 import type { Spending } from './spending.ts';
 
 type TranslationBody = Body<typeof api.translate>;
@@ -69,19 +69,8 @@ function checkLanguages(body: TranslationBody): void {
   for (const field of ['source', 'target'] as const) {
     const full = `${field}Language` as const;
     if (!agree(body[field], body[full])) {
-      throw invalid(field, `${field}: does not agree with ${full}`);
+      throw invalid(field, `does not agree with ${full}`);
     }
   }
   if (body.sourceLanguage === body.targetLanguage) throw new AppError('same-language');
-}
-
-function checkText(given: string, cap: number): string {
-  const text = sanitize(given);
-  if (text.trim() === '') throw invalid('text', 'text: must not be empty');
-  if (text.length > cap) throw new AppError('text-too-long', { data: { limit: cap } });
-  return text;
-}
-
-function invalid(field: string, message: string): AppError {
-  return new AppError('invalid-request', { message, data: { field } });
 }

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { idSchema, userSchema } from '../entities.ts';
-
-const byUser = z.object({ userId: idSchema });
+import { byUser, idSchema, userSchema } from '../entities.ts';
 
 /** Signing in and out, terms and invites. */
 export const accountCalls = {

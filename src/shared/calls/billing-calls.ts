@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { idSchema, planSchema, subscriptionSchema } from '../entities.ts';
-
-const byUser = z.object({ userId: idSchema });
+import { byUser, idSchema, planSchema, subscriptionSchema } from '../entities.ts';
 
 /** Plans, checkout, portal and subscription. */
 export const billingCalls = {

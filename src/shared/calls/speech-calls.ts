@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { idSchema, languageSchema, speechAllowanceSchema, tierSchema, trialSchema } from '../entities.ts';
-
-const byUser = z.object({ userId: idSchema });
+import {
+  byUser,
+  idSchema,
+  languageSchema,
+  speechAllowanceSchema,
+  tierSchema,
+  trialSchema,
+} from '../entities.ts';
 
 /** HD voices: what is offered, what is left, the audio itself. */
 export const speechCalls = {

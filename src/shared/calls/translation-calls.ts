@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { allowanceSchema, idSchema, languageSchema, tierSchema } from '../entities.ts';
-
-const byUser = z.object({ userId: idSchema });
+import { allowanceSchema, byUser, idSchema, languageSchema, tierSchema } from '../entities.ts';
 
 const translationRequest = z.object({
   source: z.string(),
