@@ -1,6 +1,9 @@
 /** One syllable with its tone mark for each Han character of a run; the library that knows them is passed in. */
 export type Syllables = (run: string) => string[];
 
+/** Written pinyin keeps the dictionary's tones; how they change in speech is left to the speaker. */
+export const pinyinOptions = { type: 'array', toneType: 'symbol', toneSandhi: false, segmentit: 2 } as const;
+
 const marks: Record<string, string> = {
   '，': ', ',
   '、': ', ',

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../shared/languages.ts';
-import { romanise } from '../../shared/pinyin.ts';
+import { pinyinOptions, romanise } from '../../shared/pinyin.ts';
 
 /** What a translation is: `speakableText` is what voices read when the text itself is a romanisation. */
 export interface Translation {
@@ -39,10 +39,7 @@ export function createChinese(): Chinese {
 
   async function toPinyin(characters: string): Promise<Translation> {
     const { pinyin } = await import('pinyin-pro');
-    const text = romanise(characters, (run) =>
-      // Written pinyin keeps the dictionary's tones; how they change in speech is left to the speaker.
-      pinyin(run, { type: 'array', toneType: 'symbol', toneSandhi: false, segmentit: 2 }),
-    );
+    const text = romanise(characters, (run) => pinyin(run, pinyinOptions));
     return { text, speakableText: characters };
   }
 

@@ -1,3 +1,4 @@
+import { clockTime } from '../../../shared/clock-time.ts';
 import { type Tier, trialCharacters, trialVoice } from '../../../shared/limits.ts';
 import { breathRanges, sentenceRanges, type TextRange } from '../../../shared/sentences.ts';
 import { isVoiceLocked, type Voice, type VoiceAccess, type VoiceId } from '../../../shared/voices.ts';
@@ -86,11 +87,5 @@ export function toShownRange(
   return to[from.findIndex((sentence) => sentence.start <= range.start && range.end <= sentence.end)] ?? null;
 }
 
-/** 0:07, 1:05, 1:02:03 */
-export function formatTime(seconds: number): string {
-  const whole = Math.max(0, Math.round(seconds));
-  const two = (value: number) => String(value).padStart(2, '0');
-  const hours = Math.floor(whole / 3_600);
-  const minutes = Math.floor(whole / 60) % 60;
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
-}
+/** Media tells its length in fractions, and now and then a position just below zero. */
+export const formatTime = (seconds: number): string => clockTime(Math.max(0, Math.round(seconds)));

@@ -1,14 +1,6 @@
 import { useEffect, useState } from 'react';
+import { clockTime } from '../../../shared/clock-time.ts';
 import { recorderStrings } from './strings.ts';
-
-export function formatElapsed(ms: number): string {
-  const seconds = Math.floor(ms / 1_000);
-  const padded = (value: number) => String(value).padStart(2, '0');
-  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
-  return hours > 0
-    ? `${hours}:${padded(minutes)}:${padded(seconds % 60)}`
-    : `${minutes}:${padded(seconds % 60)}`;
-}
 
 /** Counts from when it appears; restarts of the engine in between do not matter to it. */
 export function ElapsedTime() {
@@ -20,7 +12,7 @@ export function ElapsedTime() {
   }, []);
   return (
     <span className="font-semibold text-ink tabular-nums" title={recorderStrings.elapsed}>
-      {formatElapsed(now - startedAt)}
+      {clockTime(Math.floor((now - startedAt) / 1_000))}
     </span>
   );
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { describeDevice } from '../../platform/device.ts';
-import { formatElapsed } from './elapsed-time.tsx';
 import { problemText } from './strings.ts';
 
 const agents = {
@@ -46,13 +45,4 @@ describe('problemText', () => {
 test('an iPad that calls itself a Macintosh is found out', () => {
   expect(device('safari', 5)).toMatchObject({ ios: true, mac: false, safari: false });
   expect(device('safari')).toMatchObject({ ios: false, mac: true, safari: true });
-});
-
-test.each([
-  [0, '0:00'],
-  [42_900, '0:42'],
-  [3_599_000, '59:59'],
-  [3_661_000, '1:01:01'],
-])('%i ms have passed', (ms, expected) => {
-  expect(formatElapsed(ms)).toBe(expected);
 });
