@@ -96,7 +96,7 @@ describe('attack', () => {
     const attack = fc.constantFrom('nobody', 'free', 'paid').chain((who) =>
       fc.record({
         who: fc.constant(who),
-        request: attacksOn(api[name], {}, { id: who, tier: who === 'paid' ? 'premium' : 'free', ids }),
+        request: attacksOn(api[name], { id: who, tier: who === 'paid' ? 'premium' : 'free', ids }),
       }),
     );
     await fc.assert(

@@ -88,8 +88,8 @@ function nearlyValid(schema: $ZodType, world: World): fc.Arbitrary<unknown> {
     });
 }
 
-/** Requests to one call: from well formed to hopeless. `headers` are those of whoever attacks. */
-export function attacksOn(call: Call, headers: Record<string, string>, world: World): fc.Arbitrary<Attack> {
+/** Requests to one call: from well formed to hopeless. */
+export function attacksOn(call: Call, world: World): fc.Arbitrary<Attack> {
   const segment = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...world.ids) },
     { weight: 1, arbitrary: text },
@@ -140,7 +140,7 @@ export function attacksOn(call: Call, headers: Record<string, string>, world: Wo
     .map(({ path, query, payload, type, odd }) => ({
       method: call.method,
       url: path + queryString(query as Record<string, unknown>),
-      headers: { ...headers, ...(payload === undefined ? {} : { 'content-type': type }), ...present(odd) },
+      headers: { ...(payload === undefined ? {} : { 'content-type': type }), ...present(odd) },
       ...(payload === undefined ? {} : { payload }),
     }));
 }

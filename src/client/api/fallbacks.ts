@@ -1,5 +1,5 @@
 import type { SpeechAllowance, Subscription } from '../../shared/entities.ts';
-import { limits, type Tier } from '../../shared/limits.ts';
+import { limits, type Tier, trialCharacters } from '../../shared/limits.ts';
 import type { Allowance } from '../../shared/quota.ts';
 
 /** Shown when an allowance cannot be fetched. For display only: the server enforces the real one. */
@@ -21,7 +21,7 @@ export function fallbackSpeechAllowance(tier: Tier): SpeechAllowance {
   };
 }
 
-export const fallbackTrial = { remaining: 0, limit: 50, hasUsedTrial: true };
+export const fallbackTrial = { remaining: 0, limit: trialCharacters, hasUsedTrial: true };
 
 export const fallbackSubscription: Subscription = {
   status: 'inactive',

@@ -5,7 +5,6 @@ export interface Device {
   mac: boolean;
   /** Safari on a Mac; every browser on iOS counts as `ios`. */
   safari: boolean;
-  edge: boolean;
 }
 
 export function describeDevice(navigator: { userAgent: string; maxTouchPoints?: number }): Device {
@@ -18,6 +17,5 @@ export function describeDevice(navigator: { userAgent: string; maxTouchPoints?: 
     ios,
     mac: /Macintosh/.test(userAgent) && !ios,
     safari: !ios && /Safari\//.test(userAgent) && !/Chrome|Chromium|Android/.test(userAgent),
-    edge: /Edg\//.test(userAgent),
   };
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '../../shared/entities.ts';
-import { type InviteBenefits, noBenefits, saveSlots, type Tier, transcriptCap } from '../../shared/limits.ts';
+import { noBenefits, type Tier, transcriptCap } from '../../shared/limits.ts';
 import { tierOf } from '../api/fallbacks.ts';
 import { reads, useApi } from '../api/queries.ts';
 import { useSession } from '../features/session/session.tsx';
@@ -12,11 +12,8 @@ export interface Account {
   tier: Tier;
   /** The lookup has answered or failed; signed out there is nothing to look up. */
   tierKnown: boolean;
-  benefits: InviteBenefits;
   /** How many characters a transcript may have. */
   cap: number;
-  /** How many transcriptions may be saved. */
-  slots: number;
   /** When the paid period ends, for premium users. */
   periodEnd: string | null;
   /** The last payment failed; premium goes on for a while. */
@@ -39,9 +36,7 @@ export function useAccount(): Account {
     userId,
     tier,
     tierKnown: !userId || subscription.isFetched,
-    benefits,
     cap: transcriptCap(tier, benefits),
-    slots: saveSlots(tier, benefits),
     periodEnd: (premiumId && period.data?.subscriptionPeriodEnd) || null,
     overdue: subscription.data?.status === 'past_due',
   };

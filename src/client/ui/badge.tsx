@@ -3,7 +3,6 @@ import { cx } from './cx.ts';
 
 const tones = {
   tint: 'bg-tint text-accent',
-  plain: 'border border-line bg-surface text-muted',
   solid: 'bg-accent text-on-accent',
 } as const;
 

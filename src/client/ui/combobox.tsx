@@ -31,7 +31,6 @@ export interface ComboboxProps<V extends string> {
   aside?(option: ComboboxOption<V>): ReactNode;
   /** A line below the options. */
   footer?: string;
-  disabled?: boolean;
   /** Called when somebody comes near the closed list for the first time. */
   onApproach?(): void;
   className?: string;
@@ -53,7 +52,6 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
     display,
     aside,
     footer,
-    disabled,
     onApproach,
     className,
   } = props;
@@ -79,10 +77,9 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
       trigger={
         <button
           type="button"
-          disabled={disabled}
           aria-label={`${label}: ${chosen?.label ?? ''}`}
           className={cx(
-            'group flex min-w-0 items-center rounded-control text-left transition-colors duration-150 ease-out disabled:opacity-50',
+            'group flex min-w-0 items-center rounded-control text-left transition-colors duration-150 ease-out',
             caption
               ? '-mx-2 gap-1 px-2 py-1 hover:bg-sunken sm:gap-2'
               : 'control-height gap-2 border border-control bg-surface px-3 text-sm hover:bg-sunken',

@@ -16,7 +16,7 @@ export interface DeferredProps<P> {
   trigger: Trigger;
   load(): Promise<DeferredPart<P>>;
   props: P;
-  kind: 'menu' | 'listbox' | 'dialog';
+  kind: 'menu' | 'dialog';
   /** Called when somebody comes near, so that what the part shows can be loaded with it. */
   onApproach?(): void;
 }

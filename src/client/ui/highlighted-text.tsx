@@ -1,9 +1,5 @@
 import { useEffect, useRef } from 'react';
-
-interface TextRange {
-  start: number;
-  end: number;
-}
+import type { TextRange } from '../../shared/sentences.ts';
 
 /** What is being read aloud: a sentence, and the word in it where the voice tells which. */
 export interface ReadingMark {

@@ -5,10 +5,9 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   /** What the button does: read aloud, and shown when the pointer rests on it. */
   label: string;
   children: ReactNode;
-  tone?: 'quiet' | 'tint';
 }
 
-export function IconButton({ label, tone = 'quiet', className, children, ...rest }: IconButtonProps) {
+export function IconButton({ label, className, children, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -19,9 +18,7 @@ export function IconButton({ label, tone = 'quiet', className, children, ...rest
         'control-square inline-flex shrink-0 items-center justify-center rounded-control',
         'transition-[background-color,color,transform,opacity] duration-150 ease-out active:translate-y-px',
         'disabled:opacity-50 aria-disabled:opacity-50 [&_svg]:size-[1.125rem]',
-        tone === 'tint'
-          ? 'bg-tint text-accent hover:bg-tint-strong'
-          : 'text-muted hover:bg-sunken hover:text-ink aria-expanded:bg-sunken aria-expanded:text-ink',
+        'text-muted hover:bg-sunken hover:text-ink aria-expanded:bg-sunken aria-expanded:text-ink',
         className,
       )}
     >

@@ -17,10 +17,7 @@ export interface TabsProps<V extends string> {
   tabs: readonly Tab<NoInfer<V>>[];
   /** Stands on the same line as the tabs where there is room. */
   aside?: ReactNode;
-  className?: string;
   panelClassName?: string;
-  /** Each tab takes an equal share of the line. */
-  stretch?: boolean;
 }
 
 const step = (key: string): 'next' | 'previous' | 'first' | 'last' | null => {
@@ -32,7 +29,7 @@ const step = (key: string): 'next' | 'previous' | 'first' | 'last' | null => {
 
 /** Tabs by the ARIA pattern: one stop in the tab order, arrows move and choose. Needed at first paint, so written small. */
 export function Tabs<V extends string>(props: TabsProps<V>) {
-  const { label, value, onValueChange, tabs, aside, className, panelClassName, stretch = false } = props;
+  const { label, value, onValueChange, tabs, aside, panelClassName } = props;
   const id = useId();
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
@@ -51,15 +48,12 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
   };
 
   return (
-    <div className={className}>
+    <div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div
           role="tablist"
           aria-label={label}
-          className={cx(
-            'flex rounded-[0.875rem] bg-sunken p-1 ring-1 ring-line ring-inset',
-            stretch ? 'w-full' : 'max-sm:w-full max-sm:flex-wrap',
-          )}
+          className="flex rounded-[0.875rem] bg-sunken p-1 ring-1 ring-line ring-inset max-sm:w-full max-sm:flex-wrap"
         >
           {tabs.map((tab) => (
             <button
@@ -73,9 +67,8 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
               onClick={() => onValueChange(tab.value)}
               onKeyDown={onKeyDown}
               className={cx(
-                'control-height inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-control px-4 font-semibold text-sm',
+                'control-height inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-control px-4 font-semibold text-sm max-sm:flex-1 max-sm:px-2',
                 'transition-[background-color,color] duration-150 ease-out [&_svg]:size-4',
-                stretch ? 'flex-1' : 'max-sm:flex-1 max-sm:px-2',
                 tab.value === value
                   ? 'bg-pill text-ink shadow-card ring-1 ring-line'
                   : 'text-muted hover:text-ink',

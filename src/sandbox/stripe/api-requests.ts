@@ -62,7 +62,7 @@ function onceOnly(store: Store, request: FastifyRequest, reply: FastifyReply, ru
   for (const [old, { at }] of Object.entries(store.world.remembered)) {
     if (at + dayInSeconds <= store.now()) delete store.world.remembered[old];
   }
-  store.world.remembered[key] = { request: asked, status: 200, body: structuredClone(body), at: store.now() };
+  store.world.remembered[key] = { request: asked, body: structuredClone(body), at: store.now() };
   store.save();
   return body;
 }

@@ -25,11 +25,8 @@ const noFunds: Refusal = {
   declineCode: 'insufficient_funds',
   message: 'Your card has insufficient funds.',
 };
-export const authenticationFailed = {
-  code: 'payment_intent_authentication_failure',
-  message:
-    'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
-} as const;
+export const authenticationFailed =
+  'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
 /** The test cards of the checkout page. */
 const testCards: Readonly<Record<string, CardBehaviour>> = {

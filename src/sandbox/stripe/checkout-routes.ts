@@ -81,7 +81,7 @@ export function addCheckoutPages(app: FastifyInstance, store: Store, lifecycle: 
     challenged.delete(session.id);
     const behaviour = cardBehaviour(digits);
     const { outcome } = z.parse(challengeForm, request.body ?? {});
-    const error = outcome === 'complete' ? behaviour.refusal?.message : authenticationFailed.message;
+    const error = outcome === 'complete' ? behaviour.refusal?.message : authenticationFailed;
     if (error) {
       reply.type(html);
       return reply.send(checkoutPage(store, session, { error, cardNumber: digits }));

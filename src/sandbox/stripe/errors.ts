@@ -1,13 +1,11 @@
 /** A refusal in the shape of Stripe's error bodies. */
 export class StripeProblem extends Error {
   readonly status: number;
-  readonly body: {
-    error: { type: string; message: string; code?: string; param?: string; doc_url?: string };
-  };
+  readonly body: { error: { type: string; message: string; code?: string; param?: string } };
 
   constructor(
     status: number,
-    type: 'invalid_request_error' | 'idempotency_error' | 'card_error',
+    type: 'invalid_request_error' | 'idempotency_error',
     message: string,
     details: { code?: string; param?: string } = {},
   ) {

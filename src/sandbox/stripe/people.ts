@@ -76,7 +76,7 @@ export function attachCard(
     type: 'card',
   } satisfies Stripe.PaymentMethod;
   store.world.paymentMethods[method.id] = method;
-  store.world.cards[method.id] = { number: digits, setUp: true };
+  store.world.cards[method.id] = { number: digits };
   customer.invoice_settings.default_payment_method = method.id;
   return method;
 }

@@ -14,7 +14,6 @@ export interface Delivery {
 /** What was answered to an idempotency key, and to which request. */
 interface Remembered {
   request: string;
-  status: number;
   body: unknown;
   at: number;
 }
@@ -29,7 +28,6 @@ export interface DeliveryMode {
 /** A card number that a person typed, as far as the sandbox must remember it to charge it again. */
 interface CardOnFile {
   number: string;
-  setUp: boolean;
 }
 
 /** Everything this Stripe knows; plain JSON, so that it survives a restart. */

@@ -66,8 +66,8 @@ export function PlanCardSkeleton({ premium }: { premium: boolean }) {
         <Skeleton className={premium ? 'h-10 w-full' : 'h-5 w-1/2'} />
       </div>
       <div className="mt-6 space-y-3.5 border-line border-t pt-6">
-        {[72, 56, 80, 64, 48, 60].map((width) => (
-          <Skeleton key={width} className="h-5" />
+        {[1, 2, 3, 4, 5, 6].map((feature) => (
+          <Skeleton key={feature} className="h-5" />
         ))}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { toastMs } from '../../../shared/limits.ts';
 import { ApiError, readAnswer } from '../../api/client.ts';
@@ -105,7 +105,9 @@ export function useSave(options: SaveOptions): Save {
   }
 
   const latest = useRef(attempt);
-  latest.current = attempt;
+  useLayoutEffect(() => {
+    latest.current = attempt;
+  });
 
   const save = useCallback(async (content: SaveContent): Promise<boolean> => {
     if (content.text.trim() === '') return false;

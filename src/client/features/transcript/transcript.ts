@@ -28,8 +28,8 @@ export interface Transcript {
   /** The field that shows the text; it is told of every edit that it did not make. */
   attach(writer: FieldWriter): () => void;
   edit(edit: Omit<Edit, 'time'>, from: 'field' | 'elsewhere', caret?: number): void;
-  /** Appends what was spoken, as far as it fits; `then` learns how much that was. */
-  hear(phrase: HeardPhrase, cap: number, then: (cut: Admission['cut'], length: number) => void): void;
+  /** Appends what was spoken, as far as it fits; `then` learns what did not. */
+  hear(phrase: HeardPhrase, cap: number, then: (cut: Admission['cut']) => void): void;
   replaceAll(text: string): void;
   /** Whether somebody has written into it by hand. */
   isEdited(): boolean;
@@ -120,7 +120,7 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
         );
         const { inserted, cut } = admit(history.text, { start: at, end: at, inserted: addition }, cap);
         edit({ at, removed: '', inserted, source: 'spoken' }, 'elsewhere');
-        then(cut, history.text.length);
+        then(cut);
       };
       if (held) waiting.push(append);
       else append();
