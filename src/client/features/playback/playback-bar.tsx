@@ -43,7 +43,9 @@ export function PlaybackBar({ controls, reading, className }: PlaybackBarProps) 
         </IconButton>
       )}
       {!active && (
-        <span className="truncate px-1 text-muted text-sm">{strings.aiVoice(voiceName(controls))}</span>
+        <span className="min-w-0 px-1 text-muted text-sm max-sm:text-xs">
+          {strings.aiVoice(voiceName(controls))}
+        </span>
       )}
       {active && <Progress controls={controls} reading={reading} />}
       {active && <SpeedPicker speed={speed} onChange={controls.setSpeed} />}

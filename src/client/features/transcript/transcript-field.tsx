@@ -52,7 +52,7 @@ export function TranscriptField({
     <div
       ref={pane}
       data-interim={interim === '' ? undefined : ''}
-      className="transcript-pane relative flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain px-5 py-4 text-lg"
+      className="transcript-pane relative m-1 flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain rounded-xl px-4 py-3 text-lg"
     >
       <div className="grid min-h-full shrink-0">
         {highlight && <Mirror transcript={transcript} lang={lang} mark={highlight} />}
