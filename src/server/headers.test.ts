@@ -74,7 +74,7 @@ describe('headers', () => {
     expect(answer.headers).toMatchObject({
       'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
       'x-content-type-options': 'nosniff',
-      'x-frame-options': expect.stringMatching(/DENY|SAMEORIGIN/),
+      'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': expect.stringContaining('microphone=(self)'),
     });
@@ -93,12 +93,17 @@ describe('headers', () => {
     expect(answer.headers.server).toBeUndefined();
     if (request.url.startsWith('/api/') && status !== 200)
       expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['cache-control']).toBeDefined();
   });
 
   it('are strict about https only where the product is public over it', async () => {
     const [plain, secure] = [await open(), await open({ PUBLIC_URL: 'https://rhapsode.example' })];
     expect((await plain.app.inject('/')).headers['strict-transport-security']).toBeUndefined();
     expect((await secure.app.inject('/')).headers['strict-transport-security']).toContain('max-age=31536000');
+    const policy = async ({ app }: typeof plain) =>
+      (await app.inject('/')).headers['content-security-policy'];
+    expect(await policy(plain)).toContain('http://127.0.0.1:*');
+    expect(await policy(secure)).not.toContain('http:');
   });
 });
 
@@ -110,7 +115,28 @@ describe('files', () => {
     expect(await cache('/favicon.svg')).toBe('no-cache');
     expect(await cache('/')).toBe('no-cache');
     expect(await cache('/foo/bar')).toBe('no-cache');
-    expect(await cache('/api/auth/session')).toBe('no-store');
+    for (const url of [
+      '/api/auth/session',
+      '/api/voices',
+      '/nothing.png',
+      '/healthz',
+      '/readyz',
+      '/metrics',
+    ]) {
+      expect(await cache(url)).toBe('no-store');
+    }
+    expect(await cache('/api/voices/alloy/preview.mp3')).toBe('public, max-age=86400');
+  });
+
+  it('a page that a browser holds is not sent again, whatever a proxy made of its tag', async () => {
+    const { app } = await open();
+    const tag = String((await app.inject('/')).headers.etag);
+    const status = async (held: string) =>
+      (await app.inject({ url: '/', headers: { 'if-none-match': held } })).statusCode;
+    expect(await status(tag)).toBe(304);
+    expect(await status(tag.replace('W/', ''))).toBe(304);
+    expect(await status(`"another", ${tag}`)).toBe(304);
+    expect(await status('"another"')).toBe(200);
   });
 
   it.each([

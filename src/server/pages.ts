@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../shared/errors.ts';
+import { isHeld } from './etag.ts';
 import { setSignedInCookie } from './session-cookies.ts';
 import type { ClientFiles } from './static-files.ts';
 
@@ -34,7 +35,7 @@ export function registerPages(app: FastifyInstance, client: ClientFiles, devAuth
       .code(page.status)
       .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: page.etag })
       .type('text/html; charset=utf-8');
-    if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+    if (isHeld(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
     const taken = String(request.headers['accept-encoding'] ?? '');
     const coding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(taken));
     if (!coding) return reply.send(page.plain);

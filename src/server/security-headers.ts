@@ -12,8 +12,8 @@ export async function registerSecurityHeaders(
 ): Promise<void> {
   const headers = await computeHeaders(publicOrigin, scriptHashes);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers).header('x-request-id', request.id);
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    // Nothing is kept unless its route says so.
+    reply.headers(headers).headers({ 'x-request-id': request.id, 'cache-control': 'no-store' });
     done();
   });
 }
@@ -42,7 +42,8 @@ function policy(publicOrigin: string, scriptHashes: string[]) {
         scriptSrc: ["'self'", ...scriptHashes],
         // Radix positions its layers with inline styles; styles cannot run code.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'https:', 'http://127.0.0.1:*'],
+        // The faces of the sandbox's people come from this machine; a page over https would not load them.
+        imgSrc: ["'self'", 'data:', 'https:', ...(https ? [] : ['http://127.0.0.1:*'])],
         mediaSrc: ["'self'", 'blob:'],
         connectSrc: ["'self'"],
         fontSrc: ["'self'"],
@@ -55,6 +56,7 @@ function policy(publicOrigin: string, scriptHashes: string[]) {
         ...(https ? { upgradeInsecureRequests: [] } : {}),
       },
     },
+    frameguard: { action: 'deny' as const },
     hsts: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
     crossOriginEmbedderPolicy: false,

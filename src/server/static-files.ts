@@ -34,7 +34,8 @@ export function readClient(clientDir: string, sandboxed: readonly string[] = [])
     const plain = Buffer.from(html);
     return {
       status: screen === 'not-found' ? 404 : 200,
-      etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+      // Weak: the same page is sent in several codings.
+      etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
       plain,
       br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
       gzip: gzipSync(plain),

@@ -61,6 +61,8 @@ test('R-10.16 a complete clip is a file that can be sought in', async () => {
     'bytes',
   ]);
   expect(part.rawPayload).toEqual(sound.subarray(100, 300));
+  const held = await get(owner, url, { 'if-none-match': String(part.headers.etag) });
+  expect([held.statusCode, held.rawPayload.length]).toEqual([304, 0]);
   const beyond = await get(owner, url, { range: 'bytes=9999-' });
   expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${sound.length}`]);
 });

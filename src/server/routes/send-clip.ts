@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../shared/errors.ts';
 import { hdVoiceIds, listVoices } from '../../shared/voices.ts';
+import { isHeld } from '../etag.ts';
 import { parseRange, wantsFromStart } from '../services/byte-range.ts';
 import type { Clip, ClipStore } from '../services/clips.ts';
 
@@ -29,7 +30,9 @@ export async function sendClip(
       .type(type)
       .send(Readable.from(clips.follow(clip)));
   }
-  reply.header('cache-control', 'private, no-cache').header('etag', `"${clip.id}"`);
+  const tag = `"${clip.id}"`;
+  reply.header('cache-control', 'private, no-cache').header('etag', tag);
+  if (isHeld(request.headers['if-none-match'], tag)) return reply.code(304).send();
   return sendPart(request, reply, clip.bytes, (start, end) => Readable.from(clips.read(clip, start, end)));
 }
 
