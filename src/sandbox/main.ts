@@ -11,7 +11,9 @@ const sandbox = await createSandbox({
   dataDir: process.env.DATA_DIR ?? 'data',
   appUrl: process.env.APP_URL ?? fail('APP_URL is missing'),
   webhookSecret: process.env.STRIPE_WEBHOOK_SECRET ?? '',
-}).catch((error: unknown) => fail(`The sandbox could not start on port ${port}: ${String(error)}`));
+}).catch((error: unknown) =>
+  fail(`The sandbox could not start on port ${port}: ${error instanceof Error ? error.message : error}`),
+);
 
 let stopping = false;
 const stop = () => {
@@ -24,4 +26,5 @@ process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 // The channel to the parent closes however the parent ends, so nothing is left running behind it.
 process.once('disconnect', stop);
-process.send?.({ ready: true, origin: sandbox.origin });
+// A parent that has failed meanwhile closed it before anybody listened.
+process.send?.({ ready: true, origin: sandbox.origin }, (error: Error | null) => error && stop());

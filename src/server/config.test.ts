@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 const keys = {
+  PUBLIC_URL: 'https://rhapsode.example',
   GOOGLE_CLIENT_ID: 'id',
   GOOGLE_CLIENT_SECRET: 'secret',
   STRIPE_SECRET_KEY: 'sk',
@@ -39,6 +40,15 @@ test('R-10.32 unless the sandbox is asked for by name', () => {
   expect(() => readConfig({ NODE_ENV: 'production', SANDBOX: 'identity' })).toThrow('STRIPE_SECRET_KEY');
 });
 
+test('in production people come back from signing in to an address that keeps their session', () => {
+  const open = (url: string) => readConfig({ ...keys, NODE_ENV: 'production', PUBLIC_URL: url }).publicUrl;
+  expect(() => open('http://rhapsode.example')).toThrow(/PUBLIC_URL: wants https/);
+  expect(open('https://rhapsode.example/')).toBe('https://rhapsode.example');
+  // To look at it on one machine.
+  expect(open('http://127.0.0.1:3000')).toBe('http://127.0.0.1:3000');
+  expect(readConfig({ PUBLIC_URL: 'http://rhapsode.example' }).publicUrl).toBe('http://rhapsode.example');
+});
+
 test('one half of a pair is a mistake everywhere', () => {
   expect(() => readConfig({ GOOGLE_CLIENT_ID: 'id' })).toThrow('GOOGLE_CLIENT_SECRET');
   expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk' })).toThrow('STRIPE_WEBHOOK_SECRET');
@@ -49,6 +59,8 @@ test.each([
   ['PORT', 'http'],
   ['DATABASE_URL', 'mysql://x'],
   ['PUBLIC_URL', 'localhost'],
+  ['PUBLIC_URL', 'https://rhapsode.example/app'],
+  ['STRIPE_SECRET_KEY', 'pk_live_51'],
   ['NODE_ENV', 'prod'],
   ['SANDBOX', 'google'],
   ['SPEECH_VOICES', 'alloy'],

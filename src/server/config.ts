@@ -5,9 +5,11 @@ import { hdVoiceIds } from '../shared/voices.ts';
 const services = ['identity', 'stripe', 'translation', 'speech'] as const;
 export type Service = (typeof services)[number];
 
-const port = z.coerce.number().int().min(0).max(65_535);
+const port = z.coerce.number('wants a port number').int().min(0).max(65_535);
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
-const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'wants an address such as https://rhapsode.example' })
+  .transform((value) => value.replace(/\/+$/, ''));
 
 const sandboxNames = z.string().transform((value, context) => {
   const names = value.split(',').map((name) => name.trim());
@@ -45,7 +47,10 @@ const environmentSchema = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   OIDC_ISSUER: httpUrl.default('https://accounts.google.com'),
-  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(?!pk_)/, 'wants the secret key; this one is publishable')
+    .optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_URL: httpUrl.optional(),
   TRANSLATION_BASE_URL: httpUrl.optional(),
@@ -91,7 +96,7 @@ export function readConfig(source: Record<string, string | undefined>) {
     development: env.NODE_ENV === 'development',
     port: env.PORT,
     host: env.HOST ?? (production ? '0.0.0.0' : 'localhost'),
-    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    publicUrl: publicUrlOf(env, production && !uses('identity')),
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     trustProxy: env.TRUST_PROXY,
@@ -133,6 +138,20 @@ export function readConfig(source: Record<string, string | undefined>) {
     // Outside development the flag is ignored: a fake user must never be reachable by a wrong setting.
     devAuth: env.NODE_ENV === 'development' ? env.DEV_AUTH : undefined,
   };
+}
+
+/** Where people reach the product. Signing in comes back to it, so a guess will not do where that is real. */
+function publicUrlOf(env: Environment, mustBeReachable: boolean): string {
+  const given = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+  const { protocol, hostname, pathname } = new URL(given);
+  const problem = (text: string) => new ConfigError(`PUBLIC_URL: ${text}`);
+  if (pathname !== '/') throw problem('wants no path; the product stands at the root of its address');
+  if (!mustBeReachable) return given;
+  if (!env.PUBLIC_URL) throw problem('needed in production, the address people reach it at');
+  const local = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+  if (protocol !== 'https:' && !local)
+    throw problem('wants https:// in production; over http browsers do not keep the cookie of a session');
+  return given;
 }
 
 /** A server of one's own is asked which model it has; OpenAI has too many for that. */

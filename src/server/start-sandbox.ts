@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { getCompileCacheDir } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 
 const entry = fileURLToPath(new URL('../sandbox/main.ts', import.meta.url));
 
@@ -25,6 +25,8 @@ export async function startSandbox(config: Config): Promise<ChildProcess | undef
     once(child, 'exit').then(([code]) => `ended with code ${String(code)}`),
   ]);
   if (outcome !== 'ready')
-    throw new Error(`The sandbox on port ${config.sandbox.port} did not start: it ${outcome}`);
+    throw new ConfigError(
+      `SANDBOX_PORT: the sandbox on port ${config.sandbox.port} did not start: it ${outcome}`,
+    );
   return child;
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { brand } from '../shared/brand.ts';
 import { buildApp } from './app.ts';
+import { blaming } from './blaming.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { sharedSecret } from './db/secrets.ts';
@@ -22,11 +23,13 @@ export async function start(): Promise<void> {
   const log = createLogger(config.logLevel);
   const [sandbox, database] = await Promise.all([
     startSandbox(config),
-    openDatabase({
-      dataDir: config.dataDir,
-      databaseUrl: config.databaseUrl,
-      onError: (error) => log.warn({ err: error }, 'database connection lost'),
-    }),
+    blaming(config.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL', () =>
+      openDatabase({
+        dataDir: config.dataDir,
+        databaseUrl: config.databaseUrl,
+        onError: (error) => log.warn({ err: error }, 'database connection lost'),
+      }),
+    ),
   ]);
   const app = await buildApp({
     config,
@@ -54,7 +57,7 @@ export async function start(): Promise<void> {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
 
-  await app.listen({ port: config.port, host: config.host });
+  await blaming('PORT', () => app.listen({ port: config.port, host: config.host }));
   announce(config, database.engine);
   if (config.translation.sandboxed) {
     const found = await findOllama();
@@ -71,6 +74,11 @@ function announce(config: ReturnType<typeof readConfig>, engine: string): void {
     services.length > 0
       ? `  Sandbox in place of ${services.join(', ')} at ${origin}`
       : '  All services are real',
+    ...(config.publicUrl.startsWith('https:') && !config.trustProxy
+      ? [
+          '  TRUST_PROXY is off: behind a proxy everybody seems to come from its address, and shares its limits',
+        ]
+      : []),
     '',
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
