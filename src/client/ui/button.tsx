@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { cx } from './cx.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -17,27 +17,28 @@ export const buttonClass = (variant: ButtonVariant = 'primary', className?: stri
   cx(
     'control-height inline-flex select-none items-center justify-center gap-2 rounded-control px-4 font-semibold text-sm',
     'transition-[background-color,color,transform,opacity] duration-150 ease-out active:translate-y-px',
-    'disabled:opacity-50 aria-disabled:opacity-50 whitespace-nowrap',
+    'whitespace-nowrap disabled:opacity-50 aria-busy:opacity-75',
     variants[variant],
     className,
   );
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
-  /** Work is under way: the button keeps its width, shows a spinner and takes no second press. */
+  /** Work is under way: the button keeps its width and the focus, shows a spinner and takes no second press. */
   busy?: boolean;
 }
 
-export function Button({ variant, busy = false, className, children, disabled, ...rest }: ButtonProps) {
+const ignore = (event: MouseEvent) => event.preventDefault();
+
+export function Button({ variant, busy = false, className, children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      disabled={disabled || busy}
-      aria-busy={busy || undefined}
+      {...(busy && { 'aria-busy': true, 'aria-disabled': true, onClick: ignore })}
       className={buttonClass(variant, className)}
     >
-      {busy && <Spinner className="-ml-1" />}
+      {busy && <Spinner />}
       {children}
     </button>
   );

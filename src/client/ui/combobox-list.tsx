@@ -123,7 +123,7 @@ export function ComboboxList(props: ComboboxListProps) {
           className={cx(popClass, 'flex w-72 flex-col overflow-hidden')}
         >
           {searchable && (
-            <div className="-mx-1.5 -mt-1.5 mb-1.5 flex items-center gap-2 border-line border-b px-4">
+            <div className="-mx-1.5 -mt-1.5 mb-1.5 flex items-center gap-2 border-line border-b px-4 has-focus-visible:border-accent">
               <Search aria-hidden="true" className="size-4 text-muted" />
               <input
                 {...combo}

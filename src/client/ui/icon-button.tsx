@@ -17,8 +17,8 @@ export function IconButton({ label, className, children, ...rest }: IconButtonPr
       className={cx(
         'control-square inline-flex shrink-0 items-center justify-center rounded-control',
         'transition-[background-color,color,transform,opacity] duration-150 ease-out active:translate-y-px',
-        'disabled:opacity-50 aria-disabled:opacity-50 [&_svg]:size-[1.125rem]',
-        'text-muted hover:bg-sunken hover:text-ink aria-expanded:bg-sunken aria-expanded:text-ink',
+        'disabled:opacity-50 [&_svg]:size-[1.125rem]',
+        'text-muted not-disabled:hover:bg-sunken not-disabled:hover:text-ink aria-expanded:bg-sunken aria-expanded:text-ink',
         className,
       )}
     >

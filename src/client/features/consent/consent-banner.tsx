@@ -32,7 +32,7 @@ export function ConsentBanner() {
     >
       <p className="flex-1 text-muted">
         {consentStrings.text}{' '}
-        <Link href="/privacy" className="text-accent underline underline-offset-2">
+        <Link href="/privacy" className="text-link text-accent underline underline-offset-2">
           {consentStrings.more}
         </Link>
       </p>

@@ -21,6 +21,8 @@ export function PlaybackBar({ controls, reading, className }: PlaybackBarProps) 
   const { state, speed } = controls;
   const active = state.previewing === null && (state.phase === 'loading' || state.phase === 'playing');
   const download = controls.downloadUrl(reading);
+  // Its place is kept while the audio is on its way. Only the trial has no file to offer.
+  const coming = active && state.isPremiumVoice && !controls.trialOpen;
   if (!active && !download) return null;
   return (
     <div
@@ -49,12 +51,15 @@ export function PlaybackBar({ controls, reading, className }: PlaybackBarProps) 
       )}
       {active && <Progress controls={controls} reading={reading} />}
       {active && <SpeedPicker speed={speed} onChange={controls.setSpeed} />}
-      {download && (
+      {(download || coming) && (
         <a
-          href={download}
+          href={download ?? undefined}
           download
           title={strings.download}
-          className={buttonClass('quiet', cx('shrink-0 px-3', active ? 'max-md:hidden' : 'ml-auto'))}
+          className={buttonClass(
+            'quiet',
+            cx('shrink-0 px-3', active ? 'max-md:hidden' : 'ml-auto', !download && 'invisible'),
+          )}
         >
           <Download aria-hidden="true" className="size-4" />
           {strings.download}

@@ -54,6 +54,7 @@ export function VoiceSelector({ controls, className }: { controls: PlaybackContr
           <IconButton
             label={heard ? playbackStrings.stopPreview(label) : playbackStrings.preview(label)}
             onClick={() => controls.preview(value)}
+            className="-outline-offset-2"
           >
             {!heard && <Volume2 aria-hidden="true" />}
             {heard && state.phase === 'loading' && <Spinner />}

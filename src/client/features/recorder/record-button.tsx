@@ -29,8 +29,8 @@ const looks: Record<RecordButtonState, string> = {
   starting: 'rounded-full bg-record text-on-record',
   recording: 'rounded-full bg-record text-on-record hover:bg-record-strong',
   stopping: 'rounded-full bg-record text-on-record opacity-70',
-  paused: 'rounded-card border-2 border-warn bg-surface text-warn',
-  error: 'rounded-full border-2 border-record bg-surface text-record',
+  paused: 'rounded-card border-2 border-warn bg-surface text-warn hover:bg-sunken',
+  error: 'rounded-full border-2 border-record bg-surface text-record hover:bg-sunken',
   unsupported: 'rounded-card border-2 border-control border-dashed bg-sunken text-muted',
 };
 

@@ -38,8 +38,9 @@ export const SavedItem = memo(function SavedItem(props: SavedItemProps) {
       aria-busy={deleting || undefined}
       className={cx(
         // What is scrolled out of sight is neither laid out nor painted.
-        'px-5 py-3 transition-opacity duration-150 ease-out [contain-intrinsic-size:auto_6rem] [content-visibility:auto]',
-        deleting && 'opacity-50',
+        'px-5 py-3 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]',
+        // What turns to say so stays as clear as it was.
+        deleting && '[&_p]:opacity-50',
       )}
     >
       <p
@@ -60,7 +61,7 @@ export const SavedItem = memo(function SavedItem(props: SavedItemProps) {
               aria-expanded={open}
               aria-controls={textId}
               onClick={() => setOpen(!open)}
-              className="-my-2 ml-1 inline-flex items-center gap-1 whitespace-nowrap rounded-control px-1 py-2 pointer-coarse:-my-3.5 pointer-coarse:min-h-11 font-semibold text-accent hover:underline"
+              className="text-link -outline-offset-2 -my-2 inline-flex items-center gap-1 whitespace-nowrap rounded-control px-2 py-2 pointer-coarse:-my-3.5 pointer-coarse:min-h-11 font-semibold text-accent"
             >
               {open ? itemStrings.less : itemStrings.more}
               <ChevronDown aria-hidden="true" className={cx('size-3.5', open && 'rotate-180')} />
@@ -92,6 +93,8 @@ const Actions = memo(function Actions({ item, deleting, onCopy, onOpen, onDelete
       <IconButton
         label={deleting ? itemStrings.removing : itemStrings.remove}
         onClick={() => onDelete(item.transcriptionId)}
+        className="aria-busy:opacity-100"
+        aria-busy={deleting}
         {...about}
       >
         {deleting ? <Spinner /> : <Trash2 aria-hidden="true" />}

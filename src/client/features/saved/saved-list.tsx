@@ -40,23 +40,20 @@ export function SavedList({ userId, onSignIn, onOpen }: SavedListProps) {
 
 function LoadedList({ userId, onOpen }: { userId: string; onOpen(item: Transcription): void }) {
   const client = useApi();
-  const { data, isError, isFetching, refetch } = useQuery(reads.saved(client, userId));
-  const failure = isError && (
-    <Notice
-      tone="bad"
-      live
-      title={listStrings.error}
-      action={
-        <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
-          {listStrings.retry}
-        </Button>
-      }
-    />
+  const { data, isError, errorUpdateCount, isFetching, refetch } = useQuery(reads.saved(client, userId));
+  const retry = (
+    <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
+      {listStrings.retry}
+    </Button>
   );
-  if (!data) return failure || <SavedSkeleton />;
+  if (!data) {
+    // Trying again stays in its place: whoever pressed the button finds it where it was.
+    if (errorUpdateCount === 0) return <SavedSkeleton />;
+    return <SavedMessage failed text={listStrings.error} action={retry} />;
+  }
   return (
     <div className="flex flex-col gap-3">
-      {failure}
+      {isError && <Notice tone="bad" live title={listStrings.error} action={retry} />}
       {data.length === 0 ? (
         <SavedMessage text={listStrings.empty} hint={listStrings.emptyHint} />
       ) : (

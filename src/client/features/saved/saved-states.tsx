@@ -1,17 +1,25 @@
 import { Bookmark } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { ToneIcon } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { listStrings } from './list-strings.ts';
 
 /** In place of a list that has nothing to show. */
-export function SavedMessage({ text, hint, action }: { text: string; hint?: string; action?: ReactNode }) {
+export function SavedMessage(props: { text: string; hint?: string; action?: ReactNode; failed?: boolean }) {
+  const { text, hint, action, failed = false } = props;
   return (
     <div className="flex flex-col items-center gap-3 px-4 py-10 text-center">
-      <span className="flex size-12 items-center justify-center rounded-full bg-tint text-accent">
-        <Bookmark aria-hidden="true" className="size-5" />
+      <span
+        className={cx(
+          'flex size-12 items-center justify-center rounded-full',
+          failed ? 'bg-sunken' : 'bg-tint text-accent',
+        )}
+      >
+        {failed ? <ToneIcon tone="bad" /> : <Bookmark aria-hidden="true" className="size-5" />}
       </span>
       <div>
-        <p role="status" className="text-balance font-semibold text-base text-ink">
+        <p role={failed ? 'alert' : 'status'} className="text-balance font-semibold text-base text-ink">
           {text}
         </p>
         {hint && <p className="mt-1 text-balance text-muted text-sm">{hint}</p>}

@@ -11,7 +11,7 @@ export interface SignInDialogProps {
   returnTo?: string;
 }
 
-const linkClass = 'text-accent underline underline-offset-2';
+const linkClass = 'text-link text-accent underline underline-offset-2';
 
 /** The way to the identity provider leads over the terms. */
 export function SignInDialog({ open, onOpenChange, returnTo }: SignInDialogProps) {
@@ -49,7 +49,7 @@ export function SignInDialog({ open, onOpenChange, returnTo }: SignInDialogProps
       description={strings.dialogText}
       footer={
         <>
-          <Button type="submit" form={form} busy={leaving} className="w-full sm:order-1 sm:w-auto">
+          <Button type="submit" form={form} busy={leaving} className="max-sm:w-full sm:order-1">
             {strings.continue}
           </Button>
           {/* Beside the button that was refused, where there is room for it: nothing moves. */}

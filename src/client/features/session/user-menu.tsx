@@ -28,7 +28,7 @@ export function UserMenu(props: UserMenuProps) {
         <button
           type="button"
           aria-label={strings.userMenu(props.user.username)}
-          className="control-square flex shrink-0 items-center justify-center rounded-full transition-transform duration-150 ease-out active:translate-y-px"
+          className="control-square flex shrink-0 items-center justify-center rounded-full transition-[background-color,transform] duration-150 ease-out hover:bg-tint-strong active:translate-y-px aria-expanded:bg-tint-strong"
         >
           <Avatar user={props.user} />
         </button>

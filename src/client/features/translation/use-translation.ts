@@ -134,7 +134,8 @@ export function useTranslation(input: TranslationInput): Translation {
       say.complete(pair.target);
       if (here) device.recheck();
     } catch (error) {
-      if (!controller.signal.aborted) fail(id, error);
+      // A session that has ended takes its request away before the refusal is read.
+      if (!controller.signal.aborted || failureOf(error).kind === 'signed-out') fail(id, error);
     }
   }
 

@@ -20,7 +20,7 @@ export function AboutDialog(control: DialogControl) {
         <p className="text-muted text-sm">
           {aboutStrings.contact}{' '}
           <a
-            className="text-accent underline underline-offset-2"
+            className="text-link text-accent underline underline-offset-2"
             href={brand.contact}
             rel="noreferrer"
             target="_blank"

@@ -6,7 +6,7 @@ import { Logo } from './logo.tsx';
 import { frameStrings } from './strings.ts';
 
 const linkClass =
-  'inline-flex min-h-8 items-center rounded-sm text-muted underline-offset-4 hover:text-ink hover:underline pointer-coarse:min-h-11';
+  'text-link inline-flex min-h-8 items-center text-muted underline-offset-4 hover:text-ink pointer-coarse:min-h-11';
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (

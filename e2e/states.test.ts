@@ -1,0 +1,174 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { playbackOf } from './playback-page.ts';
+import { countRequests, savedPage, saveThroughApi } from './saved-page.ts';
+import { field, toast, toggle } from './translation-page.ts';
+
+const sentence = 'The ship had been at sea for nine days before anyone spoke of the storm.';
+
+/** All that is painted behind an element by its state. */
+const fill = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    return `${backgroundColor} ${backgroundImage}`;
+  });
+
+const named = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+test.describe('pointing and pressing', () => {
+  // A fill that is still on its way to another colour would differ from itself.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a control that is pressed differs from one that is pointed at, and that from one at rest', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await field(page).fill(sentence);
+    for (const control of [
+      named(page, 'Play'),
+      named(page, 'Save'),
+      named(page, 'Copy'),
+      named(page, 'Theme'),
+      named(page, 'Sign In'),
+      named(page, 'Start recording'),
+      named(page, /^Language you speak/),
+      toggle(page),
+    ]) {
+      await page.mouse.move(0, 0);
+      const rest = await fill(control);
+      await control.hover();
+      const pointed = await fill(control);
+      await page.mouse.down();
+      const pressed = await fill(control);
+      // Let go beside it: nothing was meant.
+      await page.mouse.move(0, 0);
+      await page.mouse.up();
+      expect(new Set([rest, pointed, pressed]).size, `${control}`).toBe(3);
+    }
+  });
+
+  test('a control that is off does not answer the pointer', async ({ page }) => {
+    await page.goto('/');
+    for (const control of [named(page, 'Save'), named(page, 'Copy')]) {
+      await expect(control).toBeDisabled();
+      const rest = await fill(control);
+      await control.hover({ force: true });
+      expect(await fill(control)).toBe(rest);
+    }
+  });
+});
+
+test('a button at work keeps its width and the focus, and takes no second press', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  const { text, save, toast: said } = savedPage(page);
+  const posts = countRequests(page, 'POST', /^\/api\/transcriptions$/);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/transcriptions', async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
+  await text.fill(sentence);
+  for (const width of [1280, 390, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const before = await save.boundingBox();
+    if (width === 1280) {
+      await save.focus();
+      await page.keyboard.press('Enter');
+      await expect(save).toHaveAttribute('aria-busy', 'true');
+      await page.keyboard.press('Enter');
+    }
+    expect((await save.boundingBox())?.width).toBe(before?.width);
+  }
+  await expect(save).toBeFocused();
+  held.resolve();
+  await expect(said('Saved!')).toBeVisible();
+  expect(posts()).toBe(1);
+  await expect(save).toBeEnabled();
+});
+
+test('R-8.18 trying again for the list happens in its place', async ({ page, signIn, consoleErrors }) => {
+  consoleErrors.allow(/500/);
+  await page.route('**/api/transcriptions/user/*', (route) => route.fulfill({ status: 500 }));
+  await signIn(page);
+  await savedPage(page).savedTab.click();
+  const again = named(page, 'Try again');
+  await again.focus();
+  const place = await again.boundingBox();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/transcriptions/user/*', async (route) => {
+    await held.promise;
+    await route.fulfill({ status: 500 });
+  });
+  await page.keyboard.press('Enter');
+  await expect(again).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText('Error loading saved transcriptions')).toBeVisible();
+  expect(await again.boundingBox()).toEqual(place);
+  held.resolve();
+  await expect(again).not.toHaveAttribute('aria-busy');
+  await expect(again).toBeFocused();
+});
+
+test('R-8.8 a session that has ended while a text waits to be translated: Sign In Required', async ({
+  page,
+  signIn,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/401/);
+  await signIn(page);
+  await field(page).fill(sentence);
+  await page.route('**/api/translate', (route) =>
+    route.fulfill({ status: 401, json: { code: 'sign-in-required', message: 'Please sign in.' } }),
+  );
+  await toggle(page).click();
+  await expect(toast(page, 'Sign In Required')).toBeVisible();
+  await expect(field(page)).toHaveValue(sentence);
+});
+
+/** Which ancestor cuts the ring of an element off, on any side. */
+const cutter = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+    if (outlineStyle === 'none') return 'no ring';
+    const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    const ring = element.getBoundingClientRect();
+    for (let box = element.parentElement; box; box = box.parentElement) {
+      const { overflowY, contentVisibility } = getComputedStyle(box);
+      if (overflowY === 'visible' && contentVisibility !== 'auto') continue;
+      const frame = box.getBoundingClientRect();
+      if (
+        ring.left - reach < frame.left ||
+        ring.right + reach > frame.right ||
+        ring.top - reach < frame.top ||
+        ring.bottom + reach > frame.bottom
+      )
+        return box.className || box.tagName;
+    }
+    return null;
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('by keys: samples of voices and the rest of a long item show their whole ring', async ({
+    page,
+    signIn,
+  }) => {
+    const user = await signIn(page);
+    await saveThroughApi(page, user.googleSub, [{ text: sentence.repeat(8) }]);
+    await page.reload();
+    await playbackOf(page).voice.click();
+    const sample = page.getByRole('button', { name: /^Preview / }).first();
+    await page.keyboard.press('Tab');
+    await sample.focus();
+    expect(await cutter(sample)).toBeNull();
+    await page.keyboard.press('Escape');
+    await savedPage(page).savedTab.click();
+    const more = named(page, 'Show more');
+    await page.keyboard.press('Tab');
+    await more.focus();
+    expect(await cutter(more)).toBeNull();
+  });
+});
