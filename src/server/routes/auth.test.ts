@@ -93,7 +93,8 @@ describe('signing in', () => {
   test('keeps only a hash of the session id', async () => {
     const app = await openApp();
     const { finish } = await signIn(app);
-    const id = finish.cookies.find((cookie) => cookie.name === '__Host-session')?.value;
+    const id = finish.cookies.find((cookie) => cookie.name === '__Host-session')?.value ?? '';
+    expect(id).not.toBe('');
     const rows = await app.db.selectFrom('sessions').select('id_hash').execute();
     expect(rows).toHaveLength(1);
     expect(rows[0]?.id_hash).not.toContain(id);

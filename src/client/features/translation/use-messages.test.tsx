@@ -53,24 +53,23 @@ test('R-8.4 known to be used up', async () => {
   ]);
 });
 
-test('R-8.7 refused by the server, with a way to upgrade', async () => {
-  expect(await words(() => say.limitReached())).toEqual([
-    'Daily Translation Limit Reached',
-    'Upgrade to Premium to translate more today.',
-    'Upgrade',
-  ]);
-  screen.getByRole('button', { name: 'Upgrade' }).click();
-  expect(onUpgrade).toHaveBeenCalledOnce();
-});
-
-test('R-5.17 R-8.8 signed out, with a way to sign in', async () => {
-  expect(await words(() => say.signIn())).toEqual([
-    'Sign In Required',
-    'Please sign in to use the translation feature.',
-    'Sign In',
-  ]);
-  screen.getByRole('button', { name: 'Sign In' }).click();
-  expect(onSignIn).toHaveBeenCalledOnce();
+test.each([
+  [
+    'R-8.7 refused by the server, with a way to upgrade',
+    () => say.limitReached(),
+    ['Daily Translation Limit Reached', 'Upgrade to Premium to translate more today.', 'Upgrade'],
+    onUpgrade,
+  ],
+  [
+    'R-5.17 R-8.8 signed out, with a way to sign in',
+    () => say.signIn(),
+    ['Sign In Required', 'Please sign in to use the translation feature.', 'Sign In'],
+    onSignIn,
+  ],
+] as const)('%s', async (_, speak, expected, offered) => {
+  expect(await words(speak)).toEqual(expected);
+  screen.getByRole('button', { name: expected[2] }).click();
+  expect(offered).toHaveBeenCalledOnce();
 });
 
 test('R-8.9 any other failure', async () => {
