@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { androidAgent } from './fakes/recognition.ts';
+import { androidAgent, type RecognitionProfile } from './fakes/recognition.ts';
 import { expect, test } from './fixtures.ts';
 import { openRecorder } from './recorder-page.ts';
 import { setVisible } from './visibility.ts';
@@ -80,9 +80,9 @@ test('the ring grows and shrinks with the real microphone, which is let go of wi
 });
 
 /** Records a few words; the engine's own use of the microphone is not among the streams. */
-async function recordWithoutMeter(page: Page): Promise<void> {
+async function recordWithoutMeter(page: Page, profile: RecognitionProfile): Promise<void> {
   await watchDevice(page);
-  const recorder = await openRecorder(page);
+  const recorder = await openRecorder(page, profile);
   await recorder.start();
   await recorder.say('hello there');
   await expect(recorder.text).toHaveValue('Hello there');
@@ -91,14 +91,14 @@ async function recordWithoutMeter(page: Page): Promise<void> {
 
 test('with less motion the microphone is the engine’s alone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await recordWithoutMeter(page);
+  await recordWithoutMeter(page, 'chrome');
 });
 
 test.describe('on a phone', () => {
   test.use({ userAgent: androidAgent });
 
   test('the microphone is the engine’s alone', async ({ page }) => {
-    await recordWithoutMeter(page);
+    await recordWithoutMeter(page, 'android-index');
     await expect.poll(() => level(page), 'the words themselves move the ring').toBeGreaterThan(0);
   });
 });
