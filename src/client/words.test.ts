@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { strings as billing } from './features/billing/strings.ts';
+import { billingStrings as billing } from './features/billing/strings.ts';
 import { consentStrings as consent } from './features/consent/strings.ts';
 import { recorderStrings as recorder } from './features/recorder/strings.ts';
-import { strings as session } from './features/session/strings.ts';
+import { sessionStrings as session } from './features/session/strings.ts';
 import { transcriptStrings as transcript } from './features/transcript/strings.ts';
 import { upgradeStrings as upgrade } from './screens/dialogs/strings.ts';
 import { frameStrings as frame } from './screens/frame/strings.ts';

@@ -1,5 +1,5 @@
 import { type ApiClient, ApiError } from '../../api/client.ts';
-import { strings } from './strings.ts';
+import { billingStrings as strings } from './strings.ts';
 
 /** How an attempt to start paying went. */
 export type CheckoutResult =

@@ -2,7 +2,7 @@ import type { Subscription } from '../../../shared/entities.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { standingText } from './standing.ts';
-import { strings } from './strings.ts';
+import { billingStrings as strings } from './strings.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** On the premium plan for whoever does not have it: the way to pay, and why it failed if it did. */

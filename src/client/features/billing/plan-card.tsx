@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { formatPrice } from './format.ts';
-import { strings } from './strings.ts';
+import { billingStrings as strings } from './strings.ts';
 
 const frame = (premium: boolean) =>
   cx(

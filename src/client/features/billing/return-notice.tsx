@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { strings } from './strings.ts';
+import { billingStrings as strings } from './strings.ts';
 import type { Activation } from './use-activation.ts';
 
 /** What somebody who has come back from the payment page is told, for as long as it matters. */

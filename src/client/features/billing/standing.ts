@@ -1,6 +1,6 @@
 import type { Subscription } from '../../../shared/entities.ts';
 import { longDay } from '../../../shared/long-day.ts';
-import { strings } from './strings.ts';
+import { billingStrings as strings } from './strings.ts';
 
 /** When premium renews or ends, in one sentence. */
 export function standingText(subscription: Subscription): string | undefined {

@@ -1,5 +1,5 @@
 /** What people read about plans, paying and their subscription. */
-export const strings = {
+export const billingStrings = {
   perInterval: (interval: string) => `per ${interval}`,
   yourPlan: 'Your plan',
   checkout: 'Continue to checkout',

@@ -14,7 +14,7 @@ export function usePortal(): { busy: boolean; open(): void } {
     if (!begin()) return;
     const leave = async () => {
       // The header needs none of this until somebody asks for it.
-      const [{ requestPortal }, { strings }] = await insist(() =>
+      const [{ requestPortal }, { billingStrings: strings }] = await insist(() =>
         Promise.all([import('./checkout.ts'), import('./strings.ts')]),
       );
       const url = await requestPortal(client);

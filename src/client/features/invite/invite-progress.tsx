@@ -3,7 +3,7 @@ import { inviteBenefits, inviteBonus } from '../../../shared/invites.ts';
 import { cx } from '../../ui/cx.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { strings } from './strings.ts';
+import { inviteStrings as strings } from './strings.ts';
 
 const places = Array.from({ length: inviteBonus.maxInvitees }, (_, index) => index);
 

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { inviteLink } from './invite-link.ts';
 import { InviteProgress } from './invite-progress.tsx';
-import { strings } from './strings.ts';
+import { inviteStrings as strings } from './strings.ts';
 
 const canShare = (): boolean => typeof navigator.share === 'function';
 

@@ -5,7 +5,7 @@ import { formatCount } from '../../../shared/limits.ts';
 const { slots, characters, maxInvitees } = inviteBonus;
 
 /** What people read about inviting others. */
-export const strings = {
+export const inviteStrings = {
   title: 'Invite people',
   lead: `Each person who joins through your link gives you ${slots} more saves and ${formatCount(characters)} more characters, for up to ${maxInvitees} people.`,
   link: 'Your personal link',

@@ -12,7 +12,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { onEndElsewhere } from './browser-session.ts';
 import { type AuthError, type Session, signedOut } from './create-session.ts';
 import { signInMessage } from './sign-in-errors.ts';
-import { strings } from './strings.ts';
+import { sessionStrings as strings } from './strings.ts';
 
 export interface SessionView {
   user: User | null;

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useSession } from './session.tsx';
-import { strings } from './strings.ts';
+import { sessionStrings as strings } from './strings.ts';
 
 export interface SignInDialogProps {
   open: boolean;

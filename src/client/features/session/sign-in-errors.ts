@@ -1,4 +1,4 @@
-import { strings } from './strings.ts';
+import { sessionStrings as strings } from './strings.ts';
 
 /** What providers and libraries call it when somebody changes their mind; it is no failure. */
 const changesOfMind = new Set([

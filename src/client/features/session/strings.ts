@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/brand.ts';
 
 /** What people read about signing in and out. */
-export const strings = {
+export const sessionStrings = {
   signOut: 'Sign out',
   userMenu: (name: string) => `Account of ${name}`,
   premiumMember: 'Premium Member',

@@ -4,7 +4,7 @@ import { longDay } from '../../../shared/long-day.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/menu.tsx';
 import { Avatar } from './avatar.tsx';
-import { strings } from './strings.ts';
+import { sessionStrings as strings } from './strings.ts';
 import type { UserMenuProps } from './user-menu.tsx';
 
 export function UserMenuContent({

@@ -2,7 +2,7 @@ import type { User } from '../../../shared/entities.ts';
 import type { Tier } from '../../../shared/limits.ts';
 import { Deferred } from '../../ui/deferred.tsx';
 import { Avatar } from './avatar.tsx';
-import { strings } from './strings.ts';
+import { sessionStrings as strings } from './strings.ts';
 
 export interface UserMenuProps {
   user: User;

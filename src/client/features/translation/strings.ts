@@ -2,7 +2,7 @@ import { formatCount, type Tier } from '../../../shared/limits.ts';
 import { longDay } from '../../../shared/long-day.ts';
 
 /** What people read about translation; those of the specification are word for word. */
-export const strings = {
+export const translationStrings = {
   toggle: 'Translate',
   swap: 'Swap languages',
   swapTitle: 'Replace the text with its translation?',

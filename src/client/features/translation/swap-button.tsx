@@ -2,7 +2,7 @@ import { ArrowLeftRight } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
-import { strings } from './strings.ts';
+import { translationStrings as strings } from './strings.ts';
 
 const AlertDialog = lazyPart(() => import('../../ui/alert-dialog.tsx').then((module) => module.AlertDialog));
 

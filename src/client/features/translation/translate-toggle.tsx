@@ -3,7 +3,7 @@ import type { Tier } from '../../../shared/limits.ts';
 import { fallbackTranslationAllowance } from '../../api/fallbacks.ts';
 import { reads, useApi } from '../../api/queries.ts';
 import { Switch } from '../../ui/switch.tsx';
-import { strings } from './strings.ts';
+import { translationStrings as strings } from './strings.ts';
 import type { Translation } from './use-translation.ts';
 
 /** On or off. Signed out it stays off and says why. */

@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { strings } from './strings.ts';
+import { translationStrings as strings } from './strings.ts';
 import { isExact } from './translation-plan.ts';
 import { shownText } from './translation-state.ts';
 import type { Translation } from './use-translation.ts';

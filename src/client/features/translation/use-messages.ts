@@ -2,7 +2,7 @@ import { type LanguageCode, languageOf } from '../../../shared/languages.ts';
 import { toastMs } from '../../../shared/limits.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { strings } from './strings.ts';
+import { translationStrings as strings } from './strings.ts';
 
 export interface TranslationMessages {
   complete(language: LanguageCode): void;

@@ -1,7 +1,7 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadContract } from '../../api/contract.ts';
-import { strings } from './strings.ts';
+import { translationStrings as strings } from './strings.ts';
 import { later, setUp } from './test-translation.tsx';
 
 const toast = vi.hoisted(() => vi.fn());

@@ -5,7 +5,7 @@ import { builtInPlans } from '../../../shared/plans.ts';
 import { ApiError } from '../../api/client.ts';
 import { reads, useApi } from '../../api/queries.ts';
 import { PlanCard, PlanCardSkeleton } from '../../features/billing/plan-card.tsx';
-import { strings } from '../../features/billing/strings.ts';
+import { billingStrings as strings } from '../../features/billing/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 

@@ -6,7 +6,7 @@ import { fallbackSubscription } from '../../api/fallbacks.ts';
 import { reads, useApi } from '../../api/queries.ts';
 import { CheckoutAction, ManageAction } from '../../features/billing/plan-action.tsx';
 import { ReturnNotice } from '../../features/billing/return-notice.tsx';
-import { strings } from '../../features/billing/strings.ts';
+import { billingStrings as strings } from '../../features/billing/strings.ts';
 import { useActivation } from '../../features/billing/use-activation.ts';
 import { useCheckout } from '../../features/billing/use-checkout.ts';
 import { usePortal } from '../../features/billing/use-portal.ts';
