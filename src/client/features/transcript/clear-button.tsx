@@ -1,11 +1,9 @@
 import { Trash2 } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { lazyPart } from '../../ui/lazy-part.ts';
+import { Question } from '../../ui/question.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { transcriptStrings as strings } from './strings.ts';
-
-const AlertDialog = lazyPart(() => import('../../ui/alert-dialog.tsx').then((module) => module.AlertDialog));
 
 export interface ClearOptions {
   text: string;
@@ -24,7 +22,7 @@ export interface Clearing {
 /** Clears after a question, and can still be undone afterwards. */
 export function useClearing({ text, onClear, onUndo }: ClearOptions): Clearing {
   const toast = useToast();
-  const [asking, setAsking] = useState<'never' | 'open' | 'closed'>('never');
+  const [asking, setAsking] = useState(false);
 
   const clear = () => {
     onClear();
@@ -36,22 +34,18 @@ export function useClearing({ text, onClear, onUndo }: ClearOptions): Clearing {
 
   return {
     possible: text !== '',
-    ask: () => setAsking('open'),
+    ask: () => setAsking(true),
     dialog: (
-      <Suspense>
-        {asking !== 'never' && (
-          <AlertDialog
-            open={asking === 'open'}
-            onOpenChange={(open) => setAsking(open ? 'open' : 'closed')}
-            title={strings.clearTitle}
-            description={strings.clearText}
-            confirmLabel={strings.clearConfirm}
-            cancelLabel={strings.clearCancel}
-            onConfirm={clear}
-            danger
-          />
-        )}
-      </Suspense>
+      <Question
+        open={asking}
+        onOpenChange={setAsking}
+        title={strings.clearTitle}
+        description={strings.clearText}
+        confirmLabel={strings.clearConfirm}
+        cancelLabel={strings.clearCancel}
+        onConfirm={clear}
+        danger
+      />
     ),
   };
 }

@@ -1,10 +1,8 @@
 import { ArrowLeftRight } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { lazyPart } from '../../ui/lazy-part.ts';
+import { Question } from '../../ui/question.tsx';
 import { translationStrings as strings } from './strings.ts';
-
-const AlertDialog = lazyPart(() => import('../../ui/alert-dialog.tsx').then((module) => module.AlertDialog));
 
 export interface SwapButtonProps {
   onSwap(): void;
@@ -15,29 +13,25 @@ export interface SwapButtonProps {
 
 /** Exchanges the two languages, and the text with its translation; asks first where that replaces an edit. */
 export function SwapButton({ onSwap, replacesEdit, disabled }: SwapButtonProps) {
-  const [asking, setAsking] = useState<'never' | 'open' | 'closed'>('never');
+  const [asking, setAsking] = useState(false);
   return (
     <>
       <IconButton
         label={strings.swap}
         disabled={disabled}
-        onClick={() => (replacesEdit ? setAsking('open') : onSwap())}
+        onClick={() => (replacesEdit ? setAsking(true) : onSwap())}
       >
         <ArrowLeftRight aria-hidden="true" />
       </IconButton>
-      <Suspense>
-        {asking !== 'never' && (
-          <AlertDialog
-            open={asking === 'open'}
-            onOpenChange={(open) => setAsking(open ? 'open' : 'closed')}
-            title={strings.swapTitle}
-            description={strings.swapText}
-            confirmLabel={strings.swapConfirm}
-            cancelLabel={strings.swapCancel}
-            onConfirm={onSwap}
-          />
-        )}
-      </Suspense>
+      <Question
+        open={asking}
+        onOpenChange={setAsking}
+        title={strings.swapTitle}
+        description={strings.swapText}
+        confirmLabel={strings.swapConfirm}
+        cancelLabel={strings.swapCancel}
+        onConfirm={onSwap}
+      />
     </>
   );
 }

@@ -1,9 +1,7 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Transcription } from '../../../shared/entities.ts';
-import { lazyPart } from '../../ui/lazy-part.ts';
+import { Question } from '../../ui/question.tsx';
 import { openStrings as strings } from './strings.ts';
-
-const AlertDialog = lazyPart(() => import('../../ui/alert-dialog.tsx').then((module) => module.AlertDialog));
 
 /** The wish to see a saved item in the recorder; a new one each time it is asked for. */
 export interface OpenRequest {
@@ -35,18 +33,14 @@ export function OpenSaved({ request, text, onReplace }: OpenSavedProps) {
   }, [request, text, onReplace]);
 
   return (
-    <Suspense>
-      {asked && (
-        <AlertDialog
-          open={open}
-          onOpenChange={setOpen}
-          title={strings.title}
-          description={strings.text}
-          confirmLabel={strings.confirm}
-          cancelLabel={strings.cancel}
-          onConfirm={() => onReplace(asked.item)}
-        />
-      )}
-    </Suspense>
+    <Question
+      open={open}
+      onOpenChange={setOpen}
+      title={strings.title}
+      description={strings.text}
+      confirmLabel={strings.confirm}
+      cancelLabel={strings.cancel}
+      onConfirm={() => asked && onReplace(asked.item)}
+    />
   );
 }
