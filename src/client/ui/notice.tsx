@@ -36,16 +36,18 @@ export function Notice({ tone = 'info', title, children, action, className, live
     <div
       role={live ? (tone === 'bad' ? 'alert' : 'status') : undefined}
       className={cx(
-        'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-line bg-sunken px-4 py-3 text-sm',
+        'flex items-center gap-3 rounded-control border border-line bg-sunken px-4 py-3 text-sm',
         className,
       )}
     >
       <ToneIcon tone={tone} />
-      <div className="min-w-0 flex-1 basis-56">
-        {title && <p className="font-semibold text-ink">{title}</p>}
-        {children && <div className="text-muted">{children}</div>}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1 basis-48">
+          {title && <p className="font-semibold text-ink">{title}</p>}
+          {children && <div className="text-muted">{children}</div>}
+        </div>
+        {action}
       </div>
-      {action}
     </div>
   );
 }
