@@ -20,6 +20,9 @@ export const brand = {
   },
   /** Whose accounts people sign in with, as the sign-in button names it. */
   identityProvider: 'Google',
-  /** The address of an analytics script. Without one there is no analytics; with one it loads only after Accept. */
+  /**
+   * The path of an analytics script on this site; for one from elsewhere its address has to be allowed in the server's
+   * `security-headers.ts` as well. Without one there is no analytics; with one it loads only after Accept.
+   */
   analyticsScript: null as string | null,
 } as const;
