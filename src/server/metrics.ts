@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { AppError } from '../shared/errors.ts';
+import { isLoopback } from './loopback.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -62,7 +63,6 @@ function mayRead(request: FastifyRequest, token: string | undefined): boolean {
     return given.length === wanted.length && timingSafeEqual(given, wanted);
   }
   // Behind a proxy on the same machine everyone seems local; the proxy's header gives it away.
-  const address = request.socket.remoteAddress ?? '';
-  const local = address === '::1' || /^(::ffff:)?127\./.test(address);
+  const local = isLoopback(request.socket.remoteAddress ?? '');
   return local && request.headers['x-forwarded-for'] === undefined && request.headers.forwarded === undefined;
 }

@@ -3,6 +3,7 @@ import { api } from '../shared/api.ts';
 import type { Call } from '../shared/call.ts';
 import { AppError } from '../shared/errors.ts';
 import type { RateLimitStore } from './db/rate-limits.ts';
+import { isLoopback } from './loopback.ts';
 import type { SessionUser } from './session.ts';
 
 const minute = 60_000;
@@ -69,8 +70,6 @@ export function createRateLimit(deps: {
     if (over.length > 0) throw tooMany(Math.max(...over.map(({ expiresAt }) => expiresAt)) - now);
   };
 }
-
-const isLoopback = (ip: string) => ip === '::1' || /^(::ffff:)?127\./.test(ip);
 
 /** One customer of a provider has a whole /64 of IPv6 addresses, and may use another one for each request. */
 function network(ip: string): string {
