@@ -127,6 +127,20 @@ test('R-8.8 a session that has ended while a text waits to be translated: Sign I
   await expect(field(page)).toHaveValue(sentence);
 });
 
+test('losing the network does not move the record button', async ({ page, context }) => {
+  await page.goto('/');
+  const record = named(page, 'Start recording');
+  for (const width of [1280, 1024, 800]) {
+    await page.setViewportSize({ width, height: 900 });
+    const place = await record.boundingBox();
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
+    expect(await record.boundingBox()).toEqual(place);
+    await context.setOffline(false);
+    await expect(page.getByText('You are offline', { exact: true })).toBeHidden();
+  }
+});
+
 /** Which ancestor cuts the ring of an element off, on any side. */
 const cutter = (locator: Locator) =>
   locator.evaluate((element) => {

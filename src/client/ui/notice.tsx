@@ -40,7 +40,7 @@ export function Notice({ tone = 'info', title, children, action, className, live
         className,
       )}
     >
-      <ToneIcon tone={tone} />
+      <ToneIcon tone={tone} className={title && children ? 'self-start' : undefined} />
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-2">
         <div className="min-w-0 flex-1 basis-48">
           {title && <p className="font-semibold text-ink">{title}</p>}
