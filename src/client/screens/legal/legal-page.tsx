@@ -63,7 +63,7 @@ export function LegalPage({ title, note, summary, sections }: LegalPageProps) {
           <Notice className="mt-5">{note}</Notice>
           <div className="mt-6 text-lg">{summary}</div>
           <details className="group mt-6 rounded-control border border-line bg-surface lg:hidden print:hidden">
-            <summary className="control-height flex items-center px-4 font-semibold text-sm">
+            <summary className="control-height flex items-center rounded-control px-4 font-semibold text-sm">
               {legalStrings.contents}
               <ChevronDown
                 aria-hidden="true"
