@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { translationBody } from '../src/server/test-bodies.ts';
+import { translationBody } from '../src/server/testing/test-bodies.ts';
 import type { Person } from '../test/machines/people.ts';
 
 export interface LoadResult {

@@ -40,7 +40,14 @@ const groups: Record<string, () => Promise<Row[]> | Row[]> = {
     }),
   attack: () =>
     runTests(
-      ['--project', 'sqlite', '--project', 'postgres', 'src/server/attack.test.ts', '--testTimeout=3600000'],
+      [
+        '--project',
+        'sqlite',
+        '--project',
+        'postgres',
+        'src/server/http/attack.test.ts',
+        '--testTimeout=3600000',
+      ],
       {
         ATTACK_RUNS: values.requests,
         ATTACK_SEED: String(Math.floor(Math.random() * 2 ** 31)),

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Product, startProduct } from '../e2e/product.ts';
-import { translationBody } from '../src/server/test-bodies.ts';
+import { translationBody } from '../src/server/testing/test-bodies.ts';
 import { type BenchUser, makeLargest, signIn } from './account.ts';
 import { atMost, median, ms, type Row } from './table.ts';
 

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { says, startChatServer, streams } from '../src/server/providers/test-chat-server.ts';
+import { says, startChatServer, streams } from '../src/server/testing/test-chat-server.ts';
 import type { User } from '../src/shared/entities.ts';
 import { themes } from '../src/shared/themes.ts';
 import { freePorts } from '../test/free-ports.ts';

@@ -5,8 +5,8 @@ import Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../src/sandbox/server.ts';
 import { signatureHeader } from '../src/sandbox/stripe/webhooks.ts';
-import { createPayments } from '../src/server/providers/payments.ts';
-import { createTestApp } from '../src/server/test-app.ts';
+import { createPayments } from '../src/server/billing/payments.ts';
+import { createTestApp } from '../src/server/testing/test-app.ts';
 import { planFeatures } from '../src/shared/plans.ts';
 import fc from '../src/shared/test-chance.ts';
 

@@ -1,8 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify';
 import Stripe from 'stripe';
 import type { ServiceName } from '../src/sandbox/service.ts';
-import { createTestApp } from '../src/server/test-app.ts';
-import { translationBody } from '../src/server/test-bodies.ts';
+import { createTestApp } from '../src/server/testing/test-app.ts';
+import { translationBody } from '../src/server/testing/test-bodies.ts';
 import { appUrl, createRealProviders, webhookSecret } from './real-providers.ts';
 
 export async function openProduct(origin: string, patienceMs?: number) {

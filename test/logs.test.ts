@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createLogger } from '../src/server/logger.ts';
-import { createTestApp } from '../src/server/test-app.ts';
+import { createLogger } from '../src/server/operations/log.ts';
+import { createTestApp } from '../src/server/testing/test-app.ts';
 import { AppError } from '../src/shared/errors.ts';
 import { appUrl, createRealProviders, webhookSecret } from './real-providers.ts';
 import { startSandbox, type TestSandbox } from './start-sandbox.ts';

@@ -1,7 +1,7 @@
-import { createIdentity } from '../src/server/providers/identity.ts';
-import { createPayments } from '../src/server/providers/payments.ts';
-import { createTranslator } from '../src/server/providers/translator.ts';
-import { createVoiceProvider } from '../src/server/providers/voice.ts';
+import { createIdentity } from '../src/server/auth/identity.ts';
+import { createPayments } from '../src/server/billing/payments.ts';
+import { createVoiceProvider } from '../src/server/speech/voice.ts';
+import { createTranslator } from '../src/server/translation/translator.ts';
 
 export const appUrl = 'http://localhost:3000';
 export const webhookSecret = 'whsec_test';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
-import { createTestApp } from './test-app.ts';
+import { createTestApp } from './testing/test-app.ts';
 
 test('R-10.30 alive, ready, and not ready once the database is gone', async () => {
   const { app, database } = await createTestApp();

@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { brand } from '../shared/brand.ts';
 import { buildApp } from './app.ts';
-import { blaming } from './blaming.ts';
+import { createIdentity } from './auth/identity.ts';
+import { createPayments } from './billing/payments.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { sharedSecret } from './db/secrets.ts';
-import { createLogger } from './logger.ts';
-import { createIdentity } from './providers/identity.ts';
-import { createPayments } from './providers/payments.ts';
-import { createTranslator } from './providers/translator.ts';
-import { createVoiceProvider } from './providers/voice.ts';
-import { findOllama, ollamaHint } from './services/find-ollama.ts';
-import { startSandbox } from './start-sandbox.ts';
+import { blaming } from './operations/fault-attribution.ts';
+import { findOllama, ollamaHint } from './operations/find-ollama.ts';
+import { createLogger } from './operations/log.ts';
+import { startSandbox } from './operations/start-sandbox.ts';
+import { createVoiceProvider } from './speech/voice.ts';
+import { createTranslator } from './translation/translator.ts';
 
 const clientDir = fileURLToPath(new URL('../../dist', import.meta.url));
 /** What still runs is given this long to finish. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { translationBody } from '../../src/server/test-bodies.ts';
+import { translationBody } from '../../src/server/testing/test-bodies.ts';
 import type { Person } from './people.ts';
 
 /** What one person was told, and what they could not know because the answer never came. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
-import { isDatabaseAway } from '../../src/server/db/is-away.ts';
+import { isDatabaseAway } from '../../src/server/db/is-unavailable.ts';
 import { openDatabase } from '../../src/server/db/open.ts';
 import { startPostgres } from '../start-postgres.ts';
 

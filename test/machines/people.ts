@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { sessionCookie } from '../../src/server/auth/session-cookies.ts';
+import { createSessionStore } from '../../src/server/auth/session-queries.ts';
+import { upsertUser } from '../../src/server/auth/user-queries.ts';
 import { openDatabase } from '../../src/server/db/open.ts';
 import type { Database } from '../../src/server/db/schema.ts';
-import { createSessionStore } from '../../src/server/db/sessions.ts';
-import { upsertUser } from '../../src/server/db/users.ts';
-import { sessionCookie } from '../../src/server/session-cookies.ts';
 import type { Tier } from '../../src/shared/limits.ts';
 
 export interface Place {

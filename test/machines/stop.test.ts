@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { translationBody } from '../../src/server/test-bodies.ts';
+import { translationBody } from '../../src/server/testing/test-bodies.ts';
 import { freePorts } from '../free-ports.ts';
 import { startSandbox, type TestSandbox } from '../start-sandbox.ts';
 import { type Person, seatPeople } from './people.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { openDatabase } from '../../src/server/db/open.ts';
-import { createUsageStore } from '../../src/server/db/usage.ts';
+import { createUsageStore } from '../../src/server/usage/usage-queries.ts';
 import type { Ledger } from './mixed-load.ts';
 import type { Place } from './people.ts';
 

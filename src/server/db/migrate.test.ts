@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openTestDatabase, reserveTestDatabase } from '../test-app.ts';
+import { openTestDatabase, reserveTestDatabase } from '../testing/test-app.ts';
 import { type Migration, migrate, migrations } from './migrate.ts';
 import { openDatabase } from './open.ts';
 

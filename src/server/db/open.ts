@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { ImpatientClient } from './impatient-client.ts';
+import { ImpatientClient } from './connect-timeout-client.ts';
 import { migrate } from './migrate.ts';
 import type { Database, Engine, ReadRows, Tables } from './schema.ts';
 import { CachingSqliteDialect } from './sqlite-dialect.ts';

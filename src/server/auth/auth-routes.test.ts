@@ -1,0 +1,196 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { startSandbox, type TestSandbox } from '../../../test/start-sandbox.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createIdentity } from './identity.ts';
+
+const appUrl = 'http://localhost:3000';
+let sandbox: TestSandbox;
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ appUrl });
+});
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.reset());
+
+const openApp = () =>
+  createTestApp({
+    deps: {
+      identity: createIdentity({
+        issuer: `${sandbox.origin}/identity`,
+        clientId: 'rhapsode',
+        clientSecret: 'sandbox',
+      }),
+    },
+  });
+
+const cookieHeader = (answer: LightMyRequestResponse) =>
+  answer.cookies
+    .filter((cookie) => cookie.value !== '')
+    .map((cookie) => `${cookie.name}=${cookie.value}`)
+    .join('; ');
+
+const pathOf = (url: string) => url.slice(new URL(url).origin.length);
+
+/** Starts a sign-in, goes through the provider as a browser does, and stops before the callback is called. */
+async function reachCallback({ app }: TestApp, email: string, returnTo = '/') {
+  const query = new URLSearchParams({ returnTo, login_hint: email });
+  const start = await app.inject(`/api/auth/google?${query}`);
+  const provider = await fetch(String(start.headers.location), { redirect: 'manual' });
+  return { callback: pathOf(provider.headers.get('location') ?? ''), cookie: cookieHeader(start) };
+}
+
+async function signIn(test: TestApp, email = 'one@people.test', returnTo?: string) {
+  const { callback, cookie } = await reachCallback(test, email, returnTo);
+  const finish = await test.app.inject({ url: callback, headers: { cookie } });
+  return { finish, cookie: cookieHeader(finish) };
+}
+
+const session = ({ app }: TestApp, headers: Record<string, string> = {}) =>
+  app.inject({ url: '/api/auth/session', headers });
+
+describe('signing in', () => {
+  test('R-7.11 starts with a redirect to the provider that carries state, nonce and PKCE', async () => {
+    const { app } = await openApp();
+    const start = await app.inject('/api/auth/google');
+    const url = new URL(String(start.headers.location));
+    expect([start.statusCode, url.origin]).toEqual([302, sandbox.origin]);
+    for (const name of ['state', 'nonce', 'code_challenge']) expect(url.searchParams.get(name)).toBeTruthy();
+    expect(url.searchParams.get('code_challenge_method')).toBe('S256');
+    expect(url.searchParams.get('redirect_uri')).toBe(`${appUrl}/api/auth/google/callback`);
+  });
+
+  test('R-3.1 R-3.2 gives a session whose user is what the provider said', async () => {
+    const app = await openApp();
+    const one = await signIn(app, 'one@people.test');
+    expect((await session(app, { cookie: one.cookie })).json()).toEqual({
+      googleSub: expect.stringMatching(/^\d+$/),
+      username: 'Test Person One',
+      email: 'one@people.test',
+      photoURL: expect.stringMatching(/^http/),
+      subscriptionTier: 'free',
+    });
+    const two = await signIn(app, 'two@people.test');
+    expect((await session(app, { cookie: two.cookie })).json()).not.toHaveProperty('photoURL');
+  });
+
+  test('sets a __Host- cookie out of reach of scripts, and a readable one without content', async () => {
+    const { finish } = await signIn(await openApp());
+    const byName = Object.fromEntries(finish.cookies.map((cookie) => [cookie.name, cookie]));
+    expect(byName['__Host-session']).toMatchObject({
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Lax',
+      path: '/',
+      maxAge: 30 * 24 * 60 * 60,
+    });
+    expect(byName['__Host-session']).not.toHaveProperty('domain');
+    expect(Buffer.from(byName['__Host-session']?.value ?? '', 'base64url')).toHaveLength(32);
+    expect(byName.signed_in).toMatchObject({ value: '1', path: '/', sameSite: 'Lax' });
+    expect(byName.signed_in).not.toHaveProperty('httpOnly');
+  });
+
+  test('keeps only a hash of the session id', async () => {
+    const app = await openApp();
+    const { finish } = await signIn(app);
+    const id = finish.cookies.find((cookie) => cookie.name === '__Host-session')?.value ?? '';
+    expect(id).not.toBe('');
+    const rows = await app.db.selectFrom('sessions').select('id_hash').execute();
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.id_hash).not.toContain(id);
+  });
+
+  test('R-10.9 comes back to a path of this site only', async () => {
+    const app = await openApp();
+    const back = async (returnTo: string) =>
+      (await signIn(app, 'one@people.test', returnTo)).finish.headers.location;
+    expect(await back('/subscribe?checkout=1')).toBe('/subscribe?checkout=1');
+    for (const evil of ['https://evil.example', '//evil.example', '/\\evil.example', '/\t/evil.example']) {
+      expect(await back(evil)).toBe('/');
+    }
+  });
+
+  test('ends the session it replaces and gives a new id', async () => {
+    const app = await openApp();
+    const first = await signIn(app);
+    const again = await reachCallback(app, 'one@people.test');
+    const finish = await app.app.inject({
+      url: again.callback,
+      headers: { cookie: `${again.cookie}; ${first.cookie}` },
+    });
+    expect(cookieHeader(finish)).not.toBe(first.cookie);
+    expect((await session(app, { cookie: first.cookie })).statusCode).toBe(401);
+    expect((await session(app, { cookie: cookieHeader(finish) })).statusCode).toBe(200);
+  });
+
+  test('refreshes name and photo of a known user and keeps the account', async () => {
+    const app = await openApp();
+    const { cookie } = await signIn(app);
+    const { googleSub } = (await session(app, { cookie })).json();
+    await app.db.updateTable('users').set({ username: 'Old', photo_url: null, created_at: 5 }).execute();
+    await signIn(app);
+    const rows = await app.db.selectFrom('users').selectAll().execute();
+    expect(rows).toMatchObject([{ id: googleSub, username: 'Test Person One', created_at: 5 }]);
+    expect(rows[0]?.photo_url).not.toBeNull();
+  });
+
+  test('two tabs may sign in at the same time', async () => {
+    const app = await openApp();
+    const a = await reachCallback(app, 'one@people.test', '/terms');
+    const b = await reachCallback(app, 'two@people.test', '/privacy');
+    const cookie = `${a.cookie}; ${b.cookie}`;
+    expect((await app.app.inject({ url: a.callback, headers: { cookie } })).headers.location).toBe('/terms');
+    expect((await app.app.inject({ url: b.callback, headers: { cookie } })).headers.location).toBe(
+      '/privacy',
+    );
+  });
+});
+
+describe('R-10.10 a sign-in that does not end well', () => {
+  const failing = async (callback: string, cookie: string, app: TestApp) => {
+    const finish = await app.app.inject({ url: callback, headers: { cookie } });
+    expect(finish.cookies.some((set) => set.name === '__Host-session')).toBe(false);
+    return finish.headers.location;
+  };
+
+  it.each([
+    ['a wrong state', (url: string) => url.replace(/state=[^&]+/, 'state=another')],
+    ['no state', (url: string) => url.replace(/&?state=[^&]+/, '')],
+    ['no code', (url: string) => url.replace(/code=[^&]+&/, '')],
+    ['an answer of another issuer', (url: string) => url.replace(/iss=[^&]+/, 'iss=https://evil.example')],
+  ])('%s fails', async (_case, change) => {
+    const app = await openApp();
+    const { callback, cookie } = await reachCallback(app, 'one@people.test');
+    expect(change(callback)).not.toBe(callback);
+    expect(await failing(change(callback), cookie, app)).toBe('/?authError=failed');
+  });
+
+  test('another browser cannot finish it', async () => {
+    const app = await openApp();
+    const { callback } = await reachCallback(app, 'one@people.test');
+    expect(await failing(callback, '', app)).toBe('/?authError=failed');
+  });
+
+  test('a cancel is told apart from a failure', async () => {
+    const app = await openApp();
+    const { callback, cookie } = await reachCallback(app, 'one@people.test');
+    const cancelled = callback.replace(/code=[^&]+/, 'error=access_denied');
+    expect(await failing(cancelled, cookie, app)).toBe('/?authError=cancelled');
+  });
+
+  it.each(['signature', 'nonce', 'audience', 'issuer', 'expired', 'none'] as const)(
+    'an ID token with a forged %s fails',
+    async (forge) => {
+      const app = await openApp();
+      const { callback, cookie } = await reachCallback(app, 'one@people.test');
+      await sandbox.next({ service: 'identity', forge });
+      expect(await failing(callback, cookie, app)).toBe('/?authError=failed');
+    },
+  );
+
+  test('a provider that is down sends people back, not to a page of JSON', async () => {
+    const { app } = await openApp();
+    await sandbox.next({ service: 'identity', status: 503 });
+    expect((await app.inject('/api/auth/google')).headers.location).toBe('/?authError=failed');
+  });
+});

@@ -1,0 +1,21 @@
+import type { Tier } from '../../shared/limits.ts';
+import type { Database } from '../db/schema.ts';
+import { upsertUser } from './user-queries.ts';
+
+const paidMs = 30 * 24 * 60 * 60 * 1_000;
+
+/** The fake user of development mode, with a paid period when premium is asked for. Returns the id. */
+export async function ensureDevUser(db: Database, tier: Tier, now: number): Promise<string> {
+  const id = `dev-${tier}`;
+  const profile = { id, username: `Developer (${tier})`, email: `${id}@localhost`, photoUrl: null };
+  await upsertUser(db, profile, now);
+  if (tier === 'premium') {
+    const period = { status: 'active', period_end: now + paidMs, cancel_at_period_end: 0, synced_at: now };
+    await db
+      .insertInto('subscriptions')
+      .values({ user_id: id, customer_id: `cus_${id}`, subscription_id: null, ...period })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(period))
+      .execute();
+  }
+  return id;
+}

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { createTestApp } from '../testing/test-app.ts';
+import { createTestPayments } from '../testing/test-payments.ts';
+
+const start = Date.UTC(2026, 2, 10, 12);
+const day = 24 * 60 * 60 * 1_000;
+
+async function setUp() {
+  const provider = createTestPayments(start);
+  const test = await createTestApp({ now: start, deps: { payments: provider.payments } });
+  const person = await test.signIn('person');
+  const get = (url: string) => test.app.inject({ url, headers: person.headers });
+  const post = (url: string, payload?: object) =>
+    test.app.inject({ method: 'POST', url, headers: person.headers, ...(payload && { payload }) });
+  const checkout = () => post('/api/create-checkout-session', { userId: 'person' });
+  return { ...test, provider, person, get, post, checkout };
+}
+
+describe('plans', () => {
+  it('R-3.17 R-9.4 are public, complete, and asked from the provider once in five minutes', async () => {
+    const { app, provider, clock } = await setUp();
+    const answers = await Promise.all([1, 2, 3].map(() => app.inject('/api/stripe/products')));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(answers[0]?.json()).toEqual([
+      expect.objectContaining({ metadata: { tier: 'free' } }),
+      expect.objectContaining({
+        price: expect.objectContaining({
+          unit_amount: 999,
+          currency: 'usd',
+          recurring: { interval: 'month' },
+        }),
+        metadata: { tier: 'premium' },
+      }),
+    ]);
+    expect(provider.calls).toEqual(['plans']);
+    clock.now += 5 * 60 * 1_000;
+    await app.inject('/api/stripe/products');
+    expect(provider.calls).toEqual(['plans', 'plans']);
+  });
+
+  it('R-8.45 are refused with 503 while the provider is down, and work again after', async () => {
+    const { app, provider } = await setUp();
+    provider.setDown(true);
+    const down = await app.inject('/api/stripe/products');
+    expect([down.statusCode, down.json().code]).toEqual([503, 'provider-unavailable']);
+    provider.setDown(false);
+    expect((await app.inject('/api/stripe/products')).statusCode).toBe(200);
+  });
+});
+
+describe('subscription', () => {
+  it('R-3.9 is inactive and free for somebody who never paid, without asking the provider', async () => {
+    const { get, provider } = await setUp();
+    expect((await get('/api/subscription/person')).json()).toEqual({
+      status: 'inactive',
+      tier: 'free',
+      subscriptionTier: 'free',
+      subscriptionPeriodEnd: null,
+    });
+    expect((await get('/api/subscription-period/person')).json()).toEqual({ subscriptionPeriodEnd: null });
+    expect(provider.calls).toEqual([]);
+  });
+
+  it('R-4.52 R-7.22 is premium once the return from checkout has read it at the provider', async () => {
+    const { get, checkout, provider, clock } = await setUp();
+    await checkout();
+    expect((await get('/api/subscription/person?checkout=cs_1')).json().tier).toBe('free');
+    provider.change('cus_person');
+    // However often a page asks, Stripe is asked a few times a second at most.
+    expect((await get('/api/subscription/person?checkout=cs_1')).json().tier).toBe('free');
+    clock.now += 200;
+    expect((await get('/api/subscription/person')).json().tier).toBe('free');
+    const end = new Date(start + 20 * day).toISOString();
+    expect((await get('/api/subscription/person?checkout=cs_1')).json()).toEqual({
+      status: 'active',
+      tier: 'premium',
+      subscriptionTier: 'premium',
+      subscriptionPeriodEnd: end,
+      cancelAtPeriodEnd: false,
+    });
+    expect((await get('/api/subscription-period/person')).json()).toEqual({ subscriptionPeriodEnd: end });
+    expect((await get('/api/auth/session')).json().subscriptionTier).toBe('premium');
+  });
+
+  it('R-4.53 stays free when the success address is opened without having paid', async () => {
+    const { get } = await setUp();
+    const answer = (await get('/api/subscription/person?checkout=cs_made_up')).json();
+    expect(answer).toMatchObject({ tier: 'free', status: 'inactive' });
+  });
+
+  it('R-4.64 lasts to the period’s end when cancelled, and not a moment longer', async () => {
+    const { get, checkout, provider, clock } = await setUp();
+    await checkout();
+    provider.change('cus_person', { cancelAtPeriodEnd: true });
+    await get('/api/subscription/person?checkout=cs_1');
+    provider.setDown(true);
+    clock.now = start + 20 * day - 1;
+    expect((await get('/api/subscription/person')).json()).toMatchObject({
+      tier: 'premium',
+      cancelAtPeriodEnd: true,
+    });
+    clock.now += 1;
+    expect((await get('/api/subscription/person')).json()).toMatchObject({ tier: 'free' });
+  });
+
+  it('R-10.29 keeps premium while a payment is overdue, until the period’s end', async () => {
+    const { get, checkout, provider, clock } = await setUp();
+    await checkout();
+    provider.change('cus_person', { status: 'past_due' });
+    await get('/api/subscription/person?checkout=cs_1');
+    clock.now = start + 20 * day - 1;
+    expect((await get('/api/subscription/person')).json().tier).toBe('premium');
+    clock.now += 1;
+    expect((await get('/api/subscription/person')).json().tier).toBe('free');
+  });
+
+  it('R-4.63 asks how the renewal went when the period is over and no news came', async () => {
+    const { get, checkout, provider, clock } = await setUp();
+    await checkout();
+    provider.change('cus_person');
+    await get('/api/subscription/person?checkout=cs_1');
+    clock.now = start + 20 * day + 1;
+    provider.setDown(true);
+    expect((await get('/api/subscription/person')).json().tier).toBe('premium');
+    provider.setDown(false);
+    provider.change('cus_person', { periodEnd: start + 40 * day });
+    expect((await get('/api/subscription/person')).json()).toMatchObject({
+      tier: 'premium',
+      subscriptionPeriodEnd: new Date(start + 40 * day).toISOString(),
+    });
+  });
+});
+
+describe('checkout', () => {
+  it('R-7.34 answers the provider’s address and uses the same customer again', async () => {
+    const { checkout, provider } = await setUp();
+    const [first, second] = await Promise.all([checkout(), checkout()]);
+    expect(first.json()).toEqual({ url: 'https://pay.test/cus_person' });
+    expect(second.json()).toEqual(first.json());
+    await checkout();
+    expect(provider.customers.size).toBe(1);
+  });
+
+  it('U40 refuses somebody who is premium already, even when only the provider knows', async () => {
+    const { checkout, provider } = await setUp();
+    await checkout();
+    provider.change('cus_person');
+    const answer = await checkout();
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'already-premium']);
+  });
+
+  it('R-10.2 refuses to act for somebody else', async () => {
+    const { post } = await setUp();
+    const answer = await post('/api/create-checkout-session', { userId: 'other' });
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'not-yours']);
+  });
+
+  it('R-8.45 answers 503 while the provider is down', async () => {
+    const { checkout, provider } = await setUp();
+    provider.setDown(true);
+    expect((await checkout()).statusCode).toBe(503);
+  });
+});
+
+describe('portal', () => {
+  it('R-6.12 is for premium users', async () => {
+    const { post, checkout, get, provider } = await setUp();
+    const refused = await post('/api/stripe-customer-portal');
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'premium-required']);
+    expect(refused.json().url).toBeUndefined();
+    await checkout();
+    // Known to the provider by now, but nothing is paid.
+    expect((await post('/api/stripe-customer-portal')).statusCode).toBe(403);
+    provider.change('cus_person');
+    await get('/api/subscription/person?checkout=cs_1');
+    expect((await post('/api/stripe-customer-portal')).json().url).toContain(
+      'https://pay.test/portal/cus_person',
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import type { Database } from '../db/schema.ts';
+
+export type PaymentEventStore = ReturnType<typeof createPaymentEventStore>;
+
+/** Events are sent again for three days at most; after a month nobody asks for one. */
+const keptMs = 30 * 24 * 60 * 60 * 1_000;
+
+/** Which events of the payment provider were dealt with. */
+export function createPaymentEventStore(db: Database) {
+  return {
+    async isProcessed(id: string): Promise<boolean> {
+      const row = await db.selectFrom('payment_events').select('id').where('id', '=', id).executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async markProcessed(event: { id: string; type: string }, now: number): Promise<void> {
+      await db
+        .insertInto('payment_events')
+        .values({ id: event.id, type: event.type, processed_at: now })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
+    },
+
+    async forgetOld(now: number): Promise<void> {
+      await db
+        .deleteFrom('payment_events')
+        .where('processed_at', '<', now - keptMs)
+        .execute();
+    },
+  };
+}

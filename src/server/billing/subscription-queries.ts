@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { CountedSubscription } from '../../shared/paid-subscription.ts';
+import type { Database } from '../db/schema.ts';
+
+export type SubscriptionStore = ReturnType<typeof createSubscriptionStore>;
+
+/** Who pays under which customer id, and what the payment provider last said. */
+export function createSubscriptionStore(db: Database) {
+  return {
+    findByUser: (userId: string) =>
+      db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).executeTakeFirst(),
+
+    async userOfCustomer(customerId: string): Promise<string | undefined> {
+      const row = await db
+        .selectFrom('subscriptions')
+        .select('user_id')
+        .where('customer_id', '=', customerId)
+        .executeTakeFirst();
+      return row?.user_id;
+    },
+
+    async isUser(userId: string): Promise<boolean> {
+      const row = await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Keeps the first customer id of a user and returns it. */
+    async rememberCustomer(userId: string, customerId: string): Promise<string> {
+      await db
+        .insertInto('subscriptions')
+        .values({
+          user_id: userId,
+          customer_id: customerId,
+          subscription_id: null,
+          status: 'none',
+          period_end: null,
+          cancel_at_period_end: 0,
+          // Never asked yet.
+          synced_at: 0,
+        })
+        .onConflict((conflict) => conflict.column('user_id').doNothing())
+        .execute();
+      const row = await db
+        .selectFrom('subscriptions')
+        .select('customer_id')
+        .where('user_id', '=', userId)
+        .executeTakeFirstOrThrow();
+      return row.customer_id;
+    },
+
+    /** The provider does not know the customer: as if nothing had ever been bought. */
+    async forgetCustomer(userId: string, customerId: string): Promise<void> {
+      await db
+        .deleteFrom('subscriptions')
+        .where('user_id', '=', userId)
+        .where('customer_id', '=', customerId)
+        .execute();
+    },
+
+    /** Call before reading from the provider: what is read with a later ticket is never older. */
+    takeTicket: (userId: string) =>
+      db
+        .updateTable('subscriptions')
+        .set({ sync_ticket: sql<number>`sync_ticket + 1` })
+        .where('user_id', '=', userId)
+        .returning(['sync_ticket', 'customer_id'])
+        .executeTakeFirst(),
+
+    /** Stores what was read, unless somebody with a later ticket was faster. */
+    async store(userId: string, ticket: number, counted: CountedSubscription, now: number): Promise<void> {
+      await db
+        .updateTable('subscriptions')
+        .set({
+          subscription_id: counted.id,
+          status: counted.status,
+          period_end: counted.periodEnd,
+          cancel_at_period_end: counted.cancelAtPeriodEnd ? 1 : 0,
+          synced_at: now,
+          stored_ticket: ticket,
+        })
+        .where('user_id', '=', userId)
+        .where('stored_ticket', '<', ticket)
+        .execute();
+    },
+  };
+}

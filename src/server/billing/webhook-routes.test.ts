@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import { createTestApp } from '../testing/test-app.ts';
+import { createTestPayments, signedEvent } from '../testing/test-payments.ts';
+
+const start = Date.UTC(2026, 2, 10, 12);
+
+async function setUp() {
+  const provider = createTestPayments(start);
+  const test = await createTestApp({ now: start, deps: { payments: provider.payments } });
+  const person = await test.signIn('person');
+  await test.app.inject({
+    method: 'POST',
+    url: '/api/create-checkout-session',
+    headers: person.headers,
+    payload: { userId: 'person' },
+  });
+  provider.calls.length = 0;
+  const tier = async () => {
+    const answer = await test.app.inject({ url: '/api/subscription/person', headers: person.headers });
+    return answer.json().tier as string;
+  };
+  const send = (id: string, type = 'customer.subscription.updated', sentAt = start) =>
+    test.app.inject(signedEvent({ id, type, customer: 'cus_person' }, sentAt));
+  return { ...test, provider, person, tier, send };
+}
+
+it('R-10.28 refuses a wrong signature, an altered body, and times too far off in either direction', async () => {
+  const { app, provider, tier, send } = await setUp();
+  provider.change('cus_person');
+  const event = { id: 'evt_1', type: 'invoice.paid', customer: 'cus_person' };
+  const forged = await app.inject(signedEvent(event, start, 'whsec_other'));
+  const good = signedEvent(event, start);
+  const altered = await app.inject({ ...good, payload: good.payload.replace('evt_1', 'evt_2') });
+  const unsigned = await app.inject({ ...good, headers: { 'content-type': 'application/json' } });
+  const old = await send('evt_1', 'invoice.paid', start - 301_000);
+  const future = await send('evt_1', 'invoice.paid', start + 301_000);
+  expect([forged, altered, unsigned, old, future].map(({ statusCode }) => statusCode)).toEqual([
+    400, 400, 400, 400, 400,
+  ]);
+  expect(await tier()).toBe('free');
+  expect((await send('evt_1', 'invoice.paid', start + 299_000)).statusCode).toBe(200);
+  expect(await tier()).toBe('premium');
+});
+
+it('R-10.28 has one effect when an event comes twice', async () => {
+  const { provider, send, tier } = await setUp();
+  provider.change('cus_person');
+  expect([(await send('evt_1')).statusCode, (await send('evt_1')).statusCode]).toEqual([200, 200]);
+  expect(provider.calls).toEqual(['subscriptions']);
+  expect(await tier()).toBe('premium');
+});
+
+it('answers 5xx while the provider is down, and deals with the event when it comes again', async () => {
+  const { provider, send, tier, db } = await setUp();
+  provider.change('cus_person');
+  provider.setDown(true);
+  expect((await send('evt_1')).statusCode).toBe(503);
+  expect(await db.selectFrom('payment_events').selectAll().execute()).toEqual([]);
+  provider.setDown(false);
+  expect((await send('evt_1')).statusCode).toBe(200);
+  expect(await tier()).toBe('premium');
+});
+
+it('R-10.29 ends premium at once when the latest invoice is refunded, and stops further charges', async () => {
+  const { provider, send, tier } = await setUp();
+  provider.change('cus_person');
+  await send('evt_1');
+  provider.change('cus_person', { latestInvoiceRefunded: true });
+  await send('evt_2', 'charge.refunded');
+  expect(await tier()).toBe('free');
+  expect(provider.calls).toContain('cancel sub_cus_person');
+});
+
+it('accepts what it need not know: other events, and customers of nobody here', async () => {
+  const { app, provider, send } = await setUp();
+  expect((await send('evt_1', 'payout.paid')).statusCode).toBe(200);
+  expect(provider.calls).toEqual([]);
+  const stranger = { id: 'evt_2', type: 'invoice.paid', customer: 'cus_stranger' };
+  expect((await app.inject(signedEvent(stranger, start))).statusCode).toBe(200);
+  provider.customers.set('cus_stranger', 'a-user-who-is-not-here');
+  const again = { ...stranger, id: 'evt_3' };
+  expect((await app.inject(signedEvent(again, start))).statusCode).toBe(200);
+});
+
+it('finds the owner at the provider when the customer was never stored here', async () => {
+  const { app, provider, signIn } = await setUp();
+  const other = await signIn('other');
+  provider.customers.set('cus_other', 'other');
+  provider.change('cus_other');
+  await app.inject(signedEvent({ id: 'evt_9', type: 'invoice.paid', customer: 'cus_other' }, start));
+  const answer = await app.inject({ url: '/api/subscription/other', headers: other.headers });
+  expect(answer.json().tier).toBe('premium');
+});
+
+it('several events at once of a customer who was never stored here find their owner', async () => {
+  const { app, provider, signIn } = await setUp();
+  const other = await signIn('other');
+  provider.customers.set('cus_other', 'other');
+  provider.change('cus_other');
+  const answers = await Promise.all(
+    ['evt_1', 'evt_2', 'evt_3', 'evt_4'].map((id) =>
+      app.inject(signedEvent({ id, type: 'invoice.paid', customer: 'cus_other' }, start)),
+    ),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  const answer = await app.inject({ url: '/api/subscription/other', headers: other.headers });
+  expect(answer.json().tier).toBe('premium');
+});

@@ -1,0 +1,181 @@
+import Sqlite from 'better-sqlite3';
+import { CompiledQuery, sql } from 'kysely';
+import pg from 'pg';
+import { expect, it, vi } from 'vitest';
+import { hdVoiceIds } from '../../shared/voices.ts';
+import { createPaymentEventStore } from '../billing/payment-event-queries.ts';
+import { createSubscriptionStore } from '../billing/subscription-queries.ts';
+import { createRateLimitStore } from '../http/rate-limit-queries.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { createTestPayments } from '../testing/test-payments.ts';
+import { createTranslationCache } from '../translation/translation-cache-queries.ts';
+import { createUsageStore } from '../usage/usage-queries.ts';
+import type { Database } from './schema.ts';
+
+const start = Date.UTC(2026, 2, 10, 12);
+const postgres = process.env.TEST_DATABASE === 'postgres';
+
+/** Once a minute, and for the whole house: how much audio there is in all. */
+const exempt = [/^select "id", "state", "bytes", "created_at" from "clips" order by "created_at"$/];
+
+/** Every statement that is prepared or sent from now on, whichever way it takes to the database. */
+function recordStatements(): Set<string> {
+  const seen = new Set<string>();
+  const keep = (text: unknown) => {
+    if (typeof text === 'string' && /^(select|insert|update|delete)\b/i.test(text)) seen.add(text);
+  };
+  const prepare = Sqlite.prototype.prepare;
+  vi.spyOn(Sqlite.prototype, 'prepare').mockImplementation(function (this: Sqlite.Database, text: string) {
+    keep(text);
+    return prepare.call(this, text);
+  } as typeof prepare);
+  const query = pg.Client.prototype.query;
+  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given: unknown[]) {
+    const [first] = given;
+    keep(typeof first === 'object' && first !== null && 'text' in first ? first.text : first);
+    return Reflect.apply(query, this, given);
+  } as typeof query);
+  return seen;
+}
+
+/** Every feature once, so that every query of the product is seen. */
+async function useEverything(): Promise<Database> {
+  const provider = createTestPayments(start);
+  async function* sound() {
+    yield new Uint8Array(64);
+  }
+  const test = await createTestApp({
+    now: start,
+    env: { RATE_LIMITS: 'on' },
+    deps: {
+      payments: provider.payments,
+      translator: { translate: async () => ({ text: 'hola' }) },
+      voice: { voices: hdVoiceIds, speak: async () => sound() },
+    },
+  });
+  const { app, db, clock } = test;
+  const [free, paid] = [await test.signIn('free'), await test.signIn('paid', 'premium')];
+  const call = async (who: typeof free, method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
+    const answer = await app.inject({ method, url, headers: who.headers, ...(payload && { payload }) });
+    expect(answer.statusCode, `${method} ${url} ${answer.body}`).toBeLessThan(400);
+    return answer;
+  };
+  const save = (who: typeof free) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/transcriptions',
+      headers: { ...who.headers, 'idempotency-key': 'key' },
+      payload: { text: 'mine', language: 'en-US', userId: who.id },
+    });
+  const saved = await save(free);
+  await save(free);
+  for (const path of ['auth/session', 'auth/token', 'voices', 'stripe/products'])
+    await call(free, 'GET', `/api/${path}`);
+  for (const who of [free, paid]) {
+    for (const path of [
+      `speech-allowance/${who.id}`,
+      `translation-allowance/${who.id}`,
+      `transcription-allowance/${who.id}`,
+      `hd-voice-trial/${who.id}`,
+      `invites/benefits/${who.id}`,
+      `invites/count/${who.id}`,
+      `transcriptions/user/${who.id}`,
+      `subscription/${who.id}?checkout=1`,
+      `subscription-period/${who.id}`,
+    ]) {
+      await call(who, 'GET', `/api/${path}`);
+    }
+    const text = { text: 'Good morning', userId: who.id };
+    const languages = { source: 'en', target: 'es', sourceLanguage: 'en-US', targetLanguage: 'es-ES' };
+    const tier = who === free ? 'free' : 'premium';
+    await call(who, 'POST', '/api/translate', { ...text, ...languages, subscriptionTier: tier });
+    const speech = await call(who, 'POST', '/api/text-to-speech', {
+      ...text,
+      language: 'en-US',
+      voice: 'sage',
+      tier,
+    });
+    await vi.waitFor(() => call(who, 'GET', speech.json<{ audioUrl: string }>().audioUrl));
+    await call(who, 'POST', `/api/terms-status/${who.id}`);
+  }
+  await call(free, 'POST', '/api/hd-voice-trial/free');
+  await call(free, 'GET', '/api/voices/alloy/preview.mp3');
+  await call(free, 'POST', '/api/invites', { inviterSub: 'paid', inviteeSub: 'free' });
+  await call(free, 'POST', '/api/create-checkout-session', { userId: 'free' });
+  await call(paid, 'POST', '/api/stripe-customer-portal');
+  await call(
+    free,
+    'DELETE',
+    `/api/transcriptions/${saved.json<{ transcriptionId: string }>().transcriptionId}`,
+  );
+  clock.now += 3 * 24 * 60 * 60 * 1_000;
+  await call(free, 'GET', '/api/auth/session');
+  const usage = createUsageStore(db);
+  const key = { userId: 'free', kind: 'speech', period: 'x' };
+  const held = await usage.reserve(key, 1, 10, clock.now);
+  await usage.giveBack(held?.id ?? '');
+  await usage.reserve(key, 1, 10, clock.now);
+  await usage.reclaim(clock.now + 1);
+  await usage.reset(key);
+  await usage.forgetBefore({ free: 'free:2026-03-09', premium: 'premium:1' });
+  await createRateLimitStore(db).removeExpired(clock.now);
+  await test.sessions.removeExpired();
+  const events = createPaymentEventStore(db);
+  await events.isProcessed('evt_1');
+  await events.markProcessed({ id: 'evt_1', type: 'invoice.paid' }, clock.now);
+  await events.forgetOld(clock.now);
+  await createSubscriptionStore(db).userOfCustomer('cus_paid');
+  await createTranslationCache(db).removeOld(clock.now);
+  await call(free, 'POST', '/api/auth/logout');
+  return db;
+}
+
+async function planOf(db: Database, statement: string): Promise<string[]> {
+  if (!postgres) {
+    const values = [...statement.matchAll(/\?/g)].map(() => null);
+    const { rows } = await db.executeQuery<{ detail: string }>(
+      CompiledQuery.raw(`EXPLAIN QUERY PLAN ${statement}`, values),
+    );
+    return rows.map((row) => row.detail);
+  }
+  const { rows } = await sql
+    .raw<{ 'QUERY PLAN': string }>(`EXPLAIN (GENERIC_PLAN, COSTS OFF) ${statement}`)
+    .execute(db);
+  return rows.map((row) => row['QUERY PLAN'].trim());
+}
+
+/** What looks at more than it asks for: a whole table, or a whole index. */
+function flaws(plan: readonly string[]): string[] {
+  if (!postgres) return plan.filter((line) => /^SCAN (?!CONSTANT ROW)/.test(line));
+  return plan.filter((line, index) => {
+    if (/Seq Scan/.test(line)) return true;
+    const next = plan.slice(index + 1, index + 3).join(' ');
+    return /Index (Only )?Scan/.test(line) && !/Index Cond/.test(next);
+  });
+}
+
+it('every query finds its rows by an index, whatever the size of the tables', async () => {
+  const seen = recordStatements();
+  const db = await useEverything();
+  vi.restoreAllMocks();
+  const own = [...seen].filter(
+    (text) =>
+      /"(\w+)"/.test(text) &&
+      !/schema_migrations|sqlite_master|pg_/.test(text) &&
+      !exempt.some((one) => one.test(text)),
+  );
+  expect(own.length, 'the queries were seen').toBeGreaterThan(30);
+  const found = await db.connection().execute(async (connection) => {
+    // Tables of a test are so small that reading them whole is cheapest; what is asked is whether there is another way.
+    if (postgres) await sql`SET enable_seqscan = off`.execute(connection);
+    const whole = flaws(await planOf(connection, 'select "id", "bytes" from "clips"'));
+    expect(whole, 'a query that reads a whole table is found out').toHaveLength(1);
+    const bad: string[] = [];
+    for (const statement of own) {
+      const wrong = flaws(await planOf(connection, statement));
+      if (wrong.length > 0) bad.push(`${statement}\n    ${wrong.join('\n    ')}`);
+    }
+    return bad;
+  });
+  expect(found).toEqual([]);
+});

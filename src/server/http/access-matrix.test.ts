@@ -1,0 +1,203 @@
+import { describe, expect, it, test } from 'vitest';
+import { api, type CallName } from '../../shared/api.ts';
+import type { Call } from '../../shared/call.ts';
+import { hdVoiceIds } from '../../shared/voices.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { type Caller, callers, foreign, nobody } from '../testing/test-callers.ts';
+import { createTestPayments } from '../testing/test-payments.ts';
+
+const start = Date.UTC(2026, 2, 10, 12);
+
+async function* sound() {
+  yield new Uint8Array(64);
+}
+
+async function setUp() {
+  const provider = createTestPayments(start);
+  const translator = { translate: async ({ text }: { text: string }) => ({ text }) };
+  const voice = { voices: hdVoiceIds, speak: async () => sound() };
+  const test = await createTestApp({ now: start, deps: { payments: provider.payments, translator, voice } });
+  await test.signIn('me', 'premium');
+  await test.signIn('other', 'premium');
+  for (const id of ['me', 'other']) {
+    provider.customers.set(`cus_${id}`, id);
+    provider.change(`cus_${id}`);
+  }
+  return test;
+}
+
+type Setup = Awaited<ReturnType<typeof setUp>>;
+
+interface Row {
+  /** The request as `person` makes it, for themselves. */
+  request?(person: string): { params?: Record<string, string>; body?: object };
+  /** Makes what the request is about, in the name of its owner, and gives its path parameters. */
+  prepare?(setup: Setup, owner: string): Promise<Record<string, string>>;
+  /** What the person themselves get; `status code`. */
+  self: string;
+  /** With a bearer token alone, where that is not the same. */
+  bearer?: string;
+  /** Somebody signed in who makes the owner's request. */
+  another: string;
+}
+
+const byUserId = (person: string) => ({ params: { userId: person } });
+const readOfOwn: Row = { request: byUserId, self: '200', another: '403 not-yours' };
+const open = (self: string): Row => ({ self, another: self });
+
+const post = async (setup: Setup, owner: string, url: string, payload: object) => {
+  const { id } = await setup.sessions.create(owner);
+  const answer = await setup.app.inject({
+    method: 'POST',
+    url,
+    headers: { cookie: `__Host-session=${id}` },
+    payload,
+  });
+  return answer.json<Record<string, string>>();
+};
+
+const speech = (person: string) => ({
+  text: 'hello',
+  language: 'en-US',
+  voice: 'alloy',
+  userId: person,
+  tier: 'premium',
+});
+
+/** One row a call. A call of the contract without a row does not compile, and fails below. */
+const matrix: Record<CallName, Row> = {
+  startSignIn: open('302'),
+  finishSignIn: open('302'),
+  voices: open('200'),
+  voicePreview: { ...open('200'), request: () => ({ params: { voice: 'alloy' } }) },
+  products: open('200'),
+  openapi: open('200'),
+  stripeWebhook: { ...open('400 invalid-request'), request: () => ({ body: {} }) },
+
+  session: { self: '200', another: '200' },
+  // A token cannot renew itself: otherwise a stolen one would last as long as the session.
+  token: { self: '200', bearer: '401 sign-in-required', another: '200' },
+  logout: { self: '204', another: '204' },
+  acceptTerms: {
+    request: (person) => ({ params: { googleSub: person } }),
+    self: '200',
+    another: '403 not-yours',
+  },
+  inviteBenefits: readOfOwn,
+  inviteCount: readOfOwn,
+  sendInvite: {
+    request: (person) => ({ body: { inviterSub: 'x', inviteeSub: person } }),
+    self: '200',
+    another: '403 not-yours',
+  },
+
+  speechAllowance: readOfOwn,
+  textToSpeech: {
+    request: (person) => ({ body: speech(person) }),
+    self: '200',
+    another: '403 not-yours',
+  },
+  audio: {
+    async prepare(setup, owner) {
+      const { audioUrl = '' } = await post(setup, owner, '/api/text-to-speech', speech(owner));
+      return { clip: audioUrl.split('/').at(-1) ?? '' };
+    },
+    self: '200',
+    another: '403 not-yours',
+  },
+  trial: readOfOwn,
+  useTrial: { request: byUserId, self: '200', another: '403 not-yours' },
+
+  translate: {
+    request: (person) => ({
+      body: {
+        source: 'en',
+        target: 'es',
+        sourceLanguage: 'en-US',
+        targetLanguage: 'es-ES',
+        text: 'hello',
+        userId: person,
+        subscriptionTier: 'premium',
+      },
+    }),
+    self: '200',
+    another: '403 not-yours',
+  },
+  translationAllowance: readOfOwn,
+  resetTranslationCount: {
+    request: (person) => ({ body: { userId: person } }),
+    self: '403 development-only',
+    another: '403 not-yours',
+  },
+
+  transcriptionAllowance: readOfOwn,
+  transcriptions: readOfOwn,
+  saveTranscription: {
+    request: (person) => ({ body: { text: 'hello', language: 'en-US', userId: person } }),
+    self: '201',
+    another: '403 not-yours',
+  },
+  deleteTranscription: {
+    async prepare(setup, owner) {
+      const saved = await post(setup, owner, '/api/transcriptions', {
+        text: 'mine',
+        language: 'en-US',
+        userId: owner,
+      });
+      return { transcriptionId: saved.transcriptionId ?? '' };
+    },
+    self: '204',
+    another: '404 not-found',
+  },
+
+  subscription: readOfOwn,
+  subscriptionPeriod: readOfOwn,
+  createCheckout: {
+    request: (person) => ({ body: { userId: person } }),
+    self: '409 already-premium',
+    another: '403 not-yours',
+  },
+  customerPortal: { self: '200', another: '200' },
+};
+
+function expected(call: Call, row: Row, caller: Caller): string {
+  if (call.access === 'public') return row.self;
+  if (call.method !== 'GET' && foreign.includes(caller)) return '403 cross-site';
+  if (nobody.includes(caller)) return '401 sign-in-required';
+  if (caller === 'another user') return row.another;
+  if (caller === 'self by bearer') return row.bearer ?? row.self;
+  return row.self;
+}
+
+async function ask(setup: Setup, name: CallName, caller: Caller): Promise<string> {
+  const call: Call = api[name];
+  const row = matrix[name];
+  const prepared = await row.prepare?.(setup, 'me');
+  const { params = {}, body } = row.request?.('me') ?? {};
+  const all = { ...params, ...prepared };
+  const answer = await setup.app.inject({
+    method: call.method,
+    url: call.path.replace(/:(\w+)/g, (_, key: string) => all[key] ?? ''),
+    headers: await callers[caller](setup),
+    payload: body,
+  });
+  const failed = answer.statusCode >= 400;
+  return failed ? `${answer.statusCode} ${answer.json<{ code: string }>().code}` : String(answer.statusCode);
+}
+
+describe('R-10.1 R-10.2 R-10.12 who may call what', () => {
+  test('every call of the contract has a row', () => {
+    expect(Object.keys(matrix).toSorted()).toEqual(Object.keys(api).toSorted());
+  });
+
+  it.each(Object.keys(api) as CallName[])('%s', async (name) => {
+    const setup = await setUp();
+    const got: Record<string, string> = {};
+    const wanted: Record<string, string> = {};
+    for (const caller of Object.keys(callers) as Caller[]) {
+      got[caller] = await ask(setup, name, caller);
+      wanted[caller] = expected(api[name], matrix[name], caller);
+    }
+    expect(got).toEqual(wanted);
+  });
+});

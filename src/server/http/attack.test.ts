@@ -1,0 +1,114 @@
+import { describe, expect, it, vi } from 'vitest';
+import { api, type CallName } from '../../shared/api.ts';
+import type { Call } from '../../shared/call.ts';
+import { errorCodes } from '../../shared/errors.ts';
+import fc from '../../shared/test-chance.ts';
+import { hdVoiceIds } from '../../shared/voices.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { type Attack, attacksOn } from '../testing/test-attack.ts';
+import { createTestPayments } from '../testing/test-payments.ts';
+import { snapshot } from '../testing/test-snapshot.ts';
+
+const start = Date.UTC(2026, 2, 10, 12);
+const day = 24 * 60 * 60 * 1_000;
+const postgres = process.env.TEST_DATABASE === 'postgres';
+/** Requests to each call. `npm run soak` sends many more, from another seed each time. */
+const runs = Number(process.env.ATTACK_RUNS ?? (postgres ? 30 : 100));
+const seed = Number(process.env.ATTACK_SEED ?? 20_261_115);
+
+/** What would tell an attacker how the inside looks. */
+const inside =
+  /\.ts\b|node_modules|\bat .+:\d+|sqlite|postgres|kysely|fastify|syntax error|constraint|relation "|ECONN|ENOENT|stack|secret|whsec|sk_test|\[object /i;
+
+/** Reads that keep what they have made. */
+const writingReads: readonly CallName[] = ['voicePreview', 'audio', 'subscription'];
+
+async function* sound() {
+  yield new Uint8Array(64);
+}
+
+async function setUp() {
+  const provider = createTestPayments(start);
+  const translator = { translate: async ({ text }: { text: string }) => ({ text: `[${text}]` }) };
+  const voice = { voices: hdVoiceIds, speak: async () => sound() };
+  const test = await createTestApp({ now: start, deps: { payments: provider.payments, translator, voice } });
+  const victim = await test.signIn('victim', 'premium');
+  const saved = await test.app.inject({
+    method: 'POST',
+    url: '/api/transcriptions',
+    headers: victim.headers,
+    payload: { text: 'mine alone', language: 'en-US', userId: 'victim' },
+  });
+  for (const id of ['free', 'paid']) await test.signIn(id, id === 'paid' ? 'premium' : 'free');
+  // Grown accounts: a new one may truthfully say that the victim invited it.
+  test.clock.now += 2 * day;
+  return { ...test, savedId: saved.json<{ transcriptionId: string }>().transcriptionId };
+}
+
+type Setup = Awaited<ReturnType<typeof setUp>>;
+
+/** Audio that an earlier request has ordered is still being stored when that request is answered. */
+const settled = (test: Setup) =>
+  vi.waitFor(async () => expect(await test.db.selectFrom('reservations').select('id').execute()).toEqual([]));
+
+async function checkAnswer(test: Setup, name: CallName, who: string, attack: Attack): Promise<void> {
+  const call: Call = api[name];
+  await settled(test);
+  const before = await snapshot(test.db);
+  const answer = await test.app.inject(attack);
+  const after = await snapshot(test.db);
+
+  expect(answer.statusCode, answer.body.slice(0, 300)).toBeLessThan(500);
+  expect(answer.headers).toMatchObject({
+    'x-request-id': expect.any(String),
+    'x-content-type-options': 'nosniff',
+    'cache-control': expect.any(String),
+    'content-security-policy': expect.stringContaining("default-src 'self'"),
+    'permissions-policy': expect.stringContaining('microphone=(self)'),
+  });
+  const reads = attack.method === 'GET' && !writingReads.includes(name);
+  if (answer.statusCode >= 300 || reads) expect(after, 'nothing may have changed').toEqual(before);
+  if (who === 'nobody' && call.access !== 'public') expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+
+  if (answer.statusCode === 416) {
+    expect(answer.body, 'a part that is not there is refused by its headers').toBe('');
+  } else if (answer.statusCode >= 400) {
+    const body = answer.json<{ code: keyof typeof errorCodes; message: string; error: string }>();
+    expect(errorCodes[body.code]?.[0]).toBe(answer.statusCode);
+    expect(body.error).toBe(body.message);
+    expect(answer.body).not.toMatch(inside);
+    expect(answer.body).not.toContain('mine alone');
+  } else if (answer.statusCode >= 300) {
+    expect(answer.headers.location).toMatch(/^(\/[^/\\]|\/$|http:\/\/127\.0\.0\.1:3001\/identity\/)/);
+  } else if (call.answer && String(answer.headers['content-type']).includes('json')) {
+    expect(call.answer.safeParse(answer.json()).success, answer.body.slice(0, 300)).toBe(true);
+    expect(answer.body).not.toContain('mine alone');
+  }
+}
+
+describe('attack', () => {
+  const names = Object.keys(api) as CallName[];
+
+  it.each(names)('%s bears valid, nearly valid and hostile requests', { timeout: 60_000 }, async (name) => {
+    const test = await setUp();
+    const victimBefore = await snapshot(test.db, 'victim');
+    const ids = ['free', 'paid', 'victim', test.savedId, 'x', 'nobody-with-this-id-has-ever-signed-in'];
+    const attack = fc.constantFrom('nobody', 'free', 'paid').chain((who) =>
+      fc.record({
+        who: fc.constant(who),
+        request: attacksOn(api[name], { id: who, tier: who === 'paid' ? 'premium' : 'free', ids }),
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(attack, async ({ who, request }) => {
+        const session = who === 'nobody' ? undefined : await test.sessions.create(who);
+        const cookie: Record<string, string> = session ? { cookie: `__Host-session=${session.id}` } : {};
+        await checkAnswer(test, name, who, { ...request, headers: { ...cookie, ...request.headers } });
+      }),
+      { numRuns: runs, seed, endOnFailure: true },
+    );
+    expect(await snapshot(test.db, 'victim')).toEqual(victimBefore);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { api } from '../../shared/api.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { describeApi } from './openapi.ts';
+
+/** Not calls of the product, but of those who run it. */
+const forOperators = ['GET /healthz', 'GET /metrics', 'GET /readyz'];
+
+/** Fastify prints its routes as a tree, four characters a level. */
+function listRoutes(tree: string): string[] {
+  const path: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const match = /^([│├└─ ]*)(\S+)(?: \(([A-Z, ]+)\))?/.exec(line);
+    if (!match?.[2]) return [];
+    path.length = Math.max(0, (match[1] ?? '').length / 4 - 1);
+    path.push(match[2]);
+    const methods = match[3]?.split(', ') ?? [];
+    return methods.filter((method) => method !== 'HEAD').map((method) => `${method} ${path.join('')}`);
+  });
+}
+
+test('every route is a call of the contract, and every call has a route', async () => {
+  const { app } = await createTestApp();
+  const calls = Object.values(api).map((call) => `${call.method} ${call.path}`);
+  const routes = listRoutes(app.printRoutes({ commonPrefix: false }));
+  expect(routes.toSorted()).toEqual([...calls, ...forOperators].toSorted());
+});
+
+test('R-10.30 the description names every call', () => {
+  const { paths } = describeApi('http://localhost:3000') as {
+    paths: Record<string, Record<string, unknown>>;
+  };
+  for (const [name, call] of Object.entries(api)) {
+    const path = call.path.replace(/:(\w+)/g, '{$1}');
+    expect(paths[path]?.[call.method.toLowerCase()]).toMatchObject({
+      operationId: name,
+      summary: call.summary,
+    });
+  }
+});

@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../../shared/errors.ts';
+
+/**
+ * Several writes have no body and so no preflight: a foreign page could send them with the user's cookie.
+ * Browsers say where a request comes from; one that comes from elsewhere is refused.
+ */
+export function refuseCrossSite(request: FastifyRequest, publicOrigin: string): void {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) {
+    if (site === 'same-origin' || site === 'none') return;
+    throw new AppError('cross-site');
+  }
+  const { origin } = request.headers;
+  if (origin === undefined || origin === publicOrigin || origin === `${request.protocol}://${request.host}`)
+    return;
+  throw new AppError('cross-site');
+}

@@ -1,0 +1,41 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { api } from '../../shared/api.ts';
+import { AppError } from '../../shared/errors.ts';
+import { isDatabaseAway } from '../db/is-unavailable.ts';
+
+/** The one place where errors become answers. What is not ours says nothing of the inside. */
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    const known = toAppError(error);
+    if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+    else request.log.info({ code: known.code }, 'request refused');
+    if (isSignInPage(request)) return reply.headers(known.headers).redirect('/?authError=failed');
+    return reply.code(known.status).headers(known.headers).send(known.body());
+  });
+}
+
+/** Signing in is a page that people go to: whoever comes too often, or while we are down, should land in the app. */
+function isSignInPage(request: FastifyRequest): boolean {
+  return request.url.startsWith(api.startSignIn.path) && request.headers['sec-fetch-mode'] === 'navigate';
+}
+
+function toAppError(error: FastifyError | AppError): AppError {
+  if (error instanceof AppError) return error;
+  if (isDatabaseAway(error)) return new AppError('not-ready', { headers: { 'retry-after': '2' } });
+  const status = error.statusCode ?? 500;
+  if (status === 413) return new AppError('too-large');
+  if (status === 415) return new AppError('unsupported-media');
+  if (status === 404) return new AppError('not-found');
+  if (status >= 400 && status < 500) {
+    return new AppError('invalid-request', {
+      message: clientMessages[error.code] ?? 'The request is not valid.',
+    });
+  }
+  return new AppError('internal');
+}
+
+const clientMessages: Record<string, string> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty although it is announced as JSON.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The length of the body is not what was announced.',
+};

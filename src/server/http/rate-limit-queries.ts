@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+export type RateLimitStore = ReturnType<typeof createRateLimitStore>;
+
+/** Counters with an end, in the database: instances that share it share the limits. */
+export function createRateLimitStore(db: Database) {
+  return {
+    /** Counts one more hit for each key, and tells how many each has in its window and when that ends. */
+    async hit(
+      keys: readonly string[],
+      windowMs: number,
+      now: number,
+    ): Promise<{ key: string; hits: number; expiresAt: number }[]> {
+      const rows = await db
+        .insertInto('rate_limits')
+        .values(keys.map((key) => ({ key, hits: 1, expires_at: now + windowMs })))
+        .onConflict((conflict) =>
+          conflict.column('key').doUpdateSet({
+            hits: sql<number>`CASE WHEN rate_limits.expires_at <= ${now} THEN 1 ELSE rate_limits.hits + 1 END`,
+            expires_at: sql<number>`CASE WHEN rate_limits.expires_at <= ${now} THEN excluded.expires_at ELSE rate_limits.expires_at END`,
+          }),
+        )
+        .returning(['key', 'hits', 'expires_at'])
+        .execute();
+      return rows.map((row) => ({ key: row.key, hits: row.hits, expiresAt: row.expires_at }));
+    },
+
+    async removeExpired(now: number): Promise<void> {
+      await db.deleteFrom('rate_limits').where('expires_at', '<=', now).execute();
+    },
+  };
+}

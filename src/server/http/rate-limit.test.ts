@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { api } from '../../shared/api.ts';
+import { buildApp } from '../app.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { createTestPayments } from '../testing/test-payments.ts';
+import { createRateLimitStore } from './rate-limit-queries.ts';
+
+const start = Date.UTC(2026, 2, 10, 12);
+const minute = 60_000;
+
+async function setUp() {
+  const provider = createTestPayments(start);
+  const translator = { translate: async () => ({ text: 'hola' }) };
+  const deps = { payments: provider.payments, translator };
+  return createTestApp({ now: start, env: { RATE_LIMITS: 'on' }, deps });
+}
+type Setup = Awaited<ReturnType<typeof setUp>>;
+type Person = Awaited<ReturnType<Setup['signIn']>>;
+type Request = { method: 'GET' | 'POST' | 'DELETE'; url: string; payload?: object };
+
+async function statuses(
+  test: Setup,
+  times: number,
+  request: Request,
+  who?: Person,
+  remoteAddress = '192.0.2.1',
+) {
+  const answers = await Promise.all(
+    Array.from({ length: times }, () =>
+      test.app.inject({ ...request, remoteAddress, headers: who?.headers ?? {} }),
+    ),
+  );
+  const limited = answers.filter(({ statusCode }) => statusCode === 429);
+  const refused = limited.filter((answer) => answer.json().code === 'too-many-requests');
+  return { answers, refused };
+}
+
+/** Each costly call with what a person may do in a minute. */
+const costly: [name: string, perMinute: number, request: (id: string) => Request][] = [
+  ['sign-in', 60, () => ({ method: 'GET', url: api.startSignIn.path })],
+  ['sign-in, coming back', 60, () => ({ method: 'GET', url: api.finishSignIn.path })],
+  ['translate', 120, () => ({ method: 'POST', url: api.translate.path, payload: {} })],
+  ['speech', 120, () => ({ method: 'POST', url: api.textToSpeech.path, payload: {} })],
+  ['save', 120, () => ({ method: 'POST', url: api.saveTranscription.path, payload: {} })],
+  ['delete', 120, () => ({ method: 'DELETE', url: '/api/transcriptions/x' })],
+  ['invite', 30, () => ({ method: 'POST', url: api.sendInvite.path, payload: {} })],
+  ['checkout', 30, (userId) => ({ method: 'POST', url: api.createCheckout.path, payload: { userId } })],
+  ['portal', 30, () => ({ method: 'POST', url: api.customerPortal.path })],
+];
+
+describe('R-10.7 rate limits', () => {
+  it.each(costly)('%s: %d a minute, then 429 with Retry-After', async (name, perMinute, request) => {
+    const test = await setUp();
+    const person = name.startsWith('sign-in') ? undefined : await test.signIn('person');
+    const { refused } = await statuses(test, perMinute + 5, request('person'), person);
+    expect(refused).toHaveLength(5);
+    for (const answer of refused) {
+      expect(answer.headers['retry-after']).toBe('60');
+      expect(answer.json()).toMatchObject({
+        code: 'too-many-requests',
+        message: 'Too many requests. Please try again in 60 seconds.',
+        retryAfter: 60,
+      });
+    }
+  });
+
+  it('brings people who sign in too often back into the app', async () => {
+    const test = await setUp();
+    await statuses(test, 60, { method: 'GET', url: api.startSignIn.path });
+    const answer = await test.app.inject({
+      url: api.startSignIn.path,
+      remoteAddress: '192.0.2.1',
+      headers: { 'sec-fetch-mode': 'navigate' },
+    });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/?authError=failed']);
+  });
+
+  it('ends with its window, and says how long that takes', async () => {
+    const test = await setUp();
+    const person = await test.signIn('person');
+    const request: Request = { method: 'POST', url: api.sendInvite.path, payload: {} };
+    await statuses(test, 30, request, person);
+    test.clock.now += minute - 1_500;
+    const late = await statuses(test, 1, request, person);
+    expect(late.answers[0]?.headers['retry-after']).toBe('2');
+    test.clock.now += 1_500;
+    expect((await statuses(test, 30, request, person)).refused).toHaveLength(0);
+  });
+
+  it('counts people apart, and many people at one address together', async () => {
+    const test = await setUp();
+    const request: Request = { method: 'POST', url: api.sendInvite.path, payload: {} };
+    for (let index = 0; index < 10; index += 1) {
+      const { refused } = await statuses(test, 30, request, await test.signIn(`person-${index}`));
+      expect(refused).toHaveLength(0);
+    }
+    const next = await test.signIn('person-10');
+    expect((await statuses(test, 3, request, next)).refused).toHaveLength(3);
+    expect((await statuses(test, 3, request, next, '192.0.2.2')).refused).toHaveLength(0);
+  });
+
+  it('takes the addresses of one IPv6 network for one', async () => {
+    const test = await setUp();
+    const request: Request = { method: 'GET', url: api.startSignIn.path };
+    await statuses(test, 60, request, undefined, '2001:db8:1:2::1');
+    expect((await statuses(test, 1, request, undefined, '2001:db8:1:2:ffff::9')).refused).toHaveLength(1);
+    expect((await statuses(test, 1, request, undefined, '2001:db8:1:3::1')).refused).toHaveLength(0);
+  });
+
+  it('holds a flood of cheap calls, signed in or not', async () => {
+    const test = await setUp();
+    const person = await test.signIn('person');
+    const request: Request = { method: 'GET', url: api.session.path };
+    expect((await statuses(test, 601, request, person)).refused).toHaveLength(1);
+    expect((await statuses(test, 601, request)).refused).toHaveLength(1);
+    test.clock.now += 10_000;
+    expect((await statuses(test, 1, request, person)).answers[0]?.statusCode).toBe(200);
+  });
+
+  it('is shared by instances that share the database', async () => {
+    const test = await setUp();
+    const second = await buildApp(test.deps);
+    const person = await test.signIn('person');
+    const request: Request = { method: 'POST', url: api.sendInvite.path, payload: {} };
+    await statuses(test, 20, request, person);
+    const { refused } = await statuses({ ...test, app: second }, 20, request, person);
+    expect(refused).toHaveLength(10);
+    await second.close();
+  });
+
+  it('lets the signed webhook of the payment provider through in any number', async () => {
+    const test = await setUp();
+    const { answers } = await statuses(test, 700, {
+      method: 'POST',
+      url: api.stripeWebhook.path,
+      payload: {},
+    });
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([400]));
+  });
+
+  it('forgets counters that have ended', async () => {
+    const test = await setUp();
+    await statuses(test, 3, { method: 'GET', url: api.startSignIn.path });
+    const left = () => test.db.selectFrom('rate_limits').select('key').execute();
+    expect(await left()).toHaveLength(1);
+    test.clock.now += minute;
+    await createRateLimitStore(test.db).removeExpired(test.clock.now);
+    expect(await left()).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import type { FastifyRequest } from 'fastify';
+import { api } from '../../shared/api.ts';
+import type { Call } from '../../shared/call.ts';
+import { AppError } from '../../shared/errors.ts';
+import type { SessionUser } from '../auth/sessions.ts';
+import { isLoopback } from './loopback.ts';
+import type { RateLimitStore } from './rate-limit-queries.ts';
+
+const minute = 60_000;
+
+/** Costly calls: generous for people, hard for scripts. Calls of one name share one counter. */
+const costly = new Map<Call, { name: string; perMinute: number }>([
+  [api.startSignIn, { name: 'sign-in', perMinute: 60 }],
+  [api.finishSignIn, { name: 'sign-in', perMinute: 60 }],
+  [api.translate, { name: 'translate', perMinute: 120 }],
+  [api.textToSpeech, { name: 'speech', perMinute: 120 }],
+  [api.voicePreview, { name: 'preview', perMinute: 120 }],
+  [api.saveTranscription, { name: 'save', perMinute: 120 }],
+  [api.deleteTranscription, { name: 'save', perMinute: 120 }],
+  [api.sendInvite, { name: 'invite', perMinute: 30 }],
+  [api.createCheckout, { name: 'checkout', perMinute: 30 }],
+  [api.customerPortal, { name: 'checkout', perMinute: 30 }],
+]);
+
+/** Everything else together; counted in memory, since a write per read would cost more than it protects. */
+const flood = { requests: 600, windowMs: 10_000 };
+
+export type RateLimit = (call: Call, request: FastifyRequest, user?: SessionUser) => Promise<void>;
+
+/** People share addresses, in an office or behind a carrier: together they may do what this many may alone. */
+const peoplePerAddress = 10;
+
+/** Per user and per address. */
+export function createRateLimit(deps: {
+  store: RateLimitStore;
+  now: () => number;
+  enabled: boolean;
+}): RateLimit {
+  if (!deps.enabled) return async () => {};
+  let windowEnd = 0;
+  const seen = new Map<string, number>();
+
+  function countFlood(who: string, now: number): void {
+    if (now >= windowEnd) {
+      seen.clear();
+      windowEnd = now + flood.windowMs;
+    }
+    const hits = (seen.get(who) ?? 0) + 1;
+    seen.set(who, hits);
+    if (hits > flood.requests) throw tooMany(windowEnd - now);
+  }
+
+  return async (call, request, user) => {
+    // Stripe sends bursts, and each is checked by its signature before it costs anything.
+    if (call === api.stripeWebhook) return;
+    const address = `address:${network(request.ip)}`;
+    const who = user ? `user:${user.id}` : address;
+    const now = deps.now();
+    countFlood(who, now);
+    const rule = costly.get(call);
+    // Without a session such a call ends here anyway.
+    if (!rule || (!user && call.access !== 'public')) return;
+    const allowed = new Map([[`${rule.name}:${who}`, rule.perMinute]]);
+    // From this machine comes a proxy that was not declared: everyone would seem to be one address.
+    if (user && !isLoopback(request.ip)) {
+      allowed.set(`${rule.name}:${address}`, rule.perMinute * peoplePerAddress);
+    }
+    const counted = await deps.store.hit([...allowed.keys()], minute, now);
+    const over = counted.filter(({ key, hits }) => hits > (allowed.get(key) ?? 0));
+    if (over.length > 0) throw tooMany(Math.max(...over.map(({ expiresAt }) => expiresAt)) - now);
+  };
+}
+
+/** One customer of a provider has a whole /64 of IPv6 addresses, and may use another one for each request. */
+function network(ip: string): string {
+  if (!ip.includes(':') || ip.includes('.')) return ip.replace(/^::ffff:/, '');
+  const [head = '', tail] = ip.split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
+  return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`;
+}
+
+function tooMany(waitMs: number): AppError {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1_000));
+  return new AppError('too-many-requests', {
+    message: `Too many requests. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    data: { retryAfter: seconds },
+    headers: { 'retry-after': String(seconds) },
+  });
+}

@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Answer, Body, Call, Params, Query } from '../../shared/call.ts';
+import { AppError } from '../../shared/errors.ts';
+import { checkClaims, type Sessions, type SessionUser } from '../auth/sessions.ts';
+import { refuseCrossSite } from './csrf.ts';
+
+/** What a handler is given: everything already checked against the contract. */
+interface RouteContext<C> {
+  params: Params<C>;
+  query: Query<C>;
+  body: Body<C>;
+  user: C extends { access: 'public' } ? undefined : SessionUser;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type Result<C> = Answer<C> extends undefined ? unknown : Answer<C> | FastifyReply;
+
+/** Connects a call of the contract to its handler. */
+export type Route = <C extends Call>(
+  call: C,
+  handler: (context: RouteContext<C>) => Promise<Result<C>> | Result<C>,
+) => void;
+
+/** The one place where a call is checked: where it comes from, who asks, and whether it is well formed. */
+export function createRoute(
+  app: FastifyInstance,
+  deps: {
+    sessions: Sessions;
+    publicOrigin: string;
+    limit: (call: Call, request: FastifyRequest, user?: SessionUser) => Promise<void>;
+  },
+): Route {
+  return (call, handler) => {
+    app.route({
+      method: call.method,
+      url: call.path,
+      handler: async (request, reply) => {
+        // The webhook is signed instead: it comes from another site by its nature.
+        if (call.method !== 'GET' && call.access !== 'public') refuseCrossSite(request, deps.publicOrigin);
+        const user = call.access === 'public' ? undefined : await deps.sessions.authenticate(request, reply);
+        await deps.limit(call, request, user);
+        if (call.access !== 'public' && !user) throw new AppError('sign-in-required');
+        const context = {
+          params: parse(call.params, request.params, 'path'),
+          query: parse(call.query, request.query, 'query'),
+          body: parse(call.body, request.body, 'body'),
+          user,
+          request,
+          reply,
+        };
+        if (user) checkClaims(user, context.params, context.body);
+        const answer = await handler(context as never);
+        if (reply.sent || answer === reply) return reply;
+        if (call.status !== undefined) reply.code(call.status);
+        return reply.send(call.produces === 'nothing' ? undefined : answer);
+      },
+    });
+  };
+}
+
+function parse(schema: z.ZodMiniType | undefined, value: unknown, part: string): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value ?? {});
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const field = issue?.path.join('.') || part;
+  throw new AppError('invalid-request', {
+    message: `${field}: ${issue?.message ?? 'is not valid'}`,
+    data: { field },
+  });
+}

@@ -1,0 +1,169 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hdVoiceIds } from '../../shared/voices.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { createTestPayments } from '../testing/test-payments.ts';
+
+const clientDir = mkdtempSync(join(tmpdir(), 'rhapsode-client-'));
+const script = 'export const hello = "world";'.repeat(50);
+
+beforeAll(() => {
+  mkdirSync(join(clientDir, 'assets'));
+  for (const name of ['index', 'subscribe', 'terms', 'privacy', 'not-found']) {
+    writeFileSync(join(clientDir, `${name}.html`), '<!doctype html><html><script>boot()</script></html>');
+  }
+  writeFileSync(join(clientDir, 'assets', 'main-abc123.js'), script);
+  writeFileSync(join(clientDir, 'assets', 'main-abc123.js.br'), brotliCompressSync(script));
+  writeFileSync(join(clientDir, 'assets', 'main-abc123.js.gz'), gzipSync(script));
+  writeFileSync(join(clientDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+});
+afterAll(() => rmSync(clientDir, { recursive: true, force: true }));
+
+async function open(env: Record<string, string> = {}) {
+  async function* sound() {
+    yield new Uint8Array(64);
+  }
+  return createTestApp({
+    env,
+    deps: {
+      clientDir,
+      payments: createTestPayments(Date.UTC(2026, 2, 10)).payments,
+      voice: { voices: hdVoiceIds, speak: async () => sound() },
+    },
+  });
+}
+
+/** One of each kind of answer that the server can give. */
+const kinds: [
+  kind: string,
+  request: { method?: 'GET' | 'POST'; url: string; payload?: string },
+  status: number,
+][] = [
+  ['page', { url: '/' }, 200],
+  ['page of an invite', { url: '/AbC9xYz' }, 200],
+  ['page that is not found', { url: '/foo/bar' }, 404],
+  ['asset', { url: '/assets/main-abc123.js' }, 200],
+  ['file', { url: '/favicon.svg' }, 200],
+  ['asset that is not there', { url: '/assets/old-000.js' }, 404],
+  ['JSON', { url: '/api/voices' }, 200],
+  ['description', { url: '/api/openapi.json' }, 200],
+  ['audio', { url: '/api/voices/alloy/preview.mp3' }, 200],
+  ['redirect', { url: '/api/auth/google/callback' }, 302],
+  ['refusal', { url: '/api/auth/session' }, 401],
+  ['unknown call', { url: '/api/nothing' }, 404],
+  ['address that cannot be decoded', { url: '/%c0%ae' }, 400],
+  ['broken JSON', { method: 'POST', url: '/api/translate', payload: '{' }, 400],
+  [
+    'body that is too large',
+    { method: 'POST', url: '/api/translate', payload: `"${'x'.repeat(200_000)}"` },
+    413,
+  ],
+  ['health', { url: '/healthz' }, 200],
+  ['readiness', { url: '/readyz' }, 200],
+  ['metrics', { url: '/metrics' }, 200],
+];
+
+describe('headers', () => {
+  it.each(kinds)('%s carries every security header', async (_kind, request, status) => {
+    const { app } = await open();
+    const answer = await app.inject({ ...request, headers: { 'content-type': 'application/json' } });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers).toMatchObject({
+      'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('microphone=(self)'),
+    });
+    const policy = String(answer.headers['content-security-policy']).split(';');
+    const scripts = policy.find((directive) => directive.startsWith('script-src ')) ?? '';
+    expect(scripts).toMatch(/^script-src 'self' 'sha256-[\w+/=]+'$/);
+    for (const directive of [
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "default-src 'self'",
+    ]) {
+      expect(policy).toContain(directive);
+    }
+    expect(answer.headers['x-powered-by']).toBeUndefined();
+    expect(answer.headers.server).toBeUndefined();
+    if (request.url.startsWith('/api/') && status !== 200)
+      expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['cache-control']).toBeDefined();
+  });
+
+  it('are strict about https only where the product is public over it', async () => {
+    const [plain, secure] = [await open(), await open({ PUBLIC_URL: 'https://rhapsode.example' })];
+    expect((await plain.app.inject('/')).headers['strict-transport-security']).toBeUndefined();
+    expect((await secure.app.inject('/')).headers['strict-transport-security']).toContain('max-age=31536000');
+    const policy = async ({ app }: typeof plain) =>
+      (await app.inject('/')).headers['content-security-policy'];
+    expect(await policy(plain)).toContain('http://127.0.0.1:*');
+    expect(await policy(secure)).not.toContain('http:');
+  });
+});
+
+describe('files', () => {
+  it('hashed assets are kept for ever, everything else is asked for again, personal answers never kept', async () => {
+    const { app } = await open();
+    const cache = async (url: string) => (await app.inject(url)).headers['cache-control'];
+    expect(await cache('/assets/main-abc123.js')).toBe('public, max-age=31536000, immutable');
+    expect(await cache('/favicon.svg')).toBe('no-cache');
+    expect(await cache('/')).toBe('no-cache');
+    expect(await cache('/foo/bar')).toBe('no-cache');
+    for (const url of [
+      '/api/auth/session',
+      '/api/voices',
+      '/nothing.png',
+      '/healthz',
+      '/readyz',
+      '/metrics',
+    ]) {
+      expect(await cache(url)).toBe('no-store');
+    }
+    expect(await cache('/api/voices/alloy/preview.mp3')).toBe('public, max-age=86400');
+  });
+
+  it('a page that a browser holds is not sent again, whatever a proxy made of its tag', async () => {
+    const { app } = await open();
+    const tag = String((await app.inject('/')).headers.etag);
+    const status = async (held: string) =>
+      (await app.inject({ url: '/', headers: { 'if-none-match': held } })).statusCode;
+    expect(await status(tag)).toBe(304);
+    expect(await status(tag.replace('W/', ''))).toBe(304);
+    expect(await status(`"another", ${tag}`)).toBe(304);
+    expect(await status('"another"')).toBe(200);
+  });
+
+  it.each([
+    ['br', 'gzip, deflate, br'],
+    ['gzip', 'gzip'],
+    [undefined, 'identity'],
+  ])('the copy compressed as %s is sent to who takes %s', async (encoding, accepted) => {
+    const { app } = await open();
+    const answer = await app.inject({
+      url: '/assets/main-abc123.js',
+      headers: { 'accept-encoding': accepted },
+    });
+    expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, encoding]);
+    expect(answer.headers['content-type']).toMatch(/javascript/);
+    expect(answer.rawPayload.length < script.length).toBe(encoding !== undefined);
+  });
+
+  it.each([
+    '/index.html',
+    '/assets/main-abc123.js.br',
+    '/../package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/.env',
+  ])('%s is not to be had', async (url) => {
+    const { app } = await open();
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.body).not.toContain('"name": "rhapsode"');
+  });
+});

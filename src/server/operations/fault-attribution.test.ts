@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { ConfigError } from '../config.ts';
+import { blaming } from './fault-attribution.ts';
+
+const failing = (error: unknown) => blaming('DATABASE_URL', () => Promise.reject(error));
+
+test.each([
+  [Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' })],
+  [Object.assign(new AggregateError([], ''), { code: 'ECONNREFUSED' })],
+  [Object.assign(new Error('password authentication failed'), { code: '28P01' })],
+])('what is refused from outside names the setting to look at: %s', async (error) => {
+  const caught = await failing(error).catch((reason: unknown) => reason);
+  expect(caught).toBeInstanceOf(ConfigError);
+  expect(caught).toHaveProperty('message', `DATABASE_URL: ${error.message || error.code}`);
+});
+
+test.each([
+  [new TypeError('x is not a function')],
+  [Object.assign(new Error('syntax error'), { code: '42601' })],
+])('a fault of ours stays what it is: %s', async (error) => {
+  await expect(failing(error)).rejects.toBe(error);
+});

@@ -1,0 +1,78 @@
+import type { Identity, SignInResult } from '../auth/identity.ts';
+import type { Payments } from '../billing/payments.ts';
+import type { VoiceProvider } from '../speech/voice.ts';
+import type { Translator } from '../translation/translator.ts';
+import { createCircuitBreaker, type Outcome, type Verdict } from './circuit-breaker.ts';
+import type { Metrics } from './metrics.ts';
+
+interface Providers {
+  identity: Identity;
+  translator: Translator;
+  payments: Payments;
+  voice: VoiceProvider;
+  now: () => number;
+  log: { warn(details: object, message: string): void };
+}
+
+/**
+ * Puts every outside service behind a circuit breaker and counts its calls. Each has its own, and so has each
+ * half of a sign-in: starting one rarely asks the provider anything, and would hide that finishing one fails.
+ */
+export function guardProviders<P extends Providers>(providers: P, metrics: Metrics): P {
+  const { identity, translator, payments, voice, now, log } = providers;
+  const guard = (service: string, judge?: (outcome: Outcome) => Verdict) => {
+    const breaker = createCircuitBreaker({
+      now,
+      judge,
+      onChange: (state) => log.warn({ service, state }, 'circuit breaker'),
+    });
+    return <T>(work: () => Promise<T>): Promise<T> => metrics.countCall(service, breaker.run(work));
+  };
+  const startSignIn = guard('identity', (outcome) => ('error' in outcome ? 'down' : 'up'));
+  const finishSignIn = guard('identity', judgeSignIn);
+  const translation = guard('translation');
+  const paying = guard('stripe');
+  const speaking = guard('speech');
+
+  return {
+    ...providers,
+    identity: {
+      start: (options) => startSignIn(() => identity.start(options)),
+      finish: (url, checks) =>
+        finishSignIn(() => identity.finish(url, checks)).catch((cause: unknown) => ({
+          ok: false,
+          reason: 'failed',
+          cause,
+        })),
+    },
+    translator: { translate: (options) => translation(() => translator.translate(options)) },
+    voice: { voices: voice.voices, speak: (order) => speaking(() => voice.speak(order)) },
+    payments: {
+      plans: () => paying(() => payments.plans()),
+      createCustomer: (person) => paying(() => payments.createCustomer(person)),
+      ownerOf: (customerId) => paying(() => payments.ownerOf(customerId)),
+      openCheckout: (order) => paying(() => payments.openCheckout(order)),
+      openPortal: (customerId, returnUrl) => paying(() => payments.openPortal(customerId, returnUrl)),
+      subscriptions: (customerId) => paying(() => payments.subscriptions(customerId)),
+      cancelSubscription: (id) => paying(() => payments.cancelSubscription(id)),
+      // Checking a signature asks nobody.
+      verifyEvent: (payload, signature, now) => payments.verifyEvent(payload, signature, now),
+    },
+  };
+}
+
+/** Anyone can come back with a code that is no good; only a provider that cannot be reached is down. */
+function judgeSignIn(outcome: Outcome): Verdict {
+  if ('error' in outcome) return 'unknown';
+  const result = outcome.result as SignInResult;
+  if (result.ok) return 'up';
+  return isUnreachable(result.cause) ? 'down' : 'unknown';
+}
+
+function isUnreachable(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false;
+  const code = 'code' in cause ? cause.code : undefined;
+  // A request that found nobody is a TypeError with a cause; one without is a mistake in its arguments.
+  const refused = cause instanceof TypeError && cause.cause !== undefined;
+  return refused || code === 'OAUTH_TIMEOUT' || code === 'OAUTH_RESPONSE_IS_NOT_CONFORM';
+}

@@ -1,0 +1,68 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { AppError } from '../../shared/errors.ts';
+import { isLoopback } from '../http/loopback.ts';
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** What operators watch: requests, their duration, calls to outside services, the event loop. */
+export function createMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Duration of requests by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  const providerCalls = new Counter({
+    name: 'provider_calls_total',
+    help: 'Calls to outside services by service and outcome',
+    labelNames: ['service', 'outcome'],
+    registers: [registry],
+  });
+  return {
+    registry,
+    requests,
+    /** Counts a call to an outside service when it ends, however it ends. */
+    async countCall<T>(service: string, work: Promise<T>): Promise<T> {
+      try {
+        const result = await work;
+        providerCalls.inc({ service, outcome: 'ok' });
+        return result;
+      } catch (error) {
+        providerCalls.inc({ service, outcome: 'failed' });
+        throw error;
+      }
+    },
+  };
+}
+
+/** Measures every request and serves `/metrics`, to this machine or to who knows the token. */
+export function registerMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    metrics.requests.observe(
+      { method: request.method, route, status: reply.statusCode },
+      reply.elapsedTime / 1_000,
+    );
+    done();
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, token)) throw new AppError('not-found');
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}
+
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined) {
+    const given = Buffer.from(request.headers.authorization ?? '');
+    const wanted = Buffer.from(`Bearer ${token}`);
+    return given.length === wanted.length && timingSafeEqual(given, wanted);
+  }
+  // Behind a proxy on the same machine everyone seems local; the proxy's header gives it away.
+  const local = isLoopback(request.socket.remoteAddress ?? '');
+  return local && request.headers['x-forwarded-for'] === undefined && request.headers.forwarded === undefined;
+}

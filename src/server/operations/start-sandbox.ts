@@ -1,0 +1,32 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { getCompileCacheDir } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { type Config, ConfigError } from '../config.ts';
+
+const entry = fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url));
+
+/** The outside world in a process of its own, started when a service has no keys. Ready when it says so. */
+export async function startSandbox(config: Config): Promise<ChildProcess | undefined> {
+  if (config.sandbox.services.length === 0) return undefined;
+  const child = fork(entry, {
+    env: {
+      ...process.env,
+      SANDBOX_PORT: String(config.sandbox.port),
+      DATA_DIR: config.dataDir,
+      APP_URL: config.publicUrl,
+      STRIPE_WEBHOOK_SECRET: config.stripe.webhookSecret,
+      // What is compiled once need not be compiled again; the server waits for this process.
+      NODE_COMPILE_CACHE: getCompileCacheDir(),
+    },
+  });
+  const outcome = await Promise.race([
+    once(child, 'message').then(() => 'ready'),
+    once(child, 'exit').then(([code]) => `ended with code ${String(code)}`),
+  ]);
+  if (outcome !== 'ready')
+    throw new ConfigError(
+      `SANDBOX_PORT: the sandbox on port ${config.sandbox.port} did not start: it ${outcome}`,
+    );
+  return child;
+}

@@ -1,0 +1,45 @@
+import type { Database, Tables } from '../db/schema.ts';
+
+/** A clip is 'making' while its audio arrives and 'complete' afterwards; a failed one is removed. */
+export type ClipRow = Tables['clips'];
+
+export type ClipRepository = ReturnType<typeof createClipRepository>;
+
+/** Who owns which clip, and how far it is. */
+export function createClipRepository(db: Database) {
+  return {
+    find: (id: string): Promise<ClipRow | undefined> =>
+      db.selectFrom('clips').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    findByKey: (userId: string, key: string): Promise<ClipRow | undefined> =>
+      db
+        .selectFrom('clips')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('cache_key', '=', key)
+        .executeTakeFirst(),
+
+    /** Whether this one was first; of any number that ask for the same at once, one is. */
+    async claim(row: Omit<ClipRow, 'state' | 'bytes'>): Promise<boolean> {
+      const claimed = await db
+        .insertInto('clips')
+        .values({ ...row, state: 'making', bytes: 0 })
+        .onConflict((conflict) => conflict.columns(['user_id', 'cache_key']).doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      return claimed !== undefined;
+    },
+
+    async complete(id: string, bytes: number): Promise<void> {
+      await db.updateTable('clips').set({ state: 'complete', bytes }).where('id', '=', id).execute();
+    },
+
+    async remove(id: string): Promise<void> {
+      await db.deleteFrom('clips').where('id', '=', id).execute();
+    },
+
+    /** Oldest first. */
+    list: () =>
+      db.selectFrom('clips').select(['id', 'state', 'bytes', 'created_at']).orderBy('created_at').execute(),
+  };
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { upsertUser } from '../auth/user-queries.ts';
+import { openTestDatabase } from '../testing/test-app.ts';
+import type { ClipBytes } from './clip-bytes.ts';
+import { createClipRepository } from './clip-queries.ts';
+import { createClipStore } from './clips.ts';
+
+const start = Date.UTC(2026, 2, 10, 12);
+const wanted = { userId: 'f', key: 'k', voice: 'sage', language: 'en-US' };
+
+/** A disk on which nothing can be begun. */
+const fullDisk: ClipBytes = {
+  shared: false,
+  write: () => Promise.reject(new Error('No space left on device')),
+  size: async () => undefined,
+  read: () => {
+    throw new Error('There is nothing to read');
+  },
+  remove: async () => {},
+  prune: async () => {},
+};
+
+it('R-4.49 audio that cannot be stored is given back, and its provider is called off', async () => {
+  const { db } = await openTestDatabase();
+  await upsertUser(db, { id: 'f', username: 'F', email: 'f@example.com', photoUrl: null }, start);
+  const repository = createClipRepository(db);
+  const store = createClipStore({
+    repository,
+    bytes: fullDisk,
+    maxBytes: 1_000,
+    now: () => start,
+    onError: () => {},
+  });
+  const told: string[] = [];
+  const signals: AbortSignal[] = [];
+  const obtained = store.obtain(wanted, async (signal) => {
+    signals.push(signal);
+    return {
+      audio: (async function* () {})(),
+      onComplete: async () => void told.push('complete'),
+      onFailure: async () => void told.push('given back'),
+    };
+  });
+  await expect(obtained).rejects.toThrow('No space left on device');
+  expect(told).toEqual(['given back']);
+  expect(signals.map((signal) => signal.aborted)).toEqual([true]);
+  expect(await repository.findByKey('f', 'k')).toBeUndefined();
+  await store.close();
+});

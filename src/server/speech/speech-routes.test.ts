@@ -1,0 +1,227 @@
+import { expect, test } from 'vitest';
+import { previewSentence } from '../../shared/limits.ts';
+import { hdVoiceIds } from '../../shared/voices.ts';
+import { startListening } from '../testing/test-listener.ts';
+import { soundOf } from '../testing/voice-samples.ts';
+
+const refusal = (answer: { statusCode: number; json(): unknown }) => {
+  const { code, message } = answer.json() as { code: string; message: string };
+  return [answer.statusCode, code, message];
+};
+const asPremium = { tier: 'premium', voice: 'alloy' };
+
+test('R-7.12 the voices on offer, without a session, in the order of the specification', async () => {
+  const { app } = await startListening();
+  expect((await app.inject('/api/voices')).json()).toEqual(hdVoiceIds);
+});
+
+test('R-3.12 R-6.5 the allowance of a free and of a premium user', async () => {
+  const { get, signIn } = await startListening();
+  const [free, premium] = [await signIn('f'), await signIn('p', 'premium')];
+  expect((await get(free, '/api/speech-allowance/f')).json()).toEqual({
+    allowed: true,
+    remaining: 50,
+    remainingCharacters: 50,
+    limit: 50,
+    tier: 'free',
+    features: { premium: false, highQualityVoices: false },
+  });
+  expect((await get(premium, '/api/speech-allowance/p')).json()).toEqual({
+    allowed: true,
+    remaining: 5_000,
+    remainingCharacters: 5_000,
+    limit: 5_000,
+    tier: 'premium',
+    features: { premium: true, highQualityVoices: true },
+  });
+});
+
+test('R-3.15 R-4.48 an open trial is told as JSON, and a used one too', async () => {
+  const { get, signIn, markTrial } = await startListening();
+  const free = await signIn('f');
+  const open = await get(free, '/api/hd-voice-trial/f');
+  expect(open.headers['content-type']).toMatch(/^application\/json/);
+  expect(open.json()).toEqual({ remaining: 50, limit: 50, hasUsedTrial: false });
+  await markTrial(free);
+  expect((await get(free, '/api/hd-voice-trial/f')).json()).toEqual({
+    remaining: 0,
+    limit: 50,
+    hasUsedTrial: true,
+  });
+});
+
+test('R-6.6 R-7.15 premium: every voice on offer answers a clip that plays, counted by the character', async () => {
+  const { speak, get, signIn } = await startListening();
+  const premium = await signIn('p', 'premium');
+  for (const [index, voice] of hdVoiceIds.entries()) {
+    const answer = await speak(premium, 'Ten letter', { tier: 'premium', voice });
+    expect(answer.statusCode).toBe(200);
+    const { audioUrl, remaining } = answer.json<{ audioUrl: string; remaining: number }>();
+    expect(remaining).toBe(5_000 - 10 * (index + 1));
+    const audio = await get(premium, audioUrl);
+    expect(audio.headers['content-type']).toBe('audio/mpeg');
+    expect(audio.rawPayload).toEqual(soundOf({ text: 'Ten letter', voice }));
+  }
+});
+
+test('R-10.17 blank text, unknown voice, unknown language are refused before anything is asked of the provider', async () => {
+  const { speak, signIn, voice } = await startListening();
+  const premium = await signIn('p', 'premium');
+  expect(refusal(await speak(premium, ' \n', asPremium)).slice(0, 2)).toEqual([400, 'EMPTY_INPUT']);
+  expect(refusal(await speak(premium, '<b></b>', asPremium)).slice(0, 2)).toEqual([400, 'EMPTY_INPUT']);
+  for (const unknown of ['iris', 'browser']) {
+    const answer = await speak(premium, 'Hello', { tier: 'premium', voice: unknown });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'invalid-request', field: 'voice' });
+  }
+  expect((await speak(premium, 'Hello', { ...asPremium, language: 'xx-XX' })).statusCode).toBe(400);
+  expect(voice.orders).toEqual([]);
+});
+
+test('R-6.7 R-10.3 a premium voice to a free user: refused, whatever tier is claimed', async () => {
+  const { speak, signIn, voice } = await startListening();
+  const free = await signIn('f');
+  expect(refusal(await speak(free, 'Hello', { voice: 'alloy' })).slice(0, 2)).toEqual([
+    403,
+    'premium-required',
+  ]);
+  expect(refusal(await speak(free, 'Hello', asPremium)).slice(0, 2)).toEqual([403, 'tier-mismatch']);
+  expect(refusal(await speak(free, 'Hello', { userId: 'other' })).slice(0, 2)).toEqual([403, 'not-yours']);
+  expect(voice.orders).toEqual([]);
+});
+
+test('R-6.8 the trial: 51 characters refused, 50 read, another text refused after use', async () => {
+  const { speak, markTrial, trial, signIn } = await startListening();
+  const free = await signIn('f');
+  expect(refusal(await speak(free, 'a'.repeat(51)))).toEqual([
+    400,
+    'trial-too-long',
+    'Iris trial is limited to 50 characters (about 8-10 words).',
+  ]);
+  expect(await trial(free)).toEqual({ remaining: 50, limit: 50, hasUsedTrial: false });
+  expect((await speak(free, 'a'.repeat(50))).statusCode).toBe(200);
+  expect(await trial(free)).toEqual({ remaining: 50, limit: 50, hasUsedTrial: false });
+  expect((await markTrial(free)).json()).toEqual({ remaining: 0, limit: 50, hasUsedTrial: true });
+  const used = [403, 'trial-used', 'Iris trial already used. Upgrade to premium for unlimited access.'];
+  expect(refusal(await speak(free, 'Another text'))).toEqual(used);
+  expect(refusal(await speak(free, 'a'.repeat(50)))).toEqual(used);
+});
+
+test('R-7.17 R-4.48 marking the trial twice is the same as once, with or without a clip', async () => {
+  const { markTrial, trial, signIn } = await startListening();
+  const free = await signIn('f');
+  expect([(await markTrial(free)).statusCode, (await markTrial(free)).statusCode]).toEqual([200, 200]);
+  expect(await trial(free)).toMatchObject({ hasUsedTrial: true });
+});
+
+test('R-10.18 not played to the end: the same text again, no other', async () => {
+  const { speak, voice, signIn } = await startListening();
+  const free = await signIn('f');
+  const first = await speak(free, 'Once upon a time');
+  const again = await speak(free, 'Once upon a time');
+  expect(again.json()).toEqual(first.json());
+  expect(refusal(await speak(free, 'Another text')).slice(0, 2)).toEqual([403, 'trial-used']);
+  expect(refusal(await speak(free, 'Once upon a time', { language: 'de-DE' })).slice(0, 2)).toEqual([
+    403,
+    'trial-used',
+  ]);
+  expect(voice.orders).toHaveLength(1);
+});
+
+test('R-10.18 twenty texts at once: one clip', async () => {
+  const { speak, voice, signIn, remaining } = await startListening();
+  const free = await signIn('f');
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => speak(free, `Text ${index % 10}`)),
+  );
+  const urls = answers.filter((answer) => answer.statusCode === 200).map((answer) => answer.json().audioUrl);
+  expect(urls.length).toBeGreaterThan(0);
+  expect(new Set(urls).size).toBe(1);
+  expect(answers.every((answer) => [200, 403].includes(answer.statusCode))).toBe(true);
+  expect(voice.orders).toHaveLength(1);
+  expect(await remaining(free)).toBe(44);
+});
+
+test('R-4.49 R-10.8 a refused generation costs nothing: allowance and trial are as before', async () => {
+  const { speak, voice, signIn, remaining } = await startListening();
+  const free = await signIn('f');
+  voice.next('refused');
+  expect((await speak(free, 'First text')).statusCode).toBe(503);
+  expect(await remaining(free)).toBe(50);
+  expect((await speak(free, 'Second text')).statusCode).toBe(200);
+});
+
+test('R-10.8 audio that breaks off in the middle is given back too, and can be asked for again', async () => {
+  const { speak, get, voice, signIn, remaining } = await startListening();
+  const free = await signIn('f');
+  voice.next('broken off');
+  const { audioUrl } = (await speak(free, 'First text')).json<{ audioUrl: string }>();
+  await expect.poll(() => remaining(free), { timeout: 4_000 }).toBe(50);
+  expect((await get(free, audioUrl)).statusCode).toBe(404);
+  expect((await speak(free, 'Second text')).statusCode).toBe(200);
+});
+
+test('R-10.17 premium: counted down to the refusal, which names the day of renewal', async () => {
+  const { speak, signIn, remaining, voice } = await startListening(Date.UTC(2026, 2, 10, 12));
+  const premium = await signIn('p', 'premium');
+  expect((await speak(premium, 'a'.repeat(4_990), asPremium)).json()).toMatchObject({ remaining: 10 });
+  expect(refusal(await speak(premium, 'b'.repeat(11), asPremium))).toEqual([
+    429,
+    'speech-limit',
+    'Character limit exceeded. Your 5,000 characters for this period are used. They renew on April 9, 2026.',
+  ]);
+  expect((await speak(premium, 'b'.repeat(10), asPremium)).json()).toMatchObject({ remaining: 0 });
+  expect(await remaining(premium)).toBe(0);
+  expect(voice.orders).toHaveLength(2);
+});
+
+test('R-10.17 free: a spent allowance refuses in the words of the specification', async () => {
+  const { speak, signIn, db, clock } = await startListening();
+  const free = await signIn('f');
+  const period = `free:${new Date(clock.now).toISOString().slice(0, 10)}`;
+  await db.insertInto('usage_counters').values({ user_id: 'f', kind: 'speech', period, used: 45 }).execute();
+  expect(refusal(await speak(free, 'Six ch'))).toEqual([
+    429,
+    'speech-limit',
+    'Character limit exceeded. Free users are limited to 50 characters per day. Upgrade to premium for 5,000 characters per month.',
+  ]);
+  expect((await speak(free, 'Five!')).statusCode).toBe(200);
+});
+
+test('R-9.5 R-9.6 free speech is full again after midnight UTC, premium speech after the billing period', async () => {
+  const { speak, signIn, remaining, clock } = await startListening(Date.UTC(2026, 2, 10, 23, 59));
+  const [free, premium] = [await signIn('f'), await signIn('p', 'premium')];
+  await speak(free, 'a'.repeat(50));
+  await speak(premium, 'a'.repeat(3_000), asPremium);
+  expect(await remaining(free)).toBe(0);
+  clock.now = Date.UTC(2026, 2, 11, 0, 1);
+  expect(await remaining(free)).toBe(50);
+  clock.now = Date.UTC(2026, 3, 2);
+  expect(await remaining(premium)).toBe(2_000);
+});
+
+test('the same text, language and voice again is the same clip and costs nothing', async () => {
+  const { speak, signIn, voice } = await startListening();
+  const premium = await signIn('p', 'premium');
+  const first = (await speak(premium, 'Hello there', asPremium)).json();
+  expect((await speak(premium, ' Hello there\n', asPremium)).json()).toEqual(first);
+  expect((await speak(premium, 'Hello there', { ...asPremium, voice: 'ash' })).json().remaining).toBe(4_978);
+  expect((await speak(premium, 'Hello there', { ...asPremium, language: 'fr-FR' })).json().remaining).toBe(
+    4_967,
+  );
+  expect(voice.orders).toHaveLength(3);
+});
+
+test('R-9.21 a preview is the pangram, made once, free for everyone, and can be sought in', async () => {
+  const { app, voice, signIn, remaining } = await startListening();
+  const free = await signIn('f');
+  const url = '/api/voices/onyx/preview.mp3';
+  const [first, second] = await Promise.all([app.inject(url), app.inject({ url, headers: free.headers })]);
+  const third = await app.inject({ url, headers: { range: 'bytes=0-1' } });
+  const sound = soundOf({ text: previewSentence, voice: 'onyx' });
+  expect([first.rawPayload, second.rawPayload]).toEqual([sound, sound]);
+  expect([third.statusCode, third.headers['content-range']]).toEqual([206, `bytes 0-1/${sound.length}`]);
+  expect(voice.orders.map((order) => [order.text, order.voice])).toEqual([[previewSentence, 'onyx']]);
+  expect(await remaining(free)).toBe(50);
+  expect((await app.inject('/api/voices/nobody/preview.mp3')).statusCode).toBe(404);
+});

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+export type Trials = ReturnType<typeof createTrials>;
+
+/** The Iris trial: one text a person, reserved when it is made, used when it was heard. */
+export function createTrials(db: Database) {
+  return {
+    async isUsed(userId: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('trials')
+        .select('used_at')
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      return row !== undefined && row.used_at !== null;
+    },
+
+    /** Takes the trial for this text, or finds it taken for the same one; one statement, so one text wins. */
+    async reserve(userId: string, textHash: string, now: number): Promise<boolean> {
+      const row = await db
+        .insertInto('trials')
+        .values({ user_id: userId, text_hash: textHash, reserved_at: now, used_at: null })
+        .onConflict((conflict) =>
+          conflict
+            .column('user_id')
+            .doUpdateSet({ reserved_at: sql<number>`trials.reserved_at` })
+            .where('trials.text_hash', '=', textHash)
+            .where('trials.used_at', 'is', null),
+        )
+        .returning('user_id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Nothing was made of it: the trial is free again. */
+    async release(userId: string, textHash: string): Promise<void> {
+      await db
+        .deleteFrom('trials')
+        .where('user_id', '=', userId)
+        .where('text_hash', '=', textHash)
+        .where('used_at', 'is', null)
+        .execute();
+    },
+
+    /** Marks it used, whether or not it was reserved; the first time counts. */
+    async use(userId: string, now: number): Promise<void> {
+      await db
+        .insertInto('trials')
+        .values({ user_id: userId, text_hash: '', reserved_at: now, used_at: now })
+        .onConflict((conflict) =>
+          conflict.column('user_id').doUpdateSet({ used_at: sql<number>`coalesce(trials.used_at, ${now})` }),
+        )
+        .execute();
+    },
+  };
+}

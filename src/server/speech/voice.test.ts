@@ -1,0 +1,195 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import { AppError } from '../../shared/errors.ts';
+import { hdVoiceIds } from '../../shared/voices.ts';
+import { id3Tag, infoFrame, soundFrame } from '../testing/mp3-samples.ts';
+import { createVoiceProvider, type VoiceProviderOptions } from './voice.ts';
+
+type Answer = (body: Record<string, unknown>, response: ServerResponse, request: IncomingMessage) => void;
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close().closeAllConnections();
+});
+
+/** A provider that answers each request in turn, the last answer again and again. */
+async function startProvider(answers: Answer[], options: Partial<VoiceProviderOptions> = {}) {
+  const bodies: Record<string, unknown>[] = [];
+  const waits: number[] = [];
+  const server = createServer(async (request, response) => {
+    const parts: Uint8Array[] = [];
+    for await (const part of request) parts.push(part as Uint8Array);
+    const body = JSON.parse(Buffer.concat(parts).toString()) as Record<string, unknown>;
+    bodies.push(body);
+    (answers[bodies.length - 1] ?? answers.at(-1))?.(body, response, request);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const provider = createVoiceProvider({
+    baseUrl: `http://127.0.0.1:${port}/v1/`,
+    apiKey: 'key-1',
+    model: 'tts-test',
+    wait: async (ms) => waits.push(ms),
+    ...options,
+  });
+  return { provider, bodies, waits };
+}
+
+const audio =
+  (...frames: Uint8Array[]): Answer =>
+  (_body, response) => {
+    response.writeHead(200, { 'content-type': 'audio/mpeg' });
+    for (const frame of frames) response.write(frame);
+    response.end();
+  };
+const error =
+  (status: number, code: string, headers: Record<string, string> = {}): Answer =>
+  (_body, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(JSON.stringify({ error: { message: 'secret detail', type: 'x', param: null, code } }));
+  };
+
+async function collect(stream: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  for await (const part of stream) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+const order = { text: 'Hello there.', language: 'en-US', voice: 'sage' } as const;
+
+test('R-3.6 the wire carries model, voice id, text and the language', async () => {
+  let authorization: string | undefined;
+  const { provider, bodies } = await startProvider([
+    (_body, response, request) => {
+      authorization = request.headers.authorization;
+      audio(soundFrame(1))(_body, response, request);
+    },
+  ]);
+  await collect(await provider.speak({ ...order, language: 'tl-PH' }));
+  expect(authorization).toBe('Bearer key-1');
+  expect(bodies).toEqual([
+    {
+      model: 'tts-test',
+      input: 'Hello there.',
+      voice: 'sage',
+      response_format: 'mp3',
+      instructions: 'Read the text aloud in Filipino (fil-PH).',
+    },
+  ]);
+});
+
+test('speech begins before the provider has finished', async () => {
+  let finish = () => {};
+  const { provider } = await startProvider([
+    (_body, response) => {
+      response.writeHead(200, { 'content-type': 'audio/mpeg' });
+      response.write(soundFrame(1));
+      finish = () => response.end(soundFrame(2));
+    },
+  ]);
+  const stream = await provider.speak(order);
+  finish();
+  expect(await collect(stream)).toEqual(Buffer.concat([soundFrame(1), soundFrame(2)]));
+});
+
+test('a single answer goes through untouched', async () => {
+  const file = Buffer.concat([id3Tag(30), infoFrame(), soundFrame(1)]);
+  const { provider } = await startProvider([audio(file)]);
+  expect(await collect(await provider.speak(order))).toEqual(file);
+});
+
+test('a text over 4,096 characters is split at sentences and joined without tags in the middle', async () => {
+  const text = 'This sentence has exactly forty letters. '.repeat(120).trim();
+  const { provider, bodies } = await startProvider([
+    audio(id3Tag(30), infoFrame(), soundFrame(1)),
+    audio(id3Tag(40), infoFrame(), soundFrame(2)),
+  ]);
+  const joined = await collect(await provider.speak({ ...order, text }));
+  expect(joined).toEqual(Buffer.concat([soundFrame(1), soundFrame(2)]));
+  const inputs = bodies.map((body) => String(body.input));
+  expect(inputs).toHaveLength(2);
+  expect(inputs.every((input) => input.length <= 4_096 && input.endsWith('letters.'))).toBe(true);
+  expect(inputs.join(' ')).toBe(text);
+});
+
+test('a busy or failing provider is asked again, at most three times, as late as it wishes', async () => {
+  const { provider, waits } = await startProvider([
+    error(429, 'rate_limit_exceeded', { 'retry-after': '2' }),
+    error(500, 'server_error'),
+    audio(soundFrame(1)),
+  ]);
+  expect(await collect(await provider.speak(order))).toEqual(Buffer.from(soundFrame(1)));
+  expect(waits).toEqual([2_000, 500]);
+});
+
+test('R-10.8 a provider that stays down answers 503, and nothing of its words reaches the user', async () => {
+  const { provider, bodies } = await startProvider([error(503, 'overloaded')]);
+  const thrown = await provider.speak(order).catch((reason: unknown) => reason);
+  expect(thrown).toBeInstanceOf(AppError);
+  expect(thrown).toMatchObject({ code: 'provider-unavailable', status: 503 });
+  expect(JSON.stringify((thrown as AppError).body())).not.toContain('secret');
+  expect(bodies).toHaveLength(3);
+});
+
+test('what asking again cannot mend is not asked again', async () => {
+  for (const [answer, code] of [
+    [error(429, 'insufficient_quota'), 'provider-unavailable'],
+    [error(400, 'invalid_value'), 'provider-failed'],
+    [error(401, 'invalid_api_key'), 'provider-failed'],
+  ] as const) {
+    const { provider, bodies } = await startProvider([answer]);
+    await expect(provider.speak(order)).rejects.toMatchObject({ code });
+    expect(bodies).toHaveLength(1);
+  }
+});
+
+test('a page instead of audio is a failure', async () => {
+  const { provider } = await startProvider([
+    (_body, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>hello</p>'),
+  ]);
+  await expect(provider.speak(order)).rejects.toMatchObject({ code: 'provider-failed' });
+});
+
+test('a provider cut in the middle fails the stream', async () => {
+  const { provider } = await startProvider([
+    (_body, response) => {
+      response.writeHead(200, { 'content-type': 'audio/mpeg' });
+      response.write(soundFrame(1), () => response.destroy());
+    },
+  ]);
+  await expect(provider.speak(order).then(collect)).rejects.toMatchObject({ code: 'provider-failed' });
+});
+
+test('a provider that falls silent is given up, before the first byte and after it', async () => {
+  const silent: Answer = () => {};
+  const stalled: Answer = (_body, response) => {
+    response.writeHead(200, { 'content-type': 'audio/mpeg' });
+    response.write(soundFrame(1));
+  };
+  const before = await startProvider([silent], { timeoutMs: 30, attempts: 2 });
+  await expect(before.provider.speak(order)).rejects.toMatchObject({ code: 'provider-unavailable' });
+  expect(before.bodies).toHaveLength(1);
+  const after = await startProvider([stalled], { timeoutMs: 200 });
+  await expect(after.provider.speak(order).then(collect)).rejects.toMatchObject({ code: 'provider-failed' });
+});
+
+test('nobody listens: the request is called off and not repeated', async () => {
+  const listener = new AbortController();
+  const { provider, bodies } = await startProvider([() => listener.abort()]);
+  await expect(provider.speak({ ...order, signal: listener.signal })).rejects.toBeInstanceOf(AppError);
+  expect(bodies).toHaveLength(1);
+});
+
+test('R-7.12 a voice map says which voices there are and what the provider calls them', async () => {
+  const voices = { sage: 'af_sky', alloy: 'alloy' };
+  const { provider, bodies } = await startProvider([audio(soundFrame(1))], { voices });
+  expect(provider.voices).toEqual(['alloy', 'sage']);
+  await collect(await provider.speak(order));
+  expect(bodies[0]?.voice).toBe('af_sky');
+  await expect(provider.speak({ ...order, voice: 'ballad' })).rejects.toMatchObject({
+    code: 'invalid-request',
+  });
+  expect((await startProvider([])).provider.voices).toEqual(hdVoiceIds);
+});

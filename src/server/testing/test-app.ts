@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import { inject, onTestFinished } from 'vitest';
+import { type AppDeps, buildApp } from '../app.ts';
+import { createIdentity } from '../auth/identity.ts';
+import { sessionCookie } from '../auth/session-cookies.ts';
+import { createSessionStore } from '../auth/session-queries.ts';
+import { createSessions } from '../auth/sessions.ts';
+import { upsertUser } from '../auth/user-queries.ts';
+import { createPayments } from '../billing/payments.ts';
+import { readConfig } from '../config.ts';
+import { type OpenDatabase, openDatabase } from '../db/open.ts';
+import { createVoiceProvider } from '../speech/voice.ts';
+
+/** The place of a database that does not exist yet, of the engine that the test project names. */
+export async function reserveTestDatabase(): Promise<{ dataDir: string; databaseUrl: string | undefined }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'rhapsode-test-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const databaseUrl = process.env.TEST_DATABASE === 'postgres' ? await createPostgresDatabase() : undefined;
+  return { dataDir, databaseUrl };
+}
+
+/** A fresh database, open and migrated; gone when the test is over. */
+export async function openTestDatabase(): Promise<OpenDatabase & { dataDir: string }> {
+  const place = await reserveTestDatabase();
+  const database = await openDatabase(place);
+  onTestFinished(() => database.close().catch(() => {}));
+  return { ...database, dataDir: place.dataDir };
+}
+
+async function createPostgresDatabase(): Promise<string> {
+  const server = inject('postgresUrl');
+  const name = `t${randomBytes(8).toString('hex')}`;
+  const admin = new pg.Client(`${server}/postgres`);
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${name}`);
+  await admin.end();
+  return `${server}/${name}`;
+}
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
+
+/** The whole server on a real database, with a clock that the test sets and dependencies it may replace. */
+export async function createTestApp(
+  options: { env?: Record<string, string>; deps?: Partial<AppDeps>; now?: number } = {},
+) {
+  const database = await openTestDatabase();
+  const clock = { now: options.now ?? Date.UTC(2026, 2, 10, 12) };
+  const config = readConfig({
+    RATE_LIMITS: 'off',
+    DATA_DIR: database.dataDir,
+    LOG_LEVEL: 'silent',
+    ...options.env,
+  });
+  const tokenSecret = randomBytes(32);
+  const now = () => clock.now;
+  const deps: AppDeps = {
+    config,
+    database,
+    identity: createIdentity(config.identity),
+    payments: createPayments(config.stripe),
+    voice: createVoiceProvider(config.speech),
+    tokenSecret,
+    clientDir: join(database.dataDir, 'no-client'),
+    translator: {
+      translate: () => Promise.reject(new Error('This test passes no translator')),
+    },
+    now,
+    log: pino({ level: config.logLevel }),
+    ...options.deps,
+  };
+  const app = await buildApp(deps);
+  onTestFinished(() => app.close());
+  const sessions = createSessions({ store: createSessionStore(database.db), tokenSecret, now });
+
+  return {
+    app,
+    deps,
+    database,
+    db: database.db,
+    clock,
+    config,
+    sessions,
+
+    /** A signed-in user, free or premium, and the headers that prove it. */
+    async signIn(id: string, tier: 'free' | 'premium' = 'free') {
+      await upsertUser(
+        database.db,
+        { id, username: `Test ${id}`, email: `${id}@example.com`, photoUrl: null },
+        clock.now,
+      );
+      if (tier === 'premium') await makePremium(database, id, clock.now);
+      const session = await sessions.create(id);
+      return { id, sessionId: session.id, headers: { cookie: `${sessionCookie}=${session.id}` } };
+    },
+  };
+}
+
+/** A paid period that began now and lasts thirty days. */
+export async function makePremium(database: OpenDatabase, userId: string, now: number): Promise<number> {
+  const periodEnd = now + 30 * 24 * 60 * 60 * 1_000;
+  const row = {
+    customer_id: `cus_${userId}`,
+    subscription_id: `sub_${userId}`,
+    status: 'active',
+    period_end: periodEnd,
+    cancel_at_period_end: 0,
+    synced_at: now,
+  };
+  await database.db
+    .insertInto('subscriptions')
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute();
+  return periodEnd;
+}

@@ -1,0 +1,169 @@
+import { $ZodEnum, $ZodObject, $ZodOptional, type $ZodType } from 'zod/v4/core';
+import type { Call } from '../../shared/call.ts';
+import { languages } from '../../shared/languages.ts';
+import fc from '../../shared/test-chance.ts';
+import { brokenBody, contentType, hostileText, oddHeaders, pollution } from './test-hostile.ts';
+
+/** A request as it goes over the wire; the body is sent as it is. */
+export interface Attack {
+  method: Call['method'];
+  url: string;
+  headers: Record<string, string>;
+  payload?: string | Buffer;
+}
+
+/** Whose session the request has, and the ids that exist. */
+export interface World {
+  id: string;
+  tier: string;
+  ids: readonly string[];
+}
+
+const text = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...hostileText) },
+  { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+  { weight: 2, arbitrary: fc.constantFrom('Good morning.', 'Hello world', 'Wie geht es dir?') },
+);
+
+const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+  text,
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.constantFrom(
+    null,
+    true,
+    0,
+    -1,
+    Number.MAX_SAFE_INTEGER,
+    [],
+    {},
+    [[]],
+    { $gt: '' },
+    { toString: 'no function' },
+  ),
+  fc.integer({ min: 200, max: 1_500 }).map(nested),
+);
+
+function nested(depth: number): unknown {
+  let value: unknown = 'deep';
+  for (let level = 0; level < depth; level += 1) value = level % 2 ? [value] : { a: value };
+  return value;
+}
+
+/** What the schema asks for; ids are drawn from those that exist, so that they are often somebody else's. */
+function valid(schema: $ZodType, key: string, world: World): fc.Arbitrary<unknown> {
+  if (schema instanceof $ZodObject) {
+    const shape: Record<string, $ZodType> = schema._zod.def.shape;
+    return fc.record(
+      Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, valid(field, name, world)])),
+    );
+  }
+  if (schema instanceof $ZodOptional)
+    return fc.option(valid(schema._zod.def.innerType, key, world), { nil: undefined });
+  // Mostly the truth: a lie is found out before anything else is looked at.
+  if (/^(userId|googleSub|inviteeSub)$/.test(key)) return mostly(world.id, ...world.ids);
+  if (/tier$/i.test(key)) return mostly(world.tier, 'free', 'premium');
+  if (schema instanceof $ZodEnum) return fc.constantFrom(...Object.values(schema._zod.def.entries));
+  if (/language/i.test(key)) return fc.constantFrom(...languages.map(({ code }) => code));
+  if (key === 'source' || key === 'target') return fc.constantFrom('en', 'es', 'zh', 'xx');
+  if (key === 'voice') return fc.constantFrom('sage', 'alloy', 'browser', 'nobody');
+  if (key === 'clip') return fc.constantFrom(...world.ids.map((id) => `${id}.mp3`), 'x.mp3');
+  return key === 'text' ? text : fc.constantFrom(...world.ids);
+}
+
+const mostly = (truth: string, ...lies: string[]) =>
+  fc.oneof({ weight: 6, arbitrary: fc.constant(truth) }, { weight: 1, arbitrary: fc.constantFrom(...lies) });
+
+/** One field missing, replaced, added, or all of it something else. */
+function nearlyValid(schema: $ZodType, world: World): fc.Arbitrary<unknown> {
+  return fc
+    .tuple(valid(schema, '', world), fc.nat(), hostileValue, fc.constantFrom(...pollution), fc.nat(4))
+    .map(([good, pick, bad, name, how]) => {
+      const fields = Object.entries(good as Record<string, unknown>);
+      const at = fields.length === 0 ? 0 : pick % fields.length;
+      if (how === 0) return Object.fromEntries(fields.filter((_, index) => index !== at));
+      if (how === 1)
+        return Object.fromEntries(fields.map(([key, value], index) => [key, index === at ? bad : value]));
+      if (how === 2) return Object.fromEntries([...fields, [name, bad]]);
+      return how === 3 ? bad : [good, good];
+    });
+}
+
+/** Requests to one call: from well formed to hopeless. */
+export function attacksOn(call: Call, world: World): fc.Arbitrary<Attack> {
+  const segment = fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...world.ids) },
+    { weight: 1, arbitrary: text },
+  );
+  const params = call.path.match(/:\w+/g) ?? [];
+  const path = fc
+    .tuple(
+      ...params.map((name) => (call.params ? fieldOf(call.params, name.slice(1), segment, world) : segment)),
+    )
+    .map((values) =>
+      params.reduce(
+        (made, name, index) => made.replace(name, () => encode(String(values[index]))),
+        call.path,
+      ),
+    );
+  const query = fc.option(
+    fc.oneof(
+      call.query ? valid(call.query, '', world) : fc.constant({}),
+      fc.dictionary(
+        fc.oneof(fc.constantFrom('returnTo', 'state', 'code', 'checkout', ...pollution), text),
+        text,
+        {
+          maxKeys: 3,
+        },
+      ),
+    ),
+    { nil: {} },
+  );
+  const json = (value: unknown) => JSON.stringify(value) ?? 'undefined';
+  const body: fc.Arbitrary<string | Buffer | undefined> = call.body
+    ? fc.oneof(
+        { weight: 4, arbitrary: valid(call.body, '', world).map(json) },
+        { weight: 5, arbitrary: nearlyValid(call.body, world).map(json) },
+        { weight: 2, arbitrary: brokenBody },
+      )
+    : fc.option(fc.oneof(brokenBody, hostileValue.map(json)), { nil: undefined, freq: 3 });
+  return fc
+    .record({
+      path,
+      query,
+      payload: call.method === 'GET' ? fc.constant(undefined) : body,
+      type: fc.oneof(
+        { weight: 8, arbitrary: fc.constant('application/json') },
+        { weight: 2, arbitrary: contentType },
+      ),
+      odd: fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: oddHeaders }),
+    })
+    .map(({ path, query, payload, type, odd }) => ({
+      method: call.method,
+      url: path + queryString(query as Record<string, unknown>),
+      headers: { ...(payload === undefined ? {} : { 'content-type': type }), ...present(odd) },
+      ...(payload === undefined ? {} : { payload }),
+    }));
+}
+
+function fieldOf(schema: $ZodType, name: string, other: fc.Arbitrary<string>, world: World) {
+  const field =
+    schema instanceof $ZodObject ? (schema._zod.def.shape as Record<string, $ZodType>)[name] : undefined;
+  return field
+    ? fc.oneof({ weight: 2, arbitrary: valid(field, name, world) }, { weight: 1, arbitrary: other })
+    : other;
+}
+
+const present = (headers: Record<string, string | undefined>) =>
+  Object.fromEntries(
+    Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+
+/** Some of the encodings must stay broken; lone surrogates cannot be encoded at all. */
+const encode = (value: string) => (value.startsWith('%') ? value : encodeURIComponent(value.toWellFormed()));
+
+function queryString(query: Record<string, unknown>): string {
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
+  return pairs.length === 0
+    ? ''
+    : `?${pairs.map(([key, value]) => `${encode(key)}=${encode(String(value).slice(0, 3_000))}`).join('&')}`;
+}

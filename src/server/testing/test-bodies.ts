@@ -1,0 +1,12 @@
+import type { Tier } from '../../shared/limits.ts';
+
+/** What the page sends for a translation from English into Spanish. */
+export const translationBody = (userId: string, subscriptionTier: Tier, text: string) => ({
+  source: 'en',
+  target: 'es',
+  sourceLanguage: 'en-US',
+  targetLanguage: 'es-ES',
+  text,
+  userId,
+  subscriptionTier,
+});

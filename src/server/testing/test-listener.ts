@@ -1,0 +1,31 @@
+import { createTestApp } from './test-app.ts';
+import { createLedVoice } from './voice-samples.ts';
+
+type Person = { id: string; headers: { cookie: string } };
+
+/** The server with a voice that the test leads, and what a listener asks of it. */
+export async function startListening(now?: number) {
+  const voice = createLedVoice();
+  const product = await createTestApp({ deps: { voice }, ...(now === undefined ? {} : { now }) });
+  const { app } = product;
+  const get = (who: Person, url: string, headers: Record<string, string> = {}) =>
+    app.inject({ url, headers: { ...who.headers, ...headers } });
+  const speak = (who: Person, text: string, more: Record<string, unknown> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/text-to-speech',
+      headers: { ...who.headers, 'sec-fetch-site': 'same-origin' },
+      payload: { text, language: 'en-US', voice: 'sage', userId: who.id, tier: 'free', ...more },
+    });
+  const markTrial = (who: Person) =>
+    app.inject({
+      method: 'POST',
+      url: `/api/hd-voice-trial/${who.id}`,
+      headers: { ...who.headers, 'sec-fetch-site': 'same-origin' },
+    });
+  const remaining = async (who: Person) =>
+    (await get(who, `/api/speech-allowance/${who.id}`)).json<{ remaining: number }>().remaining;
+  const trial = async (who: Person) =>
+    (await get(who, `/api/hd-voice-trial/${who.id}`)).json<Record<string, unknown>>();
+  return { ...product, voice, get, speak, markTrial, remaining, trial };
+}

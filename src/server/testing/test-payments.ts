@@ -1,0 +1,89 @@
+import { createHmac } from 'node:crypto';
+import { AppError } from '../../shared/errors.ts';
+import type { PaidSubscription } from '../../shared/paid-subscription.ts';
+import { builtInPlans } from '../../shared/plans.ts';
+import { createPayments, type Payments } from '../billing/payments.ts';
+
+const testWebhookSecret = 'whsec_test';
+/** Shorter than a session, so that a test can pass its end signed in. */
+const period = 20 * 24 * 60 * 60 * 1_000;
+
+/** A payment provider in memory whose state the test sets; signatures are checked by the real code. */
+export function createTestPayments(start: number) {
+  const customers = new Map<string, string>();
+  const subscriptions = new Map<string, PaidSubscription[]>();
+  const calls: string[] = [];
+  let down = false;
+
+  const answer = async <T>(call: string, work: () => T): Promise<T> => {
+    calls.push(call);
+    if (down) throw new AppError('provider-unavailable');
+    return structuredClone(work());
+  };
+
+  const payments: Payments = {
+    plans: () => answer('plans', () => [...builtInPlans]),
+    createCustomer: (person) =>
+      answer('createCustomer', () => {
+        const id = `cus_${person.userId}`;
+        customers.set(id, person.userId);
+        return id;
+      }),
+    ownerOf: (id) => answer('ownerOf', () => customers.get(id)),
+    openCheckout: (order) => answer('openCheckout', () => `https://pay.test/${order.customerId}`),
+    openPortal: (id, returnUrl) => answer('openPortal', () => `https://pay.test/portal/${id}?${returnUrl}`),
+    subscriptions: (id) => answer('subscriptions', () => subscriptions.get(id) ?? []),
+    cancelSubscription: (id) =>
+      answer(`cancel ${id}`, () => {
+        for (const list of subscriptions.values()) {
+          for (const subscription of list) if (subscription.id === id) subscription.status = 'canceled';
+        }
+      }),
+    verifyEvent: createPayments({ secretKey: 'sk_test', webhookSecret: testWebhookSecret }).verifyEvent,
+  };
+
+  return {
+    payments,
+    calls,
+    customers,
+    setDown(value: boolean) {
+      down = value;
+    },
+    /** Changes the person's only subscription, which begins active for one period. */
+    change(customerId: string, change: Partial<PaidSubscription> = {}) {
+      const list = subscriptions.get(customerId) ?? [
+        {
+          id: `sub_${customerId}`,
+          status: 'active',
+          createdAt: start,
+          periodEnd: start + period,
+          cancelAtPeriodEnd: false,
+          cancelAt: null,
+          latestInvoiceRefunded: false,
+        },
+      ];
+      subscriptions.set(
+        customerId,
+        list.map((subscription) => ({ ...subscription, ...change })),
+      );
+    },
+  };
+}
+
+/** An event as it arrives: the bytes and the header that vouches for them. */
+export function signedEvent(
+  event: { id: string; type: string; customer?: string },
+  sentAtMs: number,
+  secret = testWebhookSecret,
+) {
+  const object = { object: 'subscription', id: 'sub_1', customer: event.customer ?? null };
+  const payload = JSON.stringify({ id: event.id, object: 'event', type: event.type, data: { object } });
+  const seconds = Math.floor(sentAtMs / 1_000);
+  const signature = createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex');
+  return {
+    method: 'POST' as const,
+    url: '/api/stripe/webhook',
+    payload,
+    headers: { 'content-type': 'application/json', 'stripe-signature': `t=${seconds},v1=${signature}` },
+  };
+}

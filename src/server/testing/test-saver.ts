@@ -1,0 +1,25 @@
+import type { InjectOptions } from 'fastify';
+import type { Transcription } from '../../shared/entities.ts';
+import type { TestApp } from './test-app.ts';
+
+type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
+
+/** What somebody with saved transcriptions asks of the server. */
+export function callsOf({ app }: TestApp, user: SignedIn) {
+  const ask = (options: InjectOptions) =>
+    app.inject({ ...options, headers: { ...user.headers, ...options.headers } });
+  return {
+    save: (text: string, extra: { language?: string; key?: string; userId?: string } = {}) =>
+      ask({
+        method: 'POST',
+        url: '/api/transcriptions',
+        body: { text, language: extra.language ?? 'en-US', userId: extra.userId ?? user.id },
+        ...(extra.key === undefined ? {} : { headers: { 'idempotency-key': extra.key } }),
+      }),
+    list: async (id = user.id) =>
+      (await ask({ method: 'GET', url: `/api/transcriptions/user/${id}` })).json<Transcription[]>(),
+    remove: (id: string) => ask({ method: 'DELETE', url: `/api/transcriptions/${encodeURIComponent(id)}` }),
+    allowance: async () =>
+      (await ask({ method: 'GET', url: `/api/transcription-allowance/${user.id}` })).json(),
+  };
+}

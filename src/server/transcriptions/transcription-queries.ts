@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { LanguageCode } from '../../shared/languages.ts';
+import { prepare } from '../db/prepare.ts';
+import type { Database, Queryable } from '../db/schema.ts';
+import { addUsage, removeUsage } from '../usage/usage-queries.ts';
+
+export interface TranscriptionRow {
+  id: string;
+  text: string;
+  language: LanguageCode;
+  created_at: number;
+}
+
+export interface NewTranscription {
+  userId: string;
+  text: string;
+  language: LanguageCode;
+  /** Names the attempt to save: however often it is repeated, it makes one item. */
+  idempotencyKey?: string | undefined;
+}
+
+const columns = ['id', 'text', 'language', 'created_at'] as const;
+
+/** Slots are not used up by time: one counter for ever. */
+export const slotKey = (userId: string) => ({ userId, kind: 'slot', period: 'all' });
+
+/** Saved transcriptions; the counter of slots changes in the same transaction as the rows. */
+export function createTranscriptionStore(db: Database) {
+  const list = prepare<{ userId: string }, TranscriptionRow>(db, (param) =>
+    db
+      .selectFrom('transcriptions')
+      .select(columns)
+      .$narrowType<{ language: LanguageCode }>()
+      .where('user_id', '=', param('userId'))
+      .orderBy('created_at', 'desc')
+      .orderBy('id'),
+  );
+
+  return {
+    list: (userId: string) => list({ userId }),
+
+    /** The saved item (an earlier one when the attempt is repeated), or nothing when all slots are taken. */
+    save: (item: NewTranscription, slots: number, now: number): Promise<TranscriptionRow | undefined> =>
+      db.transaction().execute(async (tx) => {
+        // The counter comes first: it is locked from here on, so whatever is read below cannot change meanwhile.
+        const used = await addUsage(tx, slotKey(item.userId), 1, slots);
+        const earlier = await findByKey(tx, item);
+        if (earlier) {
+          if (used !== undefined) await removeUsage(tx, slotKey(item.userId), 1);
+          return earlier;
+        }
+        return used === undefined ? undefined : insert(tx, item, now);
+      }),
+
+    /** False when there is no such item, or it is somebody else's. */
+    remove: (userId: string, id: string): Promise<boolean> =>
+      db.transaction().execute(async (tx) => {
+        const row = await tx
+          .deleteFrom('transcriptions')
+          .where('id', '=', id)
+          .where('user_id', '=', userId)
+          .returning('id')
+          .executeTakeFirst();
+        if (!row) return false;
+        await removeUsage(tx, slotKey(userId), 1);
+        return true;
+      }),
+  };
+}
+
+async function findByKey(tx: Queryable, item: NewTranscription): Promise<TranscriptionRow | undefined> {
+  if (item.idempotencyKey === undefined) return undefined;
+  return tx
+    .selectFrom('transcriptions')
+    .select(columns)
+    .$narrowType<{ language: LanguageCode }>()
+    .where('user_id', '=', item.userId)
+    .where('idempotency_key', '=', item.idempotencyKey)
+    .executeTakeFirst();
+}
+
+async function insert(tx: Queryable, item: NewTranscription, now: number): Promise<TranscriptionRow> {
+  const newest = await tx
+    .selectFrom('transcriptions')
+    .select('created_at')
+    .where('user_id', '=', item.userId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const row = {
+    id: randomUUID(),
+    text: item.text,
+    language: item.language,
+    // Two saves in one millisecond still have an order.
+    created_at: Math.max(now, (newest?.created_at ?? 0) + 1),
+  };
+  await tx
+    .insertInto('transcriptions')
+    .values({ ...row, user_id: item.userId, idempotency_key: item.idempotencyKey ?? null })
+    .execute();
+  return row;
+}

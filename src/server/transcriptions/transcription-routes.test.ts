@@ -1,0 +1,231 @@
+import { expect, test } from 'vitest';
+import type { Transcription } from '../../shared/entities.ts';
+import { languageCodes } from '../../shared/languages.ts';
+import { createTestApp, makePremium, type TestApp } from '../testing/test-app.ts';
+import { callsOf } from '../testing/test-saver.ts';
+
+async function signedIn(id = 'f', tier: 'free' | 'premium' = 'free') {
+  const server = await createTestApp();
+  return { server, ...callsOf(server, await server.signIn(id, tier)) };
+}
+
+async function invite(server: TestApp, inviter: string, invitee: string): Promise<void> {
+  await server.signIn(invitee);
+  await server.db
+    .insertInto('invites')
+    .values({ inviter_id: inviter, invitee_id: invitee, created_at: server.clock.now })
+    .execute();
+}
+
+test('R-3.3 R-10.22 a save answers 201 with the item; the list has it, newest first', async () => {
+  const { server, save, list } = await signedIn();
+  const first = await save('first', { language: 'fr-FR' });
+  const second = await save('second');
+  expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
+  expect(first.json()).toEqual({
+    transcriptionId: expect.any(String),
+    text: 'first',
+    language: 'fr-FR',
+    createdAt: new Date(server.clock.now).toISOString(),
+  });
+  expect(await list()).toEqual([second.json(), first.json()]);
+});
+
+test('R-5.21 R-8.11 a free user saves five; the sixth is refused with the words of the spec', async () => {
+  const { save, list } = await signedIn();
+  for (let count = 0; count < 5; count += 1) expect((await save(`text ${count}`)).statusCode).toBe(201);
+  const sixth = await save('one too many');
+  expect(sixth.statusCode).toBe(403);
+  expect(sixth.json()).toEqual({
+    code: 'save-limit',
+    requiresUpgrade: true,
+    message: "You've reached your free save limit. Upgrade to premium for more storage.",
+    error: "You've reached your free save limit. Upgrade to premium for more storage.",
+  });
+  expect(await list()).toHaveLength(5);
+});
+
+test('R-5.22 U44 premium has 50 slots; beyond them nothing is sold', async () => {
+  const { save } = await signedIn('p', 'premium');
+  for (let count = 0; count < 50; count += 1) expect((await save(`text ${count}`)).statusCode).toBe(201);
+  const refused = await save('one too many');
+  expect(refused.statusCode).toBe(403);
+  expect(refused.json()).toMatchObject({
+    code: 'save-limit',
+    requiresUpgrade: false,
+    message: "You've reached your premium save limit. Please contact support if you need more storage.",
+  });
+});
+
+test('R-5.23 each of three invited people gives five slots more; a fourth gives none', async () => {
+  const { server, save, allowance } = await signedIn();
+  await invite(server, 'f', 'guest-1');
+  expect(await allowance()).toEqual({ allowed: true, limit: 10, remaining: 10, tier: 'free' });
+  for (let count = 0; count < 10; count += 1) expect((await save(`text ${count}`)).statusCode).toBe(201);
+  expect((await save('eleventh')).statusCode).toBe(403);
+  for (const guest of ['guest-2', 'guest-3', 'guest-4']) await invite(server, 'f', guest);
+  expect(await allowance()).toEqual({ allowed: true, limit: 20, remaining: 10, tier: 'free' });
+});
+
+test('R-3.14 the allowance counts slots and follows saves and deletes', async () => {
+  const { save, remove, allowance } = await signedIn();
+  expect(await allowance()).toEqual({ allowed: true, limit: 5, remaining: 5, tier: 'free' });
+  const saved = await save('one');
+  await save('two');
+  expect(await allowance()).toEqual({ allowed: true, limit: 5, remaining: 3, tier: 'free' });
+  await remove(saved.json<Transcription>().transcriptionId);
+  expect(await allowance()).toEqual({ allowed: true, limit: 5, remaining: 4, tier: 'free' });
+  for (let count = 0; count < 4; count += 1) await save(`more ${count}`);
+  expect(await allowance()).toEqual({ allowed: false, limit: 5, remaining: 0, tier: 'free' });
+});
+
+test('R-10.19 200 saves at once: exactly the five slots are filled', async () => {
+  const { save, list, allowance } = await signedIn();
+  const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => save(`text ${index}`)));
+  const counted = Object.groupBy(answers, (answer) => String(answer.statusCode));
+  expect(Object.keys(counted).sort()).toEqual(['201', '403']);
+  expect(counted['201']).toHaveLength(5);
+  expect(await list()).toHaveLength(5);
+  expect(await allowance()).toMatchObject({ remaining: 0 });
+});
+
+test('R-10.19 four of five saved, 20 at once: exactly one more', async () => {
+  const { save } = await signedIn();
+  for (let count = 0; count < 4; count += 1) await save(`text ${count}`);
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => save(`at once ${index}`)));
+  expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(1);
+  expect(answers.filter((answer) => answer.statusCode === 403)).toHaveLength(19);
+});
+
+test('200 saves and deletes at once leave counter and rows in agreement', async () => {
+  const { save, remove, list, allowance } = await signedIn('p', 'premium');
+  const first = await Promise.all(Array.from({ length: 30 }, (_, index) => save(`text ${index}`)));
+  const ids = first.map((answer) => answer.json<Transcription>().transcriptionId);
+  const work = Array.from({ length: 200 }, (_, index) => {
+    const id = ids[index % ids.length] ?? '';
+    return index % 2 === 0 ? remove(id) : save(`later ${index}`);
+  });
+  const statuses = new Set((await Promise.all(work)).map((answer) => answer.statusCode));
+  expect([...statuses].filter((status) => ![201, 204, 403, 404].includes(status))).toEqual([]);
+  const items = await list();
+  expect(items.length).toBeLessThanOrEqual(50);
+  expect(await allowance()).toMatchObject({ remaining: 50 - items.length });
+});
+
+test('a save that is repeated with its key makes one item, also 50 times at once and at the limit', async () => {
+  const { save, list, allowance } = await signedIn();
+  for (let count = 0; count < 4; count += 1) await save(`text ${count}`);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => save('the same', { key: 'attempt-1' })));
+  expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([201]));
+  expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+  const again = await save('the same', { key: 'attempt-1' });
+  expect([again.statusCode, again.body]).toEqual([201, answers[0]?.body]);
+  expect(await list()).toHaveLength(5);
+  expect(await allowance()).toMatchObject({ remaining: 0 });
+});
+
+test('a key belongs to one user and one text', async () => {
+  const server = await createTestApp();
+  const one = callsOf(server, await server.signIn('one'));
+  const two = callsOf(server, await server.signIn('two'));
+  expect((await one.save('mine', { key: 'k' })).statusCode).toBe(201);
+  expect((await two.save('also mine', { key: 'k' })).statusCode).toBe(201);
+  const other = await one.save('another text', { key: 'k' });
+  expect(other.statusCode).toBe(400);
+  expect(other.json()).toMatchObject({ code: 'invalid-request', field: 'idempotency-key' });
+  expect((await one.save('mine', { key: 'x'.repeat(256) })).statusCode).toBe(400);
+  expect(await one.list()).toHaveLength(1);
+  expect(await one.allowance()).toMatchObject({ remaining: 4 });
+});
+
+test('R-7.26 deleting answers 204 without a body, then 404', async () => {
+  const { save, remove, list } = await signedIn();
+  const { transcriptionId } = (await save('to go')).json<Transcription>();
+  const gone = await remove(transcriptionId);
+  expect([gone.statusCode, gone.body]).toEqual([204, '']);
+  expect((await remove(transcriptionId)).statusCode).toBe(404);
+  expect(await list()).toEqual([]);
+});
+
+test('R-6.21 somebody else’s item is not there for you, and stays', async () => {
+  const server = await createTestApp();
+  const owner = callsOf(server, await server.signIn('owner'));
+  const other = callsOf(server, await server.signIn('other'));
+  const { transcriptionId } = (await owner.save('mine')).json<Transcription>();
+  const refused = await other.remove(transcriptionId);
+  expect(refused.statusCode).toBe(404);
+  expect(refused.json()).toMatchObject({ code: 'not-found' });
+  expect(await owner.list()).toHaveLength(1);
+  expect(await owner.allowance()).toMatchObject({ remaining: 4 });
+});
+
+test('R-6.22 when premium ends, items beyond the free slots stay and can be deleted, but none can be added', async () => {
+  const { server, save, remove, list, allowance } = await signedIn('p', 'premium');
+  for (let count = 0; count < 7; count += 1) await save(`text ${count}`);
+  await makePremium(server.database, 'p', server.clock.now - 31 * 24 * 60 * 60 * 1_000);
+  expect(await allowance()).toEqual({ allowed: false, limit: 5, remaining: 0, tier: 'free' });
+  expect((await save('no')).statusCode).toBe(403);
+  for (const item of (await list()).slice(0, 3)) {
+    expect((await remove(item.transcriptionId)).statusCode).toBe(204);
+  }
+  expect((await save('yes')).statusCode).toBe(201);
+  expect(await list()).toHaveLength(5);
+});
+
+test('R-5.8 what is stored is sanitised, whatever the client sent', async () => {
+  const { save, list } = await signedIn();
+  const saved = await save('a<script>alert(1)</script><img src=x onerror=window.__p=1> b\u0000');
+  expect(saved.statusCode).toBe(201);
+  expect((await list())[0]?.text).toBe('a b');
+});
+
+test('R-10.5 text must have a character left after that', async () => {
+  const { save } = await signedIn();
+  for (const text of ['', '  \n', '<b></b>', '\u0000']) {
+    const answer = await save(text);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'invalid-request', field: 'text' });
+  }
+});
+
+test('R-10.21 U31 the cap is counted in UTF-16 units, after sanitising, with the bonus', async () => {
+  const { server, save } = await signedIn();
+  expect((await save('😀'.repeat(500))).statusCode).toBe(201);
+  expect((await save(`<b>${'a'.repeat(1_000)}</b>`)).statusCode).toBe(201);
+  const over = await save(`${'😀'.repeat(500)}a`);
+  expect(over.statusCode).toBe(400);
+  expect(over.json()).toMatchObject({ code: 'text-too-long', limit: 1_000 });
+  await invite(server, 'f', 'guest');
+  expect((await save('a'.repeat(1_500))).statusCode).toBe(201);
+  expect((await save('a'.repeat(1_501))).statusCode).toBe(400);
+});
+
+test('R-9.17 all 18 languages are accepted, any other is named as wrong', async () => {
+  const { save } = await signedIn('p', 'premium');
+  for (const language of languageCodes) expect((await save('hello', { language })).statusCode).toBe(201);
+  const unknown = await save('hello', { language: 'xx-XX' });
+  expect(unknown.statusCode).toBe(400);
+  expect(unknown.json()).toMatchObject({ code: 'invalid-request', field: 'language' });
+});
+
+test('R-10.2 saving for, listing or counting somebody else is refused', async () => {
+  const server = await createTestApp();
+  const me = await server.signIn('me');
+  const other = callsOf(server, await server.signIn('other'));
+  await other.save('secret');
+  const mine = callsOf(server, me);
+  expect((await mine.save('x', { userId: 'other' })).json()).toMatchObject({ code: 'not-yours' });
+  for (const url of ['/api/transcriptions/user/other', '/api/transcription-allowance/other']) {
+    const answer = await server.app.inject({ url, headers: me.headers });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.body).not.toContain('secret');
+  }
+  expect(await other.list()).toHaveLength(1);
+});
+
+test('R-10.5 an id that no engine can store is a bad request, not a failure', async () => {
+  const { remove } = await signedIn();
+  const answer = await remove('\u0000');
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ code: 'invalid-request', field: 'transcriptionId' });
+});

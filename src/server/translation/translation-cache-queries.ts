@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../db/schema.ts';
+
+/** What makes two requests the same: the person, the pair of languages and the text. */
+export interface TranslationKey {
+  userId: string;
+  source: string;
+  target: string;
+  text: string;
+}
+
+/** What was answered. */
+export interface CachedTranslation {
+  text: string;
+  speakableText?: string;
+}
+
+export type TranslationCache = ReturnType<typeof createTranslationCache>;
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+function hash({ userId, source, target, text }: TranslationKey): string {
+  return createHash('sha256')
+    .update(JSON.stringify([userId, source, target, text]))
+    .digest('base64url');
+}
+
+/** Translations of the last day, each for the person who paid for it. Older ones are deleted, also when nobody translates. */
+export function createTranslationCache(db: Database) {
+  return {
+    async find(key: TranslationKey, now: number): Promise<CachedTranslation | undefined> {
+      const row = await db
+        .selectFrom('translation_cache')
+        .select(['translated_text', 'speakable_text'])
+        .where('key', '=', hash(key))
+        .where('created_at', '>', now - dayMs)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { translated_text: text, speakable_text: speakableText } = row;
+      return speakableText === null ? { text } : { text, speakableText };
+    },
+
+    async keep(key: TranslationKey, translation: CachedTranslation, now: number): Promise<void> {
+      const values = {
+        translated_text: translation.text,
+        speakable_text: translation.speakableText ?? null,
+        created_at: now,
+      };
+      await db
+        .insertInto('translation_cache')
+        .values({ key: hash(key), user_id: key.userId, ...values })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet(values))
+        .execute();
+    },
+
+    async removeOld(now: number): Promise<void> {
+      await db
+        .deleteFrom('translation_cache')
+        .where('created_at', '<=', now - dayMs)
+        .execute();
+    },
+  };
+}

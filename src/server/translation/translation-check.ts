@@ -1,0 +1,121 @@
+import type { LanguageCode } from '../../shared/languages.ts';
+import type { ChatAnswer } from '../openai/chat-client.ts';
+
+/** Why an answer was not accepted; it goes to the log, never to people. */
+export type Flaw =
+  | 'not-json'
+  | 'wrong-number'
+  | 'empty'
+  | 'too-short'
+  | 'too-long'
+  | 'refused'
+  | 'cut-off'
+  | 'broken-stream';
+
+export type Reading = { paragraphs: string[]; flaw?: undefined } | { flaw: Flaw };
+
+/**
+ * How much a text says, roughly in Latin letters: one Han character says as much as three of them. Measured on the
+ * text itself, because people dictate in another language than the one they chose.
+ */
+export function textWeight(text: string): number {
+  let weight = 0;
+  // Ranges instead of \p{Script}: a streamed answer is weighed anew with every piece.
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    if (unit >= 0x3400 && unit <= 0x9fff) weight += 3;
+    else if ((unit >= 0x3040 && unit <= 0x30ff) || (unit >= 0xac00 && unit <= 0xd7a3)) weight += 2;
+    else weight += 1;
+  }
+  return weight;
+}
+
+const longest = (sourceWeight: number): number => sourceWeight * 3.5 + 80;
+const shortest = (sourceWeight: number): number => (sourceWeight < 24 ? 1 : sourceWeight * 0.3);
+
+const refusalOpenings = [
+  "i'm sorry, but i can",
+  "i'm sorry, i can",
+  'i am sorry, but i can',
+  'sorry, but i can',
+  'sorry, i can',
+  "i can't assist",
+  "i can't help",
+  "i can't translate",
+  'i cannot assist',
+  'i cannot help',
+  'i cannot translate',
+  "i'm unable to",
+  'i am unable to',
+  'as an ai',
+  'as a language model',
+];
+
+const plain = (text: string): string => text.trim().toLowerCase().replaceAll('’', "'");
+
+/** In another language than English, an answer that opens like this is the model speaking, not the text. */
+function opensLikeRefusal(text: string, target: LanguageCode): boolean {
+  if (target === 'en-US') return false;
+  return refusalOpenings.some((opening) => plain(text).startsWith(opening));
+}
+
+function mayBecomeRefusal(text: string, target: LanguageCode): boolean {
+  if (target === 'en-US') return false;
+  return refusalOpenings.some((opening) => opening.startsWith(plain(text)));
+}
+
+function paragraphsIn(value: unknown): string[] | undefined {
+  const list = Array.isArray(value)
+    ? value
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).find(Array.isArray)
+      : undefined;
+  return list?.every((item): item is string => typeof item === 'string') ? list : undefined;
+}
+
+/** The JSON of an answer, also where a model thought aloud before it or put a fence around it. */
+function parseAnswer(content: string): string[] | undefined {
+  const thought = content.lastIndexOf('</think>');
+  const said = thought < 0 ? content : content.slice(thought + '</think>'.length);
+  const start = said.search(/[{[]/u);
+  const end = Math.max(said.lastIndexOf('}'), said.lastIndexOf(']'));
+  if (start < 0 || end < start) return undefined;
+  try {
+    return paragraphsIn(JSON.parse(said.slice(start, end + 1)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a whole answer and judges it before anybody sees it. */
+export function readTranslation(
+  answer: ChatAnswer,
+  source: readonly string[],
+  target: LanguageCode,
+): Reading {
+  if (answer.refusal || answer.finishReason === 'content_filter') return { flaw: 'refused' };
+  if (answer.finishReason === 'length') return { flaw: 'cut-off' };
+  const paragraphs = parseAnswer(answer.content);
+  if (!paragraphs) return { flaw: 'not-json' };
+  if (paragraphs.length !== source.length) return { flaw: 'wrong-number' };
+  if (paragraphs.some((paragraph) => paragraph.trim() === '')) return { flaw: 'empty' };
+  if (opensLikeRefusal(paragraphs[0] ?? '', target)) return { flaw: 'refused' };
+  const given = textWeight(source.join('\n'));
+  const made = textWeight(paragraphs.join('\n'));
+  if (made > longest(given)) return { flaw: 'too-long' };
+  if (made < shortest(given)) return { flaw: 'too-short' };
+  return { paragraphs };
+}
+
+/** What may be shown of an answer that is still being written: all of it, nothing yet, or never. */
+export function judgePartial(
+  paragraphs: readonly string[],
+  source: readonly string[],
+  target: LanguageCode,
+): 'show' | 'wait' | Flaw {
+  if (paragraphs.length > source.length) return 'wrong-number';
+  if (textWeight(paragraphs.join('\n')) > longest(textWeight(source.join('\n')))) return 'too-long';
+  const opening = paragraphs[0] ?? '';
+  if (opening.trim() === '' || mayBecomeRefusal(opening, target)) return 'wait';
+  return opensLikeRefusal(opening, target) ? 'refused' : 'show';
+}

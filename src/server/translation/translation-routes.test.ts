@@ -1,0 +1,242 @@
+import { describe, expect, test, vi } from 'vitest';
+import { AppError } from '../../shared/errors.ts';
+import { type LanguageCode, languages } from '../../shared/languages.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { translationBody } from '../testing/test-bodies.ts';
+import type { TranslateOptions, Translator } from './translator.ts';
+
+/** A translator that writes down what it is asked and answers in capitals, or does what the test says. */
+function createFakeTranslator(act?: (options: TranslateOptions) => Promise<{ text: string }>) {
+  const asked: TranslateOptions[] = [];
+  const translator: Translator = {
+    translate: async (options) => {
+      asked.push(options);
+      return act ? act(options) : { text: options.text.toUpperCase() };
+    },
+  };
+  return { translator, asked };
+}
+
+async function setUp(act?: (options: TranslateOptions) => Promise<{ text: string }>, env = {}) {
+  const { translator, asked } = createFakeTranslator(act);
+  return { ...(await createTestApp({ deps: { translator }, env })), asked };
+}
+
+type Person = Awaited<ReturnType<TestApp['signIn']>>;
+type Tier = 'free' | 'premium';
+
+const translate = (test: TestApp, person: Person, tier: Tier, text: string, more: object = {}) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/api/translate',
+    headers: person.headers,
+    payload: { ...translationBody(person.id, tier, text), ...more },
+  });
+
+const left = async (test: TestApp, person: Person) =>
+  (await test.app.inject({ url: `/api/translation-allowance/${person.id}`, headers: person.headers })).json();
+
+describe('POST /api/translate', () => {
+  test('R-6.3 R-3.11 a free user translates once a day, then is refused', async () => {
+    const app = await setUp();
+    const f = await app.signIn('f');
+    expect(await left(app, f)).toEqual({ allowed: true, remaining: 1, limit: 1, tier: 'free' });
+    const first = await translate(app, f, 'free', 'hello');
+    expect(first.statusCode).toBe(200);
+    expect(first.json()).toEqual({ translatedText: 'HELLO', remainingTranslations: 0, tier: 'free' });
+    const second = await translate(app, f, 'free', 'something else');
+    expect(second.statusCode).toBe(429);
+    expect(second.json()).toMatchObject({
+      code: 'translation-limit',
+      message: 'You have used all 1 translations for today.',
+      limit: 1,
+      remaining: 0,
+    });
+    expect(await left(app, f)).toMatchObject({ allowed: false, remaining: 0 });
+  });
+
+  test('R-9.5 at midnight UTC the allowance is full again', async () => {
+    const app = await setUp();
+    const f = await app.signIn('f');
+    app.clock.now = Date.UTC(2026, 2, 10, 23, 59);
+    expect((await translate(app, f, 'free', 'one')).statusCode).toBe(200);
+    expect((await left(app, f)).remaining).toBe(0);
+    app.clock.now = Date.UTC(2026, 2, 11, 0, 1);
+    expect((await left(app, f)).remaining).toBe(1);
+    expect((await translate(app, f, 'free', 'two')).statusCode).toBe(200);
+  });
+
+  test('R-6.4 premium counts the characters of the source over the billing period', async () => {
+    const app = await setUp(async () => ({ text: 'short' }));
+    const p = await app.signIn('p', 'premium');
+    const answer = await translate(app, p, 'premium', 'x'.repeat(1_200));
+    expect(answer.json()).toMatchObject({ remainingTranslations: 248_800, tier: 'premium' });
+    await app.db.updateTable('usage_counters').set({ used: 249_990 }).execute();
+    expect((await translate(app, p, 'premium', 'y'.repeat(11))).json()).toMatchObject({
+      code: 'translation-limit',
+      tier: 'premium',
+      renewsAt: expect.any(String),
+      message: expect.stringContaining('They renew on April 9, 2026.'),
+    });
+    expect((await translate(app, p, 'premium', 'y'.repeat(10))).statusCode).toBe(200);
+    expect(await left(app, p)).toMatchObject({ allowed: false, remaining: 0, limit: 250_000 });
+  });
+
+  test('R-10.19 of fifty requests at once exactly one is answered', async () => {
+    const app = await setUp();
+    const f = await app.signIn('f');
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => translate(app, f, 'free', `text ${index}`)),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(49);
+    expect(app.asked).toHaveLength(1);
+  });
+
+  test('R-10.8 a failure gives the use back, and answers 502 or 503', async () => {
+    let failing = true;
+    const app = await setUp(async ({ text }) => {
+      if (failing) throw new AppError('provider-unavailable', { headers: { 'retry-after': '7' } });
+      return { text };
+    });
+    const f = await app.signIn('f');
+    const failed = await translate(app, f, 'free', 'hello');
+    expect([failed.statusCode, failed.headers['retry-after']]).toEqual([503, '7']);
+    expect((await left(app, f)).remaining).toBe(1);
+    failing = false;
+    expect((await translate(app, f, 'free', 'hello')).statusCode).toBe(200);
+  });
+
+  test('R-10.20 the same text and pair within a day is answered again for nothing', async () => {
+    const app = await setUp(async () => ({ text: 'nǐ hǎo', speakableText: '你好' }));
+    const f = await app.signIn('f');
+    const again = () => translate(app, f, 'free', 'hello', { target: 'zh', targetLanguage: 'zh-CN-pinyin' });
+    const first = await again();
+    const second = await again();
+    expect(second.json()).toEqual(first.json());
+    expect(second.json()).toMatchObject({ remainingTranslations: 0, speakableText: '你好' });
+    expect(app.asked).toHaveLength(1);
+    app.clock.now += 24 * 60 * 60 * 1_000;
+    await again();
+    expect(app.asked).toHaveLength(2);
+  });
+
+  test('a translation is forgotten after a day, also when nobody translates any more', async () => {
+    const app = await setUp();
+    await translate(app, await app.signIn('f'), 'free', 'hello');
+    const kept = () => app.db.selectFrom('translation_cache').select('created_at').execute();
+    expect(await kept()).toHaveLength(1);
+    app.clock.now += 24 * 60 * 60 * 1_000;
+    // Listening is when the house is first put in order; later it is every minute.
+    await app.app.listen({ port: 0, host: '127.0.0.1' });
+    await vi.waitFor(async () => expect(await kept()).toEqual([]));
+  });
+
+  test('nobody is answered from the cache of somebody else', async () => {
+    const app = await setUp();
+    await translate(app, await app.signIn('f1'), 'free', 'hello');
+    await translate(app, await app.signIn('f2'), 'free', 'hello');
+    expect(app.asked).toHaveLength(2);
+  });
+
+  test('R-9.17 each of the 18 languages is accepted, others are not', async () => {
+    const app = await setUp();
+    const p = await app.signIn('p', 'premium');
+    for (const { code, short } of languages) {
+      const source: LanguageCode = code === 'en-US' ? 'es-ES' : 'en-US';
+      const pair = { source: source.slice(0, 2), sourceLanguage: source, targetLanguage: code };
+      expect((await translate(app, p, 'premium', 'a', { ...pair, target: short })).statusCode).toBe(200);
+      const base = code.slice(0, 2);
+      expect((await translate(app, p, 'premium', 'a', { ...pair, target: base })).statusCode).toBe(200);
+    }
+    const unknown = await translate(app, p, 'premium', 'a', { target: 'xx', targetLanguage: 'xx-XX' });
+    expect(unknown.statusCode).toBe(400);
+    expect(unknown.json()).toMatchObject({ code: 'invalid-request', field: 'targetLanguage' });
+  });
+
+  test('U30 a short code that contradicts the full one is refused', async () => {
+    const app = await setUp();
+    const f = await app.signIn('f');
+    const answer = await translate(app, f, 'free', 'hello', { target: 'fr' });
+    expect([answer.statusCode, answer.json().field]).toEqual([400, 'target']);
+  });
+
+  test('a text that is in the language already is refused kindly, for nothing', async () => {
+    const app = await setUp();
+    const f = await app.signIn('f');
+    const answer = await translate(app, f, 'free', 'hello', { target: 'en', targetLanguage: 'en-US' });
+    expect(answer.json()).toMatchObject({
+      code: 'same-language',
+      message: 'The text is already in that language. Please choose another.',
+    });
+    expect((await left(app, f)).remaining).toBe(1);
+  });
+
+  test('§5 the text is sanitised, not empty and not over the cap', async () => {
+    const app = await setUp();
+    const f = await app.signIn('f');
+    for (const empty of ['', ' \n ', '<b></b>']) {
+      expect((await translate(app, f, 'free', empty)).json()).toMatchObject({
+        code: 'invalid-request',
+        field: 'text',
+      });
+    }
+    const long = await translate(app, f, 'free', 'x'.repeat(1_001));
+    expect([long.statusCode, long.json().code]).toEqual([400, 'text-too-long']);
+    expect(app.asked).toEqual([]);
+    await translate(app, f, 'free', `<b>${'x'.repeat(1_000)}</b>`);
+    expect(app.asked[0]?.text).toBe('x'.repeat(1_000));
+  });
+
+  test('the cap grows with invited people', async () => {
+    const app = await setUp();
+    const f = await app.signIn('f');
+    await app.signIn('invitee');
+    await app.db
+      .insertInto('invites')
+      .values({ invitee_id: 'invitee', inviter_id: 'f', created_at: 0 })
+      .execute();
+    expect((await translate(app, f, 'free', 'x'.repeat(1_501))).statusCode).toBe(400);
+    expect((await translate(app, f, 'free', 'x'.repeat(1_500))).statusCode).toBe(200);
+  });
+
+  test('R-10.1 R-10.2 R-10.3 only for oneself, with the tier that the server knows', async () => {
+    const app = await setUp();
+    const f = await app.signIn('f');
+    const stranger = await app.signIn('stranger');
+    const anonymous = await app.app.inject({ method: 'POST', url: '/api/translate', payload: {} });
+    expect([anonymous.statusCode, anonymous.json().code]).toEqual([401, 'sign-in-required']);
+    const forged = await translate(app, f, 'free', 'hi', { userId: stranger.id });
+    expect([forged.statusCode, forged.json().code]).toEqual([403, 'not-yours']);
+    const bragging = await translate(app, f, 'premium', 'hi');
+    expect(bragging.statusCode).toBe(403);
+    expect(bragging.json()).toMatchObject({ code: 'tier-mismatch', tier: 'free' });
+    expect(app.asked).toEqual([]);
+  });
+});
+
+describe('POST /api/reset-translation-count', () => {
+  const reset = (app: TestApp, person: Person) =>
+    app.app.inject({
+      method: 'POST',
+      url: '/api/reset-translation-count',
+      headers: person.headers,
+      payload: { userId: person.id },
+    });
+
+  test('R-7.28 is refused outside development mode and changes nothing', async () => {
+    const app = await setUp();
+    const f = await app.signIn('f');
+    await translate(app, f, 'free', 'hello');
+    const answer = await reset(app, f);
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'development-only']);
+    expect((await left(app, f)).remaining).toBe(0);
+  });
+
+  test('starts the allowance anew in development mode', async () => {
+    const app = await setUp(undefined, { NODE_ENV: 'development' });
+    const f = await app.signIn('f');
+    await translate(app, f, 'free', 'hello');
+    expect((await reset(app, f)).json()).toMatchObject({ allowed: true, remaining: 1 });
+  });
+});

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { createTestApp } from '../testing/test-app.ts';
+import { createTestPayments, signedEvent } from '../testing/test-payments.ts';
+import { createSpending } from './spending.ts';
+import { createUsageStore } from './usage-queries.ts';
+
+const hour = 60 * 60 * 1_000;
+const day = 24 * hour;
+/** The end of March is inside the period, so that a calendar month would show. */
+const start = Date.UTC(2026, 2, 20, 12);
+const firstEnd = start + 20 * day;
+
+async function setUp() {
+  const provider = createTestPayments(start);
+  const test = await createTestApp({ now: start, deps: { payments: provider.payments } });
+  const person = await test.signIn('person');
+  const checkout = await test.app.inject({
+    method: 'POST',
+    url: '/api/create-checkout-session',
+    headers: person.headers,
+    payload: { userId: 'person' },
+  });
+  expect(checkout.statusCode).toBe(200);
+  const spending = createSpending({ usage: createUsageStore(test.db), now: () => test.clock.now });
+
+  let events = 0;
+  const tell = async (change: Parameters<typeof provider.change>[1] = {}) => {
+    provider.change('cus_person', change);
+    events += 1;
+    const event = { id: `evt_${events}`, type: 'customer.subscription.updated', customer: 'cus_person' };
+    expect((await test.app.inject(signedEvent(event, test.clock.now))).statusCode).toBe(200);
+  };
+  const user = async () => {
+    const session = await test.sessions.create('person');
+    const request = { cookies: { '__Host-session': session.id }, headers: {} };
+    const found = await test.sessions.authenticate(request as never, {} as never);
+    if (!found) throw new Error('nobody');
+    return found;
+  };
+  const use = async (characters: number) =>
+    spending.spend(await user(), 'speech', 'x'.repeat(characters), async () => undefined);
+  const left = async () => (await spending.allowance(await user(), 'speech')).remaining;
+  return { ...test, tell, use, left };
+}
+
+it('R-9.6 premium use runs with the billing period, not with the calendar', async () => {
+  const { clock, tell, use, left } = await setUp();
+  await tell();
+  await use(3_000);
+  expect(await left()).toBe(2_000);
+  clock.now = Date.UTC(2026, 3, 1, 0, 0, 1);
+  expect(await left()).toBe(2_000);
+  clock.now = firstEnd - 1;
+  expect(await left()).toBe(2_000);
+  clock.now = firstEnd;
+  await tell({ periodEnd: firstEnd + 20 * day });
+  expect(await left()).toBe(5_000);
+});
+
+it('gives nothing anew while a renewal is not yet known', async () => {
+  const { clock, tell, use, left } = await setUp();
+  await tell();
+  await use(5_000);
+  clock.now = firstEnd + hour;
+  expect(await left()).toBe(0);
+});
+
+it('moving between the tiers neither gives nor takes: each keeps its own count', async () => {
+  const { clock, tell, use, left } = await setUp();
+  await use(30);
+  expect(await left()).toBe(20);
+  await tell();
+  expect(await left()).toBe(5_000);
+  await use(1_000);
+  await tell({ status: 'canceled' });
+  expect(await left()).toBe(20);
+  await expect(use(21)).rejects.toMatchObject({ code: 'speech-limit' });
+  await tell({ status: 'active' });
+  expect(await left()).toBe(4_000);
+  clock.now += day;
+  expect(await left()).toBe(4_000);
+  await tell({ status: 'canceled' });
+  expect(await left()).toBe(50);
+});
+
+it('R-4.64 a cancelled period ends for the allowance too, to the moment', async () => {
+  const { clock, tell, left } = await setUp();
+  await tell({ cancelAtPeriodEnd: true });
+  clock.now = firstEnd - 1;
+  expect(await left()).toBe(5_000);
+  clock.now = firstEnd;
+  expect(await left()).toBe(50);
+});

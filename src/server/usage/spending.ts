@@ -1,0 +1,96 @@
+import { AppError } from '../../shared/errors.ts';
+import { formatCount } from '../../shared/limits.ts';
+import { longDay } from '../../shared/long-day.ts';
+import {
+  type Allowance,
+  allowance,
+  oldestKeptPeriods,
+  periodKey,
+  type UsageKind,
+  usageCost,
+  usageLimit,
+} from '../../shared/quota.ts';
+import type { SessionUser } from '../auth/sessions.ts';
+import type { UsageStore } from './usage-queries.ts';
+
+/** Older than any call can last: what is still reserved then belongs to a request that died. */
+const reservationMs = 15 * 60 * 1_000;
+
+/** A use that is counted already, and will be given back unless it is settled. */
+export interface Reservation {
+  remaining: number;
+  settle: () => Promise<void>;
+  giveBack: () => Promise<void>;
+}
+
+export type Spending = ReturnType<typeof createSpending>;
+
+/** Limits that hold under any number of requests: reserve first, then call the provider, give back on failure. */
+export function createSpending(deps: { usage: UsageStore; now: () => number }) {
+  const { usage, now } = deps;
+  const keyOf = (user: SessionUser, kind: UsageKind) => ({
+    userId: user.id,
+    kind,
+    period: periodKey(user, now()),
+  });
+
+  async function reserve(user: SessionUser, kind: UsageKind, text: string): Promise<Reservation> {
+    const limit = usageLimit(kind, user.tier);
+    const key = keyOf(user, kind);
+    const held = await usage.reserve(key, usageCost(kind, user.tier, text), limit, now());
+    if (!held) throw refusal(user, kind, allowance(user.tier, limit, await usage.used(key)));
+    return {
+      remaining: limit - held.used,
+      settle: async () => {
+        await usage.settle(held.id);
+      },
+      giveBack: async () => {
+        await usage.giveBack(held.id);
+      },
+    };
+  }
+
+  return {
+    reserve,
+
+    /** Reserves, works, and settles; whatever goes wrong in between gives the use back. */
+    async spend<T>(user: SessionUser, kind: UsageKind, text: string, work: () => Promise<T>) {
+      const reservation = await reserve(user, kind, text);
+      try {
+        const result = await work();
+        await reservation.settle();
+        return { result, remaining: reservation.remaining };
+      } catch (error) {
+        await reservation.giveBack();
+        throw error;
+      }
+    },
+
+    async allowance(user: SessionUser, kind: UsageKind): Promise<Allowance> {
+      return allowance(user.tier, usageLimit(kind, user.tier), await usage.used(keyOf(user, kind)));
+    },
+
+    reset: (user: SessionUser, kind: UsageKind) => usage.reset(keyOf(user, kind)),
+
+    reclaim: () => usage.reclaim(now() - reservationMs),
+
+    forgetOld: () => usage.forgetBefore(oldestKeptPeriods(now())),
+  };
+}
+
+function refusal(user: SessionUser, kind: UsageKind, left: Allowance): AppError {
+  const { periodEnd } = user;
+  const renewal = periodEnd === undefined ? '' : ` They renew on ${longDay(periodEnd)}.`;
+  const used = `Your ${formatCount(left.limit)} characters for this period are used.${renewal}`;
+  const renewsAt = periodEnd === undefined ? {} : { renewsAt: new Date(periodEnd).toISOString() };
+  const data = { ...left, ...renewsAt };
+  if (kind === 'speech') {
+    return new AppError('speech-limit', {
+      data,
+      ...(user.tier === 'premium' ? { message: `Character limit exceeded. ${used}` } : {}),
+    });
+  }
+  const message =
+    user.tier === 'premium' ? used : `You have used all ${formatCount(left.limit)} translations for today.`;
+  return new AppError('translation-limit', { data, message });
+}

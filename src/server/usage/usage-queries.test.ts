@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { oldestKeptPeriods, periodKey } from '../../shared/quota.ts';
+import { upsertUser } from '../auth/user-queries.ts';
+import { openTestDatabase } from '../testing/test-app.ts';
+import { createUsageStore } from './usage-queries.ts';
+
+const key = { userId: 'u', kind: 'translation', period: 'free:2026-03-10' };
+
+async function openUsage() {
+  const { db } = await openTestDatabase();
+  await upsertUser(db, { id: 'u', username: 'U', email: 'u@example.com', photoUrl: null }, 0);
+  return { db, usage: createUsageStore(db) };
+}
+
+test('R-10.19 of 200 requests at once exactly the limit succeeds', async () => {
+  const { usage } = await openUsage();
+  const held = await Promise.all(Array.from({ length: 200 }, () => usage.reserve(key, 1, 7, 0)));
+  expect(held.filter((reservation) => reservation !== undefined)).toHaveLength(7);
+  expect(await usage.used(key)).toBe(7);
+});
+
+test('characters are counted, not requests, and a request that does not fit takes nothing', async () => {
+  const { usage } = await openUsage();
+  expect(await usage.reserve(key, 30, 50, 0)).toMatchObject({ used: 30 });
+  expect(await usage.reserve(key, 21, 50, 0)).toBeUndefined();
+  expect(await usage.reserve(key, 20, 50, 0)).toMatchObject({ used: 50 });
+  expect(await usage.reserve({ ...key, period: 'other' }, 51, 50, 0)).toBeUndefined();
+  expect(await usage.used({ ...key, period: 'other' })).toBe(0);
+});
+
+test('what is given back can be used again, and only once', async () => {
+  const { usage } = await openUsage();
+  const held = await usage.reserve(key, 1, 1, 0);
+  const id = held?.id ?? '';
+  expect(await Promise.all([usage.giveBack(id), usage.giveBack(id)])).toContain(false);
+  expect(await usage.used(key)).toBe(0);
+  expect(await usage.reserve(key, 1, 1, 0)).toBeDefined();
+});
+
+test('a settled use stays counted', async () => {
+  const { usage } = await openUsage();
+  const held = await usage.reserve(key, 1, 1, 0);
+  expect(await usage.settle(held?.id ?? '')).toBe(true);
+  expect(await usage.giveBack(held?.id ?? '')).toBe(false);
+  expect(await usage.used(key)).toBe(1);
+});
+
+test('what a request that died reserved is reclaimed by its age', async () => {
+  const { usage } = await openUsage();
+  await usage.reserve(key, 1, 2, 1_000);
+  await usage.reserve(key, 1, 2, 5_000);
+  expect(await usage.reclaim(2_000)).toBe(1);
+  expect(await usage.used(key)).toBe(1);
+  expect(await usage.reclaim(2_000)).toBe(0);
+});
+
+test('counts live for the current and the previous period, as the privacy pledge says; slots stay', async () => {
+  const { db, usage } = await openUsage();
+  const day = 24 * 60 * 60 * 1_000;
+  const now = Date.UTC(2026, 2, 10, 12);
+  const free = (ago: number) => periodKey({ tier: 'free' }, now - ago * day);
+  const premium = (end: number) => periodKey({ tier: 'premium', periodEnd: now + end * day }, now);
+  const kept = [free(0), free(1), premium(20), premium(-11), 'all'];
+  for (const period of [...kept, free(2), free(400), premium(-32), premium(-400)]) {
+    await usage.reserve({ ...key, period }, 1, 5, now);
+  }
+  await usage.forgetBefore(oldestKeptPeriods(now));
+  const left = await db.selectFrom('usage_counters').select('period').execute();
+  expect(left.map(({ period }) => period).toSorted()).toEqual(kept.toSorted());
+});

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { prepare } from '../db/prepare.ts';
+import type { Database, Queryable } from '../db/schema.ts';
+
+/** Whose use of what, in which period. */
+export interface UsageKey {
+  userId: string;
+  kind: string;
+  period: string;
+}
+
+/**
+ * Adds to a counter unless that would pass the limit, in one statement: however many ask at once, the limit
+ * holds. Returns what is used now, or nothing when refused.
+ */
+export async function addUsage(
+  db: Queryable,
+  key: UsageKey,
+  amount: number,
+  limit: number,
+): Promise<number | undefined> {
+  if (amount > limit) return undefined;
+  const row = await db
+    .insertInto('usage_counters')
+    .values({ user_id: key.userId, kind: key.kind, period: key.period, used: amount })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'kind', 'period'])
+        .doUpdateSet({ used: sql<number>`usage_counters.used + excluded.used` })
+        .where(sql<number>`usage_counters.used + excluded.used`, '<=', limit),
+    )
+    .returning('used')
+    .executeTakeFirst();
+  return row?.used;
+}
+
+/** Takes from a counter; never below zero. */
+export async function removeUsage(db: Queryable, key: UsageKey, amount: number): Promise<void> {
+  await db
+    .updateTable('usage_counters')
+    .set({ used: sql<number>`CASE WHEN used > ${amount} THEN used - ${amount} ELSE 0 END` })
+    .where('user_id', '=', key.userId)
+    .where('kind', '=', key.kind)
+    .where('period', '=', key.period)
+    .execute();
+}
+
+export type UsageStore = ReturnType<typeof createUsageStore>;
+
+/** Counters and the reservations on them. A reservation that nobody settles is given back after a while. */
+export function createUsageStore(db: Database) {
+  const read = prepare<UsageKey, { used: number }>(db, (param) =>
+    db
+      .selectFrom('usage_counters')
+      .select('used')
+      .where('user_id', '=', param('userId'))
+      .where('kind', '=', param('kind'))
+      .where('period', '=', param('period')),
+  );
+
+  async function giveBack(id: string): Promise<boolean> {
+    return db.transaction().execute(async (tx) => {
+      const row = await tx.deleteFrom('reservations').where('id', '=', id).returningAll().executeTakeFirst();
+      if (!row) return false;
+      await removeUsage(tx, { userId: row.user_id, kind: row.kind, period: row.period }, row.amount);
+      return true;
+    });
+  }
+
+  return {
+    used: async (key: UsageKey) => (await read(key))[0]?.used ?? 0,
+
+    /** Counts the use before the work is done; returns the id to settle or give back, or nothing at the limit. */
+    reserve: (key: UsageKey, amount: number, limit: number, now: number) =>
+      db.transaction().execute(async (tx) => {
+        const used = await addUsage(tx, key, amount, limit);
+        if (used === undefined) return undefined;
+        const id = randomUUID();
+        await tx
+          .insertInto('reservations')
+          .values({
+            id,
+            user_id: key.userId,
+            kind: key.kind,
+            period: key.period,
+            amount,
+            created_at: now,
+          })
+          .execute();
+        return { id, used };
+      }),
+
+    /** The work succeeded: the use stays counted. False when the reservation had been reclaimed already. */
+    async settle(id: string): Promise<boolean> {
+      const row = await db.deleteFrom('reservations').where('id', '=', id).returning('id').executeTakeFirst();
+      return row !== undefined;
+    },
+
+    giveBack,
+
+    /** Gives back what requests that died left behind. */
+    async reclaim(olderThan: number): Promise<number> {
+      const stale = await db
+        .selectFrom('reservations')
+        .select('id')
+        .where('created_at', '<', olderThan)
+        .execute();
+      const given = await Promise.all(stale.map((row) => giveBack(row.id)));
+      return given.filter(Boolean).length;
+    },
+
+    /** Removes the counts of periods before these; slots belong to no period and stay. */
+    async forgetBefore(oldest: Readonly<Record<string, string>>): Promise<void> {
+      for (const [tier, period] of Object.entries(oldest)) {
+        await db
+          .deleteFrom('usage_counters')
+          .where('period', '>=', `${tier}:`)
+          .where('period', '<', period)
+          .execute();
+      }
+    },
+
+    /** Starts a counter anew. */
+    async reset(key: UsageKey): Promise<void> {
+      await db
+        .deleteFrom('usage_counters')
+        .where('user_id', '=', key.userId)
+        .where('kind', '=', key.kind)
+        .where('period', '=', key.period)
+        .execute();
+    },
+  };
+}
