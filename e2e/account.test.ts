@@ -14,9 +14,9 @@ async function signOut(page: Page) {
   await expect(signInButton(page)).toBeVisible();
 }
 
-test('R-1.5 R-2.15 R-2.16 R-2.17 R-2.25 R-7.23 nobody is signed in, and nobody is pressed to', async ({
-  page,
-}) => {
+test('nobody is signed in, and nobody is pressed to', {
+  tag: ['@R-1.5', '@R-2.15', '@R-2.16', '@R-2.17', '@R-2.25', '@R-7.23'],
+}, async ({ page }) => {
   const calls = recordCalls(page);
   for (const path of ['/', '/subscribe']) {
     await page.goto(path);
@@ -31,10 +31,9 @@ test('R-1.5 R-2.15 R-2.16 R-2.17 R-2.25 R-7.23 nobody is signed in, and nobody i
   expect(callsTo(calls, 'GET', /undefined|null/)).toEqual([]);
 });
 
-test('R-2.16 R-2.17 R-2.23 R-2.24 R-4.6 R-7.21 premium is shown, and gone with the person', async ({
-  page,
-  signIn,
-}) => {
+test('premium is shown, and gone with the person', {
+  tag: ['@R-2.16', '@R-2.17', '@R-2.23', '@R-2.24', '@R-4.6', '@R-7.21'],
+}, async ({ page, signIn }) => {
   const calls = recordCalls(page);
   const periods = () => callsTo(calls, 'GET', /^\/api\/subscription-period\//);
   const user = await signIn(page);
@@ -68,7 +67,7 @@ test('R-2.16 R-2.17 R-2.23 R-2.24 R-4.6 R-7.21 premium is shown, and gone with t
   await expect(page.getByText('Please sign in to view your saved transcriptions.')).toBeVisible();
 });
 
-test('R-8.51 a subscription that cannot be looked up counts as free', async ({
+test('a subscription that cannot be looked up counts as free', { tag: ['@R-8.51'] }, async ({
   page,
   signIn,
   consoleErrors,
@@ -83,10 +82,9 @@ test('R-8.51 a subscription that cannot be looked up counts as free', async ({
   await expect(premiumBadge(page)).toHaveCount(0);
 });
 
-test('R-7.42 R-4.11 one person’s things are never shown to the next in the same tab', async ({
-  page,
-  signIn,
-}) => {
+test('one person’s things are never shown to the next in the same tab', {
+  tag: ['@R-7.42', '@R-4.11'],
+}, async ({ page, signIn }) => {
   const user = await signIn(page);
   await page.evaluate(async (userId) => {
     const answer = await fetch('/api/transcriptions', {
@@ -126,7 +124,11 @@ test('R-7.42 R-4.11 one person’s things are never shown to the next in the sam
   expect(callsTo(calls, 'POST', '/api/invites')).toHaveLength(0);
 });
 
-test('R-7.7 leaving the window and the network repeats nothing', async ({ page, signIn, context }) => {
+test('leaving the window and the network repeats nothing', { tag: ['@R-7.7'] }, async ({
+  page,
+  signIn,
+  context,
+}) => {
   await signIn(page);
   await expect(userMenu(page)).toBeVisible();
   await page.waitForLoadState('networkidle');

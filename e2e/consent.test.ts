@@ -2,9 +2,9 @@ import { expect, test } from './fixtures.ts';
 
 const stored = 'cookiesConsent';
 
-test('R-2.64 R-4.55 R-4.56 R-4.57 R-4.58 the banner asks, stores the answer, clicks, and stays away', async ({
-  page,
-}) => {
+test('the banner asks, stores the answer, clicks, and stays away', {
+  tag: ['@R-2.64', '@R-4.55', '@R-4.56', '@R-4.57', '@R-4.58'],
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const start = OscillatorNode.prototype.start;
     const heard = { clicks: 0 };
@@ -37,7 +37,7 @@ test('R-2.64 R-4.55 R-4.56 R-4.57 R-4.58 the banner asks, stores the answer, cli
   }
 });
 
-test('R-4.59 without sound the answer counts all the same', async ({ page }) => {
+test('without sound the answer counts all the same', { tag: ['@R-4.59'] }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'AudioContext', { value: undefined });
     Object.defineProperty(window, 'Audio', { value: undefined });

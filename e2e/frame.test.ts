@@ -1,7 +1,9 @@
 import { brand } from '../src/shared/brand.ts';
 import { expect, test } from './fixtures.ts';
 
-test('R-2.57 R-2.59 R-2.61 R-2.62 the footer: groups, external addresses, the year', async ({ page }) => {
+test('the footer: groups, external addresses, the year', {
+  tag: ['@R-2.57', '@R-2.59', '@R-2.61', '@R-2.62'],
+}, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-06-01T12:00:00Z'));
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
@@ -21,9 +23,9 @@ test('R-2.57 R-2.59 R-2.61 R-2.62 the footer: groups, external addresses, the ye
   await expect(footer).toContainText('© 2031');
 });
 
-test('R-2.47 R-2.60 About Us opens a dialog that keeps the focus, closes on Escape and gives it back', async ({
-  page,
-}) => {
+test('About Us opens a dialog that keeps the focus, closes on Escape and gives it back', {
+  tag: ['@R-2.47', '@R-2.60'],
+}, async ({ page }) => {
   for (const path of ['/', '/terms']) {
     await page.goto(path);
     const opener = page.getByRole('button', { name: 'About Us' });
@@ -41,9 +43,9 @@ test('R-2.47 R-2.60 About Us opens a dialog that keeps the focus, closes on Esca
   }
 });
 
-test('R-2.48 R-2.49 Upgrade opens its dialog; Subscribe Now leads to /subscribe and closes it', async ({
-  page,
-}) => {
+test('Upgrade opens its dialog; Subscribe Now leads to /subscribe and closes it', {
+  tag: ['@R-2.48', '@R-2.49'],
+}, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Upgrade' }).click();
   const dialog = page.getByRole('dialog', { name: 'Upgrade to Premium' });
@@ -74,11 +76,9 @@ test('by keys: arrows choose a tab, Enter opens the themes at the one in use, Es
   await expect(page.getByRole('button', { name: 'Theme' })).toBeFocused();
 });
 
-test('R-1.3 R-1.4 the unsupported-browser banner names three browsers and leaves the page usable', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('the unsupported-browser banner names three browsers and leaves the page usable', {
+  tag: ['@R-1.3', '@R-1.4'],
+}, async ({ page, browser, baseURL }) => {
   const banner = page.getByText(/Chrome, Edge or Safari/);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'SpeechRecognition', { value: undefined });

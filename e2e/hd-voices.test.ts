@@ -8,7 +8,24 @@ const audioKeys = () => Object.keys(window.sessionStorage).filter((key) => key.s
 const text =
   'We kept the lamps low and counted the hours. By morning the wind had turned, and nobody spoke of it again.';
 
-test('a premium member listens to HD voices', async ({ page, browser, baseURL, signIn, becomePremium }) => {
+test('a premium member listens to HD voices', {
+  tag: [
+    '@R-9.13',
+    '@R-3.8',
+    '@R-3.6',
+    '@R-7.14',
+    '@R-7.16',
+    '@R-4.43',
+    '@R-4.44',
+    '@R-6.9',
+    '@R-3.18',
+    '@R-3.19',
+    '@R-4.41',
+    '@R-4.45',
+    '@R-6.10',
+    '@R-10.16',
+  ],
+}, async ({ page, browser, baseURL, signIn, becomePremium }) => {
   test.slow();
   await giveVoice(page);
   await signIn(page);
@@ -21,13 +38,13 @@ test('a premium member listens to HD voices', async ({ page, browser, baseURL, s
   const left = (count: string) => page.getByText(`${count} HD characters`, { exact: true });
   await expect(left('5,000')).toBeVisible();
 
-  await test.step('R-9.13 R-3.8 it starts with Dorian, and nothing is locked', async () => {
+  await test.step('it starts with Dorian, and nothing is locked', async () => {
     await expect(voice).toHaveText(/Dorian/);
     expect(await lockedVoices()).toEqual([]);
     await expect(download).toHaveCount(0);
   });
 
-  await test.step('R-3.6 R-7.14 R-7.16 the audio really plays, and what it cost is shown', async () => {
+  await test.step('the audio really plays, and what it cost is shown', async () => {
     await write(text);
     const before = allowances.length;
     await play.click();
@@ -59,7 +76,7 @@ test('a premium member listens to HD voices', async ({ page, browser, baseURL, s
     expect((await heard(page))?.playbackRate).toBe(1.5);
   });
 
-  await test.step('R-4.43 R-4.44 Stop rewinds and forgets the cached audio, and nothing else', async () => {
+  await test.step('Stop rewinds and forgets the cached audio, and nothing else', async () => {
     expect(await page.evaluate(audioKeys)).toHaveLength(1);
     await stop.click();
     expect(await heard(page)).toMatchObject({ paused: true, currentTime: 0 });
@@ -67,7 +84,7 @@ test('a premium member listens to HD voices', async ({ page, browser, baseURL, s
     expect(await page.evaluate(() => window.sessionStorage.getItem('user'))).not.toBeNull();
   });
 
-  await test.step('R-6.9 the MP3 can be had, under a name that says what it is', async () => {
+  await test.step('the MP3 can be had, under a name that says what it is', async () => {
     const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
     expect(file.suggestedFilename()).toMatch(/^rhapsode-dorian-en-us-\d{4}-\d\d-\d\d\.mp3$/);
     const bytes = await readFile(await file.path());
@@ -75,7 +92,7 @@ test('a premium member listens to HD voices', async ({ page, browser, baseURL, s
     expect(bytes.length).toBeGreaterThan(10_000);
   });
 
-  await test.step('R-3.18 R-3.19 R-4.41 to the end; the same again asks nobody, another voice does', async () => {
+  await test.step('to the end; the same again asks nobody, another voice does', async () => {
     // Long enough to be seen playing, however busy the machine is.
     await write('All is well, and nobody had to be told twice.');
     await play.click();
@@ -92,7 +109,7 @@ test('a premium member listens to HD voices', async ({ page, browser, baseURL, s
     expect(trials, 'R-4.50 no trial for premium').toEqual([]);
   });
 
-  await test.step('R-4.45 a hidden page silences HD audio too', async () => {
+  await test.step('a hidden page silences HD audio too', async () => {
     await write('A text that takes a while to read, so that there is time to leave the page while it does.');
     await play.click();
     await expect.poll(async () => (await heard(page))?.paused, { timeout: 15_000 }).toBe(false);
@@ -102,12 +119,12 @@ test('a premium member listens to HD voices', async ({ page, browser, baseURL, s
     expect(await heard(page)).toMatchObject({ paused: true, currentTime: 0 });
   });
 
-  await test.step('R-6.10 with the browser voice there is nothing to download', async () => {
+  await test.step('with the browser voice there is nothing to download', async () => {
     await choose('Browser voice');
     await expect(download).toHaveCount(0);
   });
 
-  await test.step('R-10.16 another person is refused the clip', async () => {
+  await test.step('another person is refused the clip', async () => {
     const answer = await made.at(-1)?.response();
     const { audioUrl } = JSON.parse((await answer?.text()) ?? '{}') as { audioUrl: string };
     const context = await browser.newContext({ baseURL: baseURL ?? '' });
@@ -118,13 +135,9 @@ test('a premium member listens to HD voices', async ({ page, browser, baseURL, s
   });
 });
 
-test('HD speech that fails costs nothing, and a spent allowance says until when', async ({
-  page,
-  sandbox,
-  consoleErrors,
-  signIn,
-  becomePremium,
-}) => {
+test('HD speech that fails costs nothing, and a spent allowance says until when', {
+  tag: ['@R-8.35', '@R-10.8', '@R-8.34', '@R-10.17'],
+}, async ({ page, sandbox, consoleErrors, signIn, becomePremium }) => {
   test.slow();
   consoleErrors.allow(/text-to-speech/, /\/api\/audio\//);
   await giveVoice(page);
@@ -134,7 +147,7 @@ test('HD speech that fails costs nothing, and a spent allowance says until when'
   const left = (count: string) => page.getByText(`${count} HD characters`, { exact: true });
   await expect(left('5,000')).toBeVisible();
 
-  await test.step('R-8.35 R-10.8 the provider is down', async () => {
+  await test.step('the provider is down', async () => {
     await write('Nobody will hear this.');
     await sandbox.next({ service: 'ai', path: '/audio/speech', status: 500, times: 3 });
     await play.click();
@@ -144,7 +157,7 @@ test('HD speech that fails costs nothing, and a spent allowance says until when'
     await expect(left('5,000')).toBeVisible();
   });
 
-  await test.step('R-8.34 R-10.8 the provider is cut in the middle', async () => {
+  await test.step('the provider is cut in the middle', async () => {
     await sandbox.next({ service: 'ai', path: '/audio/speech', cutAfter: 3_000 });
     await play.click();
     await expect(said('Error playing audio')).toBeVisible({ timeout: 15_000 });
@@ -159,7 +172,7 @@ test('HD speech that fails costs nothing, and a spent allowance says until when'
     await expect(play).toBeVisible({ timeout: 15_000 });
   });
 
-  await test.step('R-10.17 the last characters, then the refusal', async () => {
+  await test.step('the last characters, then the refusal', async () => {
     await page.evaluate(async (userId) => {
       const body = { text: 'a '.repeat(2_480), language: 'en-US', voice: 'alloy', userId, tier: 'premium' };
       const headers = { 'content-type': 'application/json' };

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { openRecorder } from './recorder-page.ts';
 
-test('R-1.2 the words of the moment stand where they will be written', async ({ page }) => {
+test('the words of the moment stand where they will be written', { tag: ['@R-1.2'] }, async ({ page }) => {
   const recorder = await openRecorder(page);
   await recorder.start();
   const field = await recorder.text.boundingBox();
@@ -16,9 +16,9 @@ test('R-1.2 the words of the moment stand where they will be written', async ({ 
   expect(next?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
 });
 
-test('R-1.2 in any script, at the end of a line and in another window, the words of the moment stand as if written', async ({
-  page,
-}) => {
+test('in any script, at the end of a line and in another window, the words of the moment stand as if written', {
+  tag: ['@R-1.2'],
+}, async ({ page }) => {
   const recorder = await openRecorder(page);
   await recorder.start();
   const spoken = [

@@ -1,11 +1,8 @@
 import { expect, test } from './fixtures.ts';
 
-test('R-2.2 R-2.18 R-2.19 R-4.10 R-4.13 R-7.19 an invite link earns its owner a bonus', async ({
-  page,
-  browser,
-  product,
-  signIn,
-}) => {
+test('an invite link earns its owner a bonus', {
+  tag: ['@R-2.2', '@R-2.18', '@R-2.19', '@R-4.10', '@R-4.13', '@R-7.19'],
+}, async ({ page, browser, product, signIn }) => {
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Invite people' })).toHaveCount(0);
   const inviter = await signIn(page);

@@ -3,7 +3,9 @@ import { giveVoice, heard, playbackOf, watchCalls } from './playback-page.ts';
 
 const hdVoices = ['Dorian', 'Orion', 'Calliope', 'Thalia', 'Galen', 'Aeson', 'Lyra', 'Eryx', 'Iris', 'Chloe'];
 
-test('a free member tries Iris once', async ({ page, sandbox, consoleErrors, signIn }) => {
+test('a free member tries Iris once', {
+  tag: ['@R-3.8', '@R-9.12', '@R-5.32', '@R-4.49', '@R-4.47', '@R-5.33', '@R-5.34'],
+}, async ({ page, sandbox, consoleErrors, signIn }) => {
   test.slow();
   consoleErrors.allow(/text-to-speech/);
   await giveVoice(page);
@@ -16,21 +18,21 @@ test('a free member tries Iris once', async ({ page, sandbox, consoleErrors, sig
   await signIn(page);
   const { write, play, stop, choose, voice, lockedVoices, said, download } = playbackOf(page);
 
-  await test.step('R-3.8 R-9.12 all HD voices are locked but Iris', async () => {
+  await test.step('all HD voices are locked but Iris', async () => {
     await expect(voice).toHaveText(/Browser voice/);
     await expect.poll(lockedVoices).toEqual(hdVoices.filter((name) => name !== 'Iris'));
     await choose('Iris');
     await expect(voice).toHaveText(/Iris\s*try once/);
   });
 
-  await test.step('R-5.32 51 characters are refused and nothing is asked for', async () => {
+  await test.step('51 characters are refused and nothing is asked for', async () => {
     await write('a'.repeat(51));
     await play.click();
     await expect(said('Iris trial is limited to 50 characters (about 8-10 words).')).toBeVisible();
     expect(made).toEqual([]);
   });
 
-  await test.step('R-4.49 a failure gives the trial back', async () => {
+  await test.step('a failure gives the trial back', async () => {
     await write('This one fails.');
     await sandbox.next({ service: 'ai', path: '/audio/speech', status: 500, times: 3 });
     await play.click();
@@ -39,7 +41,7 @@ test('a free member tries Iris once', async ({ page, sandbox, consoleErrors, sig
     await expect(voice).toHaveText(/Iris\s*try once/);
   });
 
-  await test.step('R-4.47 R-5.33 fifty characters, played to the end, it is marked used, once and not before', async () => {
+  await test.step('fifty characters, played to the end, it is marked used, once and not before', async () => {
     await write('Sing to me of the man, Muse, of the turns he took.');
     await play.click();
     await expect.poll(async () => (await heard(page))?.currentTime, { timeout: 15_000 }).toBeGreaterThan(0.3);
@@ -51,7 +53,7 @@ test('a free member tries Iris once', async ({ page, sandbox, consoleErrors, sig
     await expect(download, 'R-6.10 no download of the trial').toHaveCount(0);
   });
 
-  await test.step('R-5.34 R-3.8 a second time it is refused, and everything is locked', async () => {
+  await test.step('a second time it is refused, and everything is locked', async () => {
     const before = made.length;
     await play.click();
     await expect(said('Iris trial already used. Upgrade to premium for unlimited access.')).toBeVisible();
@@ -65,11 +67,9 @@ test('a free member tries Iris once', async ({ page, sandbox, consoleErrors, sig
   });
 });
 
-test('a trial that cannot be looked up counts as used, and says why', async ({
-  page,
-  consoleErrors,
-  signIn,
-}) => {
+test('a trial that cannot be looked up counts as used, and says why', {
+  tag: ['@R-8.39', '@R-8.40', '@R-8.41'],
+}, async ({ page, consoleErrors, signIn }) => {
   consoleErrors.allow(/hd-voice-trial/);
   await giveVoice(page);
   const answers = {
@@ -83,7 +83,7 @@ test('a trial that cannot be looked up counts as used, and says why', async ({
   const { choose, said, lockedVoices, voice } = playbackOf(page);
   await expect.poll(lockedVoices, 'R-8.50 Iris is shown as used').toEqual(hdVoices);
   for (const [words, given] of Object.entries(answers)) {
-    await test.step(`R-8.39 R-8.40 R-8.41 ${words}`, async () => {
+    await test.step(`${words}`, async () => {
       answer = given;
       await choose('Iris');
       await expect(said(words)).toBeVisible();

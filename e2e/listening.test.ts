@@ -4,7 +4,21 @@ import { giveVoice, heard, playbackOf, watchCalls } from './playback-page.ts';
 import { chooseSpoken } from './translation-page.ts';
 import { leaveAndReturn } from './visibility.ts';
 
-test('anybody is read to by the browser, sentence by sentence, as often as they like', async ({ page }) => {
+test('anybody is read to by the browser, sentence by sentence, as often as they like', {
+  tag: [
+    '@R-5.36',
+    '@R-4.40',
+    '@R-9.11',
+    '@R-9.12',
+    '@R-4.41',
+    '@R-4.42',
+    '@R-4.45',
+    '@R-8.32',
+    '@R-8.33',
+    '@R-9.15',
+    '@R-4.46',
+  ],
+}, async ({ page }) => {
   await giveVoice(page, { voicesAfterMs: 300 });
   const made = watchCalls(page, 'POST', /text-to-speech/);
   await page.goto('/');
@@ -14,13 +28,13 @@ test('anybody is read to by the browser, sentence by sentence, as often as they 
   await page.evaluate(() => window.fakeSynthesis.hold(true));
   await expect(voice).toHaveText(/Browser voice/);
 
-  await test.step('R-5.36 nothing to read is said and not spoken', async () => {
+  await test.step('nothing to read is said and not spoken', async () => {
     await play.click();
     await expect(said('There is no text to read aloud.')).toBeVisible();
     expect(await spoken()).toEqual([]);
   });
 
-  await test.step('R-4.40 R-9.11 R-9.12 it reads at 0.9; Play has become Stop; the sentence is marked', async () => {
+  await test.step('it reads at 0.9; Play has become Stop; the sentence is marked', async () => {
     await write('We kept the lamps low. By morning the wind had turned.');
     await play.click();
     await expect(stop).toBeVisible();
@@ -33,13 +47,13 @@ test('anybody is read to by the browser, sentence by sentence, as often as they 
     await expect(reading).toHaveText('By morning the wind had turned.');
   });
 
-  await test.step('R-4.41 at the end it is idle again', async () => {
+  await test.step('at the end it is idle again', async () => {
     await end();
     await expect(play).toBeVisible();
     await expect(reading).toHaveCount(0);
   });
 
-  await test.step('R-4.42 Stop cancels without an error', async () => {
+  await test.step('Stop cancels without an error', async () => {
     await play.click();
     await expect(reading).toBeVisible();
     await stop.click();
@@ -56,7 +70,7 @@ test('anybody is read to by the browser, sentence by sentence, as often as they 
     await field.evaluate((element: HTMLTextAreaElement) => element.setSelectionRange(0, 0));
   });
 
-  await test.step('R-4.45 R-8.32 R-8.33 a hidden page, an interruption and a failure end it with a word', async () => {
+  await test.step('a hidden page, an interruption and a failure end it with a word', async () => {
     await play.click();
     await expect(reading).toBeVisible();
     await leaveAndReturn(page);
@@ -72,7 +86,7 @@ test('anybody is read to by the browser, sentence by sentence, as often as they 
     await expect(said('Speech playback stopped.')).toBeVisible();
   });
 
-  await test.step('R-9.15 it reads in the language of the text, and says when the device has no voice for it', async () => {
+  await test.step('it reads in the language of the text, and says when the device has no voice for it', async () => {
     await chooseSpoken(page, 'French');
     await play.click();
     await expect(reading).toBeVisible();
@@ -83,7 +97,7 @@ test('anybody is read to by the browser, sentence by sentence, as often as they 
     await expect(said('This device has no voice for this language.')).toBeVisible();
   });
 
-  await test.step('R-4.46 leaving the page silences it', async () => {
+  await test.step('leaving the page silences it', async () => {
     await chooseSpoken(page, 'English');
     await play.click();
     await expect(reading).toBeVisible();
@@ -96,13 +110,15 @@ test('anybody is read to by the browser, sentence by sentence, as often as they 
   expect(made, 'R-6.2 the browser voice is never counted').toEqual([]);
 });
 
-test('signed out, HD voices are locked but can be sampled', async ({ page }) => {
+test('signed out, HD voices are locked but can be sampled', {
+  tag: ['@R-3.5', '@R-3.8', '@R-9.21', '@R-5.31', '@R-8.38'],
+}, async ({ page }) => {
   await giveVoice(page);
   const samples = watchCalls(page, 'GET', /preview\.mp3$/);
   await page.goto('/');
   const { choose, voice, option, lockedVoices, said } = playbackOf(page);
 
-  await test.step('R-3.5 R-3.8 ten voices by their names, all locked', async () => {
+  await test.step('ten voices by their names, all locked', async () => {
     expect(await lockedVoices()).toEqual([
       'Dorian',
       'Orion',
@@ -117,7 +133,7 @@ test('signed out, HD voices are locked but can be sampled', async ({ page }) => 
     ]);
   });
 
-  await test.step('R-9.21 a sample plays, made once and kept', async () => {
+  await test.step('a sample plays, made once and kept', async () => {
     await voice.click();
     await expect(page.getByText('HD voices are AI-generated')).toBeVisible();
     await page.getByRole('button', { name: 'Preview Eryx' }).click();
@@ -136,7 +152,7 @@ test('signed out, HD voices are locked but can be sampled', async ({ page }) => 
     await page.keyboard.press('Escape');
   });
 
-  await test.step('R-5.31 R-8.38 choosing one offers what would open it', async () => {
+  await test.step('choosing one offers what would open it', async () => {
     await choose('Iris');
     await expect(said('Sign in to use the Iris trial.')).toBeVisible();
     await choose('Dorian');

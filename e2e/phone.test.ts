@@ -136,7 +136,9 @@ test('beside an open keyboard several lines of the text are seen, and nobody ask
   await expect(page.getByRole('button', { name: 'Accept' })).toBeHidden();
 });
 
-test('R-4.19 a refused microphone is explained and does not move the record button', async ({ page }) => {
+test('a refused microphone is explained and does not move the record button', { tag: ['@R-4.19'] }, async ({
+  page,
+}) => {
   const recorder = await openRecorder(page);
   const before = await boxOf(recorder.record);
   await recorder.start();

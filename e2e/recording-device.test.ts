@@ -120,7 +120,9 @@ test('a page that is left keeps its words and goes on when it is seen again', as
   await expect(recorder.text).toHaveValue(/after it$/i);
 });
 
-test('R-8.22 a microphone that is pulled out stops the recording and loses no word', async ({ page }) => {
+test('a microphone that is pulled out stops the recording and loses no word', { tag: ['@R-8.22'] }, async ({
+  page,
+}) => {
   const recorder = await openRecorder(page);
   await recorder.start();
   await recorder.say('all of this');
@@ -136,10 +138,9 @@ test('R-8.22 a microphone that is pulled out stops the recording and loses no wo
   await expect(recorder.text).toHaveValue(/plugged in again$/i);
 });
 
-test('R-10.27 two tabs: the microphone goes to the later one, each keeps its own text', async ({
-  page,
-  context,
-}) => {
+test('two tabs: the microphone goes to the later one, each keeps its own text', {
+  tag: ['@R-10.27'],
+}, async ({ page, context }) => {
   const first = await openRecorder(page);
   await first.start();
   await first.say('first tab');
@@ -179,7 +180,9 @@ test('an engine that settles nothing is stopped once more is heard than fits', a
   expect(text).toMatch(/^x{950} Word0 word1 word2/i);
 });
 
-test('R-5.40 copying works where pages have no clipboard, and says so where it cannot', async ({ page }) => {
+test('copying works where pages have no clipboard, and says so where it cannot', {
+  tag: ['@R-5.40'],
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const { clipboard } = navigator;
     Object.defineProperty(window, 'realClipboard', { value: clipboard });

@@ -5,7 +5,7 @@ import { during, openRecorder, stopTheClock } from './recorder-page.ts';
 const micPermission = () => localStorage.getItem('micPermission');
 
 for (const profile of ['chrome', 'safari', 'ios'] satisfies RecognitionProfile[]) {
-  test(`R-1.1 R-1.2 R-1.4 R-4.21 a dictation on ${profile}`, async ({ page }) => {
+  test(`a dictation on ${profile}`, { tag: ['@R-1.1', '@R-1.2', '@R-1.4', '@R-4.21'] }, async ({ page }) => {
     const recorder = await openRecorder(page, profile);
     await recorder.start();
     await recorder.engine('interim', 'the ship had been');
@@ -25,7 +25,7 @@ for (const profile of ['chrome', 'safari', 'ios'] satisfies RecognitionProfile[]
 test.describe('on Android', () => {
   test.use({ userAgent: androidAgent, viewport: { width: 390, height: 844 } });
   for (const profile of ['android-confidence', 'android-index', 'android-cumulative'] as const) {
-    test(`R-1.2 R-4.18 ${profile}: every word stands there once`, async ({ page }) => {
+    test(`${profile}: every word stands there once`, { tag: ['@R-1.2', '@R-4.18'] }, async ({ page }) => {
       const recorder = await openRecorder(page, profile);
       await recorder.start();
       await recorder.say('hi there');
@@ -40,7 +40,9 @@ test.describe('on Android', () => {
   }
 });
 
-test('R-2.26 R-4.14 R-4.15 R-4.16 R-4.17 R-4.18 starting, restarting and stopping', async ({ page }) => {
+test('starting, restarting and stopping', {
+  tag: ['@R-2.26', '@R-4.14', '@R-4.15', '@R-4.16', '@R-4.17', '@R-4.18'],
+}, async ({ page }) => {
   const recorder = await openRecorder(page);
   const pass = await stopTheClock(page);
   const cancel = page.getByRole('button', { name: 'Cancel recording' });
@@ -71,7 +73,9 @@ test('R-2.26 R-4.14 R-4.15 R-4.16 R-4.17 R-4.18 starting, restarting and stoppin
   expect(await recorder.starts()).toBe(3);
 });
 
-test('R-4.19 R-4.20 R-3.20 a denied microphone is remembered, told, and not for ever', async ({ page }) => {
+test('a denied microphone is remembered, told, and not for ever', {
+  tag: ['@R-4.19', '@R-4.20', '@R-3.20'],
+}, async ({ page }) => {
   const recorder = await openRecorder(page);
   await recorder.start();
   expect(await page.evaluate(micPermission)).toBe('granted');
@@ -85,7 +89,7 @@ test('R-4.19 R-4.20 R-3.20 a denied microphone is remembered, told, and not for 
   expect(await page.evaluate(micPermission)).toBe('granted');
 });
 
-test('R-8.22 R-8.23 U26 errors say their code and what helps', async ({ page }) => {
+test('errors say their code and what helps', { tag: ['@R-8.22', '@R-8.23'] }, async ({ page }) => {
   const recorder = await openRecorder(page);
   await recorder.engine('failNextStart', 'boom');
   await recorder.record.click();
@@ -111,7 +115,9 @@ test('R-8.22 R-8.23 U26 errors say their code and what helps', async ({ page }) 
   await expect(recorder.record).toBeVisible();
 });
 
-test('R-1.3 without recognition the page says so, and typing still works', async ({ page }) => {
+test('without recognition the page says so, and typing still works', { tag: ['@R-1.3'] }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
   });
@@ -123,9 +129,9 @@ test('R-1.3 without recognition the page says so, and typing still works', async
   await expect(page.getByRole('button', { name: 'Copy' })).toBeEnabled();
 });
 
-test('R-9.14 R-9.15 R-10.25 R-10.26 U43 the language goes to the engine, also while recording', async ({
-  page,
-}) => {
+test('the language goes to the engine, also while recording', {
+  tag: ['@R-9.14', '@R-9.15', '@R-10.25', '@R-10.26'],
+}, async ({ page }) => {
   const recorder = await openRecorder(page);
   const choose = async (search: string, name: RegExp) => {
     await page.getByRole('button', { name: /^Language you speak/ }).click();
@@ -151,7 +157,7 @@ test('R-9.14 R-9.15 R-10.25 R-10.26 U43 the language goes to the engine, also wh
 });
 
 for (const punctuation of [true, false]) {
-  test(`R-9.7 R-9.8 R-9.9 pauses become marks: ${punctuation}`, async ({ page }) => {
+  test(`pauses become marks: ${punctuation}`, { tag: ['@R-9.7', '@R-9.8', '@R-9.9'] }, async ({ page }) => {
     await page.addInitScript(
       (on) => localStorage.setItem('settings', JSON.stringify({ punctuation: on })),
       punctuation,
@@ -210,7 +216,7 @@ test('shortcuts: Space outside of fields, Ctrl+Enter inside the text, ? for the 
   expect(await recorder.starts()).toBe(1);
 });
 
-test('R-1.15 no sound leaves the page', async ({ page }) => {
+test('no sound leaves the page', { tag: ['@R-1.15'] }, async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);

@@ -3,9 +3,9 @@ import { expect, test } from './fixtures.ts';
 
 const referrer = (page: Page) => page.evaluate(() => window.sessionStorage.getItem('referrerId'));
 
-test('R-2.1 R-2.12 R-2.57 every address opens its screen, with footer, and again after a reload', async ({
-  page,
-}) => {
+test('every address opens its screen, with footer, and again after a reload', {
+  tag: ['@R-2.1', '@R-2.12', '@R-2.57'],
+}, async ({ page }) => {
   const headings = {
     '/': 'Record',
     '/subscribe': 'Premium',
@@ -27,7 +27,7 @@ test('R-2.1 R-2.12 R-2.57 every address opens its screen, with footer, and again
   await expect(page.getByRole('tab', { name: 'Saved Transcriptions' })).toBeVisible();
 });
 
-test('R-2.12 a screen that is read already stays while the page comes alive', async ({
+test('a screen that is read already stays while the page comes alive', { tag: ['@R-2.12'] }, async ({
   page,
   signIn,
   consoleErrors,
@@ -54,10 +54,9 @@ test('R-2.12 a screen that is read already stays while the page comes alive', as
   }
 });
 
-test('R-2.2 R-2.3 R-2.10 R-2.11 invites are kept letter by letter, known and deep paths are not invites', async ({
-  page,
-  consoleErrors,
-}) => {
+test('invites are kept letter by letter, known and deep paths are not invites', {
+  tag: ['@R-2.2', '@R-2.3', '@R-2.10', '@R-2.11'],
+}, async ({ page, consoleErrors }) => {
   consoleErrors.allow(/404/);
   for (const path of ['/Subscribe', '/TERMS', '/Privacy/']) {
     await page.goto(path);
@@ -77,7 +76,7 @@ test('R-2.2 R-2.3 R-2.10 R-2.11 invites are kept letter by letter, known and dee
   expect(await referrer(page)).toBe('AbC9xYz');
 });
 
-test('R-2.51 R-2.52 R-2.53 the not-found screen', async ({ page, consoleErrors }) => {
+test('the not-found screen', { tag: ['@R-2.51', '@R-2.52', '@R-2.53'] }, async ({ page, consoleErrors }) => {
   consoleErrors.allow(/404/);
   await page.goto('/foo/bar');
   await expect(page).toHaveTitle('404 | Page Not Found');
@@ -87,7 +86,7 @@ test('R-2.51 R-2.52 R-2.53 the not-found screen', async ({ page, consoleErrors }
   await expect(page.getByRole('tab', { name: 'Record' })).toBeVisible();
 });
 
-test('R-2.13 R-2.14 refresh=true clears the query and nothing else', async ({ page }) => {
+test('refresh=true clears the query and nothing else', { tag: ['@R-2.13', '@R-2.14'] }, async ({ page }) => {
   await page.goto('/?refresh=true');
   await expect(page).toHaveURL('/');
   await page.goto('/subscribe?refresh=true&foo=1');
@@ -95,7 +94,9 @@ test('R-2.13 R-2.14 refresh=true clears the query and nothing else', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Premium');
 });
 
-test('R-2.58 R-2.4 titles, focus and scroll follow a navigation, and back goes back', async ({ page }) => {
+test('titles, focus and scroll follow a navigation, and back goes back', {
+  tag: ['@R-2.58', '@R-2.4'],
+}, async ({ page }) => {
   await page.goto('/');
   const home = await page.title();
   await page.getByRole('link', { name: 'Privacy Pledge' }).last().click();
@@ -114,10 +115,9 @@ test('R-2.58 R-2.4 titles, focus and scroll follow a navigation, and back goes b
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Use');
 });
 
-test('R-2.54 R-2.55 R-2.56 a rendering failure shows the error screen, whose button reloads', async ({
-  page,
-  consoleErrors,
-}) => {
+test('a rendering failure shows the error screen, whose button reloads', {
+  tag: ['@R-2.54', '@R-2.55', '@R-2.56'],
+}, async ({ page, consoleErrors }) => {
   consoleErrors.allow(/forced/);
   await page.route('**/assets/terms-screen-*.js', (route) =>
     route.fulfill({

@@ -8,10 +8,9 @@ const texts = [
   { text: 'cherry pie', language: 'en-US' },
 ] as const;
 
-test('R-2.34 R-2.35 R-2.36 R-2.37 R-2.39 R-5.38 R-5.39 R-8.21 U36 sort, search and chips, kept while the tab lives', async ({
-  page,
-  signIn,
-}) => {
+test('sort, search and chips, kept while the tab lives', {
+  tag: ['@R-2.34', '@R-2.35', '@R-2.36', '@R-2.37', '@R-2.39', '@R-5.38', '@R-5.39', '@R-8.21'],
+}, async ({ page, signIn }) => {
   const user = await signIn(page);
   await saveThroughApi(page, user.googleSub, texts);
   const saved = savedPage(page);
@@ -58,12 +57,9 @@ test('R-2.34 R-2.35 R-2.36 R-2.37 R-2.39 R-5.38 R-5.39 R-8.21 U36 sort, search a
   await expect(saved.items).toHaveCount(4);
 });
 
-test('R-2.38 R-8.15 R-8.16 R-8.19 R-2.33 R-4.54 delete, and delete again in another tab', async ({
-  page,
-  context,
-  signIn,
-  consoleErrors,
-}) => {
+test('delete, and delete again in another tab', {
+  tag: ['@R-2.38', '@R-8.15', '@R-8.16', '@R-8.19', '@R-2.33', '@R-4.54'],
+}, async ({ page, context, signIn, consoleErrors }) => {
   consoleErrors.allow(/404/);
   const user = await signIn(page);
   await saveThroughApi(page, user.googleSub, [{ text: 'goes first' }, { text: 'goes last' }]);
@@ -100,12 +96,9 @@ test('R-2.38 R-8.15 R-8.16 R-8.19 R-2.33 R-4.54 delete, and delete again in anot
   await expect(one.dot).toHaveCount(0);
 });
 
-test('R-2.40 R-7.24 R-7.37 R-8.18 R-5.8 the list: one read a visit, fresh for 30 s, 300 px high, honest when it fails', async ({
-  page,
-  signIn,
-  becomePremium,
-  consoleErrors,
-}) => {
+test('the list: one read a visit, fresh for 30 s, 300 px high, honest when it fails', {
+  tag: ['@R-2.40', '@R-7.24', '@R-7.37', '@R-8.18', '@R-5.8'],
+}, async ({ page, signIn, becomePremium, consoleErrors }) => {
   consoleErrors.allow(/500/);
   const user = await signIn(page);
   await becomePremium(page);

@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures.ts';
 import { countRequests, savedPage, saveThroughApi } from './saved-page.ts';
 
-test('R-5.18 R-8.20 R-7.23 signed out: saving asks to sign in, the list as well, and nothing is sent', async ({
-  page,
-}) => {
+test('signed out: saving asks to sign in, the list as well, and nothing is sent', {
+  tag: ['@R-5.18', '@R-8.20', '@R-7.23'],
+}, async ({ page }) => {
   const calls = countRequests(page, 'POST', /^\/api\/transcriptions/);
   const reads = countRequests(page, 'GET', /^\/api\/transcription/);
   await page.goto('/');
@@ -23,11 +23,9 @@ test('R-5.18 R-8.20 R-7.23 signed out: saving asks to sign in, the list as well,
   expect([calls(), reads()]).toEqual([0, 0]);
 });
 
-test('R-8.14 R-2.33 R-7.25 R-5.19 R-8.11 R-10.27 save up to the limit and past it', async ({
-  page,
-  signIn,
-  consoleErrors,
-}) => {
+test('save up to the limit and past it', {
+  tag: ['@R-8.14', '@R-2.33', '@R-7.25', '@R-5.19', '@R-8.11', '@R-10.27'],
+}, async ({ page, signIn, consoleErrors }) => {
   consoleErrors.allow(/403/);
   const user = await signIn(page);
   const saved = savedPage(page);
@@ -80,11 +78,9 @@ test('R-8.14 R-2.33 R-7.25 R-5.19 R-8.11 R-10.27 save up to the limit and past i
   await expect(page.getByRole('dialog', { name: 'Upgrade to Premium' })).toBeVisible();
 });
 
-test('R-8.13 R-4.26 R-4.27 R-4.28 at the cap: Save & Start New keeps the text until it is really saved', async ({
-  page,
-  signIn,
-  consoleErrors,
-}) => {
+test('at the cap: Save & Start New keeps the text until it is really saved', {
+  tag: ['@R-8.13', '@R-4.26', '@R-4.27', '@R-4.28'],
+}, async ({ page, signIn, consoleErrors }) => {
   consoleErrors.allow(/500|ERR_FAILED/);
   await signIn(page);
   const saved = savedPage(page);
@@ -119,7 +115,7 @@ test('R-8.13 R-4.26 R-4.27 R-4.28 at the cap: Save & Start New keeps the text un
   await expect(saved.items).toHaveCount(1);
 });
 
-test('U19 in the Translated view the translation is kept as well, in its own language, on a phone from the menu', async ({
+test('in the Translated view the translation is kept as well, in its own language, on a phone from the menu', async ({
   page,
   signIn,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, newEmail, storedUser, test } from './fixtures.ts';
 import { callsTo, goToProvider, inSession, recordCalls, signInButton, userMenu } from './sign-in-steps.ts';
 
-test('R-2.21 without a photo, or with one that does not load, the initials are shown', async ({
+test('without a photo, or with one that does not load, the initials are shown', { tag: ['@R-2.21'] }, async ({
   page,
   signIn,
   consoleErrors,
@@ -16,7 +16,10 @@ test('R-2.21 without a photo, or with one that does not load, the initials are s
   await expect(userMenu(page).locator('img')).toHaveCount(0);
 });
 
-test('R-8.27 R-8.28 a failure is said once, a change of mind is not', async ({ page, sandbox }) => {
+test('a failure is said once, a change of mind is not', { tag: ['@R-8.27', '@R-8.28'] }, async ({
+  page,
+  sandbox,
+}) => {
   const failed = page.getByText('Something went wrong with sign-in. Please try again.', { exact: true });
   await page.goto('/privacy');
 
@@ -51,7 +54,7 @@ test('R-8.27 R-8.28 a failure is said once, a change of mind is not', async ({ p
   });
 });
 
-test('R-4.10 R-4.13 R-2.3 whoever came through an invite link tells so once', async ({
+test('whoever came through an invite link tells so once', { tag: ['@R-4.10', '@R-4.13', '@R-2.3'] }, async ({
   page,
   signIn,
   browser,
@@ -86,7 +89,7 @@ test('R-4.10 R-4.13 R-2.3 whoever came through an invite link tells so once', as
   expect(invites()).toHaveLength(1);
 });
 
-test('R-8.3 a session that ended on the server ends in the page, in place', async ({
+test('a session that ended on the server ends in the page, in place', { tag: ['@R-8.3'] }, async ({
   page,
   signIn,
   consoleErrors,
@@ -102,7 +105,7 @@ test('R-8.3 a session that ended on the server ends in the page, in place', asyn
   expect(await inSession(page, 'user')).toBeNull();
 });
 
-test('R-7.5 without a token the calls go through with the cookie alone', async ({
+test('without a token the calls go through with the cookie alone', { tag: ['@R-7.5'] }, async ({
   page,
   signIn,
   consoleErrors,
@@ -116,7 +119,7 @@ test('R-7.5 without a token the calls go through with the cookie alone', async (
   expect(answer.url()).toContain(user.googleSub);
 });
 
-test('R-10.31 the page says what is sandboxed', async ({ page }) => {
+test('the page says what is sandboxed', { tag: ['@R-10.31'] }, async ({ page }) => {
   await page.goto('/');
   const notice = page.getByRole('complementary', { name: 'Sandbox' });
   for (const service of ['sign-in', 'payments', 'translation', 'HD voices']) {
@@ -124,7 +127,7 @@ test('R-10.31 the page says what is sandboxed', async ({ page }) => {
   }
 });
 
-test('R-10.27 what was written is still there after signing in', async ({ page }) => {
+test('what was written is still there after signing in', { tag: ['@R-10.27'] }, async ({ page }) => {
   await page.goto('/');
   const field = page.getByRole('textbox').first();
   await field.fill('Nothing of this may be lost.');

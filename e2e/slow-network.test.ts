@@ -2,10 +2,9 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('R-4.3 whoever is being looked up is not offered to sign in meanwhile, and nothing moves when they are known', async ({
-  page,
-  signIn,
-}) => {
+test('whoever is being looked up is not offered to sign in meanwhile, and nothing moves when they are known', {
+  tag: ['@R-4.3'],
+}, async ({ page, signIn }) => {
   await signIn(page);
   await page.evaluate(() => {
     window.sessionStorage.removeItem('user');

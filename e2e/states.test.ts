@@ -89,7 +89,11 @@ test('a button at work keeps its width and the focus, and takes no second press'
   await expect(save).toBeEnabled();
 });
 
-test('R-8.18 trying again for the list happens in its place', async ({ page, signIn, consoleErrors }) => {
+test('trying again for the list happens in its place', { tag: ['@R-8.18'] }, async ({
+  page,
+  signIn,
+  consoleErrors,
+}) => {
   consoleErrors.allow(/500/);
   await page.route('**/api/transcriptions/user/*', (route) => route.fulfill({ status: 500 }));
   await signIn(page);
@@ -111,11 +115,9 @@ test('R-8.18 trying again for the list happens in its place', async ({ page, sig
   await expect(again).toBeFocused();
 });
 
-test('R-8.8 a session that has ended while a text waits to be translated: Sign In Required', async ({
-  page,
-  signIn,
-  consoleErrors,
-}) => {
+test('a session that has ended while a text waits to be translated: Sign In Required', {
+  tag: ['@R-8.8'],
+}, async ({ page, signIn, consoleErrors }) => {
   consoleErrors.allow(/401/);
   await signIn(page);
   await field(page).fill(sentence);

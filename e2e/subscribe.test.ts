@@ -17,7 +17,7 @@ async function payWith(page: Page, cardNumber: string): Promise<void> {
   await page.getByRole('button', { name: 'Subscribe' }).click();
 }
 
-test('R-4.52 R-1.10 R-7.33 a plain card: pays at Stripe, comes back premium', async ({
+test('a plain card: pays at Stripe, comes back premium', { tag: ['@R-4.52', '@R-1.10', '@R-7.33'] }, async ({
   page,
   signIn,
   product,
@@ -48,10 +48,9 @@ test('R-4.52 R-1.10 R-7.33 a plain card: pays at Stripe, comes back premium', as
   expect(toUs.filter((request) => request.includes(cards.pays))).toEqual([]);
 });
 
-test('R-1.11 3D Secure: failed leaves the person free, completed gives premium; declined says so', async ({
-  page,
-  signIn,
-}) => {
+test('3D Secure: failed leaves the person free, completed gives premium; declined says so', {
+  tag: ['@R-1.11'],
+}, async ({ page, signIn }) => {
   const user = await signIn(page);
   await goToCheckout(page);
   await payWith(page, cards.declined);
@@ -87,9 +86,9 @@ test('cancelled checkout says so gently; the success address alone proves nothin
   await expect(upgrade(page)).toBeVisible();
 });
 
-test('R-1.6 R-2.44 R-2.45 signed out: sign-in is asked for, then checkout goes on by itself', async ({
-  page,
-}) => {
+test('signed out: sign-in is asked for, then checkout goes on by itself', {
+  tag: ['@R-1.6', '@R-2.44', '@R-2.45'],
+}, async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto('/subscribe?checkout=1');
@@ -111,10 +110,9 @@ test('R-1.6 R-2.44 R-2.45 signed out: sign-in is asked for, then checkout goes o
   await expect(checkoutButton(page)).toBeEnabled();
 });
 
-test('R-2.42 R-2.46 R-2.48 R-2.49 R-2.43 dialogs and ways around the subscribe screen', async ({
-  page,
-  signIn,
-}) => {
+test('dialogs and ways around the subscribe screen', {
+  tag: ['@R-2.42', '@R-2.46', '@R-2.48', '@R-2.49', '@R-2.43'],
+}, async ({ page, signIn }) => {
   let checkouts = 0;
   page.on('request', (request) => {
     if (request.url().includes('create-checkout')) checkouts += 1;

@@ -6,11 +6,9 @@ import { field, left, toggle, translated, watchTranslations } from './translatio
 
 const plan = (page: Page) => page.locator('[data-plan=premium]');
 
-test('R-10.28 the page is closed after paying: webhooks alone activate, late, doubled and turned round', async ({
-  page,
-  signIn,
-  sandbox,
-}) => {
+test('the page is closed after paying: webhooks alone activate, late, doubled and turned round', {
+  tag: ['@R-10.28'],
+}, async ({ page, signIn, sandbox }) => {
   const user = await signIn(page);
   await sandbox.stripe('webhooks', { hold: true });
   const url = await startCheckout(page, user.googleSub);
@@ -26,11 +24,9 @@ test('R-10.28 the page is closed after paying: webhooks alone activate, late, do
   await expect(page.getByRole('heading', { name: 'This payment is done' })).toBeVisible();
 });
 
-test('R-4.63 R-4.64 R-6.13 R-10.29 renewal, failed renewal, cancel, resume and refund', async ({
-  page,
-  signIn,
-  sandbox,
-}) => {
+test('renewal, failed renewal, cancel, resume and refund', {
+  tag: ['@R-4.63', '@R-4.64', '@R-6.13', '@R-10.29'],
+}, async ({ page, signIn, sandbox }) => {
   test.setTimeout(90_000);
   const user = await signIn(page);
   await payForPremium(page, user);
@@ -95,12 +91,9 @@ test('R-4.63 R-4.64 R-6.13 R-10.29 renewal, failed renewal, cancel, resume and r
   await expect.poll(() => readTier(page, user.googleSub)).toBe('free');
 });
 
-test('R-8.44 R-8.45 R-8.46 R-7.30 R-7.31 R-7.32 R-8.47 what goes wrong is said in the right words', async ({
-  page,
-  signIn,
-  becomePremium,
-  consoleErrors,
-}) => {
+test('what goes wrong is said in the right words', {
+  tag: ['@R-8.44', '@R-8.45', '@R-8.46', '@R-7.30', '@R-7.31', '@R-7.32', '@R-8.47'],
+}, async ({ page, signIn, becomePremium, consoleErrors }) => {
   consoleErrors.allow(/products|checkout-session|customer-portal/);
   await signIn(page);
   const checkout = page.getByRole('button', { name: 'Continue to checkout' });
@@ -146,12 +139,9 @@ test('R-8.44 R-8.45 R-8.46 R-7.30 R-7.31 R-7.32 R-8.47 what goes wrong is said i
   await expect(page.getByRole('heading', { name: 'Manage your subscription' })).toBeVisible();
 });
 
-test('R-4.51 a second tab that still believes in the old plan translates all the same', async ({
-  page,
-  context,
-  signIn,
-  consoleErrors,
-}) => {
+test('a second tab that still believes in the old plan translates all the same', {
+  tag: ['@R-4.51'],
+}, async ({ page, context, signIn, consoleErrors }) => {
   const user = await signIn(page);
   const second = await context.newPage();
   const asked = watchTranslations(second);
@@ -167,13 +157,9 @@ test('R-4.51 a second tab that still believes in the old plan translates all the
   await expect(left(second)).toHaveText(/^249,987 /);
 });
 
-test('R-4.51 a second tab that still believes in the old plan is read aloud to all the same', async ({
-  page,
-  context,
-  signIn,
-  sandbox,
-  consoleErrors,
-}) => {
+test('a second tab that still believes in the old plan is read aloud to all the same', {
+  tag: ['@R-4.51'],
+}, async ({ page, context, signIn, sandbox, consoleErrors }) => {
   const user = await signIn(page);
   await payForPremium(page, user);
   const second = await context.newPage();

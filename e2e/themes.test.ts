@@ -2,9 +2,9 @@ import { isDarkTheme, themes } from '../src/shared/themes.ts';
 import { examine } from './examine.ts';
 import { expect, test } from './fixtures.ts';
 
-test('R-2.65 R-2.66 R-2.67 R-2.63 the picker changes, stores and keeps the theme; the footer logo follows', async ({
-  page,
-}) => {
+test('the picker changes, stores and keeps the theme; the footer logo follows', {
+  tag: ['@R-2.65', '@R-2.66', '@R-2.67', '@R-2.63'],
+}, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Theme' }).click();
   const items = page.getByRole('menuitemradio');
@@ -27,10 +27,9 @@ test('R-2.65 R-2.66 R-2.67 R-2.63 the picker changes, stores and keeps the theme
   expect(grounds.size).toBe(8);
 });
 
-test('R-2.67 a stored theme is there before the first paint, without script of the bundle', async ({
-  page,
-  consoleErrors,
-}) => {
+test('a stored theme is there before the first paint, without script of the bundle', {
+  tag: ['@R-2.67'],
+}, async ({ page, consoleErrors }) => {
   consoleErrors.allow(/ERR_FAILED/);
   await page.route('**/assets/**', (route) => route.abort());
   await page.addInitScript(() => window.localStorage.setItem('theme', 'ocean'));
@@ -41,7 +40,7 @@ test('R-2.67 a stored theme is there before the first paint, without script of t
   );
 });
 
-test('R-2.68 the system’s preference for dark does not matter', async ({ page }) => {
+test('the system’s preference for dark does not matter', { tag: ['@R-2.68'] }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');

@@ -22,9 +22,9 @@ async function drag(page: Page, distance: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('R-4.61 swiping right beyond 50 px dismisses a toast; less, or to the left, does not', async ({
-  page,
-}) => {
+test('swiping right beyond 50 px dismisses a toast; less, or to the left, does not', {
+  tag: ['@R-4.61'],
+}, async ({ page }) => {
   const toast = await showToast(page);
   await drag(page, 30);
   await expect(toast).toBeVisible();
@@ -34,19 +34,16 @@ test('R-4.61 swiping right beyond 50 px dismisses a toast; less, or to the left,
   await expect(toast).toBeHidden({ timeout: 1_000 });
 });
 
-test('R-4.62 F8 moves the focus to the toasts', async ({ page }) => {
+test('F8 moves the focus to the toasts', { tag: ['@R-4.62'] }, async ({ page }) => {
   await showToast(page);
   await page.keyboard.press('F8');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('tabindex'))).toBe('-1');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('sign-in');
 });
 
-test('R-8.13 saving without a network says so at once, though no toast was ever shown', async ({
-  page,
-  context,
-  signIn,
-  consoleErrors,
-}) => {
+test('saving without a network says so at once, though no toast was ever shown', {
+  tag: ['@R-8.13'],
+}, async ({ page, context, signIn, consoleErrors }) => {
   consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   const settled = page.waitForResponse(/toast-view/);
   await signIn(page);

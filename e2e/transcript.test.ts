@@ -12,7 +12,9 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+v');
 }
 
-test('R-5.9 R-5.11 R-5.12 R-4.22 R-2.32 the cap while typing and pasting', async ({ page }) => {
+test('the cap while typing and pasting', {
+  tag: ['@R-5.9', '@R-5.11', '@R-5.12', '@R-4.22', '@R-2.32'],
+}, async ({ page }) => {
   const { text } = await openRecorder(page);
   await text.fill(x(899));
   await expect(warning(page)).toHaveCount(0);
@@ -40,7 +42,9 @@ test('R-5.9 R-5.11 R-5.12 R-4.22 R-2.32 the cap while typing and pasting', async
   await expect(page.getByText('1,000 of 1,000 characters used')).toBeAttached();
 });
 
-test('R-4.24 R-4.25 R-8.24 R-8.25 R-8.26 R-4.26 R-4.29 the cap while recording', async ({ page }) => {
+test('the cap while recording', {
+  tag: ['@R-4.24', '@R-4.25', '@R-8.24', '@R-8.25', '@R-8.26', '@R-4.26', '@R-4.29'],
+}, async ({ page }) => {
   const recorder = await openRecorder(page);
   await recorder.text.fill(x(995));
   await recorder.start();
@@ -68,9 +72,9 @@ test('R-4.24 R-4.25 R-8.24 R-8.25 R-8.26 R-4.26 R-4.29 the cap while recording',
   await expect.poll(recorder.running).toBe(false);
 });
 
-test('R-1.2 edits while recording are kept, Ctrl+Z takes back phrase by phrase, the caret stays', async ({
-  page,
-}) => {
+test('edits while recording are kept, Ctrl+Z takes back phrase by phrase, the caret stays', {
+  tag: ['@R-1.2'],
+}, async ({ page }) => {
   const recorder = await openRecorder(page);
   await recorder.start();
   await recorder.say('we kept the lamp low');
@@ -94,7 +98,7 @@ test('R-1.2 edits while recording are kept, Ctrl+Z takes back phrase by phrase, 
   await expect(recorder.text).toHaveValue(/^We kept the lamps low[,.]? again$/i);
 });
 
-test('R-5.7 markup is stripped, whether typed, pasted or spoken', async ({ page }) => {
+test('markup is stripped, whether typed, pasted or spoken', { tag: ['@R-5.7'] }, async ({ page }) => {
   const recorder = await openRecorder(page);
   const payload = 'a <img src=x onerror=window.__p=1> b';
   await recorder.text.focus();
@@ -111,7 +115,7 @@ test('R-5.7 markup is stripped, whether typed, pasted or spoken', async ({ page 
   expect(await page.evaluate(() => '__p' in window)).toBe(false);
 });
 
-test('R-2.30 R-5.40 R-5.41 copy, clear and undo', async ({ page }) => {
+test('copy, clear and undo', { tag: ['@R-2.30', '@R-5.40', '@R-5.41'] }, async ({ page }) => {
   const { text } = await openRecorder(page);
   const written = 'Two lines,\n  kept “exactly” 👩‍👩‍👧 as they are.';
   await text.fill(written);
@@ -130,7 +134,7 @@ test('R-2.30 R-5.40 R-5.41 copy, clear and undo', async ({ page }) => {
   await expect(text).toHaveValue(written);
 });
 
-test('R-10.27 what was dictated survives a reload and a killed page, not a clear', async ({
+test('what was dictated survives a reload and a killed page, not a clear', { tag: ['@R-10.27'] }, async ({
   page,
   context,
 }) => {
@@ -171,7 +175,10 @@ async function fillTo(page: Page, cap: number, told: string): Promise<void> {
   await expect(page.getByText(told).first()).toBeVisible();
 }
 
-test('R-5.10 R-4.23 R-5.12 the bonus of invited people counts', async ({ page, signIn }) => {
+test('the bonus of invited people counts', { tag: ['@R-5.10', '@R-4.23', '@R-5.12'] }, async ({
+  page,
+  signIn,
+}) => {
   await page.route('**/api/invites/benefits/*', (route) =>
     route.fulfill({ json: { extraChars: 500, extraSlots: 5 } }),
   );
@@ -179,7 +186,10 @@ test('R-5.10 R-4.23 R-5.12 the bonus of invited people counts', async ({ page, s
   await fillTo(page, 1_500, 'Maximum 1,500 characters allowed.');
 });
 
-test('R-5.13 R-4.22 R-5.9 premium: near at 4,500, truncated at 5,000', async ({ page, signIn }) => {
+test('premium: near at 4,500, truncated at 5,000', { tag: ['@R-5.13', '@R-4.22', '@R-5.9'] }, async ({
+  page,
+  signIn,
+}) => {
   await page.route('**/api/subscription/*', (route) =>
     route.fulfill({
       json: { status: 'active', tier: 'premium', subscriptionTier: 'premium', subscriptionPeriodEnd: null },

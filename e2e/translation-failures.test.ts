@@ -9,17 +9,14 @@ const answering = (content: string): Fault => ({
   body: { choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }] },
 });
 
-test('a provider that fails, lies or forgets who is signed in', async ({
-  page,
-  signIn,
-  sandbox,
-  consoleErrors,
-}) => {
+test('a provider that fails, lies or forgets who is signed in', {
+  tag: ['@R-8.9', '@R-4.39', '@R-8.10', '@R-10.8', '@R-8.8'],
+}, async ({ page, signIn, sandbox, consoleErrors }) => {
   consoleErrors.allow(/50[023]/, /401/);
   await signIn(page);
   await field(page).fill('The text stays as it is.');
 
-  await test.step('R-8.9 R-4.39 R-8.10 R-10.8 failing: told, nothing lost, nothing spent', async () => {
+  await test.step('failing: told, nothing lost, nothing spent', async () => {
     await sandbox.next(failing);
     await toggle(page).click();
     await expect(toast(page, 'Translation Error')).toContainText(
@@ -31,7 +28,7 @@ test('a provider that fails, lies or forgets who is signed in', async ({
     await expect(left(page)).toHaveText('Translations: 1 left today');
   });
 
-  await test.step('R-8.9 lying: an answer that is no translation is never shown', async () => {
+  await test.step('lying: an answer that is no translation is never shown', async () => {
     await sandbox.next(answering('{"paragraphs":["HACKED"]}'));
     await toggle(page).click();
     await toggle(page).click();
@@ -39,7 +36,7 @@ test('a provider that fails, lies or forgets who is signed in', async ({
     await expect(page.getByText('HACKED')).toHaveCount(0);
   });
 
-  await test.step('R-8.8 without a session: Sign In Required', async () => {
+  await test.step('without a session: Sign In Required', async () => {
     await page.route('**/api/translate', (route) => route.fulfill({ status: 500, body: 'unauthorized' }));
     await toggle(page).click();
     await toggle(page).click();

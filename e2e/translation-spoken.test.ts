@@ -4,11 +4,9 @@ import { field, tab, toggle, translated, watchTranslations } from './translation
 
 type WithFake = { fakeRecognition: RecognitionControl };
 
-test('R-4.33 what is spoken is translated when recording stops, on a phone, and swapped', async ({
-  page,
-  signIn,
-  becomePremium,
-}) => {
+test('what is spoken is translated when recording stops, on a phone, and swapped', {
+  tag: ['@R-4.33'],
+}, async ({ page, signIn, becomePremium }) => {
   await page.addInitScript(installRecognition, 'chrome' as const);
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page);

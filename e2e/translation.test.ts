@@ -12,16 +12,28 @@ import {
   watchTranslations,
 } from './translation-page.ts';
 
-test('a free user translates once, is shown what is left, and is refused the second time', async ({
-  page,
-  signIn,
-  sandbox,
-}) => {
+test('a free user translates once, is shown what is left, and is refused the second time', {
+  tag: [
+    '@R-4.30',
+    '@R-4.36',
+    '@R-8.5',
+    '@R-7.20',
+    '@R-1.13',
+    '@R-2.28',
+    '@R-2.29',
+    '@R-10.27',
+    '@R-4.34',
+    '@R-4.37',
+    '@R-5.16',
+    '@R-8.4',
+    '@R-5.27',
+  ],
+}, async ({ page, signIn, sandbox }) => {
   const asked = watchTranslations(page);
   const user = await signIn(page);
   await expect(left(page)).toHaveText('Translations: 1 left today');
 
-  await test.step('R-4.30 R-4.36 R-8.5 R-7.20 R-1.13 R-9.20', async () => {
+  await test.step('R-9.20', async () => {
     await field(page).fill('The ship came home at last.\n\nMarker 4711.');
     await toggle(page).click();
     await expect(translated(page)).toHaveText(
@@ -46,11 +58,11 @@ test('a free user translates once, is shown what is left, and is refused the sec
     await expect(translated(page)).toHaveAttribute('lang', 'es-ES');
   });
 
-  await test.step('R-2.28 the counter drops without a reload', async () => {
+  await test.step('the counter drops without a reload', async () => {
     await expect(left(page)).toHaveText('Translations: 0 left today');
   });
 
-  await test.step('R-2.29 R-10.27 R-4.34 both views, also after a reload, without another request', async () => {
+  await test.step('both views, also after a reload, without another request', async () => {
     await page.reload();
     await expect(tab(page, 'Translated')).toHaveAttribute('aria-selected', 'true');
     await expect(translated(page)).toContainText('Marker 4711.');
@@ -59,14 +71,14 @@ test('a free user translates once, is shown what is left, and is refused the sec
     expect(asked).toHaveLength(1);
   });
 
-  await test.step('R-4.37 switched off, the view is Original and the translation is gone', async () => {
+  await test.step('switched off, the view is Original and the translation is gone', async () => {
     await tab(page, 'Translated').click();
     await toggle(page).click();
     await expect(tab(page, 'Original')).toHaveAttribute('aria-selected', 'true');
     await expect(translated(page)).toHaveCount(0);
   });
 
-  await test.step('R-5.16 R-8.4 none is left: told, and nothing is sent', async () => {
+  await test.step('none is left: told, and nothing is sent', async () => {
     await field(page).fill('Quite another sentence.');
     await toggle(page).click();
     await expect(toast(page, 'Daily Limit Reached')).toContainText(
@@ -75,7 +87,7 @@ test('a free user translates once, is shown what is left, and is refused the sec
     expect(asked).toHaveLength(1);
   });
 
-  await test.step('R-5.27 U7 choosing a language leads to the upgrade dialog and changes nothing', async () => {
+  await test.step('choosing a language leads to the upgrade dialog and changes nothing', async () => {
     await chooseTarget(page, 'French');
     await expect(page.getByRole('dialog', { name: 'Upgrade to Premium' })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -83,11 +95,9 @@ test('a free user translates once, is shown what is left, and is refused the sec
   });
 });
 
-test('R-8.6 R-8.7 the server refuses although the page believed in one more: panel and toast', async ({
-  page,
-  signIn,
-  consoleErrors,
-}) => {
+test('the server refuses although the page believed in one more: panel and toast', {
+  tag: ['@R-8.6', '@R-8.7'],
+}, async ({ page, signIn, consoleErrors }) => {
   consoleErrors.allow(/429/);
   const user = await signIn(page);
   await expect(left(page)).toHaveText('Translations: 1 left today');
@@ -110,7 +120,7 @@ test('R-8.6 R-8.7 the server refuses although the page believed in one more: pan
   await expect(page.getByRole('dialog', { name: 'Upgrade to Premium' })).toBeVisible();
 });
 
-test('R-5.17 signed out, the toggle stays off and says why', async ({ page }) => {
+test('signed out, the toggle stays off and says why', { tag: ['@R-5.17'] }, async ({ page }) => {
   const asked = watchTranslations(page);
   await page.goto('/');
   await field(page).fill('Hello there.');
@@ -122,45 +132,42 @@ test('R-5.17 signed out, the toggle stays off and says why', async ({ page }) =>
   expect(asked).toHaveLength(0);
 });
 
-test('premium: edits, languages, scripts and a request that is overtaken', async ({
-  page,
-  signIn,
-  becomePremium,
-  sandbox,
-}) => {
+test('premium: edits, languages, scripts and a request that is overtaken', {
+  tag: ['@R-5.14', '@R-4.31', '@R-4.35', '@R-4.32', '@R-10.25', '@R-4.38'],
+}, async ({ page, signIn, becomePremium, sandbox }) => {
   test.setTimeout(90_000);
   await signIn(page);
   await becomePremium(page);
   const asked = watchTranslations(page);
   await expect(left(page)).toHaveText('250,000 characters to translate');
 
-  await test.step('R-5.14 an empty text is never sent', async () => {
+  await test.step('an empty text is never sent', async () => {
     await toggle(page).click();
     await expect(toggle(page)).toHaveAttribute('aria-checked', 'true');
     expect(asked).toHaveLength(0);
   });
 
-  await test.step('R-4.31 R-4.35 typing is followed by one request for the last text', async () => {
+  await test.step('typing is followed by one request for the last text', async () => {
     await field(page).pressSequentially('One small step for them.', { delay: 15 });
     await expect(translated(page)).toHaveText('[español] One small step for them.');
     expect(asked).toHaveLength(1);
     await expect(left(page)).toHaveText('249,976 characters to translate');
   });
 
-  await test.step('R-4.32 another language is asked for by itself, right to left where it is written so', async () => {
+  await test.step('another language is asked for by itself, right to left where it is written so', async () => {
     await chooseTarget(page, 'Arabic');
     await expect(translated(page)).toHaveText('[العربية] One small step for them.');
     await expect(translated(page)).toHaveAttribute('lang', 'ar-SA');
     expect(await translated(page).evaluate((element) => element.matches(':dir(rtl)'))).toBe(true);
   });
 
-  await test.step('R-10.25 pinyin has tone marks', async () => {
+  await test.step('pinyin has tone marks', async () => {
     await chooseTarget(page, 'Chinese (Pinyin)');
     await expect(translated(page)).toContainText('Zhōngwén');
     await expect(translated(page)).toHaveAttribute('lang', 'zh-Latn-pinyin');
   });
 
-  await test.step('R-4.35 an edit during a request: the late answer never shows', async () => {
+  await test.step('an edit during a request: the late answer never shows', async () => {
     await sandbox.next({ service: 'ai', delayMs: 1_500 });
     await field(page).fill('The first version of it.');
     await expect(page.getByText('Translating…')).toBeVisible();
@@ -178,7 +185,7 @@ test('premium: edits, languages, scripts and a request that is overtaken', async
     await expect(translated(page)).toContainText('[français]');
   });
 
-  await test.step('R-4.38 switched off during a request, the answer never appears', async () => {
+  await test.step('switched off during a request, the answer never appears', async () => {
     await sandbox.next({ service: 'ai', delayMs: 700 });
     await chooseTarget(page, 'German');
     await expect(page.getByText('Translating…')).toBeVisible();

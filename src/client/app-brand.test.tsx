@@ -27,7 +27,9 @@ afterEach(closeApp);
 
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
-test('R-10.33 another name in the one module: header, footer, policies and titles follow', async () => {
+test('another name in the one module: header, footer, policies and titles follow', {
+  tags: ['R-10.33'],
+}, async () => {
   for (const [path, heading] of [
     ['/terms', 'Terms of Use'],
     ['/privacy', 'Privacy Pledge'],
@@ -52,7 +54,7 @@ test('R-10.33 another name in the one module: header, footer, policies and title
   }
 });
 
-test('R-10.33 shipped, the name is Rhapsode', async () => {
+test('shipped, the name is Rhapsode', { tags: ['R-10.33'] }, async () => {
   const { brand } = await vi.importActual<typeof BrandModule>('../shared/brand.ts');
   expect(brand.name).toBe('Rhapsode');
 });

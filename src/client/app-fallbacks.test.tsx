@@ -14,7 +14,7 @@ describe.each([
   ['free', 'FreeTranslations: 1 left today50 HD characters'],
   ['premium', 'Premium250,000 characters to translate5,000 HD characters'],
 ] as const)('%s', (tier, words) => {
-  test('R-8.48 R-8.49 allowances that cannot be fetched are shown as full', async () => {
+  test('allowances that cannot be fetched are shown as full', { tags: ['R-8.48', 'R-8.49'] }, async () => {
     await openApp('/', tier, {
       '/api/translation-allowance/u': broken,
       '/api/speech-allowance/u': broken,
@@ -24,7 +24,9 @@ describe.each([
   });
 });
 
-test('R-8.51 R-4.51 a subscription that cannot be fetched is inactive and free', async () => {
+test('a subscription that cannot be fetched is inactive and free', {
+  tags: ['R-8.51', 'R-4.51'],
+}, async () => {
   await openApp('/', 'premium', { '/api/subscription/u': broken });
   await waitFor(() => expect(standing()).toMatch(/^Free/));
   expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Upgrade' })).toBeTruthy();
@@ -37,7 +39,7 @@ const openVoices = async () => {
 const voices = () => screen.getAllByRole('option').map((each) => each.textContent ?? '');
 const answered = (calls: string[], path: string) => waitFor(() => expect(calls).toContain(`GET ${path}`));
 
-test('R-8.50 a trial that cannot be fetched counts as used: Iris is locked', async () => {
+test('a trial that cannot be fetched counts as used: Iris is locked', { tags: ['R-8.50'] }, async () => {
   await openApp('/', 'free', {
     '/api/voices': () => Response.json(['sage']),
     '/api/hd-voice-trial/u': broken,
@@ -48,7 +50,7 @@ test('R-8.50 a trial that cannot be fetched counts as used: Iris is locked', asy
   );
 });
 
-test('R-7.13 R-3.8 only the voices that the server names are offered', async () => {
+test('only the voices that the server names are offered', { tags: ['R-7.13', 'R-3.8'] }, async () => {
   const { calls } = await openApp('/', 'free', { '/api/voices': () => Response.json(['alloy', 'sage']) });
   await openVoices();
   await answered(calls, '/api/voices');
@@ -65,19 +67,23 @@ test.each([
   ['500', broken],
   ['no JSON', noJson],
   ['no connection', cut],
-])('R-7.31 R-8.46 R-9.1 R-9.2 plans that cannot be fetched (%s): the built-in ones', async (_, answer) => {
-  await openApp('/subscribe', 'free', { '/api/stripe/products': answer });
-  expect(await screen.findByText('Error loading plans')).toBeTruthy();
-  const free = within(screen.getByRole('region', { name: 'Free' }));
-  expect(free.getByText('1 translation per day')).toBeTruthy();
-  expect(free.getByText('50 characters of HD speech per day')).toBeTruthy();
-  const premium = within(screen.getByRole('region', { name: 'Premium' }));
-  expect(premium.getByText('$9.99').parentElement?.textContent).toBe('$9.99 per month');
-  expect(premium.getByRole('button', { name: 'Continue to checkout' })).toHaveProperty('disabled', false);
-  expect(document.body.textContent).not.toMatch(/\b10 translations|500 characters|500:|Inside/);
-});
+])(
+  'plans that cannot be fetched (%s): the built-in ones',
+  { tags: ['R-7.31', 'R-8.46', 'R-9.1', 'R-9.2'] },
+  async (_, answer) => {
+    await openApp('/subscribe', 'free', { '/api/stripe/products': answer });
+    expect(await screen.findByText('Error loading plans')).toBeTruthy();
+    const free = within(screen.getByRole('region', { name: 'Free' }));
+    expect(free.getByText('1 translation per day')).toBeTruthy();
+    expect(free.getByText('50 characters of HD speech per day')).toBeTruthy();
+    const premium = within(screen.getByRole('region', { name: 'Premium' }));
+    expect(premium.getByText('$9.99').parentElement?.textContent).toBe('$9.99 per month');
+    expect(premium.getByRole('button', { name: 'Continue to checkout' })).toHaveProperty('disabled', false);
+    expect(document.body.textContent).not.toMatch(/\b10 translations|500 characters|500:|Inside/);
+  },
+);
 
-test('R-8.45 payments that are down are named as what is down', async () => {
+test('payments that are down are named as what is down', { tags: ['R-8.45'] }, async () => {
   const down = () => Response.json({ code: 'provider-unavailable', message: 'x' }, { status: 503 });
   await openApp('/subscribe', 'free', { '/api/create-checkout-session': down });
   fireEvent.click(await screen.findByRole('button', { name: 'Continue to checkout' }));

@@ -21,12 +21,14 @@ async function changeWhileSaving(text: string, button: string, changed: string) 
   return field;
 }
 
-test('R-10.27 words written while the text is being saved stay in the draft', async () => {
+test('words written while the text is being saved stay in the draft', { tags: ['R-10.27'] }, async () => {
   await changeWhileSaving('First.', 'Save', 'First. More.');
   expect(JSON.parse(localStorage.getItem('draft') ?? '{}')).toMatchObject({ text: 'First. More.' });
 });
 
-test('R-4.26 "Save & Start New" takes nothing away that was changed while it saved', async () => {
+test('"Save & Start New" takes nothing away that was changed while it saved', {
+  tags: ['R-4.26'],
+}, async () => {
   const text = 'a'.repeat(limits.free.transcriptCap);
   const field = await changeWhileSaving(text, 'Save & Start New', 'Changed.');
   expect(field.value).toBe('Changed.');

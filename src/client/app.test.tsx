@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('R-2.31 the Record tab holds every control, for whoever comes', async () => {
+test('the Record tab holds every control, for whoever comes', { tags: ['R-2.31'] }, async () => {
   await openApp('/', undefined);
   const tab = within(screen.getByRole('tabpanel', { name: 'Record' }));
   const names = tab.getAllByRole('button').map((each) => each.getAttribute('aria-label') ?? each.textContent);
@@ -32,7 +32,7 @@ test('R-2.31 the Record tab holds every control, for whoever comes', async () =>
   expect(tab.getByRole('switch', { name: 'Translate' }).getAttribute('aria-checked')).toBe('false');
 });
 
-test('R-1.7 R-2.50 signing in asks for the terms, and for nobody’s age', async () => {
+test('signing in asks for the terms, and for nobody’s age', { tags: ['R-1.7', 'R-2.50'] }, async () => {
   await openApp('/', undefined);
   fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
   const dialog = await screen.findByRole('dialog');
@@ -43,7 +43,8 @@ test('R-1.7 R-2.50 signing in asks for the terms, and for nobody’s age', async
 });
 
 test.each(viewers)(
-  'R-2.27 R-2.28 R-6.19 the tier is named, and premium beside the language: %s',
+  'the tier is named, and premium beside the language: %s',
+  { tags: ['R-2.27', 'R-2.28', 'R-6.19'] },
   async (viewer) => {
     await openApp('/', viewer);
     const picker = await screen.findByRole('button', { name: /^Language you speak/ });
@@ -61,16 +62,20 @@ test.each(viewers)(
   },
 );
 
-test.each(viewers)('R-2.41 R-1.8 both plans stand side by side with what they give: %s', async (viewer) => {
-  await openApp('/subscribe', viewer);
-  const free = within(await screen.findByRole('region', { name: 'Free' }));
-  const premium = within(screen.getByRole('region', { name: 'Premium' }));
-  expect(free.getAllByRole('listitem').length).toBeGreaterThan(3);
-  expect(premium.getAllByRole('listitem').length).toBeGreaterThan(3);
-  expect(free.getByText('1 translation per day')).toBeTruthy();
-  expect(premium.getByText('250,000 characters of translation per month')).toBeTruthy();
-  expect(premium.getByText('$9.99').parentElement?.textContent).toBe('$9.99 per month');
-});
+test.each(viewers)(
+  'both plans stand side by side with what they give: %s',
+  { tags: ['R-2.41', 'R-1.8'] },
+  async (viewer) => {
+    await openApp('/subscribe', viewer);
+    const free = within(await screen.findByRole('region', { name: 'Free' }));
+    const premium = within(screen.getByRole('region', { name: 'Premium' }));
+    expect(free.getAllByRole('listitem').length).toBeGreaterThan(3);
+    expect(premium.getAllByRole('listitem').length).toBeGreaterThan(3);
+    expect(free.getByText('1 translation per day')).toBeTruthy();
+    expect(premium.getByText('250,000 characters of translation per month')).toBeTruthy();
+    expect(premium.getByText('$9.99').parentElement?.textContent).toBe('$9.99 per month');
+  },
+);
 
 describe('nothing is asked for by itself', () => {
   const minute = 60_000;
@@ -78,7 +83,9 @@ describe('nothing is asked for by itself', () => {
   const withoutTokens = (calls: string[]) => calls.splice(0).filter((call) => !call.includes('/auth/token'));
   const allowance = 'GET /api/translation-allowance/u';
 
-  test('R-7.8 R-7.9 but the translation allowance, every ten minutes, and only on the main screen', async () => {
+  test('but the translation allowance, every ten minutes, and only on the main screen', {
+    tags: ['R-7.8', 'R-7.9'],
+  }, async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { calls } = await openApp('/', 'free');
     await pass(1_000);
@@ -102,7 +109,7 @@ describe('nothing is asked for by itself', () => {
     }
   });
 
-  test('R-7.9 nor on the subscription screen', async () => {
+  test('nor on the subscription screen', { tags: ['R-7.9'] }, async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { calls } = await openApp('/subscribe', 'free');
     await screen.findByRole('region', { name: 'Free' });

@@ -14,7 +14,7 @@ afterEach(() => {
   engines.webkitSpeechRecognition = undefined;
 });
 
-test('R-2.67 a stored theme is put on; anything else is left alone', () => {
+test('a stored theme is put on; anything else is left alone', { tags: ['R-2.67'] }, () => {
   localStorage.setItem('theme', 'ocean');
   run();
   expect(root.dataset.theme).toBe('ocean');
@@ -26,7 +26,7 @@ test('R-2.67 a stored theme is put on; anything else is left alone', () => {
   }
 });
 
-test('R-4.55 only accepted and declined count as an answer to the cookie banner', () => {
+test('only accepted and declined count as an answer to the cookie banner', { tags: ['R-4.55'] }, () => {
   localStorage.setItem('cookiesConsent', 'maybe');
   run();
   expect(root.dataset.consent).toBeUndefined();
@@ -35,7 +35,7 @@ test('R-4.55 only accepted and declined count as an answer to the cookie banner'
   expect(root.dataset.consent).toBe('declined');
 });
 
-test('R-4.1 somebody who is signed in is marked, so that their places are kept free', () => {
+test('somebody who is signed in is marked, so that their places are kept free', { tags: ['R-4.1'] }, () => {
   run();
   expect(root.dataset.member).toBeUndefined();
   sessionStorage.setItem('user', '{}');
@@ -43,14 +43,16 @@ test('R-4.1 somebody who is signed in is marked, so that their places are kept f
   expect(root.dataset.member).toBe('');
 });
 
-test('R-4.3 somebody who comes back from signing in, or opens a second tab, is marked by the cookie', () => {
+test('somebody who comes back from signing in, or opens a second tab, is marked by the cookie', {
+  tags: ['R-4.3'],
+}, () => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
   document.cookie = 'signed_in=1';
   run();
   expect(root.dataset.member).toBe('');
 });
 
-test('R-1.3 R-1.4 a browser without either engine is marked', () => {
+test('a browser without either engine is marked', { tags: ['R-1.3', 'R-1.4'] }, () => {
   run();
   expect(root.dataset.unsupported).toBe('');
   delete root.dataset.unsupported;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { createTestApp } from './testing/test-app.ts';
 
-test('R-10.30 alive, ready, and not ready once the database is gone', async () => {
+test('alive, ready, and not ready once the database is gone', { tags: ['R-10.30'] }, async () => {
   const { app, database } = await createTestApp();
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   expect((await app.inject('/readyz')).statusCode).toBe(200);
@@ -13,7 +13,7 @@ test('R-10.30 alive, ready, and not ready once the database is gone', async () =
   expect((await app.inject('/healthz')).statusCode).toBe(200);
 });
 
-test('R-10.30 the numbers are for this machine, or for who knows the token', async () => {
+test('the numbers are for this machine, or for who knows the token', { tags: ['R-10.30'] }, async () => {
   const read = (app: FastifyInstance, remoteAddress: string, headers: Record<string, string> = {}) =>
     app.inject({ url: '/metrics', remoteAddress, headers }).then(({ statusCode }) => statusCode);
   const { app } = await createTestApp();

@@ -12,7 +12,7 @@ const keys = {
   SPEECH_API_KEY: 'key',
 };
 
-test('R-10.31 with nothing set everything is embedded', () => {
+test('with nothing set everything is embedded', { tags: ['R-10.31'] }, () => {
   const config = readConfig({});
   expect(config).toMatchObject({
     port: 3000,
@@ -26,7 +26,7 @@ test('R-10.31 with nothing set everything is embedded', () => {
   });
 });
 
-test('R-10.32 in production a missing key stops the start with its name', () => {
+test('in production a missing key stops the start with its name', { tags: ['R-10.32'] }, () => {
   for (const name of Object.keys(keys)) {
     const env = { ...keys, NODE_ENV: 'production', [name]: undefined };
     expect(() => readConfig(env), name).toThrow(name);
@@ -34,7 +34,7 @@ test('R-10.32 in production a missing key stops the start with its name', () => 
   expect(readConfig({ ...keys, NODE_ENV: 'production' }).sandbox.services).toEqual([]);
 });
 
-test('R-10.32 unless the sandbox is asked for by name', () => {
+test('unless the sandbox is asked for by name', { tags: ['R-10.32'] }, () => {
   const config = readConfig({ NODE_ENV: 'production', SANDBOX: 'identity, stripe, ai' });
   expect(config.sandbox.services).toEqual(['identity', 'stripe', 'translation', 'speech']);
   expect(() => readConfig({ NODE_ENV: 'production', SANDBOX: 'identity' })).toThrow('STRIPE_SECRET_KEY');
@@ -91,7 +91,7 @@ test('OpenAI has a usual model; a server of one’s own is asked which it has', 
   expect(model({ TRANSLATION_BASE_URL: 'http://localhost:11434', TRANSLATION_MODEL: 'm' })).toBe('m');
 });
 
-test('R-4.8 the development user exists in development mode alone', () => {
+test('the development user exists in development mode alone', { tags: ['R-4.8'] }, () => {
   expect(readConfig({ DEV_AUTH: 'free' }).devAuth).toBeUndefined();
   expect(readConfig({ ...keys, NODE_ENV: 'production', DEV_AUTH: 'premium' }).devAuth).toBeUndefined();
   expect(readConfig({ NODE_ENV: 'development', DEV_AUTH: 'premium' }).devAuth).toBe('premium');

@@ -5,14 +5,14 @@ const premium = { tier: 'premium' } as const;
 const free = { tier: 'free' } as const;
 
 describe('languageAccess', () => {
-  test('R-5.25 a premium language asks people to sign in first', () => {
+  test('a premium language asks people to sign in first', { tags: ['R-5.25'] }, () => {
     expect(languageAccess(premium, { signedIn: false, tier: 'free' })).toEqual({
       allowed: false,
       reason: 'sign-in',
     });
   });
 
-  test('R-5.26 then to upgrade, and is open to premium users', () => {
+  test('then to upgrade, and is open to premium users', { tags: ['R-5.26'] }, () => {
     expect(languageAccess(premium, { signedIn: true, tier: 'free' })).toEqual({
       allowed: false,
       reason: 'upgrade',
@@ -20,14 +20,16 @@ describe('languageAccess', () => {
     expect(languageAccess(premium, { signedIn: true, tier: 'premium' })).toEqual({ allowed: true });
   });
 
-  test('R-5.27 a free user without translations left is offered more', () => {
+  test('a free user without translations left is offered more', { tags: ['R-5.27'] }, () => {
     expect(languageAccess(free, { signedIn: true, tier: 'free', translationsRemaining: 0 })).toEqual({
       allowed: false,
       reason: 'upgrade',
     });
   });
 
-  test('R-5.28 with one left, as premium, or where no translation is spent, the choice is free', () => {
+  test('with one left, as premium, or where no translation is spent, the choice is free', {
+    tags: ['R-5.28'],
+  }, () => {
     expect(languageAccess(free, { signedIn: true, tier: 'free', translationsRemaining: 1 }).allowed).toBe(
       true,
     );

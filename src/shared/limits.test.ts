@@ -8,14 +8,14 @@ import {
   transcriptCap,
 } from './limits.ts';
 
-test('R-9.3 the numbers of the two tiers', () => {
+test('the numbers of the two tiers', { tags: ['R-9.3'] }, () => {
   expect(limits).toEqual({
     free: { transcriptCap: 1_000, saveSlots: 5, translations: 1, speechCharacters: 50 },
     premium: { transcriptCap: 5_000, saveSlots: 50, translations: 250_000, speechCharacters: 5_000 },
   });
 });
 
-test('R-5.10 R-5.23 the invite bonus is added to cap and slots', () => {
+test('the invite bonus is added to cap and slots', { tags: ['R-5.10', 'R-5.23'] }, () => {
   const benefits = { extraChars: 500, extraSlots: 5 };
   expect(transcriptCap('free', benefits)).toBe(1_500);
   expect(transcriptCap('premium')).toBe(5_000);
@@ -32,11 +32,11 @@ test.each([
   [1_350, 1_500, 'near'],
   [4_499, 5_000, 'normal'],
   [4_500, 5_000, 'near'],
-] as const)('R-4.22 R-4.23 R-4.25 %i of %i is %s', (length, cap, state) => {
+] as const)('%i of %i is %s', { tags: ['R-4.22', 'R-4.23', 'R-4.25'] }, (length, cap, state) => {
   expect(lengthState(length, cap)).toBe(state);
 });
 
-test('R-9.10 150 words take a minute', () => {
+test('150 words take a minute', { tags: ['R-9.10'] }, () => {
   const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
   expect([150, 75, 0].map((count) => estimateSpeechSeconds(words(count), 'en-US'))).toEqual([60, 30, 0]);
 });

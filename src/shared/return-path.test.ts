@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { safeReturnPath } from './return-path.ts';
 import fc from './test-chance.ts';
 
-describe('R-10.9 the way back after signing in stays on this site', () => {
+describe('the way back after signing in stays on this site', { tags: ['R-10.9'] }, () => {
   it.each([
     ['/subscribe', '/subscribe'],
     ['/subscribe?checkout=1', '/subscribe?checkout=1'],

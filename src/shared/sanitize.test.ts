@@ -41,36 +41,36 @@ const payloads = [
 const dangerous = /[<>]|javascript:|on(?:click|error|load|focus|toggle|start)\s*=/i;
 
 describe('sanitize', () => {
-  test('R-5.1 strips tags and keeps their content', () => {
+  test('strips tags and keeps their content', { tags: ['R-5.1'] }, () => {
     expect(sanitize('<b>hi</b> there')).toBe('hi there');
   });
 
-  test('R-5.2 strips script and style blocks with their content', () => {
+  test('strips script and style blocks with their content', { tags: ['R-5.2'] }, () => {
     expect(sanitize('a<script>alert(1)</script>b<style>p{}</style>c')).toBe('abc');
   });
 
-  test('R-5.3 strips inline handlers in any letter case', () => {
+  test('strips inline handlers in any letter case', { tags: ['R-5.3'] }, () => {
     expect(sanitize('say onclick="x()" and ONERROR=x now')).toBe('say  and  now');
     expect(sanitize("OnMouseOver = 'y' end")).toBe(' end');
     expect(sanitize('onwhatever="z"')).toBe('');
   });
 
-  test('R-5.4 strips the javascript: prefix', () => {
+  test('strips the javascript: prefix', { tags: ['R-5.4'] }, () => {
     expect(sanitize('JaVaScRiPt:alert(1)')).toBe('alert(1)');
   });
 
-  test('R-5.5 strips angle brackets and keeps what they stood between', () => {
+  test('strips angle brackets and keeps what they stood between', { tags: ['R-5.5'] }, () => {
     expect(sanitize('2 < 3 > 1')).toBe('2  3  1');
     expect(sanitize('a < b')).toBe('a  b');
   });
 
-  test('R-5.6 nothing dangerous is put together by the stripping', () => {
+  test('nothing dangerous is put together by the stripping', { tags: ['R-5.6'] }, () => {
     expect(sanitize('<scr<script>ipt>alert(1)</scr</script>ipt>')).not.toMatch(/[<>]/);
     expect(sanitize('javajavascript:script:x')).toBe('x');
     expect(sanitize('java<b>script:x')).toBe('x');
   });
 
-  test.each(payloads)('R-5.6 leaves nothing to run in %s', (payload) => {
+  test.each(payloads)('leaves nothing to run in %s', { tags: ['R-5.6'] }, (payload) => {
     const clean = sanitize(payload);
     expect(clean).not.toMatch(dangerous);
     expect(sanitize(clean)).toBe(clean);
@@ -85,7 +85,7 @@ describe('sanitize', () => {
     'JavaScript is a language: really',
     'a question of condition="x"?',
     'हिन्दी। ไทย 日本語、中文。',
-  ])('U38 keeps ordinary text: %s', (text) => {
+  ])('keeps ordinary text: %s', (text) => {
     expect(sanitize(text)).toBe(text);
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isDarkTheme, isThemeId, themes } from './themes.ts';
 
-test('R-2.65 exactly eight themes', () => {
+test('exactly eight themes', { tags: ['R-2.65'] }, () => {
   expect(themes.map((theme) => theme.id)).toEqual([
     'light',
     'dark',
@@ -14,7 +14,7 @@ test('R-2.65 exactly eight themes', () => {
   ]);
 });
 
-test('R-2.69 five of them are dark', () => {
+test('five of them are dark', { tags: ['R-2.69'] }, () => {
   expect(themes.map((theme) => theme.id).filter(isDarkTheme)).toEqual([
     'dark',
     'spooky',

@@ -107,7 +107,9 @@ it('sessions: a sign-in that begins on one instance ends on another, and all kno
   }
 });
 
-it('R-10.19 quotas: of many requests at once on all instances exactly the limit succeeds', async () => {
+it('quotas: of many requests at once on all instances exactly the limit succeeds', {
+  tags: ['R-10.19'],
+}, async () => {
   const person = await seat('quota');
   const saves = await atOnce(40, (index) =>
     send(person, '/api/transcriptions', { text: `text ${index}`, language: 'en-US', userId: 'quota' }),
@@ -135,7 +137,7 @@ it('rate limits: counted together', async () => {
   expect(tally).toEqual({ 200: 30, 429: 15 });
 });
 
-it('R-10.15 invites: counted once, whichever instance hears of it first', async () => {
+it('invites: counted once, whichever instance hears of it first', { tags: ['R-10.15'] }, async () => {
   const [inviter, invitee] = [await seat('inviter'), await seat('invitee')];
   const answers = await Promise.all(
     Array.from({ length: 12 }, async () => {
@@ -148,7 +150,9 @@ it('R-10.15 invites: counted once, whichever instance hears of it first', async 
   expect(count).toEqual({ count: 1 });
 });
 
-it('R-10.28 payments: repeated webhooks on several instances make one subscription', async () => {
+it('payments: repeated webhooks on several instances make one subscription', {
+  tags: ['R-10.28'],
+}, async () => {
   const person = await signIn('one@people.test');
   await fetch(`${sandbox.origin}/_sandbox/stripe/webhooks`, {
     method: 'POST',
@@ -174,7 +178,9 @@ it('R-10.28 payments: repeated webhooks on several instances make one subscripti
   }, 15_000);
 });
 
-it('R-10.16 audio: what one instance makes, the others deliver, also while it is being made', async () => {
+it('audio: what one instance makes, the others deliver, also while it is being made', {
+  tags: ['R-10.16'],
+}, async () => {
   const person = await seat('listener', 'premium');
   const text = 'The quick brown fox jumps over the lazy dog. '.repeat(8);
   const order = { text, language: 'en-US', voice: 'alloy', userId: 'listener', tier: 'premium' };

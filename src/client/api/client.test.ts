@@ -14,14 +14,16 @@ function createHarness(answer: Response, token: () => Promise<string | null> = a
 
 const save = { body: { text: 'hi', language: 'en-US', userId: 'u' } } as const;
 
-test('R-7.1 R-7.2 a read is a GET to exactly the path, with cookies, parsed as JSON', async () => {
+test('a read is a GET to exactly the path, with cookies, parsed as JSON', {
+  tags: ['R-7.1', 'R-7.2'],
+}, async () => {
   const { client, sent } = createHarness(Response.json({ count: 2, more: 'stripped' }));
   await expect(client.get('inviteCount', { params: { userId: 'a/b' } })).resolves.toEqual({ count: 2 });
   expect(sent().url).toBe('/api/invites/count/a%2Fb');
   expect(sent().init).toMatchObject({ method: 'GET', credentials: 'include' });
 });
 
-test('R-7.3 a write has a JSON body and content type only when there is a body', async () => {
+test('a write has a JSON body and content type only when there is a body', { tags: ['R-7.3'] }, async () => {
   const without = createHarness(new Response(null, { status: 204 }));
   await without.client.send('logout');
   expect(without.sent().init).not.toHaveProperty('body');
@@ -34,14 +36,16 @@ test('R-7.3 a write has a JSON body and content type only when there is a body',
   expect(withBody.sent().init?.credentials).toBe('include');
 });
 
-test('R-7.4 a write returns the answer unparsed, also an empty one', async () => {
+test('a write returns the answer unparsed, also an empty one', { tags: ['R-7.4'] }, async () => {
   const { client } = createHarness(new Response(null, { status: 204 }));
   const response = await client.send('logout');
   expect(response).toBeInstanceOf(Response);
   expect(response.bodyUsed).toBe(false);
 });
 
-test('R-6.17 R-7.5 the bearer is sent when there is one; without it the request goes ahead', async () => {
+test('the bearer is sent when there is one; without it the request goes ahead', {
+  tags: ['R-6.17', 'R-7.5'],
+}, async () => {
   const signedIn = createHarness(Response.json([]));
   await signedIn.client.get('voices');
   expect(signedIn.sent().headers.Authorization).toBe('Bearer fresh');
@@ -51,12 +55,12 @@ test('R-6.17 R-7.5 the bearer is sent when there is one; without it the request 
   expect(failing.sent().headers).not.toHaveProperty('Authorization');
 });
 
-test('R-8.1 an error is the status, a colon, a space and the body', async () => {
+test('an error is the status, a colon, a space and the body', { tags: ['R-8.1'] }, async () => {
   const { client } = createHarness(new Response('short and stout', { status: 418 }));
   await expect(client.get('voices')).rejects.toMatchObject({ message: '418: short and stout' });
 });
 
-test('R-8.2 with an empty body the status text stands in', async () => {
+test('with an empty body the status text stands in', { tags: ['R-8.2'] }, async () => {
   const { client } = createHarness(new Response('', { status: 503, statusText: 'Service Unavailable' }));
   await expect(client.send('logout')).rejects.toMatchObject({ message: '503: Service Unavailable' });
 });
@@ -73,13 +77,17 @@ test('an error of ours carries its code and its sentence', async () => {
 test.each([
   ['in our words', '{"code":"sign-in-required"}'],
   ['in anyone else’s', ''],
-])('R-8.3 an ended session, told %s, reaches the page once, without a redirect', async (_, body) => {
-  const { client, onSignedOut } = createHarness(new Response(body, { status: 401 }));
-  await expect(client.get('session')).rejects.toThrow('401: ');
-  expect(onSignedOut).toHaveBeenCalledOnce();
-});
+])(
+  'an ended session, told %s, reaches the page once, without a redirect',
+  { tags: ['R-8.3'] },
+  async (_, body) => {
+    const { client, onSignedOut } = createHarness(new Response(body, { status: 401 }));
+    await expect(client.get('session')).rejects.toThrow('401: ');
+    expect(onSignedOut).toHaveBeenCalledOnce();
+  },
+);
 
-test('R-7.6 nothing is tried twice', async () => {
+test('nothing is tried twice', { tags: ['R-7.6'] }, async () => {
   const { client, fetchFake } = createHarness(new Response('', { status: 500 }));
   await expect(client.get('voices')).rejects.toThrow();
   expect(fetchFake).toHaveBeenCalledOnce();

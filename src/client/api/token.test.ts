@@ -12,7 +12,7 @@ function createHarness(signedIn = true) {
   return { clock, fetchFake, source };
 }
 
-test('R-6.17 one token is kept, and renewed before it ends', async () => {
+test('one token is kept, and renewed before it ends', { tags: ['R-6.17'] }, async () => {
   const { clock, fetchFake, source } = createHarness();
   expect(await Promise.all([source.get(), source.get()])).toEqual(['t1', 't1']);
   clock.now = 269_000;
@@ -22,7 +22,7 @@ test('R-6.17 one token is kept, and renewed before it ends', async () => {
   expect(fetchFake).toHaveBeenCalledTimes(2);
 });
 
-test('R-6.18 signed out there is none, and none is asked for', async () => {
+test('signed out there is none, and none is asked for', { tags: ['R-6.18'] }, async () => {
   const { fetchFake, source } = createHarness(false);
   expect(await source.get()).toBeNull();
   expect(fetchFake).not.toHaveBeenCalled();

@@ -38,7 +38,7 @@ function ask(...responses: Response[]) {
 }
 
 describe('asking for a translation', () => {
-  test('R-7.20 sends the seven fields with credentials to the one address', async () => {
+  test('sends the seven fields with credentials to the one address', { tags: ['R-7.20'] }, async () => {
     const { asked, fetchFake } = ask(Response.json(answer));
     expect(await asked).toEqual(answer);
     const [url, init] = fetchFake.mock.calls[0] ?? [];
@@ -60,7 +60,9 @@ describe('asking for a translation', () => {
     expect(words).toEqual(['Hola', 'Hola a todos', 'Hola.']);
   });
 
-  test('R-4.51 a plan that changed in another tab is taken over, and the wish is sent with the right tier', async () => {
+  test('a plan that changed in another tab is taken over, and the wish is sent with the right tier', {
+    tags: ['R-4.51'],
+  }, async () => {
     const refusal = Response.json({ code: 'tier-mismatch', tier: 'premium' }, { status: 403 });
     const { asked, tiers, onTierNews } = ask(refusal, Response.json({ ...answer, tier: 'premium' }));
     expect(await asked).toMatchObject({ translatedText: 'Hola.', tier: 'premium' });
@@ -68,7 +70,7 @@ describe('asking for a translation', () => {
     expect(onTierNews).toHaveBeenCalledOnce();
   });
 
-  test('R-7.6 what is refused again, or for another reason, is not sent again', async () => {
+  test('what is refused again, or for another reason, is not sent again', { tags: ['R-7.6'] }, async () => {
     const refusal = (code: string) => Response.json({ code, tier: 'premium' }, { status: 403 });
     const twice = ask(refusal('tier-mismatch'), refusal('tier-mismatch'), Response.json(answer));
     await expect(twice.asked).rejects.toMatchObject({ code: 'tier-mismatch' });

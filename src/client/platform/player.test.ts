@@ -86,7 +86,7 @@ test.each([
   expect(events.map((event) => event.type)).toEqual(told);
 });
 
-test('R-4.43 after stop nothing is told any more, and the audio stands at its start', () => {
+test('after stop nothing is told any more, and the audio stands at its start', { tags: ['R-4.43'] }, () => {
   const { element, player, fire, events, listen } = start();
   player.play('/a.mp3', 1, listen);
   element.currentTime = 2;

@@ -37,7 +37,7 @@ async function openSession(profile: RecognitionProfile) {
 }
 
 describe('engines', () => {
-  test('R-1.4 the prefixed constructor is found, and its absence is told', () => {
+  test('the prefixed constructor is found, and its absence is told', { tags: ['R-1.4'] }, () => {
     installRecognition('chrome');
     expect(findRecognition(globalThis)).toBeDefined();
     expect(findRecognition({})).toBeUndefined();
@@ -50,7 +50,7 @@ describe('engines', () => {
     'android-cumulative',
     'safari',
     'ios',
-  ])('R-1.2 %s: every word is shown while it is spoken and given once', async (profile) => {
+  ])('%s: every word is shown while it is spoken and given once', { tags: ['R-1.2'] }, async (profile) => {
     const { control, session, heard, shown, settle, counts } = await openSession(profile);
     await control.say('we kept the lamps low');
     expect(shown).toContain('we kept');
@@ -60,7 +60,7 @@ describe('engines', () => {
     expect(counts()).toEqual({ started: 1, ended: 1 });
   });
 
-  test('R-1.2 several phrases of one session come one by one', async () => {
+  test('several phrases of one session come one by one', { tags: ['R-1.2'] }, async () => {
     const { control, session, heard, settle } = await openSession('chrome');
     await control.say('no');
     await control.say('no no');

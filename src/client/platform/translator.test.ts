@@ -91,7 +91,7 @@ describe('translation by the browser itself', () => {
     expect(create).toHaveBeenCalledOnce();
   });
 
-  test('R-10.25 pinyin shows tone marks and keeps the characters for the voices', async () => {
+  test('pinyin shows tone marks and keeps the characters for the voices', { tags: ['R-10.25'] }, async () => {
     const { api } = createFake();
     const made = await make(api)?.translate(request({ text: 'hi', target: 'zh-CN-pinyin' }));
     expect(made).toEqual({ text: 'pinyin(HI)', speakableText: 'HI' });

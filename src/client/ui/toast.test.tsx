@@ -25,7 +25,7 @@ afterEach(() => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const titles = () => screen.queryAllByText(/^(One|Two)$/).map((element) => element.textContent);
 
-test('R-4.60 a new toast replaces the old one', async () => {
+test('a new toast replaces the old one', { tags: ['R-4.60'] }, async () => {
   await act(async () => show({ title: 'One' }));
   await screen.findByText('One');
   await act(async () => show({ title: 'Two' }));
@@ -33,7 +33,7 @@ test('R-4.60 a new toast replaces the old one', async () => {
   expect(titles()).toEqual(['Two']);
 });
 
-test('R-9.18 a toast goes after 5,000 ms', async () => {
+test('a toast goes after 5,000 ms', { tags: ['R-9.18'] }, async () => {
   await act(async () => show({ title: 'One' }));
   await screen.findByText('One');
   await pass(4_700);
@@ -42,7 +42,9 @@ test('R-9.18 a toast goes after 5,000 ms', async () => {
   expect(titles()).toEqual([]);
 });
 
-test('R-9.20 a toast may have a length of its own, also after one that was longer', async () => {
+test('a toast may have a length of its own, also after one that was longer', {
+  tags: ['R-9.20'],
+}, async () => {
   await act(async () => show({ title: 'One' }));
   await screen.findByText('One');
   await pass(1_000);

@@ -3,7 +3,7 @@ import { addMonths, nextBoundary } from './subscriptions.ts';
 import { startTestStripe } from './test-stripe.ts';
 
 describe('a subscription’s life', () => {
-  it('R-4.63 renews a month later', async () => {
+  it('renews a month later', { tags: ['R-4.63'] }, async () => {
     const { control, subscribe, only } = await startTestStripe();
     const { customer } = await subscribe();
     const before = await only(customer.id);

@@ -5,7 +5,7 @@ import { addMonths } from './subscriptions.ts';
 import { startTestStripe } from './test-stripe.ts';
 
 describe('the API, with the real client', () => {
-  it('R-9.4 sells the premium plan at $9.99 a month', async () => {
+  it('sells the premium plan at $9.99 a month', { tags: ['R-9.4'] }, async () => {
     const { stripe } = await startTestStripe();
     const prices = await stripe.prices.list({ active: true, expand: ['data.product'] });
     expect(prices.data).toHaveLength(1);
@@ -72,7 +72,7 @@ describe('the API, with the real client', () => {
 });
 
 describe('checkout', () => {
-  it('R-1.10 takes the card number alone, pays and goes to the success address', async () => {
+  it('takes the card number alone, pays and goes to the success address', { tags: ['R-1.10'] }, async () => {
     const { stripe, received, subscribe, only } = await startTestStripe();
     const { answer, customer, session } = await subscribe();
     expect(answer.status).toBe(303);
@@ -111,18 +111,22 @@ describe('checkout', () => {
     ['4000002760003184', 'complete', true, undefined],
     ['4000002760003184', 'fail', false, 'unable to authenticate'],
     ['4000008260003178', 'complete', false, 'insufficient funds'],
-  ])('R-1.11 asks the bank for %s and on "%s" pays: %s', async (card, outcome, pays, words) => {
-    const { stripe, submit, subscribe } = await startTestStripe();
-    const { answer, session, url } = await subscribe(card);
-    expect(answer.headers.get('location')).toBe(`/checkout/${session.id}/challenge`);
-    const question = await (await fetch(`${url}/challenge`)).text();
-    expect(question).toContain('$9.99');
-    const decision = await submit(`${url}/challenge`, { outcome });
-    expect(decision.status).toBe(pays ? 303 : 200);
-    if (words) expect(await decision.text()).toContain(words);
-    const status = (await stripe.checkout.sessions.retrieve(session.id)).status;
-    expect(status).toBe(pays ? 'complete' : 'open');
-  });
+  ])(
+    'asks the bank for %s and on "%s" pays: %s',
+    { tags: ['R-1.11'] },
+    async (card, outcome, pays, words) => {
+      const { stripe, submit, subscribe } = await startTestStripe();
+      const { answer, session, url } = await subscribe(card);
+      expect(answer.headers.get('location')).toBe(`/checkout/${session.id}/challenge`);
+      const question = await (await fetch(`${url}/challenge`)).text();
+      expect(question).toContain('$9.99');
+      const decision = await submit(`${url}/challenge`, { outcome });
+      expect(decision.status).toBe(pays ? 303 : 200);
+      if (words) expect(await decision.text()).toContain(words);
+      const status = (await stripe.checkout.sessions.retrieve(session.id)).status;
+      expect(status).toBe(pays ? 'complete' : 'open');
+    },
+  );
 
   it('refuses a number that is no card, and a real card', async () => {
     const { submit, openCheckout } = await startTestStripe();

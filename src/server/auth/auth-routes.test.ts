@@ -50,7 +50,9 @@ const session = ({ app }: TestApp, headers: Record<string, string> = {}) =>
   app.inject({ url: '/api/auth/session', headers });
 
 describe('signing in', () => {
-  test('R-7.11 starts with a redirect to the provider that carries state, nonce and PKCE', async () => {
+  test('starts with a redirect to the provider that carries state, nonce and PKCE', {
+    tags: ['R-7.11'],
+  }, async () => {
     const { app } = await openApp();
     const start = await app.inject('/api/auth/google');
     const url = new URL(String(start.headers.location));
@@ -60,7 +62,7 @@ describe('signing in', () => {
     expect(url.searchParams.get('redirect_uri')).toBe(`${appUrl}/api/auth/google/callback`);
   });
 
-  test('R-3.1 R-3.2 gives a session whose user is what the provider said', async () => {
+  test('gives a session whose user is what the provider said', { tags: ['R-3.1', 'R-3.2'] }, async () => {
     const app = await openApp();
     const one = await signIn(app, 'one@people.test');
     expect((await session(app, { cookie: one.cookie })).json()).toEqual({
@@ -100,7 +102,7 @@ describe('signing in', () => {
     expect(rows[0]?.id_hash).not.toContain(id);
   });
 
-  test('R-10.9 comes back to a path of this site only', async () => {
+  test('comes back to a path of this site only', { tags: ['R-10.9'] }, async () => {
     const app = await openApp();
     const back = async (returnTo: string) =>
       (await signIn(app, 'one@people.test', returnTo)).finish.headers.location;
@@ -146,7 +148,7 @@ describe('signing in', () => {
   });
 });
 
-describe('R-10.10 a sign-in that does not end well', () => {
+describe('a sign-in that does not end well', { tags: ['R-10.10'] }, () => {
   const failing = async (callback: string, cookie: string, app: TestApp) => {
     const finish = await app.app.inject({ url: callback, headers: { cookie } });
     expect(finish.cookies.some((set) => set.name === '__Host-session')).toBe(false);

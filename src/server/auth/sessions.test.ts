@@ -26,7 +26,7 @@ describe('the session', () => {
     expect((await session(app, { cookie })).cookies).toEqual([]);
   });
 
-  test('R-7.10 ends on the server at sign-out, and its tokens with it', async () => {
+  test('ends on the server at sign-out, and its tokens with it', { tags: ['R-7.10'] }, async () => {
     const app = await createTestApp();
     const { cookie } = (await app.signIn('one')).headers;
     const { token } = (await app.app.inject({ url: '/api/auth/token', headers: { cookie } })).json();
@@ -40,7 +40,9 @@ describe('the session', () => {
     expect((await session(app, { authorization: `Bearer ${token}` })).statusCode).toBe(401);
   });
 
-  test('R-10.11 a token lasts five minutes and cannot be altered or renew itself', async () => {
+  test('a token lasts five minutes and cannot be altered or renew itself', {
+    tags: ['R-10.11'],
+  }, async () => {
     const app = await createTestApp();
     const { cookie } = (await app.signIn('one')).headers;
     const { token, expiresAt } = (
@@ -57,7 +59,7 @@ describe('the session', () => {
     expect((await session(app, { authorization })).statusCode).toBe(401);
   });
 
-  test('R-10.12 cookie and token of different people are refused', async () => {
+  test('cookie and token of different people are refused', { tags: ['R-10.12'] }, async () => {
     const app = await createTestApp();
     const one = (await app.signIn('one')).headers;
     const two = (await app.signIn('two')).headers;
@@ -68,7 +70,7 @@ describe('the session', () => {
   });
 });
 
-test('R-10.14 the first acceptance of the terms is kept', async () => {
+test('the first acceptance of the terms is kept', { tags: ['R-10.14'] }, async () => {
   const app = await createTestApp();
   const { cookie } = (await app.signIn('one')).headers;
   const accept = () => app.app.inject({ method: 'POST', url: '/api/terms-status/one', headers: { cookie } });
@@ -78,7 +80,7 @@ test('R-10.14 the first acceptance of the terms is kept', async () => {
   expect((await accept()).json()).toEqual({ acceptedAt });
 });
 
-describe('R-4.7 R-4.8 the fake user', () => {
+describe('the fake user', { tags: ['R-4.7', 'R-4.8'] }, () => {
   const provider = 'https://provider.example/authorize';
   const identity: Identity = {
     start: async () => ({

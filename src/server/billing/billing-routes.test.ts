@@ -17,7 +17,9 @@ async function setUp() {
 }
 
 describe('plans', () => {
-  it('R-3.17 R-9.4 are public, complete, and asked from the provider once in five minutes', async () => {
+  it('are public, complete, and asked from the provider once in five minutes', {
+    tags: ['R-3.17', 'R-9.4'],
+  }, async () => {
     const { app, provider, clock } = await setUp();
     const answers = await Promise.all([1, 2, 3].map(() => app.inject('/api/stripe/products')));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
@@ -38,7 +40,9 @@ describe('plans', () => {
     expect(provider.calls).toEqual(['plans', 'plans']);
   });
 
-  it('R-8.45 are refused with 503 while the provider is down, and work again after', async () => {
+  it('are refused with 503 while the provider is down, and work again after', {
+    tags: ['R-8.45'],
+  }, async () => {
     const { app, provider } = await setUp();
     provider.setDown(true);
     const down = await app.inject('/api/stripe/products');
@@ -49,7 +53,9 @@ describe('plans', () => {
 });
 
 describe('subscription', () => {
-  it('R-3.9 is inactive and free for somebody who never paid, without asking the provider', async () => {
+  it('is inactive and free for somebody who never paid, without asking the provider', {
+    tags: ['R-3.9'],
+  }, async () => {
     const { get, provider } = await setUp();
     expect((await get('/api/subscription/person')).json()).toEqual({
       status: 'inactive',
@@ -61,7 +67,9 @@ describe('subscription', () => {
     expect(provider.calls).toEqual([]);
   });
 
-  it('R-4.52 R-7.22 is premium once the return from checkout has read it at the provider', async () => {
+  it('is premium once the return from checkout has read it at the provider', {
+    tags: ['R-4.52', 'R-7.22'],
+  }, async () => {
     const { get, checkout, provider, clock } = await setUp();
     await checkout();
     expect((await get('/api/subscription/person?checkout=cs_1')).json().tier).toBe('free');
@@ -82,13 +90,13 @@ describe('subscription', () => {
     expect((await get('/api/auth/session')).json().subscriptionTier).toBe('premium');
   });
 
-  it('R-4.53 stays free when the success address is opened without having paid', async () => {
+  it('stays free when the success address is opened without having paid', { tags: ['R-4.53'] }, async () => {
     const { get } = await setUp();
     const answer = (await get('/api/subscription/person?checkout=cs_made_up')).json();
     expect(answer).toMatchObject({ tier: 'free', status: 'inactive' });
   });
 
-  it('R-4.64 lasts to the period’s end when cancelled, and not a moment longer', async () => {
+  it('lasts to the period’s end when cancelled, and not a moment longer', { tags: ['R-4.64'] }, async () => {
     const { get, checkout, provider, clock } = await setUp();
     await checkout();
     provider.change('cus_person', { cancelAtPeriodEnd: true });
@@ -103,7 +111,7 @@ describe('subscription', () => {
     expect((await get('/api/subscription/person')).json()).toMatchObject({ tier: 'free' });
   });
 
-  it('R-10.29 keeps premium while a payment is overdue, until the period’s end', async () => {
+  it('keeps premium while a payment is overdue, until the period’s end', { tags: ['R-10.29'] }, async () => {
     const { get, checkout, provider, clock } = await setUp();
     await checkout();
     provider.change('cus_person', { status: 'past_due' });
@@ -114,7 +122,7 @@ describe('subscription', () => {
     expect((await get('/api/subscription/person')).json().tier).toBe('free');
   });
 
-  it('R-4.63 asks how the renewal went when the period is over and no news came', async () => {
+  it('asks how the renewal went when the period is over and no news came', { tags: ['R-4.63'] }, async () => {
     const { get, checkout, provider, clock } = await setUp();
     await checkout();
     provider.change('cus_person');
@@ -132,7 +140,7 @@ describe('subscription', () => {
 });
 
 describe('checkout', () => {
-  it('R-7.34 answers the provider’s address and uses the same customer again', async () => {
+  it('answers the provider’s address and uses the same customer again', { tags: ['R-7.34'] }, async () => {
     const { checkout, provider } = await setUp();
     const [first, second] = await Promise.all([checkout(), checkout()]);
     expect(first.json()).toEqual({ url: 'https://pay.test/cus_person' });
@@ -141,7 +149,7 @@ describe('checkout', () => {
     expect(provider.customers.size).toBe(1);
   });
 
-  it('U40 refuses somebody who is premium already, even when only the provider knows', async () => {
+  it('refuses somebody who is premium already, even when only the provider knows', async () => {
     const { checkout, provider } = await setUp();
     await checkout();
     provider.change('cus_person');
@@ -149,13 +157,13 @@ describe('checkout', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'already-premium']);
   });
 
-  it('R-10.2 refuses to act for somebody else', async () => {
+  it('refuses to act for somebody else', { tags: ['R-10.2'] }, async () => {
     const { post } = await setUp();
     const answer = await post('/api/create-checkout-session', { userId: 'other' });
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'not-yours']);
   });
 
-  it('R-8.45 answers 503 while the provider is down', async () => {
+  it('answers 503 while the provider is down', { tags: ['R-8.45'] }, async () => {
     const { checkout, provider } = await setUp();
     provider.setDown(true);
     expect((await checkout()).statusCode).toBe(503);
@@ -163,7 +171,7 @@ describe('checkout', () => {
 });
 
 describe('portal', () => {
-  it('R-6.12 is for premium users', async () => {
+  it('is for premium users', { tags: ['R-6.12'] }, async () => {
     const { post, checkout, get, provider } = await setUp();
     const refused = await post('/api/stripe-customer-portal');
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'premium-required']);

@@ -72,7 +72,8 @@ const plannedStep = fc.record({
   }),
 });
 
-it('R-10.28 every order and repetition of events ends in what the provider says last', {
+it('every order and repetition of events ends in what the provider says last', {
+  tags: ['R-10.28'],
   timeout: 60_000,
 }, async () => {
   const database = await openTestDatabase();
@@ -155,7 +156,9 @@ it('R-10.28 every order and repetition of events ends in what the provider says 
   );
 });
 
-it('R-10.28 a database that fails while an owner is written down leaves the event to be sent again', async () => {
+it('a database that fails while an owner is written down leaves the event to be sent again', {
+  tags: ['R-10.28'],
+}, async () => {
   const { db } = await openTestDatabase();
   await upsertUser(db, { id: 'f', username: 'F', email: 'f@example.com', photoUrl: null }, start);
   const provider = createTestPayments(start);

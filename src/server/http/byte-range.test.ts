@@ -15,7 +15,7 @@ test.each([
   ['bytes=0-1,5-6', undefined],
   ['items=0-1', undefined],
   ['bytes=-', undefined],
-])('R-10.16 Range %s of 100 bytes', (header, range) => {
+])('Range %s of 100 bytes', { tags: ['R-10.16'] }, (header, range) => {
   expect(parseRange(header, 100)).toEqual(range);
 });
 

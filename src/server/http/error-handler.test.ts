@@ -33,7 +33,9 @@ beforeEach(() => {
 });
 afterEach(() => app.close());
 
-test('R-10.4 an error of ours answers with its status, code, sentence, data and headers', async () => {
+test('an error of ours answers with its status, code, sentence, data and headers', {
+  tags: ['R-10.4'],
+}, async () => {
   const response = await app.inject('/refuse');
   expect(response.statusCode).toBe(403);
   expect(response.headers['retry-after']).toBe('7');
@@ -41,7 +43,9 @@ test('R-10.4 an error of ours answers with its status, code, sentence, data and 
   expect(response.json()).toEqual({ code: 'save-limit', message, error: message, requiresUpgrade: true });
 });
 
-test('R-10.4 any other error says nothing of the inside and is logged with the request', async () => {
+test('any other error says nothing of the inside and is logged with the request', {
+  tags: ['R-10.4'],
+}, async () => {
   const response = await app.inject('/crash');
   expect(response.statusCode).toBe(500);
   expect(response.json()).toMatchObject({ code: 'internal' });
@@ -57,7 +61,7 @@ test.each([
   ['an empty body announced as JSON', '', 'application/json', 400, 'invalid-request'],
   ['another content type', 'a=1', 'application/x-www-form-urlencoded', 415, 'unsupported-media'],
   ['a body that is too large', JSON.stringify('x'.repeat(200)), 'application/json', 413, 'too-large'],
-])('R-10.5 R-10.7 %s', async (_, payload, contentType, status, code) => {
+])('%s', { tags: ['R-10.5', 'R-10.7'] }, async (_, payload, contentType, status, code) => {
   const response = await app.inject({
     method: 'POST',
     url: '/echo',
@@ -68,7 +72,7 @@ test.each([
   expect(response.json()).toMatchObject({ code, message: expect.any(String), error: expect.any(String) });
 });
 
-test('R-10.6 an unknown route', async () => {
+test('an unknown route', { tags: ['R-10.6'] }, async () => {
   const response = await app.inject('/nowhere');
   expect(response.statusCode).toBe(404);
   expect(response.json()).toMatchObject({ code: 'not-found' });

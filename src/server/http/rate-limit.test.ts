@@ -48,7 +48,7 @@ const costly: [name: string, perMinute: number, request: (id: string) => Request
   ['portal', 30, () => ({ method: 'POST', url: api.customerPortal.path })],
 ];
 
-describe('R-10.7 rate limits', () => {
+describe('rate limits', { tags: ['R-10.7'] }, () => {
   it.each(costly)('%s: %d a minute, then 429 with Retry-After', async (name, perMinute, request) => {
     const test = await setUp();
     const person = name.startsWith('sign-in') ? undefined : await test.signIn('person');

@@ -34,13 +34,17 @@ test.each([
   ['/SUBSCRIBE?checkout=1', 'subscribe', 200],
   ['/privacy', 'privacy', 200],
   ['/foo/bar', 'not-found', 404],
-])('R-2.10 R-2.11 R-2.12 %s is the page %s with status %i', async (url, name, status) => {
-  const answer = await open(url);
-  expect(answer.statusCode).toBe(status);
-  expect(answer.body).toContain(`<h1>${name}</h1>`);
-});
+])(
+  '%s is the page %s with status %i',
+  { tags: ['R-2.10', 'R-2.11', 'R-2.12'] },
+  async (url, name, status) => {
+    const answer = await open(url);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.body).toContain(`<h1>${name}</h1>`);
+  },
+);
 
-test('U22 a file that is not there is no page', async () => {
+test('a file that is not there is no page', async () => {
   const answer = await open('/logo.svg');
   expect(answer.statusCode).not.toBe(200);
   expect(answer.headers['content-type']).not.toContain('text/html');

@@ -22,7 +22,9 @@ async function setUp() {
   return { ...test, inviter, invite, read };
 }
 
-it('R-6.15 R-6.16 R-7.18 each invitee earns 5 slots and 500 characters, three of them at most', async () => {
+it('each invitee earns 5 slots and 500 characters, three of them at most', {
+  tags: ['R-6.15', 'R-6.16', 'R-7.18'],
+}, async () => {
   const { invite, read } = await setUp();
   const seen = [await read('benefits')];
   for (const id of ['a', 'b', 'c', 'd']) {
@@ -39,7 +41,7 @@ it('R-6.15 R-6.16 R-7.18 each invitee earns 5 slots and 500 characters, three of
   expect(await read('count')).toEqual({ count: 4 });
 });
 
-it('R-10.15 an invitee counts once, for one inviter', async () => {
+it('an invitee counts once, for one inviter', { tags: ['R-10.15'] }, async () => {
   const { invite, signIn, read } = await setUp();
   await signIn('second');
   expect((await invite('a')).json()).toEqual({ counted: true });
@@ -48,7 +50,9 @@ it('R-10.15 an invitee counts once, for one inviter', async () => {
   expect(await read('count')).toEqual({ count: 1 });
 });
 
-it('R-10.15 never for themselves, for nobody, or from an account older than a day', async () => {
+it('never for themselves, for nobody, or from an account older than a day', {
+  tags: ['R-10.15'],
+}, async () => {
   const { invite, inviter, signIn, clock, read } = await setUp();
   expect((await invite('inviter', 'inviter', inviter.headers)).json()).toEqual({ counted: false });
   expect((await invite('a', 'nobody-at-all')).json()).toEqual({ counted: false });
@@ -60,7 +64,7 @@ it('R-10.15 never for themselves, for nobody, or from an account older than a da
   expect(await read('count')).toEqual({ count: 1 });
 });
 
-it('R-10.3 nobody reports an invitee but themselves', async () => {
+it('nobody reports an invitee but themselves', { tags: ['R-10.3'] }, async () => {
   const { invite, inviter } = await setUp();
   const answer = await invite('somebody', 'inviter', inviter.headers);
   expect([answer.statusCode, answer.json().code]).toEqual([403, 'not-yours']);

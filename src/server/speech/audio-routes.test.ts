@@ -38,7 +38,7 @@ async function start(env: Record<string, string> = {}) {
   return { ...product, voice, speak, get, complete };
 }
 
-test('R-10.16 a clip is for its owner only', async () => {
+test('a clip is for its owner only', { tags: ['R-10.16'] }, async () => {
   const { app, speak, get, signIn } = await start();
   const [owner, other] = [await signIn('owner', 'premium'), await signIn('other', 'premium')];
   const url = await speak(owner, 'premium');
@@ -49,7 +49,7 @@ test('R-10.16 a clip is for its owner only', async () => {
   expect((await get(owner, '/api/audio/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.mp3')).statusCode).toBe(404);
 });
 
-test('R-10.16 a complete clip is a file that can be sought in', async () => {
+test('a complete clip is a file that can be sought in', { tags: ['R-10.16'] }, async () => {
   const { speak, get, complete, signIn } = await start();
   const owner = await signIn('owner', 'premium');
   const url = await speak(owner, 'premium');
@@ -67,7 +67,9 @@ test('R-10.16 a complete clip is a file that can be sought in', async () => {
   expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${sound.length}`]);
 });
 
-test('R-10.16 R-6.11 a download is for premium, with a file name that says what it is', async () => {
+test('a download is for premium, with a file name that says what it is', {
+  tags: ['R-10.16', 'R-6.11'],
+}, async () => {
   const { speak, get, complete, signIn } = await start();
   const [premium, free] = [await signIn('p', 'premium'), await signIn('f')];
   const [mine, trial] = [await speak(premium, 'premium'), await speak(free, 'free')];

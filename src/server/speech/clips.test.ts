@@ -20,7 +20,9 @@ const fullDisk: ClipBytes = {
   prune: async () => {},
 };
 
-it('R-4.49 audio that cannot be stored is given back, and its provider is called off', async () => {
+it('audio that cannot be stored is given back, and its provider is called off', {
+  tags: ['R-4.49'],
+}, async () => {
   const { db } = await openTestDatabase();
   await upsertUser(db, { id: 'f', username: 'F', email: 'f@example.com', photoUrl: null }, start);
   const repository = createClipRepository(db);

@@ -10,12 +10,14 @@ const refusal = (answer: { statusCode: number; json(): unknown }) => {
 };
 const asPremium = { tier: 'premium', voice: 'alloy' };
 
-test('R-7.12 the voices on offer, without a session, in the order of the specification', async () => {
+test('the voices on offer, without a session, in the order of the specification', {
+  tags: ['R-7.12'],
+}, async () => {
   const { app } = await startListening();
   expect((await app.inject('/api/voices')).json()).toEqual(hdVoiceIds);
 });
 
-test('R-3.12 R-6.5 the allowance of a free and of a premium user', async () => {
+test('the allowance of a free and of a premium user', { tags: ['R-3.12', 'R-6.5'] }, async () => {
   const { get, signIn } = await startListening();
   const [free, premium] = [await signIn('f'), await signIn('p', 'premium')];
   expect((await get(free, '/api/speech-allowance/f')).json()).toEqual({
@@ -36,7 +38,7 @@ test('R-3.12 R-6.5 the allowance of a free and of a premium user', async () => {
   });
 });
 
-test('R-3.15 R-4.48 an open trial is told as JSON, and a used one too', async () => {
+test('an open trial is told as JSON, and a used one too', { tags: ['R-3.15', 'R-4.48'] }, async () => {
   const { get, signIn, markTrial } = await startListening();
   const free = await signIn('f');
   const open = await get(free, '/api/hd-voice-trial/f');
@@ -50,7 +52,9 @@ test('R-3.15 R-4.48 an open trial is told as JSON, and a used one too', async ()
   });
 });
 
-test('R-6.6 R-7.15 premium: every voice on offer answers a clip that plays, counted by the character', async () => {
+test('premium: every voice on offer answers a clip that plays, counted by the character', {
+  tags: ['R-6.6', 'R-7.15'],
+}, async () => {
   const { speak, get, signIn } = await startListening();
   const premium = await signIn('p', 'premium');
   for (const [index, voice] of hdVoiceIds.entries()) {
@@ -64,7 +68,9 @@ test('R-6.6 R-7.15 premium: every voice on offer answers a clip that plays, coun
   }
 });
 
-test('R-10.17 blank text, unknown voice, unknown language are refused before anything is asked of the provider', async () => {
+test('blank text, unknown voice, unknown language are refused before anything is asked of the provider', {
+  tags: ['R-10.17'],
+}, async () => {
   const { speak, signIn, voice } = await startListening();
   const premium = await signIn('p', 'premium');
   expect(refusal(await speak(premium, ' \n', asPremium)).slice(0, 2)).toEqual([400, 'EMPTY_INPUT']);
@@ -78,7 +84,9 @@ test('R-10.17 blank text, unknown voice, unknown language are refused before any
   expect(voice.orders).toEqual([]);
 });
 
-test('R-6.7 R-10.3 a premium voice to a free user: refused, whatever tier is claimed', async () => {
+test('a premium voice to a free user: refused, whatever tier is claimed', {
+  tags: ['R-6.7', 'R-10.3'],
+}, async () => {
   const { speak, signIn, voice } = await startListening();
   const free = await signIn('f');
   expect(refusal(await speak(free, 'Hello', { voice: 'alloy' })).slice(0, 2)).toEqual([
@@ -90,7 +98,9 @@ test('R-6.7 R-10.3 a premium voice to a free user: refused, whatever tier is cla
   expect(voice.orders).toEqual([]);
 });
 
-test('R-6.8 the trial: 51 characters refused, 50 read, another text refused after use', async () => {
+test('the trial: 51 characters refused, 50 read, another text refused after use', {
+  tags: ['R-6.8'],
+}, async () => {
   const { speak, markTrial, trial, signIn } = await startListening();
   const free = await signIn('f');
   expect(refusal(await speak(free, 'a'.repeat(51)))).toEqual([
@@ -107,14 +117,16 @@ test('R-6.8 the trial: 51 characters refused, 50 read, another text refused afte
   expect(refusal(await speak(free, 'a'.repeat(50)))).toEqual(used);
 });
 
-test('R-7.17 R-4.48 marking the trial twice is the same as once, with or without a clip', async () => {
+test('marking the trial twice is the same as once, with or without a clip', {
+  tags: ['R-7.17', 'R-4.48'],
+}, async () => {
   const { markTrial, trial, signIn } = await startListening();
   const free = await signIn('f');
   expect([(await markTrial(free)).statusCode, (await markTrial(free)).statusCode]).toEqual([200, 200]);
   expect(await trial(free)).toMatchObject({ hasUsedTrial: true });
 });
 
-test('R-10.18 not played to the end: the same text again, no other', async () => {
+test('not played to the end: the same text again, no other', { tags: ['R-10.18'] }, async () => {
   const { speak, voice, signIn } = await startListening();
   const free = await signIn('f');
   const first = await speak(free, 'Once upon a time');
@@ -128,7 +140,7 @@ test('R-10.18 not played to the end: the same text again, no other', async () =>
   expect(voice.orders).toHaveLength(1);
 });
 
-test('R-10.18 twenty texts at once: one clip', async () => {
+test('twenty texts at once: one clip', { tags: ['R-10.18'] }, async () => {
   const { speak, voice, signIn, remaining } = await startListening();
   const free = await signIn('f');
   const answers = await Promise.all(
@@ -142,7 +154,9 @@ test('R-10.18 twenty texts at once: one clip', async () => {
   expect(await remaining(free)).toBe(44);
 });
 
-test('R-4.49 R-10.8 a refused generation costs nothing: allowance and trial are as before', async () => {
+test('a refused generation costs nothing: allowance and trial are as before', {
+  tags: ['R-4.49', 'R-10.8'],
+}, async () => {
   const { speak, voice, signIn, remaining } = await startListening();
   const free = await signIn('f');
   voice.next('refused');
@@ -151,7 +165,9 @@ test('R-4.49 R-10.8 a refused generation costs nothing: allowance and trial are 
   expect((await speak(free, 'Second text')).statusCode).toBe(200);
 });
 
-test('R-10.8 audio that breaks off in the middle is given back too, and can be asked for again', async () => {
+test('audio that breaks off in the middle is given back too, and can be asked for again', {
+  tags: ['R-10.8'],
+}, async () => {
   const { speak, get, voice, signIn, remaining } = await startListening();
   const free = await signIn('f');
   voice.next('broken off');
@@ -161,7 +177,9 @@ test('R-10.8 audio that breaks off in the middle is given back too, and can be a
   expect((await speak(free, 'Second text')).statusCode).toBe(200);
 });
 
-test('R-10.17 premium: counted down to the refusal, which names the day of renewal', async () => {
+test('premium: counted down to the refusal, which names the day of renewal', {
+  tags: ['R-10.17'],
+}, async () => {
   const { speak, signIn, remaining, voice } = await startListening(Date.UTC(2026, 2, 10, 12));
   const premium = await signIn('p', 'premium');
   expect((await speak(premium, 'a'.repeat(4_990), asPremium)).json()).toMatchObject({ remaining: 10 });
@@ -175,7 +193,7 @@ test('R-10.17 premium: counted down to the refusal, which names the day of renew
   expect(voice.orders).toHaveLength(2);
 });
 
-test('R-10.17 free: a spent allowance refuses in the words of the specification', async () => {
+test('free: a spent allowance refuses in the words of the specification', { tags: ['R-10.17'] }, async () => {
   const { speak, signIn, db, clock } = await startListening();
   const free = await signIn('f');
   const period = `free:${new Date(clock.now).toISOString().slice(0, 10)}`;
@@ -188,7 +206,9 @@ test('R-10.17 free: a spent allowance refuses in the words of the specification'
   expect((await speak(free, 'Five!')).statusCode).toBe(200);
 });
 
-test('R-9.5 R-9.6 free speech is full again after midnight UTC, premium speech after the billing period', async () => {
+test('free speech is full again after midnight UTC, premium speech after the billing period', {
+  tags: ['R-9.5', 'R-9.6'],
+}, async () => {
   const { speak, signIn, remaining, clock } = await startListening(Date.UTC(2026, 2, 10, 23, 59));
   const [free, premium] = [await signIn('f'), await signIn('p', 'premium')];
   await speak(free, 'a'.repeat(50));
@@ -212,7 +232,9 @@ test('the same text, language and voice again is the same clip and costs nothing
   expect(voice.orders).toHaveLength(3);
 });
 
-test('R-9.21 a preview is the pangram, made once, free for everyone, and can be sought in', async () => {
+test('a preview is the pangram, made once, free for everyone, and can be sought in', {
+  tags: ['R-9.21'],
+}, async () => {
   const { app, voice, signIn, remaining } = await startListening();
   const free = await signIn('f');
   const url = '/api/voices/onyx/preview.mp3';

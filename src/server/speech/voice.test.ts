@@ -59,7 +59,7 @@ async function collect(stream: AsyncIterable<Uint8Array>): Promise<Buffer> {
 
 const order = { text: 'Hello there.', language: 'en-US', voice: 'sage' } as const;
 
-test('R-3.6 the wire carries model, voice id, text and the language', async () => {
+test('the wire carries model, voice id, text and the language', { tags: ['R-3.6'] }, async () => {
   let authorization: string | undefined;
   const { provider, bodies } = await startProvider([
     (_body, response, request) => {
@@ -124,7 +124,9 @@ test('a busy or failing provider is asked again, at most three times, as late as
   expect(waits).toEqual([2_000, 500]);
 });
 
-test('R-10.8 a provider that stays down answers 503, and nothing of its words reaches the user', async () => {
+test('a provider that stays down answers 503, and nothing of its words reaches the user', {
+  tags: ['R-10.8'],
+}, async () => {
   const { provider, bodies } = await startProvider([error(503, 'overloaded')]);
   const thrown = await provider.speak(order).catch((reason: unknown) => reason);
   expect(thrown).toBeInstanceOf(AppError);
@@ -182,7 +184,9 @@ test('nobody listens: the request is called off and not repeated', async () => {
   expect(bodies).toHaveLength(1);
 });
 
-test('R-7.12 a voice map says which voices there are and what the provider calls them', async () => {
+test('a voice map says which voices there are and what the provider calls them', {
+  tags: ['R-7.12'],
+}, async () => {
   const voices = { sage: 'af_sky', alloy: 'alloy' };
   const { provider, bodies } = await startProvider([audio(soundFrame(1))], { voices });
   expect(provider.voices).toEqual(['alloy', 'sage']);

@@ -17,7 +17,9 @@ async function invite(server: TestApp, inviter: string, invitee: string): Promis
     .execute();
 }
 
-test('R-3.3 R-10.22 a save answers 201 with the item; the list has it, newest first', async () => {
+test('a save answers 201 with the item; the list has it, newest first', {
+  tags: ['R-3.3', 'R-10.22'],
+}, async () => {
   const { server, save, list } = await signedIn();
   const first = await save('first', { language: 'fr-FR' });
   const second = await save('second');
@@ -31,7 +33,9 @@ test('R-3.3 R-10.22 a save answers 201 with the item; the list has it, newest fi
   expect(await list()).toEqual([second.json(), first.json()]);
 });
 
-test('R-5.21 R-8.11 a free user saves five; the sixth is refused with the words of the spec', async () => {
+test('a free user saves five; the sixth is refused with the words of the spec', {
+  tags: ['R-5.21', 'R-8.11'],
+}, async () => {
   const { save, list } = await signedIn();
   for (let count = 0; count < 5; count += 1) expect((await save(`text ${count}`)).statusCode).toBe(201);
   const sixth = await save('one too many');
@@ -45,7 +49,7 @@ test('R-5.21 R-8.11 a free user saves five; the sixth is refused with the words 
   expect(await list()).toHaveLength(5);
 });
 
-test('R-5.22 U44 premium has 50 slots; beyond them nothing is sold', async () => {
+test('premium has 50 slots; beyond them nothing is sold', { tags: ['R-5.22'] }, async () => {
   const { save } = await signedIn('p', 'premium');
   for (let count = 0; count < 50; count += 1) expect((await save(`text ${count}`)).statusCode).toBe(201);
   const refused = await save('one too many');
@@ -57,7 +61,9 @@ test('R-5.22 U44 premium has 50 slots; beyond them nothing is sold', async () =>
   });
 });
 
-test('R-5.23 each of three invited people gives five slots more; a fourth gives none', async () => {
+test('each of three invited people gives five slots more; a fourth gives none', {
+  tags: ['R-5.23'],
+}, async () => {
   const { server, save, allowance } = await signedIn();
   await invite(server, 'f', 'guest-1');
   expect(await allowance()).toEqual({ allowed: true, limit: 10, remaining: 10, tier: 'free' });
@@ -67,7 +73,7 @@ test('R-5.23 each of three invited people gives five slots more; a fourth gives 
   expect(await allowance()).toEqual({ allowed: true, limit: 20, remaining: 10, tier: 'free' });
 });
 
-test('R-3.14 the allowance counts slots and follows saves and deletes', async () => {
+test('the allowance counts slots and follows saves and deletes', { tags: ['R-3.14'] }, async () => {
   const { save, remove, allowance } = await signedIn();
   expect(await allowance()).toEqual({ allowed: true, limit: 5, remaining: 5, tier: 'free' });
   const saved = await save('one');
@@ -79,7 +85,7 @@ test('R-3.14 the allowance counts slots and follows saves and deletes', async ()
   expect(await allowance()).toEqual({ allowed: false, limit: 5, remaining: 0, tier: 'free' });
 });
 
-test('R-10.19 200 saves at once: exactly the five slots are filled', async () => {
+test('200 saves at once: exactly the five slots are filled', { tags: ['R-10.19'] }, async () => {
   const { save, list, allowance } = await signedIn();
   const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => save(`text ${index}`)));
   const counted = Object.groupBy(answers, (answer) => String(answer.statusCode));
@@ -89,7 +95,7 @@ test('R-10.19 200 saves at once: exactly the five slots are filled', async () =>
   expect(await allowance()).toMatchObject({ remaining: 0 });
 });
 
-test('R-10.19 four of five saved, 20 at once: exactly one more', async () => {
+test('four of five saved, 20 at once: exactly one more', { tags: ['R-10.19'] }, async () => {
   const { save } = await signedIn();
   for (let count = 0; count < 4; count += 1) await save(`text ${count}`);
   const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => save(`at once ${index}`)));
@@ -138,7 +144,7 @@ test('a key belongs to one user and one text', async () => {
   expect(await one.allowance()).toMatchObject({ remaining: 4 });
 });
 
-test('R-7.26 deleting answers 204 without a body, then 404', async () => {
+test('deleting answers 204 without a body, then 404', { tags: ['R-7.26'] }, async () => {
   const { save, remove, list } = await signedIn();
   const { transcriptionId } = (await save('to go')).json<Transcription>();
   const gone = await remove(transcriptionId);
@@ -147,7 +153,7 @@ test('R-7.26 deleting answers 204 without a body, then 404', async () => {
   expect(await list()).toEqual([]);
 });
 
-test('R-6.21 somebody else’s item is not there for you, and stays', async () => {
+test('somebody else’s item is not there for you, and stays', { tags: ['R-6.21'] }, async () => {
   const server = await createTestApp();
   const owner = callsOf(server, await server.signIn('owner'));
   const other = callsOf(server, await server.signIn('other'));
@@ -159,7 +165,9 @@ test('R-6.21 somebody else’s item is not there for you, and stays', async () =
   expect(await owner.allowance()).toMatchObject({ remaining: 4 });
 });
 
-test('R-6.22 when premium ends, items beyond the free slots stay and can be deleted, but none can be added', async () => {
+test('when premium ends, items beyond the free slots stay and can be deleted, but none can be added', {
+  tags: ['R-6.22'],
+}, async () => {
   const { server, save, remove, list, allowance } = await signedIn('p', 'premium');
   for (let count = 0; count < 7; count += 1) await save(`text ${count}`);
   await makePremium(server.database, 'p', server.clock.now - 31 * 24 * 60 * 60 * 1_000);
@@ -172,14 +180,14 @@ test('R-6.22 when premium ends, items beyond the free slots stay and can be dele
   expect(await list()).toHaveLength(5);
 });
 
-test('R-5.8 what is stored is sanitised, whatever the client sent', async () => {
+test('what is stored is sanitised, whatever the client sent', { tags: ['R-5.8'] }, async () => {
   const { save, list } = await signedIn();
   const saved = await save('a<script>alert(1)</script><img src=x onerror=window.__p=1> b\u0000');
   expect(saved.statusCode).toBe(201);
   expect((await list())[0]?.text).toBe('a b');
 });
 
-test('R-10.5 text must have a character left after that', async () => {
+test('text must have a character left after that', { tags: ['R-10.5'] }, async () => {
   const { save } = await signedIn();
   for (const text of ['', '  \n', '<b></b>', '\u0000']) {
     const answer = await save(text);
@@ -188,7 +196,9 @@ test('R-10.5 text must have a character left after that', async () => {
   }
 });
 
-test('R-10.21 U31 the cap is counted in UTF-16 units, after sanitising, with the bonus', async () => {
+test('the cap is counted in UTF-16 units, after sanitising, with the bonus', {
+  tags: ['R-10.21'],
+}, async () => {
   const { server, save } = await signedIn();
   expect((await save('😀'.repeat(500))).statusCode).toBe(201);
   expect((await save(`<b>${'a'.repeat(1_000)}</b>`)).statusCode).toBe(201);
@@ -200,7 +210,7 @@ test('R-10.21 U31 the cap is counted in UTF-16 units, after sanitising, with the
   expect((await save('a'.repeat(1_501))).statusCode).toBe(400);
 });
 
-test('R-9.17 all 18 languages are accepted, any other is named as wrong', async () => {
+test('all 18 languages are accepted, any other is named as wrong', { tags: ['R-9.17'] }, async () => {
   const { save } = await signedIn('p', 'premium');
   for (const language of languageCodes) expect((await save('hello', { language })).statusCode).toBe(201);
   const unknown = await save('hello', { language: 'xx-XX' });
@@ -208,7 +218,7 @@ test('R-9.17 all 18 languages are accepted, any other is named as wrong', async 
   expect(unknown.json()).toMatchObject({ code: 'invalid-request', field: 'language' });
 });
 
-test('R-10.2 saving for, listing or counting somebody else is refused', async () => {
+test('saving for, listing or counting somebody else is refused', { tags: ['R-10.2'] }, async () => {
   const server = await createTestApp();
   const me = await server.signIn('me');
   const other = callsOf(server, await server.signIn('other'));
@@ -223,7 +233,7 @@ test('R-10.2 saving for, listing or counting somebody else is refused', async ()
   expect(await other.list()).toHaveLength(1);
 });
 
-test('R-10.5 an id that no engine can store is a bad request, not a failure', async () => {
+test('an id that no engine can store is a bad request, not a failure', { tags: ['R-10.5'] }, async () => {
   const { remove } = await signedIn();
   const answer = await remove('\u0000');
   expect(answer.statusCode).toBe(400);

@@ -37,7 +37,7 @@ const left = async (test: TestApp, person: Person) =>
   (await test.app.inject({ url: `/api/translation-allowance/${person.id}`, headers: person.headers })).json();
 
 describe('POST /api/translate', () => {
-  test('R-6.3 R-3.11 a free user translates once a day, then is refused', async () => {
+  test('a free user translates once a day, then is refused', { tags: ['R-6.3', 'R-3.11'] }, async () => {
     const app = await setUp();
     const f = await app.signIn('f');
     expect(await left(app, f)).toEqual({ allowed: true, remaining: 1, limit: 1, tier: 'free' });
@@ -55,7 +55,7 @@ describe('POST /api/translate', () => {
     expect(await left(app, f)).toMatchObject({ allowed: false, remaining: 0 });
   });
 
-  test('R-9.5 at midnight UTC the allowance is full again', async () => {
+  test('at midnight UTC the allowance is full again', { tags: ['R-9.5'] }, async () => {
     const app = await setUp();
     const f = await app.signIn('f');
     app.clock.now = Date.UTC(2026, 2, 10, 23, 59);
@@ -66,7 +66,9 @@ describe('POST /api/translate', () => {
     expect((await translate(app, f, 'free', 'two')).statusCode).toBe(200);
   });
 
-  test('R-6.4 premium counts the characters of the source over the billing period', async () => {
+  test('premium counts the characters of the source over the billing period', {
+    tags: ['R-6.4'],
+  }, async () => {
     const app = await setUp(async () => ({ text: 'short' }));
     const p = await app.signIn('p', 'premium');
     const answer = await translate(app, p, 'premium', 'x'.repeat(1_200));
@@ -82,7 +84,7 @@ describe('POST /api/translate', () => {
     expect(await left(app, p)).toMatchObject({ allowed: false, remaining: 0, limit: 250_000 });
   });
 
-  test('R-10.19 of fifty requests at once exactly one is answered', async () => {
+  test('of fifty requests at once exactly one is answered', { tags: ['R-10.19'] }, async () => {
     const app = await setUp();
     const f = await app.signIn('f');
     const answers = await Promise.all(
@@ -93,7 +95,7 @@ describe('POST /api/translate', () => {
     expect(app.asked).toHaveLength(1);
   });
 
-  test('R-10.8 a failure gives the use back, and answers 502 or 503', async () => {
+  test('a failure gives the use back, and answers 502 or 503', { tags: ['R-10.8'] }, async () => {
     let failing = true;
     const app = await setUp(async ({ text }) => {
       if (failing) throw new AppError('provider-unavailable', { headers: { 'retry-after': '7' } });
@@ -107,7 +109,9 @@ describe('POST /api/translate', () => {
     expect((await translate(app, f, 'free', 'hello')).statusCode).toBe(200);
   });
 
-  test('R-10.20 the same text and pair within a day is answered again for nothing', async () => {
+  test('the same text and pair within a day is answered again for nothing', {
+    tags: ['R-10.20'],
+  }, async () => {
     const app = await setUp(async () => ({ text: 'nǐ hǎo', speakableText: '你好' }));
     const f = await app.signIn('f');
     const again = () => translate(app, f, 'free', 'hello', { target: 'zh', targetLanguage: 'zh-CN-pinyin' });
@@ -139,7 +143,7 @@ describe('POST /api/translate', () => {
     expect(app.asked).toHaveLength(2);
   });
 
-  test('R-9.17 each of the 18 languages is accepted, others are not', async () => {
+  test('each of the 18 languages is accepted, others are not', { tags: ['R-9.17'] }, async () => {
     const app = await setUp();
     const p = await app.signIn('p', 'premium');
     for (const { code, short } of languages) {
@@ -154,7 +158,7 @@ describe('POST /api/translate', () => {
     expect(unknown.json()).toMatchObject({ code: 'invalid-request', field: 'targetLanguage' });
   });
 
-  test('U30 a short code that contradicts the full one is refused', async () => {
+  test('a short code that contradicts the full one is refused', async () => {
     const app = await setUp();
     const f = await app.signIn('f');
     const answer = await translate(app, f, 'free', 'hello', { target: 'fr' });
@@ -200,7 +204,9 @@ describe('POST /api/translate', () => {
     expect((await translate(app, f, 'free', 'x'.repeat(1_500))).statusCode).toBe(200);
   });
 
-  test('R-10.1 R-10.2 R-10.3 only for oneself, with the tier that the server knows', async () => {
+  test('only for oneself, with the tier that the server knows', {
+    tags: ['R-10.1', 'R-10.2', 'R-10.3'],
+  }, async () => {
     const app = await setUp();
     const f = await app.signIn('f');
     const stranger = await app.signIn('stranger');
@@ -224,7 +230,7 @@ describe('POST /api/reset-translation-count', () => {
       payload: { userId: person.id },
     });
 
-  test('R-7.28 is refused outside development mode and changes nothing', async () => {
+  test('is refused outside development mode and changes nothing', { tags: ['R-7.28'] }, async () => {
     const app = await setUp();
     const f = await app.signIn('f');
     await translate(app, f, 'free', 'hello');

@@ -78,7 +78,9 @@ test('the first words arrive while the rest is being written, and the end says w
   expect(await left()).toBe(0);
 });
 
-test('R-6.3 R-10.8 a refusal or a failure before the first word is an ordinary error', async () => {
+test('a refusal or a failure before the first word is an ordinary error', {
+  tags: ['R-6.3', 'R-10.8'],
+}, async () => {
   let failing = true;
   const { post, left } = await setUp(async ({ text }) => {
     if (failing) throw new AppError('provider-failed');
@@ -92,7 +94,9 @@ test('R-6.3 R-10.8 a refusal or a failure before the first word is an ordinary e
   expect((await post('two')).status).toBe(429);
 });
 
-test('R-10.8 a failure after the first words is told in the stream and gives the use back', async () => {
+test('a failure after the first words is told in the stream and gives the use back', {
+  tags: ['R-10.8'],
+}, async () => {
   const { post, left } = await setUp(async ({ onPartial }) => {
     onPartial?.('El bar');
     throw new AppError('provider-unavailable');
@@ -103,7 +107,9 @@ test('R-10.8 a failure after the first words is told in the stream and gives the
   expect(await left()).toBe(1);
 });
 
-test('R-10.20 what was streamed is answered again for nothing, at once and whole', async () => {
+test('what was streamed is answered again for nothing, at once and whole', {
+  tags: ['R-10.20'],
+}, async () => {
   const { asked, post } = await setUp(async ({ text }) => ({ text }));
   await (await post('hello')).text();
   expect(await (await post('hello')).json()).toEqual({

@@ -32,13 +32,13 @@ describe('a translation', () => {
     expect(server.seen[0]?.body).not.toHaveProperty('tools');
   });
 
-  it('R-10.26 calls tl-PH by the name that engines know', async () => {
+  it('calls tl-PH by the name that engines know', { tags: ['R-10.26'] }, async () => {
     server.next(says('Kumusta.'));
     await make().translate(toSpanish('Hello.', { target: 'tl-PH' }));
     expect(sent().target).toBe('fil-PH');
   });
 
-  it('R-10.25 goes to pinyin over characters, which the voices read', async () => {
+  it('goes to pinyin over characters, which the voices read', { tags: ['R-10.25'] }, async () => {
     server.next(says('你好，世界。'));
     expect(await make().translate(toSpanish('Hello, world.', { target: 'zh-CN-pinyin' }))).toEqual({
       text: 'Nǐ hǎo, shìjiè.',

@@ -12,7 +12,7 @@ async function openUsage() {
   return { db, usage: createUsageStore(db) };
 }
 
-test('R-10.19 of 200 requests at once exactly the limit succeeds', async () => {
+test('of 200 requests at once exactly the limit succeeds', { tags: ['R-10.19'] }, async () => {
   const { usage } = await openUsage();
   const held = await Promise.all(Array.from({ length: 200 }, () => usage.reserve(key, 1, 7, 0)));
   expect(held.filter((reservation) => reservation !== undefined)).toHaveLength(7);

@@ -41,13 +41,13 @@ describe('starting a checkout', () => {
       json(503, { code: 'provider-unavailable', error: 'x' }),
       { kind: 'unavailable' },
     ],
-    ['U40 premium already', json(409, { code: 'already-premium', error: 'x' }), { kind: 'already-premium' }],
+    ['premium already', json(409, { code: 'already-premium', error: 'x' }), { kind: 'already-premium' }],
   ])('%s', async (_name, answer, expected) => {
     expect(await requestCheckout(clientFor(answer), 'person')).toEqual(expected);
   });
 });
 
-describe('R-8.47 opening the portal', () => {
+describe('opening the portal', { tags: ['R-8.47'] }, () => {
   it.each([
     ['a url', json(200, { url: 'https://pay.test/p' }), 'https://pay.test/p'],
     ['an error', json(502, { error: 'M' }), undefined],

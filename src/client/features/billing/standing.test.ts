@@ -6,13 +6,13 @@ import { standingText } from './standing.ts';
 const end = '2026-12-15T00:30:00.000Z';
 const premium = { status: 'active', tier: 'premium' as const, subscriptionPeriodEnd: end };
 
-it('R-1.8 shows prices as people write them', () => {
+it('shows prices as people write them', { tags: ['R-1.8'] }, () => {
   const price = { id: 'p', currency: 'usd', recurring: { interval: 'month' } };
   expect(formatPrice({ ...price, unit_amount: 999 })).toBe('$9.99');
   expect(formatPrice({ ...price, unit_amount: 0 })).toBe('$0');
 });
 
-it('U35 says when premium renews or ends, and when a payment is overdue', () => {
+it('says when premium renews or ends, and when a payment is overdue', () => {
   const day = 'December 15, 2026';
   expect(standingText(premium)).toBe(`Renews on ${day}.`);
   expect(standingText({ ...premium, cancelAtPeriodEnd: true })).toContain(`Ends on ${day}`);

@@ -43,13 +43,17 @@ afterEach(() => {
 });
 
 describe('LanguageSelector', () => {
-  test('R-5.24 R-10.24 offers the 18 languages once each, with their own names', async () => {
+  test('offers the 18 languages once each, with their own names', {
+    tags: ['R-5.24', 'R-10.24'],
+  }, async () => {
     await open({ signedIn: false, tier: 'free' });
     expect(screen.getAllByRole('option')).toHaveLength(languageCodes.length);
     expect(screen.getByRole('option', { name: /Japanese.*日本語/ })).toBeDefined();
   });
 
-  test('R-5.25 signed out, a premium language asks to sign in and nothing changes', async () => {
+  test('signed out, a premium language asks to sign in and nothing changes', {
+    tags: ['R-5.25'],
+  }, async () => {
     await open({ signedIn: false, tier: 'free' }, withPremium);
     await choose(/French/);
     expect((await screen.findAllByText('Please sign in to access premium languages')).length).toBeGreaterThan(
@@ -59,7 +63,9 @@ describe('LanguageSelector', () => {
     expect(onLocked).not.toHaveBeenCalled();
   });
 
-  test('R-5.26 a free user is led to the upgrade, a premium user gets the language', async () => {
+  test('a free user is led to the upgrade, a premium user gets the language', {
+    tags: ['R-5.26'],
+  }, async () => {
     await open({ signedIn: true, tier: 'free' }, withPremium);
     await choose(/French/);
     expect(onLocked).toHaveBeenCalledOnce();
@@ -70,7 +76,9 @@ describe('LanguageSelector', () => {
     expect(onChange).toHaveBeenCalledWith('fr-FR');
   });
 
-  test('R-5.27 R-5.28 without translations left the upgrade comes, with one left the language', async () => {
+  test('without translations left the upgrade comes, with one left the language', {
+    tags: ['R-5.27', 'R-5.28'],
+  }, async () => {
     await open({ signedIn: true, tier: 'free', translationsRemaining: 0 });
     await choose(/German/);
     expect(onLocked).toHaveBeenCalledOnce();

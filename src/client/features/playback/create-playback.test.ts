@@ -70,7 +70,9 @@ function start(tier: 'free' | 'premium' = 'premium', userId: string | null = 'u'
 
 beforeEach(() => window.sessionStorage.clear());
 
-test('R-4.40 R-4.41 HD: loading, playing, idle; the element is unlocked in the tap', async () => {
+test('HD: loading, playing, idle; the element is unlocked in the tap', {
+  tags: ['R-4.40', 'R-4.41'],
+}, async () => {
   const { playback, log, settle, state, audio } = start();
   playback.play(order);
   expect([state().phase, state().isPremiumVoice, log.includes('unlock')]).toEqual(['loading', true, true]);
@@ -84,7 +86,9 @@ test('R-4.40 R-4.41 HD: loading, playing, idle; the element is unlocked in the t
   expect(state()).toMatchObject({ phase: 'idle', isPlaying: false, audioUrl: '/api/audio/1.mp3' });
 });
 
-test('R-3.18 R-3.19 the same again asks nobody; another voice, language or text does', async () => {
+test('the same again asks nobody; another voice, language or text does', {
+  tags: ['R-3.18', 'R-3.19'],
+}, async () => {
   const { playback, speech, settle, log, audio } = start();
   for (const next of [
     order,
@@ -102,7 +106,7 @@ test('R-3.18 R-3.19 the same again asks nobody; another voice, language or text 
   expect(speech.refreshAllowance).toHaveBeenCalledTimes(4);
 });
 
-test('R-4.43 R-4.44 Stop cancels, rewinds and forgets all cached audio', async () => {
+test('Stop cancels, rewinds and forgets all cached audio', { tags: ['R-4.43', 'R-4.44'] }, async () => {
   const { playback, log, settle, state, audio, problems } = start();
   playback.play(order);
   await settle();
@@ -116,7 +120,7 @@ test('R-4.43 R-4.44 Stop cancels, rewinds and forgets all cached audio', async (
   expect([state().phase, problems]).toEqual(['idle', []]);
 });
 
-test('R-4.45 R-8.32 what something else ended is said, what is silent is not', () => {
+test('what something else ended is said, what is silent is not', { tags: ['R-4.45', 'R-8.32'] }, () => {
   const { playback, problems, voice, state } = start();
   playback.interrupt();
   expect(problems).toEqual([]);
@@ -129,7 +133,7 @@ test('R-4.45 R-8.32 what something else ended is said, what is silent is not', (
   expect([problems.length, state().phase]).toEqual([2, 'error']);
 });
 
-test('R-4.47 the trial is marked once, at the end of the play and not before', async () => {
+test('the trial is marked once, at the end of the play and not before', { tags: ['R-4.47'] }, async () => {
   const { playback, speech, settle, audio } = start('free');
   playback.play(iris);
   await settle();
@@ -140,7 +144,7 @@ test('R-4.47 the trial is marked once, at the end of the play and not before', a
   expect(speech.markTrialUsed).toHaveBeenCalledTimes(1);
 });
 
-test('R-4.49 no trial is marked when generating or playing fails', async () => {
+test('no trial is marked when generating or playing fails', { tags: ['R-4.49'] }, async () => {
   const { playback, speech, settle, audio, problems, state } = start('free');
   vi.mocked(speech.requestAudio).mockRejectedValueOnce(new SpeechError('unavailable', undefined, 'M'));
   playback.play(iris);
@@ -156,7 +160,7 @@ test('R-4.49 no trial is marked when generating or playing fails', async () => {
   expect(speech.markTrialUsed).not.toHaveBeenCalled();
 });
 
-test('R-4.50 premium asks nothing of the trial', async () => {
+test('premium asks nothing of the trial', { tags: ['R-4.50'] }, async () => {
   const { playback, speech, settle, audio } = start('premium');
   playback.play(iris);
   await settle();
@@ -167,7 +171,7 @@ test('R-4.50 premium asks nothing of the trial', async () => {
   ]);
 });
 
-test('R-4.50 nor is it marked for somebody who turned out to be premium', async () => {
+test('nor is it marked for somebody who turned out to be premium', { tags: ['R-4.50'] }, async () => {
   const { playback, speech, settle, audio } = start('free');
   vi.mocked(speech.requestAudio).mockResolvedValueOnce({ audioUrl: '/x', remaining: 9, tier: 'premium' });
   playback.play(iris);
@@ -176,7 +180,7 @@ test('R-4.50 nor is it marked for somebody who turned out to be premium', async 
   expect(speech.markTrialUsed).not.toHaveBeenCalled();
 });
 
-test('R-8.39 a trial that cannot be checked is not played', async () => {
+test('a trial that cannot be checked is not played', { tags: ['R-8.39'] }, async () => {
   const { playback, speech, state, problems } = start('free');
   vi.mocked(speech.checkTrial).mockRejectedValueOnce(new SpeechError('trial-check-failed'));
   playback.play(iris);
@@ -185,7 +189,7 @@ test('R-8.39 a trial that cannot be checked is not played', async () => {
   expect(speech.requestAudio).not.toHaveBeenCalled();
 });
 
-test('R-5.36 R-5.35 refusals ask nobody', () => {
+test('refusals ask nobody', { tags: ['R-5.36', 'R-5.35'] }, () => {
   const { playback, speech, state, problems, voice } = start('free', null);
   playback.play({ ...browser, text: '  \n' });
   expect(state().error).toBe('EMPTY_INPUT');
@@ -209,7 +213,7 @@ test('an address that was kept too long is made anew, once', async () => {
   expect([state().phase, state().error]).toEqual(['error', 'Error playing audio']);
 });
 
-test('R-9.11 the browser voice reads at 0.9, times the chosen speed', () => {
+test('the browser voice reads at 0.9, times the chosen speed', { tags: ['R-9.11'] }, () => {
   const { playback, voice } = start();
   playback.play(browser);
   expect(voice()?.rate()).toBe(0.9);
@@ -217,7 +221,9 @@ test('R-9.11 the browser voice reads at 0.9, times the chosen speed', () => {
   expect(voice()?.rate()).toBeCloseTo(1.35);
 });
 
-test('R-9.21 a sample is the pangram, whatever stands in the text, and needs nobody signed in', () => {
+test('a sample is the pangram, whatever stands in the text, and needs nobody signed in', {
+  tags: ['R-9.21'],
+}, () => {
   const { playback, voice, log, state, audio, speech } = start('free', null);
   playback.preview('browser');
   expect(voice()?.text).toBe('The quick brown fox jumps over the lazy dog.');
@@ -230,7 +236,7 @@ test('R-9.21 a sample is the pangram, whatever stands in the text, and needs nob
   expect(speech.requestAudio).not.toHaveBeenCalled();
 });
 
-test('R-4.6 signing out silences and forgets; a tier that is looked up does not', () => {
+test('signing out silences and forgets; a tier that is looked up does not', { tags: ['R-4.6'] }, () => {
   const { playback, voice, state } = start('free');
   window.sessionStorage.setItem('audio:x', '/u');
   playback.play(browser);
@@ -242,7 +248,7 @@ test('R-4.6 signing out silences and forgets; a tier that is looked up does not'
   expect(window.sessionStorage.getItem('audio:x')).toBeNull();
 });
 
-test('R-8.31 a failed allowance is kept in the state', () => {
+test('a failed allowance is kept in the state', { tags: ['R-8.31'] }, () => {
   const { playback, state } = start('free');
   playback.allowanceFailed(50);
   expect(state()).toMatchObject({ error: 'Failed to fetch speech allowance', remainingCharacters: 50 });

@@ -18,7 +18,7 @@ const events: Record<string, PlaybackEvent> = {
   late: { type: 'started', run: 0 },
 };
 
-test('R-3.16 R-6.14 the speech state and what it starts with', () => {
+test('the speech state and what it starts with', { tags: ['R-3.16', 'R-6.14'] }, () => {
   expect(initialSpeechState('free')).toMatchObject({
     isPlaying: false,
     isPremiumVoice: false,
@@ -29,7 +29,7 @@ test('R-3.16 R-6.14 the speech state and what it starts with', () => {
   expect(initialSpeechState('premium').remainingCharacters).toBe('unlimited');
 });
 
-describe('R-4.40 R-4.41 the table of transitions', () => {
+describe('the table of transitions', { tags: ['R-4.40', 'R-4.41'] }, () => {
   const table: Record<string, Record<Phase, Phase>> = {
     began: { idle: 'loading', loading: 'loading', playing: 'loading', error: 'loading' },
     started: { idle: 'idle', loading: 'playing', playing: 'playing', error: 'error' },
@@ -51,7 +51,9 @@ describe('R-4.40 R-4.41 the table of transitions', () => {
   }
 });
 
-test('R-4.43 stop rewinds, forgets the error, and makes everything on its way too late', () => {
+test('stop rewinds, forgets the error, and makes everything on its way too late', {
+  tags: ['R-4.43'],
+}, () => {
   const stopped = playbackReducer(states.playing, { type: 'stopped' });
   expect(stopped).toMatchObject({ position: 0, duration: null, error: null, sentence: null });
   expect(playbackReducer(stopped, { type: 'started', run: 1 })).toBe(stopped);
@@ -80,13 +82,15 @@ test('a sample is heard without the text playing, and leaves the download alone'
   expect(playbackReducer(heard, { type: 'began', run: 2, isPremiumVoice: true }).audioUrl).toBeNull();
 });
 
-test('R-8.31 a failed allowance keeps the fall-back and its own words, without ending what plays', () => {
+test('a failed allowance keeps the fall-back and its own words, without ending what plays', {
+  tags: ['R-8.31'],
+}, () => {
   const error = 'Failed to fetch speech allowance';
   const next = playbackReducer(states.playing, { type: 'allowance-failed', remaining: 5_000, error });
   expect(next).toMatchObject({ phase: 'playing', remainingCharacters: 5_000, error });
 });
 
-test('R-4.6 another person starts anew', () => {
+test('another person starts anew', { tags: ['R-4.6'] }, () => {
   const next = playbackReducer(states.playing, { type: 'person-changed', tier: 'free' });
   expect(next).toMatchObject({ phase: 'idle', remainingCharacters: 50, audioUrl: null, run: 2 });
 });

@@ -46,7 +46,7 @@ test.each<[string, PlayWish, string | undefined]>([
   expect(refusePlay(wish)).toBe(problem);
 });
 
-test('R-5.31 R-5.34 R-8.38 what choosing a voice leads to', () => {
+test('what choosing a voice leads to', { tags: ['R-5.31', 'R-5.34', 'R-8.38'] }, () => {
   const access = { signedIn: true, tier: 'free', trialUsed: false, trialUnknown: false } as const;
   expect(refuseChoice('browser', access)).toBeUndefined();
   expect(refuseChoice('sage', access)).toBeUndefined();
@@ -58,7 +58,7 @@ test('R-5.31 R-5.34 R-8.38 what choosing a voice leads to', () => {
   expect(refuseChoice('alloy', { ...access, tier: 'premium' })).toBeUndefined();
 });
 
-test('R-9.12 R-9.13 which voice a person starts with', () => {
+test('which voice a person starts with', { tags: ['R-9.12', 'R-9.13'] }, () => {
   const forFree = listVoices(hdVoiceIds, { signedIn: true, tier: 'free', trialUsed: true });
   const forPremium = listVoices(hdVoiceIds, { signedIn: true, tier: 'premium', trialUsed: false });
   expect(effectiveVoice(forFree, null, null, 'browser')).toBe('browser');
@@ -86,7 +86,7 @@ test('the sentence that is heard follows from how much of the sound has passed',
   expect(sentenceAtShare('', 'en-US', 0.5)).toBeNull();
 });
 
-test('R-10.25 the sentence shown in pinyin is the one that is read in characters', () => {
+test('the sentence shown in pinyin is the one that is read in characters', { tags: ['R-10.25'] }, () => {
   const spoken = '今天很好。明天呢？';
   const shown = 'Jīntiān hěn hǎo. Míngtiān ne?';
   const range = toShownRange({ start: 5, end: 9 }, spoken, shown, 'zh-CN');

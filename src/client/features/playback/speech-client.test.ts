@@ -28,14 +28,16 @@ const failure = async (work: Promise<unknown>) => {
 };
 const unavailable = 'Sorry, speech service is unavailable. Please try again later.';
 
-test('R-7.14 the request carries exactly text, language, voice, userId and tier', async () => {
+test('the request carries exactly text, language, voice, userId and tier', { tags: ['R-7.14'] }, async () => {
   const { speech, requests } = createClient(() => json({ audioUrl: '/api/audio/x.mp3', remaining: 7 }));
   const audio = await speech.requestAudio(order, AbortSignal.timeout(1_000));
   expect(audio).toEqual({ audioUrl: '/api/audio/x.mp3', remaining: 7, tier: 'free' });
   expect(requests).toEqual([{ url: '/api/text-to-speech', method: 'POST', body: order }]);
 });
 
-describe('R-8.35 R-8.36 R-8.37 every failure of the service has one text for people and one of its own', () => {
+describe('every failure of the service has one text for people and one of its own', {
+  tags: ['R-8.35', 'R-8.36', 'R-8.37'],
+}, () => {
   test.each<[string, () => Response | Promise<Response>, string]>([
     ['500 without a text', () => new Response('', { status: 500 }), 'Failed to generate speech'],
     ['502 with an error field', () => json({ error: 'M' }, 502), 'M'],
@@ -63,7 +65,9 @@ test('refusals keep their own words', async () => {
   });
 });
 
-test('R-4.51 a plan that changed in another tab is taken over, and the same text is asked for once more', async () => {
+test('a plan that changed in another tab is taken over, and the same text is asked for once more', {
+  tags: ['R-4.51'],
+}, async () => {
   const answers = [
     json({ code: 'tier-mismatch', tier: 'premium' }, 403),
     json({ audioUrl: '/api/audio/x.mp3', remaining: 7 }),
@@ -100,14 +104,14 @@ test.each<[string, () => Response | Promise<Response>, string]>([
   expect(await failure(speech.checkTrial('u'))).toMatchObject({ message });
 });
 
-test('R-7.40 an open trial is not asked about again within ten seconds', async () => {
+test('an open trial is not asked about again within ten seconds', { tags: ['R-7.40'] }, async () => {
   const { speech, requests } = createClient(() => json({ remaining: 50, limit: 50, hasUsedTrial: false }));
   await speech.checkTrial('u');
   await speech.checkTrial('u');
   expect(requests).toHaveLength(1);
 });
 
-test('R-5.34 once a trial is known to be used, that is known here', async () => {
+test('once a trial is known to be used, that is known here', { tags: ['R-5.34'] }, async () => {
   const { speech } = createClient(() => json({ remaining: 0, limit: 50, hasUsedTrial: true }));
   expect(speech.isTrialUsed('u')).toBe(false);
   await speech.markTrialUsed('u');

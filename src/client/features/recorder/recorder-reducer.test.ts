@@ -42,8 +42,8 @@ const table: [string, RecorderEvent[], { phase: string; session?: string; did?: 
     { phase: 'starting', did: ['granted'] },
   ],
   ['R-4.14 after 750 ms it is recording', recording, { phase: 'recording', did: ['started'] }],
-  ['U1 the engine is late: starting until it has started', [press, settle], { phase: 'starting', did: [] }],
-  ['U1 then it is recording', [press, settle, opened], { phase: 'recording', did: ['granted', 'started'] }],
+  ['the engine is late: starting until it has started', [press, settle], { phase: 'starting', did: [] }],
+  ['then it is recording', [press, settle, opened], { phase: 'recording', did: ['granted', 'started'] }],
   [
     'R-3.20 the start event remembers the permission',
     [press, opened],
@@ -117,17 +117,17 @@ const table: [string, RecorderEvent[], { phase: string; session?: string; did?: 
     { phase: 'starting', session: 'opening' },
   ],
   [
-    'U26 service-not-allowed is not remembered',
+    'service-not-allowed is not remembered',
     [...recording, error('service-not-allowed')],
     { phase: 'idle', did: ['timer close', 'service-not-allowed', 'stopped'] },
   ],
-  ['U26 no-speech is silent', [...recording, error('no-speech')], { phase: 'recording', did: [] }],
+  ['no-speech is silent', [...recording, error('no-speech')], { phase: 'recording', did: [] }],
   [
-    'U26 no-speech restarts',
+    'no-speech restarts',
     [...recording, error('no-speech'), ended()],
     { phase: 'recording', session: 'opening' },
   ],
-  ['U26 aborted by us is silent', [press, press, error('aborted')], { phase: 'stopping', did: [] }],
+  ['aborted by us is silent', [press, press, error('aborted')], { phase: 'stopping', did: [] }],
   [
     'aborted by another tab stops',
     [...recording, error('aborted')],
@@ -182,12 +182,12 @@ const table: [string, RecorderEvent[], { phase: string; session?: string; did?: 
     { phase: 'idle', session: 'none', did: ['abort'] },
   ],
   [
-    'U43 an end in a hidden page waits',
+    'an end in a hidden page waits',
     [...recording, { type: 'visibility', visible: false, at: 0 }, ended()],
     { phase: 'recording', session: 'none', did: [] },
   ],
   [
-    'U43 and goes on when seen',
+    'and goes on when seen',
     [
       ...recording,
       { type: 'visibility', visible: false, at: 0 },
@@ -197,12 +197,12 @@ const table: [string, RecorderEvent[], { phase: string; session?: string; did?: 
     { phase: 'recording', session: 'opening' },
   ],
   [
-    'U43 a language change ends the session',
+    'a language change ends the session',
     [...recording, { type: 'language-changed' }],
     { phase: 'recording', session: 'closing', did: ['stop', 'timer close'] },
   ],
   [
-    'U43 and opens the next',
+    'and opens the next',
     [...recording, { type: 'language-changed' }, ended()],
     { phase: 'recording', session: 'opening' },
   ],

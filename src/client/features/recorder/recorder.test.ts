@@ -66,7 +66,7 @@ describe('createRecorder', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  test('R-4.14 shows starting for 750 ms, then recording', async () => {
+  test('shows starting for 750 ms, then recording', { tags: ['R-4.14'] }, async () => {
     const { recorder, pass, phase, permissions } = setUp();
     recorder.press();
     await pass(749);
@@ -76,7 +76,7 @@ describe('createRecorder', () => {
     expect(permissions).toEqual(['granted']);
   });
 
-  test('R-4.15 pressed again within 750 ms nothing is left running', async () => {
+  test('pressed again within 750 ms nothing is left running', { tags: ['R-4.15'] }, async () => {
     const { engine, recorder, pass, phase } = setUp();
     recorder.press();
     await pass(100);
@@ -87,7 +87,7 @@ describe('createRecorder', () => {
     expect(engine.starts).toBe(1);
   });
 
-  test('R-4.16 R-4.18 text before a restart is kept and not repeated', async () => {
+  test('text before a restart is kept and not repeated', { tags: ['R-4.16', 'R-4.18'] }, async () => {
     const { engine, recorder, pass, during, words } = setUp();
     recorder.press();
     await pass(1_000);
@@ -108,7 +108,7 @@ describe('createRecorder', () => {
     'android-cumulative',
     'ios',
     'safari',
-  ])('R-4.18 %s: phrases across sessions are neither lost nor doubled', async (profile) => {
+  ])('%s: phrases across sessions are neither lost nor doubled', { tags: ['R-4.18'] }, async (profile) => {
     const { engine, recorder, pass, during, words } = setUp(profile);
     recorder.press();
     await pass(1_000);
@@ -122,7 +122,7 @@ describe('createRecorder', () => {
     expect(engine.running).toBe(false);
   });
 
-  test('R-9.7 the silence between two phrases is measured from word to word', async () => {
+  test('the silence between two phrases is measured from word to word', { tags: ['R-9.7'] }, async () => {
     const { engine, recorder, pass, during, phrases } = setUp();
     recorder.press();
     await pass(1_000);
@@ -134,7 +134,7 @@ describe('createRecorder', () => {
     expect(phrases.map(({ pauseMs }) => pauseMs)).toEqual([undefined, expect.closeTo(1_500, -1)]);
   });
 
-  test('R-4.21 the time between two recordings is no pause', async () => {
+  test('the time between two recordings is no pause', { tags: ['R-4.21'] }, async () => {
     const { engine, recorder, pass, during, phrases } = setUp();
     recorder.press();
     await pass(1_000);
@@ -159,7 +159,9 @@ describe('createRecorder', () => {
     expect(phrases.at(-1)?.pauseMs).toBeCloseTo(1_200, -1);
   });
 
-  test('R-4.19 not-allowed stops, is remembered and not restarted; R-4.20 the next press works', async () => {
+  test('not-allowed stops, is remembered and not restarted; the next press works', {
+    tags: ['R-4.19', 'R-4.20'],
+  }, async () => {
     const { engine, recorder, pass, during, phase, permissions, problems } = setUp();
     recorder.press();
     await pass(1_000);
@@ -176,7 +178,7 @@ describe('createRecorder', () => {
     expect(permissions.at(-1)).toBe('granted');
   });
 
-  test('R-8.23 a start that throws is told and leaves nothing behind', async () => {
+  test('a start that throws is told and leaves nothing behind', { tags: ['R-8.23'] }, async () => {
     const { engine, recorder, pass, phase, problems } = setUp();
     engine.failNextStart('boom');
     recorder.press();
@@ -208,7 +210,7 @@ describe('createRecorder', () => {
     expect(problems).toEqual([{ kind: 'no-answer' }]);
   });
 
-  test('U43 a language change restarts the engine with the new language', async () => {
+  test('a language change restarts the engine with the new language', async () => {
     const { engine, recorder, pass, during, phrases, phase } = setUp();
     recorder.press();
     await pass(1_000);

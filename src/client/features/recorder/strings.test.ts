@@ -16,7 +16,7 @@ const device = (name: keyof typeof agents, maxTouchPoints = 0) =>
   describeDevice({ userAgent: agents[name], maxTouchPoints });
 
 describe('problemText', () => {
-  test('R-8.22 R-8.23 the patterns of the specification', () => {
+  test('the patterns of the specification', { tags: ['R-8.22', 'R-8.23'] }, () => {
     expect(problemText({ kind: 'engine', code: 'network', stopped: true }, device('chrome')).title).toBe(
       'Speech recognition error: network',
     );
@@ -35,7 +35,7 @@ describe('problemText', () => {
   });
 
   test.each(['audio-capture', 'aborted', 'language-not-supported', 'service-not-allowed', 'bad-grammar'])(
-    'U26 %s comes with a sentence that helps',
+    '%s comes with a sentence that helps',
     (code) => {
       expect(problemText({ kind: 'engine', code, stopped: true }, device('chrome')).help).toMatch(/\.$/);
     },

@@ -51,7 +51,7 @@ const row = async (text: string) => {
 };
 
 describe('states', () => {
-  test('R-8.20 signed out: a word, a way in, and no call', async () => {
+  test('signed out: a word, a way in, and no call', { tags: ['R-8.20'] }, async () => {
     const page = createTestPage(() => ({ status: 200, body: [] }));
     const onSignIn = vi.fn();
     render(<SavedList userId={undefined} onSignIn={onSignIn} onOpen={() => {}} />, { wrapper: page.wrapper });
@@ -61,13 +61,15 @@ describe('states', () => {
     expect(page.requests).toEqual([]);
   });
 
-  test('R-8.19 no items', async () => {
+  test('no items', { tags: ['R-8.19'] }, async () => {
     show([]);
     expect(await screen.findByText('No saved transcriptions found')).toBeTruthy();
     expect(screen.queryByTestId('dot')).toBeNull();
   });
 
-  test('R-8.18 R-7.6 the list cannot be had: said once, asked once, and again on request', async () => {
+  test('the list cannot be had: said once, asked once, and again on request', {
+    tags: ['R-8.18', 'R-7.6'],
+  }, async () => {
     let broken = true;
     const page = createTestPage((request) => {
       if (request.path.startsWith('/api/transcription-allowance/')) return { status: 500 };
@@ -82,7 +84,9 @@ describe('states', () => {
     expect(await screen.findByText('back again')).toBeTruthy();
   });
 
-  test('R-8.21 nothing matches: the criteria are blamed, and one press shows all again', async () => {
+  test('nothing matches: the criteria are blamed, and one press shows all again', {
+    tags: ['R-8.21'],
+  }, async () => {
     show([item('hello')]);
     await row('hello');
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'xyz' } });
@@ -94,7 +98,9 @@ describe('states', () => {
 });
 
 describe('looking', () => {
-  test('R-2.38 R-2.39 chips for the languages present, only when there are several', async () => {
+  test('chips for the languages present, only when there are several', {
+    tags: ['R-2.38', 'R-2.39'],
+  }, async () => {
     const { unmount } = show([item('one'), item('two')]);
     await row('one');
     expect(screen.queryByRole('group', { name: 'Languages' })).toBeNull();
@@ -148,7 +154,7 @@ describe('looking', () => {
 });
 
 describe('deleting', () => {
-  test('R-4.54 R-8.15 a spinner on that item alone, then it is gone', async () => {
+  test('a spinner on that item alone, then it is gone', { tags: ['R-4.54', 'R-8.15'] }, async () => {
     const held = Promise.withResolvers<Answer>();
     const { requests } = show([item('stays'), item('goes')], () => held.promise);
     fireEvent.click((await row('goes')).getByRole('button', { name: 'Delete' }));
@@ -165,7 +171,7 @@ describe('deleting', () => {
     ]);
   });
 
-  test('R-9.19 the word that it is deleted stays five seconds', async () => {
+  test('the word that it is deleted stays five seconds', { tags: ['R-9.19'] }, async () => {
     await import('../../ui/toast-view.tsx');
     show([item('goes')]);
     const entry = await row('goes');
@@ -180,7 +186,7 @@ describe('deleting', () => {
     vi.useRealTimers();
   });
 
-  test('R-2.33 the dot goes with the last item, and comes back when that fails', async () => {
+  test('the dot goes with the last item, and comes back when that fails', { tags: ['R-2.33'] }, async () => {
     const held = Promise.withResolvers<Answer>();
     show([item('last')], () => held.promise);
     await screen.findByTestId('dot');
@@ -190,7 +196,7 @@ describe('deleting', () => {
     await screen.findByTestId('dot');
   });
 
-  test('R-8.16 R-7.41 gone already: said so, and it leaves the list', async () => {
+  test('gone already: said so, and it leaves the list', { tags: ['R-8.16', 'R-7.41'] }, async () => {
     show([item('stays'), item('ghost')], () => ({ status: 404, body: { code: 'not-found', message: 'x' } }));
     fireEvent.click((await row('ghost')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Item Not Found')).toBeTruthy();
@@ -199,7 +205,7 @@ describe('deleting', () => {
     await row('stays');
   });
 
-  test('R-8.17 one that fails stays and says why; another one still goes', async () => {
+  test('one that fails stays and says why; another one still goes', { tags: ['R-8.17'] }, async () => {
     show([item('bad'), item('fine')], ({ path }) =>
       path.endsWith('bad') ? { status: 500, body: { code: 'internal', message: 'M' } } : { status: 204 },
     );

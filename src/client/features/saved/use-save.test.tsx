@@ -26,14 +26,14 @@ function setUp(
   return { ...page, ...calls, result, save, posts };
 }
 
-test('R-7.25 the body is text, language and user, nothing else', async () => {
+test('the body is text, language and user, nothing else', { tags: ['R-7.25'] }, async () => {
   const { save, posts } = setUp(() => ({ status: 201, body: saved }));
   expect(await save()).toBe(true);
   expect(posts()[0]).toMatchObject({ path: '/api/transcriptions', body: { ...content, userId: 'f' } });
   expect(Object.keys(posts()[0]?.body as object).sort()).toEqual(['language', 'text', 'userId']);
 });
 
-test('R-8.14 success says "Saved!" and offers to view it', async () => {
+test('success says "Saved!" and offers to view it', { tags: ['R-8.14'] }, async () => {
   const { save, onViewSaved } = setUp(() => ({ status: 201, body: saved }));
   await save();
   expect(await screen.findByText('Saved!')).toBeTruthy();
@@ -41,7 +41,7 @@ test('R-8.14 success says "Saved!" and offers to view it', async () => {
   expect(onViewSaved).toHaveBeenCalledOnce();
 });
 
-test('R-5.18 signed out: the login toast, and nothing is sent', async () => {
+test('signed out: the login toast, and nothing is sent', { tags: ['R-5.18'] }, async () => {
   const { save, requests, onSignIn } = setUp(() => ({ status: 201, body: saved }), {});
   expect(await save()).toBe(false);
   expect(await screen.findByText('Login Required')).toBeTruthy();
@@ -58,7 +58,7 @@ test('blank text is nothing to save', async () => {
 });
 
 describe('the limit', () => {
-  test('R-5.19 known to be reached: the dialog, and nothing is posted', async () => {
+  test('known to be reached: the dialog, and nothing is posted', { tags: ['R-5.19'] }, async () => {
     const { save, onLimit, posts, queryClient, client } = setUp(() => ({ status: 201, body: saved }));
     queryClient.setQueryData(reads.saveAllowance(client, 'f').queryKey, { ...slots(0), tier: 'free' });
     expect(await save()).toBe(false);
@@ -66,7 +66,7 @@ describe('the limit', () => {
     expect(posts()).toEqual([]);
   });
 
-  test('R-8.11 refused by the server: its words and a way to upgrade', async () => {
+  test('refused by the server: its words and a way to upgrade', { tags: ['R-8.11'] }, async () => {
     const { save, onUpgrade } = setUp(() => ({ status: 403, body: { requiresUpgrade: true, message: 'M' } }));
     expect(await save()).toBe(false);
     expect(await screen.findByText('Transcription Limit Reached')).toBeTruthy();
@@ -75,7 +75,7 @@ describe('the limit', () => {
     expect(onUpgrade).toHaveBeenCalledOnce();
   });
 
-  test('R-8.12 without a message the usual one stands', async () => {
+  test('without a message the usual one stands', { tags: ['R-8.12'] }, async () => {
     const { save } = setUp(() => ({ status: 403, body: { requiresUpgrade: true } }));
     await save();
     expect(
@@ -85,7 +85,7 @@ describe('the limit', () => {
     ).toBeTruthy();
   });
 
-  test('R-5.20 U44 premium refused by the server: the dialog, no upgrade', async () => {
+  test('premium refused by the server: the dialog, no upgrade', { tags: ['R-5.20'] }, async () => {
     const { save, onLimit } = setUp(() => ({
       status: 403,
       body: { code: 'save-limit', requiresUpgrade: false, message: 'M' },
@@ -100,14 +100,14 @@ describe('failures', () => {
   test.each([
     ['a server error', () => ({ status: 500, body: { code: 'internal', message: 'inside' } })],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('R-8.13 R-8.10 %s: the words of the spec', async (_, answer) => {
+  ])('%s: the words of the spec', { tags: ['R-8.13', 'R-8.10'] }, async (_, answer) => {
     const { save } = setUp(answer);
     expect(await save()).toBe(false);
     expect(await screen.findByText('Failed to save transcription. Please try again.')).toBeTruthy();
     expect(screen.queryByText(/500|inside|fetch/)).toBeNull();
   });
 
-  test('R-8.3 a session that has ended asks to sign in', async () => {
+  test('a session that has ended asks to sign in', { tags: ['R-8.3'] }, async () => {
     const { save } = setUp(() => ({ status: 401, body: { code: 'sign-in-required' } }));
     await save();
     expect(await screen.findByText('Login Required')).toBeTruthy();
@@ -158,7 +158,7 @@ describe('one wish, one item', () => {
   });
 });
 
-test('R-7.41 the cached list and the slots are right at once', async () => {
+test('the cached list and the slots are right at once', { tags: ['R-7.41'] }, async () => {
   const { save, queryClient, client } = setUp(() => ({ status: 201, body: saved }));
   const listKey = reads.saved(client, 'f').queryKey;
   const slotsKey = reads.saveAllowance(client, 'f').queryKey;
@@ -169,7 +169,7 @@ test('R-7.41 the cached list and the slots are right at once', async () => {
   expect(queryClient.getQueryData(slotsKey)).toMatchObject({ remaining: 4, allowed: true });
 });
 
-test('R-10.7 somebody who saves too quickly is told when to try again', async () => {
+test('somebody who saves too quickly is told when to try again', { tags: ['R-10.7'] }, async () => {
   const message = 'Too many requests. Please try again in 12 seconds.';
   const { save } = setUp(() => ({ status: 429, body: { code: 'too-many-requests', message } }));
   expect(await save()).toBe(false);

@@ -40,7 +40,7 @@ const failing = (status?: number) =>
   });
 
 describe('at the start', () => {
-  test('R-4.1 a stored user is there at once and nobody is asked', async () => {
+  test('a stored user is there at once and nobody is asked', { tags: ['R-4.1'] }, async () => {
     store.writeJson('user', user);
     const { session, deps } = open();
     expect(session.state().user).toEqual(user);
@@ -48,14 +48,16 @@ describe('at the start', () => {
     expect(deps.fetchUser).not.toHaveBeenCalled();
   });
 
-  test('R-4.2 without a user, flag or cookie nobody is asked', async () => {
+  test('without a user, flag or cookie nobody is asked', { tags: ['R-4.2'] }, async () => {
     const { session, deps } = open();
     await session.begin();
     expect(deps.fetchUser).not.toHaveBeenCalled();
     expect(session.state()).toEqual({ user: null, authError: null });
   });
 
-  test('R-4.3 with the flag the session is fetched once, the user stored, the flag cleared', async () => {
+  test('with the flag the session is fetched once, the user stored, the flag cleared', {
+    tags: ['R-4.3'],
+  }, async () => {
     store.write('shouldFetchSession', 'true');
     const { session, deps } = open();
     await Promise.all([session.begin(), session.begin()]);
@@ -65,7 +67,9 @@ describe('at the start', () => {
     expect(store.read('shouldFetchSession')).toBeNull();
   });
 
-  test('R-10.13 a new tab with the cookie fetches too, without recording the terms', async () => {
+  test('a new tab with the cookie fetches too, without recording the terms', {
+    tags: ['R-10.13'],
+  }, async () => {
     const { session, deps } = open({ hasCookie: () => true });
     await session.begin();
     expect(session.state().user).toEqual(user);
@@ -77,7 +81,9 @@ describe('at the start', () => {
     expect(open().session.state().user).toBeNull();
   });
 
-  test('R-8.30 a failing fetch is the auth error, the flag is cleared, nobody is signed in', async () => {
+  test('a failing fetch is the auth error, the flag is cleared, nobody is signed in', {
+    tags: ['R-8.30'],
+  }, async () => {
     store.write('shouldFetchSession', 'true');
     const { session } = open({ fetchUser: failing(500) });
     await session.begin();
@@ -105,13 +111,13 @@ describe('at the start', () => {
 describe('after signing in', () => {
   beforeEach(() => store.write('shouldFetchSession', 'true'));
 
-  test('R-4.9 the acceptance of the terms is recorded for the user', async () => {
+  test('the acceptance of the terms is recorded for the user', { tags: ['R-4.9'] }, async () => {
     const { session, deps } = open();
     await session.begin();
     expect(deps.recordTerms).toHaveBeenCalledExactlyOnceWith('42');
   });
 
-  test('R-4.10 R-4.13 one invite is sent and the referrer forgotten', async () => {
+  test('one invite is sent and the referrer forgotten', { tags: ['R-4.10', 'R-4.13'] }, async () => {
     store.write('referrerId', '7');
     const { session, deps } = open();
     await session.begin();
@@ -119,7 +125,7 @@ describe('after signing in', () => {
     expect(store.read('referrerId')).toBeNull();
   });
 
-  test('R-4.11 nobody invites themselves', async () => {
+  test('nobody invites themselves', { tags: ['R-4.11'] }, async () => {
     store.write('referrerId', '42');
     const { session, deps } = open();
     await session.begin();
@@ -127,7 +133,7 @@ describe('after signing in', () => {
     expect(store.read('referrerId')).toBeNull();
   });
 
-  test('R-4.12 without a referrer there is no invite', async () => {
+  test('without a referrer there is no invite', { tags: ['R-4.12'] }, async () => {
     const { session, deps } = open();
     await session.begin();
     expect(deps.sendInvite).not.toHaveBeenCalled();
@@ -153,14 +159,14 @@ describe('after signing in', () => {
 });
 
 describe('in and out', () => {
-  test('R-4.4 the flag is set before the page leaves', () => {
+  test('the flag is set before the page leaves', { tags: ['R-4.4'] }, () => {
     const flagAtLeaving = vi.fn();
     const { session } = open({ navigate: () => flagAtLeaving(store.read('shouldFetchSession')) });
     session.signIn('/subscribe?checkout=1');
     expect(flagAtLeaving).toHaveBeenCalledExactlyOnceWith('true');
   });
 
-  test('R-2.70 the page leaves for /api/auth/google and knows where to come back to', () => {
+  test('the page leaves for /api/auth/google and knows where to come back to', { tags: ['R-2.70'] }, () => {
     const { session, deps } = open();
     session.signIn('/subscribe?checkout=1');
     expect(deps.navigate).toHaveBeenCalledExactlyOnceWith(
@@ -173,21 +179,25 @@ describe('in and out', () => {
     ['over already', failing(401), true],
     ['out of reach', failing(), false],
     ['in trouble', failing(500), false],
-  ])('R-4.5 signing out clears user and flag with the server %s', async (_case, endSession, everywhere) => {
-    store.writeJson('user', user);
-    store.write('shouldFetchSession', 'true');
-    store.write('referrerId', '7');
-    const { session, deps } = open({ endSession });
-    const listener = vi.fn();
-    session.subscribe(listener);
-    expect(await session.signOut()).toBe(everywhere);
-    expect(session.state().user).toBeNull();
-    expect([store.read('user'), store.read('shouldFetchSession')]).toEqual([null, null]);
-    expect(store.read('referrerId')).toBe('7');
-    expect(deps.dropCookie).toHaveBeenCalled();
-    expect(deps.announceEnd).toHaveBeenCalled();
-    expect(listener).toHaveBeenCalled();
-  });
+  ])(
+    'signing out clears user and flag with the server %s',
+    { tags: ['R-4.5'] },
+    async (_case, endSession, everywhere) => {
+      store.writeJson('user', user);
+      store.write('shouldFetchSession', 'true');
+      store.write('referrerId', '7');
+      const { session, deps } = open({ endSession });
+      const listener = vi.fn();
+      session.subscribe(listener);
+      expect(await session.signOut()).toBe(everywhere);
+      expect(session.state().user).toBeNull();
+      expect([store.read('user'), store.read('shouldFetchSession')]).toEqual([null, null]);
+      expect(store.read('referrerId')).toBe('7');
+      expect(deps.dropCookie).toHaveBeenCalled();
+      expect(deps.announceEnd).toHaveBeenCalled();
+      expect(listener).toHaveBeenCalled();
+    },
+  );
 
   test('the Back button shows who is signed in now, not who was', () => {
     const { session } = open();

@@ -72,7 +72,7 @@ describe('bindField', () => {
     expect(field.value).toBe('hello world');
   });
 
-  test('R-5.12 a full text takes no more, and says so', () => {
+  test('a full text takes no more, and says so', { tags: ['R-5.12'] }, () => {
     const { field, cuts, type } = setUp(5);
     type('hello');
     type('x', 2);
@@ -81,7 +81,7 @@ describe('bindField', () => {
     expect(cuts).toEqual(['typed all']);
   });
 
-  test('R-5.11 a paste is cut to its room, cleaned, and nothing else is lost', () => {
+  test('a paste is cut to its room, cleaned, and nothing else is lost', { tags: ['R-5.11'] }, () => {
     const { field, cuts, type } = setUp(10);
     type('12345678');
     type('<b>abc</b>', 4, 4, 'insertFromPaste');
@@ -89,7 +89,7 @@ describe('bindField', () => {
     expect(cuts).toEqual(['pasted some']);
   });
 
-  test('R-4.24 a phrase is cut at the cap', () => {
+  test('a phrase is cut at the cap', { tags: ['R-4.24'] }, () => {
     const { field, cuts, hear } = setUp(9);
     hear('hello there');
     expect(field.value).toBe('Hello the');
@@ -107,7 +107,7 @@ describe('bindField', () => {
     expect(field.value).toBe('に world');
   });
 
-  test('R-5.7 typed markup goes when the field is left', () => {
+  test('typed markup goes when the field is left', { tags: ['R-5.7'] }, () => {
     const { field, type } = setUp();
     type('a <b>bold</b> word');
     expect(field.value).toBe('a <b>bold</b> word');
@@ -123,12 +123,14 @@ describe('bindField', () => {
     expect(field.value).toBe('enough');
   });
 
-  test('R-10.27 the draft comes back; what was written before the page was alive follows it', () => {
+  test('the draft comes back; what was written before the page was alive follows it', {
+    tags: ['R-10.27'],
+  }, () => {
     expect(setUp(1_000, 'from before').field.value).toBe('from before');
     expect(setUp(1_000, 'from before', 'early').field.value).toBe('from before early');
   });
 
-  test('R-10.27 words that were not final when the page went come back too', () => {
+  test('words that were not final when the page went come back too', { tags: ['R-10.27'] }, () => {
     localStore.writeJson('draft', { text: 'nine days', pending: 'at sea' });
     expect(setUp().field.value).toBe('nine days at sea');
   });

@@ -19,7 +19,7 @@ const run = (...events: TranslationEvent[]): TranslationState =>
 const started = { type: 'started', id: 1, pair } as const;
 
 describe('what becomes of a translation', () => {
-  test('R-4.36 on success the view is Translated', () => {
+  test('on success the view is Translated', { tags: ['R-4.36'] }, () => {
     const state = run(started, { type: 'answered', id: 1, result });
     expect(state).toMatchObject({ view: 'translated', running: null, result, settled: pair });
   });
@@ -31,17 +31,17 @@ describe('what becomes of a translation', () => {
     expect(isOutdated(state, pair)).toBe(false);
   });
 
-  test('R-4.37 switched off, the view is Original and the translation is gone', () => {
+  test('switched off, the view is Original and the translation is gone', { tags: ['R-4.37'] }, () => {
     const state = run(started, { type: 'answered', id: 1, result }, { type: 'emptied' });
     expect(state).toEqual(idleTranslation);
   });
 
-  test('R-4.38 an answer after switching off is dropped', () => {
+  test('an answer after switching off is dropped', { tags: ['R-4.38'] }, () => {
     const state = run(started, { type: 'emptied' }, { type: 'answered', id: 1, result });
     expect(state).toEqual(idleTranslation);
   });
 
-  test('R-4.35 answers that arrive out of order: the last text wins', () => {
+  test('answers that arrive out of order: the last text wins', { tags: ['R-4.35'] }, () => {
     const state = run(
       started,
       { type: 'started', id: 2, pair: later },
@@ -53,7 +53,7 @@ describe('what becomes of a translation', () => {
     expect(state.settled).toEqual(later);
   });
 
-  test('R-4.39 a failure leaves the view on Original and is not tried again by itself', () => {
+  test('a failure leaves the view on Original and is not tried again by itself', { tags: ['R-4.39'] }, () => {
     const state = run(started, { type: 'failed', id: 1, problem: { kind: 'failed' } });
     expect(state).toMatchObject({
       view: 'original',
@@ -63,14 +63,14 @@ describe('what becomes of a translation', () => {
     });
   });
 
-  test('R-4.39 a failure after the first words takes the view back', () => {
+  test('a failure after the first words takes the view back', { tags: ['R-4.39'] }, () => {
     const failed = { type: 'failed', id: 1, problem: { kind: 'failed' } } as const;
     const state = run(started, { type: 'words', id: 1, words: 'Ho' }, failed);
     expect(state.view).toBe('original');
     expect(shownText(state)).toBe('');
   });
 
-  test('R-8.6 a refusal keeps what the panel says', () => {
+  test('a refusal keeps what the panel says', { tags: ['R-8.6'] }, () => {
     const problem = { kind: 'limit', renewsAt: undefined } as const;
     expect(run({ type: 'refused', pair, problem })).toMatchObject({
       settled: pair,
@@ -79,7 +79,7 @@ describe('what becomes of a translation', () => {
     });
   });
 
-  test('R-8.6 U8 a limit told by the server opens the view in which its panel stands', () => {
+  test('a limit told by the server opens the view in which its panel stands', { tags: ['R-8.6'] }, () => {
     const problem = { kind: 'limit', renewsAt: undefined } as const;
     expect(run(started, { type: 'failed', id: 1, problem })).toMatchObject({ problem, view: 'translated' });
   });
@@ -104,7 +104,7 @@ describe('what becomes of a translation', () => {
     expect(isOutdated(idleTranslation, pair)).toBe(false);
   });
 
-  test('R-5.41 an emptied transcript takes its translation along', () => {
+  test('an emptied transcript takes its translation along', { tags: ['R-5.41'] }, () => {
     expect(run(started, { type: 'answered', id: 1, result }, { type: 'emptied' })).toEqual(idleTranslation);
   });
 

@@ -35,7 +35,7 @@ async function words(speak: () => void): Promise<string[]> {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('R-8.5 R-9.20 what is translated names its language, for three seconds', async () => {
+test('what is translated names its language, for three seconds', { tags: ['R-8.5', 'R-9.20'] }, async () => {
   expect(await words(() => say.complete('es-ES'))).toEqual([
     'Translation Complete',
     'Your text is now in Spanish.',
@@ -46,7 +46,7 @@ test('R-8.5 R-9.20 what is translated names its language, for three seconds', as
   expect(screen.queryByText('Translation Complete')).toBeNull();
 });
 
-test('R-8.4 known to be used up', async () => {
+test('known to be used up', { tags: ['R-8.4'] }, async () => {
   expect(await words(() => say.limitKnown(1))).toEqual([
     'Daily Limit Reached',
     'You have used all 1 translations for today.',
@@ -72,7 +72,7 @@ test.each([
   expect(offered).toHaveBeenCalledOnce();
 });
 
-test('R-8.9 any other failure', async () => {
+test('any other failure', { tags: ['R-8.9'] }, async () => {
   expect(await words(() => say.failed())).toEqual([
     'Translation Error',
     'There was an error translating your text. Please try again later.',

@@ -19,7 +19,9 @@ afterEach(() => {
 });
 
 describe('translation by itself', () => {
-  test('R-4.30 R-4.36 R-7.20 switched on with a text, it asks once and shows the answer', async () => {
+  test('switched on with a text, it asks once and shows the answer', {
+    tags: ['R-4.30', 'R-4.36', 'R-7.20'],
+  }, async () => {
     const { asked, now } = await setUp({ wanted: false });
     expect(asked).toHaveLength(0);
     act(() => now().toggle(true));
@@ -41,7 +43,7 @@ describe('translation by itself', () => {
     expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: strings.complete }));
   });
 
-  test('R-5.17 signed out, the toggle stays off and nothing is asked', async () => {
+  test('signed out, the toggle stays off and nothing is asked', { tags: ['R-5.17'] }, async () => {
     const { asked, now, set } = await setUp({ userId: undefined, wanted: false });
     act(() => now().toggle(true));
     set({});
@@ -49,7 +51,7 @@ describe('translation by itself', () => {
     expect([now().on, asked.length]).toEqual([false, 0]);
   });
 
-  test('R-4.6 signing out switches it off, also for the next person', async () => {
+  test('signing out switches it off, also for the next person', { tags: ['R-4.6'] }, async () => {
     const { asked, now, set } = await setUp();
     await act(async () => asked[0]?.answer('uno'));
     set({ userId: undefined });
@@ -60,7 +62,7 @@ describe('translation by itself', () => {
     expect([now().on, asked.length]).toEqual([false, 1]);
   });
 
-  test('R-4.33 nothing is asked while recording, one request when it stops', async () => {
+  test('nothing is asked while recording, one request when it stops', { tags: ['R-4.33'] }, async () => {
     const { asked, set } = await setUp({ recording: true, text: '' });
     set({ text: 'one two' });
     await later(5_000);
@@ -72,7 +74,9 @@ describe('translation by itself', () => {
     expect(asked.map(({ body }) => body.text)).toEqual(['one two three']);
   });
 
-  test('R-4.34 nothing is asked twice for the same text, also when a language comes back', async () => {
+  test('nothing is asked twice for the same text, also when a language comes back', {
+    tags: ['R-4.34'],
+  }, async () => {
     const { asked, set, now } = await setUp();
     await act(async () => asked[0]?.answer('uno'));
     set({});
@@ -87,7 +91,9 @@ describe('translation by itself', () => {
     expect(now().state.result?.text).toBe('uno');
   });
 
-  test('R-4.35 U17 no request per keystroke, and the last text wins over a late answer', async () => {
+  test('no request per keystroke, and the last text wins over a late answer', {
+    tags: ['R-4.35'],
+  }, async () => {
     const { asked, set, now } = await setUp();
     await act(async () => asked[0]?.answer('first'));
     for (const text of ['The ship came home. A', 'The ship came home. An', 'The ship came home. And']) {
@@ -104,7 +110,7 @@ describe('translation by itself', () => {
     expect(now().state.result).toMatchObject({ text: 'newest' });
   });
 
-  test('R-4.38 switched off during a request, the answer never appears', async () => {
+  test('switched off during a request, the answer never appears', { tags: ['R-4.38'] }, async () => {
     const { asked, now } = await setUp();
     act(() => now().toggle(false));
     await act(async () => asked[0]?.answer('late'));
@@ -113,14 +119,16 @@ describe('translation by itself', () => {
     expect(toast).not.toHaveBeenCalled();
   });
 
-  test('R-5.16 with none left nothing is asked, and nothing is asked again', async () => {
+  test('with none left nothing is asked, and nothing is asked again', { tags: ['R-5.16'] }, async () => {
     const { asked, now } = await setUp({}, { tier: 'free', remaining: 0 });
     await later(10_000);
     expect(asked).toHaveLength(0);
     expect(now()).toMatchObject({ locked: true, state: { problem: { kind: 'limit' }, view: 'original' } });
   });
 
-  test('R-6.4 U8 premium without enough characters: nothing is asked, and the date of renewal is known', async () => {
+  test('premium without enough characters: nothing is asked, and the date of renewal is known', {
+    tags: ['R-6.4'],
+  }, async () => {
     const { asked, now } = await setUp({}, { tier: 'premium', remaining: 5 });
     await later(10_000);
     expect(asked).toHaveLength(0);
@@ -131,7 +139,7 @@ describe('translation by itself', () => {
     );
   });
 
-  test('R-8.6 a limit told by the server shows the panel, once', async () => {
+  test('a limit told by the server shows the panel, once', { tags: ['R-8.6'] }, async () => {
     const { asked, now } = await setUp({}, { tier: 'free', remaining: 1 });
     await act(async () => asked[0]?.refuse(429, { code: 'translation-limit', message: 'no' }));
     await later(60_000);
@@ -139,7 +147,7 @@ describe('translation by itself', () => {
     expect(now().state).toMatchObject({ problem: { kind: 'limit' }, view: 'translated' });
   });
 
-  test('R-8.9 a failure is not tried again by itself, but by a press', async () => {
+  test('a failure is not tried again by itself, but by a press', { tags: ['R-8.9'] }, async () => {
     const { asked, now } = await setUp();
     await act(async () => asked[0]?.refuse(502, { code: 'provider-failed' }));
     await later(60_000);
@@ -160,7 +168,7 @@ describe('translation by itself', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('R-5.41 clearing the text takes the translation along', async () => {
+  test('clearing the text takes the translation along', { tags: ['R-5.41'] }, async () => {
     const { asked, now, set } = await setUp();
     await act(async () => asked[0]?.answer('uno'));
     set({ text: '' });
@@ -168,7 +176,9 @@ describe('translation by itself', () => {
     expect(now().state).toMatchObject({ view: 'original', result: null });
   });
 
-  test('R-7.8 the allowance is asked for again every ten minutes and after each use', async () => {
+  test('the allowance is asked for again every ten minutes and after each use', {
+    tags: ['R-7.8'],
+  }, async () => {
     const { asked, reads } = await setUp();
     expect(reads()).toBe(1);
     await act(async () => asked[0]?.answer('uno'));
@@ -184,7 +194,8 @@ describe('translation by itself', () => {
     ['free', 1],
     ['premium', 250_000],
   ] as const)(
-    'R-8.48 a %s user whose allowance cannot be fetched is shown %i and may try',
+    'a %s user whose allowance cannot be fetched is shown %i and may try',
+    { tags: ['R-8.48'] },
     async (tier, remaining) => {
       const { asked, now } = await setUp({ tier }, { knowsAllowance: false });
       expect(now().allowance).toMatchObject({ allowed: true, remaining, tier });
@@ -192,7 +203,7 @@ describe('translation by itself', () => {
     },
   );
 
-  test('R-10.27 what the last visit left is there again, without a request', async () => {
+  test('what the last visit left is there again, without a request', { tags: ['R-10.27'] }, async () => {
     const pair = { text: 'The ship came home.', source: 'en-US', target: 'es-ES' };
     const translation = { pair, text: 'El barco volvió.', onDevice: false };
     const kept = { read: () => ({ translation, view: 'translated' as const }), write: vi.fn() };
