@@ -1,3 +1,5 @@
+import { createSignal } from './signal.ts';
+
 /** Tells when a new build of the app is waiting, and puts it to use when people want it. */
 export interface AppWorker {
   onWaiting(listener: () => void): () => void;
@@ -10,12 +12,12 @@ export function createAppWorker(
   container: ServiceWorkerContainer | undefined,
   reload: () => void,
 ): AppWorker {
-  const listeners = new Set<() => void>();
+  const waitingFound = createSignal();
   let waiting: ServiceWorker | null = null;
 
   const found = (worker: ServiceWorker) => {
     waiting = worker;
-    for (const listener of listeners) listener();
+    waitingFound.emit();
   };
 
   // Browsers that are told to block workers answer with nothing.
@@ -37,9 +39,8 @@ export function createAppWorker(
 
   return {
     onWaiting(listener) {
-      listeners.add(listener);
       if (waiting) listener();
-      return () => listeners.delete(listener);
+      return waitingFound.subscribe(listener);
     },
     takeNewVersion() {
       container?.addEventListener('controllerchange', reload, { once: true });

@@ -1,4 +1,5 @@
 import { defaultLanguage, defaultTarget, isLanguageCode, type LanguageCode } from '../../shared/languages.ts';
+import { createSignal } from './signal.ts';
 import { type LocalKey, localStore, type Store } from './storage.ts';
 
 /** What a person chose, kept across visits in local storage under "settings". */
@@ -54,7 +55,7 @@ function readStored(store: Store<LocalKey>): Stored {
 export const defaultSettings: Settings = complete({});
 
 export function createSettings(store: Store<LocalKey>): SettingsStore {
-  const listeners = new Set<() => void>();
+  const changed = createSignal();
   let stored: Stored | undefined;
   let current = defaultSettings;
   const load = (): Stored => {
@@ -73,12 +74,9 @@ export function createSettings(store: Store<LocalKey>): SettingsStore {
       stored = { ...load(), ...patch };
       current = complete(stored);
       store.writeJson('settings', stored);
-      for (const listener of listeners) listener();
+      changed.emit();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changed.subscribe,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Tier } from '../../../shared/limits.ts';
 import type { VoiceId } from '../../../shared/voices.ts';
 import type { Player } from '../../platform/player.ts';
+import { createSignal } from '../../platform/signal.ts';
 import type { Speaker } from '../../platform/speaker.ts';
 import type { AudioCache } from './audio-cache.ts';
 import { playbackReducer } from './playback-reducer.ts';
@@ -29,7 +30,7 @@ export type PlaybackCore = ReturnType<typeof createPlaybackCore>;
 /** The state outside of React, and the runs that change it: one thing is heard at a time. */
 export function createPlaybackCore(deps: PlaybackDeps) {
   const { speaker, player } = deps;
-  const listeners = new Set<() => void>();
+  const changed = createSignal();
   let state = initialSpeechState('free');
   let request: AbortController | undefined;
 
@@ -37,7 +38,7 @@ export function createPlaybackCore(deps: PlaybackDeps) {
     const next = playbackReducer(state, event);
     if (next === state) return;
     state = next;
-    for (const listener of listeners) listener();
+    changed.emit();
   }
 
   function silence(): void {
@@ -56,12 +57,7 @@ export function createPlaybackCore(deps: PlaybackDeps) {
     silence,
     isCurrent,
     getState: (): SpeechState => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: changed.subscribe,
 
     /** Ends whatever is heard and starts a run of its own. */
     begin(isPremiumVoice: boolean, previewing?: VoiceId): { run: number; signal: AbortSignal } {

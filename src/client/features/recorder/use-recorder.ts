@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { describeDevice } from '../../platform/device.ts';
 import { loadRomaniser } from '../../platform/pinyin.ts';
 import { createRecognition, findRecognition } from '../../platform/recognition.ts';
+import { createSignal } from '../../platform/signal.ts';
 import { localStore } from '../../platform/storage.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -50,11 +51,14 @@ export function useRecorder(options: RecorderOptions): RecorderView {
     () => true,
   );
   const recorder = useRef<Recorder | null>(null);
-  const speechListeners = useRef(new Set<() => void>());
-  const latest = useRef({ ...options, toast, announce });
-  useLayoutEffect(() => {
-    latest.current = { ...options, toast, announce };
-  });
+  const [speech] = useState(() => createSignal());
+  // The recorder outlives renders: what it calls is always the latest.
+  const onPhrase = useEffectEvent(options.onPhrase);
+  const onInterim = useEffectEvent(options.onInterim);
+  const room = useEffectEvent(options.room);
+  const firstLanguage = useEffectEvent(() => options.language);
+  const announceNow = useEffectEvent(announce);
+  const toastNow = useEffectEvent(toast);
 
   useEffect(() => {
     const Engine = findRecognition(window);
@@ -62,15 +66,12 @@ export function useRecorder(options: RecorderOptions): RecorderView {
     const device = describeDevice(navigator);
     const writer = createPhraseWriter(
       loadRomaniser,
-      (phrase) => latest.current.onPhrase(phrase),
-      (words) => latest.current.onInterim(words),
+      (phrase) => onPhrase(phrase),
+      (words) => onInterim(words),
     );
-    const onSpeech = () => {
-      for (const listener of speechListeners.current) listener();
-    };
     const onProblem = (problem: Problem) => {
       const { title, help: sentence } = problemText(problem, device);
-      latest.current.toast({
+      toastNow({
         title,
         description: sentence,
         tone: problem.kind === 'silence' ? 'info' : 'bad',
@@ -86,18 +87,18 @@ export function useRecorder(options: RecorderOptions): RecorderView {
           onState: (state) => setPhase(state.phase),
           onPhrase: writer.phrase,
           onInterim: (words, language) => {
-            if (words !== '') onSpeech();
+            if (words !== '') speech.emit();
             writer.interim(words, language);
-            if (words.length > latest.current.room() + overhang) made.finish();
+            if (words.length > room() + overhang) made.finish();
           },
-          onSpeech,
-          onStarted: () => latest.current.announce(recorderStrings.announceStarted),
-          onStopped: () => latest.current.announce(recorderStrings.announceStopped),
+          onSpeech: speech.emit,
+          onStarted: () => announceNow(recorderStrings.announceStarted),
+          onStopped: () => announceNow(recorderStrings.announceStopped),
           onProblem,
           onPermission: (value) => void localStore.write('micPermission', value),
         },
       },
-      latest.current.language,
+      firstLanguage(),
     );
     recorder.current = made;
     const onVisibility = () => made.setVisible(document.visibilityState === 'visible');
@@ -108,16 +109,16 @@ export function useRecorder(options: RecorderOptions): RecorderView {
       recorder.current = null;
       setPhase('idle');
     };
-  }, []);
+  }, [speech]);
 
   useEffect(() => recorder.current?.setLanguage(options.language), [options.language]);
   useEffect(() => {
     if (options.paused) recorder.current?.full();
   }, [options.paused]);
 
-  const press = useCallback(() => {
-    if (latest.current.paused) {
-      latest.current.toast({
+  const press = () => {
+    if (options.paused) {
+      toast({
         title: recorderStrings.pausedTitle,
         description: recorderStrings.pausedToast,
         tone: 'warn',
@@ -125,7 +126,7 @@ export function useRecorder(options: RecorderOptions): RecorderView {
       return;
     }
     if (!recorder.current) {
-      latest.current.toast({
+      toast({
         title: recorderStrings.unsupportedTitle,
         description: recorderStrings.unsupportedToast,
         tone: 'warn',
@@ -134,14 +135,7 @@ export function useRecorder(options: RecorderOptions): RecorderView {
     }
     setHelp(null);
     recorder.current.press();
-  }, []);
+  };
 
-  const subscribeSpeech = useCallback((listener: () => void) => {
-    speechListeners.current.add(listener);
-    return () => {
-      speechListeners.current.delete(listener);
-    };
-  }, []);
-
-  return { phase, supported, help, press, subscribeSpeech };
+  return { phase, supported, help, press, subscribeSpeech: speech.subscribe };
 }

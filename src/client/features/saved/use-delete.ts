@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { toastMs } from '../../../shared/limits.ts';
 import { ApiError } from '../../api/client.ts';
 import { useApi } from '../../api/queries.ts';
@@ -15,36 +15,35 @@ export function useDelete(userId: string): (transcriptionId: string) => void {
   const toast = useToast();
 
   // It goes on when the list is left meanwhile: what it learns belongs to the cache, not to the list.
-  const remove = async (transcriptionId: string): Promise<void> => {
-    const cache = createSavedCache(client, queries, userId);
-    markDeleting(queries, userId, transcriptionId, true);
-    try {
-      await cache.stopLoading();
-      await client.send('deleteTranscription', { params: { transcriptionId } });
-      cache.remove(transcriptionId);
-      toast({
-        title: deleteStrings.deletedTitle,
-        description: deleteStrings.deleted,
-        tone: 'good',
-        duration: toastMs.deleted,
-      });
-    } catch (error) {
-      const refused = error instanceof ApiError ? error : null;
-      if (refused?.status === 404) {
+  const remove = useCallback(
+    async (transcriptionId: string): Promise<void> => {
+      const cache = createSavedCache(client, queries, userId);
+      markDeleting(queries, userId, transcriptionId, true);
+      try {
+        await cache.stopLoading();
+        await client.send('deleteTranscription', { params: { transcriptionId } });
         cache.remove(transcriptionId);
-        toast({ title: deleteStrings.goneTitle, description: deleteStrings.gone, tone: 'warn' });
-      } else {
-        const description = refused?.serverMessage ?? deleteStrings.failed;
-        toast({ title: deleteStrings.failedTitle, description, tone: 'bad' });
+        toast({
+          title: deleteStrings.deletedTitle,
+          description: deleteStrings.deleted,
+          tone: 'good',
+          duration: toastMs.deleted,
+        });
+      } catch (error) {
+        const refused = error instanceof ApiError ? error : null;
+        if (refused?.status === 404) {
+          cache.remove(transcriptionId);
+          toast({ title: deleteStrings.goneTitle, description: deleteStrings.gone, tone: 'warn' });
+        } else {
+          const description = refused?.serverMessage ?? deleteStrings.failed;
+          toast({ title: deleteStrings.failedTitle, description, tone: 'bad' });
+        }
+      } finally {
+        markDeleting(queries, userId, transcriptionId, false);
       }
-    } finally {
-      markDeleting(queries, userId, transcriptionId, false);
-    }
-  };
+    },
+    [client, queries, toast, userId],
+  );
 
-  const latest = useRef(remove);
-  useLayoutEffect(() => {
-    latest.current = remove;
-  });
-  return useCallback((transcriptionId) => void latest.current(transcriptionId), []);
+  return useCallback((transcriptionId) => void remove(transcriptionId), [remove]);
 }

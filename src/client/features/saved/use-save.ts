@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { toastMs } from '../../../shared/limits.ts';
 import { ApiError, readAnswer } from '../../api/client.ts';
@@ -104,24 +104,19 @@ export function useSave(options: SaveOptions): Save {
     }
   }
 
-  const latest = useRef(attempt);
-  useLayoutEffect(() => {
-    latest.current = attempt;
-  });
-
-  const save = useCallback(async (content: SaveContent): Promise<boolean> => {
+  const save = async (content: SaveContent): Promise<boolean> => {
     if (content.text.trim() === '') return false;
     // Pressed again while it is being saved: the same save.
     if (running.current) return running.current;
     setSaving(true);
-    running.current = latest.current(content);
+    running.current = attempt(content);
     try {
       return await running.current;
     } finally {
       running.current = null;
       setSaving(false);
     }
-  }, []);
+  };
 
   return { saving, save, startOver: keys.forget };
 }

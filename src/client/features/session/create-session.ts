@@ -1,4 +1,5 @@
 import type { User } from '../../../shared/entities.ts';
+import { createSignal } from '../../platform/signal.ts';
 import type { SessionKey, Store } from '../../platform/storage.ts';
 
 export interface AuthError {
@@ -57,7 +58,7 @@ const isUser = (value: unknown): value is User =>
 /** The session as the page knows it: session storage first, the server only when there is reason to ask. */
 export function createSession(deps: SessionDeps): Session {
   const { store } = deps;
-  const listeners = new Set<() => void>();
+  const changed = createSignal();
   const readUser = (): User | null => {
     const stored = store.readJson('user');
     return isUser(stored) ? stored : null;
@@ -69,7 +70,7 @@ export function createSession(deps: SessionDeps): Session {
 
   const change = (next: SessionState) => {
     current = next;
-    for (const listener of listeners) listener();
+    changed.emit();
   };
 
   async function sendStoredInvite(user: User): Promise<void> {
@@ -132,10 +133,7 @@ export function createSession(deps: SessionDeps): Session {
 
   return {
     state: () => current,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changed.subscribe,
     begin() {
       begun ??= begin();
       return begun;

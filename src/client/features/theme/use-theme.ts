@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { defaultTheme, isThemeId, type ThemeId } from '../../../shared/themes.ts';
+import { createSignal } from '../../platform/signal.ts';
 import { localStore } from '../../platform/storage.ts';
 
-const listeners = new Set<() => void>();
+const changed = createSignal();
 
 const current = (): ThemeId => {
   const id = document.documentElement.dataset.theme;
@@ -14,7 +15,7 @@ const apply = (id: ThemeId): void => {
   root.dataset.theme = id;
   const ground = getComputedStyle(root).getPropertyValue('--bg').trim();
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
-  for (const listener of listeners) listener();
+  changed.emit();
 };
 
 /** Chooses a theme and remembers it. */
@@ -28,13 +29,10 @@ const onStorage = (event: StorageEvent): void => {
   if (event.key === 'theme') apply(isThemeId(event.newValue) ? event.newValue : defaultTheme);
 };
 
+// The listener for other tabs is added once, however many subscribe, and stays as long as the page.
 const subscribe = (listener: () => void): (() => void) => {
-  if (listeners.size === 0) window.addEventListener('storage', onStorage);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
-  };
+  window.addEventListener('storage', onStorage);
+  return changed.subscribe(listener);
 };
 
 /** The theme that the page wears; the script in the head has put it on before the first paint. */

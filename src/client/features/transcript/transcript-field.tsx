@@ -1,4 +1,11 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { joiner } from '../../../shared/writing-system.ts';
 import { HighlightedText, type ReadingMark } from '../../ui/highlighted-text.tsx';
 import { bindField, type FieldRules } from './bind-field.ts';
@@ -33,16 +40,11 @@ export function TranscriptField({
 }: TranscriptFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const pane = useRef<HTMLDivElement>(null);
-  const rules = useRef({ cap, onCut });
-  useLayoutEffect(() => {
-    rules.current = { cap, onCut };
-  });
+  const capNow = useEffectEvent(() => cap);
+  const onCutNow = useEffectEvent(onCut);
   useLayoutEffect(() => {
     if (!field.current) return;
-    return bindField(field.current, transcript, {
-      cap: () => rules.current.cap,
-      onCut: (cut, how) => rules.current.onCut(cut, how),
-    });
+    return bindField(field.current, transcript, { cap: () => capNow(), onCut: (...cut) => onCutNow(...cut) });
   }, [transcript]);
   useFittingHeight(field, transcript);
   useFollowing(pane, transcript);

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { spokenAddition } from '../../../shared/punctuation.ts';
 import { sanitize } from '../../../shared/sanitize.ts';
+import { createSignal } from '../../platform/signal.ts';
 import { type Admission, admit } from './admit-text.ts';
 import type { DraftKeeper } from './draft.ts';
 import { applyEdit, type Edit, redoEdit, startHistory, undoEdit } from './edit-history.ts';
@@ -39,21 +40,6 @@ export interface Transcript {
   hold(held: boolean): void;
 }
 
-function createSignal() {
-  const listeners = new Set<() => void>();
-  return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    emit() {
-      for (const listener of listeners) listener();
-    },
-  };
-}
-
 /** The text, outside of React: a phrase costs one append, however long the text is. */
 export function createTranscript(draft: DraftKeeper, now: () => number): Transcript {
   const restored = draft.read();
@@ -65,7 +51,7 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
   const waiting: (() => void)[] = [];
   const changed = createSignal();
   const interimChanged = createSignal();
-  const writers = new Set<FieldWriter>();
+  const fieldBehind = createSignal<Parameters<FieldWriter>>();
 
   function tell() {
     draft.update({ text: history.text });
@@ -76,7 +62,7 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
     if (part.removed === '' && part.inserted === '') return;
     history = applyEdit(history, { ...part, time: now() });
     change = part.source === 'typed' ? 'typed' : 'other';
-    if (from === 'elsewhere') for (const write of writers) write(part, caret);
+    if (from === 'elsewhere') fieldBehind.emit(part, caret);
     tell();
   }
 
@@ -87,7 +73,7 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
     history = result.history;
     change = 'other';
     const { text } = history;
-    for (const write of writers) write({ at: 0, removed: before, inserted: text }, result.caret);
+    fieldBehind.emit({ at: 0, removed: before, inserted: text }, result.caret);
     tell();
   }
 
@@ -102,12 +88,7 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
       interimChanged.emit();
     },
     subscribeInterim: interimChanged.subscribe,
-    attach(writer) {
-      writers.add(writer);
-      return () => {
-        writers.delete(writer);
-      };
-    },
+    attach: fieldBehind.subscribe,
     edit,
     hear(phrase, cap, then) {
       const append = () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { type LengthState, lengthState, limits } from '../../../shared/limits.ts';
 import { joiner } from '../../../shared/writing-system.ts';
@@ -53,10 +53,6 @@ export function useTranscript({ cap, punctuation }: TranscriptOptions): Transcri
   const text = useSyncExternalStore(transcript.subscribe, transcript.getText, () => '');
   const [editing, onEditing] = useState(false);
   const length = lengthState(text.length, cap);
-  const latest = useRef({ cap, punctuation, toast });
-  useLayoutEffect(() => {
-    latest.current = { cap, punctuation, toast };
-  });
   usePendingWords(transcript, draft);
 
   const lastLength = useRef<LengthState>('normal');
@@ -67,40 +63,16 @@ export function useTranscript({ cap, punctuation }: TranscriptOptions): Transcri
     if (length === 'over') announce(strings.announceFull);
   }, [length, announce]);
 
-  const onCut = useCallback((cut: Admission['cut'], how: 'typed' | 'pasted' | 'spoken') => {
+  const onCut: TranscriptApi['onCut'] = (cut, how) => {
     if (cut === 'nothing') return;
-    const { cap: most, toast: show } = latest.current;
     const noRoom = how === 'pasted' && cut === 'all';
-    const truncated = most >= limits.premium.transcriptCap && !noRoom;
-    show({
+    const truncated = cap >= limits.premium.transcriptCap && !noRoom;
+    toast({
       title: strings.limitTitle,
-      description: truncated ? strings.truncated(most) : strings.limit(most),
+      description: truncated ? strings.truncated(cap) : strings.limit(cap),
       tone: 'warn',
     });
-  }, []);
-
-  const hear = useCallback<TranscriptApi['hear']>(
-    (phrase) => {
-      const { cap: most, punctuation: on } = latest.current;
-      transcript.hear({ ...phrase, punctuation: on }, most, (cut) => onCut(cut, 'spoken'));
-    },
-    [transcript, onCut],
-  );
-
-  const clear = useCallback(() => {
-    transcript.replaceAll('');
-    draft.forget();
-  }, [transcript, draft]);
-
-  const restore = useCallback(
-    (cleared: string) => {
-      const since = transcript.getText();
-      transcript.replaceAll(cleared + (since === '' ? '' : joiner(cleared, since) + since));
-    },
-    [transcript],
-  );
-
-  const forgetDraft = useCallback(() => draft.forget(), [draft]);
+  };
 
   return {
     transcript,
@@ -111,11 +83,17 @@ export function useTranscript({ cap, punctuation }: TranscriptOptions): Transcri
     editing,
     onEditing,
     draft,
-    hear,
+    hear: (phrase) => transcript.hear({ ...phrase, punctuation }, cap, (cut) => onCut(cut, 'spoken')),
     onCut,
-    clear,
-    restore,
-    forgetDraft,
+    clear() {
+      transcript.replaceAll('');
+      draft.forget();
+    },
+    restore(cleared) {
+      const since = transcript.getText();
+      transcript.replaceAll(cleared + (since === '' ? '' : joiner(cleared, since) + since));
+    },
+    forgetDraft: draft.forget,
   };
 }
 

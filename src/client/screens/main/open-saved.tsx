@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Transcription } from '../../../shared/entities.ts';
 import { Question } from '../../ui/question.tsx';
 import { openStrings as strings } from './strings.ts';
@@ -19,18 +19,18 @@ export interface OpenSavedProps {
 export function OpenSaved({ request, text, onReplace }: OpenSavedProps) {
   const [asked, setAsked] = useState<OpenRequest | null>(null);
   const [open, setOpen] = useState(false);
-  const handled = useRef<OpenRequest | null>(null);
 
-  useEffect(() => {
-    if (!request || handled.current === request) return;
-    handled.current = request;
-    if (text.trim() === '' || text === request.item.text) {
-      onReplace(request.item);
+  const take = useEffectEvent((next: OpenRequest) => {
+    if (text.trim() === '' || text === next.item.text) {
+      onReplace(next.item);
       return;
     }
-    setAsked(request);
+    setAsked(next);
     setOpen(true);
-  }, [request, text, onReplace]);
+  });
+  useEffect(() => {
+    if (request) take(request);
+  }, [request]);
 
   return (
     <Question

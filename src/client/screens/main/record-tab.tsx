@@ -26,10 +26,10 @@ import { useAccount } from '../use-account.ts';
 import { MoreMenu } from './more-menu.tsx';
 import { type OpenRequest, OpenSaved } from './open-saved.tsx';
 import { RecordCard } from './record-card.tsx';
+import { replaceText } from './replace-text.ts';
 import { SaveTools, showsTranslation } from './save-tools.tsx';
 import { shownSelection } from './shown-selection.ts';
 import { saveStrings } from './strings.ts';
-import { useReplaceText } from './use-replace-text.ts';
 import { useSaving } from './use-saving.ts';
 import { useTranslatedText } from './use-translated-text.ts';
 
@@ -79,7 +79,6 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
 
   const saving = useSaving(words, account, onViewSaved);
   const clearing = useClearing({ text: words.text, onClear: words.clear, onUndo: words.restore });
-  const replaceText = useReplaceText(words, chooseSpoken);
 
   return (
     <>
@@ -177,7 +176,11 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
         }
       />
       {playbackHost}
-      <OpenSaved request={opened} text={words.text} onReplace={replaceText} />
+      <OpenSaved
+        request={opened}
+        text={words.text}
+        onReplace={(item) => replaceText(words, chooseSpoken, item)}
+      />
       <RecordDock recorder={recorder} paused={paused} />
     </>
   );

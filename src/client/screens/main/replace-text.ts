@@ -1,0 +1,16 @@
+import { cutText } from '../../../shared/cut-text.ts';
+import type { Transcription } from '../../../shared/entities.ts';
+import type { LanguageCode } from '../../../shared/languages.ts';
+import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
+
+/** Puts a saved text into the recorder, in its language; what is over the cap today is cut, and said. */
+export function replaceText(
+  { transcript, cap, onCut }: TranscriptApi,
+  chooseSpoken: (language: LanguageCode) => void,
+  { text, language }: Transcription,
+): void {
+  const fitting = cutText(text, cap);
+  transcript.replaceAll(fitting);
+  chooseSpoken(language);
+  onCut(fitting === text ? 'nothing' : 'some', 'pasted');
+}
