@@ -6,7 +6,7 @@ interface Result {
 }
 
 /** The part of the fake engine that a dictation needs. */
-export interface DictationEngine {
+interface DictationEngine {
   emit(results: readonly Result[]): void;
 }
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import type { Product } from '../e2e/product.ts';
 import { saveItems, signIn, textOf } from './account.ts';
@@ -96,7 +97,7 @@ async function expectSameAnswer(one: Target, other: Target): Promise<void> {
 
 async function startBare(product: Product): Promise<{ url: string; stop(): void }> {
   const file = join(product.dataDir, 'rhapsode.db');
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts'), file], {
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.resolve('./bare-server.ts')), file], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [url] = (await once(createInterface(child.stdout), 'line')) as [string];

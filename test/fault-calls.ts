@@ -13,7 +13,7 @@ export async function openProduct(origin: string, patienceMs?: number) {
 export type Product = Awaited<ReturnType<typeof openProduct>>;
 
 /** How a call ended, in the words of the contract. */
-export type Ending = 'done' | 'provider-failed' | 'provider-unavailable' | `other: ${string}`;
+type Ending = 'done' | 'provider-failed' | 'provider-unavailable' | `other: ${string}`;
 
 export interface FaultCall {
   service: ServiceName;

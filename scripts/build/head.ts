@@ -20,7 +20,7 @@ function groundsOfThemes(): Record<string, string> {
 }
 
 /** The script that runs before the first paint, from its TypeScript source, small enough to stand in every page. */
-export function bootScript(): string {
+function bootScript(): string {
   const { code } = transformSync('boot.ts', readFileSync(bootFile, 'utf8'), {});
   const call = `boot(${JSON.stringify(groundsOfThemes())})`;
   return minifySync('boot.js', `(() => {${code.replace(/^export /m, '')}\n${call}})()`, {}).code.trim();

@@ -43,7 +43,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   if (destination) return pino(options, destination);
   if (process.stdout.isTTY) {
     const transport = {
-      target: 'pino-pretty',
+      target: import.meta.resolve('pino-pretty'),
       options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' },
     };
     return pino({ ...options, transport });
