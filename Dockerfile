@@ -11,7 +11,8 @@ RUN node scripts/build.ts
 FROM node:24-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --no-audit --no-fund
+# The optional packages are the sandbox's, which the image leaves out.
+RUN npm ci --omit=dev --omit=optional --no-audit --no-fund
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
@@ -21,8 +22,6 @@ COPY --from=build /app/dist dist
 COPY package.json ./
 COPY src/shared src/shared
 COPY src/server src/server
-# Started only for those who name it in SANDBOX.
-COPY src/sandbox src/sandbox
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

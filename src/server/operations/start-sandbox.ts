@@ -1,14 +1,33 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { getCompileCacheDir } from 'node:module';
+import { findPackageJSON, getCompileCacheDir } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { type Config, ConfigError } from '../config.ts';
 
 const entry = fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url));
 
+/** Only the sandbox needs these optional dependencies; production installs leave them out. */
+const packages = ['@echogarden/espeak-ng-emscripten', 'qs', 'wasm-media-encoders'];
+
+/** Stops the start with one sentence when the sandbox's packages are not installed. */
+export function requireSandboxPackages(find: (name: string) => unknown): void {
+  const missing = packages.filter((name) => {
+    try {
+      return find(name) === undefined;
+    } catch {
+      return true;
+    }
+  });
+  if (missing.length === 0) return;
+  throw new ConfigError(
+    `SANDBOX: not installed (${missing.join(', ')}). Install the optional dependencies too, or set the keys of the real services.`,
+  );
+}
+
 /** The outside world in a process of its own, started when a service has no keys. Ready when it says so. */
 export async function startSandbox(config: Config): Promise<ChildProcess | undefined> {
   if (config.sandbox.services.length === 0) return undefined;
+  requireSandboxPackages((name) => findPackageJSON(name, import.meta.url));
   const child = fork(entry, {
     env: {
       ...process.env,

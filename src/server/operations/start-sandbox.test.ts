@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { ConfigError } from '../config.ts';
+import { requireSandboxPackages } from './start-sandbox.ts';
+
+test('says in one line which packages the sandbox is missing', () => {
+  const find = (name: string) => {
+    if (name === 'qs') throw new Error('ERR_MODULE_NOT_FOUND');
+    return name === 'wasm-media-encoders' ? undefined : `/node_modules/${name}/package.json`;
+  };
+  expect(() => requireSandboxPackages(find)).toThrow(
+    new ConfigError(
+      'SANDBOX: not installed (qs, wasm-media-encoders). Install the optional dependencies too, or set the keys of the real services.',
+    ),
+  );
+});
+
+test('starts the sandbox when every package is there', () => {
+  expect(() => requireSandboxPackages((name) => `/node_modules/${name}/package.json`)).not.toThrow();
+});
