@@ -33,14 +33,28 @@ const commands = {
     handOver('vite', ['--port', String(port), '--strictPort'], { env: { ...env, API_URL: api } });
   },
 
+  lint,
+  typecheck,
+
+  'test:unit'() {
+    report([unitTests()]);
+  },
+
+  'test:e2e'() {
+    ensureBuild();
+    report([browserTests(rest)]);
+  },
+
   check() {
-    staticChecks();
+    lint();
+    typecheck();
     const unit = unitTests();
     report([unit]);
   },
 
   test() {
-    staticChecks();
+    lint();
+    typecheck();
     const unit = unitTests();
     ensureBuild();
     const browser = browserTests();
@@ -58,9 +72,14 @@ const commands = {
   },
 };
 
-function staticChecks() {
+function lint() {
   const env = toolEnvironment();
   run('biome', ['check', '--error-on-warnings', '.'], { env });
+  run('knip', ['--treat-config-hints-as-errors'], { env });
+}
+
+function typecheck() {
+  const env = toolEnvironment();
   for (const world of ['server', 'client', 'e2e']) run('tsc', ['-p', `tsconfig.${world}.json`], { env });
 }
 
@@ -81,10 +100,10 @@ function unitTests() {
   };
 }
 
-function browserTests() {
+function browserTests(args = []) {
   const file = join(reports, 'browser.json');
   rmSync(file, { force: true });
-  const code = tryRun('playwright', ['test', '--reporter=dot,json'], {
+  const code = tryRun('playwright', ['test', '--reporter=dot,json', ...args], {
     env: toolEnvironment({ CHROMIUM_PATH: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
   });
   const { expected = 0, unexpected = 0, flaky = 0 } = readReport(file).stats ?? {};
