@@ -85,3 +85,8 @@ export function htmlLang(code: LanguageCode): string {
 export function defaultTarget(spoken: LanguageCode): LanguageCode {
   return spoken === 'en-US' ? 'es-ES' : 'en-US';
 }
+
+/** Whether text in this language runs from right to left. */
+export function isRightToLeft(code: LanguageCode): boolean {
+  return code === 'ar-SA';
+}

@@ -1,0 +1,46 @@
+import { chooseContent, type ExportPart, type ExportSource } from './export-source.ts';
+import { createCues } from './subtitle-cues.ts';
+import { formatSrt, formatVtt } from './subtitle-files.ts';
+import { formatJson, formatMarkdown, formatPlainText } from './text-files.ts';
+import { timePairs } from './timed-pairs.ts';
+
+export const exportFormats = ['docx', 'txt', 'md', 'srt', 'vtt', 'json'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+const mimeTypes: Record<ExportFormat, string> = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain',
+  md: 'text/markdown',
+  srt: 'application/x-subrip',
+  vtt: 'text/vtt',
+  json: 'application/json',
+};
+
+/** Formats whose times come from the recording, or from the length of the text where there is none. */
+export const isTimed = (format: ExportFormat): boolean => ['srt', 'vtt', 'json'].includes(format);
+
+/** Writes one text as a file, in the browser alone. */
+export async function createExportFile(
+  source: ExportSource,
+  format: ExportFormat,
+  part: ExportPart,
+  name: string,
+): Promise<File> {
+  const content = chooseContent(source, part);
+  const type = mimeTypes[format];
+  if (format === 'docx') {
+    // The word processor library is the largest of all and loads only when it is used.
+    const { createWordFile } = await import('./word-file.ts');
+    return new File([await createWordFile(content)], name, { type });
+  }
+  const timed = () => timePairs(content.pairs, content.timings, source.original.language);
+  const cues = () => createCues(timed(), content.languages);
+  const write: Record<Exclude<ExportFormat, 'docx'>, () => string> = {
+    txt: () => formatPlainText(content),
+    md: () => formatMarkdown(content),
+    srt: () => formatSrt(cues()),
+    vtt: () => formatVtt(cues()),
+    json: () => formatJson(content, timed(), content.timings.length === 0),
+  };
+  return new File([write[format]()], name, { type: `${type};charset=utf-8` });
+}

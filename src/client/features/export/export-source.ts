@@ -1,0 +1,73 @@
+import { type LanguageCode, languageOf } from '../../../shared/languages.ts';
+import type { Timing } from '../../../shared/timings.ts';
+import { type LanguageText, type SentencePair, sentencePairs } from './timed-pairs.ts';
+
+/** Everything that can be exported of one text. */
+export interface ExportSource {
+  original: LanguageText;
+  translation?: LanguageText | undefined;
+  timings?: readonly Timing[] | undefined;
+  /** When it was saved, or now for a draft. */
+  date: Date;
+}
+
+export type ExportPart = 'original' | 'translation' | 'both';
+
+/** The chosen part of a source: one text, or two in pairs of sentences. */
+export interface ExportContent {
+  title: string;
+  date: Date;
+  languages: LanguageCode[];
+  pairs: SentencePair[];
+  timings: readonly Timing[];
+}
+
+const longestTitle = 40;
+
+/** The first words of a text, without the marks that file names can't have. */
+export function titleOf(text: string): string {
+  const words = text.trim().split('\n', 1)[0] ?? '';
+  const cut = words.length > longestTitle ? words.slice(0, longestTitle + 1).replace(/\s+\S*$/u, '') : words;
+  const title = [...cut]
+    .slice(0, longestTitle)
+    .join('')
+    .replace(/[\p{Cc}<>:"/\\|?*]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .replace(/[\s.,;:!?。、，]+$/u, '')
+    .trim();
+  return title === '' ? 'Transcript' : title;
+}
+
+export function chooseContent(source: ExportSource, part: ExportPart): ExportContent {
+  const { original, translation, timings = [], date } = source;
+  const both = part === 'both' && translation !== undefined;
+  // A translation has the times of the sentences it belongs to.
+  const paired = sentencePairs(original, part === 'original' ? undefined : translation);
+  const translated = part === 'translation' && translation !== undefined;
+  return {
+    title: titleOf(original.text),
+    date,
+    languages: both
+      ? [original.language, translation.language]
+      : [translated ? translation.language : original.language],
+    pairs: translated ? paired.map((pair) => ({ ...pair, texts: pair.texts.slice(1) })) : paired,
+    timings,
+  };
+}
+
+/** The lines of a text, each with the text in every chosen language. */
+export function paragraphsOf({ pairs }: ExportContent): string[][] {
+  const lines = new Map<number, SentencePair[]>();
+  for (const pair of pairs) lines.set(pair.paragraph, [...(lines.get(pair.paragraph) ?? []), pair]);
+  return [...lines.values()].map((line) =>
+    (line[0]?.texts ?? []).map((_, side) =>
+      line
+        .map(({ texts }) => texts[side])
+        .filter(Boolean)
+        .join(' '),
+    ),
+  );
+}
+
+export const languageNames = (languages: readonly LanguageCode[]): string =>
+  languages.map((code) => languageOf(code).name).join(' – ');

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { splitText } from './split-text.ts';
+
+describe('splitting a text into lines', () => {
+  test('prefers the end of a clause', () => {
+    expect(splitText('We kept the lamps low, and counted the hours until dawn.', 'en-US', 42)).toEqual([
+      'We kept the lamps low,',
+      'and counted the hours until dawn.',
+    ]);
+  });
+
+  test('never starts a line with the mark of the line before', () => {
+    for (const line of splitText(
+      '今日はとても良い天気ですね、散歩に行きましょうか。公園まで歩きます。',
+      'ja-JP',
+      16,
+    ))
+      expect(line).not.toMatch(/^[、。]/);
+  });
+
+  test('keeps every word and the longest length, whatever the text', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 300 }),
+        fc.integer({ min: 5, max: 60 }),
+        (text, longest) => {
+          const lines = splitText(text, 'en-US', longest);
+          expect(lines.join('').replace(/\s/gu, '')).toBe(text.replace(/\s/gu, ''));
+          for (const line of lines)
+            expect([...new Intl.Segmenter().segment(line)].length).toBeLessThanOrEqual(longest);
+        },
+      ),
+      { seed: 7 },
+    );
+  });
+});

@@ -1,0 +1,66 @@
+const clauseEnd = /[,;:،؛，、；：।。！？.!?–—]["'”’»」』）)]*\s*$/u;
+/** A break this far from the middle is still better than one inside a clause, as a share of the line. */
+const clauseBonus = 0.25;
+
+/** Cuts a text into the fewest pieces of at most `longest` characters, at clauses where that is possible. */
+export function splitText(text: string, locale: string | undefined, longest: number): string[] {
+  const trimmed = text.trim();
+  const pieces = Math.ceil(trimmed.length / longest);
+  return pieces <= 1 ? [trimmed] : splitInto(trimmed, locale, pieces, longest);
+}
+
+/** Cuts a text into `pieces` parts of similar length; more only where a part would be longer than `longest`. */
+export function splitInto(
+  text: string,
+  locale: string | undefined,
+  pieces: number,
+  longest: number,
+): string[] {
+  const parts: string[] = [];
+  let rest = text.trim();
+  for (let left = pieces; rest !== ''; left--) {
+    if (left <= 1 && rest.length <= longest) return [...parts, rest];
+    const wanted = Math.min(longest, rest.length / Math.max(left, rest.length / longest));
+    const at = chooseBreak(rest, locale, wanted, longest);
+    parts.push(rest.slice(0, at).trim());
+    rest = rest.slice(at).trim();
+  }
+  return parts;
+}
+
+function chooseBreak(text: string, locale: string | undefined, wanted: number, longest: number): number {
+  let best = 0;
+  let bestScore = Number.POSITIVE_INFINITY;
+  for (const at of wordStarts(text.slice(0, longest + 1), locale)) {
+    const before = text.slice(0, at);
+    if (before.trim().length > longest) continue;
+    const score = Math.abs(at - wanted) - (clauseEnd.test(before) ? clauseBonus * longest : 0);
+    if (score >= bestScore) continue;
+    best = at;
+    bestScore = score;
+  }
+  return best > 0 ? best : graphemeBreak(text, longest);
+}
+
+/** Where a line may begin: before a word, never before the mark that belongs to the word before it. */
+function* wordStarts(text: string, locale: string | undefined): Generator<number> {
+  const opening = /^[\p{Ps}\p{Pi}¿¡]/u;
+  let glued = false;
+  for (const { segment, index, isWordLike } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(
+    text,
+  )) {
+    const opens = opening.test(segment);
+    if (index > 0 && !glued && (isWordLike || opens)) yield index;
+    glued = opens;
+  }
+  if (/\s$/u.test(text)) yield text.length;
+}
+
+function graphemeBreak(text: string, longest: number): number {
+  let at = 0;
+  for (const { index } of new Intl.Segmenter().segment(text)) {
+    if (index > longest) break;
+    at = index;
+  }
+  return at > 0 ? at : text.length;
+}

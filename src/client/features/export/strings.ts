@@ -1,0 +1,33 @@
+import type { ExportFormat } from './create-export-file.ts';
+import type { ExportPart } from './export-source.ts';
+
+export const exportStrings = {
+  title: 'Export',
+  text: 'Text',
+  format: 'Format',
+  fileName: 'File name',
+  share: 'Share…',
+  save: 'Save file',
+  saved: (name: string) => `Saved ${name}`,
+  failed: 'The file could not be made. Please try another format.',
+  shareFailed: 'Sharing didn’t work. You can save the file instead.',
+  estimated: 'This text has no recorded timings, so its length sets the times.',
+  exportAll: 'Export all',
+  allSaved: (count: number) =>
+    count === 1 ? 'Exported 1 transcription' : `Exported ${count} transcriptions`,
+} as const;
+
+export const partLabels: Record<ExportPart, string> = {
+  original: 'Original',
+  translation: 'Translation',
+  both: 'Both',
+};
+
+export const formatLabels: Record<ExportFormat, { name: string; detail: string }> = {
+  docx: { name: 'Word', detail: '.docx, with title and date' },
+  txt: { name: 'Plain text', detail: '.txt' },
+  md: { name: 'Markdown', detail: '.md' },
+  srt: { name: 'Subtitles', detail: '.srt' },
+  vtt: { name: 'Web subtitles', detail: '.vtt' },
+  json: { name: 'Data with timings', detail: '.json' },
+};

@@ -1,0 +1,46 @@
+import { engineLocale } from '../../../shared/languages.ts';
+import { type ExportContent, languageNames, paragraphsOf } from './export-source.ts';
+import type { TimedPair } from './timed-pairs.ts';
+
+/** The words alone; of two languages, each paragraph is followed by its translation. */
+export function formatPlainText(content: ExportContent): string {
+  const bilingual = content.languages.length > 1;
+  return `${paragraphsOf(content)
+    .map((texts) => texts.join('\n'))
+    .join(bilingual ? '\n\n' : '\n')}\n`;
+}
+
+export function formatMarkdown(content: ExportContent): string {
+  const head = `# ${escapeMarkdown(content.title)}\n\n*${languageNames(content.languages)}, ${longDate(content.date)}*\n`;
+  const body = paragraphsOf(content).map(([first = '', second]) =>
+    second === undefined ? escapeMarkdown(first) : `${escapeMarkdown(first)}\n\n> ${escapeMarkdown(second)}`,
+  );
+  return `${[head, ...body].join('\n\n').replace(/\n{3,}/g, '\n\n')}\n`;
+}
+
+/** For programs: every sentence with its times in seconds. */
+export function formatJson(content: ExportContent, timed: readonly TimedPair[], estimated: boolean): string {
+  const round = (seconds: number) => Math.round(seconds * 1_000) / 1_000;
+  const [language, translationLanguage] = content.languages;
+  const data = {
+    title: content.title,
+    date: content.date.toISOString(),
+    language: language && engineLocale(language),
+    ...(translationLanguage && { translationLanguage: engineLocale(translationLanguage) }),
+    timings: estimated ? 'estimated from the length of the text' : 'spoken',
+    sentences: timed.map(({ texts: [text, translation], start, end }) => ({
+      text,
+      ...(translation !== undefined && { translation }),
+      start: round(start),
+      end: round(end),
+    })),
+  };
+  return `${JSON.stringify(data, null, 2)}\n`;
+}
+
+export const longDate = (date: Date): string =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(date);
+
+/** Marks that would start a heading, list or emphasis are words here. */
+const escapeMarkdown = (text: string): string =>
+  text.replace(/[\\`*_[\]<>#|~]/g, '\\$&').replace(/^(\s*)([-+]|\d+[.)])(?=\s)/gm, '$1\\$2');

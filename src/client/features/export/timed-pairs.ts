@@ -1,0 +1,100 @@
+import { engineLocale, type LanguageCode } from '../../../shared/languages.ts';
+import { sentenceRanges } from '../../../shared/sentences.ts';
+import type { Timing } from '../../../shared/timings.ts';
+import { alignSentences } from './align-sentences.ts';
+import { readingLimits } from './subtitle-cues.ts';
+
+/** A text in its language. */
+export interface LanguageText {
+  text: string;
+  language: LanguageCode;
+}
+
+/** A sentence, in one or two languages, and when it was spoken, in seconds. */
+export interface TimedPair {
+  texts: string[];
+  start: number;
+  end: number;
+}
+
+/** A sentence or a few that belong together, with their translation. `paragraph` counts from 0. */
+export interface SentencePair {
+  paragraph: number;
+  texts: string[];
+  /** The place in the original. */
+  range: { start: number; end: number };
+}
+
+const pauseSeconds = 0.4;
+
+/** The sentences of a text, each with its translation where there is one. */
+export function sentencePairs(original: LanguageText, translation: LanguageText | undefined): SentencePair[] {
+  const sources = paragraphs(original);
+  const targets = translation ? paragraphs(translation) : [];
+  // A translation keeps the line breaks of its original; where it doesn't, the whole text is one paragraph.
+  const parallel = translation === undefined || targets.length === sources.length;
+  const lines = parallel ? sources : [sources.flat()];
+  const otherLines = parallel ? targets : [targets.flat()];
+  return lines.flatMap((line, paragraph) => {
+    const pairs = translation
+      ? alignSentences(line, otherLines[paragraph] ?? [])
+      : line.map((sentence) => [[sentence], []] as const);
+    return pairs.map(([source, target]) => ({
+      paragraph,
+      texts: translation ? [joined(source), joined(target)] : [joined(source)],
+      range: { start: source[0]?.start ?? 0, end: source.at(-1)?.end ?? 0 },
+    }));
+  });
+}
+
+/** Sentences with their times. Without timings each takes as long as it takes to read it. */
+export function timePairs(
+  pairs: readonly SentencePair[],
+  timings: readonly Timing[],
+  language: LanguageCode,
+): TimedPair[] {
+  let clock = 0;
+  return pairs.map(({ texts, range }) => {
+    const heard = timings.filter((timing) => timing.start < range.end && timing.end > range.start);
+    const length = (texts[0]?.length ?? 0) / readingLimits(language).charactersPerSecond;
+    const start = Math.max(
+      heard.length > 0 ? Math.min(...heard.map((timing) => timeAt(timing, range.start))) : clock,
+      0,
+    );
+    const end =
+      heard.length > 0 ? Math.max(...heard.map((timing) => timeAt(timing, range.end))) : start + length;
+    clock = end + pauseSeconds;
+    return { texts, start, end: Math.max(end, start) };
+  });
+}
+
+/** A sentence may begin in the middle of a phrase: then it begins in the middle of the phrase's time. */
+function timeAt({ start, end, from, to }: Timing, position: number): number {
+  const share = end === start ? 0 : (Math.min(Math.max(position, start), end) - start) / (end - start);
+  return (from + (to - from) * share) / 1_000;
+}
+
+interface Sentence {
+  text: string;
+  start: number;
+  end: number;
+}
+
+function paragraphs({ text, language }: LanguageText): Sentence[][] {
+  const locale = engineLocale(language);
+  const lines: Sentence[][] = [];
+  let at = 0;
+  for (const line of text.split('\n')) {
+    const offset = at;
+    at += line.length + 1;
+    const sentences = sentenceRanges(line, locale).map(({ start, end }) => ({
+      text: line.slice(start, end),
+      start: offset + start,
+      end: offset + end,
+    }));
+    if (sentences.length > 0) lines.push(sentences);
+  }
+  return lines;
+}
+
+const joined = (sentences: readonly Sentence[]) => sentences.map(({ text }) => text).join(' ');

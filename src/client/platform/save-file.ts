@@ -1,0 +1,46 @@
+interface SavePicker {
+  showSaveFilePicker?(options: { suggestedName: string }): Promise<FileSystemFileHandle>;
+}
+
+/** Whether the system's share sheet takes this file. */
+export function canShareFile(file: File): boolean {
+  return typeof navigator.share === 'function' && (navigator.canShare?.({ files: [file] }) ?? false);
+}
+
+/** Hands a file to the share sheet; closing the sheet is not a failure. */
+export async function shareFile(file: File): Promise<'shared' | 'cancelled' | 'failed'> {
+  try {
+    await navigator.share({ files: [file], title: file.name });
+    return 'shared';
+  } catch (error) {
+    return isAbort(error) ? 'cancelled' : 'failed';
+  }
+}
+
+/** Lets people choose a place where the browser can, and downloads otherwise. */
+export async function saveFile(file: File): Promise<'saved' | 'cancelled'> {
+  const { showSaveFilePicker } = window as Window & SavePicker;
+  if (!showSaveFilePicker) return downloadFile(file);
+  try {
+    const handle = await showSaveFilePicker.call(window, { suggestedName: file.name });
+    const writable = await handle.createWritable();
+    await writable.write(file);
+    await writable.close();
+    return 'saved';
+  } catch (error) {
+    // Some systems forbid the picker or the place; a download works everywhere.
+    return isAbort(error) ? 'cancelled' : downloadFile(file);
+  }
+}
+
+function downloadFile(file: File): 'saved' {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  // The browser reads the address after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  return 'saved';
+}
+
+const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

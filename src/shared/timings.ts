@@ -1,0 +1,30 @@
+/** When a part of a text was spoken: its place in UTF-16 units, its time in milliseconds of the recording. */
+export interface Timing {
+  start: number;
+  end: number;
+  from: number;
+  to: number;
+}
+
+/** A part of a text that was replaced by `inserted` characters. */
+export interface TextChange {
+  start: number;
+  end: number;
+  inserted: number;
+}
+
+/** Keeps timings true after an edit: changed text keeps the time of its phrase, deleted text loses it, typed text has none. */
+export function moveTimings(timings: readonly Timing[], { start, end, inserted }: TextChange): Timing[] {
+  const shift = inserted - (end - start);
+  return timings.flatMap((timing) => {
+    if (timing.end <= start) return [timing];
+    if (timing.start >= end) return [{ ...timing, start: timing.start + shift, end: timing.end + shift }];
+    const inside = timing.start <= start && timing.end >= end;
+    const moved = inside
+      ? { ...timing, end: timing.end + shift }
+      : timing.start < start
+        ? { ...timing, end: start }
+        : { ...timing, start: start + inserted, end: timing.end + shift };
+    return moved.end > moved.start ? [moved] : [];
+  });
+}
