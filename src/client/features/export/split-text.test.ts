@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import fc from '../../../shared/test-chance.ts';
 import { splitText } from './split-text.ts';
 
 describe('splitting a text into lines', () => {
@@ -31,7 +31,6 @@ describe('splitting a text into lines', () => {
             expect([...new Intl.Segmenter().segment(line)].length).toBeLessThanOrEqual(longest);
         },
       ),
-      { seed: 7 },
     );
   });
 });

@@ -12,7 +12,7 @@ export const exportStrings = {
   failed: 'The file could not be made. Please try another format.',
   shareFailed: 'Sharing didn’t work. You can save the file instead.',
   estimated: 'This text has no recorded timings, so its length sets the times.',
-  exportAll: 'Export all',
+  allFailed: 'The file could not be made. Please try again.',
   allSaved: (count: number) =>
     count === 1 ? 'Exported 1 transcription' : `Exported ${count} transcriptions`,
 } as const;
@@ -24,7 +24,7 @@ export const partLabels: Record<ExportPart, string> = {
 };
 
 export const formatLabels: Record<ExportFormat, { name: string; detail: string }> = {
-  docx: { name: 'Word', detail: '.docx, with title and date' },
+  docx: { name: 'Word', detail: '.docx' },
   txt: { name: 'Plain text', detail: '.txt' },
   md: { name: 'Markdown', detail: '.md' },
   srt: { name: 'Subtitles', detail: '.srt' },

@@ -26,6 +26,7 @@ export const listStrings = {
   searchHint: 'Search',
   clearSearch: 'Clear the search',
   sort: 'Sort',
+  exportAll: 'Export all',
   languages: 'Languages',
   shown: (shown: number, all: number) =>
     shown === all ? `${formatCount(all)} saved` : `${formatCount(shown)} of ${formatCount(all)} shown`,
@@ -50,6 +51,7 @@ export const itemStrings = {
   copyFailed: 'Could not copy',
   copyFailedBody: 'The browser refused. Select the text and copy it by hand.',
   open: 'Open in the recorder',
+  export: 'Export',
   remove: 'Delete',
   removing: 'Deleting',
   characters: (count: number) => `${formatCount(count)} ${count === 1 ? 'character' : 'characters'}`,

@@ -1,4 +1,4 @@
-import { ChevronDown, Copy, SquarePen, Trash2 } from 'lucide-react';
+import { ChevronDown, Copy, Download, SquarePen, Trash2 } from 'lucide-react';
 import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Transcription } from '../../../shared/entities.ts';
 import { htmlLang, languageOf } from '../../../shared/languages.ts';
@@ -21,11 +21,12 @@ export interface SavedItemProps {
   printing: boolean;
   onCopy(item: Transcription): void;
   onOpen(item: Transcription): void;
+  onExport(item: Transcription): void;
   onDelete(transcriptionId: string): void;
 }
 
 export const SavedItem = memo(function SavedItem(props: SavedItemProps) {
-  const { item, search, now, width, deleting, printing, onCopy, onOpen, onDelete } = props;
+  const { item, search, now, width, deleting, printing, onCopy, onOpen, onExport, onDelete } = props;
   const [unfolded, setOpen] = useState(false);
   const open = unfolded || printing;
   const textId = useId();
@@ -68,19 +69,19 @@ export const SavedItem = memo(function SavedItem(props: SavedItemProps) {
             </button>
           )}
         </p>
-        <Actions item={item} deleting={deleting} onCopy={onCopy} onOpen={onOpen} onDelete={onDelete} />
+        <Actions {...{ item, deleting, onCopy, onOpen, onExport, onDelete }} />
       </div>
     </li>
   );
 });
 
-type ActionsProps = Pick<SavedItemProps, 'item' | 'deleting' | 'onCopy' | 'onOpen' | 'onDelete'>;
+type ActionsProps = Pick<SavedItemProps, 'item' | 'deleting' | 'onCopy' | 'onOpen' | 'onExport' | 'onDelete'>;
 
 /** Enough of a text to know it again by ear. */
 const spokenLength = 60;
 
-const Actions = memo(function Actions({ item, deleting, onCopy, onOpen, onDelete }: ActionsProps) {
-  // Every row has the same three buttons: which text each is about is said after its name.
+const Actions = memo(function Actions({ item, deleting, onCopy, onOpen, onExport, onDelete }: ActionsProps) {
+  // Every row has the same buttons: which text each is about is said after its name.
   const about = { disabled: deleting, 'aria-description': item.text.slice(0, spokenLength) };
   return (
     <div className="-mr-2 -my-1 flex shrink-0">
@@ -89,6 +90,9 @@ const Actions = memo(function Actions({ item, deleting, onCopy, onOpen, onDelete
       </IconButton>
       <IconButton label={itemStrings.open} onClick={() => onOpen(item)} {...about}>
         <SquarePen aria-hidden="true" />
+      </IconButton>
+      <IconButton label={itemStrings.export} onClick={() => onExport(item)} {...about}>
+        <Download aria-hidden="true" />
       </IconButton>
       <IconButton
         label={deleting ? itemStrings.removing : itemStrings.remove}

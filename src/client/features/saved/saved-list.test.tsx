@@ -38,7 +38,7 @@ function show(items: Transcription[], onDelete: OnDelete = () => ({ status: 204 
   const tree = (
     <>
       <Dot />
-      <SavedList userId="f" onSignIn={() => {}} onOpen={onOpen} />
+      <SavedList onExport={() => {}} onExportAll={() => {}} userId="f" onSignIn={() => {}} onOpen={onOpen} />
     </>
   );
   return { ...page, onOpen, ...render(tree, { wrapper: page.wrapper }) };
@@ -54,7 +54,16 @@ describe('states', () => {
   test('signed out: a word, a way in, and no call', { tags: ['R-8.20'] }, async () => {
     const page = createTestPage(() => ({ status: 200, body: [] }));
     const onSignIn = vi.fn();
-    render(<SavedList userId={undefined} onSignIn={onSignIn} onOpen={() => {}} />, { wrapper: page.wrapper });
+    render(
+      <SavedList
+        onExport={() => {}}
+        onExportAll={() => {}}
+        userId={undefined}
+        onSignIn={onSignIn}
+        onOpen={() => {}}
+      />,
+      { wrapper: page.wrapper },
+    );
     expect(screen.getByText('Please sign in to view your saved transcriptions.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
     expect(onSignIn).toHaveBeenCalledOnce();
@@ -75,7 +84,16 @@ describe('states', () => {
       if (request.path.startsWith('/api/transcription-allowance/')) return { status: 500 };
       return broken ? { status: 500 } : { status: 200, body: [item('back again')] };
     });
-    render(<SavedList userId="f" onSignIn={() => {}} onOpen={() => {}} />, { wrapper: page.wrapper });
+    render(
+      <SavedList
+        onExport={() => {}}
+        onExportAll={() => {}}
+        userId="f"
+        onSignIn={() => {}}
+        onOpen={() => {}}
+      />,
+      { wrapper: page.wrapper },
+    );
     expect(await screen.findByText('Error loading saved transcriptions')).toBeTruthy();
     const asked = () => page.requests.filter(({ path }) => path === '/api/transcriptions/user/f').length;
     expect(asked()).toBe(1);
@@ -122,7 +140,16 @@ describe('looking', () => {
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'LO w' } });
     await waitFor(() => expect(document.querySelector('mark')?.textContent).toBe('lo W'));
     unmount();
-    render(<SavedList userId="f" onSignIn={() => {}} onOpen={() => {}} />, { wrapper });
+    render(
+      <SavedList
+        onExport={() => {}}
+        onExportAll={() => {}}
+        userId="f"
+        onSignIn={() => {}}
+        onOpen={() => {}}
+      />,
+      { wrapper },
+    );
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('LO w');
   });
 

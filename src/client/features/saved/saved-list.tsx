@@ -22,10 +22,12 @@ export interface SavedListProps {
   onSignIn(): void;
   /** Takes an item into the recorder. */
   onOpen(item: Transcription): void;
+  onExport(item: Transcription): void;
+  onExportAll(items: Transcription[]): void;
 }
 
 /** The list of saved transcriptions, in whatever state it is. */
-export function SavedList({ userId, onSignIn, onOpen }: SavedListProps) {
+export function SavedList({ userId, onSignIn, ...actions }: SavedListProps) {
   if (userId === undefined) {
     return (
       <SavedMessage
@@ -35,10 +37,12 @@ export function SavedList({ userId, onSignIn, onOpen }: SavedListProps) {
       />
     );
   }
-  return <LoadedList key={userId} userId={userId} onOpen={onOpen} />;
+  return <LoadedList key={userId} userId={userId} {...actions} />;
 }
 
-function LoadedList({ userId, onOpen }: { userId: string; onOpen(item: Transcription): void }) {
+type ListActions = Pick<SavedListProps, 'onOpen' | 'onExport' | 'onExportAll'>;
+
+function LoadedList({ userId, ...actions }: ListActions & { userId: string }) {
   const client = useApi();
   const { data, isError, errorUpdateCount, isFetching, refetch } = useQuery(reads.saved(client, userId));
   const retry = (
@@ -57,7 +61,7 @@ function LoadedList({ userId, onOpen }: { userId: string; onOpen(item: Transcrip
       {data.length === 0 ? (
         <SavedMessage text={listStrings.empty} hint={listStrings.emptyHint} />
       ) : (
-        <Items userId={userId} items={data} onOpen={onOpen} />
+        <Items userId={userId} items={data} {...actions} />
       )}
     </div>
   );
@@ -75,13 +79,12 @@ function useRememberedView(userId: string) {
   return [view, change] as const;
 }
 
-interface ItemsProps {
+interface ItemsProps extends ListActions {
   userId: string;
   items: Transcription[];
-  onOpen(item: Transcription): void;
 }
 
-function Items({ userId, items, onOpen }: ItemsProps) {
+function Items({ userId, items, onOpen, onExport, onExportAll }: ItemsProps) {
   const [view, changeView] = useRememberedView(userId);
   // The box shows each letter at once; the list follows when there is time.
   const shownView = useDeferredValue(view);
@@ -143,14 +146,22 @@ function Items({ userId, items, onOpen }: ItemsProps) {
                 printing={printing}
                 onCopy={copy}
                 onOpen={onOpen}
+                onExport={onExport}
                 onDelete={remove}
               />
             ))}
           </ul>
         </section>
       )}
-      <p className="flex justify-between gap-4 text-muted text-xs tabular-nums">
+      <p className="flex items-center justify-between gap-4 text-muted text-xs tabular-nums">
         <span role="status">{listStrings.shown(shown.length, items.length)}</span>
+        <button
+          type="button"
+          onClick={() => onExportAll(shown)}
+          className="text-link -my-2 rounded-control px-2 py-2 pointer-coarse:-my-3.5 pointer-coarse:min-h-11 font-semibold text-accent"
+        >
+          {listStrings.exportAll}
+        </button>
         {slots && <span>{listStrings.slots(slots.limit - slots.remaining, slots.limit)}</span>}
       </p>
     </>

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ExportSource } from '../../features/export/export-source.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import type { SaveLimitDialogProps } from './save-limit-dialog.tsx';
 
@@ -16,6 +17,7 @@ export interface DialogProps {
   'sign-in': { returnTo?: string };
   share: { userId: string };
   shortcuts: object;
+  export: { source: ExportSource };
 }
 
 export type DialogName = keyof DialogProps;
@@ -30,6 +32,9 @@ export const dialogs: { [N in DialogName]: ComponentType<DialogControl & DialogP
   ),
   share: lazyPart(() =>
     import('../../features/invite/share-dialog.tsx').then((module) => module.ShareDialog),
+  ),
+  export: lazyPart(() =>
+    import('../../features/export/export-dialog.tsx').then((module) => module.ExportDialog),
   ),
   shortcuts: lazyPart(() => import('./shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog)),
 };

@@ -1,4 +1,4 @@
-import { Bookmark, Check, Keyboard, Trash2 } from 'lucide-react';
+import { Bookmark, Check, Download, Keyboard, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Menu, MenuCheckboxItem, MenuItem, MenuItemIndicator } from '../../ui/menu.tsx';
 import { saveStrings, mainStrings as strings } from './strings.ts';
@@ -7,6 +7,8 @@ export interface MoreMenuContentProps {
   punctuation: boolean;
   onPunctuation(on: boolean): void;
   onShortcuts(): void;
+  /** Nothing to export without a text. */
+  onExport: (() => void) | undefined;
   /** On a phone there is no room for its own button; without a text there is nothing to clear. */
   onClear: (() => void) | undefined;
   /** The same for the translation that is looked at, if one is. */
@@ -14,7 +16,7 @@ export interface MoreMenuContentProps {
 }
 
 export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactElement }) {
-  const { trigger, punctuation, onPunctuation, onShortcuts, onClear, onSaveTranslation } = props;
+  const { trigger, punctuation, onPunctuation, onShortcuts, onExport, onClear, onSaveTranslation } = props;
   return (
     <Menu trigger={trigger} label={strings.more} align="start">
       {onSaveTranslation && (
@@ -23,6 +25,10 @@ export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactEl
           {saveStrings.saveTranslation}
         </MenuItem>
       )}
+      <MenuItem onSelect={onExport} disabled={!onExport}>
+        <Download aria-hidden="true" />
+        {strings.export}
+      </MenuItem>
       <MenuItem onSelect={onClear} disabled={!onClear} className="md:hidden">
         <Trash2 aria-hidden="true" />
         {strings.clear}

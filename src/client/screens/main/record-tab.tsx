@@ -66,7 +66,7 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
   const chooser = { signedIn: userId !== undefined, tier };
 
   const recording = recorder.phase !== 'idle';
-  const { translation, shown, chooseSpoken, chooseTarget, swap } = useTranslatedText(
+  const { translation, translated, shown, chooseSpoken, chooseTarget, swap } = useTranslatedText(
     words,
     recording,
     account,
@@ -79,6 +79,12 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
 
   const saving = useSaving(words, account, onViewSaved);
   const clearing = useClearing({ text: words.text, onClear: words.clear, onUndo: words.restore });
+
+  const exportSource = () => ({
+    original: { text: words.text, language: settings.language },
+    translation: translated,
+    date: new Date(),
+  });
 
   return (
     <>
@@ -155,6 +161,9 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
               punctuation={settings.punctuation}
               onPunctuation={(punctuation) => update({ punctuation })}
               onShortcuts={() => dialogs.open('shortcuts')}
+              onExport={
+                words.text === '' ? undefined : () => dialogs.open('export', { source: exportSource() })
+              }
               onClear={clearing.possible ? clearing.ask : undefined}
               onSaveTranslation={
                 showsTranslation({ text: words.text, language: settings.language, shown })

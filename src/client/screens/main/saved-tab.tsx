@@ -4,6 +4,7 @@ import { lazyPart } from '../../ui/lazy-part.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useDialogs } from '../dialogs.tsx';
 import { useAccount } from '../use-account.ts';
+import { useExportAll } from './use-export-all.ts';
 
 // The first paint shows the other tab.
 const SavedList = lazyPart(() =>
@@ -13,11 +14,23 @@ const SavedList = lazyPart(() =>
 export function SavedTab({ onOpen }: { onOpen(item: Transcription): void }) {
   const { userId } = useAccount();
   const dialogs = useDialogs();
+  const exportAll = useExportAll();
   return (
     <div className="card p-5">
       <Suspense fallback={<Skeleton className="h-64" />}>
-        <SavedList userId={userId} onSignIn={() => dialogs.open('sign-in')} onOpen={onOpen} />
+        <SavedList
+          userId={userId}
+          onSignIn={() => dialogs.open('sign-in')}
+          onOpen={onOpen}
+          onExport={(item) => dialogs.open('export', { source: savedSource(item) })}
+          onExportAll={exportAll}
+        />
       </Suspense>
     </div>
   );
 }
+
+const savedSource = ({ text, language, createdAt }: Transcription) => ({
+  original: { text, language },
+  date: new Date(createdAt),
+});

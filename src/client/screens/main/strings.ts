@@ -9,6 +9,7 @@ export const mainStrings = {
   translated: 'Translated',
   clear: 'Clear the text',
   more: 'More',
+  export: 'Export…',
   punctuate: 'Punctuate by pauses',
   shortcuts: 'Keyboard shortcuts',
   savedExist: 'you have saved transcriptions',

@@ -20,6 +20,8 @@ export interface TranslatedText {
   translation: Translation;
   /** What is shown is what is copied, read aloud and saved, in its language (U19). */
   shown: ShownText;
+  /** The translation of the text as it is, if there is one. */
+  translated: { text: string; language: LanguageCode } | undefined;
   chooseSpoken(language: LanguageCode): void;
   chooseTarget(language: LanguageCode): void;
   swap: { onSwap(): void; replacesEdit: boolean };
@@ -83,6 +85,7 @@ export function useTranslatedText(
 
   return {
     translation,
+    translated: swappable ? { text: result.text, language: result.pair.target } : undefined,
     shown: isTranslated
       ? {
           text: result.text,

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './fixtures.ts';
+
+test('a typed text leaves as a subtitle file, without an account', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('textbox', { name: 'Transcript' })
+    .fill('The ship had been at sea. We kept the lamps low.');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Export…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  await dialog.getByRole('radio', { name: 'Subtitles .srt', exact: true }).check();
+  await expect(dialog.getByText('This text has no recorded timings')).toBeVisible();
+  await page.evaluate(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save file' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('The ship had been at sea. We kept the.srt');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toContain('1\n00:00:00,000 --> 00:00:0');
+  expect(text).toContain('The ship had been at sea.');
+  await expect(dialog).toBeHidden();
+});

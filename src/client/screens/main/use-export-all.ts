@@ -1,0 +1,22 @@
+import { useCallback } from 'react';
+import type { Transcription } from '../../../shared/entities.ts';
+import { exportStrings as strings } from '../../features/export/strings.ts';
+import { saveFile } from '../../platform/save-file.ts';
+import { useToast } from '../../ui/toast.tsx';
+
+/** Saves the listed transcriptions as one ZIP; the compressor loads when it is first used. */
+export function useExportAll(): (items: Transcription[]) => void {
+  const toast = useToast();
+  return useCallback(
+    async (items: Transcription[]) => {
+      try {
+        const { createExportZip } = await import('../../features/export/create-export-zip.ts');
+        const outcome = await saveFile(await createExportZip(items));
+        if (outcome === 'saved') toast({ tone: 'good', title: strings.allSaved(items.length) });
+      } catch {
+        toast({ tone: 'bad', title: strings.allFailed });
+      }
+    },
+    [toast],
+  );
+}
