@@ -5,7 +5,7 @@ import Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../src/sandbox/server.ts';
 import { signatureHeader } from '../src/sandbox/stripe/webhooks.ts';
-import { createPayments } from '../src/server/billing/payments.ts';
+import { createPaymentProvider } from '../src/server/billing/payment-provider.ts';
 import { createTestApp } from '../src/server/testing/test-app.ts';
 import { planFeatures } from '../src/shared/plans.ts';
 import fc from '../src/shared/test-chance.ts';
@@ -34,7 +34,7 @@ async function setUp() {
     protocol: 'http',
     telemetry: false,
   });
-  const test = await createTestApp({ now: Date.now(), deps: { payments: createPayments(stripe) } });
+  const test = await createTestApp({ now: Date.now(), deps: { payments: createPaymentProvider(stripe) } });
 
   async function person(id: string) {
     const { headers } = await test.signIn(id);

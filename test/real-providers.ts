@@ -1,7 +1,7 @@
-import { createIdentity } from '../src/server/auth/identity.ts';
-import { createPayments } from '../src/server/billing/payments.ts';
-import { createVoiceProvider } from '../src/server/speech/voice.ts';
-import { createTranslator } from '../src/server/translation/translator.ts';
+import { createIdentityProvider } from '../src/server/auth/identity-provider.ts';
+import { createPaymentProvider } from '../src/server/billing/payment-provider.ts';
+import { createVoiceProvider } from '../src/server/speech/voice-provider.ts';
+import { createTranslationProvider } from '../src/server/translation/translation-provider.ts';
 
 export const appUrl = 'http://localhost:3000';
 export const webhookSecret = 'whsec_test';
@@ -12,19 +12,19 @@ const usualPatienceMs = 15_000;
 export function createRealProviders(origin: string, patienceMs: number = usualPatienceMs) {
   const ai = { baseUrl: `${origin}/ai/v1`, apiKey: 'sandbox', model: 'sandbox' };
   return {
-    identity: createIdentity({
+    identity: createIdentityProvider({
       issuer: `${origin}/identity`,
       clientId: 'rhapsode',
       clientSecret: 'sandbox',
       timeoutSeconds: patienceMs / 1_000,
     }),
-    payments: createPayments({
+    payments: createPaymentProvider({
       secretKey: 'sk_test_sandbox',
       webhookSecret,
       apiUrl: origin,
       timeoutMs: patienceMs,
     }),
-    translator: createTranslator({ ...ai, silenceMs: patienceMs, pauseMs: 1 }),
+    translator: createTranslationProvider({ ...ai, silenceMs: patienceMs, pauseMs: 1 }),
     voice: createVoiceProvider({ ...ai, timeoutMs: patienceMs, wait: async () => {} }),
   };
 }

@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { brand } from '../shared/brand.ts';
 import { buildApp } from './app.ts';
-import { createIdentity } from './auth/identity.ts';
-import { createPayments } from './billing/payments.ts';
+import { createIdentityProvider } from './auth/identity-provider.ts';
+import { createPaymentProvider } from './billing/payment-provider.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { sharedSecret } from './db/secrets.ts';
-import { blaming } from './operations/fault-attribution.ts';
+import { withFaultAttribution } from './operations/fault-attribution.ts';
 import { findOllama, ollamaHint } from './operations/find-ollama.ts';
 import { createLogger } from './operations/log.ts';
 import { startSandbox } from './operations/start-sandbox.ts';
-import { createVoiceProvider } from './speech/voice.ts';
-import { createTranslator } from './translation/translator.ts';
+import { createVoiceProvider } from './speech/voice-provider.ts';
+import { createTranslationProvider } from './translation/translation-provider.ts';
 
 const clientDir = fileURLToPath(new URL('../../dist', import.meta.url));
 /** What still runs is given this long to finish. */
@@ -23,7 +23,7 @@ export async function start(): Promise<void> {
   const log = createLogger(config.logLevel);
   const [sandbox, database] = await Promise.all([
     startSandbox(config),
-    blaming(config.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL', () =>
+    withFaultAttribution(config.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL', () =>
       openDatabase({
         dataDir: config.dataDir,
         databaseUrl: config.databaseUrl,
@@ -34,12 +34,12 @@ export async function start(): Promise<void> {
   const app = await buildApp({
     config,
     database,
-    identity: createIdentity(config.identity),
-    payments: createPayments(config.stripe),
+    identity: createIdentityProvider(config.identity),
+    payments: createPaymentProvider(config.stripe),
     voice: createVoiceProvider(config.speech),
     tokenSecret: await sharedSecret(database.db, 'token'),
     clientDir,
-    translator: createTranslator({ ...config.translation, log }),
+    translator: createTranslationProvider({ ...config.translation, log }),
     now: Date.now,
     log,
   });
@@ -57,7 +57,7 @@ export async function start(): Promise<void> {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
 
-  await blaming('PORT', () => app.listen({ port: config.port, host: config.host }));
+  await withFaultAttribution('PORT', () => app.listen({ port: config.port, host: config.host }));
   announce(config, database.engine);
   if (config.translation.sandboxed) {
     const found = await findOllama();

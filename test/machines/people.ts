@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sessionCookie } from '../../src/server/auth/session-cookies.ts';
 import { createSessionStore } from '../../src/server/auth/session-queries.ts';
-import { upsertUser } from '../../src/server/auth/user-queries.ts';
+import { createUserStore } from '../../src/server/auth/user-queries.ts';
 import { openDatabase } from '../../src/server/db/open.ts';
 import type { Database } from '../../src/server/db/schema.ts';
 import type { Tier } from '../../src/shared/limits.ts';
@@ -52,7 +52,7 @@ export async function seatPeople(place: Place, ids: readonly string[], tier: Tie
     const people: Person[] = [];
     for (const id of ids) {
       const profile = { id, username: `Test ${id}`, email: `${id}@people.test`, photoUrl: null };
-      await upsertUser(db, profile, now);
+      await createUserStore(db).upsert(profile, now);
       people.push(await seat(db, id, tier, now));
     }
     return people;

@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { startSandbox, type TestSandbox } from '../../../test/start-sandbox.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { createIdentity } from './identity.ts';
+import { createIdentityProvider } from './identity-provider.ts';
 
 const appUrl = 'http://localhost:3000';
 let sandbox: TestSandbox;
@@ -16,7 +16,7 @@ beforeEach(() => sandbox.reset());
 const openApp = () =>
   createTestApp({
     deps: {
-      identity: createIdentity({
+      identity: createIdentityProvider({
         issuer: `${sandbox.origin}/identity`,
         clientId: 'rhapsode',
         clientSecret: 'sandbox',

@@ -2,28 +2,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { api } from '../../shared/api.ts';
 import type { User } from '../../shared/entities.ts';
 import { safeReturnPath } from '../../shared/return-path.ts';
-import type { Database } from '../db/schema.ts';
 import type { Route } from '../http/route.ts';
-import type { Identity } from './identity.ts';
+import type { SessionUser } from '../session-user.ts';
 import {
   clearSessionCookies,
-  sessionCookie,
+  credentialsOf,
+  setDevSignedInCookie,
   setSessionCookies,
-  setSignedInCookie,
 } from './session-cookies.ts';
-import type { Sessions, SessionUser } from './sessions.ts';
-import { keepSignIn, takeSignIn } from './sign-in-cookie.ts';
-import { acceptTerms, upsertUser } from './user-queries.ts';
-
-export interface AuthDeps {
-  db: Database;
-  identity: Identity;
-  sessions: Sessions;
-  publicUrl: string;
-  /** Development only: nobody goes to the provider, the fake user is there already. */
-  devAuth: boolean;
-  now: () => number;
-}
+import type { SessionService } from './session-service.ts';
+import { storeSignInAttempt, takeSignInAttempt } from './sign-in-cookies.ts';
+import type { SignInService } from './sign-in-service.ts';
+import type { TermsService } from './terms-service.ts';
 
 const toAnswer = (user: SessionUser): User => ({
   googleSub: user.id,
@@ -33,9 +23,19 @@ const toAnswer = (user: SessionUser): User => ({
   subscriptionTier: user.tier,
 });
 
-/** Signing in and out, the session, its token, and the terms. */
-export function registerAuth(route: Route, deps: AuthDeps): void {
-  const { db, identity, sessions, publicUrl, now } = deps;
+/** Sign-in and sign-out, the session, its token, and the terms. */
+export function registerAuth(
+  route: Route,
+  deps: {
+    sessions: SessionService;
+    signIn: SignInService;
+    terms: TermsService;
+    publicUrl: string;
+    /** Development only: the fake user is signed in already, so nobody goes to the provider. */
+    devAuth: boolean;
+  },
+): void {
+  const { sessions, signIn, terms, publicUrl } = deps;
 
   const fail = (
     request: FastifyRequest,
@@ -50,13 +50,12 @@ export function registerAuth(route: Route, deps: AuthDeps): void {
   route(api.startSignIn, async ({ query, request, reply }) => {
     const returnTo = safeReturnPath(query.returnTo);
     if (deps.devAuth) {
-      setSignedInCookie(reply, 86_400);
+      setDevSignedInCookie(reply);
       return reply.redirect(returnTo);
     }
     try {
-      const redirectUri = `${publicUrl}${api.finishSignIn.path}`;
-      const { url, checks } = await identity.start({ redirectUri, loginHint: query.login_hint });
-      keepSignIn(reply, { ...checks, returnTo });
+      const { url, checks } = await signIn.start(query.login_hint);
+      storeSignInAttempt(reply, { ...checks, returnTo });
       return reply.redirect(url);
     } catch (error) {
       return fail(request, reply, 'failed', error);
@@ -65,19 +64,17 @@ export function registerAuth(route: Route, deps: AuthDeps): void {
 
   route(api.finishSignIn, async ({ request, reply }) => {
     const callback = new URL(request.url, publicUrl);
-    const attempt = takeSignIn(request, reply, callback.searchParams.get('state'));
+    const attempt = takeSignInAttempt(request, reply, callback.searchParams.get('state'));
     if (!attempt) return fail(request, reply, 'failed', new Error('No sign-in was started for this state'));
-    const result = await identity.finish(callback, attempt);
-    if (!result.ok) return fail(request, reply, result.reason, result.cause);
-    const { sub, name, email, photoURL } = result.profile;
-    await upsertUser(db, { id: sub, username: name, email, photoUrl: photoURL ?? null }, now());
-    setSessionCookies(reply, await sessions.create(sub, request.cookies[sessionCookie]));
+    const outcome = await signIn.finish(callback, attempt, credentialsOf(request).sessionId);
+    if (!outcome.ok) return fail(request, reply, outcome.reason, outcome.cause);
+    setSessionCookies(reply, outcome.session);
     return reply.redirect(attempt.returnTo);
   });
 
   route(api.session, ({ user }) => toAnswer(user));
 
-  route(api.token, ({ request, user }) => sessions.issueToken(request, user));
+  route(api.token, ({ request, user }) => sessions.issueToken(user, credentialsOf(request)));
 
   route(api.logout, async ({ user, reply }) => {
     await sessions.end(user);
@@ -85,6 +82,6 @@ export function registerAuth(route: Route, deps: AuthDeps): void {
   });
 
   route(api.acceptTerms, async ({ user }) => ({
-    acceptedAt: new Date(await acceptTerms(db, user.id, now())).toISOString(),
+    acceptedAt: (await terms.accept(user.id)).toISOString(),
   }));
 }

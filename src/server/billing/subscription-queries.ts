@@ -1,13 +1,14 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { CountedSubscription } from '../../shared/paid-subscription.ts';
-import type { Database } from '../db/schema.ts';
+import type { Database, Tables } from '../db/schema.ts';
 
+export type SubscriptionRow = Selectable<Tables['subscriptions']>;
 export type SubscriptionStore = ReturnType<typeof createSubscriptionStore>;
 
-/** Who pays under which customer id, and what the payment provider last said. */
+/** Everyone's customer id at the payment provider, and the subscription it last reported. */
 export function createSubscriptionStore(db: Database) {
   return {
-    findByUser: (userId: string) =>
+    findByUser: (userId: string): Promise<SubscriptionRow | undefined> =>
       db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).executeTakeFirst(),
 
     async userOfCustomer(customerId: string): Promise<string | undefined> {

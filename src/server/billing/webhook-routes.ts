@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { api } from '../../shared/api.ts';
-import { AppError } from '../../shared/errors.ts';
 import type { Route } from '../http/route.ts';
-import type { Payments } from './payments.ts';
-import type { SubscriptionSync } from './sync-subscription.ts';
+import { invalidSignature, type SubscriptionService } from './subscription-service.ts';
 
 /** The signature covers the bytes as they were sent: in this scope bodies stay unparsed. */
 export function keepRawBodies(scope: FastifyInstance): void {
@@ -11,20 +9,13 @@ export function keepRawBodies(scope: FastifyInstance): void {
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 }
 
-/** Events of the payment provider. Anything but 2xx makes it send the event again. */
-export function registerWebhook(
-  route: Route,
-  deps: { payments: Payments; sync: SubscriptionSync; now: () => number },
-): void {
+/** Any answer but 2xx makes the payment provider send the event again. */
+export function registerWebhook(route: Route, subscriptions: SubscriptionService): void {
   route(api.stripeWebhook, async ({ request }) => {
     const signature = request.headers['stripe-signature'];
     const { body } = request;
-    const event =
-      typeof signature === 'string' && Buffer.isBuffer(body)
-        ? deps.payments.verifyEvent(body, signature, deps.now())
-        : undefined;
-    if (!event) throw new AppError('invalid-request', { message: 'The signature is not valid.' });
-    await deps.sync.handleEvent(event);
+    if (typeof signature !== 'string' || !Buffer.isBuffer(body)) throw invalidSignature();
+    await subscriptions.receiveWebhook(body, signature);
     return { received: true };
   });
 }

@@ -13,7 +13,7 @@ const connectionMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
 /** Whether an error means that the database does not answer for now, rather than that a query is wrong. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (connectionMessages.test(error.message)) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { ImpatientClient } from './connect-timeout-client.ts';
 import { migrate } from './migrate.ts';
+import { QueryTimeoutClient } from './query-timeout-client.ts';
 import type { Database, Engine, ReadRows, Tables } from './schema.ts';
 import { CachingSqliteDialect } from './sqlite-dialect.ts';
 
@@ -97,7 +97,7 @@ function openSqlite(dataDir: string): Sqlite.Database {
 
 function openPool(connectionString: string, onError?: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
-    Client: ImpatientClient,
+    Client: QueryTimeoutClient,
     connectionString,
     max: 20,
     connectionTimeoutMillis: 5_000,

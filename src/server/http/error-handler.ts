@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { api } from '../../shared/api.ts';
 import { AppError } from '../../shared/errors.ts';
-import { isDatabaseAway } from '../db/is-unavailable.ts';
+import { isDatabaseUnavailable } from '../db/is-unavailable.ts';
 
 /** The one place where errors become answers. What is not ours says nothing of the inside. */
 export function registerErrorHandler(app: FastifyInstance): void {
@@ -21,7 +21,7 @@ function isSignInPage(request: FastifyRequest): boolean {
 
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error;
-  if (isDatabaseAway(error)) return new AppError('not-ready', { headers: { 'retry-after': '2' } });
+  if (isDatabaseUnavailable(error)) return new AppError('not-ready', { headers: { 'retry-after': '2' } });
   const status = error.statusCode ?? 500;
   if (status === 413) return new AppError('too-large');
   if (status === 415) return new AppError('unsupported-media');

@@ -2,6 +2,6 @@
 const plain = (tag: string) => tag.trim().replace(/^W\//, '');
 
 /** Whether a browser holds this version already and needs only be told so. */
-export function isHeld(ifNoneMatch: string | undefined, tag: string): boolean {
+export function matchesEtag(ifNoneMatch: string | undefined, tag: string): boolean {
   return (ifNoneMatch ?? '').split(',').some((held) => plain(held) === plain(tag));
 }

@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../shared/errors.ts';
-import { setSignedInCookie } from '../auth/session-cookies.ts';
-import { isHeld } from './etag.ts';
+import { matchesEtag } from './etag.ts';
 import type { ClientFiles } from './static-files.ts';
 
 /** Stands for every address that cannot be decoded: the framework's own answer would pass by all our hooks. */
@@ -22,20 +21,23 @@ function isDecodable(url: string): boolean {
 }
 
 /** Whatever is neither a call nor a file is a page of the app, or the page that says there is none. */
-export function registerPages(app: FastifyInstance, client: ClientFiles, devAuth: boolean): void {
+export function registerPages(
+  app: FastifyInstance,
+  client: ClientFiles,
+  onPage?: (reply: FastifyReply) => void,
+): void {
   app.setNotFoundHandler((request, reply) => {
     if (request.url === undecodable) throw new AppError('invalid-request', { data: { field: 'path' } });
     const path = request.url.split('?', 1)[0] ?? '/';
     const wantsPage = request.method === 'GET' || request.method === 'HEAD';
     const page = path === '/api' || path.startsWith('/api/') || !wantsPage ? undefined : client.pageFor(path);
     if (!page) throw new AppError('not-found');
-    // The fake user of development has never signed in, so nothing else tells the page to ask for a session.
-    if (devAuth) setSignedInCookie(reply, 86_400);
+    onPage?.(reply);
     reply
       .code(page.status)
       .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: page.etag })
       .type('text/html; charset=utf-8');
-    if (isHeld(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+    if (matchesEtag(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
     const taken = String(request.headers['accept-encoding'] ?? '');
     const coding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(taken));
     if (!coding) return reply.send(page.plain);

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { api } from '../../shared/api.ts';
 import type { Call } from '../../shared/call.ts';
 import { AppError } from '../../shared/errors.ts';
-import type { SessionUser } from '../auth/sessions.ts';
+import type { SessionUser } from '../session-user.ts';
 import { isLoopback } from './loopback.ts';
 import type { RateLimitStore } from './rate-limit-queries.ts';
 

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Answer, Body, Call, Params, Query } from '../../shared/call.ts';
 import { AppError } from '../../shared/errors.ts';
-import { checkClaims, type Sessions, type SessionUser } from '../auth/sessions.ts';
+import type { SessionUser } from '../session-user.ts';
+import { checkClaims } from './check-claims.ts';
 import { refuseCrossSite } from './csrf.ts';
 
-/** What a handler is given: everything already checked against the contract. */
 interface RouteContext<C> {
   params: Params<C>;
   query: Query<C>;
@@ -15,19 +15,22 @@ interface RouteContext<C> {
   reply: FastifyReply;
 }
 
+/** Finds the user of a request. It may set cookies on the reply. */
+export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<SessionUser | undefined>;
+
 type Result<C> = Answer<C> extends undefined ? unknown : Answer<C> | FastifyReply;
 
-/** Connects a call of the contract to its handler. */
+/** Connects a call of the contract to its handler, which gets only input that matches the contract. */
 export type Route = <C extends Call>(
   call: C,
   handler: (context: RouteContext<C>) => Promise<Result<C>> | Result<C>,
 ) => void;
 
-/** The one place where a call is checked: where it comes from, who asks, and whether it is well formed. */
+/** Every call passes through here: cross-site check, authentication, rate limit, validation, then its handler. */
 export function createRoute(
   app: FastifyInstance,
   deps: {
-    sessions: Sessions;
+    authenticate: Authenticate;
     publicOrigin: string;
     limit: (call: Call, request: FastifyRequest, user?: SessionUser) => Promise<void>;
   },
@@ -39,7 +42,7 @@ export function createRoute(
       handler: async (request, reply) => {
         // The webhook is signed instead: it comes from another site by its nature.
         if (call.method !== 'GET' && call.access !== 'public') refuseCrossSite(request, deps.publicOrigin);
-        const user = call.access === 'public' ? undefined : await deps.sessions.authenticate(request, reply);
+        const user = call.access === 'public' ? undefined : await deps.authenticate(request, reply);
         await deps.limit(call, request, user);
         if (call.access !== 'public' && !user) throw new AppError('sign-in-required');
         const context = {

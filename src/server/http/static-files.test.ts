@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (const name of ['index', 'subscribe', 'terms', 'privacy', 'not-found']) {
     writeFileSync(join(dir, `${name}.html`), page(name));
   }
-  registerPages(app, readClient(dir, ['identity', 'speech']), false);
+  registerPages(app, readClient(dir, ['identity', 'speech']));
   await app.ready();
 });
 afterAll(async () => {
@@ -69,7 +69,7 @@ test('the page names what is sandboxed, and the policy knows its script', async 
 
 test('where everything is real the page names nothing', async () => {
   const real = fastify();
-  registerPages(real, readClient(dir), false);
+  registerPages(real, readClient(dir));
   expect((await real.inject('/')).body).toContain('<html lang="en">');
   await real.close();
 });

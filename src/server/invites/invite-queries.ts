@@ -1,38 +1,48 @@
-import type { Queryable } from '../db/schema.ts';
+import type { Database } from '../db/schema.ts';
 
-/** How many people somebody has invited. */
-export async function inviteCount(db: Queryable, userId: string): Promise<number> {
-  const row = await db
-    .selectFrom('invites')
-    .select((expression) => expression.fn.countAll<number>().as('count'))
-    .where('inviter_id', '=', userId)
-    .executeTakeFirst();
-  return row?.count ?? 0;
+export interface NewInvite {
+  inviterId: string;
+  inviteeId: string;
+  now: number;
+  /** Only accounts created after this can still be invited. */
+  accountsSince: number;
 }
 
-/**
- * Counts an invitee for an inviter, in one statement: once and for one inviter (the key), never for themselves,
- * only for an inviter who exists, and only while the invitee's account is new. False when any of it is not so.
- */
-export async function recordInvite(
-  db: Queryable,
-  invite: { inviterId: string; inviteeId: string; now: number; accountsSince: number },
-): Promise<boolean> {
-  const row = await db
-    .insertInto('invites')
-    .columns(['invitee_id', 'inviter_id', 'created_at'])
-    .expression((expression) =>
-      expression
-        .selectFrom(['users as invitee', 'users as inviter'])
-        .select(['invitee.id', 'inviter.id as inviter_id'])
-        .select((inner) => inner.val(invite.now).as('created_at'))
-        .where('invitee.id', '=', invite.inviteeId)
-        .where('inviter.id', '=', invite.inviterId)
-        .whereRef('invitee.id', '!=', 'inviter.id')
-        .where('invitee.created_at', '>', invite.accountsSince),
-    )
-    .onConflict((conflict) => conflict.column('invitee_id').doNothing())
-    .returning('invitee_id')
-    .executeTakeFirst();
-  return row !== undefined;
+export type InviteStore = ReturnType<typeof createInviteStore>;
+
+export function createInviteStore(db: Database) {
+  return {
+    async count(inviterId: string): Promise<number> {
+      const row = await db
+        .selectFrom('invites')
+        .select((expression) => expression.fn.countAll<number>().as('count'))
+        .where('inviter_id', '=', inviterId)
+        .executeTakeFirst();
+      return row?.count ?? 0;
+    },
+
+    /**
+     * Counts an invitee for an inviter, in one statement: once and for one inviter (the key), never for themselves,
+     * only for an inviter who exists, and only while the invitee's account is new. Returns whether all of it held.
+     */
+    async record(invite: NewInvite): Promise<boolean> {
+      const row = await db
+        .insertInto('invites')
+        .columns(['invitee_id', 'inviter_id', 'created_at'])
+        .expression((expression) =>
+          expression
+            .selectFrom(['users as invitee', 'users as inviter'])
+            .select(['invitee.id', 'inviter.id as inviter_id'])
+            .select((inner) => inner.val(invite.now).as('created_at'))
+            .where('invitee.id', '=', invite.inviteeId)
+            .where('inviter.id', '=', invite.inviterId)
+            .whereRef('invitee.id', '!=', 'inviter.id')
+            .where('invitee.created_at', '>', invite.accountsSince),
+        )
+        .onConflict((conflict) => conflict.column('invitee_id').doNothing())
+        .returning('invitee_id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+  };
 }

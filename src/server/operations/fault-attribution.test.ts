@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ConfigError } from '../config.ts';
-import { blaming } from './fault-attribution.ts';
+import { withFaultAttribution } from './fault-attribution.ts';
 
-const failing = (error: unknown) => blaming('DATABASE_URL', () => Promise.reject(error));
+const failing = (error: unknown) => withFaultAttribution('DATABASE_URL', () => Promise.reject(error));
 
 test.each([
   [Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' })],

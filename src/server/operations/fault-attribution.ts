@@ -10,7 +10,7 @@ function isOutside(error: unknown): error is Error & { code: string } {
 }
 
 /** Names the setting to look at when a step of the start is refused from outside. */
-export async function blaming<T>(name: string, step: () => Promise<T>): Promise<T> {
+export async function withFaultAttribution<T>(name: string, step: () => Promise<T>): Promise<T> {
   try {
     return await step();
   } catch (error) {

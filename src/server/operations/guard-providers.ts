@@ -1,14 +1,14 @@
-import type { Identity, SignInResult } from '../auth/identity.ts';
-import type { Payments } from '../billing/payments.ts';
-import type { VoiceProvider } from '../speech/voice.ts';
-import type { Translator } from '../translation/translator.ts';
+import type { IdentityProvider, SignInResult } from '../auth/identity-provider.ts';
+import type { PaymentProvider } from '../billing/payment-provider.ts';
+import type { VoiceProvider } from '../speech/voice-provider.ts';
+import type { TranslationProvider } from '../translation/translation-provider.ts';
 import { createCircuitBreaker, type Outcome, type Verdict } from './circuit-breaker.ts';
 import type { Metrics } from './metrics.ts';
 
 interface Providers {
-  identity: Identity;
-  translator: Translator;
-  payments: Payments;
+  identity: IdentityProvider;
+  translator: TranslationProvider;
+  payments: PaymentProvider;
   voice: VoiceProvider;
   now: () => number;
   log: { warn(details: object, message: string): void };

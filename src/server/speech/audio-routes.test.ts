@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createLedVoice, soundOf } from '../testing/voice-samples.ts';
-import { createDatabaseBytes, createFileBytes } from './clip-bytes.ts';
-import { createClipChunks } from './clip-chunk-queries.ts';
-import { createClipRepository } from './clip-queries.ts';
-import { createClipStore } from './clips.ts';
+import { createFileBytes } from './clip-bytes.ts';
+import { createDatabaseBytes } from './clip-chunk-queries.ts';
+import { createClipStore } from './clip-queries.ts';
+import { createClipService } from './clip-service.ts';
 
 /** A busy machine takes its time to write what must not be lost. */
 const patience = { timeout: 4_000 };
@@ -177,11 +177,9 @@ test('above the size limit the oldest clips go first, whenever the house is kept
     .where('created_at', '<', clock.now)
     .execute();
   const bytes =
-    database.engine === 'sqlite'
-      ? createFileBytes(join(config.dataDir, 'clips'))
-      : createDatabaseBytes(createClipChunks(db));
-  const housekeeper = createClipStore({
-    repository: createClipRepository(db),
+    database.engine === 'sqlite' ? createFileBytes(join(config.dataDir, 'clips')) : createDatabaseBytes(db);
+  const housekeeper = createClipService({
+    store: createClipStore(db),
     bytes,
     maxBytes: config.clipsMaxBytes,
     now: () => clock.now,

@@ -3,10 +3,9 @@ import type { Database, Tables } from '../db/schema.ts';
 /** A clip is 'making' while its audio arrives and 'complete' afterwards; a failed one is removed. */
 export type ClipRow = Tables['clips'];
 
-export type ClipRepository = ReturnType<typeof createClipRepository>;
+export type ClipStore = ReturnType<typeof createClipStore>;
 
-/** Who owns which clip, and how far it is. */
-export function createClipRepository(db: Database) {
+export function createClipStore(db: Database) {
   return {
     find: (id: string): Promise<ClipRow | undefined> =>
       db.selectFrom('clips').selectAll().where('id', '=', id).executeTakeFirst(),

@@ -1,47 +1,40 @@
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
 import type { OpenDatabase } from '../db/open.ts';
-import type { Spending } from '../usage/spending.ts';
-import { createDatabaseBytes, createFileBytes } from './clip-bytes.ts';
-import { createClipChunks } from './clip-chunk-queries.ts';
-import { createClipRepository } from './clip-queries.ts';
-import { createClipStore } from './clips.ts';
-import { createPreviews } from './previews.ts';
-import { createSpeech } from './speech-service.ts';
-import { createTrials } from './trial-queries.ts';
-import type { VoiceProvider } from './voice.ts';
-import { createVoicePreviews } from './voice-preview-queries.ts';
+import type { UsageService } from '../usage/usage-service.ts';
+import { createFileBytes } from './clip-bytes.ts';
+import { createDatabaseBytes } from './clip-chunk-queries.ts';
+import { createClipStore } from './clip-queries.ts';
+import { createClipService } from './clip-service.ts';
+import { createPreviewStore } from './preview-queries.ts';
+import { createPreviewService } from './preview-service.ts';
+import { createSpeechService } from './speech-service.ts';
+import { createTrialStore } from './trial-queries.ts';
+import type { VoiceProvider } from './voice-provider.ts';
 
-/** Everything behind HD speech. One instance keeps audio in files, several share it through their database. */
-export function createSpeechServices(deps: {
-  config: Config;
+/** Puts the feature together. A single instance stores audio in files; several share it through their database. */
+export function createSpeech(deps: {
   database: OpenDatabase;
+  dataDir: string;
+  clipsMaxBytes: number;
   voice: VoiceProvider;
-  spending: Spending;
+  /** Tells one provider and model from another. */
+  voiceSource: string;
+  usage: UsageService;
   now: () => number;
   onError: (error: unknown) => void;
 }) {
-  const { config, database, voice, spending, now } = deps;
-  const { db } = database;
-  const clips = createClipStore({
-    repository: createClipRepository(db),
-    bytes:
-      database.engine === 'sqlite'
-        ? createFileBytes(join(config.dataDir, 'clips'))
-        : createDatabaseBytes(createClipChunks(db)),
-    maxBytes: config.clipsMaxBytes,
+  const { database, voice, usage, now, onError } = deps;
+  const { db, engine } = database;
+  const clips = createClipService({
+    store: createClipStore(db),
+    bytes: engine === 'sqlite' ? createFileBytes(join(deps.dataDir, 'clips')) : createDatabaseBytes(db),
+    maxBytes: deps.clipsMaxBytes,
     now,
-    onError: deps.onError,
+    onError,
   });
-  const trials = createTrials(db);
-  const source = `${config.speech.baseUrl} ${config.speech.model}`;
   return {
-    voice,
     clips,
-    spending,
-    trials,
-    now,
-    previews: createPreviews({ voice, store: createVoicePreviews(db), source }),
-    speech: createSpeech({ voice, clips, spending, trials, now }),
+    previews: createPreviewService({ voice, store: createPreviewStore(db), source: deps.voiceSource }),
+    speech: createSpeechService({ voice, clips, usage, trials: createTrialStore(db), now }),
   };
 }

@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import { AppError } from '../../shared/errors.ts';
 import type { LanguageCode } from '../../shared/languages.ts';
 import { trialCharacters, trialVoice } from '../../shared/limits.ts';
+import type { Allowance } from '../../shared/quota.ts';
 import { sanitize } from '../../shared/sanitize.ts';
 import type { HdVoiceId } from '../../shared/voices.ts';
-import type { SessionUser } from '../auth/sessions.ts';
-import type { Spending } from '../usage/spending.ts';
-import type { BegunAudio, Clip, ClipStore } from './clips.ts';
-import type { Trials } from './trial-queries.ts';
-import type { VoiceProvider } from './voice.ts';
+import type { SessionUser } from '../session-user.ts';
+import type { UsageService } from '../usage/usage-service.ts';
+import type { BegunAudio, Clip, ClipService } from './clip-service.ts';
+import type { TrialStore } from './trial-queries.ts';
+import type { VoiceProvider } from './voice-provider.ts';
 
-export interface SpeechWish {
+export type SpeechService = ReturnType<typeof createSpeechService>;
+
+export interface SpeechRequest {
   text: string;
   language: LanguageCode;
   voice: string;
@@ -18,15 +21,15 @@ export interface SpeechWish {
 
 const hash = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-/** HD speech by the rules: who may use which voice, what it costs, and what comes back when it fails. */
-export function createSpeech(deps: {
+/** HD speech: who may use which voice, what it costs, and what is given back when it fails. */
+export function createSpeechService(deps: {
   voice: VoiceProvider;
-  clips: ClipStore;
-  spending: Spending;
-  trials: Trials;
+  clips: ClipService;
+  usage: UsageService;
+  trials: TrialStore;
   now: () => number;
 }) {
-  const { voice: provider, clips, spending, trials, now } = deps;
+  const { voice: provider, clips, usage, trials, now } = deps;
 
   function checkVoice(voice: string): HdVoiceId {
     const found = provider.voices.find((offered) => offered === voice);
@@ -35,7 +38,7 @@ export function createSpeech(deps: {
     return found;
   }
 
-  /** Reserved before the provider is asked, given back when it fails, even in the middle. */
+  /** The characters are reserved before the provider is asked, and given back when it fails, even halfway. */
   async function begin(
     user: SessionUser,
     order: { text: string; language: LanguageCode; voice: HdVoiceId },
@@ -43,7 +46,7 @@ export function createSpeech(deps: {
     signal: AbortSignal,
   ): Promise<BegunAudio> {
     try {
-      const reservation = await spending.reserve(user, 'speech', order.text);
+      const reservation = await usage.reserve(user, 'speech', order.text);
       try {
         const audio = await provider.speak({ ...order, signal });
         const onFailure = async () => {
@@ -61,17 +64,41 @@ export function createSpeech(deps: {
     }
   }
 
+  async function trial(userId: string) {
+    const hasUsedTrial = await trials.isUsed(userId);
+    return { remaining: hasUsedTrial ? 0 : trialCharacters, limit: trialCharacters, hasUsedTrial };
+  }
+
   return {
-    async read(user: SessionUser, wish: SpeechWish): Promise<Clip> {
-      const text = sanitize(wish.text).trim();
+    voices: provider.voices,
+    trial,
+
+    async useTrial(userId: string) {
+      await trials.use(userId, now());
+      return trial(userId);
+    },
+
+    allowance: (user: SessionUser): Promise<Allowance> => usage.allowance(user, 'speech'),
+
+    async findClip(user: SessionUser, id: string, { download }: { download: boolean }): Promise<Clip> {
+      const clip = await clips.find(id);
+      if (!clip) throw new AppError('not-found');
+      if (clip.userId !== user.id) throw new AppError('not-yours');
+      if (download && user.tier !== 'premium') throw new AppError('premium-required');
+      return clip;
+    },
+
+    /** Starts reading a text aloud, or finds the clip of an earlier request for the same. */
+    async read(user: SessionUser, request: SpeechRequest): Promise<Clip> {
+      const text = sanitize(request.text).trim();
       if (text === '') throw new AppError('EMPTY_INPUT');
-      const voice = checkVoice(wish.voice);
-      const order = { text, language: wish.language, voice };
-      const trialHash = hash(text, wish.language);
+      const voice = checkVoice(request.voice);
+      const order = { text, language: request.language, voice };
+      const trialHash = hash(text, request.language);
       const onTrial = user.tier === 'free';
       if (onTrial) {
         if (voice !== trialVoice) throw new AppError('premium-required');
-        // A used trial is said first: no shorter text would help.
+        // This comes before the length check: once the trial is used, a shorter text won't help.
         if (await trials.isUsed(user.id)) throw new AppError('trial-used');
         if (text.length > trialCharacters) throw new AppError('trial-too-long');
         if (!(await trials.reserve(user.id, trialHash, now()))) throw new AppError('trial-used');
@@ -81,13 +108,11 @@ export function createSpeech(deps: {
       };
       const wanted = {
         userId: user.id,
-        key: hash(text, wish.language, voice),
+        key: hash(text, request.language, voice),
         voice,
-        language: wish.language,
+        language: request.language,
       };
       return clips.obtain(wanted, (signal) => begin(user, order, releaseTrial, signal));
     },
   };
 }
-
-export type Speech = ReturnType<typeof createSpeech>;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-export type Trials = ReturnType<typeof createTrials>;
+export type TrialStore = ReturnType<typeof createTrialStore>;
 
-/** The Iris trial: one text a person, reserved when it is made, used when it was heard. */
-export function createTrials(db: Database) {
+/** The Iris trial: one text per person, reserved when its audio is made and used once it was heard. */
+export function createTrialStore(db: Database) {
   return {
     async isUsed(userId: string): Promise<boolean> {
       const row = await db

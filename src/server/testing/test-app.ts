@@ -6,15 +6,15 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { inject, onTestFinished } from 'vitest';
 import { type AppDeps, buildApp } from '../app.ts';
-import { createIdentity } from '../auth/identity.ts';
+import { createIdentityProvider } from '../auth/identity-provider.ts';
 import { sessionCookie } from '../auth/session-cookies.ts';
 import { createSessionStore } from '../auth/session-queries.ts';
-import { createSessions } from '../auth/sessions.ts';
-import { upsertUser } from '../auth/user-queries.ts';
-import { createPayments } from '../billing/payments.ts';
+import { createSessionService } from '../auth/session-service.ts';
+import { createUserStore } from '../auth/user-queries.ts';
+import { createPaymentProvider } from '../billing/payment-provider.ts';
 import { readConfig } from '../config.ts';
 import { type OpenDatabase, openDatabase } from '../db/open.ts';
-import { createVoiceProvider } from '../speech/voice.ts';
+import { createVoiceProvider } from '../speech/voice-provider.ts';
 
 /** The place of a database that does not exist yet, of the engine that the test project names. */
 export async function reserveTestDatabase(): Promise<{ dataDir: string; databaseUrl: string | undefined }> {
@@ -61,8 +61,8 @@ export async function createTestApp(
   const deps: AppDeps = {
     config,
     database,
-    identity: createIdentity(config.identity),
-    payments: createPayments(config.stripe),
+    identity: createIdentityProvider(config.identity),
+    payments: createPaymentProvider(config.stripe),
     voice: createVoiceProvider(config.speech),
     tokenSecret,
     clientDir: join(database.dataDir, 'no-client'),
@@ -75,7 +75,7 @@ export async function createTestApp(
   };
   const app = await buildApp(deps);
   onTestFinished(() => app.close());
-  const sessions = createSessions({ store: createSessionStore(database.db), tokenSecret, now });
+  const sessions = createSessionService({ store: createSessionStore(database.db), tokenSecret, now });
 
   return {
     app,
@@ -88,8 +88,7 @@ export async function createTestApp(
 
     /** A signed-in user, free or premium, and the headers that prove it. */
     async signIn(id: string, tier: 'free' | 'premium' = 'free') {
-      await upsertUser(
-        database.db,
+      await createUserStore(database.db).upsert(
         { id, username: `Test ${id}`, email: `${id}@example.com`, photoUrl: null },
         clock.now,
       );

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { AppError } from '../../shared/errors.ts';
 import type { PaidSubscription } from '../../shared/paid-subscription.ts';
 import { builtInPlans } from '../../shared/plans.ts';
-import { createPayments, type Payments } from '../billing/payments.ts';
+import { createPaymentProvider, type PaymentProvider } from '../billing/payment-provider.ts';
 
 const testWebhookSecret = 'whsec_test';
 /** Shorter than a session, so that a test can pass its end signed in. */
@@ -21,7 +21,7 @@ export function createTestPayments(start: number) {
     return structuredClone(work());
   };
 
-  const payments: Payments = {
+  const payments: PaymentProvider = {
     plans: () => answer('plans', () => [...builtInPlans]),
     createCustomer: (person) =>
       answer('createCustomer', () => {
@@ -39,7 +39,8 @@ export function createTestPayments(start: number) {
           for (const subscription of list) if (subscription.id === id) subscription.status = 'canceled';
         }
       }),
-    verifyEvent: createPayments({ secretKey: 'sk_test', webhookSecret: testWebhookSecret }).verifyEvent,
+    verifyEvent: createPaymentProvider({ secretKey: 'sk_test', webhookSecret: testWebhookSecret })
+      .verifyEvent,
   };
 
   return {

@@ -1,6 +1,6 @@
 import { AppError } from '../../shared/errors.ts';
 import { hdVoiceIds } from '../../shared/voices.ts';
-import type { SpeechOrder, VoiceProvider } from '../speech/voice.ts';
+import type { SpeechOrder, VoiceProvider } from '../speech/voice-provider.ts';
 import { soundFrame } from './mp3-samples.ts';
 
 /** A provider that a test leads by the hand. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { LanguageCode } from '../../shared/languages.ts';
+import { addUsage, prepareUsageRead, removeUsage } from '../db/counters.ts';
 import { prepare } from '../db/prepare.ts';
 import type { Database, Queryable } from '../db/schema.ts';
-import { addUsage, removeUsage } from '../usage/usage-queries.ts';
 
 export interface TranscriptionRow {
   id: string;
@@ -21,8 +21,10 @@ export interface NewTranscription {
 
 const columns = ['id', 'text', 'language', 'created_at'] as const;
 
-/** Slots are not used up by time: one counter for ever. */
-export const slotKey = (userId: string) => ({ userId, kind: 'slot', period: 'all' });
+/** Save slots don't renew, so there is one counter for all time. */
+const slotKey = (userId: string) => ({ userId, kind: 'slot', period: 'all' });
+
+export type TranscriptionStore = ReturnType<typeof createTranscriptionStore>;
 
 /** Saved transcriptions; the counter of slots changes in the same transaction as the rows. */
 export function createTranscriptionStore(db: Database) {
@@ -36,8 +38,12 @@ export function createTranscriptionStore(db: Database) {
       .orderBy('id'),
   );
 
+  const used = prepareUsageRead(db);
+
   return {
     list: (userId: string) => list({ userId }),
+
+    usedSlots: (userId: string) => used(slotKey(userId)),
 
     /** The saved item (an earlier one when the attempt is repeated), or nothing when all slots are taken. */
     save: (item: NewTranscription, slots: number, now: number): Promise<TranscriptionRow | undefined> =>

@@ -3,12 +3,12 @@ import { AppError } from '../../shared/errors.ts';
 import { type LanguageCode, languages } from '../../shared/languages.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { translationBody } from '../testing/test-bodies.ts';
-import type { TranslateOptions, Translator } from './translator.ts';
+import type { TranslateOptions, TranslationProvider } from './translation-provider.ts';
 
 /** A translator that writes down what it is asked and answers in capitals, or does what the test says. */
 function createFakeTranslator(act?: (options: TranslateOptions) => Promise<{ text: string }>) {
   const asked: TranslateOptions[] = [];
-  const translator: Translator = {
+  const translator: TranslationProvider = {
     translate: async (options) => {
       asked.push(options);
       return act ? act(options) : { text: options.text.toUpperCase() };

@@ -1,55 +1,72 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { BaseLogger } from 'pino';
 import type { api } from '../../shared/api.ts';
 import type { Answer, Body } from '../../shared/call.ts';
 import { AppError } from '../../shared/errors.ts';
 import { engineLocale, type LanguageCode, toLocale } from '../../shared/languages.ts';
-import { type InviteBenefits, transcriptCap } from '../../shared/limits.ts';
-import type { SessionUser } from '../auth/sessions.ts';
-import { checkText, invalid } from '../http/check-text.ts';
-import type { Spending } from '../usage/spending.ts';
+import { transcriptCap } from '../../shared/limits.ts';
+import type { Allowance } from '../../shared/quota.ts';
+import { checkText, invalid } from '../check-text.ts';
+import type { InviteService } from '../invites/invite-service.ts';
+import type { SessionUser } from '../session-user.ts';
+import type { UsageService } from '../usage/usage-service.ts';
 import type { CachedTranslation, TranslationCache } from './translation-cache-queries.ts';
-import type { TranslateOptions, Translator } from './translator.ts';
+import type { TranslateOptions, TranslationProvider } from './translation-provider.ts';
 
 type TranslationBody = Body<typeof api.translate>;
 type TranslationAnswer = Answer<typeof api.translate>;
-type Watching = Pick<TranslateOptions, 'signal' | 'onPartial'>;
+type StreamOptions = Pick<TranslateOptions, 'signal' | 'onPartial'>;
 
-/** One translation from request to answer: checked, looked up, reserved, made, settled, kept. */
-export function createTranslating(deps: {
-  translator: Translator;
-  spending: Spending;
+export type TranslationService = ReturnType<typeof createTranslationService>;
+
+export function createTranslationService(deps: {
+  provider: TranslationProvider;
   cache: TranslationCache;
-  benefits: (user: SessionUser) => Promise<InviteBenefits>;
+  usage: UsageService;
+  invites: InviteService;
   now: () => number;
-  log: Pick<FastifyBaseLogger, 'warn'>;
+  log: Pick<BaseLogger, 'warn'>;
 }) {
-  const { translator, spending, cache, now } = deps;
+  const { provider, cache, usage, invites, now, log } = deps;
 
-  return async (
-    user: SessionUser,
-    body: TranslationBody,
-    watching: Watching = {},
-  ): Promise<TranslationAnswer> => {
-    const { sourceLanguage: source, targetLanguage: target } = body;
-    checkLanguages(body);
-    const text = checkText(body.text, transcriptCap(user.tier, await deps.benefits(user)));
-    const key = { userId: user.id, source, target, text };
+  const allowance = (user: SessionUser): Promise<Allowance> => usage.allowance(user, 'translation');
 
-    const known = await cache.find(key, now());
-    if (known) return answer(known, user, (await spending.allowance(user, 'translation')).remaining);
+  return {
+    allowance,
 
-    const { result, remaining } = await spending.spend(user, 'translation', text, () =>
-      translator.translate({ text, source, target, ...watching }),
-    );
-    // The translation is made and paid for: a cache that fails must not take it away.
-    await cache.keep(key, result, now()).catch((error: unknown) => {
-      deps.log.warn({ err: error }, 'a translation could not be kept');
-    });
-    return answer(result, user, remaining);
+    async translate(
+      user: SessionUser,
+      body: TranslationBody,
+      stream: StreamOptions = {},
+    ): Promise<TranslationAnswer> {
+      const { sourceLanguage: source, targetLanguage: target } = body;
+      checkLanguages(body);
+      const text = checkText(body.text, transcriptCap(user.tier, await invites.benefits(user.id)));
+      const key = { userId: user.id, source, target, text };
+
+      const cached = await cache.find(key, now());
+      if (cached) return toAnswer(cached, user, (await allowance(user)).remaining);
+
+      const { result, remaining } = await usage.spend(user, 'translation', text, () =>
+        provider.translate({ text, source, target, ...stream }),
+      );
+      // The translation is made and paid for, so a failing cache must not take it away.
+      await cache.keep(key, result, now()).catch((error: unknown) => {
+        log.warn({ err: error }, 'a translation could not be cached');
+      });
+      return toAnswer(result, user, remaining);
+    },
+
+    /** Gives back today's translations, for development. */
+    async resetUsage(user: SessionUser): Promise<Allowance> {
+      await usage.reset(user, 'translation');
+      return allowance(user);
+    },
+
+    removeOldFromCache: () => cache.removeOld(now()),
   };
 }
 
-function answer(translation: CachedTranslation, user: SessionUser, remaining: number): TranslationAnswer {
+function toAnswer(translation: CachedTranslation, user: SessionUser, remaining: number): TranslationAnswer {
   const { text, speakableText } = translation;
   return {
     translatedText: text,
@@ -59,8 +76,8 @@ function answer(translation: CachedTranslation, user: SessionUser, remaining: nu
   };
 }
 
-/** The full codes count; a short one says the same in fewer letters, or the request contradicts itself. */
-function agree(short: string, full: LanguageCode): boolean {
+/** The full codes count. A short code beside one must name the same language, or the request contradicts itself. */
+function namesSameLanguage(short: string, full: LanguageCode): boolean {
   const bases = [full, engineLocale(full)].map((code) => code.split('-')[0]);
   return toLocale(short) === full || bases.includes(short);
 }
@@ -68,7 +85,7 @@ function agree(short: string, full: LanguageCode): boolean {
 function checkLanguages(body: TranslationBody): void {
   for (const field of ['source', 'target'] as const) {
     const full = `${field}Language` as const;
-    if (!agree(body[field], body[full])) {
+    if (!namesSameLanguage(body[field], body[full])) {
       throw invalid(field, `does not agree with ${full}`);
     }
   }

@@ -3,7 +3,7 @@ import { AppError } from '../../shared/errors.ts';
 import { applyWords, wordsEventSchema } from '../../shared/translation-events.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { translationBody } from '../testing/test-bodies.ts';
-import type { TranslateOptions } from './translator.ts';
+import type { TranslateOptions } from './translation-provider.ts';
 
 type Act = (options: TranslateOptions) => Promise<{ text: string }>;
 

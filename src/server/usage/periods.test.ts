@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestPayments, signedEvent } from '../testing/test-payments.ts';
-import { createSpending } from './spending.ts';
 import { createUsageStore } from './usage-queries.ts';
+import { createUsageService } from './usage-service.ts';
 
 const hour = 60 * 60 * 1_000;
 const day = 24 * hour;
@@ -21,7 +21,7 @@ async function setUp() {
     payload: { userId: 'person' },
   });
   expect(checkout.statusCode).toBe(200);
-  const spending = createSpending({ usage: createUsageStore(test.db), now: () => test.clock.now });
+  const usage = createUsageService({ store: createUsageStore(test.db), now: () => test.clock.now });
 
   let events = 0;
   const tell = async (change: Parameters<typeof provider.change>[1] = {}) => {
@@ -32,14 +32,13 @@ async function setUp() {
   };
   const user = async () => {
     const session = await test.sessions.create('person');
-    const request = { cookies: { '__Host-session': session.id }, headers: {} };
-    const found = await test.sessions.authenticate(request as never, {} as never);
+    const found = await test.sessions.authenticate({ sessionId: session.id });
     if (!found) throw new Error('nobody');
-    return found;
+    return found.user;
   };
   const use = async (characters: number) =>
-    spending.spend(await user(), 'speech', 'x'.repeat(characters), async () => undefined);
-  const left = async () => (await spending.allowance(await user(), 'speech')).remaining;
+    usage.spend(await user(), 'speech', 'x'.repeat(characters), async () => undefined);
+  const left = async () => (await usage.allowance(await user(), 'speech')).remaining;
   return { ...test, tell, use, left };
 }
 

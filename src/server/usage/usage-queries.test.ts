@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { oldestKeptPeriods, periodKey } from '../../shared/quota.ts';
-import { upsertUser } from '../auth/user-queries.ts';
+import { createUserStore } from '../auth/user-queries.ts';
 import { openTestDatabase } from '../testing/test-app.ts';
 import { createUsageStore } from './usage-queries.ts';
 
@@ -8,7 +8,7 @@ const key = { userId: 'u', kind: 'translation', period: 'free:2026-03-10' };
 
 async function openUsage() {
   const { db } = await openTestDatabase();
-  await upsertUser(db, { id: 'u', username: 'U', email: 'u@example.com', photoUrl: null }, 0);
+  await createUserStore(db).upsert({ id: 'u', username: 'U', email: 'u@example.com', photoUrl: null }, 0);
   return { db, usage: createUsageStore(db) };
 }
 

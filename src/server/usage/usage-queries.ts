@@ -1,63 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
-import { prepare } from '../db/prepare.ts';
-import type { Database, Queryable } from '../db/schema.ts';
-
-/** Whose use of what, in which period. */
-export interface UsageKey {
-  userId: string;
-  kind: string;
-  period: string;
-}
-
-/**
- * Adds to a counter unless that would pass the limit, in one statement: however many ask at once, the limit
- * holds. Returns what is used now, or nothing when refused.
- */
-export async function addUsage(
-  db: Queryable,
-  key: UsageKey,
-  amount: number,
-  limit: number,
-): Promise<number | undefined> {
-  if (amount > limit) return undefined;
-  const row = await db
-    .insertInto('usage_counters')
-    .values({ user_id: key.userId, kind: key.kind, period: key.period, used: amount })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'kind', 'period'])
-        .doUpdateSet({ used: sql<number>`usage_counters.used + excluded.used` })
-        .where(sql<number>`usage_counters.used + excluded.used`, '<=', limit),
-    )
-    .returning('used')
-    .executeTakeFirst();
-  return row?.used;
-}
-
-/** Takes from a counter; never below zero. */
-export async function removeUsage(db: Queryable, key: UsageKey, amount: number): Promise<void> {
-  await db
-    .updateTable('usage_counters')
-    .set({ used: sql<number>`CASE WHEN used > ${amount} THEN used - ${amount} ELSE 0 END` })
-    .where('user_id', '=', key.userId)
-    .where('kind', '=', key.kind)
-    .where('period', '=', key.period)
-    .execute();
-}
+import { addUsage, prepareUsageRead, removeUsage, type UsageKey } from '../db/counters.ts';
+import type { Database } from '../db/schema.ts';
 
 export type UsageStore = ReturnType<typeof createUsageStore>;
 
 /** Counters and the reservations on them. A reservation that nobody settles is given back after a while. */
 export function createUsageStore(db: Database) {
-  const read = prepare<UsageKey, { used: number }>(db, (param) =>
-    db
-      .selectFrom('usage_counters')
-      .select('used')
-      .where('user_id', '=', param('userId'))
-      .where('kind', '=', param('kind'))
-      .where('period', '=', param('period')),
-  );
+  const used = prepareUsageRead(db);
 
   async function giveBack(id: string): Promise<boolean> {
     return db.transaction().execute(async (tx) => {
@@ -69,7 +18,7 @@ export function createUsageStore(db: Database) {
   }
 
   return {
-    used: async (key: UsageKey) => (await read(key))[0]?.used ?? 0,
+    used,
 
     /** Counts the use before the work is done; returns the id to settle or give back, or nothing at the limit. */
     reserve: (key: UsageKey, amount: number, limit: number, now: number) =>

@@ -2,13 +2,13 @@ import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { countedSubscription, type PaidSubscription } from '../../shared/paid-subscription.ts';
 import fc from '../../shared/test-chance.ts';
-import { upsertUser } from '../auth/user-queries.ts';
+import { createUserStore } from '../auth/user-queries.ts';
 import { openTestDatabase } from '../testing/test-app.ts';
 import { createTestPayments } from '../testing/test-payments.ts';
 import { createPaymentEventStore } from './payment-event-queries.ts';
-import type { PaymentEvent, Payments } from './payments.ts';
+import type { PaymentEvent, PaymentProvider } from './payment-provider.ts';
 import { createSubscriptionStore } from './subscription-queries.ts';
-import { createSubscriptionSync } from './sync-subscription.ts';
+import { createSubscriptionService } from './subscription-service.ts';
 
 const start = Date.UTC(2026, 2, 10, 12);
 const month = 30 * 24 * 60 * 60 * 1_000;
@@ -86,8 +86,7 @@ it('every order and repetition of events ends in what the provider says last', {
       run += 1;
       const userId = `person-${run}`;
       const customerId = `cus_${userId}`;
-      await upsertUser(
-        database.db,
+      await createUserStore(database.db).upsert(
         { id: userId, username: 'x', email: 'x@example.com', photoUrl: null },
         start,
       );
@@ -100,7 +99,7 @@ it('every order and repetition of events ends in what the provider says last', {
         slowness = slow;
         underWay.push(sync.handleEvent(event));
       };
-      const payments: Payments = {
+      const payments: PaymentProvider = {
         ...createTestPayments(start).payments,
         // The answer is true at the moment of the question and may be old when it arrives.
         async subscriptions() {
@@ -115,8 +114,8 @@ it('every order and repetition of events ends in what the provider says last', {
           send({ id: `${userId}-cancel-${id}`, type: 'customer.subscription.deleted', customerId }, 0);
         },
       };
-      const sync = createSubscriptionSync({
-        subscriptions: store,
+      const sync = createSubscriptionService({
+        store,
         events: createPaymentEventStore(database.db),
         payments,
         now: () => start,
@@ -160,15 +159,15 @@ it('a database that fails while an owner is written down leaves the event to be 
   tags: ['R-10.28'],
 }, async () => {
   const { db } = await openTestDatabase();
-  await upsertUser(db, { id: 'f', username: 'F', email: 'f@example.com', photoUrl: null }, start);
+  await createUserStore(db).upsert({ id: 'f', username: 'F', email: 'f@example.com', photoUrl: null }, start);
   const provider = createTestPayments(start);
   provider.customers.set('cus_f', 'f');
   provider.change('cus_f');
   const store = createSubscriptionStore(db);
   const events = createPaymentEventStore(db);
   let failures = 1;
-  const sync = createSubscriptionSync({
-    subscriptions: {
+  const sync = createSubscriptionService({
+    store: {
       ...store,
       async rememberCustomer(userId, customerId) {
         failures -= 1;

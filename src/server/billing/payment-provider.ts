@@ -4,8 +4,8 @@ import type Stripe from 'stripe';
 import type { Plan } from '../../shared/entities.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { PaidSubscription } from '../../shared/paid-subscription.ts';
-import { freePlans, premiumOnSale } from './payment-plans.ts';
-import { readSubscriptions } from './payment-subscriptions.ts';
+import { freePlans, premiumOnSale } from './stripe-plans.ts';
+import { readSubscriptions } from './stripe-subscriptions.ts';
 
 /** What happened at the payment provider, as far as the product asks. */
 export interface PaymentEvent {
@@ -28,7 +28,7 @@ interface CheckoutOrder {
 }
 
 /** The payment provider as the product sees it. Its failures are AppErrors. */
-export interface Payments {
+export interface PaymentProvider {
   plans(): Promise<Plan[]>;
   createCustomer(person: Person): Promise<string>;
   /** Whose customer this is, from what was written down when it was created. */
@@ -42,7 +42,7 @@ export interface Payments {
   verifyEvent(payload: Buffer, signature: string, now: number): PaymentEvent | undefined;
 }
 
-export interface PaymentsOptions {
+export interface PaymentProviderOptions {
   secretKey: string;
   webhookSecret: string;
   /** Another address than Stripe's own: the sandbox. */
@@ -63,7 +63,7 @@ const require = createRequire(import.meta.url);
 /** Stripe's client is the largest part of the server and is needed by few requests: it comes with the first of them. */
 const loadStripe = () => require('stripe') as typeof Stripe;
 
-function connect(options: PaymentsOptions): Stripe {
+function connect(options: PaymentProviderOptions): Stripe {
   const Client = loadStripe();
   const address = options.apiUrl ? new URL(options.apiUrl) : undefined;
   return new Client(options.secretKey, {
@@ -108,7 +108,7 @@ function expected(value: unknown): string {
 }
 
 /** Stripe through its own client; the sandbox speaks the same language at another address. */
-export function createPayments(options: PaymentsOptions): Payments {
+export function createPaymentProvider(options: PaymentProviderOptions): PaymentProvider {
   let client: Stripe | undefined;
   const stripe = () => {
     client ??= connect(options);

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import type { Identity } from './identity.ts';
+import type { IdentityProvider } from './identity-provider.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 
@@ -82,7 +82,7 @@ test('the first acceptance of the terms is kept', { tags: ['R-10.14'] }, async (
 
 describe('the fake user', { tags: ['R-4.7', 'R-4.8'] }, () => {
   const provider = 'https://provider.example/authorize';
-  const identity: Identity = {
+  const identity: IdentityProvider = {
     start: async () => ({
       url: provider,
       checks: { state: 'state', nonce: 'nonce', codeVerifier: 'verifier' },

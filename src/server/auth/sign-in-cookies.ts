@@ -1,7 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { SignInChecks } from './identity.ts';
 
 const attemptSchema = z.object({
   state: z.string(),
@@ -10,23 +9,23 @@ const attemptSchema = z.object({
   returnTo: z.string(),
 });
 
-/** A sign-in under way: the provider's checks and where to go afterwards. */
-export type SignInAttempt = SignInChecks & { returnTo: string };
+/** The provider's checks, and where to go after signing in. */
+export type SignInAttempt = z.infer<typeof attemptSchema>;
 
 const options: CookieSerializeOptions = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' };
 const lifetimeSeconds = 10 * 60;
 
-/** One cookie an attempt: two tabs may be signing in at once. */
+/** One cookie per attempt: two tabs may be signing in at once. */
 const nameOf = (state: string) => `__Host-sign-in-${state.slice(0, 12)}`;
 
-/** Leaves the attempt with the browser that made it, so that nobody else can finish it. */
-export function keepSignIn(reply: FastifyReply, attempt: SignInAttempt): void {
+/** Stored in the browser that started the sign-in, so that no other browser can finish it. */
+export function storeSignInAttempt(reply: FastifyReply, attempt: SignInAttempt): void {
   const value = Buffer.from(JSON.stringify(attempt)).toString('base64url');
   reply.setCookie(nameOf(attempt.state), value, { ...options, maxAge: lifetimeSeconds });
 }
 
-/** The attempt of this browser that belongs to the state, once. */
-export function takeSignIn(
+/** Returns the attempt that this state belongs to, and removes it: a state works once. */
+export function takeSignInAttempt(
   request: FastifyRequest,
   reply: FastifyReply,
   state: string | null,

@@ -10,7 +10,7 @@ import {
   usageCost,
   usageLimit,
 } from '../../shared/quota.ts';
-import type { SessionUser } from '../auth/sessions.ts';
+import type { SessionUser } from '../session-user.ts';
 import type { UsageStore } from './usage-queries.ts';
 
 /** Older than any call can last: what is still reserved then belongs to a request that died. */
@@ -23,11 +23,11 @@ export interface Reservation {
   giveBack: () => Promise<void>;
 }
 
-export type Spending = ReturnType<typeof createSpending>;
+export type UsageService = ReturnType<typeof createUsageService>;
 
 /** Limits that hold under any number of requests: reserve first, then call the provider, give back on failure. */
-export function createSpending(deps: { usage: UsageStore; now: () => number }) {
-  const { usage, now } = deps;
+export function createUsageService(deps: { store: UsageStore; now: () => number }) {
+  const { store, now } = deps;
   const keyOf = (user: SessionUser, kind: UsageKind) => ({
     userId: user.id,
     kind,
@@ -37,15 +37,15 @@ export function createSpending(deps: { usage: UsageStore; now: () => number }) {
   async function reserve(user: SessionUser, kind: UsageKind, text: string): Promise<Reservation> {
     const limit = usageLimit(kind, user.tier);
     const key = keyOf(user, kind);
-    const held = await usage.reserve(key, usageCost(kind, user.tier, text), limit, now());
-    if (!held) throw refusal(user, kind, allowance(user.tier, limit, await usage.used(key)));
+    const held = await store.reserve(key, usageCost(kind, user.tier, text), limit, now());
+    if (!held) throw refusal(user, kind, allowance(user.tier, limit, await store.used(key)));
     return {
       remaining: limit - held.used,
       settle: async () => {
-        await usage.settle(held.id);
+        await store.settle(held.id);
       },
       giveBack: async () => {
-        await usage.giveBack(held.id);
+        await store.giveBack(held.id);
       },
     };
   }
@@ -67,14 +67,14 @@ export function createSpending(deps: { usage: UsageStore; now: () => number }) {
     },
 
     async allowance(user: SessionUser, kind: UsageKind): Promise<Allowance> {
-      return allowance(user.tier, usageLimit(kind, user.tier), await usage.used(keyOf(user, kind)));
+      return allowance(user.tier, usageLimit(kind, user.tier), await store.used(keyOf(user, kind)));
     },
 
-    reset: (user: SessionUser, kind: UsageKind) => usage.reset(keyOf(user, kind)),
+    reset: (user: SessionUser, kind: UsageKind) => store.reset(keyOf(user, kind)),
 
-    reclaim: () => usage.reclaim(now() - reservationMs),
+    reclaim: () => store.reclaim(now() - reservationMs),
 
-    forgetOld: () => usage.forgetBefore(oldestKeptPeriods(now())),
+    forgetOld: () => store.forgetBefore(oldestKeptPeriods(now())),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Tier } from '../../shared/limits.ts';
 import type { Database } from '../db/schema.ts';
-import { upsertUser } from './user-queries.ts';
+import { createUserStore } from './user-queries.ts';
 
 const paidMs = 30 * 24 * 60 * 60 * 1_000;
 
@@ -8,7 +8,7 @@ const paidMs = 30 * 24 * 60 * 60 * 1_000;
 export async function ensureDevUser(db: Database, tier: Tier, now: number): Promise<string> {
   const id = `dev-${tier}`;
   const profile = { id, username: `Developer (${tier})`, email: `${id}@localhost`, photoUrl: null };
-  await upsertUser(db, profile, now);
+  await createUserStore(db).upsert(profile, now);
   if (tier === 'premium') {
     const period = { status: 'active', period_end: now + paidMs, cancel_at_period_end: 0, synced_at: now };
     await db

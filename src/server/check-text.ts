@@ -1,5 +1,5 @@
-import { AppError } from '../../shared/errors.ts';
-import { sanitize } from '../../shared/sanitize.ts';
+import { AppError } from '../shared/errors.ts';
+import { sanitize } from '../shared/sanitize.ts';
 
 export function invalid(field: string, problem: string): AppError {
   return new AppError('invalid-request', { message: `${field}: ${problem}`, data: { field } });

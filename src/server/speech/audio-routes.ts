@@ -1,25 +1,47 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { api } from '../../shared/api.ts';
 import { AppError } from '../../shared/errors.ts';
 import { hdVoiceIds, listVoices } from '../../shared/voices.ts';
 import { parseRange, wantsFromStart } from '../http/byte-range.ts';
-import { isHeld } from '../http/etag.ts';
-import type { Clip, ClipStore } from './clips.ts';
+import { matchesEtag } from '../http/etag.ts';
+import type { Route } from '../http/route.ts';
+import type { Clip, ClipService } from './clip-service.ts';
+import type { PreviewService } from './preview-service.ts';
+import type { SpeechService } from './speech-service.ts';
 
 const type = 'audio/mpeg';
 
-/** A clip in the making is streamed as it grows; a complete one is a file with a length that can be sought in. */
-export async function sendClip(
+export function registerAudio(
+  route: Route,
+  deps: { speech: SpeechService; clips: ClipService; previews: PreviewService },
+): void {
+  const { speech, clips, previews } = deps;
+
+  route(api.voicePreview, async ({ params, request, reply }) => {
+    const audio = await previews.get(params.voice);
+    reply.header('cache-control', 'public, max-age=86400');
+    return sendRange(request, reply, audio.length, (start, end) => audio.subarray(start, end));
+  });
+
+  route(api.audio, async ({ params, query, user, request, reply }) => {
+    const download = query.download !== undefined;
+    const clip = await speech.findClip(user, params.clip.slice(0, -'.mp3'.length), { download });
+    if (download) reply.header('content-disposition', `attachment; filename="${fileName(clip)}"`);
+    return sendClip(request, reply, clips, clip);
+  });
+}
+
+/** A clip that is still being made is streamed as it grows; a complete one has a length and supports ranges. */
+async function sendClip(
   request: FastifyRequest,
   reply: FastifyReply,
-  clips: ClipStore,
+  clips: ClipService,
   found: Clip,
-  download: boolean,
 ): Promise<FastifyReply> {
-  if (download) reply.header('content-disposition', `attachment; filename="${fileName(found)}"`);
   let clip = found;
   if (!clip.complete && !wantsFromStart(request.headers.range)) {
-    // Safari asks for the first two bytes and will not play what it cannot measure: it waits for the whole.
+    // Safari asks for the first two bytes and plays nothing without knowing the length, so it gets the complete clip.
     const complete = await clips.whenComplete(clip);
     if (!complete) throw new AppError('provider-failed');
     clip = complete;
@@ -32,16 +54,11 @@ export async function sendClip(
   }
   const tag = `"${clip.id}"`;
   reply.header('cache-control', 'private, no-cache').header('etag', tag);
-  if (isHeld(request.headers['if-none-match'], tag)) return reply.code(304).send();
-  return sendPart(request, reply, clip.bytes, (start, end) => Readable.from(clips.read(clip, start, end)));
+  if (matchesEtag(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  return sendRange(request, reply, clip.bytes, (start, end) => Readable.from(clips.read(clip, start, end)));
 }
 
-/** Audio that is in memory as a whole. */
-export function sendAudio(request: FastifyRequest, reply: FastifyReply, audio: Buffer): FastifyReply {
-  return sendPart(request, reply, audio.length, (start, end) => audio.subarray(start, end));
-}
-
-function sendPart(
+function sendRange(
   request: FastifyRequest,
   reply: FastifyReply,
   size: number,
@@ -57,7 +74,7 @@ function sendPart(
   return reply.header('content-length', end - start).send(read(start, end));
 }
 
-/** Says what it is, where it comes from and when: rhapsode-iris-en-us-2026-03-10.mp3 */
+/** For example rhapsode-iris-en-us-2026-03-10.mp3. */
 function fileName(clip: Clip): string {
   const all = listVoices(hdVoiceIds, { signedIn: true, tier: 'premium', trialUsed: false });
   const voice = all.find((candidate) => candidate.id === clip.voice)?.name ?? clip.voice;

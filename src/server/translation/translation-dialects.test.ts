@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { chatBaseUrl, firstDialect } from '../openai/chat-dialect.ts';
 import { json, says, startChatServer } from '../testing/test-chat-server.ts';
-import { createTranslator } from './translator.ts';
+import { createTranslationProvider } from './translation-provider.ts';
 
 let server: Awaited<ReturnType<typeof startChatServer>>;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('servers that speak the format in their own way', () => {
   it('without a model the server is asked which it has, once', async () => {
     const models = { data: [{ id: 'nomic-embed-text' }, { id: 'llama3.2' }] };
     server.next(json(200, models), says('Hola.'), says('Hola.'));
-    const translator = createTranslator({ baseUrl: server.origin });
+    const translator = createTranslationProvider({ baseUrl: server.origin });
     await translator.translate(hello);
     await translator.translate(hello);
     expect(server.seen.map(({ path }) => path)).toEqual([
@@ -47,8 +47,8 @@ describe('servers that speak the format in their own way', () => {
 
   it('sends the key as a bearer, and no header without one', async () => {
     server.next(says('Hola.'), says('Hola.'));
-    await createTranslator({ baseUrl: server.origin, model: 'm', apiKey: 'k' }).translate(hello);
-    await createTranslator({ baseUrl: server.origin, model: 'm' }).translate(hello);
+    await createTranslationProvider({ baseUrl: server.origin, model: 'm', apiKey: 'k' }).translate(hello);
+    await createTranslationProvider({ baseUrl: server.origin, model: 'm' }).translate(hello);
     expect(server.seen.map(({ authorization }) => authorization)).toEqual(['Bearer k', undefined]);
   });
 
@@ -60,7 +60,7 @@ describe('servers that speak the format in their own way', () => {
       says('Hola.'),
       says('Hola.'),
     );
-    const translator = createTranslator({ baseUrl: server.origin, model: 'm' });
+    const translator = createTranslationProvider({ baseUrl: server.origin, model: 'm' });
     expect(await translator.translate(hello)).toEqual({ text: 'Hola.' });
     expect(await translator.translate(hello)).toEqual({ text: 'Hola.' });
     expect(server.seen).toHaveLength(5);
@@ -80,7 +80,7 @@ describe('servers that speak the format in their own way', () => {
       return (type === 'json_schema' ? refused : says('Hola.'))(asked, response);
     };
     server.next(...Array.from({ length: 7 }, () => onlyObjects));
-    const translator = createTranslator({ baseUrl: server.origin, model: 'm' });
+    const translator = createTranslationProvider({ baseUrl: server.origin, model: 'm' });
     await Promise.all([
       translator.translate(hello),
       translator.translate(hello),
@@ -95,7 +95,7 @@ describe('servers that speak the format in their own way', () => {
 
   it('stops when nothing is left to change', async () => {
     server.next(...Array.from({ length: 9 }, () => complains('response_format')));
-    const asked = createTranslator({ baseUrl: server.origin, model: 'm' }).translate(hello);
+    const asked = createTranslationProvider({ baseUrl: server.origin, model: 'm' }).translate(hello);
     await expect(asked).rejects.toMatchObject({ code: 'provider-failed' });
     expect(server.seen).toHaveLength(3);
   });

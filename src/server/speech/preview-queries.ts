@@ -1,9 +1,8 @@
 import type { Database } from '../db/schema.ts';
 
-export type VoicePreviews = ReturnType<typeof createVoicePreviews>;
+export type PreviewStore = ReturnType<typeof createPreviewStore>;
 
-/** Previews that were made already. */
-export function createVoicePreviews(db: Database) {
+export function createPreviewStore(db: Database) {
   return {
     async find(key: string): Promise<Buffer | undefined> {
       const row = await db

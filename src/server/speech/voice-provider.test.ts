@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { AppError } from '../../shared/errors.ts';
 import { hdVoiceIds } from '../../shared/voices.ts';
 import { id3Tag, infoFrame, soundFrame } from '../testing/mp3-samples.ts';
-import { createVoiceProvider, type VoiceProviderOptions } from './voice.ts';
+import { createVoiceProvider, type VoiceProviderOptions } from './voice-provider.ts';
 
 type Answer = (body: Record<string, unknown>, response: ServerResponse, request: IncomingMessage) => void;
 

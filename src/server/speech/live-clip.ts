@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import type { ClipWriter } from './clip-bytes.ts';
 
 /** Audio that is arriving: kept in memory until it is complete, so that listeners here wait for no disk. */
-export interface ClipMaker {
+export interface LiveClip {
   /** Resolves when all is stored, rejects when the audio broke off. */
   readonly done: Promise<number>;
   /** What has arrived, and then what arrives. Rejects when the audio breaks off. */
@@ -10,7 +10,7 @@ export interface ClipMaker {
 }
 
 /** Begins to take the audio in at once. */
-export function createClipMaker(audio: AsyncIterable<Uint8Array>, writer: ClipWriter): ClipMaker {
+export function createLiveClip(audio: AsyncIterable<Uint8Array>, writer: ClipWriter): LiveClip {
   const parts: Uint8Array[] = [];
   const news = new EventEmitter().setMaxListeners(0);
   let ended = false;

@@ -18,13 +18,13 @@ export type SignInResult =
   | { ok: true; profile: IdentityProfile }
   | { ok: false; reason: 'cancelled' | 'failed'; cause: unknown };
 
-export interface Identity {
+export interface IdentityProvider {
   start(options: { redirectUri: string; loginHint?: string }): Promise<{ url: string; checks: SignInChecks }>;
   /** `callbackUrl` is the whole address that the provider sent the browser to. */
   finish(callbackUrl: URL, checks: SignInChecks): Promise<SignInResult>;
 }
 
-export interface IdentityOptions {
+export interface IdentityProviderOptions {
   issuer: string;
   clientId: string;
   clientSecret: string;
@@ -51,7 +51,7 @@ function profileOf(claims: oidc.IDToken): IdentityProfile {
 }
 
 /** Signs people in at an OpenID Connect provider: code, PKCE, state and nonce, with the signature checked. */
-export function createIdentity(options: IdentityOptions): Identity {
+export function createIdentityProvider(options: IdentityProviderOptions): IdentityProvider {
   const { issuer, clientId, clientSecret, timeoutSeconds = 10 } = options;
   const server = new URL(issuer);
   const insecure = server.protocol === 'http:';

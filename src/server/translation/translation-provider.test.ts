@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { json, says, saysRaw, startChatServer, streams } from '../testing/test-chat-server.ts';
-import { createTranslator, type TranslateOptions } from './translator.ts';
+import { createTranslationProvider, type TranslateOptions } from './translation-provider.ts';
 
 let server: Awaited<ReturnType<typeof startChatServer>>;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterEach(() => server.reset());
 afterAll(() => server.close());
 
 const make = (options: object = {}) =>
-  createTranslator({ baseUrl: server.origin, model: 'm', pauseMs: 1, ...options });
+  createTranslationProvider({ baseUrl: server.origin, model: 'm', pauseMs: 1, ...options });
 const toSpanish = (text: string, more: Partial<TranslateOptions> = {}) =>
   ({ text, source: 'en-US', target: 'es-ES', ...more }) as const;
 const sent = (index = 0) => JSON.parse(server.seen[index]?.body.messages[1]?.content ?? '');

@@ -1,24 +1,25 @@
 import { createHash } from 'node:crypto';
+import { AppError } from '../../shared/errors.ts';
 import { defaultLanguage } from '../../shared/languages.ts';
 import { previewSentence } from '../../shared/limits.ts';
 import type { HdVoiceId } from '../../shared/voices.ts';
-import type { VoiceProvider } from './voice.ts';
-import type { VoicePreviews } from './voice-preview-queries.ts';
+import type { PreviewStore } from './preview-queries.ts';
+import type { VoiceProvider } from './voice-provider.ts';
 
-/** A provider that keeps sending, however slowly, would otherwise be listened to for ever. */
+/** Without a limit, a provider that sends slowly but never stops would be listened to forever. */
 const longestMs = 60_000;
 
-export type Previews = ReturnType<typeof createPreviews>;
+export type PreviewService = ReturnType<typeof createPreviewService>;
 
-/** One fixed sentence a voice: made when first asked for, kept for everyone, counted against nobody. */
-export function createPreviews(deps: {
+/** One fixed sentence per voice: made on first use, stored for everyone, and charged to nobody. */
+export function createPreviewService(deps: {
   voice: VoiceProvider;
-  store: VoicePreviews;
+  store: PreviewStore;
   source: string;
   timeoutMs?: number;
 }) {
   const making = new Map<HdVoiceId, Promise<Buffer>>();
-  // Another provider or model speaks differently: its previews are others.
+  // Another provider or model sounds different, so its previews are stored under other keys.
   const keyOf = (voice: HdVoiceId) =>
     createHash('sha256')
       .update(JSON.stringify([deps.source, voice, previewSentence]))
@@ -37,7 +38,9 @@ export function createPreviews(deps: {
   }
 
   return {
-    get(voice: HdVoiceId): Promise<Buffer> {
+    async get(name: string): Promise<Buffer> {
+      const voice = deps.voice.voices.find((offered) => offered === name);
+      if (!voice) throw new AppError('not-found');
       const running = making.get(voice);
       if (running) return running;
       const audio = obtain(voice).finally(() => making.delete(voice));

@@ -17,11 +17,11 @@ export interface TranslateOptions {
 }
 
 /** Makes translations. It fails with an AppError, and its answers have been checked. */
-export interface Translator {
+export interface TranslationProvider {
   translate(options: TranslateOptions): Promise<Translation>;
 }
 
-interface TranslatorOptions extends ChatOptions {
+interface TranslationProviderOptions extends ChatOptions {
   log?: { warn(details: object, message: string): void };
 }
 
@@ -35,7 +35,10 @@ class FlawedAnswer extends Error {
 
 const attempts = 2;
 
-export function createTranslator({ log, ...options }: TranslatorOptions): Translator {
+export function createTranslationProvider({
+  log,
+  ...options
+}: TranslationProviderOptions): TranslationProvider {
   const chat = createChatClient(options);
   const chinese = createChinese();
 

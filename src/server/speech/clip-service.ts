@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ClipBytes } from './clip-bytes.ts';
-import { type ClipMaker, createClipMaker } from './clip-maker.ts';
-import type { ClipRepository, ClipRow } from './clip-queries.ts';
+import type { ClipRow, ClipStore } from './clip-queries.ts';
+import { createLiveClip, type LiveClip } from './live-clip.ts';
 
 const hour = 60 * 60 * 1_000;
 /** After this a clip is removed. */
@@ -46,7 +46,7 @@ export interface BegunAudio {
 type Begin = (signal: AbortSignal) => Promise<BegunAudio>;
 
 /** Spoken audio that belongs to one user: streamed while it is made, a whole file afterwards. */
-export interface ClipStore {
+export interface ClipService {
   /** The user's clip of this, or a new one. However many ask at once, `begin` is called once. */
   obtain(wanted: WantedClip, begin: Begin): Promise<Clip>;
   find(id: string): Promise<Clip | undefined>;
@@ -62,8 +62,8 @@ export interface ClipStore {
   close(): Promise<void>;
 }
 
-export interface ClipStoreDeps {
-  repository: ClipRepository;
+export interface ClipServiceDeps {
+  store: ClipStore;
   bytes: ClipBytes;
   maxBytes: number;
   now: () => number;
@@ -81,10 +81,10 @@ const toClip = (row: ClipRow): Clip => ({
   createdAt: row.created_at,
 });
 
-export function createClipStore(deps: ClipStoreDeps): ClipStore {
-  const { repository, bytes, now } = deps;
+export function createClipService(deps: ClipServiceDeps): ClipService {
+  const { store, bytes, now } = deps;
   const wait = deps.wait ?? ((ms: number) => new Promise((resolve) => setTimeout(resolve, ms)));
-  const makers = new Map<string, ClipMaker>();
+  const makers = new Map<string, LiveClip>();
   const beginning = new Map<string, Promise<Clip>>();
   /** Every clip that this instance claimed and has not finished. */
   const ours = new Map<string, Promise<void>>();
@@ -94,13 +94,13 @@ export function createClipStore(deps: ClipStoreDeps): ClipStore {
     row.state === 'making' && !ours.has(row.id) && (!bytes.shared || row.created_at < now() - makingMs);
 
   async function remove(id: string): Promise<void> {
-    await repository.remove(id);
+    await store.remove(id);
     await bytes.remove(id);
   }
 
   /** A clip that can be played from now on; one that cannot makes room for a new one. */
   async function reuse(wanted: WantedClip): Promise<Clip | undefined> {
-    const row = await repository.findByKey(wanted.userId, wanted.key);
+    const row = await store.findByKey(wanted.userId, wanted.key);
     if (!row) return undefined;
     const fresh = row.created_at > now() - reuseMs && !leftBehind(row);
     const there = row.state === 'making' || (await bytes.size(row.id)) === row.bytes;
@@ -133,7 +133,7 @@ export function createClipStore(deps: ClipStoreDeps): ClipStore {
       };
       try {
         // Another instance may have been quicker: then its clip is found on the next round.
-        if (!(await repository.claim(row))) {
+        if (!(await store.claim(row))) {
           finished();
           continue;
         }
@@ -152,11 +152,11 @@ export function createClipStore(deps: ClipStoreDeps): ClipStore {
       await begun.onFailure();
       throw error;
     });
-    const maker = createClipMaker(begun.audio, writer);
+    const maker = createLiveClip(begun.audio, writer);
     makers.set(id, maker);
     maker.done
       .then(async (size) => {
-        await repository.complete(id, size);
+        await store.complete(id, size);
         await begun.onComplete();
       })
       .catch(async (error: unknown) => {
@@ -171,7 +171,7 @@ export function createClipStore(deps: ClipStoreDeps): ClipStore {
   async function* followElsewhere(clip: Clip): AsyncGenerator<Uint8Array> {
     let at = 0;
     for (let waited = 0; waited < patienceMs; waited += pollMs) {
-      const row = await repository.find(clip.id);
+      const row = await store.find(clip.id);
       if (!row) throw new Error(`Clip ${clip.id} was given up`);
       const size = (await bytes.size(clip.id)) ?? 0;
       if (size > at) {
@@ -186,7 +186,7 @@ export function createClipStore(deps: ClipStoreDeps): ClipStore {
   }
 
   async function sweep(): Promise<void> {
-    const rows = await repository.list();
+    const rows = await store.list();
     const old = now() - lifetimeMs;
     let total = rows.reduce((sum, row) => sum + row.bytes, 0);
     for (const row of rows) {
@@ -207,7 +207,7 @@ export function createClipStore(deps: ClipStoreDeps): ClipStore {
       return made;
     },
     async find(id) {
-      const row = await repository.find(id);
+      const row = await store.find(id);
       return row && !leftBehind(row) ? toClip(row) : undefined;
     },
     read: (clip, start, end) => bytes.read(clip.id, start, end),
@@ -215,7 +215,7 @@ export function createClipStore(deps: ClipStoreDeps): ClipStore {
     async whenComplete(clip) {
       await makers.get(clip.id)?.done.catch(() => undefined);
       for (let waited = 0; waited < patienceMs; waited += pollMs) {
-        const row = await repository.find(clip.id);
+        const row = await store.find(clip.id);
         if (!row) return undefined;
         if (row.state === 'complete') return toClip(row);
         await wait(pollMs);
@@ -224,7 +224,7 @@ export function createClipStore(deps: ClipStoreDeps): ClipStore {
     },
     async sweep() {
       await sweep();
-      await bytes.prune(async () => new Set((await repository.list()).map((row) => row.id)));
+      await bytes.prune(async () => new Set((await store.list()).map((row) => row.id)));
     },
     async close() {
       const all = Promise.all(ours.values());

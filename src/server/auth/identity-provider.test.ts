@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startSandbox, type TestSandbox } from '../../../test/start-sandbox.ts';
-import { createIdentity, type Identity } from './identity.ts';
+import { createIdentityProvider, type IdentityProvider } from './identity-provider.ts';
 
 const redirectUri = 'http://localhost:4321/api/auth/google/callback';
 let sandbox: TestSandbox;
-let identity: Identity;
+let identity: IdentityProvider;
 
 beforeAll(async () => {
   sandbox = await startSandbox();
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 beforeEach(async () => {
   await sandbox.reset();
-  identity = createIdentity({
+  identity = createIdentityProvider({
     issuer: `${sandbox.origin}/identity`,
     clientId: 'client',
     clientSecret: 'secret',
@@ -91,8 +91,8 @@ describe('a provider in trouble', () => {
 describe('the address of the provider', () => {
   const options = { clientId: 'client', clientSecret: 'secret' };
   it('may be http on this machine only', () => {
-    expect(() => createIdentity({ issuer: 'http://idp.example', ...options })).toThrow(/https/);
-    expect(() => createIdentity({ issuer: 'http://localhost:9', ...options })).not.toThrow();
-    expect(() => createIdentity({ issuer: 'https://idp.example', ...options })).not.toThrow();
+    expect(() => createIdentityProvider({ issuer: 'http://idp.example', ...options })).toThrow(/https/);
+    expect(() => createIdentityProvider({ issuer: 'http://localhost:9', ...options })).not.toThrow();
+    expect(() => createIdentityProvider({ issuer: 'https://idp.example', ...options })).not.toThrow();
   });
 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { upsertUser } from '../auth/user-queries.ts';
+import { createUserStore } from '../auth/user-queries.ts';
 import { openTestDatabase } from '../testing/test-app.ts';
 import type { ClipBytes } from './clip-bytes.ts';
-import { createClipRepository } from './clip-queries.ts';
-import { createClipStore } from './clips.ts';
+import { createClipStore } from './clip-queries.ts';
+import { createClipService } from './clip-service.ts';
 
 const start = Date.UTC(2026, 2, 10, 12);
 const wanted = { userId: 'f', key: 'k', voice: 'sage', language: 'en-US' };
@@ -24,10 +24,10 @@ it('audio that cannot be stored is given back, and its provider is called off', 
   tags: ['R-4.49'],
 }, async () => {
   const { db } = await openTestDatabase();
-  await upsertUser(db, { id: 'f', username: 'F', email: 'f@example.com', photoUrl: null }, start);
-  const repository = createClipRepository(db);
-  const store = createClipStore({
-    repository,
+  await createUserStore(db).upsert({ id: 'f', username: 'F', email: 'f@example.com', photoUrl: null }, start);
+  const store = createClipStore(db);
+  const clips = createClipService({
+    store,
     bytes: fullDisk,
     maxBytes: 1_000,
     now: () => start,
@@ -35,7 +35,7 @@ it('audio that cannot be stored is given back, and its provider is called off', 
   });
   const told: string[] = [];
   const signals: AbortSignal[] = [];
-  const obtained = store.obtain(wanted, async (signal) => {
+  const obtained = clips.obtain(wanted, async (signal) => {
     signals.push(signal);
     return {
       audio: (async function* () {})(),
@@ -46,6 +46,6 @@ it('audio that cannot be stored is given back, and its provider is called off', 
   await expect(obtained).rejects.toThrow('No space left on device');
   expect(told).toEqual(['given back']);
   expect(signals.map((signal) => signal.aborted)).toEqual([true]);
-  expect(await repository.findByKey('f', 'k')).toBeUndefined();
-  await store.close();
+  expect(await store.findByKey('f', 'k')).toBeUndefined();
+  await clips.close();
 });

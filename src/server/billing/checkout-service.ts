@@ -1,0 +1,66 @@
+import type { Plan } from '../../shared/entities.ts';
+import { AppError } from '../../shared/errors.ts';
+import type { SessionUser } from '../session-user.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import type { SubscriptionStore } from './subscription-queries.ts';
+import type { SubscriptionService } from './subscription-service.ts';
+
+const plansCachedMs = 5 * 60 * 1_000;
+
+export type CheckoutService = ReturnType<typeof createCheckoutService>;
+
+/** The provider's pages for buying Premium and managing it, and the plans on sale. */
+export function createCheckoutService(deps: {
+  payments: PaymentProvider;
+  store: SubscriptionStore;
+  subscriptions: SubscriptionService;
+  publicUrl: string;
+  now: () => number;
+}) {
+  const { payments, store, subscriptions, publicUrl, now } = deps;
+
+  async function customerOf(user: SessionUser): Promise<string> {
+    const row = await store.findByUser(user.id);
+    if (row) return row.customer_id;
+    const person = { userId: user.id, email: user.email, name: user.username };
+    return store.rememberCustomer(user.id, await payments.createCustomer(person));
+  }
+
+  return {
+    plans: cachePlans(payments, now),
+
+    async openCheckout(user: SessionUser): Promise<string> {
+      // The news of a payment may be late: asking the provider first keeps people from paying twice.
+      await subscriptions.sync(user.id);
+      const { tier } = await subscriptions.status(user.id, { fromCheckout: false });
+      if (tier === 'premium') throw new AppError('already-premium');
+      return payments.openCheckout({
+        userId: user.id,
+        customerId: await customerOf(user),
+        successUrl: `${publicUrl}/subscribe?session_id={CHECKOUT_SESSION_ID}`,
+        cancelUrl: `${publicUrl}/subscribe?cancelled=1`,
+      });
+    },
+
+    async openPortal(user: SessionUser): Promise<string> {
+      const row = await store.findByUser(user.id);
+      if (!row || user.tier !== 'premium') throw new AppError('premium-required');
+      return payments.openPortal(row.customer_id, `${publicUrl}/`);
+    },
+  };
+}
+
+/** Asks the provider once every few minutes, however many people look at the plans. */
+function cachePlans(payments: PaymentProvider, now: () => number): () => Promise<Plan[]> {
+  let cached: { plans: Promise<Plan[]>; until: number } | undefined;
+  return () => {
+    if (cached && now() < cached.until) return cached.plans;
+    const asked = { plans: payments.plans(), until: now() + plansCachedMs };
+    cached = asked;
+    // A failure is not cached: the next visitor tries again.
+    asked.plans.catch(() => {
+      if (cached === asked) cached = undefined;
+    });
+    return asked.plans;
+  };
+}

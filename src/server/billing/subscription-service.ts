@@ -1,0 +1,143 @@
+import type { BaseLogger } from 'pino';
+import type { Subscription } from '../../shared/entities.ts';
+import { AppError } from '../../shared/errors.ts';
+import type { Tier } from '../../shared/limits.ts';
+import { countedSubscription, endedByRefund } from '../../shared/paid-subscription.ts';
+import { tierAt } from '../../shared/subscription.ts';
+import type { PaymentEventStore } from './payment-event-queries.ts';
+import type { PaymentEvent, PaymentProvider } from './payment-provider.ts';
+import type { SubscriptionRow, SubscriptionStore } from './subscription-queries.ts';
+
+/** However often a page asks, the provider is asked at most this often about one person. */
+const askAgainMs = 200;
+/** How long after a period's end the provider is asked again how the renewal went. */
+const renewalCheckMs = 60_000;
+
+/** The events that can change what somebody has paid for. */
+const relevantEvents = new Set([
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'invoice.payment_action_required',
+  'charge.refunded',
+]);
+
+export type SubscriptionService = ReturnType<typeof createSubscriptionService>;
+
+/** The only writer of subscriptions. It never trusts an event's content: each one makes it read from the provider again. */
+export function createSubscriptionService(deps: {
+  store: SubscriptionStore;
+  events: PaymentEventStore;
+  payments: PaymentProvider;
+  now: () => number;
+  log: Pick<BaseLogger, 'info' | 'warn'>;
+}) {
+  const { store, events, payments, now, log } = deps;
+
+  /** Reads the person's subscriptions from the provider and stores the one that counts. */
+  async function sync(userId: string): Promise<void> {
+    const ticket = await store.takeTicket(userId);
+    // Without a customer id nothing can have been bought.
+    if (!ticket) return;
+    const all = await payments.subscriptions(ticket.customer_id);
+    if (!all) {
+      log.warn({ userId, customer: ticket.customer_id }, 'the payment provider does not know this customer');
+      return store.forgetCustomer(userId, ticket.customer_id);
+    }
+    await store.store(userId, ticket.sync_ticket, countedSubscription(all, now()), now());
+    // After a refund nobody must be charged again for what they no longer have.
+    for (const paid of all.filter(endedByRefund)) {
+      log.info({ userId, subscription: paid.id }, 'ending a refunded subscription');
+      await payments.cancelSubscription(paid.id);
+    }
+  }
+
+  async function findOwner(customerId: string): Promise<string | undefined> {
+    const known = await store.userOfCustomer(customerId);
+    if (known !== undefined) return known;
+    // The customer was created at the provider, but the write that should have stored it here was lost.
+    const named = await payments.ownerOf(customerId);
+    if (named === undefined || !(await store.isUser(named))) return undefined;
+    const kept = await store.rememberCustomer(named, customerId);
+    return kept === customerId ? named : undefined;
+  }
+
+  /** An event counts as handled only after its effect is stored. */
+  async function handleEvent(event: PaymentEvent): Promise<void> {
+    if (await events.isProcessed(event.id)) return;
+    if (relevantEvents.has(event.type) && event.customerId !== undefined) {
+      const userId = await findOwner(event.customerId);
+      if (userId === undefined)
+        log.warn({ event: event.id, type: event.type }, 'event of an unknown customer');
+      else await sync(userId);
+    }
+    await events.markProcessed(event, now());
+  }
+
+  /** The stored state is enough, except after paying and when a period has just run out. */
+  function needsSync(row: SubscriptionRow, fromCheckout: boolean): boolean {
+    const sinceMs = now() - row.synced_at;
+    if (fromCheckout) return sinceMs < 0 || sinceMs >= askAgainMs;
+    const ranOut = row.period_end !== null && row.period_end <= now();
+    const open = row.status === 'active' || row.status === 'trialing' || row.status === 'past_due';
+    return ranOut && open && sinceMs >= renewalCheckMs;
+  }
+
+  async function findCurrent(userId: string, fromCheckout: boolean): Promise<SubscriptionRow | undefined> {
+    const row = await store.findByUser(userId);
+    if (!row || !needsSync(row, fromCheckout)) return row;
+    try {
+      await sync(userId);
+    } catch (error) {
+      // Someone waiting for a payment has to know that it can't be looked up; everyone else gets the stored state.
+      if (fromCheckout || !(error instanceof AppError)) throw error;
+      return row;
+    }
+    return store.findByUser(userId);
+  }
+
+  return {
+    sync,
+    handleEvent,
+
+    /** `fromCheckout` says that the person has just come back from paying. */
+    status: async (userId: string, { fromCheckout }: { fromCheckout: boolean }) =>
+      toAnswer(await findCurrent(userId, fromCheckout), now()),
+
+    /** Refuses a payload that the provider did not sign, or signed too long ago. */
+    async receiveWebhook(payload: Buffer, signature: string): Promise<void> {
+      const event = payments.verifyEvent(payload, signature, now());
+      if (!event) throw invalidSignature();
+      await handleEvent(event);
+    },
+
+    forgetOldEvents: () => events.forgetOld(now()),
+  };
+}
+
+export const invalidSignature = () =>
+  new AppError('invalid-request', { message: 'The signature is not valid.' });
+
+function toAnswer(row: SubscriptionRow | undefined, now: number): Subscription & { tier: Tier } {
+  const state = {
+    status: row?.status ?? null,
+    periodEnd: row?.period_end ?? null,
+    cancelAtPeriodEnd: row?.cancel_at_period_end === 1,
+  };
+  const tier = tierAt(state, now);
+  return {
+    status: !row || row.status === 'none' ? 'inactive' : row.status,
+    tier,
+    subscriptionTier: tier,
+    subscriptionPeriodEnd:
+      tier === 'premium' && state.periodEnd !== null ? new Date(state.periodEnd).toISOString() : null,
+    ...(tier === 'premium' && { cancelAtPeriodEnd: state.cancelAtPeriodEnd }),
+  };
+}

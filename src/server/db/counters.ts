@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { prepare } from './prepare.ts';
+import type { Database, Queryable } from './schema.ts';
+
+/** One counter: whose use of what, in which period. */
+export interface UsageKey {
+  userId: string;
+  kind: string;
+  period: string;
+}
+
+/**
+ * Adds to a counter unless that would exceed the limit. It is one statement, so the limit holds under any number of
+ * concurrent requests. Returns the new count, or undefined if there was no room.
+ */
+export async function addUsage(
+  db: Queryable,
+  key: UsageKey,
+  amount: number,
+  limit: number,
+): Promise<number | undefined> {
+  if (amount > limit) return undefined;
+  const row = await db
+    .insertInto('usage_counters')
+    .values({ user_id: key.userId, kind: key.kind, period: key.period, used: amount })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'kind', 'period'])
+        .doUpdateSet({ used: sql<number>`usage_counters.used + excluded.used` })
+        .where(sql<number>`usage_counters.used + excluded.used`, '<=', limit),
+    )
+    .returning('used')
+    .executeTakeFirst();
+  return row?.used;
+}
+
+/** Subtracts from a counter, never below zero. */
+export async function removeUsage(db: Queryable, key: UsageKey, amount: number): Promise<void> {
+  await db
+    .updateTable('usage_counters')
+    .set({ used: sql<number>`CASE WHEN used > ${amount} THEN used - ${amount} ELSE 0 END` })
+    .where('user_id', '=', key.userId)
+    .where('kind', '=', key.kind)
+    .where('period', '=', key.period)
+    .execute();
+}
+
+/** Reads counters with a prepared statement: allowances are asked for on nearly every page. */
+export function prepareUsageRead(db: Database): (key: UsageKey) => Promise<number> {
+  const read = prepare<UsageKey, { used: number }>(db, (param) =>
+    db
+      .selectFrom('usage_counters')
+      .select('used')
+      .where('user_id', '=', param('userId'))
+      .where('kind', '=', param('kind'))
+      .where('period', '=', param('period')),
+  );
+  return async (key) => (await read(key))[0]?.used ?? 0;
+}

@@ -1,0 +1,140 @@
+import type { FastifyInstance } from 'fastify';
+import { api } from '../shared/api.ts';
+import type { AppDeps } from './app.ts';
+import { registerAuth } from './auth/auth-routes.ts';
+import { ensureDevUser } from './auth/dev-user-queries.ts';
+import { createAuthenticate } from './auth/session-cookies.ts';
+import { createSessionStore } from './auth/session-queries.ts';
+import { createSessionService } from './auth/session-service.ts';
+import { createSignInService } from './auth/sign-in-service.ts';
+import { createTermsService } from './auth/terms-service.ts';
+import { createUserStore } from './auth/user-queries.ts';
+import { registerBilling } from './billing/billing-routes.ts';
+import { createCheckoutService } from './billing/checkout-service.ts';
+import { createPaymentEventStore } from './billing/payment-event-queries.ts';
+import { createSubscriptionStore } from './billing/subscription-queries.ts';
+import { createSubscriptionService } from './billing/subscription-service.ts';
+import { keepRawBodies, registerWebhook } from './billing/webhook-routes.ts';
+import { describeApi } from './http/openapi.ts';
+import { createRateLimit } from './http/rate-limit.ts';
+import { createRateLimitStore } from './http/rate-limit-queries.ts';
+import { createRoute } from './http/route.ts';
+import { createInviteStore } from './invites/invite-queries.ts';
+import { registerInvites } from './invites/invite-routes.ts';
+import { createInviteService } from './invites/invite-service.ts';
+import { registerAudio } from './speech/audio-routes.ts';
+import { createSpeech } from './speech/create-speech.ts';
+import { registerSpeech } from './speech/speech-routes.ts';
+import { createTranscriptionStore } from './transcriptions/transcription-queries.ts';
+import { registerTranscriptions } from './transcriptions/transcription-routes.ts';
+import { createTranscriptionService } from './transcriptions/transcription-service.ts';
+import { createTranslationCache } from './translation/translation-cache-queries.ts';
+import { registerTranslation } from './translation/translation-routes.ts';
+import { createTranslationService } from './translation/translation-service.ts';
+import { createUsageStore } from './usage/usage-queries.ts';
+import { createUsageService } from './usage/usage-service.ts';
+
+/** Builds every feature from its stores and providers, and registers its routes. Returns the clean-up work of all. */
+export async function registerFeatures(
+  app: FastifyInstance,
+  deps: AppDeps,
+): Promise<(() => Promise<unknown>)[]> {
+  const { config, database, payments, now, log } = deps;
+  const { db } = database;
+  const { publicUrl } = config;
+
+  const sessions = createSessionService({
+    store: createSessionStore(db),
+    tokenSecret: deps.tokenSecret,
+    devUserId: config.devAuth && (await ensureDevUser(db, config.devAuth, now())),
+    now,
+  });
+  const rateLimits = createRateLimitStore(db);
+  const routeDeps = {
+    authenticate: createAuthenticate(sessions),
+    publicOrigin: new URL(publicUrl).origin,
+    limit: createRateLimit({ store: rateLimits, now, enabled: config.rateLimits }),
+  };
+  const route = createRoute(app, routeDeps);
+
+  const users = createUserStore(db);
+  registerAuth(route, {
+    sessions,
+    signIn: createSignInService({
+      identity: deps.identity,
+      users,
+      sessions,
+      redirectUri: `${publicUrl}${api.finishSignIn.path}`,
+      now,
+    }),
+    terms: createTermsService({ users, now }),
+    publicUrl,
+    devAuth: config.devAuth !== undefined,
+  });
+
+  const invites = createInviteService({ store: createInviteStore(db), now });
+  registerInvites(route, invites);
+
+  const transcriptionStore = createTranscriptionStore(db);
+  registerTranscriptions(route, createTranscriptionService({ store: transcriptionStore, invites, now }));
+
+  const usage = createUsageService({ store: createUsageStore(db), now });
+  const translations = createTranslationService({
+    provider: deps.translator,
+    cache: createTranslationCache(db),
+    usage,
+    invites,
+    now,
+    log,
+  });
+  registerTranslation(route, { translations, development: config.development });
+
+  const { speech, clips, previews } = createSpeech({
+    database,
+    dataDir: config.dataDir,
+    clipsMaxBytes: config.clipsMaxBytes,
+    voice: deps.voice,
+    voiceSource: `${config.speech.baseUrl} ${config.speech.model}`,
+    usage,
+    now,
+    onError: (error) => log.error({ err: error }, 'speech failed'),
+  });
+  registerSpeech(route, speech);
+  registerAudio(route, { speech, clips, previews });
+  // Before the server waits for its connections: listeners wait for clips.
+  app.addHook('preClose', () => clips.close());
+
+  const subscriptionStore = createSubscriptionStore(db);
+  const subscriptions = createSubscriptionService({
+    store: subscriptionStore,
+    events: createPaymentEventStore(db),
+    payments,
+    now,
+    log,
+  });
+  const checkout = createCheckoutService({
+    payments,
+    store: subscriptionStore,
+    subscriptions,
+    publicUrl,
+    now,
+  });
+  registerBilling(route, { checkout, subscriptions });
+  await app.register(async (scope) => {
+    keepRawBodies(scope);
+    registerWebhook(createRoute(scope, routeDeps), subscriptions);
+  });
+
+  const description = describeApi(publicUrl);
+  route(api.openapi, () => description);
+
+  return [
+    usage.reclaim,
+    usage.forgetOld,
+    sessions.removeExpired,
+    subscriptions.forgetOldEvents,
+    clips.sweep,
+    translations.removeOldFromCache,
+    () => rateLimits.removeExpired(now()),
+  ];
+}

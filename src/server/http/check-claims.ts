@@ -1,0 +1,18 @@
+import { AppError } from '../../shared/errors.ts';
+import type { SessionUser } from '../session-user.ts';
+
+/** A request may repeat who it acts for: the ids must be the user's own, and the tier the one on record. */
+export function checkClaims(user: SessionUser, ...sources: unknown[]): void {
+  for (const source of sources) {
+    if (typeof source !== 'object' || source === null) continue;
+    const claims = source as Record<string, unknown>;
+    for (const key of ['userId', 'googleSub', 'inviteeSub']) {
+      if (key in claims && claims[key] !== user.id) throw new AppError('not-yours');
+    }
+    for (const key of ['tier', 'subscriptionTier']) {
+      if (key in claims && claims[key] !== user.tier) {
+        throw new AppError('tier-mismatch', { data: { tier: user.tier } });
+      }
+    }
+  }
+}

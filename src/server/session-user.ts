@@ -1,0 +1,14 @@
+import type { Tier } from '../shared/limits.ts';
+
+/** The signed-in person behind a request, with the tier the server has on record. */
+export interface SessionUser {
+  id: string;
+  username: string;
+  email: string;
+  photoUrl: string | null;
+  createdAt: number;
+  tier: Tier;
+  periodEnd?: number | undefined;
+  /** Missing for the fake user of development mode, who has no session. */
+  sessionHash?: string | undefined;
+}
