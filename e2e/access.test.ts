@@ -21,7 +21,7 @@ test.describe('with forced colours', () => {
     await page.reload();
     const { savedTab, recordTab } = savedPage(page);
     expect(await ground(recordTab)).not.toBe(await ground(savedTab));
-    const views = page.getByRole('tablist', { name: 'Text shown' }).getByRole('tab');
+    const views = page.getByRole('tablist', { name: 'Original or translated text' }).getByRole('tab');
     expect(await ground(views.first())).not.toBe(await ground(views.last()));
     const toggle = page.getByRole('switch', { name: 'Translate' });
     const off = await ground(toggle);
@@ -96,7 +96,7 @@ test('by keys: every stop of the saved list shows its whole ring', async ({ page
     names.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? ''));
     await page.keyboard.press('Tab');
   }
-  expect(names).toEqual(expect.arrayContaining(['Copy', 'Open in the recorder', 'Delete']));
+  expect(names).toEqual(expect.arrayContaining(['Copy', 'Open in recorder', 'Delete']));
 });
 
 test('by keys: the skip link is the first stop, large enough to press, and leads past the header', async ({

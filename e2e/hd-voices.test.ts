@@ -35,7 +35,7 @@ test('a premium member listens to HD voices', {
   const trials = watchCalls(page, 'POST', /hd-voice-trial/);
   const { write, play, stop, voice, choose, position, download, lockedVoices, said, reading } =
     playbackOf(page);
-  const left = (count: string) => page.getByText(`${count} HD characters`, { exact: true });
+  const left = (count: string) => page.getByText(`${count} HD characters left`, { exact: true });
   await expect(left('5,000')).toBeVisible();
 
   await test.step('it starts with Dorian, and nothing is locked', async () => {
@@ -144,7 +144,7 @@ test('HD speech that fails costs nothing, and a spent allowance says until when'
   await signIn(page);
   const user = await becomePremium(page);
   const { write, play, said } = playbackOf(page);
-  const left = (count: string) => page.getByText(`${count} HD characters`, { exact: true });
+  const left = (count: string) => page.getByText(`${count} HD characters left`, { exact: true });
   await expect(left('5,000')).toBeVisible();
 
   await test.step('the provider is down', async () => {

@@ -12,7 +12,7 @@ test('an invite link earns its owner a bonus', {
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-  await expect(page.getByText('Nobody has joined yet')).toBeVisible();
+  await expect(page.getByText('No one has joined yet')).toBeVisible();
   await page.keyboard.press('Escape');
 
   const guests = await browser.newContext({ baseURL: product.url });

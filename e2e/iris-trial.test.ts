@@ -49,7 +49,7 @@ test('a free member tries Iris once', {
     expect(marked).toEqual([]);
     await expect(play).toBeVisible({ timeout: 15_000 });
     await expect.poll(() => marked.length).toBe(1);
-    await expect(page.getByText('0 HD characters', { exact: true })).toBeVisible();
+    await expect(page.getByText('0 HD characters left', { exact: true })).toBeVisible();
     await expect(download, 'R-6.10 no download of the trial').toHaveCount(0);
   });
 

@@ -141,7 +141,7 @@ test('signed out, HD voices are locked but can be sampled', {
     expect(samples.map((request) => new URL(request.url()).pathname)).toContain(
       '/api/voices/onyx/preview.mp3',
     );
-    await page.getByRole('button', { name: 'Stop the preview of Eryx' }).click();
+    await page.getByRole('button', { name: 'Stop previewing Eryx' }).click();
     await expect.poll(async () => (await heard(page))?.currentTime).toBe(0);
     await page.getByRole('button', { name: 'Preview Browser voice' }).press('Enter');
     await expect

@@ -11,7 +11,7 @@ test('the app opens again without a network and says what needs one; calls are n
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-  await expect(page.getByText('You are offline')).toBeHidden();
+  await expect(page.getByText('You’re offline')).toBeHidden();
 
   await context.setOffline(true);
   await page.reload();

@@ -52,7 +52,7 @@ test('every control is large enough for a finger', async ({ page, signIn, consol
     'Theme',
     /^Voice:/,
     /^Language you speak/,
-    /^Account of/,
+    /’s account$/,
     'Invite people',
   ]) {
     await page.getByRole('button', { name: opener }).first().click();
@@ -170,7 +170,7 @@ test('a premium member has a bar long enough to seek in, and one line for what i
   await becomePremium(page);
   const { write, play, position, voice, option } = playbackOf(page);
   const left = await boxOf(page.getByTestId('translations-left'));
-  const speech = await boxOf(page.getByText('5,000 HD characters', { exact: true }));
+  const speech = await boxOf(page.getByText('5,000 HD characters left', { exact: true }));
   expect(speech.y).toBe(left.y);
 
   await write(sentence.repeat(2));
@@ -186,6 +186,6 @@ test('a premium member has a bar long enough to seek in, and one line for what i
   await option('Dorian').scrollIntoViewIfNeeded();
   const place = await boxOf(option('Dorian'));
   await page.getByRole('button', { name: 'Preview Dorian' }).click();
-  await expect(page.getByRole('button', { name: 'Stop the preview of Dorian' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop previewing Dorian' })).toBeVisible();
   expect((await boxOf(option('Dorian'))).y).toBe(place.y);
 });

@@ -20,8 +20,8 @@ test('every state of the record tab passes axe in every theme, and boundaries ar
   await recorder.stop.click();
   await expect(status.first()).toHaveText('Recording stopped');
   await recorder.text.fill('x'.repeat(950));
-  await expect(status.first()).toHaveText('The length limit is near');
+  await expect(status.first()).toHaveText('Close to the length limit');
   await recorder.text.fill('x'.repeat(1_000));
-  await expect(status.first()).toHaveText('The length limit is reached');
+  await expect(status.first()).toHaveText('Length limit reached');
   await examine(page, 'paused');
 });

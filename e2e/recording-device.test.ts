@@ -200,5 +200,5 @@ test('copying works where pages have no clipboard, and says so where it cannot',
     document.execCommand = () => false;
   });
   await page.getByRole('button', { name: /Cop/ }).click();
-  await expect(page.getByText(/Could not copy/i).first()).toBeVisible();
+  await expect(page.getByText(/Couldn’t copy/).first()).toBeVisible();
 });

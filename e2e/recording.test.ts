@@ -188,7 +188,7 @@ for (const punctuation of [true, false]) {
 test('punctuation can be switched off, and stays so', async ({ page }) => {
   await openRecorder(page);
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'Punctuate by pauses' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Add punctuation at pauses' }).click();
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('settings')))
     .toContain('"punctuation":false');

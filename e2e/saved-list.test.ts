@@ -160,18 +160,18 @@ test('an item is unfolded, copied, and opened in the recorder, which asks before
   await expect(saved.toast('Copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(long);
 
-  await item.getByRole('button', { name: 'Open in the recorder' }).click();
+  await item.getByRole('button', { name: 'Open in recorder' }).click();
   await expect(saved.text).toHaveValue(long);
   await expect(page.getByRole('button', { name: /French/ }).first()).toBeVisible();
 
   await saved.text.fill('something of my own');
   await saved.savedTab.click();
-  await item.getByRole('button', { name: 'Open in the recorder' }).click();
+  await item.getByRole('button', { name: 'Open in recorder' }).click();
   const question = page.getByRole('alertdialog', { name: 'Replace the text in the recorder?' });
   await question.getByRole('button', { name: 'Keep my text' }).click();
   await expect(saved.text).toHaveValue('something of my own');
   await saved.savedTab.click();
-  await item.getByRole('button', { name: 'Open in the recorder' }).click();
+  await item.getByRole('button', { name: 'Open in recorder' }).click();
   await question.getByRole('button', { name: 'Replace' }).click();
   await expect(saved.text).toHaveValue(long);
 });

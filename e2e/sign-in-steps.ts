@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 
 export const signInButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Sign In', exact: true });
-export const userMenu = (page: Page) => page.getByRole('button', { name: /^Account of/ });
+export const userMenu = (page: Page) => page.getByRole('button', { name: /’s account$/ });
 
 /** Opens the dialog, ticks the terms and leaves for the identity provider. */
 export async function goToProvider(page: Page) {

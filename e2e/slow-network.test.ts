@@ -33,8 +33,8 @@ test('whoever is being looked up is not offered to sign in meanwhile, and nothin
   const card = page.getByRole('region', { name: 'Transcript' }).or(page.locator('.record-card')).first();
   const before = await card.boundingBox();
   answer();
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
-  await expect(page.getByText('50 HD characters')).toBeVisible();
+  await expect(page.getByRole('button', { name: /’s account$/ })).toBeVisible();
+  await expect(page.getByText('50 HD characters left')).toBeVisible();
   expect(await card.boundingBox()).toEqual(before);
   const moved = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(moved.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.001);

@@ -136,10 +136,10 @@ test('losing the network does not move the record button', async ({ page, contex
     await page.setViewportSize({ width, height: 900 });
     const place = await record.boundingBox();
     await context.setOffline(true);
-    await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
+    await expect(page.getByText('You’re offline', { exact: true })).toBeVisible();
     expect(await record.boundingBox()).toEqual(place);
     await context.setOffline(false);
-    await expect(page.getByText('You are offline', { exact: true })).toBeHidden();
+    await expect(page.getByText('You’re offline', { exact: true })).toBeHidden();
   }
 });
 

@@ -81,7 +81,7 @@ test('cancelled checkout says so gently; the success address alone proves nothin
   await expect(page.getByText('Checkout cancelled')).toBeVisible();
   await expect(checkoutButton(page)).toBeEnabled();
   await page.goto('/subscribe?session_id=cs_test_made_up');
-  await expect(page.getByText('Your payment is not confirmed yet')).toBeVisible();
+  await expect(page.getByText('Your payment isn’t confirmed yet')).toBeVisible();
   await expect(activated(page)).toHaveCount(0);
   await expect(upgrade(page)).toBeVisible();
 });

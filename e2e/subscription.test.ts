@@ -49,7 +49,7 @@ test('renewal, failed renewal, cancel, resume and refund', {
     await expect(plan(page).getByText(/The last payment failed/)).toBeVisible({ timeout: 2_000 });
   }).toPass();
   expect(await readTier(page, user.googleSub)).toBe('premium');
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /’s account$/ }).click();
   await expect(page.getByRole('menu')).toContainText('Payment failed: please update your card');
   await page.keyboard.press('Escape');
 
@@ -146,7 +146,7 @@ test('a second tab that still believes in the old plan translates all the same',
   const second = await context.newPage();
   const asked = watchTranslations(second);
   await second.goto('/');
-  await expect(left(second)).toHaveText('Translations: 1 left today');
+  await expect(left(second)).toHaveText('1 translation left today');
   await payForPremium(page, user);
 
   consoleErrors.allow(/403.*\/api\/translate/);

@@ -21,7 +21,7 @@ test('a browser that can translate does so itself: nothing is sent and nothing i
   await page.keyboard.press('Tab');
   await expect(translated(page)).toHaveText('A SECOND TEXT OF THIS DAY.');
   expect(asked).toHaveLength(0);
-  await expect(left(page)).toHaveText('Translations: 1 left today');
+  await expect(left(page)).toHaveText('1 translation left today');
 });
 
 test('a language that has to be downloaded is offered, not taken', async ({ page, signIn }) => {
@@ -31,7 +31,7 @@ test('a language that has to be downloaded is offered, not taken', async ({ page
   await field(page).fill('Good morning to all.');
   await toggle(page).click();
   await expect(translated(page)).toHaveText('[español] Good morning to all.');
-  await page.getByRole('button', { name: 'Download and translate here' }).click();
+  await page.getByRole('button', { name: 'Download and translate' }).click();
   await expect(translated(page)).toHaveText('GOOD MORNING TO ALL.');
   expect(asked).toHaveLength(1);
 });

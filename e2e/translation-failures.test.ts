@@ -25,7 +25,7 @@ test('a provider that fails, lies or forgets who is signed in', {
     await expect(tab(page, 'Original')).toHaveAttribute('aria-selected', 'true');
     await expect(field(page)).toHaveValue('The text stays as it is.');
     await expect(page.getByText(/50[023]:|\{"code"/)).toHaveCount(0);
-    await expect(left(page)).toHaveText('Translations: 1 left today');
+    await expect(left(page)).toHaveText('1 translation left today');
   });
 
   await test.step('lying: an answer that is no translation is never shown', async () => {

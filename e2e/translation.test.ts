@@ -31,7 +31,7 @@ test('a free user translates once, is shown what is left, and is refused the sec
 }, async ({ page, signIn, sandbox }) => {
   const asked = watchTranslations(page);
   const user = await signIn(page);
-  await expect(left(page)).toHaveText('Translations: 1 left today');
+  await expect(left(page)).toHaveText('1 translation left today');
 
   await test.step('R-9.20', async () => {
     await field(page).fill('The ship came home at last.\n\nMarker 4711.');
@@ -59,7 +59,7 @@ test('a free user translates once, is shown what is left, and is refused the sec
   });
 
   await test.step('the counter drops without a reload', async () => {
-    await expect(left(page)).toHaveText('Translations: 0 left today');
+    await expect(left(page)).toHaveText('0 translations left today');
   });
 
   await test.step('both views, also after a reload, without another request', async () => {
@@ -100,7 +100,7 @@ test('the server refuses although the page believed in one more: panel and toast
 }, async ({ page, signIn, consoleErrors }) => {
   consoleErrors.allow(/429/);
   const user = await signIn(page);
-  await expect(left(page)).toHaveText('Translations: 1 left today');
+  await expect(left(page)).toHaveText('1 translation left today');
   const body = {
     source: 'en',
     target: 'es',

@@ -39,7 +39,7 @@ test('another name in the one module: header, footer, policies and titles follow
     const { unmount } = await openApp(path, undefined);
     await screen.findByRole('heading', { level: 1, name: heading });
     await waitFor(() => expect(document.title).toMatch(/Aoidos/));
-    expect(screen.getByRole('link', { name: 'Aoidos, to the main screen' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Aoidos home' })).toBeTruthy();
     const footer = within(screen.getByRole('contentinfo'));
     const policies = within(footer.getByRole('navigation', { name: 'Company Policies' }));
     expect(hrefs(policies.getAllByRole('link'))).toEqual(

@@ -11,8 +11,8 @@ const noJson = () => new Response('<html>');
 const standing = () => screen.queryByTestId('translations-left')?.parentElement?.textContent;
 
 describe.each([
-  ['free', 'FreeTranslations: 1 left today50 HD characters'],
-  ['premium', 'Premium250,000 characters to translate5,000 HD characters'],
+  ['free', 'Free1 translation left today50 HD characters left'],
+  ['premium', 'Premium250,000 characters to translate5,000 HD characters left'],
 ] as const)('%s', (tier, words) => {
   test('allowances that cannot be fetched are shown as full', { tags: ['R-8.48', 'R-8.49'] }, async () => {
     await openApp('/', tier, {

@@ -53,10 +53,12 @@ test.each(viewers)(
     if (viewer === undefined) {
       expect([line(), besidePicker()]).toEqual(['', expect.not.stringContaining('Premium')]);
     } else if (viewer === 'free') {
-      await waitFor(() => expect(line()).toBe('FreeTranslations: 1 left today50 HD characters'));
+      await waitFor(() => expect(line()).toBe('Free1 translation left today50 HD characters left'));
       expect(besidePicker()).not.toContain('Premium');
     } else {
-      await waitFor(() => expect(line()).toBe('Premium250,000 characters to translate5,000 HD characters'));
+      await waitFor(() =>
+        expect(line()).toBe('Premium250,000 characters to translate5,000 HD characters left'),
+      );
       expect(besidePicker()).toContain('Premium');
     }
   },

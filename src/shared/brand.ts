@@ -4,9 +4,9 @@
  */
 export const brand = {
   name: 'Rhapsode',
-  tagline: 'Speak. Read it. Hear it in another voice.',
+  tagline: 'Turn speech into text, translate it and hear it read aloud.',
   description:
-    'Record speech and watch it become text. Translate it, hear it read aloud in a lifelike voice, and keep what matters.',
+    'Record speech and watch it turn into text. Translate it, hear it read aloud in a natural voice, and save it for later.',
   company: 'Rhapsode',
   origin: 'https://rhapsode.example',
   contactEmail: 'hello@rhapsode.example',

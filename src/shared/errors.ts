@@ -1,7 +1,7 @@
 /** Every error code of the API with its HTTP status and the sentence people see when a route gives no other. */
 export const errorCodes = {
   'sign-in-required': [401, 'Please sign in to continue.'],
-  'not-yours': [403, 'This belongs to another account. Please sign in with that one.'],
+  'not-yours': [403, 'This belongs to another account. Please sign in with that account.'],
   'tier-mismatch': [403, 'Your plan has changed. Please reload the page.'],
   'cross-site': [403, 'This request did not come from the app. Please open the app and try again.'],
   'premium-required': [403, 'This needs a premium subscription.'],
@@ -10,14 +10,14 @@ export const errorCodes = {
     403,
     'You have reached your saved transcription limit. Upgrade to premium for more storage.',
   ],
-  'development-only': [403, 'This works in development mode only.'],
+  'development-only': [403, 'This is only available in development mode.'],
   'already-premium': [409, 'Premium is already active on this account.'],
   'invalid-request': [400, 'The request is not valid.'],
   'text-too-long': [400, 'The text is longer than your limit. Please shorten it.'],
   'same-language': [400, 'The text is already in that language. Please choose another.'],
-  EMPTY_INPUT: [400, 'There is no text to read aloud. Write or record one first.'],
+  EMPTY_INPUT: [400, 'There’s no text to read aloud. Type or record something first.'],
   'trial-too-long': [400, 'Iris trial is limited to 50 characters (about 8-10 words).'],
-  'not-found': [404, 'There is nothing here.'],
+  'not-found': [404, 'We couldn’t find what you asked for.'],
   'too-large': [413, 'The request is too large. Please shorten the text.'],
   'unsupported-media': [415, 'The request must be JSON.'],
   'translation-limit': [429, 'You have used all your translations for today.'],
@@ -27,8 +27,8 @@ export const errorCodes = {
   ],
   'too-many-requests': [429, 'Too many requests. Please wait a moment and try again.'],
   internal: [500, 'Something went wrong on our side. Please try again.'],
-  'provider-failed': [502, 'A service we rely on did not answer as it should. Please try again.'],
-  'provider-unavailable': [503, 'A service we rely on is not available right now. Please try again later.'],
+  'provider-failed': [502, 'A service we rely on returned an error. Please try again.'],
+  'provider-unavailable': [503, 'A service we rely on isn’t available right now. Please try again later.'],
   'not-ready': [503, 'The service is not ready yet. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 

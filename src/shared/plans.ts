@@ -10,8 +10,8 @@ export const planFeatures: Record<Tier, string[]> = {
     `${free.saveSlots} saved transcriptions`,
     `${free.translations} translation per day`,
     `${free.speechCharacters} characters of HD speech per day`,
-    'One try of the HD voice Iris',
-    'Browser voice without limit',
+    'One free try of the HD voice Iris',
+    'Unlimited browser voice',
   ],
   premium: [
     `Transcripts of up to ${formatCount(premium.transcriptCap)} characters`,
@@ -20,7 +20,7 @@ export const planFeatures: Record<Tier, string[]> = {
     `${formatCount(premium.speechCharacters)} characters of HD speech per month`,
     'All ten HD voices',
     'MP3 download',
-    'Browser voice without limit',
+    'Unlimited browser voice',
   ],
 };
 
@@ -37,7 +37,7 @@ export const builtInPlans: readonly Plan[] = [
   {
     id: 'premium',
     name: 'Premium',
-    description: 'Longer texts, HD voices and translation all month.',
+    description: 'Longer transcripts, HD voices and more translation.',
     price: { id: 'premium', currency: 'usd', unit_amount: 999, recurring: { interval: 'month' } },
     features: planFeatures.premium,
     metadata: { tier: 'premium' },

@@ -9,15 +9,15 @@ export const pageMeta: Record<Screen, { title: string; description: string }> = 
   },
   subscribe: {
     title: `Premium | ${brand.name}`,
-    description: `Longer transcripts, HD voices and translation all month with ${brand.name} Premium, for $9.99 a month.`,
+    description: `Longer transcripts, HD voices and more translation with ${brand.name} Premium, for $9.99 a month.`,
   },
   terms: {
     title: `Terms of Use | ${brand.name}`,
-    description: `The terms under which you use the ${brand.name} web app.`,
+    description: `The terms of use for the ${brand.name} web app.`,
   },
   privacy: {
     title: `Privacy Pledge | ${brand.name}`,
-    description: `What the ${brand.name} web app collects, why, and how you delete it.`,
+    description: `What data the ${brand.name} web app collects, why, and how to delete it.`,
   },
   'not-found': {
     title: '404 | Page Not Found',

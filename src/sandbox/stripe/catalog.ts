@@ -11,7 +11,7 @@ const features = [
   '5,000 characters of HD speech per month',
   'All ten HD voices',
   'MP3 download',
-  'Browser voice without limit',
+  'Unlimited browser voice',
 ];
 
 /** Puts the premium plan on sale: $9.99 a month. */
@@ -23,7 +23,7 @@ export function seedCatalog(store: Store): void {
     active: true,
     created,
     default_price: premium.price,
-    description: 'Longer texts, HD voices and translation all month.',
+    description: 'Longer transcripts, HD voices and more translation.',
     images: [],
     livemode: false,
     marketing_features: features.map((name) => ({ name })),

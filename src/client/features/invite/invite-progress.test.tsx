@@ -8,14 +8,19 @@ it('the link is the site and the person', { tags: ['R-2.19'] }, () => {
 });
 
 it.each([
-  [0, 'Nobody has joined yet', 'No bonus yet', /^3 more people can still earn you \+15 saves and \+1,500/],
+  [
+    0,
+    'No one has joined yet',
+    'No bonus yet',
+    /^Invite 3 more people to earn another \+15 saves and \+1,500/,
+  ],
   [
     2,
     '2 people have joined',
     '+10 saves and +1,000 characters earned',
-    /^1 more person .* \+5 saves and \+500/,
+    /^Invite 1 more person .* \+5 saves and \+500/,
   ],
-  [5, '5 people have joined', '+15 saves and +1,500 characters earned', /whole bonus/],
+  [5, '5 people have joined', '+15 saves and +1,500 characters earned', /full bonus/],
 ])(
   'with %i joined says what was earned and what is left',
   { tags: ['R-7.19', 'R-6.16'] },

@@ -7,17 +7,17 @@ const { slots, characters, maxInvitees } = inviteBonus;
 /** What people read about inviting others. */
 export const inviteStrings = {
   title: 'Invite people',
-  lead: `Each person who joins through your link gives you ${slots} more saves and ${formatCount(characters)} more characters, for up to ${maxInvitees} people.`,
+  lead: `For each person who joins with your link, you get ${slots} more saves and ${formatCount(characters)} more characters (up to ${maxInvitees} people).`,
   link: 'Your personal link',
   copy: 'Copy link',
   copied: 'Link copied',
-  copyFailed: 'The link could not be copied. Please select and copy it.',
+  copyFailed: 'We couldn’t copy the link. Please select it and copy it yourself.',
   share: 'Share…',
   shareTitle: brand.name,
-  shareText: 'Speak, and it is written, translated and read aloud.',
+  shareText: 'Speak, and see your words written, translated and read aloud.',
   invited: (count: number) =>
     count === 0
-      ? 'Nobody has joined yet'
+      ? 'No one has joined yet'
       : `${formatCount(count)} ${count === 1 ? 'person has' : 'people have'} joined`,
   earned: (extraSlots: number, extraChars: number) =>
     extraSlots === 0
@@ -25,7 +25,7 @@ export const inviteStrings = {
       : `+${formatCount(extraSlots)} saves and +${formatCount(extraChars)} characters earned`,
   toEarn: (left: number) =>
     left === 0
-      ? 'That is the whole bonus. Thank you for spreading the word.'
-      : `${left} more ${left === 1 ? 'person' : 'people'} can still earn you +${formatCount(left * slots)} saves and +${formatCount(left * characters)} characters.`,
-  unknown: 'The number of people you invited could not be loaded. Please try again later.',
+      ? 'You’ve earned the full bonus. Thank you for spreading the word!'
+      : `Invite ${left} more ${left === 1 ? 'person' : 'people'} to earn another +${formatCount(left * slots)} saves and +${formatCount(left * characters)} characters.`,
+  unknown: 'We couldn’t load your invites. Please try again later.',
 } as const;

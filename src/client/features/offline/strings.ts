@@ -1,8 +1,8 @@
 export const offlineStrings = {
-  title: 'You are offline',
-  text: 'You can still write, read, copy and listen with your browser’s voice. Recording, translation, HD voices, signing in and saving need the network.',
-  wentOffline: 'You are offline.',
-  cameBack: 'You are online again.',
+  title: 'You’re offline',
+  text: 'You can still type, copy and listen with your browser’s voice. Recording, translation, HD voices, signing in and saving need a connection.',
+  wentOffline: 'You’re offline.',
+  cameBack: 'You’re back online.',
   newVersion: 'A new version is ready.',
   update: 'Update',
   later: 'Later',

@@ -12,9 +12,9 @@ export function HdCharactersLeft({ userId, tier }: { userId: string; tier: Tier 
   if (!allowance) return null;
   const left = remainingOf(allowance);
   return (
-    <span className="tabular-nums max-sm:before:mr-1.5 max-sm:before:content-['·'] slim:before:hidden">
+    <span className="tabular-nums before:mr-2 max-sm:before:mr-1.5 before:content-['·'] slim:before:hidden">
       {playbackStrings.hdLeft(left)}
-      <span className="max-[23.5rem]:sr-only"> {playbackStrings.hdLeftUnit(left)}</span>
+      <span className="max-sm:sr-only"> {playbackStrings.hdLeftUnit(left)}</span> {playbackStrings.left}
     </span>
   );
 }

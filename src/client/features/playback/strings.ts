@@ -6,11 +6,11 @@ export const playbackStrings = {
   stop: 'Stop',
   pause: 'Pause',
   resume: 'Resume',
-  loading: 'Preparing the audio',
+  loading: 'Preparing audio',
   voice: 'Voice',
   browserShort: 'Browser',
   preview: (name: string) => `Preview ${name}`,
-  stopPreview: (name: string) => `Stop the preview of ${name}`,
+  stopPreview: (name: string) => `Stop previewing ${name}`,
   tryOnce: 'try once',
   premium: 'HD',
   aiVoices: 'HD voices are AI-generated, not recordings of people.',
@@ -19,15 +19,16 @@ export const playbackStrings = {
   speed: 'Speed',
   speedValue: (speed: number) => `${speed}×`,
   download: 'Download MP3',
-  estimate: (time: string) => `about ${time} to hear`,
+  estimate: (time: string) => `about ${time} long`,
   hdLeft: (count: number) => `${formatCount(count)} HD`,
   /** What a narrow screen leaves out. */
   hdLeftUnit: (count: number) => (count === 1 ? 'character' : 'characters'),
+  left: 'left',
   started: 'Reading aloud',
   upgrade: 'Upgrade',
   signIn: 'Sign In',
-  upgradeHow: 'Press Upgrade in the header',
-  signInHow: 'Press Sign In in the header',
+  upgradeHow: 'Press Upgrade at the top of the page',
+  signInHow: 'Press Sign In at the top of the page',
 } as const;
 
 /** Why nothing is read, or not to the end. */
@@ -51,7 +52,7 @@ export type SpeechProblem =
   | 'unsupported';
 
 export const problemTexts: Readonly<Record<SpeechProblem, string>> = {
-  EMPTY_INPUT: 'There is no text to read aloud. Write or record one first.',
+  EMPTY_INPUT: 'There’s no text to read aloud. Type or record something first.',
   'sign-in': 'You need to sign-in first.',
   'trial-sign-in': 'Sign in to use the Iris trial.',
   'premium-required': 'This voice is part of Premium.',
@@ -66,9 +67,9 @@ export const problemTexts: Readonly<Record<SpeechProblem, string>> = {
   'browser-failed': 'Failed to play speech',
   'audio-failed': 'Error playing audio',
   stopped: 'Speech playback stopped.',
-  'tap-again': 'The browser wants another tap before it plays sound. Please press Play once more.',
-  'no-voice': 'This device has no voice for this language. An HD voice can read it.',
-  unsupported: 'This browser cannot read text aloud. An HD voice can.',
+  'tap-again': 'Your browser needs one more tap to play sound. Please press Play again.',
+  'no-voice': 'Your device has no voice for this language. Try an HD voice instead.',
+  unsupported: 'This browser can’t read text aloud. Try an HD voice instead.',
 };
 
 /** What the speech state keeps when the sentence for people says less. */

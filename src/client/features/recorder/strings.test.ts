@@ -28,9 +28,9 @@ describe('problemText', () => {
   test('a denied microphone is explained in the words of the browser at hand', () => {
     const help = (name: keyof typeof agents) =>
       problemText({ kind: 'engine', code: 'not-allowed', stopped: true }, device(name)).help;
-    expect(help('chrome')).toContain('icon beside the address');
+    expect(help('chrome')).toContain('icon next to the address');
     expect(help('safari')).toContain('Settings for This Website');
-    expect(help('iphone')).toContain('Apps, Safari');
+    expect(help('iphone')).toContain('Apps > Safari');
     expect(help('android')).toContain('Tap the icon');
   });
 

@@ -5,15 +5,15 @@ export const recorderStrings = {
   start: 'Start recording',
   stop: 'Stop recording',
   starting: 'Cancel recording',
-  stopping: 'Finishing the recording',
+  stopping: 'Finishing recording',
   paused: 'Recording is paused',
-  unsupported: 'Recording is not possible in this browser',
+  unsupported: 'This browser doesn’t support recording',
   idleHint: 'Press to record',
   idleHintAsking: 'Press to record, then allow the microphone',
   recordingHint: 'Recording. Press to stop',
   startingHint: 'Starting…',
   startingHintAsking: 'Starting… Choose Allow when your browser asks',
-  stoppingHint: 'Writing down the last words…',
+  stoppingHint: 'Finishing the last words…',
   pausedHint: 'Paused at the length limit',
   unsupportedHint: 'Type or paste your text above',
   or: 'or',
@@ -21,10 +21,11 @@ export const recorderStrings = {
   elapsed: 'Recorded time',
   announceStarted: 'Recording started',
   announceStopped: 'Recording stopped',
-  unsupportedTitle: 'This browser cannot record',
-  unsupportedToast: 'Please use Chrome, Edge or Safari to record. You can type or paste your text here.',
+  unsupportedTitle: 'This browser can’t record',
+  unsupportedToast:
+    'To record, please use Chrome, Edge or Safari. You can still type or paste your text here.',
   pausedTitle: 'Transcription Paused',
-  pausedToast: 'Save or clear the text to go on recording.',
+  pausedToast: 'Save or clear the text to continue recording.',
 } as const;
 
 export interface ProblemText {
@@ -38,14 +39,17 @@ export function problemText(problem: Problem, device: Device): ProblemText {
     case 'start':
       return {
         title: `Could not start speech recognition: ${problem.message}`,
-        help: 'Wait a moment and press record again. If it goes on, reload the page.',
+        help: 'Wait a moment and press record again. If this keeps happening, reload the page.',
       };
     case 'silence':
-      return { title: 'Recording stopped', help: 'Nothing was heard for a while. Press record to go on.' };
+      return {
+        title: 'Recording stopped',
+        help: 'We haven’t heard anything for a while. Press record to continue.',
+      };
     case 'no-answer':
       return {
-        title: 'Could not start speech recognition: no answer',
-        help: 'The speech service of this browser does not answer. Check the connection and press record again.',
+        title: 'Could not start speech recognition: no response',
+        help: 'Your browser’s speech service isn’t responding. Check your connection and press record again.',
       };
     case 'engine':
       return { title: `Speech recognition error: ${problem.code}`, help: helpFor(problem, device) };
@@ -58,30 +62,29 @@ function helpFor({ code, stopped }: { code: string; stopped: boolean }, device: 
       return howToAllow(device);
     case 'service-not-allowed':
       return device.ios || device.safari || device.mac
-        ? 'Turn on Dictation (and Siri) in the system settings, then press record again.'
-        : 'This browser does not let web pages use its speech service. Try Chrome, Edge or Safari.';
+        ? 'Turn on Dictation (and Siri) in your system settings, then press record again.'
+        : 'This browser doesn’t let websites use its speech service. Try Chrome, Edge or Safari.';
     case 'network':
       return stopped
-        ? 'This browser could not reach a speech service. Check the connection, or try Chrome, Edge or Safari.'
-        : 'The speech service could not be reached. Trying once more.';
+        ? 'Your browser couldn’t reach its speech service. Check your connection, or try Chrome, Edge or Safari.'
+        : 'We couldn’t reach the speech service. Trying again.';
     case 'audio-capture':
-      return 'No microphone was found. Check that it is plugged in and chosen in the system settings.';
+      return 'We couldn’t find a microphone. Check that it’s plugged in and selected in your system settings.';
     case 'aborted':
-      return 'The microphone is in use elsewhere, perhaps in another tab. Stop it there, then press record again.';
+      return 'Your microphone is already in use, perhaps in another tab. Stop it there, then press record again.';
     case 'language-not-supported':
-      return 'This browser cannot recognise the chosen language. Choose another one, or another browser.';
+      return 'This browser can’t recognise the language you chose. Choose another language, or try another browser.';
     default:
-      return 'Your text is kept. Press record to try again.';
+      return 'Your text is safe. Press record to try again.';
   }
 }
 
 function howToAllow(device: Device): string {
-  if (device.ios)
-    return 'Allow the microphone under Settings, Apps, Safari, Microphone, then press record again.';
+  if (device.ios) return 'Open Settings > Apps > Safari > Microphone, choose Allow, then press record again.';
   if (device.safari) {
-    return 'Choose Safari, Settings for This Website, allow the microphone, then press record again.';
+    return 'In the Safari menu, choose Settings for This Website, allow the microphone, then press record again.';
   }
   if (device.android)
-    return 'Tap the icon beside the address, Permissions, Microphone, Allow, then press record again.';
-  return 'Click the icon beside the address, allow the microphone, then press record again.';
+    return 'Tap the icon next to the address, then Permissions > Microphone > Allow, and press record again.';
+  return 'Click the icon next to the address, allow the microphone, then press record again.';
 }

@@ -175,7 +175,7 @@ describe('looking', () => {
   test('an item is opened in the recorder with all of its text', async () => {
     const long = item('word '.repeat(300).trim());
     const { onOpen } = show([long]);
-    fireEvent.click(await screen.findByRole('button', { name: 'Open in the recorder' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Open in recorder' }));
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(long);
   });
 });

@@ -11,5 +11,5 @@ export const saveStrings = {
   failed: 'Failed to save transcription. Please try again.',
   savedTitle: 'Saved!',
   view: 'View Saved',
-  viewAlt: 'Open the tab Saved Transcriptions',
+  viewAlt: 'Open the Saved Transcriptions tab',
 } as const;

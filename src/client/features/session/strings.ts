@@ -3,7 +3,7 @@ import { brand } from '../../../shared/brand.ts';
 /** What people read about signing in and out. */
 export const sessionStrings = {
   signOut: 'Sign out',
-  userMenu: (name: string) => `Account of ${name}`,
+  userMenu: (name: string) => `${name}’s account`,
   premiumMember: 'Premium Member',
   freeMember: 'Free Member',
   until: (date: string) => `Paid until ${date}`,
@@ -13,9 +13,9 @@ export const sessionStrings = {
   signInFailedTitle: 'Sign-in failed',
   acceptTerms: 'Please accept the Terms and Conditions',
   dialogTitle: `Sign in to ${brand.name}`,
-  dialogText: 'Save what you dictate, translate it, and find it again on every device.',
-  dialogNote: 'Nothing is lost on the way: your text is still here when you come back.',
-  dialogSandbox: 'This server signs people in at a test service on this machine: no real account is needed.',
+  dialogText: 'Save and translate your text, and open it on any device.',
+  dialogNote: 'Your text will still be here when you come back.',
+  dialogSandbox: 'This server uses a test sign-in page. You don’t need a real account.',
   continue: `Sign in with ${brand.identityProvider}`,
   agreeBefore: 'I accept the ',
   agreeTerms: 'Terms of Use',
@@ -25,6 +25,6 @@ export const sessionStrings = {
   signedOutHereOnly: {
     title: 'Signed out on this device only',
     description:
-      'The server could not be reached to end your session. Sign in and out again to end it everywhere.',
+      'We couldn’t reach the server to end your session. Sign in and sign out again to end it everywhere.',
   },
 } as const;

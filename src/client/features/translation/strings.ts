@@ -6,25 +6,26 @@ export const translationStrings = {
   toggle: 'Translate',
   swap: 'Swap languages',
   swapTitle: 'Replace the text with its translation?',
-  swapText: 'The translation becomes the text, and the text that you edited becomes its translation.',
+  swapText: 'The translation becomes your text, and your edited text becomes the translation.',
   swapConfirm: 'Swap',
   swapCancel: 'Keep my text',
   pane: 'Translation',
-  empty: 'The translation appears here.',
-  switchedOff: 'Switch Translate on to read this in another language.',
-  afterRecording: 'The translation follows when recording stops.',
+  empty: 'The translation will appear here.',
+  switchedOff: 'Turn on Translate to read this in another language.',
+  afterRecording: 'We’ll translate this when you stop recording.',
   running: 'Translating…',
   cancel: 'Cancel',
   cancelled: 'Translation cancelled.',
-  failed: 'This text has not been translated.',
+  failed: 'This text hasn’t been translated.',
   again: 'Translate now',
-  outdated: 'This is from before your last change.',
+  outdated: 'Out of date: you’ve edited the text since.',
   copy: 'Copy translation',
   copied: 'Translation copied',
-  notCopied: 'Could not copy',
-  notCopiedText: 'The browser refused. Select the translation and copy it by hand.',
+  notCopied: 'Couldn’t copy',
+  notCopiedText: 'Your browser blocked it. Select the translation and copy it yourself.',
   characters: (count: number) => `${formatCount(count)} ${count === 1 ? 'character' : 'characters'}`,
-  sameLanguage: (name: string) => `The text is already in ${name}. Choose another language to translate to.`,
+  sameLanguage: (name: string) =>
+    `This text is already in ${name}. Choose another language to translate into.`,
 
   complete: 'Translation Complete',
   completeIn: (name: string) => `Your text is now in ${name}.`,
@@ -36,12 +37,12 @@ export const translationStrings = {
   error: 'There was an error translating your text. Please try again later.',
 
   limitPanel: 'Translation Limit Reached',
-  limitPanelFree: 'Your free daily translations are used. They are back at midnight UTC.',
+  limitPanelFree: 'Your free daily translations are used. Your free translation renews at midnight UTC.',
   limitPanelPremium: (remaining: number, renewsAt: string | undefined) => {
     const left =
       remaining > 0
-        ? `This text needs more than the ${formatCount(remaining)} characters left for this period.`
-        : 'Your characters for this period are used.';
+        ? `This text is longer than the ${formatCount(remaining)} characters you have left for this period.`
+        : 'You’ve used all your characters for this period.';
     return renewsAt ? `${left} They renew on ${longDay(renewsAt)}.` : left;
   },
   limitToast: 'Daily Translation Limit Reached',
@@ -52,14 +53,16 @@ export const translationStrings = {
   knownLimit: (limit: number) => `You have used all ${formatCount(limit)} translations for today.`,
 
   left: (remaining: number, tier: Tier) =>
-    tier === 'free' ? `Translations: ${formatCount(remaining)} left today` : formatCount(remaining),
+    tier === 'free'
+      ? `${formatCount(remaining)} ${remaining === 1 ? 'translation' : 'translations'} left today`
+      : formatCount(remaining),
   /** What a narrow screen leaves out, and what follows it. */
   leftUnit: 'characters',
   leftFor: 'to translate',
 
-  sandbox: 'The sandbox marks the text instead of translating it. A translation provider makes it real.',
-  onDevice: 'Translated on this device. Nothing left this machine, and nothing was counted.',
-  deviceOffer: 'This browser can translate it by itself: free, and nothing leaves this machine.',
-  deviceDownload: 'Download and translate here',
-  downloading: (share: number) => `Downloading the language: ${Math.round(share * 100)} %`,
+  sandbox: 'The sandbox only labels the text. Connect a translation provider to get real translations.',
+  onDevice: 'Translated on your device. Nothing was sent, and it doesn’t count towards your limit.',
+  deviceOffer: 'Your browser can translate this for free, on your device.',
+  deviceDownload: 'Download and translate',
+  downloading: (share: number) => `Downloading the language: ${Math.round(share * 100)}%`,
 } as const;

@@ -135,7 +135,7 @@ describe('translation by itself', () => {
     expect(now().state.problem).toEqual({ kind: 'limit', renewsAt: '2026-04-09T12:00:00.000Z' });
     expect(now().locked).toBe(false);
     expect(strings.limitPanelPremium(5, '2026-04-09T12:00:00.000Z')).toBe(
-      'This text needs more than the 5 characters left for this period. They renew on April 9, 2026.',
+      'This text is longer than the 5 characters you have left for this period. They renew on April 9, 2026.',
     );
   });
 

@@ -15,7 +15,9 @@ export const SandboxNotice = () => (
     <FlaskConical aria-hidden="true" className="size-3.5 shrink-0 max-[23rem]:hidden" />
     <span className="font-semibold">
       {sandboxStrings.lead}
-      <span className="max-sm:hidden">{sandboxStrings.more}</span>
+      <span className="hidden sm:in-[[data-sandboxed~=identity][data-sandboxed~=stripe]]:inline">
+        {sandboxStrings.more}
+      </span>
     </span>
     <span className={`${part} in-data-[sandboxed~=identity]:inline`}>{sandboxStrings.identity}</span>
     <span className={`${part} in-data-[sandboxed~=stripe]:inline`}>{sandboxStrings.stripe}</span>

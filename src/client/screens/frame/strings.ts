@@ -2,7 +2,7 @@ import { brand } from '../../../shared/brand.ts';
 
 export const frameStrings = {
   skip: 'Skip to content',
-  home: `${brand.name}, to the main screen`,
+  home: `${brand.name} home`,
   upgrade: 'Upgrade',
   premium: 'Premium',
   share: 'Invite people',
@@ -24,7 +24,7 @@ export const frameStrings = {
 
 export const sandboxStrings = {
   lead: 'Sandbox',
-  more: ', nothing real',
+  more: ': no real accounts or payments',
   identity: 'sign-in',
   stripe: 'payments',
   translation: 'translation',

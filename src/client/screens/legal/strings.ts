@@ -5,7 +5,7 @@ export const legalStrings = {
   privacy: 'Privacy Pledge',
   effective: 'Effective April 19, 2025',
   contents: 'Contents',
-  termsNote: `These terms apply only to this web app, ${brand.name}. Other products, sites and services of ${brand.company} have terms of their own.`,
-  privacyNote: `This pledge applies only to this web app, ${brand.name}. Other products, sites and services of ${brand.company} have privacy policies of their own.`,
+  termsNote: `These terms apply only to this web app, ${brand.name}. Other products, sites and services of ${brand.company} have their own terms.`,
+  privacyNote: `This pledge applies only to this web app, ${brand.name}. Other products, sites and services of ${brand.company} have their own privacy policies.`,
   print: 'Print',
 } as const;

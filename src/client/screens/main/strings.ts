@@ -4,18 +4,18 @@ export const mainStrings = {
   record: 'Record',
   saved: 'Saved Transcriptions',
   card: 'Transcript and translation',
-  view: 'Text shown',
+  view: 'Original or translated text',
   original: 'Original',
   translated: 'Translated',
   clear: 'Clear the text',
   more: 'More',
   export: 'Export…',
-  punctuate: 'Punctuate by pauses',
+  punctuate: 'Add punctuation at pauses',
   shortcuts: 'Keyboard shortcuts',
   savedExist: 'you have saved transcriptions',
-  unsupportedTitle: 'This browser cannot recognise speech',
+  unsupportedTitle: 'This browser can’t recognise speech',
   unsupported:
-    'To record, please use Chrome, Edge or Safari. Everything else works here too: type or paste a text.',
+    'To record, please use Chrome, Edge or Safari. Everything else works here: just type or paste your text.',
   tiers: { free: 'Free', premium: 'Premium' },
 } as const;
 
@@ -27,7 +27,7 @@ export const saveStrings = {
 
 export const openStrings = {
   title: 'Replace the text in the recorder?',
-  text: 'The recorder holds a text already. Opening the saved one removes it.',
+  text: 'The text in the recorder now will be lost.',
   confirm: 'Replace',
   cancel: 'Keep my text',
 } as const;

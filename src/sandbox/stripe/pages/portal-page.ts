@@ -33,7 +33,7 @@ function planPart(
   const sentence = ended
     ? `Ended on ${day(subscription.ended_at ?? item.current_period_end)}.`
     : subscription.cancel_at_period_end
-      ? `Your plan ends on ${ends}. You will not be charged again.`
+      ? `Your plan ends on ${ends}. You won’t be charged again.`
       : late
         ? 'The last payment failed. Update your card to keep your plan.'
         : `Your plan renews on ${ends}.`;
