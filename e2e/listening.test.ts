@@ -30,7 +30,7 @@ test('anybody is read to by the browser, sentence by sentence, as often as they 
 
   await test.step('nothing to read is said and not spoken', async () => {
     await play.click();
-    await expect(said('There is no text to read aloud.')).toBeVisible();
+    await expect(said('There’s no text to read aloud.')).toBeVisible();
     expect(await spoken()).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ test('anybody is read to by the browser, sentence by sentence, as often as they 
     await stop.click();
     await chooseSpoken(page, 'Thai');
     await play.click();
-    await expect(said('This device has no voice for this language.')).toBeVisible();
+    await expect(said('Your device has no voice for this language.')).toBeVisible();
   });
 
   await test.step('leaving the page silences it', async () => {

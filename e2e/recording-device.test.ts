@@ -130,7 +130,7 @@ test('a microphone that is pulled out stops the recording and loses no word', { 
   await recorder.engine('error', 'audio-capture');
   await recorder.engine('end');
   await expect(page.getByText('Speech recognition error: audio-capture').first()).toBeVisible();
-  await expect(page.getByText(/No microphone was found\. Check that it is plugged in/).first()).toBeVisible();
+  await expect(page.getByText(/We couldn’t find a microphone\. Check that it’s plugged in/).first()).toBeVisible();
   await expect(recorder.text).toHaveValue(/^All of this\W+and this$/i);
   await expect(recorder.record).toBeVisible();
   await recorder.start();
@@ -152,7 +152,7 @@ test('two tabs: the microphone goes to the later one, each keeps its own text', 
   // Chrome has one recogniser: the tab that starts later takes it from the other.
   await first.engine('error', 'aborted');
   await first.engine('end');
-  await expect(page.getByText(/in use elsewhere, perhaps in another tab/).first()).toBeVisible();
+  await expect(page.getByText(/already in use, perhaps in another tab/).first()).toBeVisible();
   await expect(first.record).toBeVisible();
   await second.say('second tab');
   await expect(second.text).toHaveValue('Second tab');

@@ -111,7 +111,7 @@ test('errors say their code and what helps', { tag: ['@R-8.22', '@R-8.23'] }, as
   await recorder.start();
   await recorder.engine('error', 'aborted');
   await recorder.engine('end');
-  await expect(page.getByText(/in use elsewhere/).first()).toBeVisible();
+  await expect(page.getByText(/already in use/).first()).toBeVisible();
   await expect(recorder.record).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 export const consentStrings = {
   label: 'Cookies',
-  text: 'Cookies keep you signed in. Analytics run only if you accept.',
+  text: 'Cookies keep you signed in. Analytics are optional.',
   more: 'Privacy Pledge',
   accept: 'Accept',
   decline: 'Decline',
