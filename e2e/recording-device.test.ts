@@ -130,7 +130,9 @@ test('a microphone that is pulled out stops the recording and loses no word', { 
   await recorder.engine('error', 'audio-capture');
   await recorder.engine('end');
   await expect(page.getByText('Speech recognition error: audio-capture').first()).toBeVisible();
-  await expect(page.getByText(/We couldn’t find a microphone\. Check that it’s plugged in/).first()).toBeVisible();
+  await expect(
+    page.getByText(/We couldn’t find a microphone\. Check that it’s plugged in/).first(),
+  ).toBeVisible();
   await expect(recorder.text).toHaveValue(/^All of this\W+and this$/i);
   await expect(recorder.record).toBeVisible();
   await recorder.start();
