@@ -5,6 +5,7 @@ import { registerAuth } from './auth/auth-routes.ts';
 import { ensureDevUser } from './auth/dev-user-queries.ts';
 import { createAuthenticate } from './auth/session-cookies.ts';
 import { createSessionStore } from './auth/session-queries.ts';
+import { registerSessions } from './auth/session-routes.ts';
 import { createSessionService } from './auth/session-service.ts';
 import { createSignInService } from './auth/sign-in-service.ts';
 import { createTermsService } from './auth/terms-service.ts';
@@ -48,6 +49,7 @@ export async function registerFeatures(
     tokenSecret: deps.tokenSecret,
     devUserId: config.devAuth && (await ensureDevUser(db, config.devAuth, now())),
     now,
+    onError: (error) => log.warn({ err: error }, 'the use of a session was not recorded'),
   });
   const rateLimits = createRateLimitStore(db);
   const routeDeps = {
@@ -71,6 +73,7 @@ export async function registerFeatures(
     publicUrl,
     devAuth: config.devAuth !== undefined,
   });
+  registerSessions(route, sessions);
 
   const invites = createInviteService({ store: createInviteStore(db), now });
   registerInvites(route, invites);

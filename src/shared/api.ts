@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { accountCalls } from './calls/account-calls.ts';
 import { billingCalls } from './calls/billing-calls.ts';
+import { sessionCalls } from './calls/session-calls.ts';
 import { speechCalls } from './calls/speech-calls.ts';
 import { transcriptionCalls } from './calls/transcription-calls.ts';
 import { translationCalls } from './calls/translation-calls.ts';
@@ -9,6 +10,7 @@ import { translationCalls } from './calls/translation-calls.ts';
 /** Every call of the product, once. Nothing else describes one. */
 export const api = {
   ...accountCalls,
+  ...sessionCalls,
   ...speechCalls,
   ...translationCalls,
   ...transcriptionCalls,

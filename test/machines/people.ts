@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { sessionCookie } from '../../src/server/auth/session-cookies.ts';
 import { createSessionStore } from '../../src/server/auth/session-queries.ts';
+import { createSessionService } from '../../src/server/auth/session-service.ts';
 import { createUserStore } from '../../src/server/auth/user-queries.ts';
 import { openDatabase } from '../../src/server/db/open.ts';
 import type { Database } from '../../src/server/db/schema.ts';
@@ -38,10 +38,14 @@ async function giveMonth(db: Database, id: string, now: number): Promise<void> {
 /** Signs in somebody whom the database knows, without a browser. */
 export async function seat(db: Database, id: string, tier: Tier, now: number): Promise<Person> {
   if (tier === 'premium') await giveMonth(db, id, now);
-  const session = randomBytes(32).toString('base64url');
-  const idHash = createHash('sha256').update(session).digest('base64url');
-  await createSessionStore(db).create({ idHash, userId: id, now, expiresAt: now + month });
-  return { id, cookie: `${sessionCookie}=${session}` };
+  const sessions = createSessionService({
+    store: createSessionStore(db),
+    tokenSecret: new Uint8Array(32),
+    now: () => now,
+    onError: () => {},
+  });
+  const session = await sessions.create(id);
+  return { id, cookie: `${sessionCookie}=${session.id}` };
 }
 
 /** New people who are signed in already, written straight into the database. */

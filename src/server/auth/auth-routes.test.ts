@@ -112,6 +112,18 @@ describe('signing in', () => {
     }
   });
 
+  test('checks where to come back to again: a cookie can be changed', async () => {
+    const app = await openApp();
+    const { callback, cookie } = await reachCallback(app, 'one@people.test', '/terms');
+    const changed = cookie.replace(/(?<==)[\w-]{40,}/, (value) => {
+      const attempt = JSON.parse(Buffer.from(value, 'base64url').toString());
+      return Buffer.from(JSON.stringify({ ...attempt, returnTo: '//evil.example' })).toString('base64url');
+    });
+    expect(changed).not.toBe(cookie);
+    const finish = await app.app.inject({ url: callback, headers: { cookie: changed } });
+    expect([finish.statusCode, finish.headers.location]).toEqual([302, '/']);
+  });
+
   test('ends the session it replaces and gives a new id', async () => {
     const app = await openApp();
     const first = await signIn(app);

@@ -4,12 +4,8 @@ import type { User } from '../../shared/entities.ts';
 import { safeReturnPath } from '../../shared/return-path.ts';
 import type { Route } from '../http/route.ts';
 import type { SessionUser } from '../session-user.ts';
-import {
-  clearSessionCookies,
-  credentialsOf,
-  setDevSignedInCookie,
-  setSessionCookies,
-} from './session-cookies.ts';
+import { nameDevice } from './device-name.ts';
+import { credentialsOf, setDevSignedInCookie, setSessionCookies } from './session-cookies.ts';
 import type { SessionService } from './session-service.ts';
 import { storeSignInAttempt, takeSignInAttempt } from './sign-in-cookies.ts';
 import type { SignInService } from './sign-in-service.ts';
@@ -23,7 +19,7 @@ const toAnswer = (user: SessionUser): User => ({
   subscriptionTier: user.tier,
 });
 
-/** Sign-in and sign-out, the session, its token, and the terms. */
+/** Sign-in, the session, its token, and the terms. */
 export function registerAuth(
   route: Route,
   deps: {
@@ -66,20 +62,19 @@ export function registerAuth(
     const callback = new URL(request.url, publicUrl);
     const attempt = takeSignInAttempt(request, reply, callback.searchParams.get('state'));
     if (!attempt) return fail(request, reply, 'failed', new Error('No sign-in was started for this state'));
-    const outcome = await signIn.finish(callback, attempt, credentialsOf(request).sessionId);
+    const outcome = await signIn.finish(callback, attempt, {
+      device: nameDevice(request.headers['user-agent']),
+      replacedId: credentialsOf(request).sessionId,
+    });
     if (!outcome.ok) return fail(request, reply, outcome.reason, outcome.cause);
     setSessionCookies(reply, outcome.session);
-    return reply.redirect(attempt.returnTo);
+    // The cookie may have been changed since the path was checked.
+    return reply.redirect(safeReturnPath(attempt.returnTo));
   });
 
   route(api.session, ({ user }) => toAnswer(user));
 
   route(api.token, ({ request, user }) => sessions.issueToken(user, credentialsOf(request)));
-
-  route(api.logout, async ({ user, reply }) => {
-    await sessions.end(user);
-    clearSessionCookies(reply);
-  });
 
   route(api.acceptTerms, async ({ user }) => ({
     acceptedAt: (await terms.accept(user.id)).toISOString(),

@@ -41,7 +41,12 @@ function setSignedInCookie(reply: FastifyReply, maxAgeSeconds: number): void {
   reply.setCookie(signedInCookie, '1', { ...shared, maxAge: maxAgeSeconds });
 }
 
-export function clearSessionCookies(reply: FastifyReply): void {
+/**
+ * What is left of a person when they sign out: the cookies, and what the browser has cached of their audio and pages.
+ * Storage stays: the theme, the consent and the draft belong to the device.
+ */
+export function forgetPerson(reply: FastifyReply): void {
+  reply.header('clear-site-data', '"cache"');
   reply.clearCookie(sessionCookie, { ...shared, httpOnly: true });
   reply.clearCookie(signedInCookie, shared);
 }

@@ -8,15 +8,28 @@ export interface SessionRow {
   email: string;
   photo_url: string | null;
   user_created_at: number;
-  expires_at: number | null;
   status: string | null;
   period_end: number | null;
   cancel_at_period_end: number | null;
 }
 
+/** The same, with the session itself. */
+interface UsedSessionRow extends SessionRow {
+  created_at: number;
+  last_used_at: number;
+}
+
+interface NewSession {
+  idHash: string;
+  userId: string;
+  device: string;
+  now: number;
+  expiresAt: number;
+}
+
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/** Sessions by the hash of their id: whoever reads the database cannot use one. */
+/** Sessions by a hash that leads neither to their cookie nor to their tokens. */
 export function createSessionStore(db: Database) {
   const account = db
     .selectFrom('users')
@@ -32,41 +45,64 @@ export function createSessionStore(db: Database) {
       'subscriptions.cancel_at_period_end',
     ]);
 
-  const bySession = prepare<{ idHash: string; now: number }, SessionRow>(db, (param) =>
+  const bySession = prepare<{ idHash: string; now: number }, UsedSessionRow>(db, (param) =>
     account
       .innerJoin('sessions', 'sessions.user_id', 'users.id')
-      .select('sessions.expires_at')
+      .select(['sessions.created_at', 'sessions.last_used_at'])
       .where('sessions.id_hash', '=', param('idHash'))
       .where('sessions.expires_at', '>', param('now')),
   );
   const byUser = prepare<{ userId: string }, SessionRow>(db, (param) =>
-    account
-      .select((expression) => expression.lit(null).as('expires_at'))
-      .where('users.id', '=', param('userId')),
+    account.where('users.id', '=', param('userId')),
   );
 
   return {
     findBySession: async (idHash: string, now: number) => (await bySession({ idHash, now }))[0],
     findByUser: async (userId: string) => (await byUser({ userId }))[0],
 
-    async create(session: { idHash: string; userId: string; now: number; expiresAt: number }) {
+    async create({ idHash, userId, device, now, expiresAt }: NewSession) {
+      const times = { created_at: now, last_used_at: now, expires_at: expiresAt };
       await db
         .insertInto('sessions')
-        .values({
-          id_hash: session.idHash,
-          user_id: session.userId,
-          created_at: session.now,
-          expires_at: session.expiresAt,
-        })
+        .values({ id_hash: idHash, user_id: userId, device, ...times })
         .execute();
     },
 
-    async extend(idHash: string, expiresAt: number) {
-      await db.updateTable('sessions').set({ expires_at: expiresAt }).where('id_hash', '=', idHash).execute();
+    async touch(idHash: string, now: number, expiresAt: number) {
+      await db
+        .updateTable('sessions')
+        .set({ last_used_at: now, expires_at: expiresAt })
+        .where('id_hash', '=', idHash)
+        .execute();
     },
+
+    list: (userId: string, now: number) =>
+      db
+        .selectFrom('sessions')
+        .select(['id_hash', 'device', 'created_at', 'last_used_at'])
+        .where('user_id', '=', userId)
+        .where('expires_at', '>', now)
+        .orderBy('last_used_at', 'desc')
+        .orderBy('id_hash')
+        .execute(),
 
     async remove(idHash: string) {
       await db.deleteFrom('sessions').where('id_hash', '=', idHash).execute();
+    },
+
+    /** False when there is no such session of this person. */
+    async removeOf(userId: string, idHash: string): Promise<boolean> {
+      const row = await db
+        .deleteFrom('sessions')
+        .where('id_hash', '=', idHash)
+        .where('user_id', '=', userId)
+        .returning('id_hash')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async removeAllOf(userId: string) {
+      await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
     },
 
     async removeExpired(now: number) {

@@ -1,23 +1,58 @@
+import { decodeJwt, SignJWT } from 'jose';
 import { describe, expect, it, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 
+const onlyRow = ({ db }: TestApp) => db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
+const endOf = async (app: TestApp) => (await onlyRow(app)).expires_at;
+const lastUseOf = async (app: TestApp) => (await onlyRow(app)).last_used_at;
+
 const session = ({ app }: TestApp, headers: Record<string, string> = {}) =>
   app.inject({ url: '/api/auth/session', headers });
 
 describe('the session', () => {
-  test('slides: thirty days from the last day of use, cookie and server alike', async () => {
+  test('slides: thirty days from the last use, cookie and server alike', async () => {
     const app = await createTestApp();
     const { cookie } = (await app.signIn('one')).headers;
     app.clock.now += 29 * day;
     const used = await session(app, { cookie });
-    expect(used.cookies.map((set) => set.name)).toContain('__Host-session');
-    app.clock.now += 29 * day;
+    expect(used.cookies.map((set) => [set.name, set.maxAge])).toEqual([
+      ['__Host-session', 30 * 24 * 60 * 60],
+      ['signed_in', 30 * 24 * 60 * 60],
+    ]);
+    await expect.poll(() => endOf(app)).toBe(app.clock.now + 30 * day);
+    app.clock.now += 30 * day - 1;
     expect((await session(app, { cookie })).statusCode).toBe(200);
+    await expect.poll(() => lastUseOf(app)).toBe(app.clock.now);
     app.clock.now += 30 * day + 1;
     expect((await session(app, { cookie })).statusCode).toBe(401);
+  });
+
+  test('ends ninety days after it began, however much it is used', async () => {
+    const app = await createTestApp();
+    const { cookie } = (await app.signIn('one')).headers;
+    const begun = app.clock.now;
+    for (const days of [25, 50, 75]) {
+      app.clock.now = begun + days * day;
+      expect((await session(app, { cookie })).statusCode).toBe(200);
+      await expect.poll(() => lastUseOf(app)).toBe(app.clock.now);
+    }
+    app.clock.now = begun + 89 * day;
+    const used = await session(app, { cookie });
+    expect(used.cookies[0]).toMatchObject({ name: '__Host-session', maxAge: 24 * 60 * 60 });
+    app.clock.now = begun + 90 * day;
+    expect((await session(app, { cookie })).statusCode).toBe(401);
+  });
+
+  test('survives a clock that is set back, with the token of before', async () => {
+    const app = await createTestApp();
+    const { cookie } = (await app.signIn('one')).headers;
+    const { token } = (await app.app.inject({ url: '/api/auth/token', headers: { cookie } })).json();
+    app.clock.now -= day;
+    expect((await session(app, { cookie, authorization: `Bearer ${token}` })).statusCode).toBe(200);
+    await expect.poll(() => lastUseOf(app)).toBe(app.clock.now);
   });
 
   test('is not written at every read', async () => {
@@ -67,6 +102,40 @@ describe('the session', () => {
     const authorization = `Bearer ${answer.json().token}`;
     expect((await session(app, { ...one, authorization })).statusCode).toBe(401);
     expect((await session(app, { ...two, authorization })).statusCode).toBe(200);
+  });
+});
+
+describe('a copy of the database', () => {
+  const tokenWith = (app: TestApp, sid: string, seconds: number) =>
+    new SignJWT({ sid })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject('victim')
+      .setAudience('rhapsode')
+      .setIssuedAt(Math.floor(app.clock.now / 1_000))
+      .setExpirationTime(Math.floor(app.clock.now / 1_000) + seconds)
+      .sign(app.deps.tokenSecret);
+
+  test('and the key that signs tokens give nobody a session', async () => {
+    const app = await createTestApp();
+    await app.signIn('victim');
+    const stolen = await onlyRow(app);
+    for (const value of Object.values(stolen)) {
+      const authorization = `Bearer ${await tokenWith(app, String(value), 300)}`;
+      expect((await session(app, { authorization })).statusCode).toBe(401);
+      expect((await session(app, { cookie: `__Host-session=${value}` })).statusCode).toBe(401);
+    }
+  });
+
+  test('does not make a token last longer than five minutes', async () => {
+    const app = await createTestApp();
+    const { cookie } = (await app.signIn('victim')).headers;
+    const { token } = (await app.app.inject({ url: '/api/auth/token', headers: { cookie } })).json();
+    const { sid } = decodeJwt<{ sid: string }>(token);
+    const statusFor = async (seconds: number) =>
+      (await session(app, { authorization: `Bearer ${await tokenWith(app, sid, seconds)}` })).statusCode;
+    expect(await statusFor(300)).toBe(200);
+    expect(await statusFor(10 * 60)).toBe(401);
+    expect(await statusFor(10 * 365 * 24 * 60 * 60)).toBe(401);
   });
 });
 

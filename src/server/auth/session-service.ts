@@ -1,16 +1,19 @@
 import { hash as digest, randomBytes } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
 import { AppError } from '../../shared/errors.ts';
 import { standingAt } from '../../shared/subscription.ts';
 import type { SessionUser } from '../session-user.ts';
 import type { SessionRow, SessionStore } from './session-queries.ts';
+import { createSessionTokens } from './session-tokens.ts';
 
-const sessionMs = 30 * 24 * 60 * 60 * 1_000;
-/** Sessions slide, but are written at most once a day: not every read should be a write. */
-const extendAfterMs = 24 * 60 * 60 * 1_000;
-const tokenMs = 5 * 60 * 1_000;
+const hour = 60 * 60 * 1_000;
+const day = 24 * hour;
+/** A session ends this long after its last use, and this long after it began however much it is used. */
+const idleMs = 30 * day;
+const longestMs = 90 * day;
+/** Uses are recorded at most this often: not every read should be a write. */
+const touchAfterMs = hour;
 
-/** Only the browser knows the id; the database stores its hash. */
+/** Only the browser knows the id. */
 export interface BrowserSession {
   id: string;
   maxAgeSeconds: number;
@@ -30,42 +33,64 @@ export interface Authenticated {
 
 export type SessionService = ReturnType<typeof createSessionService>;
 
-const hash = (id: string) => digest('sha256', id, 'base64url');
-const browserSession = (id: string): BrowserSession => ({ id, maxAgeSeconds: sessionMs / 1_000 });
+const hash = (text: string) => digest('sha256', text, 'base64url');
+
+/**
+ * A chain of hashes: the cookie holds the first value, tokens name the second, and the database knows only the third.
+ * A copy of the database, with the key that signs tokens, is not enough to make a cookie or a token.
+ */
+const secretOf = (sessionId: string) => hash(sessionId);
+const storedHashOf = (secret: string) => hash(secret);
 
 /** Sessions by cookie, short-lived bearer tokens for them, and the user behind either. */
 export function createSessionService(deps: {
   store: SessionStore;
   tokenSecret: Uint8Array;
   now: () => number;
+  onError: (error: unknown) => void;
   /** Development only: the user of requests without credentials. */
   devUserId?: string | undefined;
 }) {
-  const { store, tokenSecret, now, devUserId } = deps;
+  const { store, now, onError, devUserId } = deps;
+  const tokens = createSessionTokens({ key: deps.tokenSecret, now });
+  const touching = new Set<string>();
+
+  /** Not awaited: a database that takes no writes for a while must not hold up reads. */
+  function touch(idHash: string, expiresAt: number): void {
+    if (touching.has(idHash)) return;
+    touching.add(idHash);
+    store
+      .touch(idHash, now(), expiresAt)
+      .catch(onError)
+      .finally(() => touching.delete(idHash));
+  }
 
   async function bySessionId(id: string): Promise<Authenticated | undefined> {
-    const idHash = hash(id);
+    const idHash = storedHashOf(secretOf(id));
     const row = await store.findBySession(idHash, now());
     if (!row) return undefined;
     const user = toUser(row, now(), idHash);
-    if (row.expires_at === null || row.expires_at - now() >= sessionMs - extendAfterMs) return { user };
-    await store.extend(idHash, now() + sessionMs);
-    return { user, extended: browserSession(id) };
+    // In either direction: after the clock was set back, a last use in the future must not stay the last.
+    if (Math.abs(now() - row.last_used_at) < touchAfterMs) return { user };
+    const expiresAt = Math.min(now() + idleMs, row.created_at + longestMs);
+    touch(idHash, expiresAt);
+    return { user, extended: { id, maxAgeSeconds: Math.ceil((expiresAt - now()) / 1_000) } };
   }
 
   /** The token names the session it came from, so that signing out ends it as well. */
   async function byToken(token: string): Promise<Authenticated | undefined> {
-    const payload = await jwtVerify(token, tokenSecret, {
-      algorithms: ['HS256'],
-      audience: 'rhapsode',
-      currentDate: new Date(now()),
-    }).then(
-      (verified) => verified.payload,
-      () => undefined,
-    );
-    if (typeof payload?.sid !== 'string' || typeof payload.sub !== 'string') return undefined;
-    const row = await store.findBySession(payload.sid, now());
-    return row && row.user_id === payload.sub ? { user: toUser(row, now(), payload.sid) } : undefined;
+    const claims = await tokens.read(token);
+    if (!claims?.fresh) return undefined;
+    const idHash = storedHashOf(claims.secret);
+    const row = await store.findBySession(idHash, now());
+    return row && row.user_id === claims.userId ? { user: toUser(row, now(), idHash) } : undefined;
+  }
+
+  async function byBoth(id: string, token: string): Promise<Authenticated | undefined> {
+    const found = await bySessionId(id);
+    const claims = await tokens.read(token);
+    // The cookie alone would do, so a token that ran out because of a wrong clock does no harm; somebody else's does.
+    return found && claims?.userId === found.user.id ? found : undefined;
   }
 
   async function devUser(): Promise<Authenticated | undefined> {
@@ -76,22 +101,45 @@ export function createSessionService(deps: {
   return {
     async authenticate({ sessionId, token }: Credentials): Promise<Authenticated | undefined> {
       if (token === undefined) return sessionId === undefined ? devUser() : bySessionId(sessionId);
-      const tokenUser = await byToken(token);
-      if (sessionId === undefined || tokenUser === undefined) return tokenUser;
-      const cookieUser = await bySessionId(sessionId);
-      return cookieUser?.user.id === tokenUser.user.id ? cookieUser : undefined;
+      return sessionId === undefined ? byToken(token) : byBoth(sessionId, token);
     },
 
     /** Starts a session and ends the one it replaces. */
-    async create(userId: string, replacedId?: string): Promise<BrowserSession> {
-      if (replacedId !== undefined) await store.remove(hash(replacedId));
+    async create(
+      userId: string,
+      { device = 'Unknown device', replacedId }: { device?: string; replacedId?: string | undefined } = {},
+    ): Promise<BrowserSession> {
+      if (replacedId !== undefined) await store.remove(storedHashOf(secretOf(replacedId)));
       const id = randomBytes(32).toString('base64url');
-      await store.create({ idHash: hash(id), userId, now: now(), expiresAt: now() + sessionMs });
-      return browserSession(id);
+      const idHash = storedHashOf(secretOf(id));
+      await store.create({ idHash, userId, device, now: now(), expiresAt: now() + idleMs });
+      return { id, maxAgeSeconds: idleMs / 1_000 };
     },
 
     async end(user: SessionUser): Promise<void> {
       if (user.sessionHash !== undefined) await store.remove(user.sessionHash);
+    },
+
+    async endOne(user: SessionUser, id: string): Promise<void> {
+      if (!(await store.removeOf(user.id, id))) throw new AppError('not-found');
+    },
+
+    endAll: (user: SessionUser) => store.removeAllOf(user.id),
+
+    /** The device that asks comes first, and is in use now. */
+    async list(user: SessionUser) {
+      const rows = await store.list(user.id, now());
+      const listed = rows.map((row) => {
+        const current = row.id_hash === user.sessionHash;
+        return {
+          id: row.id_hash,
+          device: row.device,
+          createdAt: new Date(row.created_at).toISOString(),
+          lastUsedAt: new Date(current ? now() : row.last_used_at).toISOString(),
+          current,
+        };
+      });
+      return listed.toSorted((a, b) => Number(b.current) - Number(a.current));
     },
 
     removeExpired: () => store.removeExpired(now()),
@@ -99,15 +147,7 @@ export function createSessionService(deps: {
     /** Needs the cookie: a token must not be able to renew itself. */
     async issueToken(user: SessionUser, { sessionId }: Credentials) {
       if (sessionId === undefined || user.sessionHash === undefined) throw new AppError('sign-in-required');
-      const expiresAt = now() + tokenMs;
-      const token = await new SignJWT({ sid: user.sessionHash })
-        .setProtectedHeader({ alg: 'HS256' })
-        .setSubject(user.id)
-        .setAudience('rhapsode')
-        .setIssuedAt(Math.floor(now() / 1_000))
-        .setExpirationTime(Math.floor(expiresAt / 1_000))
-        .sign(tokenSecret);
-      return { token, expiresAt: new Date(expiresAt).toISOString() };
+      return tokens.issue(secretOf(sessionId), user.id);
     },
   };
 }

@@ -21,12 +21,16 @@ export function createSignInService(deps: {
   return {
     start: (loginHint: string | undefined) => identity.start({ redirectUri, loginHint }),
 
-    async finish(callbackUrl: URL, checks: SignInChecks, replacedSessionId?: string): Promise<SignInOutcome> {
+    async finish(
+      callbackUrl: URL,
+      checks: SignInChecks,
+      browser: { device: string; replacedId?: string | undefined },
+    ): Promise<SignInOutcome> {
       const result = await identity.finish(callbackUrl, checks);
       if (!result.ok) return result;
       const { sub, name, email, photoURL } = result.profile;
       await users.upsert({ id: sub, username: name, email, photoUrl: photoURL ?? null }, now());
-      return { ok: true, session: await sessions.create(sub, replacedSessionId) };
+      return { ok: true, session: await sessions.create(sub, browser) };
     },
   };
 }

@@ -3,6 +3,7 @@ import { initial } from './migrations/0001-initial.ts';
 import { previews } from './migrations/0002-previews.ts';
 import { eventAge } from './migrations/0003-event-age.ts';
 import { usageAge } from './migrations/0004-usage-age.ts';
+import { sessionDevices } from './migrations/0005-session-devices.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** Forward only: a migration that was released is never edited, a new one follows it. */
@@ -11,7 +12,7 @@ export interface Migration {
   statements: (engine: Engine) => string[];
 }
 
-export const migrations: readonly Migration[] = [initial, previews, eventAge, usageAge];
+export const migrations: readonly Migration[] = [initial, previews, eventAge, usageAge, sessionDevices];
 
 // Any constant works; it only has to differ from other programs' locks in the same database.
 const lockId = 7_234_517;

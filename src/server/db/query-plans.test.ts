@@ -82,6 +82,7 @@ async function useEverything(): Promise<Database> {
       `transcriptions/user/${who.id}`,
       `subscription/${who.id}?checkout=1`,
       `subscription-period/${who.id}`,
+      `sessions/${who.id}`,
     ]) {
       await call(who, 'GET', `/api/${path}`);
     }
@@ -126,6 +127,9 @@ async function useEverything(): Promise<Database> {
   await events.forgetOld(clock.now);
   await createSubscriptionStore(db).userOfCustomer('cus_paid');
   await createTranslationCache(db).removeOld(clock.now);
+  const [session] = (await call(paid, 'GET', '/api/sessions/paid')).json<{ id: string }[]>();
+  await call(paid, 'DELETE', `/api/sessions/${session?.id}`);
+  await call(await test.signIn('paid'), 'POST', '/api/auth/logout-everywhere');
   await call(free, 'POST', '/api/auth/logout');
   return db;
 }

@@ -12,7 +12,14 @@ export interface Tables {
     photo_url: string | null;
     created_at: number;
   };
-  sessions: { id_hash: string; user_id: string; created_at: number; expires_at: number };
+  sessions: {
+    id_hash: string;
+    user_id: string;
+    device: string;
+    created_at: number;
+    last_used_at: number;
+    expires_at: number;
+  };
   terms_acceptances: { user_id: string; accepted_at: number };
   transcriptions: {
     id: string;

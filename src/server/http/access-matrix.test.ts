@@ -78,6 +78,22 @@ const matrix: Record<CallName, Row> = {
   // A token cannot renew itself: otherwise a stolen one would last as long as the session.
   token: { self: '200', bearer: '401 sign-in-required', another: '200' },
   logout: { self: '204', another: '204' },
+  logoutEverywhere: { self: '204', another: '204' },
+  sessions: { request: (person) => ({ params: { id: person } }), self: '200', another: '403 not-yours' },
+  endSession: {
+    async prepare(setup, owner) {
+      await setup.sessions.create(owner);
+      const row = await setup.db
+        .selectFrom('sessions')
+        .select('id_hash')
+        .where('user_id', '=', owner)
+        .orderBy('created_at', 'desc')
+        .executeTakeFirstOrThrow();
+      return { id: row.id_hash };
+    },
+    self: '204',
+    another: '404 not-found',
+  },
   acceptTerms: {
     request: (person) => ({ params: { googleSub: person } }),
     self: '200',

@@ -39,10 +39,12 @@ async function setUp() {
     headers: victim.headers,
     payload: { text: 'mine alone', language: 'en-US', userId: 'victim' },
   });
+  const session = await test.db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
   for (const id of ['free', 'paid']) await test.signIn(id, id === 'paid' ? 'premium' : 'free');
   // Grown accounts: a new one may truthfully say that the victim invited it.
   test.clock.now += 2 * day;
-  return { ...test, savedId: saved.json<{ transcriptionId: string }>().transcriptionId };
+  const { transcriptionId } = saved.json<{ transcriptionId: string }>();
+  return { ...test, idsOfVictim: [transcriptionId, session.id_hash] };
 }
 
 type Setup = Awaited<ReturnType<typeof setUp>>;
@@ -92,7 +94,14 @@ describe('attack', () => {
   it.each(names)('%s bears valid, nearly valid and hostile requests', { timeout: 60_000 }, async (name) => {
     const test = await setUp();
     const victimBefore = await snapshot(test.db, 'victim');
-    const ids = ['free', 'paid', 'victim', test.savedId, 'x', 'nobody-with-this-id-has-ever-signed-in'];
+    const ids = [
+      'free',
+      'paid',
+      'victim',
+      ...test.idsOfVictim,
+      'x',
+      'nobody-with-this-id-has-ever-signed-in',
+    ];
     const attack = fc.constantFrom('nobody', 'free', 'paid').chain((who) =>
       fc.record({
         who: fc.constant(who),

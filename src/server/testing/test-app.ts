@@ -75,7 +75,12 @@ export async function createTestApp(
   };
   const app = await buildApp(deps);
   onTestFinished(() => app.close());
-  const sessions = createSessionService({ store: createSessionStore(database.db), tokenSecret, now });
+  const sessions = createSessionService({
+    store: createSessionStore(database.db),
+    tokenSecret,
+    now,
+    onError: (error) => deps.log.error(error),
+  });
 
   return {
     app,

@@ -1,0 +1,30 @@
+/** The first that matches counts: most browsers also name those they descend from. */
+const browsers = [
+  ['Edge', /\bEdg(e|A|iOS)?\//],
+  ['Opera', /\b(OPR|OPT|OPiOS)\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Chrome|CriOS|Chromium|HeadlessChrome)\//],
+  ['Safari', /\bVersion\/[\d.]+ .*Safari\//],
+] as const;
+
+const systems = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Windows', /\bWindows\b/],
+  // An iPad says the same since it shows the pages of desktop computers.
+  ['Mac', /\bMacintosh\b/],
+  ['Linux', /\bLinux\b/],
+] as const;
+
+/** What people call the device they signed in with, such as "Chrome on Windows". */
+export function nameDevice(userAgent = ''): string {
+  const nameIn = (list: typeof browsers | typeof systems) =>
+    list.find(([, pattern]) => pattern.test(userAgent))?.[0];
+  const browser = nameIn(browsers);
+  const system = nameIn(systems);
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? 'Unknown device';
+}

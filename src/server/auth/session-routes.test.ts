@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+const day = 24 * 60 * 60 * 1_000;
+
+interface Listed {
+  id: string;
+  device: string;
+  createdAt: string;
+  lastUsedAt: string;
+  current: boolean;
+}
+
+/** Somebody who is signed in on a laptop and, since a day later, on a phone. */
+async function setUp() {
+  const test = await createTestApp();
+  await test.signIn('other');
+  const laptop = await test.signIn('me');
+  test.clock.now += day;
+  const { id } = await test.sessions.create('me', { device: 'Safari on iPhone' });
+  return { test, laptop: laptop.headers, phone: { cookie: `__Host-session=${id}` } };
+}
+
+type Headers = { cookie: string };
+const list = async ({ app }: TestApp, headers: Headers) =>
+  (await app.inject({ url: '/api/sessions/me', headers })).json<Listed[]>();
+const send = ({ app }: TestApp, method: 'POST' | 'DELETE', url: string, headers: Headers) =>
+  app.inject({ method, url, headers });
+const status = async ({ app }: TestApp, headers: Headers) =>
+  (await app.inject({ url: '/api/auth/session', headers })).statusCode;
+
+describe('the devices of a person', () => {
+  it('are listed, the one that asks first, with when they were last used', async () => {
+    const { test, laptop, phone } = await setUp();
+    const iso = (time: number) => new Date(time).toISOString();
+    const begun = test.clock.now - day;
+    test.clock.now += 5 * 60_000;
+    expect(await list(test, laptop)).toEqual([
+      {
+        id: expect.any(String),
+        device: 'Unknown device',
+        createdAt: iso(begun),
+        lastUsedAt: iso(test.clock.now),
+        current: true,
+      },
+      {
+        id: expect.any(String),
+        device: 'Safari on iPhone',
+        createdAt: iso(begun + day),
+        lastUsedAt: iso(begun + day),
+        current: false,
+      },
+    ]);
+    expect((await list(test, phone)).map(({ device }) => device)).toEqual([
+      'Safari on iPhone',
+      'Unknown device',
+    ]);
+  });
+
+  it('leave the list when their session has ended', async () => {
+    const { test, phone } = await setUp();
+    test.clock.now += 29 * day + 1;
+    expect((await list(test, phone)).map(({ device }) => device)).toEqual(['Safari on iPhone']);
+  });
+
+  it('can be signed out one by one', async () => {
+    const { test, laptop, phone } = await setUp();
+    const [, listed] = await list(test, laptop);
+    const answer = await send(test, 'DELETE', `/api/sessions/${listed?.id}`, laptop);
+    expect([answer.statusCode, answer.headers['clear-site-data'], answer.cookies]).toEqual([
+      204,
+      undefined,
+      [],
+    ]);
+    expect([await status(test, laptop), await status(test, phone)]).toEqual([200, 401]);
+    expect((await send(test, 'DELETE', `/api/sessions/${listed?.id}`, laptop)).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['everywhere', 'POST', () => '/api/auth/logout-everywhere', 401],
+    ['here', 'POST', () => '/api/auth/logout', 200],
+    ['by its own entry', 'DELETE', (id: string) => `/api/sessions/${id}`, 200],
+  ] as const)('signed out %s, this browser forgets the person and keeps its settings', async (...row) => {
+    const [, method, url, statusOfPhone] = row;
+    const { test, laptop, phone } = await setUp();
+    const [here] = await list(test, laptop);
+    const answer = await send(test, method, url(here?.id ?? ''), laptop);
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    expect(answer.headers['clear-site-data']).toBe('"cache"');
+    expect(answer.cookies.map((set) => [set.name, set.value])).toEqual([
+      ['__Host-session', ''],
+      ['signed_in', ''],
+    ]);
+    expect([await status(test, laptop), await status(test, phone)]).toEqual([401, statusOfPhone]);
+    expect(
+      await test.db.selectFrom('sessions').select('user_id').where('user_id', '=', 'other').execute(),
+    ).toHaveLength(1);
+  });
+});

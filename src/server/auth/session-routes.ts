@@ -1,0 +1,28 @@
+import { api } from '../../shared/api.ts';
+import { checkClaims } from '../http/check-claims.ts';
+import type { Route } from '../http/route.ts';
+import { forgetPerson } from './session-cookies.ts';
+import type { SessionService } from './session-service.ts';
+
+/** Sign-out: on this device, on another one, everywhere. */
+export function registerSessions(route: Route, sessions: SessionService): void {
+  route(api.logout, async ({ user, reply }) => {
+    await sessions.end(user);
+    forgetPerson(reply);
+  });
+
+  route(api.logoutEverywhere, async ({ user, reply }) => {
+    await sessions.endAll(user);
+    forgetPerson(reply);
+  });
+
+  route(api.sessions, ({ user, params }) => {
+    checkClaims(user, { userId: params.id });
+    return sessions.list(user);
+  });
+
+  route(api.endSession, async ({ user, params, reply }) => {
+    await sessions.endOne(user, params.id);
+    if (params.id === user.sessionHash) forgetPerson(reply);
+  });
+}

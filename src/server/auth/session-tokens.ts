@@ -1,0 +1,51 @@
+import { compactVerify, SignJWT } from 'jose';
+import * as z from 'zod/mini';
+
+const lifetimeSeconds = 5 * 60;
+/** Instances that share a database may differ by this much in what time it is. */
+const skewSeconds = 60;
+const audience = 'rhapsode';
+
+const claimsSchema = z.object({
+  sid: z.string(),
+  sub: z.string(),
+  aud: z.literal(audience),
+  exp: z.number(),
+});
+
+export interface TokenClaims {
+  /** The session's secret, as the token names it. */
+  secret: string;
+  userId: string;
+  /** Neither expired nor made to last longer than a token may. */
+  fresh: boolean;
+}
+
+/** Short-lived bearer tokens that name a session. */
+export function createSessionTokens({ key, now }: { key: Uint8Array; now: () => number }) {
+  const nowSeconds = () => Math.floor(now() / 1_000);
+  return {
+    async issue(secret: string, userId: string): Promise<{ token: string; expiresAt: string }> {
+      const token = await new SignJWT({ sid: secret })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(userId)
+        .setAudience(audience)
+        .setIssuedAt(nowSeconds())
+        .setExpirationTime(nowSeconds() + lifetimeSeconds)
+        .sign(key);
+      return { token, expiresAt: new Date(now() + lifetimeSeconds * 1_000).toISOString() };
+    },
+
+    /** What a token says, if we signed it. */
+    async read(token: string): Promise<TokenClaims | undefined> {
+      try {
+        const { payload } = await compactVerify(token, key, { algorithms: ['HS256'] });
+        const { sid, sub, exp } = claimsSchema.parse(JSON.parse(new TextDecoder().decode(payload)));
+        const left = exp - nowSeconds();
+        return { secret: sid, userId: sub, fresh: left > 0 && left <= lifetimeSeconds + skewSeconds };
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

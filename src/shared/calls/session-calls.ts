@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { idSchema } from '../entities.ts';
+
+/** One name for both calls: a description of the API may not have one path under two names. */
+const byId = z.object({ id: idSchema });
+
+/** The devices somebody is signed in on. */
+export const sessionCalls = {
+  sessions: call({
+    method: 'GET',
+    path: '/api/sessions/:id',
+    summary: 'Where the user is signed in: this device first, then the most recently used',
+    access: 'self',
+    params: byId,
+    answer: z.array(
+      z.object({
+        id: idSchema,
+        device: z.string(),
+        createdAt: z.string(),
+        lastUsedAt: z.string(),
+        current: z.boolean(),
+      }),
+    ),
+  }),
+  endSession: call({
+    method: 'DELETE',
+    path: '/api/sessions/:id',
+    summary: 'Sign out one device',
+    access: 'user',
+    params: byId,
+    produces: 'nothing',
+    status: 204,
+  }),
+  logoutEverywhere: call({
+    method: 'POST',
+    path: '/api/auth/logout-everywhere',
+    summary: 'Sign out every device of the user',
+    access: 'user',
+    produces: 'nothing',
+    status: 204,
+  }),
+} as const;
