@@ -1,11 +1,7 @@
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import type { IdentityProvider } from './auth/identity-provider.ts';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { setDevSignedInCookie } from './auth/session-cookies.ts';
-import type { PaymentProvider } from './billing/payment-provider.ts';
-import type { Config } from './config.ts';
-import type { OpenDatabase } from './db/open.ts';
-import { registerFeatures } from './features.ts';
+import { type FeatureDeps, registerFeatures } from './features.ts';
 import { registerErrorHandler } from './http/error-handler.ts';
 import { registerLocalSafari } from './http/local-safari.ts';
 import { registerPages, rewriteUrl } from './http/pages.ts';
@@ -16,22 +12,10 @@ import { guardProviders } from './operations/guard-providers.ts';
 import { registerHealth } from './operations/health.ts';
 import { registerHousekeeping } from './operations/housekeeping.ts';
 import { createMetrics, registerMetrics } from './operations/metrics.ts';
-import type { VoiceProvider } from './speech/voice-provider.ts';
-import type { TranslationProvider } from './translation/translation-provider.ts';
 
-export interface AppDeps {
-  config: Config;
-  database: OpenDatabase;
-  identity: IdentityProvider;
-  payments: PaymentProvider;
-  voice: VoiceProvider;
-  /** Signs the bearer tokens; the same for all instances. */
-  tokenSecret: Uint8Array;
+export interface AppDeps extends FeatureDeps {
   /** The built client. */
   clientDir: string;
-  translator: TranslationProvider;
-  now: () => number;
-  log: FastifyBaseLogger;
 }
 
 /** A whole text of 6,500 characters, escaped at its worst, with room to spare. */

@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { api } from '../shared/api.ts';
-import type { AppDeps } from './app.ts';
 import { registerAuth } from './auth/auth-routes.ts';
 import { ensureDevUser } from './auth/dev-user-queries.ts';
+import type { IdentityProvider } from './auth/identity-provider.ts';
 import { createAuthenticate } from './auth/session-cookies.ts';
 import { createSessionStore } from './auth/session-queries.ts';
 import { registerSessions } from './auth/session-routes.ts';
@@ -13,9 +13,12 @@ import { createUserStore } from './auth/user-queries.ts';
 import { registerBilling } from './billing/billing-routes.ts';
 import { createCheckoutService } from './billing/checkout-service.ts';
 import { createPaymentEventStore } from './billing/payment-event-queries.ts';
+import type { PaymentProvider } from './billing/payment-provider.ts';
 import { createSubscriptionStore } from './billing/subscription-queries.ts';
 import { createSubscriptionService } from './billing/subscription-service.ts';
 import { keepRawBodies, registerWebhook } from './billing/webhook-routes.ts';
+import type { Config } from './config.ts';
+import type { OpenDatabase } from './db/open.ts';
 import { describeApi } from './http/openapi.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { createRateLimitStore } from './http/rate-limit-queries.ts';
@@ -26,19 +29,34 @@ import { createInviteService } from './invites/invite-service.ts';
 import { registerAudio } from './speech/audio-routes.ts';
 import { createSpeech } from './speech/create-speech.ts';
 import { registerSpeech } from './speech/speech-routes.ts';
+import type { VoiceProvider } from './speech/voice-provider.ts';
 import { createTranscriptionStore } from './transcriptions/transcription-queries.ts';
 import { registerTranscriptions } from './transcriptions/transcription-routes.ts';
 import { createTranscriptionService } from './transcriptions/transcription-service.ts';
 import { createTranslationCache } from './translation/translation-cache-queries.ts';
+import type { TranslationProvider } from './translation/translation-provider.ts';
 import { registerTranslation } from './translation/translation-routes.ts';
 import { createTranslationService } from './translation/translation-service.ts';
 import { createUsageStore } from './usage/usage-queries.ts';
 import { createUsageService } from './usage/usage-service.ts';
 
+export interface FeatureDeps {
+  config: Config;
+  database: OpenDatabase;
+  identity: IdentityProvider;
+  payments: PaymentProvider;
+  translator: TranslationProvider;
+  voice: VoiceProvider;
+  /** Signs the bearer tokens; the same for all instances. */
+  tokenSecret: Uint8Array;
+  now: () => number;
+  log: FastifyBaseLogger;
+}
+
 /** Builds every feature from its stores and providers, and registers its routes. Returns the clean-up work of all. */
 export async function registerFeatures(
   app: FastifyInstance,
-  deps: AppDeps,
+  deps: FeatureDeps,
 ): Promise<(() => Promise<unknown>)[]> {
   const { config, database, payments, now, log } = deps;
   const { db } = database;
