@@ -2,7 +2,9 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Everything waits for conditions; on a busy machine they take longer to come. */
-const testTimeout = 20_000;
+const testTimeout = 60_000;
+
+const setupFiles = ['test/fail-on-warnings.ts'];
 
 /** Server tests run twice, on SQLite and on a real PostgreSQL; the rest once. */
 export default defineConfig({
@@ -15,6 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'shared',
+          setupFiles,
           include: ['src/shared/**/*.test.ts', 'src/sandbox/**/*.test.ts', 'test/*.test.ts'],
           testTimeout,
         },
@@ -24,13 +27,14 @@ export default defineConfig({
           name: 'client',
           include: ['src/client/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          setupFiles: ['src/client/test-setup.ts'],
+          setupFiles: [...setupFiles, 'src/client/test-setup.ts'],
           testTimeout,
         },
       },
       {
         test: {
           name: 'sqlite',
+          setupFiles,
           include: ['src/server/**/*.test.ts'],
           env: { TEST_DATABASE: 'sqlite' },
           testTimeout,
@@ -39,6 +43,7 @@ export default defineConfig({
       {
         test: {
           name: 'postgres',
+          setupFiles,
           include: ['src/server/**/*.test.ts'],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['test/postgres.ts'],
@@ -49,6 +54,7 @@ export default defineConfig({
         test: {
           // Real processes that are killed and restarted: alone on the machine.
           name: 'machines',
+          setupFiles,
           include: ['test/machines/*.test.ts'],
           fileParallelism: false,
           sequence: { groupOrder: 1 },

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { vi } from 'vitest';
 import { createApiClient } from '../../api/client.ts';
 import { ApiProvider, createQueryClient } from '../../api/queries.ts';
@@ -36,7 +36,7 @@ function createServer({ tier = 'premium', remaining = 250_000, knowsAllowance = 
 export const later = (ms = 1) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** The translation of a page that is free to change, with a server that waits for the test. */
-export async function setUp(first: Partial<TranslationInput> = {}, options = {}) {
+export async function setUp({ wanted = true, ...first }: Partial<TranslationInput> = {}, options = {}) {
   const server = createServer(options);
   const queries = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -44,15 +44,13 @@ export async function setUp(first: Partial<TranslationInput> = {}, options = {})
       <ApiProvider value={server.client}>{children}</ApiProvider>
     </QueryClientProvider>
   );
-  let input: TranslationInput = {
+  let input: Omit<TranslationInput, 'wanted' | 'onWanted'> = {
     text: 'The ship came home.',
     change: 'other',
     editing: false,
     recording: false,
     source: 'en-US',
     target: 'es-ES',
-    wanted: true,
-    onWanted: (wanted) => set({ wanted }),
     userId: 'u',
     tier: 'free',
     cap: 1_000,
@@ -62,11 +60,13 @@ export async function setUp(first: Partial<TranslationInput> = {}, options = {})
     kept: { read: () => ({ translation: null, view: 'original' }), write: vi.fn() },
     ...first,
   };
-  const hook = renderHook((props: TranslationInput) => useTranslation(props), {
-    wrapper,
-    initialProps: input,
-  });
-  function set(change: Partial<TranslationInput>) {
+  // The toggle is state of the page: the hook may change it in an effect, where rendering anew is not allowed.
+  const useTranslationOfPage = (props: typeof input) => {
+    const [isWanted, onWanted] = useState(wanted);
+    return useTranslation({ ...props, wanted: isWanted, onWanted });
+  };
+  const hook = renderHook(useTranslationOfPage, { wrapper, initialProps: input });
+  function set(change: Partial<typeof input>) {
     input = { ...input, ...change };
     hook.rerender(input);
   }
