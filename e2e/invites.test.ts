@@ -42,3 +42,17 @@ test('an invite link earns its owner a bonus', {
   }, inviter.googleSub);
   expect(limit).toBe(10);
 });
+
+test('the link is copied where pages have no clipboard', async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'realClipboard', { value: navigator.clipboard });
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  const inviter = await signIn(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Invite people' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  expect(
+    await page.evaluate(() => (window as unknown as { realClipboard: Clipboard }).realClipboard.readText()),
+  ).toContain(inviter.googleSub);
+});

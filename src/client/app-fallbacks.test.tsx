@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { builtInPlans } from '../shared/plans.ts';
 import { closeApp, installBrowserParts, openApp } from './test-app.tsx';
 
 beforeEach(installBrowserParts);
@@ -88,4 +89,15 @@ test('payments that are down are named as what is down', { tags: ['R-8.45'] }, a
   await openApp('/subscribe', 'free', { '/api/create-checkout-session': down });
   fireEvent.click(await screen.findByRole('button', { name: 'Continue to checkout' }));
   expect(await screen.findByText('Payment system unavailable')).toBeTruthy();
+});
+
+const dearer = builtInPlans.map((plan) => ({ ...plan, price: { ...plan.price, unit_amount: 1_250 } }));
+
+test.each([
+  ['that Stripe has', () => Response.json(dearer), '$12.50'],
+  ['that is built in where Stripe does not answer', broken, '$9.99'],
+])('the upgrade dialog names the price %s', { tags: ['R-1.8'] }, async (_, products, price) => {
+  await openApp('/', undefined, { '/api/stripe/products': products });
+  fireEvent.click(screen.getByRole('button', { name: 'Upgrade' }));
+  await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain(`${price} a month`));
 });

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  estimateSpeechSeconds,
-  formatCount,
-  lengthState,
-  limits,
-  saveSlots,
-  transcriptCap,
-} from './limits.ts';
+import { lengthState, limits, saveSlots, transcriptCap } from './limits.ts';
 
 test('the numbers of the two tiers', { tags: ['R-9.3'] }, () => {
   expect(limits).toEqual({
@@ -34,21 +27,4 @@ test.each([
   [4_500, 5_000, 'near'],
 ] as const)('%i of %i is %s', { tags: ['R-4.22', 'R-4.23', 'R-4.25'] }, (length, cap, state) => {
   expect(lengthState(length, cap)).toBe(state);
-});
-
-test('150 words take a minute', { tags: ['R-9.10'] }, () => {
-  const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
-  expect([150, 75, 0].map((count) => estimateSpeechSeconds(words(count), 'en-US'))).toEqual([60, 30, 0]);
-});
-
-test('numbers in messages are grouped as in en-US', () => {
-  expect([0, 7, 999, 1_000, 12_345, 250_000, 1_234_567].map(formatCount)).toEqual([
-    '0',
-    '7',
-    '999',
-    '1,000',
-    '12,345',
-    '250,000',
-    '1,234,567',
-  ]);
 });

@@ -10,14 +10,8 @@ export const limits = {
 /** The Iris trial covers one text of at most this many characters. */
 export const trialCharacters = 50;
 
-/** A free user may try this voice once. */
-export const trialVoice = 'sage';
-
 /** From this share of the cap on, people are warned. */
 const nearLimitShare = 0.9;
-
-/** Recording shows "starting" for this long after the tap. */
-export const recognitionStartDelayMs = 750;
 
 /** Silence longer than this ends a phrase. */
 export const phrasePauseMs = 1_000;
@@ -27,18 +21,6 @@ export const sentencePauseMs = 2_000;
 
 /** From this many words since the last mark on, the next boundary gets a full stop. */
 export const runOnWords = 10;
-
-/** How fast speech is assumed to be before its real length is known. */
-const wordsPerMinute = 150;
-
-/** The rate of the browser's own voice. */
-export const browserSpeechRate = 0.9;
-
-/** How long toasts stay, in milliseconds. */
-export const toastMs = { usual: 5_000, deleted: 5_000, translated: 3_000 } as const;
-
-/** Every HD voice is previewed with this sentence. */
-export const previewSentence = 'The quick brown fox jumps over the lazy dog.';
 
 /** What invited people earn their inviter. */
 export interface InviteBenefits {
@@ -66,21 +48,4 @@ export type LengthState = 'normal' | 'near' | 'over';
 export function lengthState(length: number, cap: number): LengthState {
   if (length >= cap) return 'over';
   return length >= cap * nearLimitShare ? 'near' : 'normal';
-}
-
-/** Numbers in messages are grouped as in en-US, whatever the browser's locale. */
-export function formatCount(value: number): string {
-  // Counts are whole numbers: three digits and a comma do not need the browser's number tables, whose loading is what
-  // made the page busiest while it came alive.
-  return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',');
-}
-
-/** How long reading a text aloud takes, in seconds, at 150 words a minute. */
-export function estimateSpeechSeconds(text: string, locale?: string): number {
-  if (text.trim() === '') return 0;
-  let words = 0;
-  for (const part of new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)) {
-    if (part.isWordLike) words += 1;
-  }
-  return (words / wordsPerMinute) * 60;
 }

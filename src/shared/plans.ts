@@ -1,5 +1,6 @@
 import type { Plan } from './entities.ts';
-import { formatCount, limits, type Tier } from './limits.ts';
+import { formatCount } from './format-count.ts';
+import { limits, type Tier } from './limits.ts';
 
 const { free, premium } = limits;
 
@@ -24,6 +25,16 @@ export const planFeatures: Record<Tier, string[]> = {
   ],
 };
 
+/** Stripe sets the real price; this one is shown as long as Stripe's is not known. */
+export const builtInPremium: Plan = {
+  id: 'premium',
+  name: 'Premium',
+  description: 'Longer transcripts, HD voices and more translation.',
+  price: { id: 'premium', currency: 'usd', unit_amount: 999, recurring: { interval: 'month' } },
+  features: planFeatures.premium,
+  metadata: { tier: 'premium' },
+};
+
 /** Shown at once when the payment provider's list cannot be loaded. */
 export const builtInPlans: readonly Plan[] = [
   {
@@ -34,12 +45,5 @@ export const builtInPlans: readonly Plan[] = [
     features: planFeatures.free,
     metadata: { tier: 'free' },
   },
-  {
-    id: 'premium',
-    name: 'Premium',
-    description: 'Longer transcripts, HD voices and more translation.',
-    price: { id: 'premium', currency: 'usd', unit_amount: 999, recurring: { interval: 'month' } },
-    features: planFeatures.premium,
-    metadata: { tier: 'premium' },
-  },
+  builtInPremium,
 ];

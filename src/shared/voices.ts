@@ -1,4 +1,4 @@
-import { type Tier, trialVoice } from './limits.ts';
+import type { Tier } from './limits.ts';
 
 /** A voice as the selector shows it. */
 export interface Voice {
@@ -36,6 +36,12 @@ export const defaultVoice: VoiceId = 'browser';
 
 /** What a premium user who never chose a voice starts with. */
 export const premiumDefaultVoice: HdVoiceId = 'alloy';
+
+/** A free user may try this voice once. */
+export const trialVoice: HdVoiceId = 'sage';
+
+/** Every HD voice is previewed with this sentence. */
+export const previewSentence = 'The quick brown fox jumps over the lazy dog.';
 
 /** Who is asking, as far as locks are concerned. */
 export interface VoiceAccess {

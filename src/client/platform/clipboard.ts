@@ -16,7 +16,8 @@ function copyBySelection(text: string): boolean {
   field.style.position = 'fixed';
   field.style.opacity = '0';
   const focused = document.activeElement;
-  document.body.append(field);
+  // An open dialog takes the focus back from anything outside of it.
+  (focused?.closest('[role="dialog"]') ?? document.body).append(field);
   field.select();
   try {
     return document.execCommand('copy');

@@ -9,7 +9,7 @@ export const pageMeta: Record<Screen, { title: string; description: string }> = 
   },
   subscribe: {
     title: `Premium | ${brand.name}`,
-    description: `Longer transcripts, HD voices and more translation with ${brand.name} Premium, for $9.99 a month.`,
+    description: `Longer transcripts, HD voices and more translation with ${brand.name} Premium.`,
   },
   terms: {
     title: `Terms of Use | ${brand.name}`,

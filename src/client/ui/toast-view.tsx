@@ -1,10 +1,12 @@
 import { X } from 'lucide-react';
 import * as Toast from 'radix-ui/toast';
 import { useState } from 'react';
-import { toastMs } from '../../shared/limits.ts';
 import { cx } from './cx.ts';
 import { ToneIcon } from './notice.tsx';
 import type { ToastMessage } from './toast.tsx';
+
+/** How long a toast stays unless it says otherwise. */
+const usualMs = 5_000;
 
 /**
  * One toast at a time: swiped away to the right from 50 px on, reached with F8, paused while one points at it.
@@ -12,7 +14,7 @@ import type { ToastMessage } from './toast.tsx';
  */
 export function ToastView({ toast, turn }: { toast: ToastMessage; turn: number }) {
   const [closed, setClosed] = useState(0);
-  const { title, description, tone = 'info', duration = toastMs.usual, action } = toast;
+  const { title, description, tone = 'info', duration = usualMs, action } = toast;
   return (
     <Toast.Provider swipeDirection="right" swipeThreshold={50} duration={duration} label="Notification">
       <Toast.Root

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../../shared/errors.ts';
 import { defaultLanguage } from '../../shared/languages.ts';
-import { previewSentence } from '../../shared/limits.ts';
-import type { HdVoiceId } from '../../shared/voices.ts';
+import { type HdVoiceId, previewSentence } from '../../shared/voices.ts';
 import type { PreviewStore } from './preview-queries.ts';
 import type { VoiceProvider } from './voice-provider.ts';
 

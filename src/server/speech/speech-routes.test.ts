@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { previewSentence } from '../../shared/limits.ts';
-import { hdVoiceIds } from '../../shared/voices.ts';
+import { hdVoiceIds, previewSentence } from '../../shared/voices.ts';
 import { startListening } from '../testing/test-listener.ts';
 import { soundOf } from '../testing/voice-samples.ts';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../../shared/errors.ts';
 import type { LanguageCode } from '../../shared/languages.ts';
-import { trialCharacters, trialVoice } from '../../shared/limits.ts';
+import { trialCharacters } from '../../shared/limits.ts';
 import type { Allowance } from '../../shared/quota.ts';
 import { sanitize } from '../../shared/sanitize.ts';
-import type { HdVoiceId } from '../../shared/voices.ts';
+import { type HdVoiceId, trialVoice } from '../../shared/voices.ts';
 import type { SessionUser } from '../session-user.ts';
 import type { UsageService } from '../usage/usage-service.ts';
 import type { BegunAudio, Clip, ClipService } from './clip-service.ts';

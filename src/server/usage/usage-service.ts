@@ -1,5 +1,5 @@
 import { AppError } from '../../shared/errors.ts';
-import { formatCount } from '../../shared/limits.ts';
+import { formatCount } from '../../shared/format-count.ts';
 import { longDay } from '../../shared/long-day.ts';
 import {
   type Allowance,

@@ -1,6 +1,6 @@
 import type { Plan } from '../../../shared/entities.ts';
 
-/** $9.99, $0: cents only where there are any. */
+/** Cents are shown only where there are any: $12.50, $0. */
 export function formatPrice({ unit_amount, currency }: Plan['price']): string {
   return new Intl.NumberFormat('en-US', {
     style: 'currency',

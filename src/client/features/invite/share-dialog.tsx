@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, Copy, Share2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { reads, useApi } from '../../api/queries.ts';
+import { copyText } from '../../platform/clipboard.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -31,13 +32,9 @@ export function ShareDialog({
   const link = inviteLink(window.location.origin, userId);
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied('yes');
-      announce(strings.copied);
-    } catch {
-      setCopied('failed');
-    }
+    const worked = await copyText(link);
+    setCopied(worked ? 'yes' : 'failed');
+    if (worked) announce(strings.copied);
   };
   // Closing the system's own sheet is no failure.
   const share = () =>

@@ -1,6 +1,6 @@
 import { brand } from '../../../shared/brand.ts';
+import { formatCount } from '../../../shared/format-count.ts';
 import { inviteBonus } from '../../../shared/invites.ts';
-import { formatCount } from '../../../shared/limits.ts';
 
 const { slots, characters, maxInvitees } = inviteBonus;
 

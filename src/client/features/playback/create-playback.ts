@@ -1,6 +1,5 @@
-import { previewSentence } from '../../../shared/limits.ts';
 import { sanitize } from '../../../shared/sanitize.ts';
-import type { VoiceId } from '../../../shared/voices.ts';
+import { previewSentence, type VoiceId } from '../../../shared/voices.ts';
 import { type AudioOrder, audioKeyOf } from './audio-cache.ts';
 import { createPlaybackCore, type Person, type PlaybackDeps } from './playback-core.ts';
 import { refusePlay } from './playback-rules.ts';

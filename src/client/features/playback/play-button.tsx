@@ -1,12 +1,12 @@
 import { Play, Square } from 'lucide-react';
 import { useRef } from 'react';
 import { engineLocale } from '../../../shared/languages.ts';
-import { estimateSpeechSeconds } from '../../../shared/limits.ts';
 import type { TextRange } from '../../../shared/sentences.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { formatTime } from './playback-rules.ts';
+import { estimateSpeechSeconds } from './speech-estimate.ts';
 import { playbackStrings } from './strings.ts';
 import type { PlaybackControls, Reading } from './use-playback.ts';
 

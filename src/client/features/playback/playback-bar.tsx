@@ -1,11 +1,11 @@
 import { Download, Pause, Play } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { engineLocale } from '../../../shared/languages.ts';
-import { estimateSpeechSeconds } from '../../../shared/limits.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { formatTime } from './playback-rules.ts';
+import { estimateSpeechSeconds } from './speech-estimate.ts';
 import { SpeedPicker } from './speed-picker.tsx';
 import { playbackStrings as strings } from './strings.ts';
 import type { PlaybackControls, Reading } from './use-playback.ts';

@@ -1,7 +1,13 @@
 import { clockTime } from '../../../shared/clock-time.ts';
-import { type Tier, trialCharacters, trialVoice } from '../../../shared/limits.ts';
+import { type Tier, trialCharacters } from '../../../shared/limits.ts';
 import { breathRanges, sentenceRanges, type TextRange } from '../../../shared/sentences.ts';
-import { isVoiceLocked, type Voice, type VoiceAccess, type VoiceId } from '../../../shared/voices.ts';
+import {
+  isVoiceLocked,
+  trialVoice,
+  type Voice,
+  type VoiceAccess,
+  type VoiceId,
+} from '../../../shared/voices.ts';
 import type { SpeechProblem } from './strings.ts';
 
 export interface PlayWish {

@@ -1,8 +1,8 @@
 import { engineLocale, type LanguageCode } from '../../../shared/languages.ts';
-import { browserSpeechRate, estimateSpeechSeconds } from '../../../shared/limits.ts';
 import type { SpeakerFailure } from '../../platform/speaker.ts';
 import type { PlaybackCore } from './playback-core.ts';
 import { SpeechError } from './speech-client.ts';
+import { estimateSpeechSeconds } from './speech-estimate.ts';
 import type { SpeechProblem } from './strings.ts';
 
 const problems: Record<SpeakerFailure, SpeechProblem> = {
@@ -11,6 +11,9 @@ const problems: Record<SpeakerFailure, SpeechProblem> = {
   'no-voice': 'no-voice',
   unsupported: 'unsupported',
 };
+
+/** The rate of the browser's own voice. */
+const browserSpeechRate = 0.9;
 
 const tickMs = 250;
 

@@ -1,10 +1,11 @@
 import { engineLocale } from '../../../shared/languages.ts';
-import { estimateSpeechSeconds, type Tier } from '../../../shared/limits.ts';
+import type { Tier } from '../../../shared/limits.ts';
 import type { PlayerEvent } from '../../platform/player.ts';
 import { type AudioOrder, audioKeyOf } from './audio-cache.ts';
 import type { Person, PlaybackCore } from './playback-core.ts';
 import { isTrial, sentenceAtShare } from './playback-rules.ts';
 import { SpeechError } from './speech-client.ts';
+import { estimateSpeechSeconds } from './speech-estimate.ts';
 import { problemTexts } from './strings.ts';
 
 export interface HdReading {

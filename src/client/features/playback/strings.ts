@@ -1,4 +1,4 @@
-import { formatCount } from '../../../shared/limits.ts';
+import { formatCount } from '../../../shared/format-count.ts';
 
 /** Everything that playback says. What stands in the specification stands here to the letter. */
 export const playbackStrings = {

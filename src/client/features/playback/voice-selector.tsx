@@ -1,6 +1,5 @@
 import { Square, Volume2 } from 'lucide-react';
-import { trialVoice } from '../../../shared/limits.ts';
-import type { Voice } from '../../../shared/voices.ts';
+import { trialVoice, type Voice } from '../../../shared/voices.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { cx } from '../../ui/cx.ts';

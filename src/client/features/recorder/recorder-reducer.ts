@@ -1,4 +1,3 @@
-import { recognitionStartDelayMs } from '../../../shared/limits.ts';
 import {
   closeWithinMs,
   idleRecorder,
@@ -8,6 +7,7 @@ import {
   type RecorderEvent,
   type RecorderState,
   restartEveryMs,
+  startDelayMs,
 } from './recorder-state.ts';
 
 export interface Transition {
@@ -76,7 +76,7 @@ function begin(state: RecorderState, at: number): Transition {
     phase: 'starting',
     session: state.session,
   };
-  const settle: RecorderEffect = { type: 'timer', name: 'settle', ms: recognitionStartDelayMs };
+  const settle: RecorderEffect = { type: 'timer', name: 'settle', ms: startDelayMs };
   // Pressed again while the last session is still closing: its end opens the next one. A broken one is not waited for.
   if (state.session !== 'none' && !state.failing) return { state: wanted, effects: [settle] };
   const opened = open(wanted, at);

@@ -69,6 +69,9 @@ export const idleRecorder: RecorderState = {
   failing: false,
 };
 
+/** Recording shows "starting" for this long after the tap. */
+export const startDelayMs = 750;
+
 /** Two tabs that restart at once would abort each other for ever, so nobody restarts faster than this. */
 export const restartEveryMs = 1_000;
 

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../shared/limits.ts';
+import { formatCount } from '../../../shared/format-count.ts';
 import type { SortOrder } from './list-view.ts';
 
 export const deleteStrings = {

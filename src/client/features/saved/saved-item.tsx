@@ -19,7 +19,7 @@ export interface SavedItemProps {
   deleting: boolean;
   /** On paper nothing can be unfolded: every text is whole. */
   printing: boolean;
-  onCopy(item: Transcription): void;
+  onCopy(text: string): void;
   onOpen(item: Transcription): void;
   onExport(item: Transcription): void;
   onDelete(transcriptionId: string): void;
@@ -85,7 +85,7 @@ const Actions = memo(function Actions({ item, deleting, onCopy, onOpen, onExport
   const about = { disabled: deleting, 'aria-description': item.text.slice(0, spokenLength) };
   return (
     <div className="-mr-2 -my-1 flex shrink-0">
-      <IconButton label={itemStrings.copy} onClick={() => onCopy(item)} {...about}>
+      <IconButton label={itemStrings.copy} onClick={() => onCopy(item.text)} {...about}>
         <Copy aria-hidden="true" />
       </IconButton>
       <IconButton label={itemStrings.open} onClick={() => onOpen(item)} {...about}>

@@ -2,11 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Transcription } from '../../../shared/entities.ts';
 import { reads, useApi } from '../../api/queries.ts';
-import { copyText } from '../../platform/clipboard.ts';
 import { usePrinting } from '../../platform/use-printing.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useCopyText } from '../../ui/use-copy-text.ts';
 import { itemStrings, listStrings } from './list-strings.ts';
 import { arrange, chosenLanguage, initialView, type ListView, languagesIn } from './list-view.ts';
 import { SavedItem } from './saved-item.tsx';
@@ -79,6 +78,11 @@ function useRememberedView(userId: string) {
   return [view, change] as const;
 }
 
+const copyToasts = {
+  copied: { title: itemStrings.copied, description: itemStrings.copiedBody },
+  failed: { title: itemStrings.copyFailed, description: itemStrings.copyFailedBody },
+};
+
 interface ItemsProps extends ListActions {
   userId: string;
   items: Transcription[];
@@ -91,24 +95,12 @@ function Items({ userId, items, onOpen, onExport, onExportAll }: ItemsProps) {
   const shown = useMemo(() => arrange(items, shownView), [items, shownView]);
   const deleting = useDeleting(userId);
   const remove = useDelete(userId);
-  const toast = useToast();
+  const copyText = useCopyText(copyToasts);
   const now = useMinute();
   const printing = usePrinting();
   const { ref, width } = useWidth();
   const client = useApi();
   const slots = useQuery(reads.saveAllowance(client, userId)).data;
-
-  const copy = useCallback(
-    async (item: Transcription) => {
-      const copied = await copyText(item.text);
-      toast(
-        copied
-          ? { title: itemStrings.copied, description: itemStrings.copiedBody, tone: 'good' }
-          : { title: itemStrings.copyFailed, description: itemStrings.copyFailedBody, tone: 'bad' },
-      );
-    },
-    [toast],
-  );
 
   return (
     <>
@@ -144,7 +136,7 @@ function Items({ userId, items, onOpen, onExport, onExportAll }: ItemsProps) {
                 width={width}
                 deleting={deleting.includes(item.transcriptionId)}
                 printing={printing}
-                onCopy={copy}
+                onCopy={copyText}
                 onOpen={onOpen}
                 onExport={onExport}
                 onDelete={remove}

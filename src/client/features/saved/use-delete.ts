@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { toastMs } from '../../../shared/limits.ts';
 import { ApiError } from '../../api/client.ts';
 import { useApi } from '../../api/queries.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { deleteStrings } from './list-strings.ts';
 import { createSavedCache } from './saved-cache.ts';
 import { markDeleting } from './use-deleting.ts';
+
+const deletedToastMs = 5_000;
 
 /** Deletes an item. Each is on its own: one that fails comes back and leaves the others alone. */
 export function useDelete(userId: string): (transcriptionId: string) => void {
@@ -27,7 +28,7 @@ export function useDelete(userId: string): (transcriptionId: string) => void {
           title: deleteStrings.deletedTitle,
           description: deleteStrings.deleted,
           tone: 'good',
-          duration: toastMs.deleted,
+          duration: deletedToastMs,
         });
       } catch (error) {
         const refused = error instanceof ApiError ? error : null;

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { LanguageCode } from '../../../shared/languages.ts';
-import { toastMs } from '../../../shared/limits.ts';
 import { ApiError, readAnswer } from '../../api/client.ts';
 import { useApi } from '../../api/queries.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -72,7 +71,6 @@ export function useSave(options: SaveOptions): Save {
       toast({
         title: saveStrings.savedTitle,
         tone: 'good',
-        duration: toastMs.usual,
         action: { label: saveStrings.view, altText: saveStrings.viewAlt, onClick: onViewSaved },
       });
       return true;

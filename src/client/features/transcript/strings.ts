@@ -1,4 +1,4 @@
-import { formatCount } from '../../../shared/limits.ts';
+import { formatCount } from '../../../shared/format-count.ts';
 
 export const transcriptStrings = {
   label: 'Transcript',

@@ -13,6 +13,8 @@ import { transcriptStrings as strings } from './strings.ts';
 import type { Transcript } from './transcript.ts';
 
 export interface TranscriptFieldProps extends Pick<FieldRules, 'onCut'> {
+  /** The id of the text area. */
+  id?: string;
   transcript: Transcript;
   cap: number;
   /** A `lang` value. */
@@ -29,6 +31,7 @@ const nothing = () => '';
 
 /** The text itself: a text area that stays editable while words arrive, and the words still being spoken after it. */
 export function TranscriptField({
+  id,
   transcript,
   cap,
   lang,
@@ -60,6 +63,7 @@ export function TranscriptField({
         {highlight && <Mirror transcript={transcript} lang={lang} mark={highlight} />}
         <textarea
           ref={field}
+          id={id}
           className="transcript-field placeholder:text-muted"
           aria-label={strings.label}
           placeholder={placeholder ?? strings.placeholder}

@@ -1,4 +1,5 @@
-import { formatCount, type Tier } from '../../../shared/limits.ts';
+import { formatCount } from '../../../shared/format-count.ts';
+import type { Tier } from '../../../shared/limits.ts';
 import { longDay } from '../../../shared/long-day.ts';
 
 /** What people read about translation; those of the specification are word for word. */

@@ -1,7 +1,6 @@
 import { Copy, FlaskConical, History, Laptop } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { htmlLang, languageOf } from '../../../shared/languages.ts';
-import { copyText } from '../../platform/clipboard.ts';
 import { isSandboxed } from '../../platform/sandboxed.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -9,7 +8,7 @@ import { HighlightedText, type ReadingMark } from '../../ui/highlighted-text.tsx
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useCopyText } from '../../ui/use-copy-text.ts';
 import { translationStrings as strings } from './strings.ts';
 import { isExact } from './translation-plan.ts';
 import { shownText } from './translation-state.ts';
@@ -21,10 +20,13 @@ export interface TranslatedPaneProps {
   onUpgrade(): void;
   /** What is being read aloud. */
   highlight?: ReadingMark | null;
+  /** The id of the element that holds the translated text. */
+  textId: string;
 }
 
 /** The translation and everything that may stand in its place. */
-export function TranslatedPane({ translation, recording, onUpgrade, highlight }: TranslatedPaneProps) {
+export function TranslatedPane(props: TranslatedPaneProps) {
+  const { translation, recording, onUpgrade, highlight, textId } = props;
   const { on, state, pair, outdated } = translation;
   const text = on && pair.text.trim() !== '' ? shownText(state) : '';
   const target = state.running?.words
@@ -43,6 +45,7 @@ export function TranslatedPane({ translation, recording, onUpgrade, highlight }:
           <Placeholder translation={translation} recording={recording} />
         ) : (
           <p
+            id={textId}
             lang={htmlLang(target)}
             dir="auto"
             data-testid="translation"
@@ -172,19 +175,16 @@ function Remark({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
+const copyToasts = {
+  copied: { title: strings.copied },
+  failed: { title: strings.notCopied, description: strings.notCopiedText },
+};
+
 /** Where both texts are seen at once, each has its own; elsewhere the one below copies what is shown. */
 function CopyTranslation({ text }: { text: string }) {
-  const toast = useToast();
-  async function copy() {
-    const worked = await copyText(text);
-    toast(
-      worked
-        ? { title: strings.copied, tone: 'good' }
-        : { title: strings.notCopied, description: strings.notCopiedText, tone: 'bad' },
-    );
-  }
+  const copyText = useCopyText(copyToasts);
   return (
-    <IconButton label={strings.copy} className="max-md:hidden" onClick={() => void copy()}>
+    <IconButton label={strings.copy} className="max-md:hidden" onClick={() => void copyText(text)}>
       <Copy aria-hidden="true" />
     </IconButton>
   );

@@ -1,8 +1,9 @@
 import { type LanguageCode, languageOf } from '../../../shared/languages.ts';
-import { toastMs } from '../../../shared/limits.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { translationStrings as strings } from './strings.ts';
+
+const completeToastMs = 3_000;
 
 export interface TranslationMessages {
   complete(language: LanguageCode): void;
@@ -25,7 +26,7 @@ export function useMessages(onUpgrade: () => void, onSignIn: () => void): Transl
   return {
     complete(language) {
       const description = strings.completeIn(languageOf(language).name);
-      toast({ title: strings.complete, description, tone: 'good', duration: toastMs.translated });
+      toast({ title: strings.complete, description, tone: 'good', duration: completeToastMs });
     },
     cancelled: () => announce(strings.cancelled),
     signIn: () =>

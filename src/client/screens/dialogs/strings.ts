@@ -13,7 +13,7 @@ export const aboutStrings = {
 
 export const upgradeStrings = {
   title: 'Upgrade to Premium',
-  lead: '$9.99 a month, renews until you cancel. You get:',
+  lead: (price: string) => `${price} a month, renews until you cancel. You get:`,
   subscribe: 'Subscribe Now',
   later: 'Not now',
 } as const;

@@ -1,6 +1,7 @@
 import { Check, Crown } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { planFeatures } from '../../../shared/plans.ts';
+import { usePremiumPrice } from '../../features/billing/use-premium-price.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { DialogControl } from './registry.ts';
@@ -8,6 +9,7 @@ import { upgradeStrings } from './strings.ts';
 
 export function UpgradeDialog(control: DialogControl) {
   const [, navigate] = useLocation();
+  const price = usePremiumPrice();
   const subscribe = () => {
     control.onOpenChange(false);
     navigate('/subscribe');
@@ -21,7 +23,7 @@ export function UpgradeDialog(control: DialogControl) {
         </span>
       }
       title={upgradeStrings.title}
-      description={upgradeStrings.lead}
+      description={upgradeStrings.lead(price)}
       footer={
         <>
           <Button variant="quiet" onClick={() => control.onOpenChange(false)}>

@@ -1,4 +1,6 @@
 import { brand } from '../../../shared/brand.ts';
+import { builtInPremium } from '../../../shared/plans.ts';
+import { formatPrice } from '../../features/billing/format.ts';
 import type { LegalSection } from './legal-page.tsx';
 
 /** Paying, cancelling and getting money back. */
@@ -9,9 +11,9 @@ export const moneySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Premium costs <strong>$9.99 per month</strong>. It is charged in advance and{' '}
-          <strong>renews automatically each month until you cancel</strong>. Taxes are added where the law
-          asks for them and are shown before you pay.
+          Premium costs <strong>{formatPrice(builtInPremium.price)} per month</strong>. It is charged in
+          advance and <strong>renews automatically each month until you cancel</strong>. Taxes are added where
+          the law asks for them and are shown before you pay.
         </p>
         <p>
           Payment is by card through our payment provider, on the provider’s own pages. Your bank may ask you

@@ -1,5 +1,6 @@
 import { brand } from '../../../shared/brand.ts';
-import { formatCount, limits } from '../../../shared/limits.ts';
+import { formatCount } from '../../../shared/format-count.ts';
+import { limits } from '../../../shared/limits.ts';
 import type { LegalSection } from './legal-page.tsx';
 import { moneySections } from './terms-money-sections.tsx';
 

@@ -28,7 +28,7 @@ import { type OpenRequest, OpenSaved } from './open-saved.tsx';
 import { RecordCard } from './record-card.tsx';
 import { replaceText } from './replace-text.ts';
 import { SaveTools, showsTranslation } from './save-tools.tsx';
-import { shownSelection } from './shown-selection.ts';
+import { shownSelection, textId } from './shown-selection.ts';
 import { saveStrings } from './strings.ts';
 import { useSaving } from './use-saving.ts';
 import { useTranslatedText } from './use-translated-text.ts';
@@ -118,6 +118,7 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
         toggle={<TranslateToggle translation={translation} />}
         original={
           <TranscriptField
+            id={textId('original')}
             transcript={words.transcript}
             cap={cap}
             lang={htmlLang(settings.language)}
@@ -134,6 +135,7 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
             recording={recording}
             onUpgrade={upgrade}
             highlight={markIn('translated')}
+            textId={textId('translated')}
           />
         }
         warning={

@@ -2,8 +2,9 @@ import type { TextRange } from '../../../shared/sentences.ts';
 import type { TranscriptView } from '../../features/transcript/draft.ts';
 import { selectedRange } from '../../platform/selection.ts';
 
-/** What is selected in the text of a view, if anything. */
-export function shownSelection(view: TranscriptView): TextRange | null {
-  const text = view === 'original' ? 'textarea' : '[data-testid="translation"]';
-  return selectedRange(document.querySelector<HTMLElement>(`#view-${view} ${text}`));
-}
+/** The id of the element that holds the text of a view. */
+export const textId = (view: TranscriptView): string => `text-${view}`;
+
+/** The range that is selected in the text of a view, if there is one. */
+export const shownSelection = (view: TranscriptView): TextRange | null =>
+  selectedRange(document.getElementById(textId(view)));
