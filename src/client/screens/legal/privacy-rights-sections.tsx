@@ -8,16 +8,16 @@ export const privacyRightsSections: readonly LegalSection[] = [
     title: 'Who else receives data',
     body: (
       <>
-        <p>Only those without whom the app could not do its work, each only what it needs:</p>
+        <p>Only the providers the app can’t work without, and each gets only what it needs:</p>
         <ul>
           <li>the identity provider you sign in with;</li>
           <li>the payment provider, for subscriptions;</li>
-          <li>the AI translation provider and the AI speech provider, for the texts you send to them;</li>
+          <li>the AI translation provider and the AI speech provider, for the text you send them;</li>
           <li>the company that hosts our servers.</li>
         </ul>
         <p>
-          Some of them work in other countries. Where the law asks for it, we have agreed with them on the
-          safeguards it prescribes. We also hand over data when a court or authority lawfully demands it.
+          Some of them operate in other countries. Where the law requires it, we have agreed the necessary
+          safeguards with them. We also disclose data when a court or authority lawfully requires it.
         </p>
       </>
     ),
@@ -27,24 +27,24 @@ export const privacyRightsSections: readonly LegalSection[] = [
     title: 'How long we keep it',
     body: (
       <ul>
-        <li>Saved transcriptions: until you delete them, or your account.</li>
+        <li>Saved transcriptions: until you delete them or your account.</li>
         <li>Account: until you ask us to delete it.</li>
         <li>Sessions: until you sign out or they expire.</li>
-        <li>Usage counts: for the current and the previous period.</li>
-        <li>Generated sound: a short time, a day at most. Remembered translations: a day.</li>
-        <li>Invoices: as long as tax law asks for.</li>
+        <li>Usage counts: the current and the previous period.</li>
+        <li>Generated audio: a day at most. Cached translations: a day.</li>
+        <li>Invoices: as long as tax law requires.</li>
       </ul>
     ),
   },
   {
     id: 'deletion',
-    title: 'Deleting',
+    title: 'Deleting your data',
     body: (
       <p>
-        You may <strong>delete your saved transcriptions at any time</strong>: each has a delete button, on
-        every plan, and deleting takes effect at once. Clearing the text empties the draft in your browser. To
-        delete your account and all that belongs to it, <a href={brand.contact}>write to us</a> from its
-        e-mail address; we do it within 30 days.
+        You may <strong>delete your saved transcriptions at any time</strong>, on any plan: each one has a
+        delete button, and it’s deleted immediately. Clearing the text deletes the draft in your browser. To
+        delete your account and everything in it, <a href={brand.contact}>write to us</a> from the account’s
+        e-mail address. We’ll delete it within 30 days.
       </p>
     ),
   },
@@ -53,9 +53,9 @@ export const privacyRightsSections: readonly LegalSection[] = [
     title: 'Your rights',
     body: (
       <p>
-        You may ask what we hold about you, have it corrected or deleted, receive a copy, object to a use, and
-        withdraw consent for the future. We answer within a month and charge nothing. You may also complain to
-        the data protection authority where you live.
+        You can ask us what data we hold about you, have it corrected or deleted, get a copy, object to how we
+        use it, and withdraw your consent. We’ll answer within a month, free of charge. You can also complain
+        to the data protection authority where you live.
       </p>
     ),
   },
@@ -64,9 +64,9 @@ export const privacyRightsSections: readonly LegalSection[] = [
     title: 'Security',
     body: (
       <p>
-        Everything travels encrypted. Sessions end on the server when you sign out. People can read only their
-        own data, and generated sound is given only to the person it was made for. No system is perfect:
-        should your data be affected by a breach, we tell you and the authority as the law prescribes.
+        All data is encrypted in transit. When you sign out, your session ends on the server. You can read
+        only your own data, and audio we generate is available only to the person who asked for it. No system
+        is perfect: if a breach affects your data, we’ll tell you and the authorities as the law requires.
       </p>
     ),
   },
@@ -75,8 +75,8 @@ export const privacyRightsSections: readonly LegalSection[] = [
     title: 'Children',
     body: (
       <p>
-        The app is for people of <strong>13 years</strong> and older. We do not knowingly collect data of
-        younger children. If you believe that a child has signed in, tell us and we delete the account.
+        You must be at least <strong>13 years</strong> old to use the app. We don’t knowingly collect data
+        from younger children. If you think a child has signed in, tell us and we’ll delete the account.
       </p>
     ),
   },
@@ -85,8 +85,9 @@ export const privacyRightsSections: readonly LegalSection[] = [
     title: 'Changes to this pledge',
     body: (
       <p>
-        If we change how we use data, we change this page first, announce what matters in the app, and ask for
-        your consent where the law requires it. The date at the top tells which version you read.
+        If we change how we use data, we’ll update this page first, announce important changes in the app, and
+        ask for your consent where the law requires it. The date at the top shows when this version took
+        effect.
       </p>
     ),
   },

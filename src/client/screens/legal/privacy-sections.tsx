@@ -9,7 +9,7 @@ const data: LegalSection[] = [
     body: (
       <p>
         {brand.company} runs the {brand.name} web app (the “app”) and decides how personal data is used in it.
-        You reach us through the <a href={brand.contact}>contact form</a> or at{' '}
+        You can reach us through the <a href={brand.contact}>contact form</a> or at{' '}
         <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>.
       </p>
     ),
@@ -19,10 +19,10 @@ const data: LegalSection[] = [
     title: 'Without an account',
     body: (
       <p>
-        You can record, edit, copy and listen with your browser’s voice without signing in. Your text then
-        stays in your browser: it is kept in local storage so that a reload does not lose it, and it is gone
-        when you clear it. Our server sees only what any web server sees: the address of a request, its time,
-        and your IP address, which we keep for at most 30 days to defend the service.
+        You can record, edit, copy and listen with your browser’s voice without signing in. Your text stays in
+        your browser: it’s kept in local storage so that you don’t lose it when you reload the page, and it’s
+        deleted when you clear it. Our server sees only what any web server sees: which page was requested,
+        when, and your IP address. We keep these for at most 30 days to protect the service.
       </p>
     ),
   },
@@ -33,35 +33,32 @@ const data: LegalSection[] = [
       <>
         <ul>
           <li>
-            <strong>Account:</strong> your name, e-mail address and identity id, and the address of your
-            picture if your identity provider gives us one. We receive them when you sign in. We do not
-            receive your password.
+            <strong>Account:</strong> your name, e-mail address and identity id, and a link to your picture if
+            your identity provider gives us one. We receive these when you sign in. We don’t receive your
+            password.
           </li>
           <li>
-            <strong>Terms:</strong> the time at which you first accepted the Terms of Use.
+            <strong>Terms:</strong> when you first accepted the Terms of Use.
           </li>
           <li>
-            <strong>Subscription:</strong> whether you have Premium, its state and its end. Subscription and
-            payment data, such as your card and billing address, are held by our payment provider. Card
+            <strong>Subscription:</strong> whether you have Premium, its status and when it ends. Subscription
+            and payment data, such as your card and billing address, are held by our payment provider. Card
             numbers never reach us.
           </li>
           <li>
             <strong>Usage:</strong> transcription and translation activity, characters translated and voiced,
-            and request counts. We need these numbers to apply the limits of your plan. They say how much, not
-            what.
+            and request counts. We need these numbers to apply the limits of your plan. They don’t include
+            your text.
           </li>
           <li>
             <strong>Saved transcriptions:</strong> the text you choose to save, its language, and when you
             saved it.
           </li>
           <li>
-            <strong>Invites:</strong> who invited whom, to credit the bonus.
+            <strong>Invites:</strong> who invited whom, so we can give you the bonus.
           </li>
         </ul>
-        <p>
-          We do not collect your age or birth date, your contacts, or your location, and we do not sell
-          personal data.
-        </p>
+        <p>We don’t collect your age, birth date, contacts or location, and we don’t sell personal data.</p>
       </>
     ),
   },
@@ -72,13 +69,13 @@ const data: LegalSection[] = [
       <>
         <p>
           Voice recordings are processed <strong>only temporarily</strong>, while you speak, to turn them into
-          text. This is done by the speech service of your browser or operating system, which may send the
-          sound to its maker (for example Google, Microsoft or Apple) under that maker’s own privacy policy.
-          Our server receives no audio of yours, and the app stores none.
+          text. The speech service of your browser or operating system does this. It may send the audio to its
+          maker (for example Google, Microsoft or Apple), whose privacy policy then applies. Our server
+          doesn’t receive your audio, and the app doesn’t store it.
         </p>
         <p>
-          We make no voice profile, and nobody’s voice is used to train anything by us. The microphone is on
-          only while the app shows that it is recording.
+          We don’t create voice profiles, and we don’t use your voice to train anything. The microphone is on
+          only while the app shows that it’s recording.
         </p>
       </>
     ),
@@ -91,57 +88,56 @@ const data: LegalSection[] = [
         <p>
           When you ask for a translation, the text is <strong>sent to an AI translation provider</strong>,
           which returns the translation. When you play an HD voice, the text is sent to an AI speech provider,
-          which returns the sound. Both receive the text and the language, and neither your name nor your
+          which returns the audio. Both receive the text and the language. Neither receives your name or
           e-mail address.
         </p>
         <p>
-          The HD voices are generated by artificial intelligence. Generated sound is kept for a short time so
-          that you can replay it without waiting, is delivered only to you, and is then deleted. A translation
-          is remembered for a day so that asking for the same again costs you nothing.
+          The HD voices are generated by artificial intelligence. We keep the generated audio for up to a day
+          so that you can replay it without waiting; only you can play it, and then we delete it. We keep each
+          translation for a day, so repeating it doesn’t count towards your limit.
         </p>
       </>
     ),
   },
   {
     id: 'cookies',
-    title: 'Cookies and storage in your browser',
+    title: 'Cookies and browser storage',
     body: (
       <>
         <p>The app sets only what it needs to work:</p>
         <ul>
           <li>
-            a session cookie that keeps you signed in, and one without content that tells a new tab that you
-            are;
+            a session cookie that keeps you signed in, and a second cookie that only tells new tabs you’re
+            signed in;
           </li>
           <li>
-            local storage for your theme, your answer to the cookie banner, your languages and settings,
-            whether the microphone was allowed, and your unsaved text;
+            local storage for your theme, your cookie choice, your languages and settings, whether you allowed
+            the microphone, and your unsaved text;
           </li>
           <li>
-            session storage, gone with the tab, for who is signed in, who invited you, and the addresses of
-            recently generated sound.
+            session storage, cleared when you close the tab, for who is signed in, who invited you, and links
+            to recently generated audio.
           </li>
         </ul>
         <p>
-          <strong>Analytics</strong> is off unless the operator of the app has set it up, and then it runs
-          only if you press Accept in the cookie banner. If you press Decline, nothing is measured. Both
-          choices leave the app complete.
+          <strong>Analytics</strong> runs only if the operator of the app has set it up and you press Accept
+          in the cookie banner. If you press Decline, nothing is measured. The app works the same either way.
         </p>
       </>
     ),
   },
   {
     id: 'purposes',
-    title: 'Why we may use data',
+    title: 'Our legal basis for using data',
     body: (
       <ul>
         <li>to provide what you ask for, such as saving, translating and Premium: our contract with you;</li>
         <li>
-          to keep the service safe, apply limits and find faults: our legitimate interest in a working
+          to keep the service secure, apply limits and find bugs: our legitimate interest in a working
           service;
         </li>
-        <li>to keep invoices and answer authorities where we must: legal obligation;</li>
-        <li>analytics, where there is any: only your consent.</li>
+        <li>to keep invoices and answer authorities when we have to: legal obligation;</li>
+        <li>for analytics, if there is any: your consent.</li>
       </ul>
     ),
   },

@@ -11,9 +11,9 @@ export function TermsScreen() {
       note={legalStrings.termsNote}
       summary={
         <p>
-          In short: be 13 or older, use the app lawfully, and check what machines write before you rely on it.
-          Your words stay yours. Premium is {formatPrice(builtInPremium.price)} per month, renews until you
-          cancel, and can be cancelled at any time.
+          In short: you must be 13 or older, use the app lawfully, and check transcripts and translations
+          before you rely on them. You own what you write. Premium is {formatPrice(builtInPremium.price)} per
+          month, renews until you cancel, and can be cancelled at any time.
         </p>
       }
       sections={termsSections}
