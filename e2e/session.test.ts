@@ -69,7 +69,7 @@ test('whoever came through an invite link tells so once', { tag: ['@R-4.10', '@R
   await expect(page).toHaveURL('/');
   expect(await inSession(page, 'referrerId')).toBe(inviter.googleSub);
   await goToProvider(page);
-  await page.getByLabel('Or any other e-mail').fill(newEmail());
+  await page.getByLabel('Or enter any e-mail address').fill(newEmail());
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(userMenu(page)).toBeVisible();
   const invites = () => callsTo(calls, 'POST', '/api/invites');

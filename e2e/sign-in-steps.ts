@@ -10,7 +10,7 @@ export async function goToProvider(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Sign in to Rhapsode' });
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: /^Sign in/ }).click();
-  await expect(page.getByRole('heading', { name: 'Choose a test person' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Choose a test account' })).toBeVisible();
 }
 
 /** Every request to the app's API from now on. */

@@ -102,7 +102,7 @@ test('signed out: sign-in is asked for, then checkout goes on by itself', {
     .getByRole('dialog')
     .getByRole('button', { name: /^Sign in with/ })
     .click();
-  await page.getByLabel('Or any other e-mail').fill(newEmail());
+  await page.getByLabel('Or enter any e-mail address').fill(newEmail());
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Subscribe to Premium' })).toBeVisible();
   await page.goBack();

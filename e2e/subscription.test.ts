@@ -21,7 +21,7 @@ test('the page is closed after paying: webhooks alone activate, late, doubled an
   await expect(plan(page).getByText('Your plan')).toBeVisible();
   // The page that was left open at the payment does not charge a second time.
   await page.goto(url);
-  await expect(page.getByRole('heading', { name: 'This payment is done' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This payment is complete' })).toBeVisible();
 });
 
 test('renewal, failed renewal, cancel, resume and refund', {

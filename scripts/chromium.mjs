@@ -22,9 +22,9 @@ export function ensureChromium() {
   const found = findChromium() ?? (installFromDebian() ? findChromium() : undefined);
   if (found) return found;
   console.error(
-    'The browser tests need Chromium, and none was found.\n' +
-      'Install Chromium, Chrome or Edge, or set CHROMIUM_PATH to one, and run the command again.\n' +
-      'On Debian or Ubuntu as root this happens by itself.',
+    'The browser tests need Chromium, but none was found.\n' +
+      'Install Chromium, Chrome or Edge (or set CHROMIUM_PATH) and run the command again.\n' +
+      'As root on Debian or Ubuntu, it is installed automatically.',
   );
   process.exit(1);
 }
@@ -33,7 +33,7 @@ function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (isExecutable(named)) return named;
-    console.error(`CHROMIUM_PATH names ${named}, which cannot be run.`);
+    console.error(`CHROMIUM_PATH is ${named}, which is not executable.`);
     process.exit(1);
   }
   const onPath = names.flatMap((name) =>

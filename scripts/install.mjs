@@ -39,7 +39,9 @@ export function ensureDependencies() {
   console.log('Installing dependencies…');
   run(npm, ['ci', '--include=dev', ...quiet]);
   if (!isRecent(process.versions.node)) {
-    console.log(`Adding Node.js ${embeddedNode} beside them (this machine has ${process.versions.node})…`);
+    console.log(
+      `Installing Node.js ${embeddedNode} for this project (this computer has ${process.versions.node})…`,
+    );
     const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
     mkdirSync(runtime, { recursive: true });
     // In a folder of its own: beside the others, npm would weigh the whole tree again for minutes.

@@ -126,7 +126,7 @@ function report(results) {
 
 const work = commands[command];
 if (!work) {
-  console.error(`Unknown command ${command}. There are: ${Object.keys(commands).join(', ')}`);
+  console.error(`Unknown command ${command}. Commands: ${Object.keys(commands).join(', ')}`);
   process.exit(1);
 }
 ensureDependencies();

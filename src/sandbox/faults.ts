@@ -110,7 +110,7 @@ export function createFaults(): Faults {
       if (fault.delayMs !== undefined) await wait(request, fault.delayMs);
       if (fault.status === undefined && fault.body === undefined) return false;
       const status = fault.status ?? 200;
-      const body = fault.body ?? { error: { message: `The sandbox was told to answer ${status}.` } };
+      const body = fault.body ?? { error: { message: `The sandbox was told to return ${status}.` } };
       reply.code(status).headers(fault.headers ?? {});
       await reply.send(body);
       return true;
@@ -124,6 +124,6 @@ async function* breakOff(stream: Readable, bytes: number): AsyncGenerator<Uint8A
     const part = Buffer.from(chunk as Uint8Array).subarray(0, left);
     left -= part.length;
     if (part.length > 0) yield part;
-    if (left === 0) throw new Error('The sandbox was told to break off here.');
+    if (left === 0) throw new Error('The sandbox was told to stop here.');
   }
 }

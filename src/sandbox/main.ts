@@ -12,7 +12,7 @@ const sandbox = await createSandbox({
   appUrl: process.env.APP_URL ?? fail('APP_URL is missing'),
   webhookSecret: process.env.STRIPE_WEBHOOK_SECRET ?? '',
 }).catch((error: unknown) =>
-  fail(`The sandbox could not start on port ${port}: ${error instanceof Error ? error.message : error}`),
+  fail(`The sandbox couldn’t start on port ${port}: ${error instanceof Error ? error.message : error}`),
 );
 
 let stopping = false;

@@ -59,7 +59,7 @@ export const page = ({ title, body }: PageContent): string => `<!doctype html>
 <style>${style}</style>
 </head>
 <body>
-<p class="test" role="note">Test service on this machine. Nothing here is real: no account, no money.</p>
+<p class="test" role="note">Test service on this computer: no real accounts or payments.</p>
 <main><div class="card">${body}</div></main>
 </body>
 </html>`;

@@ -16,7 +16,7 @@ function read(path: string): unknown {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw new Error(`${path} cannot be read; remove it to start the sandbox afresh`, { cause: error });
+    throw new Error(`Cannot read ${path}; delete it to reset the sandbox`, { cause: error });
   }
 }
 

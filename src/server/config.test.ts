@@ -42,7 +42,7 @@ test('unless the sandbox is asked for by name', { tags: ['R-10.32'] }, () => {
 
 test('in production people come back from signing in to an address that keeps their session', () => {
   const open = (url: string) => readConfig({ ...keys, NODE_ENV: 'production', PUBLIC_URL: url }).publicUrl;
-  expect(() => open('http://rhapsode.example')).toThrow(/PUBLIC_URL: wants https/);
+  expect(() => open('http://rhapsode.example')).toThrow(/PUBLIC_URL: must use https/);
   expect(open('https://rhapsode.example/')).toBe('https://rhapsode.example');
   // To look at it on one machine.
   expect(open('http://127.0.0.1:3000')).toBe('http://127.0.0.1:3000');

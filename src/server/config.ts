@@ -5,10 +5,10 @@ import { hdVoiceIds } from '../shared/voices.ts';
 const services = ['identity', 'stripe', 'translation', 'speech'] as const;
 export type Service = (typeof services)[number];
 
-const port = z.coerce.number('wants a port number').int().min(0).max(65_535);
+const port = z.coerce.number('must be a port number').int().min(0).max(65_535);
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 const httpUrl = z
-  .url({ protocol: /^https?$/, error: 'wants an address such as https://rhapsode.example' })
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://rhapsode.example' })
   .transform((value) => value.replace(/\/+$/, ''));
 
 const sandboxNames = z.string().transform((value, context) => {
@@ -16,14 +16,15 @@ const sandboxNames = z.string().transform((value, context) => {
   const chosen = names.flatMap((name) => (name === 'ai' ? ['translation', 'speech'] : name ? [name] : []));
   const unknown = chosen.find((name) => !services.some((service) => service === name));
   if (unknown !== undefined)
-    context.addIssue(`does not know "${unknown}"; it takes identity, stripe, ai, translation, speech`);
+    context.addIssue(`unknown service "${unknown}"; use identity, stripe, ai, translation or speech`);
   return services.filter((service) => chosen.includes(service));
 });
 
 const voiceMap = z.string().transform((value, context) => {
   const entries = value.split(',').map((pair) => pair.split('=').map((part) => part.trim()));
   for (const [id, name] of entries) {
-    if (!hdVoiceIds.some((known) => known === id) || !name) context.addIssue('wants alloy=name,ash=name,…');
+    if (!hdVoiceIds.some((known) => known === id) || !name)
+      context.addIssue('must look like alloy=name,ash=name,…');
   }
   return Object.fromEntries(entries) as Record<string, string>;
 });
@@ -36,7 +37,7 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'wants postgres://…')
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional(),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -49,7 +50,7 @@ const environmentSchema = z.object({
   OIDC_ISSUER: httpUrl.default('https://accounts.google.com'),
   STRIPE_SECRET_KEY: z
     .string()
-    .regex(/^(?!pk_)/, 'wants the secret key; this one is publishable')
+    .regex(/^(?!pk_)/, 'must be the secret key; this is the publishable one')
     .optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_URL: httpUrl.optional(),
@@ -145,12 +146,12 @@ function publicUrlOf(env: Environment, mustBeReachable: boolean): string {
   const given = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const { protocol, hostname, pathname } = new URL(given);
   const problem = (text: string) => new ConfigError(`PUBLIC_URL: ${text}`);
-  if (pathname !== '/') throw problem('wants no path; the product stands at the root of its address');
+  if (pathname !== '/') throw problem('must not contain a path; the app runs at the root of its address');
   if (!mustBeReachable) return given;
-  if (!env.PUBLIC_URL) throw problem('needed in production, the address people reach it at');
+  if (!env.PUBLIC_URL) throw problem('required in production: the address people open');
   const local = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
   if (protocol !== 'https:' && !local)
-    throw problem('wants https:// in production; over http browsers do not keep the cookie of a session');
+    throw problem('must use https:// in production; browsers drop the session cookie over http');
   return given;
 }
 
@@ -191,7 +192,7 @@ function chooseSandboxed(env: Environment, production: boolean): Service[] {
   for (const [first, second] of pairs) {
     if (Boolean(env[first]) === Boolean(env[second])) continue;
     const [given, missing] = env[first] ? [first, second] : [second, first];
-    throw new ConfigError(`${missing}: needed because ${given} is set`);
+    throw new ConfigError(`${missing}: required because ${given} is set`);
   }
   const named = env.SANDBOX ?? [];
   const unconfigured = services.filter((service) => !needs[service].configured(env));
@@ -201,7 +202,7 @@ function chooseSandboxed(env: Environment, production: boolean): Service[] {
       missing
         .map(
           (service) =>
-            `${needs[service].missing(env)}: needed for ${service} in production, or name ${service} in SANDBOX`,
+            `${needs[service].missing(env)}: required for ${service} in production (or add ${service} to SANDBOX)`,
         )
         .join('\n'),
     );

@@ -12,7 +12,7 @@ try {
   flushCompileCache();
 } catch (error) {
   const isConfig = error instanceof Error && error.name === 'ConfigError';
-  const message = isConfig ? `Cannot start. Please check:\n${error.message}` : error;
+  const message = isConfig ? `Cannot start. Please check these settings:\n${error.message}` : error;
   process.stderr.write(
     `${message instanceof Error ? (message.stack ?? message.message) : String(message)}\n`,
   );

@@ -72,12 +72,10 @@ function announce(config: ReturnType<typeof readConfig>, engine: string): void {
     `  ${brand.name} is ready at ${config.publicUrl}`,
     `  Database: ${engine === 'sqlite' ? `SQLite in ${config.dataDir}` : 'PostgreSQL'}`,
     services.length > 0
-      ? `  Sandbox in place of ${services.join(', ')} at ${origin}`
-      : '  All services are real',
+      ? `  Sandbox at ${origin} replaces ${services.join(', ')}`
+      : '  No sandbox: every service is configured',
     ...(config.publicUrl.startsWith('https:') && !config.trustProxy
-      ? [
-          '  TRUST_PROXY is off: behind a proxy everybody seems to come from its address, and shares its limits',
-        ]
+      ? ['  TRUST_PROXY is off. Behind a proxy, turn it on: otherwise all users share one rate limit.']
       : []),
     '',
   ];

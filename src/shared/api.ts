@@ -18,7 +18,7 @@ export const api = {
   openapi: call({
     method: 'GET',
     path: '/api/openapi.json',
-    summary: 'This description',
+    summary: 'OpenAPI description of this API',
     access: 'public',
     answer: z.record(z.string(), z.unknown()),
   }),

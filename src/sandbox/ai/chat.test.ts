@@ -96,7 +96,7 @@ describe('the chat of the sandbox', () => {
 
   it('has no model behind it and says so to any other question', async () => {
     const answer = await chat({ model: 'm', messages: [{ role: 'user', content: 'Who are you?' }] });
-    expect(JSON.stringify(await answer.json())).toContain('This is a sandbox.');
+    expect(JSON.stringify(await answer.json())).toContain('This is a sandbox');
   });
 
   it('lists its model', async () => {

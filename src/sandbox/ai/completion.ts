@@ -38,7 +38,7 @@ export function answerTo(request: ChatRequest): string {
   } catch {
     // Prose is no task.
   }
-  return 'This is a sandbox. It has no language model behind it.';
+  return 'This is a sandbox without a language model.';
 }
 
 /** About four bytes make a token; the sandbox has no tokenizer. */

@@ -39,7 +39,7 @@ export function registerSpeech(app: FastifyInstance): void {
       return refuse(reply, 400, 'invalid_value', `Invalid voice. Supported voices: ${known}.`, 'voice');
     }
     if (format !== undefined && format !== 'mp3') {
-      return refuse(reply, 400, 'unsupported_value', 'Only mp3 is made here.', 'response_format');
+      return refuse(reply, 400, 'unsupported_value', 'Only mp3 is supported.', 'response_format');
     }
     const pace = typeof speed === 'number' ? Math.min(4, Math.max(0.25, speed)) : 1;
     const engineVoice = chooseEngineVoice(input, typeof instructions === 'string' ? instructions : '');

@@ -20,17 +20,17 @@ const personButton = (person: Person): string =>
 /** The page on which somebody says who they are. */
 export const chooserPage = (authorization: Authorization, people: Person[], problem?: string): string =>
   page({
-    title: 'Choose a test person',
+    title: 'Choose a test account',
     body: `
-<h1>Choose a test person</h1>
+<h1>Choose a test account</h1>
 <p class="muted">to continue to ${escapeHtml(new URL(authorization.redirect_uri).host)}</p>
 <form method="post" action="/identity/choose" class="stack">${hidden(authorization)}
 ${people.map(personButton).join('\n')}
 </form>
 <hr>
 <form method="post" action="/identity/choose" class="stack">${hidden(authorization)}
-<div><label for="email">Or any other e-mail</label>
-<input id="email" name="email" type="email" required autocomplete="off" placeholder="somebody@example.test"></div>
+<div><label for="email">Or enter any e-mail address</label>
+<input id="email" name="email" type="email" required autocomplete="off" placeholder="someone@example.test"></div>
 ${problem ? `<p class="error" role="alert">${escapeHtml(problem)}</p>` : ''}
 <button class="primary">Continue</button>
 </form>

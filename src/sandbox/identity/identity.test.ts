@@ -75,7 +75,7 @@ describe('signing in', () => {
   it('offers test people, one with a photo that loads', async () => {
     const { text } = await follow(await authorizeUrl());
     expect(text).toContain('Test Person One');
-    expect(text).toContain('Test service on this machine');
+    expect(text).toContain('Test service on this computer');
     const claims = await claimsFor(await callbackFor('one@people.test'));
     expect((await fetch(String(claims?.picture))).headers.get('content-type')).toBe('image/svg+xml');
     expect((await claimsFor(await callbackFor('two@people.test')))?.picture).toBeUndefined();

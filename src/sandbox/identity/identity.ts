@@ -37,8 +37,8 @@ export const registerIdentity: Service = async (app, { origin, appUrl, state, fa
   const readAuthorization = (fields: unknown, reply: FastifyReply): Authorization | undefined => {
     const parsed = authorizationSchema.safeParse(fields);
     const problem = !parsed.success
-      ? `Missing or wrong: ${parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')}`
-      : !parsed.data.redirect_uri.startsWith(`${appUrl}/`) && 'The return address is not registered';
+      ? `Missing or invalid: ${parsed.error.issues.map((issue) => issue.path.join('.')).join(', ')}`
+      : !parsed.data.redirect_uri.startsWith(`${appUrl}/`) && 'The redirect address is not registered';
     if (parsed.success && !problem) return parsed.data;
     void reply
       .code(400)
@@ -97,7 +97,7 @@ export const registerIdentity: Service = async (app, { origin, appUrl, state, fa
     return reply
       .code(400)
       .type('text/html; charset=utf-8')
-      .send(chooserPage(authorization, people.list(), 'That is not an e-mail address.'));
+      .send(chooserPage(authorization, people.list(), 'Please enter a valid e-mail address.'));
   });
 
   app.post('/identity/token', async (request, reply) => {

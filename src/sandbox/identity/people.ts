@@ -26,8 +26,8 @@ const testPerson = (name: string, email: string, note: string, photo?: Person['p
 
 const testPeople = [
   testPerson('Test Person One', 'one@people.test', 'has a photo', 'shown'),
-  testPerson('Test Person Two', 'two@people.test', 'has no photo'),
-  testPerson('Test Person Three', 'three@people.test', 'photo does not load', 'broken'),
+  testPerson('Test Person Two', 'two@people.test', 'no photo'),
+  testPerson('Test Person Three', 'three@people.test', 'photo fails to load', 'broken'),
 ];
 
 const nameOf = (email: string): string =>

@@ -27,7 +27,7 @@ export function addCheckoutPages(app: FastifyInstance, store: Store, lifecycle: 
     const session = store.world.sessions[id];
     return session && expireIfOver(store, session);
   };
-  const notFound = page({ title: 'Not found', body: '<h1>There is no such checkout</h1>' });
+  const notFound = page({ title: 'Not found', body: '<h1>Checkout not found</h1>' });
   const successOf = (session: Stripe.Checkout.Session) => filledIn(session.success_url ?? '/', session);
 
   app.get<ById>('/checkout/:id', (request, reply) => {

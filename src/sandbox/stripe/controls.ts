@@ -55,7 +55,7 @@ export function addControls(
       const asked = z.safeParse(whoSchema, request.body ?? {});
       if (!asked.success) return reply.code(400).send({ error: asked.error.issues });
       const subscription = subscriptionOf(asked.data);
-      if (!subscription) return reply.code(404).send({ error: 'There is no such living subscription.' });
+      if (!subscription) return reply.code(404).send({ error: 'This customer has no active subscription.' });
       act(subscription);
       return subscription;
     });
@@ -75,7 +75,7 @@ export function addControls(
     if (!asked.success) return reply.code(400).send({ error: asked.error.issues });
     const { cardNumber, ...person } = asked.data;
     const customer = customerOf(person);
-    if (!customer) return reply.code(404).send({ error: 'There is no such customer.' });
+    if (!customer) return reply.code(404).send({ error: 'No such customer.' });
     const digits = cardDigits(cardNumber);
     lifecycle.changeCard(customer, digits, cardBehaviour(digits));
     return { last4: defaultCard(store, customer.id)?.card?.last4 };

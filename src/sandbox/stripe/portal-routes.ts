@@ -26,7 +26,7 @@ export const livingSubscription = (store: Store, customer: string): Stripe.Subsc
 
 /** The customer portal: cancel, resume, update the card, see invoices. */
 export function addPortalPages(app: FastifyInstance, store: Store, lifecycle: Lifecycle): void {
-  const notFound = page({ title: 'Not found', body: '<h1>There is no such portal</h1>' });
+  const notFound = page({ title: 'Not found', body: '<h1>Portal not found</h1>' });
 
   app.get<ById>('/portal/:id', (request, reply) => {
     const portal = store.world.portals[request.params.id];

@@ -85,7 +85,7 @@ function toAppError(error: unknown): unknown {
   // What is no error of Stripe's came from an answer that does not look like one of Stripe's.
   const refused = error instanceof errors.StripeInvalidRequestError || !(error instanceof errors.StripeError);
   return new AppError(refused ? 'provider-failed' : 'provider-unavailable', {
-    message: 'The payment system is not available right now. Please try again later.',
+    message: 'The payment system isn’t available right now. Please try again later.',
     cause: error,
   });
 }

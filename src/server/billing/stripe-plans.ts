@@ -39,5 +39,5 @@ export async function premiumOnSale(stripe: Stripe): Promise<Plan> {
   const ordered = prices.data.toSorted((a, b) => Number(isDefault(b)) - Number(isDefault(a)));
   const premium = ordered.flatMap((price) => toPlan(price) ?? [])[0];
   if (premium) return premium;
-  throw new AppError('provider-unavailable', { message: 'Premium is not on sale at the moment.' });
+  throw new AppError('provider-unavailable', { message: 'Premium isn’t available right now.' });
 }

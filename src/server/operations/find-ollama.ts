@@ -28,5 +28,5 @@ export async function findOllama(
 
 /** What the start tells the operator. */
 export function ollamaHint({ model, setting }: FoundOllama): string {
-  return `Ollama is on this machine (${model}): start with ${setting} to translate with it`;
+  return `Found Ollama (${model}). To translate with it, start with ${setting}`;
 }

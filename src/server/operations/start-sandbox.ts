@@ -41,11 +41,11 @@ export async function startSandbox(config: Config): Promise<ChildProcess | undef
   });
   const outcome = await Promise.race([
     once(child, 'message').then(() => 'ready'),
-    once(child, 'exit').then(([code]) => `ended with code ${String(code)}`),
+    once(child, 'exit').then(([code]) => `exit code ${String(code)}`),
   ]);
   if (outcome !== 'ready')
     throw new ConfigError(
-      `SANDBOX_PORT: the sandbox on port ${config.sandbox.port} did not start: it ${outcome}`,
+      `SANDBOX_PORT: the sandbox could not start on port ${config.sandbox.port} (${outcome})`,
     );
   return child;
 }

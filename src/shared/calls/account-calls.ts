@@ -7,7 +7,7 @@ export const accountCalls = {
   startSignIn: call({
     method: 'GET',
     path: '/api/auth/google',
-    summary: 'Start signing in at the identity provider',
+    summary: 'Start signing in with the identity provider',
     access: 'public',
     query: z.object({ returnTo: z.optional(z.string()), login_hint: z.optional(z.string()) }),
     produces: 'redirect',
@@ -15,21 +15,21 @@ export const accountCalls = {
   finishSignIn: call({
     method: 'GET',
     path: '/api/auth/google/callback',
-    summary: 'Where the identity provider sends people back',
+    summary: 'Callback of the identity provider',
     access: 'public',
     produces: 'redirect',
   }),
   session: call({
     method: 'GET',
     path: '/api/auth/session',
-    summary: 'The signed-in user',
+    summary: 'Get the signed-in user',
     access: 'user',
     answer: userSchema,
   }),
   token: call({
     method: 'GET',
     path: '/api/auth/token',
-    summary: 'A fresh bearer token of five minutes',
+    summary: 'Get a bearer token that is valid for five minutes',
     access: 'user',
     answer: z.object({ token: z.string(), expiresAt: z.string() }),
   }),
@@ -44,7 +44,7 @@ export const accountCalls = {
   acceptTerms: call({
     method: 'POST',
     path: '/api/terms-status/:googleSub',
-    summary: 'Record that the terms were accepted; the first time is kept',
+    summary: 'Record that the user accepted the terms; keeps the first date',
     access: 'self',
     params: z.object({ googleSub: idSchema }),
     answer: z.object({ acceptedAt: z.string() }),
@@ -52,7 +52,7 @@ export const accountCalls = {
   inviteBenefits: call({
     method: 'GET',
     path: '/api/invites/benefits/:userId',
-    summary: 'What invited people have earned',
+    summary: 'Get the bonus earned from invites',
     access: 'self',
     params: byUser,
     answer: z.object({ extraChars: z.number(), extraSlots: z.number() }),
@@ -60,7 +60,7 @@ export const accountCalls = {
   inviteCount: call({
     method: 'GET',
     path: '/api/invites/count/:userId',
-    summary: 'How many people were invited',
+    summary: 'Get the number of people invited',
     access: 'self',
     params: byUser,
     answer: z.object({ count: z.number() }),
@@ -68,7 +68,7 @@ export const accountCalls = {
   sendInvite: call({
     method: 'POST',
     path: '/api/invites',
-    summary: 'Tell who invited the signed-in user',
+    summary: 'Record who invited the signed-in user',
     access: 'user',
     body: z.object({ inviterSub: idSchema, inviteeSub: idSchema }),
     answer: z.object({ counted: z.boolean() }),

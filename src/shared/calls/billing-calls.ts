@@ -7,7 +7,7 @@ export const billingCalls = {
   subscription: call({
     method: 'GET',
     path: '/api/subscription/:userId',
-    summary: 'The subscription and the tier it gives',
+    summary: 'Get the subscription and its tier',
     access: 'self',
     params: byUser,
     query: z.object({ checkout: z.optional(z.string()) }),
@@ -16,7 +16,7 @@ export const billingCalls = {
   subscriptionPeriod: call({
     method: 'GET',
     path: '/api/subscription-period/:userId',
-    summary: 'When the paid period ends',
+    summary: 'Get the end of the paid period',
     access: 'self',
     params: byUser,
     answer: z.object({ subscriptionPeriodEnd: z.nullable(z.string()) }),
@@ -24,14 +24,14 @@ export const billingCalls = {
   products: call({
     method: 'GET',
     path: '/api/stripe/products',
-    summary: 'The plans on offer',
+    summary: 'List the plans',
     access: 'public',
     answer: z.array(planSchema),
   }),
   createCheckout: call({
     method: 'POST',
     path: '/api/create-checkout-session',
-    summary: 'Start paying for premium',
+    summary: 'Create a checkout session for Premium',
     access: 'user',
     body: z.object({ userId: idSchema }),
     answer: z.object({ url: z.string() }),
@@ -39,14 +39,14 @@ export const billingCalls = {
   customerPortal: call({
     method: 'POST',
     path: '/api/stripe-customer-portal',
-    summary: "Open the payment provider's portal",
+    summary: "Create a session for the payment provider's portal",
     access: 'user',
     answer: z.object({ url: z.string() }),
   }),
   stripeWebhook: call({
     method: 'POST',
     path: '/api/stripe/webhook',
-    summary: 'Signed events of the payment provider',
+    summary: 'Receive signed events from the payment provider',
     access: 'public',
     answer: z.object({ received: z.boolean() }),
   }),

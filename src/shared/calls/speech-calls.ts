@@ -14,14 +14,14 @@ export const speechCalls = {
   voices: call({
     method: 'GET',
     path: '/api/voices',
-    summary: 'The HD voices on offer',
+    summary: 'List the HD voices',
     access: 'public',
     answer: z.array(z.string()),
   }),
   voicePreview: call({
     method: 'GET',
     path: '/api/voices/:voice/preview.mp3',
-    summary: 'A fixed sentence in an HD voice, free for everyone',
+    summary: 'Play a fixed sentence in an HD voice, free for everyone',
     access: 'public',
     params: z.object({ voice: z.string() }),
     produces: 'audio',
@@ -29,7 +29,7 @@ export const speechCalls = {
   speechAllowance: call({
     method: 'GET',
     path: '/api/speech-allowance/:userId',
-    summary: 'HD speech that is left',
+    summary: 'Get the remaining HD speech characters',
     access: 'self',
     params: byUser,
     answer: speechAllowanceSchema,
@@ -51,7 +51,7 @@ export const speechCalls = {
   audio: call({
     method: 'GET',
     path: '/api/audio/:clip',
-    summary: 'The audio of a clip, to its owner only',
+    summary: 'Get the audio of a clip; owner only',
     access: 'user',
     params: z.object({ clip: z.string().check(z.regex(/^[\w-]{20,64}\.mp3$/)) }),
     query: z.object({ download: z.optional(z.string()) }),
@@ -60,7 +60,7 @@ export const speechCalls = {
   trial: call({
     method: 'GET',
     path: '/api/hd-voice-trial/:userId',
-    summary: 'The state of the Iris trial',
+    summary: 'Get the state of the Iris trial',
     access: 'self',
     params: byUser,
     answer: trialSchema,

@@ -7,7 +7,7 @@ export const transcriptionCalls = {
   transcriptionAllowance: call({
     method: 'GET',
     path: '/api/transcription-allowance/:userId',
-    summary: 'Save slots that are left',
+    summary: 'Get the remaining save slots',
     access: 'self',
     params: byUser,
     answer: allowanceSchema,
@@ -15,7 +15,7 @@ export const transcriptionCalls = {
   transcriptions: call({
     method: 'GET',
     path: '/api/transcriptions/user/:userId',
-    summary: 'Saved transcriptions, newest first',
+    summary: 'List saved transcriptions, newest first',
     access: 'self',
     params: byUser,
     answer: z.array(transcriptionSchema),

@@ -24,7 +24,7 @@ export const translationCalls = {
   translate: call({
     method: 'POST',
     path: '/api/translate',
-    summary: 'Translate a text; with Accept: text/event-stream the words come as they are written',
+    summary: 'Translate a text; streams the words with Accept: text/event-stream',
     access: 'user',
     body: translationRequest,
     answer: translationAnswer,
@@ -32,7 +32,7 @@ export const translationCalls = {
   translationAllowance: call({
     method: 'GET',
     path: '/api/translation-allowance/:userId',
-    summary: 'Translations (free) or characters (premium) that are left',
+    summary: 'Get the remaining translations (free) or characters (premium)',
     access: 'self',
     params: byUser,
     answer: allowanceSchema,
@@ -40,7 +40,7 @@ export const translationCalls = {
   resetTranslationCount: call({
     method: 'POST',
     path: '/api/reset-translation-count',
-    summary: 'Start the translation allowance anew, in development mode only',
+    summary: 'Reset the translation allowance; development mode only',
     access: 'user',
     body: z.object({ userId: idSchema }),
     answer: allowanceSchema,

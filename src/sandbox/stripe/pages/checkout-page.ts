@@ -6,11 +6,11 @@ import type { Store } from '../world.ts';
 import { money, paymentStyle } from './look.ts';
 
 const hints = [
-  ['4242 4242 4242 4242', 'pays at once'],
-  ['4000 0027 6000 3184', 'asks for 3D Secure'],
+  ['4242 4242 4242 4242', 'succeeds'],
+  ['4000 0027 6000 3184', 'requires 3D Secure'],
   ['4000 0000 0000 0002', 'is declined'],
-  ['4000 0082 6000 3178', '3D Secure, then no funds'],
-  ['4000 0000 0000 0341', 'stored, but never pays'],
+  ['4000 0082 6000 3178', '3D Secure, then insufficient funds'],
+  ['4000 0000 0000 0341', 'can be saved, but every payment fails'],
 ] as const;
 
 interface CheckoutPage {
@@ -61,7 +61,7 @@ ${cancel ? `<p class="leave"><a href="${escapeHtml(cancel)}">Cancel and go back<
 <details class="cards"${error ? ' open' : ''}>
   <summary>Test cards</summary>
   <ul>${hints.map(([number, what]) => `<li><code>${number}</code> ${what}</li>`).join('')}</ul>
-  <p class="muted">Any future date and any three digits will do.</p>
+  <p class="muted">Use any future date and any three digits.</p>
 </details>`,
   });
 }
@@ -72,11 +72,11 @@ export function closedCheckoutPage(session: Stripe.Checkout.Session): string {
   return page({
     title: 'Checkout closed',
     body: `${paymentStyle}
-<h1>${session.status === 'complete' ? 'This payment is done' : 'This checkout has expired'}</h1>
+<h1>${session.status === 'complete' ? 'This payment is complete' : 'This checkout has expired'}</h1>
 <p class="muted">${
       session.status === 'complete'
-        ? 'There is nothing left to pay here.'
-        : 'Please go back and start again. Nothing was charged.'
+        ? 'There is nothing left to pay.'
+        : 'You haven’t been charged. Please go back and start again.'
     }</p>
 ${back ? `<a class="button" href="${escapeHtml(filledIn(back, session))}">Go back</a>` : ''}`,
   });

@@ -35,7 +35,7 @@ function planPart(
     : subscription.cancel_at_period_end
       ? `Your plan ends on ${ends}. You won’t be charged again.`
       : late
-        ? 'The last payment failed. Update your card to keep your plan.'
+        ? 'Your last payment failed. Update your card to keep your plan.'
         : `Your plan renews on ${ends}.`;
   return `<h2>Current plan</h2>
 <p><strong>${escapeHtml(productName(store, item.price))}</strong>
@@ -97,10 +97,10 @@ function clockPart(
   if (!subscription || subscription.status === 'canceled') return '';
   const charge = chargeOf(store, idOf(subscription.latest_invoice));
   return `<section class="clock"><h2>Sandbox controls</h2>
-<p class="muted">Let happen now what would otherwise take a month.</p>
+<p class="muted">Trigger events that would normally take a month.</p>
 ${actions(
   portal,
-  button('advance', 'Go to the end of the period') +
+  button('advance', 'Skip to the end of the period') +
     (subscription.cancel_at_period_end ? '' : button('fail', 'Fail the next renewal')) +
     (charge && !charge.refunded ? button('refund', 'Refund the latest invoice') : ''),
 )}</section>`;
