@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 
-# The client is built with everything; what runs gets only what runs.
+# Build with all dependencies; the final image contains only what it needs to run.
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -11,7 +11,7 @@ RUN node scripts/build.ts
 FROM node:24-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# The optional packages are the sandbox's, which the image leaves out.
+# Only the sandbox uses the optional packages, and the image has no sandbox.
 RUN npm ci --omit=dev --omit=optional --no-audit --no-fund
 
 FROM node:24-slim
@@ -28,5 +28,5 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# Node.js itself receives SIGTERM, so that it can finish what runs.
+# Node.js is the main process, so it receives SIGTERM and can finish open requests.
 CMD ["node", "src/server/main.ts"]
