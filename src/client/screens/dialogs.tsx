@@ -9,7 +9,8 @@ import {
   useState,
 } from 'react';
 import { Waiting } from '../ui/waiting.tsx';
-import { type DialogControl, type DialogName, type DialogProps, dialogs } from './dialogs/registry.ts';
+import type { DialogControl } from './dialogs/dialog-control.ts';
+import { type DialogName, type DialogProps, dialogs } from './dialogs/registry.ts';
 
 export interface Dialogs {
   open<N extends DialogName>(name: N, props?: DialogProps[N]): void;

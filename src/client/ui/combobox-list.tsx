@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { Badge } from './badge.tsx';
-import type { ComboboxOption } from './combobox.tsx';
+import type { ComboboxOption } from './combobox-option.ts';
 import { cx } from './cx.ts';
 import { popClass } from './pop-style.ts';
 

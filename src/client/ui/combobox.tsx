@@ -1,20 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { ComboboxOption } from './combobox-option.ts';
 import { cx } from './cx.ts';
 import { Deferred } from './deferred.tsx';
-
-export interface ComboboxOption<V extends string> {
-  value: V;
-  label: string;
-  /** Stands beside the label, muted; searched too. */
-  hint?: string;
-  hintLang?: string;
-  /** A line below the label. */
-  detail?: string;
-  badge?: string;
-  /** Shown with a lock; choosing it still calls onChange, which decides what to say. */
-  locked?: boolean;
-}
 
 export interface ComboboxProps<V extends string> {
   label: string;

@@ -3,7 +3,7 @@ import * as Toast from 'radix-ui/toast';
 import { useState } from 'react';
 import { cx } from './cx.ts';
 import { ToneIcon } from './notice.tsx';
-import type { ToastMessage } from './toast.tsx';
+import type { ToastMessage } from './toast-message.ts';
 
 /** How long a toast stays unless it says otherwise. */
 const usualMs = 5_000;

@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type ToastMessage, ToastProvider, useToast } from './toast.tsx';
+import { ToastProvider, useToast } from './toast.tsx';
+import type { ToastMessage } from './toast-message.ts';
 
 let show: (toast: ToastMessage) => void = () => {};
 function Opener() {

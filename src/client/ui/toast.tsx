@@ -1,15 +1,6 @@
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useEffect, useState } from 'react';
 import { lazyPart } from './lazy-part.ts';
-import type { Tone } from './notice.tsx';
-
-export interface ToastMessage {
-  title: string;
-  description?: string;
-  tone?: Tone;
-  /** Milliseconds; the usual 5,000 unless given. */
-  duration?: number;
-  action?: { label: string; altText: string; onClick(): void };
-}
+import type { ToastMessage } from './toast-message.ts';
 
 const ToastContext = createContext<(toast: ToastMessage) => void>(() => {});
 

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { copyText } from '../platform/clipboard.ts';
-import { type ToastMessage, useToast } from './toast.tsx';
+import { useToast } from './toast.tsx';
+import type { ToastMessage } from './toast-message.ts';
 
 export interface CopyToasts {
   copied: ToastMessage;

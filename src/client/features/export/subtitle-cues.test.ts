@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createCues, readingLimits } from './subtitle-cues.ts';
+import { readingLimits } from './reading-limits.ts';
+import { createCues } from './subtitle-cues.ts';
 import { sentencePairs, timePairs } from './timed-pairs.ts';
 
 const english = {

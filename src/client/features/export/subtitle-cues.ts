@@ -1,4 +1,5 @@
 import { engineLocale, type LanguageCode } from '../../../shared/languages.ts';
+import { readingLimits } from './reading-limits.ts';
 import { splitInto, splitText } from './split-text.ts';
 import type { TimedPair } from './timed-pairs.ts';
 
@@ -9,27 +10,8 @@ export interface Cue {
   lines: string[];
 }
 
-interface ReadingLimits {
-  lineLength: number;
-  charactersPerSecond: number;
-}
-
-const alphabetic: ReadingLimits = { lineLength: 42, charactersPerSecond: 17 };
-/** Full-width characters take twice the room and carry more. */
-const fullWidth: Partial<Record<LanguageCode, ReadingLimits>> = {
-  'zh-CN': { lineLength: 16, charactersPerSecond: 9 },
-  'zh-TW': { lineLength: 16, charactersPerSecond: 9 },
-  'ja-JP': { lineLength: 16, charactersPerSecond: 7 },
-  'ko-KR': { lineLength: 16, charactersPerSecond: 12 },
-};
-
 const shortestSeconds = 1;
 const longestSeconds = 7;
-
-/** The longest line and the fastest reading that subtitles in this language allow. */
-export function readingLimits(language: LanguageCode): ReadingLimits {
-  return fullWidth[language] ?? alphabetic;
-}
 
 /** Subtitles that can be read in time: a cue that needs longer than its speech delays the next, until a pause makes up for it. */
 export function createCues(pairs: readonly TimedPair[], languages: readonly LanguageCode[]): Cue[] {

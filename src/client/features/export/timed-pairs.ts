@@ -2,7 +2,7 @@ import { engineLocale, type LanguageCode } from '../../../shared/languages.ts';
 import { sentenceRanges } from '../../../shared/sentences.ts';
 import type { Timing } from '../../../shared/timings.ts';
 import { alignSentences } from './align-sentences.ts';
-import { readingLimits } from './subtitle-cues.ts';
+import { readingLimits } from './reading-limits.ts';
 
 /** A text in its language. */
 export interface LanguageText {

@@ -1,5 +1,5 @@
 import type { Tier } from '../../../shared/limits.ts';
-import type { ToastMessage } from '../../ui/toast.tsx';
+import type { ToastMessage } from '../../ui/toast-message.ts';
 import { playbackStrings, type SpeechProblem } from './strings.ts';
 
 /** What stands above the words of each problem; without one the words stand alone. */

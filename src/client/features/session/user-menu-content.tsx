@@ -1,11 +1,23 @@
 import { CreditCard, LogOut } from 'lucide-react';
 import type { ReactElement } from 'react';
+import type { User } from '../../../shared/entities.ts';
+import type { Tier } from '../../../shared/limits.ts';
 import { longDay } from '../../../shared/long-day.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/menu.tsx';
 import { Avatar } from './avatar.tsx';
 import { sessionStrings as strings } from './strings.ts';
-import type { UserMenuProps } from './user-menu.tsx';
+
+export interface UserMenuProps {
+  user: User;
+  tier: Tier;
+  /** When the paid period ends, as an ISO date. */
+  periodEnd: string | null;
+  /** The last payment failed. */
+  overdue: boolean;
+  onManageSubscription(): void;
+  onSignOut(): void;
+}
 
 export function UserMenuContent({
   trigger,

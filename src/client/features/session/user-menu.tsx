@@ -1,19 +1,7 @@
-import type { User } from '../../../shared/entities.ts';
-import type { Tier } from '../../../shared/limits.ts';
 import { Deferred } from '../../ui/deferred.tsx';
 import { Avatar } from './avatar.tsx';
 import { sessionStrings as strings } from './strings.ts';
-
-export interface UserMenuProps {
-  user: User;
-  tier: Tier;
-  /** When the paid period ends, as an ISO date. */
-  periodEnd: string | null;
-  /** The last payment failed. */
-  overdue: boolean;
-  onManageSubscription(): void;
-  onSignOut(): void;
-}
+import type { UserMenuProps } from './user-menu-content.tsx';
 
 const load = () => import('./user-menu-content.tsx').then((module) => module.UserMenuContent);
 

@@ -2,7 +2,7 @@ import { brand } from '../../../shared/brand.ts';
 import { hdVoiceIds } from '../../../shared/voices.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LogoMark } from '../frame/logo.tsx';
-import type { DialogControl } from './registry.ts';
+import type { DialogControl } from './dialog-control.ts';
 import { aboutStrings } from './strings.ts';
 
 export function AboutDialog(control: DialogControl) {

@@ -1,13 +1,8 @@
 import type { ComponentType } from 'react';
 import type { ExportSource } from '../../features/export/export-source.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
+import type { DialogControl } from './dialog-control.ts';
 import type { SaveLimitDialogProps } from './save-limit-dialog.tsx';
-
-/** What every dialog gets from the host. */
-export interface DialogControl {
-  open: boolean;
-  onOpenChange(open: boolean): void;
-}
 
 /** What each dialog is opened with. A new dialog is one line here and one below. */
 export interface DialogProps {

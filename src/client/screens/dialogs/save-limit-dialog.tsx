@@ -3,7 +3,7 @@ import type { Tier } from '../../../shared/limits.ts';
 import { saveLimitMessage } from '../../../shared/save-limit.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { DialogControl } from './registry.ts';
+import type { DialogControl } from './dialog-control.ts';
 import { saveLimitStrings } from './strings.ts';
 
 export interface SaveLimitDialogProps {

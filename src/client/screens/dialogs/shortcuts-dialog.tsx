@@ -1,6 +1,6 @@
 import { describeDevice } from '../../platform/device.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { DialogControl } from './registry.ts';
+import type { DialogControl } from './dialog-control.ts';
 import { shortcutsStrings as strings } from './strings.ts';
 
 /** Every key that does something, in one place. */

@@ -4,7 +4,7 @@ import { planFeatures } from '../../../shared/plans.ts';
 import { usePremiumPrice } from '../../features/billing/use-premium-price.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { DialogControl } from './registry.ts';
+import type { DialogControl } from './dialog-control.ts';
 import { upgradeStrings } from './strings.ts';
 
 export function UpgradeDialog(control: DialogControl) {

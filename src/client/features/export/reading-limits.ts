@@ -1,0 +1,20 @@
+import type { LanguageCode } from '../../../shared/languages.ts';
+
+interface ReadingLimits {
+  lineLength: number;
+  charactersPerSecond: number;
+}
+
+const alphabetic: ReadingLimits = { lineLength: 42, charactersPerSecond: 17 };
+/** Full-width characters take twice the room and carry more. */
+const fullWidth: Partial<Record<LanguageCode, ReadingLimits>> = {
+  'zh-CN': { lineLength: 16, charactersPerSecond: 9 },
+  'zh-TW': { lineLength: 16, charactersPerSecond: 9 },
+  'ja-JP': { lineLength: 16, charactersPerSecond: 7 },
+  'ko-KR': { lineLength: 16, charactersPerSecond: 12 },
+};
+
+/** The longest line and the fastest reading that subtitles in this language allow. */
+export function readingLimits(language: LanguageCode): ReadingLimits {
+  return fullWidth[language] ?? alphabetic;
+}
