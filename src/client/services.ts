@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ApiClient, createApiClient } from './api/client.ts';
 import { createQueryClient } from './api/queries.ts';
-import { watchTier } from './api/tier-news.ts';
+import { watchTier } from './api/tier-changes.ts';
 import { createTokenSource } from './api/token.ts';
 import { createBrowserSession } from './features/session/browser-session.ts';
 import type { Session } from './features/session/create-session.ts';
@@ -28,7 +28,7 @@ export function createServices(): Services {
     onSignedOut: () => {
       if (session.state().user) session.drop();
     },
-    onTierNews: () => {
+    onTierChanged: () => {
       const person = session.state().user?.googleSub;
       if (person) void queryClient.invalidateQueries({ queryKey: [person, 'subscription'] });
     },

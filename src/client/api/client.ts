@@ -1,24 +1,25 @@
 import type { Answer, Body, Call, Params, Query } from '../../shared/call.ts';
+import type { ErrorCode } from '../../shared/errors.ts';
 import { type CallName, type Contract, loadContract } from './contract.ts';
-import { revealsTier } from './tier-news.ts';
+import { revealsTierChange } from './tier-changes.ts';
 
 /** Any answer that is not OK. The message is the status and the body, as the specification says. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
-  /** The stable id of the error; empty when the answer was not one of ours. */
-  readonly code: string;
+  /** Null when the answer isn't one of ours, such as a proxy's. */
+  readonly code: ErrorCode | null;
   readonly data: Record<string, unknown>;
 
   constructor(status: number, body: string, statusText: string) {
     super(`${status}: ${body || statusText}`);
     this.status = status;
     this.data = parseObject(body);
-    this.code = typeof this.data.code === 'string' ? this.data.code : '';
+    this.code = typeof this.data.code === 'string' ? (this.data.code as ErrorCode) : null;
   }
 
   /** When to try again, in the server's words, for somebody who was too quick; nothing for every other failure. */
-  get patience(): string | undefined {
+  get retryMessage(): string | undefined {
     return this.code === 'too-many-requests' ? this.serverMessage : undefined;
   }
 
@@ -66,7 +67,7 @@ export function createApiClient(deps: {
   /** The session is over: the page drops its user. */
   onSignedOut: () => void;
   /** A refusal shows that the tier is not what the page believes. */
-  onTierNews?: () => void;
+  onTierChanged?: () => void;
 }): ApiClient {
   async function request<N extends CallName>(name: N, options: Options<Contract[N]>): Promise<Response> {
     const [contract, token] = await Promise.all([loadContract(), deps.token().catch(() => null)]);
@@ -85,7 +86,7 @@ export function createApiClient(deps: {
     if (response.ok) return response;
     const error = new ApiError(response.status, await response.text().catch(() => ''), response.statusText);
     if (error.status === 401) deps.onSignedOut();
-    if (revealsTier(error.code)) deps.onTierNews?.();
+    if (revealsTierChange(error.code)) deps.onTierChanged?.();
     throw error;
   }
 

@@ -27,14 +27,14 @@ function streamed(...pieces: string[]): Response {
 
 function ask(...responses: Response[]) {
   const fetchFake = vi.fn<typeof fetch>(async () => responses.shift() ?? Response.error());
-  const onTierNews = vi.fn();
-  const deps = { fetch: fetchFake, token: async () => null, onSignedOut: () => {}, onTierNews };
+  const onTierChanged = vi.fn();
+  const deps = { fetch: fetchFake, token: async () => null, onSignedOut: () => {}, onTierChanged };
   const client = createApiClient(deps);
   const words: string[] = [];
   const signal = new AbortController().signal;
   const asked = requestTranslation(client, { body, signal, onWords: (soFar) => words.push(soFar) });
   const tiers = () => fetchFake.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).subscriptionTier);
-  return { asked, words, fetchFake, onTierNews, tiers };
+  return { asked, words, fetchFake, onTierChanged, tiers };
 }
 
 describe('asking for a translation', () => {
@@ -64,10 +64,10 @@ describe('asking for a translation', () => {
     tags: ['R-4.51'],
   }, async () => {
     const refusal = Response.json({ code: 'tier-mismatch', tier: 'premium' }, { status: 403 });
-    const { asked, tiers, onTierNews } = ask(refusal, Response.json({ ...answer, tier: 'premium' }));
+    const { asked, tiers, onTierChanged } = ask(refusal, Response.json({ ...answer, tier: 'premium' }));
     expect(await asked).toMatchObject({ translatedText: 'Hola.', tier: 'premium' });
     expect(tiers()).toEqual(['free', 'premium']);
-    expect(onTierNews).toHaveBeenCalledOnce();
+    expect(onTierChanged).toHaveBeenCalledOnce();
   });
 
   test('what is refused again, or for another reason, is not sent again', { tags: ['R-7.6'] }, async () => {

@@ -1,7 +1,7 @@
 import type { Answer, Body } from '../../shared/call.ts';
 import { type ApiClient, ApiError, checkAnswer, InvalidAnswerError, readAnswer } from './client.ts';
 import type { Contract } from './contract.ts';
-import { withActualTier } from './with-actual-tier.ts';
+import { retryWithActualTier } from './retry-with-actual-tier.ts';
 
 type Translation = Answer<Contract['translate']>;
 
@@ -16,7 +16,7 @@ export interface TranslateOptions {
 export async function requestTranslation(client: ApiClient, options: TranslateOptions): Promise<Translation> {
   const { body, signal, onWords } = options;
   const headers = { Accept: 'text/event-stream, application/json' };
-  const response = await withActualTier(body.subscriptionTier, (subscriptionTier) =>
+  const response = await retryWithActualTier(body.subscriptionTier, (subscriptionTier) =>
     client.send('translate', { body: { ...body, subscriptionTier }, signal, headers }),
   );
   const streams = response.headers.get('content-type')?.includes('text/event-stream');

@@ -36,7 +36,7 @@ export interface SpeakerDeps {
 /** Google's voices fall silent after 15 seconds; a sentence, or a breath of a long one, stays below that. */
 const longestChunk = { letters: 150, ideographs: 50 };
 const voicesPollMs = 250;
-const voicesPatienceMs = 5_000;
+const voicesTimeoutMs = 5_000;
 /** Chrome drops what is spoken right after a cancel. */
 const afterCancelMs = 10;
 
@@ -181,7 +181,7 @@ function whenVoices(synthesis: SpeechSynthesis, then: () => void): () => void {
   let waited = 0;
   const look = () => {
     waited += voicesPollMs;
-    if (synthesis.getVoices().length === 0 && waited < voicesPatienceMs) return;
+    if (synthesis.getVoices().length === 0 && waited < voicesTimeoutMs) return;
     stop();
     then();
   };

@@ -44,7 +44,7 @@ export interface DeviceTranslator {
 }
 
 /** A browser that does not say within this time what it has, has nothing. */
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 
 /** The codes that the API knows are shorter than ours. */
 function tagOf(code: LanguageCode): string {
@@ -92,7 +92,7 @@ export function createDeviceTranslator(
       const pair = pairOf(source, target);
       if (!pair) return 'none';
       const late = new Promise<'unavailable'>((resolve) => {
-        setTimeout(() => resolve('unavailable'), patienceMs);
+        setTimeout(() => resolve('unavailable'), timeoutMs);
       });
       const answer = await Promise.race([browser.availability(pair).catch(() => 'unavailable'), late]);
       if (answer === 'available') return 'ready';

@@ -2,7 +2,7 @@ import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { matchPath, type Screen } from '../../shared/routes.ts';
 import { useAnnounce } from '../ui/announcer.tsx';
-import { insist, lazyPart } from '../ui/lazy-part.ts';
+import { lazyPart, loadWithRetry } from '../ui/lazy-part.ts';
 import { Waiting } from '../ui/waiting.tsx';
 import { Frame } from './frame/frame.tsx';
 import { MainScreen } from './main/main-screen.tsx';
@@ -31,7 +31,7 @@ const screens: Record<Screen, ComponentType> = {
 export async function prepareScreen(path: string): Promise<void> {
   const route = matchPath(path);
   if ('invite' in route || route.screen === 'main') return;
-  screens[route.screen] = await insist(loaders[route.screen]);
+  screens[route.screen] = await loadWithRetry(loaders[route.screen]);
 }
 
 /** Shows the screen of the address, in its frame, and does what a browser does when a page is opened. */

@@ -8,7 +8,7 @@ const backOnline = () =>
 const passing = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Loads, and where the network is away for a moment loads again. */
-export async function insist<T>(load: () => Promise<T>): Promise<T> {
+export async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
   for (const pause of pausesMs) {
     try {
       return await load();
@@ -21,4 +21,4 @@ export async function insist<T>(load: () => Promise<T>): Promise<T> {
 
 /** A component that is loaded when it is first drawn. Without it a lost connection would take the whole page away. */
 export const lazyPart = <P>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> =>
-  lazy(() => insist(load).then((part) => ({ default: part })));
+  lazy(() => loadWithRetry(load).then((part) => ({ default: part })));

@@ -1,7 +1,7 @@
 import type { Subscription } from '../../../shared/entities.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { standingText } from './standing.ts';
+import { renewalText } from './renewal-text.ts';
 import { billingStrings as strings } from './strings.ts';
 import type { Checkout } from './use-checkout.ts';
 
@@ -39,7 +39,7 @@ export function ManageAction({
   subscription: Subscription;
   portal: { busy: boolean; open(): void };
 }) {
-  const text = standingText(subscription);
+  const text = renewalText(subscription);
   return (
     <div className="space-y-3">
       {text && <p className={subscription.status === 'past_due' ? 'text-warn' : undefined}>{text}</p>}

@@ -1,36 +1,29 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../../api/queries.ts';
 import { type CheckoutResult, requestCheckout } from './checkout.ts';
-import { type Leaving, useLeaving } from './use-leaving.ts';
+import { useRedirect } from './use-redirect.ts';
 
 type CheckoutProblem = Exclude<CheckoutResult, { kind: 'go' }>;
 
-export interface Checkout extends Pick<Leaving, 'busy'> {
+export interface Checkout {
+  busy: boolean;
   problem: CheckoutProblem | null;
   start(userId: string): void;
 }
 
-/** Leaves for the payment page. A second press while the first is under way does nothing. */
+/** Opens the payment page, or says why it can't be opened. */
 export function useCheckout(): Checkout {
   const client = useApi();
-  const { busy, begin, settle } = useLeaving();
+  const { busy, redirect } = useRedirect();
   const [problem, setProblem] = useState<CheckoutProblem | null>(null);
 
-  const start = useCallback(
-    (userId: string) => {
-      if (!begin()) return;
-      setProblem(null);
-      void requestCheckout(client, userId).then((result) => {
-        if (result.kind === 'go') {
-          window.location.assign(result.url);
-          return;
-        }
-        settle();
-        setProblem(result);
-      });
-    },
-    [client, begin, settle],
-  );
+  const checkOut = async (userId: string): Promise<string | undefined> => {
+    setProblem(null);
+    const result = await requestCheckout(client, userId);
+    if (result.kind === 'go') return result.url;
+    setProblem(result);
+    return undefined;
+  };
 
-  return { busy, problem, start };
+  return { busy, problem, start: (userId) => void redirect(() => checkOut(userId)) };
 }

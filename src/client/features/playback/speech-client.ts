@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ErrorCode } from '../../../shared/errors.ts';
 import type { Tier } from '../../../shared/limits.ts';
 import { type ApiClient, ApiError, readAnswer } from '../../api/client.ts';
 import { reads } from '../../api/queries.ts';
-import { withActualTier } from '../../api/with-actual-tier.ts';
+import { retryWithActualTier } from '../../api/retry-with-actual-tier.ts';
 import type { AudioOrder } from './audio-cache.ts';
 import { innerErrors, problemTexts, type SpeechProblem } from './strings.ts';
 
@@ -41,7 +42,7 @@ interface GeneratedAudio {
 }
 
 /** Refusals that carry their own words; anything else is the service's failure. */
-const refusals: Readonly<Record<string, SpeechProblem>> = {
+const refusals: Partial<Record<ErrorCode, SpeechProblem>> = {
   EMPTY_INPUT: 'EMPTY_INPUT',
   'sign-in-required': 'sign-in',
   'premium-required': 'premium-required',
@@ -55,7 +56,7 @@ export function createSpeechClient(client: ApiClient, cache: QueryClient): Speec
     async requestAudio(order, signal) {
       const { text, language, voice, userId } = order;
       try {
-        return await withActualTier(order.tier, async (tier) => {
+        return await retryWithActualTier(order.tier, async (tier) => {
           const body = { text, language, voice, userId, tier };
           const response = await client.send('textToSpeech', { body, signal });
           return { ...readGenerated(await response.json().catch(() => null)), tier };
@@ -98,11 +99,11 @@ function readGenerated(value: unknown): Omit<GeneratedAudio, 'tier'> {
 function toSpeechError(error: unknown): SpeechError {
   if (error instanceof SpeechError) return error;
   if (!(error instanceof ApiError)) return new SpeechError('unavailable', undefined, innerErrors.generate);
-  const problem = refusals[error.code];
+  const problem = error.code === null ? undefined : refusals[error.code];
   // A premium user's limit has other words than a free one's; the server knows which.
   if (problem === 'speech-limit') return new SpeechError(problem, error.serverMessage);
   if (problem) return new SpeechError(problem);
-  if (error.patience) return new SpeechError('unavailable', error.patience);
+  if (error.retryMessage) return new SpeechError('unavailable', error.retryMessage);
   return new SpeechError('unavailable', undefined, error.serverMessage ?? innerErrors.generate);
 }
 

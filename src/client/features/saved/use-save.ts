@@ -31,7 +31,7 @@ export interface Save {
 }
 
 /** After this long an answer counts as lost. Trying again is safe: the attempt keeps its key. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 export function useSave(options: SaveOptions): Save {
   const { userId, onLimit, onUpgrade, onSignIn, onViewSaved } = options;
@@ -64,7 +64,7 @@ export function useSave(options: SaveOptions): Save {
       const response = await client.send('saveTranscription', {
         body: { ...content, userId },
         headers: { 'Idempotency-Key': keys.of(userId, content) },
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       await cache.stopLoading();
       await readAnswer('saveTranscription', response).then(cache.add, cache.reload);
@@ -97,7 +97,7 @@ export function useSave(options: SaveOptions): Save {
     } else if (refused?.status === 401) {
       askToSignIn();
     } else {
-      const description = refused?.patience ?? saveStrings.failed;
+      const description = refused?.retryMessage ?? saveStrings.failed;
       toast({ title: saveStrings.failedTitle, description, tone: 'bad' });
     }
   }

@@ -13,7 +13,7 @@ test.each([
   [
     'too many requests are no limit of the day',
     answer(429, { code: 'too-many-requests', message: 'Please try again in 7 seconds.' }),
-    { kind: 'failed', patience: 'Please try again in 7 seconds.' },
+    { kind: 'failed', retryMessage: 'Please try again in 7 seconds.' },
   ],
   ['R-8.8 no session', answer(401, { code: 'sign-in-required' }), { kind: 'signed-out' }],
   ['R-8.8 unauthorized in words', answer(500, 'Unauthorized'), { kind: 'signed-out' }],

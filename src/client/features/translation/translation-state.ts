@@ -13,7 +13,7 @@ export interface Result {
 
 export type Problem =
   | { kind: 'limit'; renewsAt: string | undefined }
-  | { kind: 'failed'; patience?: string | undefined }
+  | { kind: 'failed'; retryMessage?: string | undefined }
   | { kind: 'cancelled' };
 
 export interface TranslationState {

@@ -10,7 +10,7 @@ export interface TranslationMessages {
   cancelled(): void;
   signIn(): void;
   /** Somebody who was too quick is told when to try again. */
-  failed(patience?: string): void;
+  failed(retryMessage?: string): void;
   /** The server refused. */
   limitReached(): void;
   /** The page knew already that nothing is left. */
@@ -36,8 +36,8 @@ export function useMessages(onUpgrade: () => void, onSignIn: () => void): Transl
         tone: 'info',
         action: { label: strings.signInAction, altText: strings.signInAlt, onClick: onSignIn },
       }),
-    failed: (patience) =>
-      toast({ title: strings.errorTitle, description: patience ?? strings.error, tone: 'bad' }),
+    failed: (retryMessage) =>
+      toast({ title: strings.errorTitle, description: retryMessage ?? strings.error, tone: 'bad' }),
     limitReached: () =>
       toast({
         title: strings.limitToast,

@@ -147,7 +147,7 @@ export function useTranslation(input: TranslationInput): Translation {
       if (tier === 'free') say.limitReached();
       else say.periodUsed(allowance?.remaining ?? 0, failure.renewsAt ?? renewsAt);
     } else if (failure.kind === 'signed-out') say.signIn();
-    else say.failed(failure.kind === 'failed' ? failure.patience : undefined);
+    else say.failed(failure.kind === 'failed' ? failure.retryMessage : undefined);
   }
 
   const follow = useEffectEvent((act: 'translate' | 'tell-limit') => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { fallbackSubscription } from '../../api/fallbacks.ts';
 import { reads, useApi } from '../../api/queries.ts';
@@ -32,16 +32,17 @@ export function SubscribeScreen() {
   const premium = tier === 'premium';
   const [resumedAsPremium, setResumedAsPremium] = useState(false);
   const refused = checkout.problem?.kind === 'already-premium';
-  const { start } = checkout;
   const known = subscription.isFetched;
 
-  // Signing in came between the press of the button and the payment page: go on where it stopped.
-  useEffect(() => {
-    if (!resume || !userId || !known) return;
+  // Signing in came between the button and the payment page: continue there.
+  const resumeCheckout = useEffectEvent((person: string) => {
     dropResume();
     if (premium) setResumedAsPremium(true);
-    else start(userId);
-  }, [resume, userId, known, premium, start, dropResume]);
+    else checkout.start(person);
+  });
+  useEffect(() => {
+    if (resume && userId && known) resumeCheckout(userId);
+  }, [resume, userId, known]);
 
   const { refetch } = subscription;
   useEffect(() => {
@@ -98,7 +99,9 @@ export function SubscribeScreen() {
             <CheckoutAction
               checkout={checkout}
               signedIn={userId !== undefined}
-              onCheckout={() => (userId ? start(userId) : dialogs.open('sign-in', { returnTo: resumeHere }))}
+              onCheckout={() =>
+                userId ? checkout.start(userId) : dialogs.open('sign-in', { returnTo: resumeHere })
+              }
             />
           )
         }

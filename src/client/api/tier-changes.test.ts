@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from './queries.ts';
-import { revealsTier, watchTier } from './tier-news.ts';
+import { revealsTierChange, watchTier } from './tier-changes.ts';
 
 let queryClient: ReturnType<typeof createQueryClient>;
 let stop: () => void;
@@ -48,5 +48,9 @@ it('asks for the subscription again when an answer names another tier, and then 
 });
 
 it('knows the refusals that reveal another tier', () => {
-  expect(['tier-mismatch', 'premium-required', 'not-found'].map(revealsTier)).toEqual([true, true, false]);
+  expect((['tier-mismatch', 'premium-required', 'not-found'] as const).map(revealsTierChange)).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

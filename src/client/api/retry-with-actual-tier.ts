@@ -5,7 +5,7 @@ import { ApiError } from './client.ts';
  * Sends a wish that names the tier. Where the plan has changed elsewhere the refusal says to what: the same wish with the
  * right tier is another request, and is sent once.
  */
-export function withActualTier<T>(tier: Tier, ask: (tier: Tier) => Promise<T>): Promise<T> {
+export function retryWithActualTier<T>(tier: Tier, ask: (tier: Tier) => Promise<T>): Promise<T> {
   return ask(tier).catch((error: unknown) => {
     const actual = actualTier(error);
     if (!actual) throw error;

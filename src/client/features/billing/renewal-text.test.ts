@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatPrice } from './format.ts';
-import { standingText } from './standing.ts';
+import { renewalText } from './renewal-text.ts';
 
 // Another day in most places: wherever it is read, it is the day by UTC.
 const end = '2026-12-15T00:30:00.000Z';
@@ -14,8 +14,8 @@ it('shows prices as people write them', { tags: ['R-1.8'] }, () => {
 
 it('says when premium renews or ends, and when a payment is overdue', () => {
   const day = 'December 15, 2026';
-  expect(standingText(premium)).toBe(`Renews on ${day}.`);
-  expect(standingText({ ...premium, cancelAtPeriodEnd: true })).toContain(`Ends on ${day}`);
-  expect(standingText({ ...premium, status: 'past_due' })).toContain('The last payment failed');
-  expect(standingText({ ...premium, subscriptionPeriodEnd: null })).toBeUndefined();
+  expect(renewalText(premium)).toBe(`Renews on ${day}.`);
+  expect(renewalText({ ...premium, cancelAtPeriodEnd: true })).toContain(`Ends on ${day}`);
+  expect(renewalText({ ...premium, status: 'past_due' })).toContain('last payment failed');
+  expect(renewalText({ ...premium, subscriptionPeriodEnd: null })).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { longDay } from '../../../shared/long-day.ts';
 import { billingStrings as strings } from './strings.ts';
 
 /** When premium renews or ends, in one sentence. */
-export function standingText(subscription: Subscription): string | undefined {
+export function renewalText(subscription: Subscription): string | undefined {
   const { subscriptionPeriodEnd, cancelAtPeriodEnd, status } = subscription;
   if (!subscriptionPeriodEnd) return undefined;
   const date = longDay(subscriptionPeriodEnd);

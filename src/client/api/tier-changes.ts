@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Subscription } from '../../shared/entities.ts';
+import type { ErrorCode } from '../../shared/errors.ts';
 import { tierOf } from './fallbacks.ts';
 
 /** Refusals that show that the page believes in another tier than the server. */
-const tellingCodes = new Set(['tier-mismatch', 'premium-required', 'already-premium']);
+const tellingCodes = new Set<ErrorCode | null>(['tier-mismatch', 'premium-required', 'already-premium']);
 
 /** Whether an error reveals that the tier has changed behind the page's back. */
-export const revealsTier = (code: string): boolean => tellingCodes.has(code);
+export const revealsTierChange = (code: ErrorCode | null): boolean => tellingCodes.has(code);
 
 const claimedTier = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'tier' in data ? data.tier : undefined;

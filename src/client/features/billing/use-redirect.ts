@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+
+export interface Redirect {
+  /** True from the press until the browser has left the page. */
+  busy: boolean;
+  /** Fetches an address and goes there; without one the page stays. Does nothing while a redirect is under way. */
+  redirect(fetchUrl: () => Promise<string | undefined>): Promise<void>;
+}
+
+/** Leaves for another site, such as the payment page. */
+export function useRedirect(): Redirect {
+  const [busy, setBusy] = useState(false);
+  const underWay = useRef(false);
+
+  const set = (next: boolean) => {
+    underWay.current = next;
+    setBusy(next);
+  };
+
+  // The Back button can restore the page as it was left: still busy.
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      underWay.current = false;
+      setBusy(false);
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+
+  return {
+    busy,
+    async redirect(fetchUrl) {
+      if (underWay.current) return;
+      set(true);
+      const url = await fetchUrl().catch(() => undefined);
+      if (url === undefined) set(false);
+      else window.location.assign(url);
+    },
+  };
+}
