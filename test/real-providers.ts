@@ -25,6 +25,6 @@ export function createRealProviders(origin: string, patienceMs: number = usualPa
       timeoutMs: patienceMs,
     }),
     translator: createTranslationProvider({ ...ai, silenceMs: patienceMs, pauseMs: 1 }),
-    voice: createVoiceProvider({ ...ai, timeoutMs: patienceMs, wait: async () => {} }),
+    voice: createVoiceProvider({ ...ai, silenceMs: patienceMs, wait: async () => {} }),
   };
 }

@@ -53,10 +53,3 @@ export function adaptDialect(dialect: Dialect, complaint: string): Dialect | und
   }
   return undefined;
 }
-
-/** `http://localhost:11434` alone is enough: the path every one of these servers uses is added. */
-export function chatBaseUrl(address: string): string {
-  const url = new URL(address);
-  const path = url.pathname.replace(/\/+$/u, '').replace(/\/chat\/completions$/u, '');
-  return `${url.origin}${path === '' ? '/v1' : path}`;
-}

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { AppError } from '../../shared/errors.ts';
 import type { ClipBytes } from './clip-bytes.ts';
 import type { ClipRow, ClipStore } from './clip-queries.ts';
 import { createLiveClip, type LiveClip } from './live-clip.ts';
@@ -124,6 +125,7 @@ export function createClipService(deps: ClipServiceDeps): ClipService {
       const { promise, resolve } = Promise.withResolvers<void>();
       ours.set(row.id, promise);
       const off = new AbortController();
+      const signal = AbortSignal.any([closing.signal, off.signal]);
       const tooLong = setTimeout(() => off.abort(), makingMs / 2).unref();
       const finished = () => {
         clearTimeout(tooLong);
@@ -137,11 +139,12 @@ export function createClipService(deps: ClipServiceDeps): ClipService {
           finished();
           continue;
         }
-        await take(row.id, await begin(AbortSignal.any([closing.signal, off.signal])), finished);
+        await take(row.id, await begin(signal), finished);
       } catch (error) {
+        const calledOff = signal.aborted && !(error instanceof AppError);
         off.abort();
         await remove(row.id).finally(finished);
-        throw error;
+        throw calledOff ? new AppError('provider-unavailable', { cause: error }) : error;
       }
       return toClip({ ...row, state: 'making', bytes: 0 });
     }

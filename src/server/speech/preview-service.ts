@@ -30,7 +30,13 @@ export function createPreviewService(deps: {
     const signal = AbortSignal.timeout(deps.timeoutMs ?? longestMs);
     const order = { text: previewSentence, language: defaultLanguage, voice, signal };
     const parts: Uint8Array[] = [];
-    for await (const part of await deps.voice.speak(order)) parts.push(part);
+    try {
+      for await (const part of await deps.voice.speak(order)) parts.push(part);
+    } catch (error) {
+      throw signal.aborted && !(error instanceof AppError)
+        ? new AppError('provider-unavailable', { cause: error })
+        : error;
+    }
     const audio = Buffer.concat(parts);
     await deps.store.keep(keyOf(voice), audio);
     return audio;

@@ -121,7 +121,7 @@ test('a busy or failing provider is asked again, at most three times, as late as
     audio(soundFrame(1)),
   ]);
   expect(await collect(await provider.speak(order))).toEqual(Buffer.from(soundFrame(1)));
-  expect(waits).toEqual([2_000, 500]);
+  expect(waits).toEqual([2_000, 1_000]);
 });
 
 test('a provider that stays down answers 503, and nothing of its words reaches the user', {
@@ -139,7 +139,7 @@ test('what asking again cannot mend is not asked again', async () => {
   for (const [answer, code] of [
     [error(429, 'insufficient_quota'), 'provider-unavailable'],
     [error(400, 'invalid_value'), 'provider-failed'],
-    [error(401, 'invalid_api_key'), 'provider-failed'],
+    [error(401, 'invalid_api_key'), 'provider-unavailable'],
   ] as const) {
     const { provider, bodies } = await startProvider([answer]);
     await expect(provider.speak(order)).rejects.toMatchObject({ code });
@@ -170,17 +170,19 @@ test('a provider that falls silent is given up, before the first byte and after 
     response.writeHead(200, { 'content-type': 'audio/mpeg' });
     response.write(soundFrame(1));
   };
-  const before = await startProvider([silent], { timeoutMs: 30, attempts: 2 });
+  const before = await startProvider([silent], { silenceMs: 30, attempts: 2 });
   await expect(before.provider.speak(order)).rejects.toMatchObject({ code: 'provider-unavailable' });
   expect(before.bodies).toHaveLength(1);
-  const after = await startProvider([stalled], { timeoutMs: 200 });
+  const after = await startProvider([stalled], { silenceMs: 200 });
   await expect(after.provider.speak(order).then(collect)).rejects.toMatchObject({ code: 'provider-failed' });
 });
 
 test('nobody listens: the request is called off and not repeated', async () => {
   const listener = new AbortController();
   const { provider, bodies } = await startProvider([() => listener.abort()]);
-  await expect(provider.speak({ ...order, signal: listener.signal })).rejects.toBeInstanceOf(AppError);
+  await expect(provider.speak({ ...order, signal: listener.signal })).rejects.toMatchObject({
+    name: 'AbortError',
+  });
   expect(bodies).toHaveLength(1);
 });
 

@@ -2,10 +2,10 @@ import { AppError } from '../../shared/errors.ts';
 import { engineLocale, type LanguageCode, languageOf } from '../../shared/languages.ts';
 import { packSentences } from '../../shared/sentences.ts';
 import { type HdVoiceId, hdVoiceIds } from '../../shared/voices.ts';
+import type { OpenAiOptions } from '../openai/openai-client.ts';
+import { createSpeechClient } from '../openai/speech-client.ts';
 import { createFrameFilter } from './mp3.ts';
-import { requestSpeech, type SpeechTransport } from './speech-request.ts';
 
-/** What to read, how, and until when. */
 export interface SpeechOrder {
   text: string;
   language: LanguageCode;
@@ -21,7 +21,7 @@ export interface VoiceProvider {
   speak(order: SpeechOrder): Promise<AsyncIterable<Uint8Array>>;
 }
 
-export interface VoiceProviderOptions extends SpeechTransport {
+export interface VoiceProviderOptions extends OpenAiOptions {
   model: string;
   /** Which voices the provider has, and what it calls them; without it, all ten under their own names. */
   voices?: Readonly<Record<string, string>> | undefined;
@@ -32,34 +32,29 @@ const longestInput = 4_096;
 
 /** Any server that speaks OpenAI's `/audio/speech`. */
 export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvider {
+  const client = createSpeechClient(options);
   const nameOf = (voice: HdVoiceId) => (options.voices ? options.voices[voice] : voice);
-  const orderPart = (order: SpeechOrder, input: string) =>
-    requestSpeech(
-      options,
-      {
-        model: options.model,
-        input,
-        voice: nameOf(order.voice),
-        response_format: 'mp3',
-        instructions: instructionsFor(order.language),
-      },
-      order.signal,
-    );
 
   return {
     voices: hdVoiceIds.filter((voice) => nameOf(voice) !== undefined),
-    async speak(order) {
-      if (nameOf(order.voice) === undefined)
-        throw new AppError('invalid-request', { data: { field: 'voice' } });
-      const [first = '', ...rest] = packSentences(order.text, engineLocale(order.language), longestInput);
-      const begun = await orderPart(order, first);
-      // A single answer goes through as it came, with the provider's own description of its length.
-      return rest.length === 0
-        ? begun
-        : joinParts(
-            begun,
-            rest.map((input) => () => orderPart(order, input)),
-          );
+    async speak({ text, language, voice, signal }) {
+      const name = nameOf(voice);
+      if (name === undefined) throw new AppError('invalid-request', { data: { field: 'voice' } });
+      const speakPart = (input: string) =>
+        client.speak(
+          {
+            model: options.model,
+            input,
+            voice: name,
+            response_format: 'mp3',
+            instructions: instructionsFor(language),
+          },
+          signal,
+        );
+      const [first = '', ...rest] = packSentences(text, engineLocale(language), longestInput);
+      const begun = await speakPart(first);
+      // A single answer is passed on unchanged, with the provider's own header about its length.
+      return rest.length === 0 ? begun : joinParts(begun, rest, speakPart);
     },
   };
 }
@@ -71,10 +66,11 @@ function instructionsFor(language: LanguageCode): string {
 
 async function* joinParts(
   begun: AsyncIterable<Uint8Array>,
-  rest: readonly (() => Promise<AsyncIterable<Uint8Array>>)[],
+  rest: readonly string[],
+  speakPart: (input: string) => Promise<AsyncIterable<Uint8Array>>,
 ): AsyncGenerator<Uint8Array> {
   yield* soundOf(begun);
-  for (const order of rest) yield* soundOf(await order());
+  for (const input of rest) yield* soundOf(await speakPart(input));
 }
 
 async function* soundOf(part: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {

@@ -5,6 +5,9 @@ import type { AddressInfo } from 'node:net';
 interface SeenRequest {
   path: string;
   authorization: string | undefined;
+  contentType: string;
+  text: string;
+  /** Empty unless the request carries JSON. */
   body: Record<string, unknown> & { messages: { role: string; content: string }[] };
 }
 
@@ -56,8 +59,9 @@ export async function startChatServer() {
       text += piece;
     });
     request.on('end', () => {
-      const authorization = request.headers.authorization;
-      const asked = { path: request.url ?? '', authorization, body: text === '' ? {} : JSON.parse(text) };
+      const { authorization, 'content-type': contentType = '' } = request.headers;
+      const body = contentType === 'application/json' ? JSON.parse(text) : {};
+      const asked = { path: request.url ?? '', authorization, contentType, text, body };
       seen.push(asked);
       const act = acts.shift() ?? json(500, { error: { message: 'Nothing left to do' } });
       void act(asked, response);

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../shared/languages.ts';
-import type { ChatAnswer } from '../openai/chat-client.ts';
+import type { ChatAnswer } from '../openai/chat-answer.ts';
 
 /** Why an answer was not accepted; it goes to the log, never to people. */
 export type Flaw =

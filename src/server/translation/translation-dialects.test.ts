@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { chatBaseUrl, firstDialect } from '../openai/chat-dialect.ts';
+import { firstDialect } from '../openai/chat-dialect.ts';
+import { apiBaseUrl } from '../openai/openai-client.ts';
 import { json, says, startChatServer } from '../testing/test-chat-server.ts';
 import { createTranslationProvider } from './translation-provider.ts';
 
@@ -21,8 +22,9 @@ describe('servers that speak the format in their own way', () => {
     ['https://api.openai.com/v1', 'https://api.openai.com/v1'],
     ['https://proxy.example/openai/v1/', 'https://proxy.example/openai/v1'],
     ['http://localhost:8080/v1/chat/completions', 'http://localhost:8080/v1'],
+    ['http://localhost:8880/v1/audio/speech', 'http://localhost:8880/v1'],
   ])('the address %s is enough', (address, expected) => {
-    expect(chatBaseUrl(address)).toBe(expected);
+    expect(apiBaseUrl(address)).toBe(expected);
   });
 
   it('OpenAI gets max_completion_tokens, the others max_tokens', () => {

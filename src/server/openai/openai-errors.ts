@@ -1,10 +1,16 @@
 import { AppError } from '../../shared/errors.ts';
 
-/** What a chat server complained about, whatever shape it gave the complaint. */
+/** A provider's error answer, whatever its shape. */
 export interface Complaint {
   status: number;
   code: string;
   text: string;
+}
+
+export class EmptyAnswer extends Error {
+  constructor() {
+    super('The provider sent an empty answer');
+  }
 }
 
 /** OpenAI sends an object, Ollama's own calls a string, llama.cpp a number as code, proxies HTML. */
@@ -23,9 +29,13 @@ export function readComplaint(status: number, body: string): Complaint {
   }
 }
 
-/** Waiting helps against a rate limit, never against an account without money. */
+/** Waiting helps against a rate limit, never against an account without credit. */
 function isQuotaSpent({ code, text }: Complaint): boolean {
   return /insufficient_quota|billing/u.test(code) || /exceeded your current quota/iu.test(text);
+}
+
+export function isInvalidRequest({ status }: Complaint): boolean {
+  return status === 400 || status === 422;
 }
 
 export function isWorthRetrying(complaint: Complaint): boolean {
@@ -33,12 +43,23 @@ export function isWorthRetrying(complaint: Complaint): boolean {
   return complaint.status === 408 || complaint.status === 409 || complaint.status >= 500;
 }
 
-/** What the API answers: a 5xx that is not ours, and nothing of what the provider said. */
-export function providerError(complaint: Complaint, retryAfter?: number): AppError {
-  // What it complained about may repeat what somebody said: a log gets the code alone.
+/** A wrong key (401) affects every request, so the provider counts as unavailable, not just this request as failed. */
+export function providerError(complaint: Complaint, retryAfterMs?: number): AppError {
+  // The complaint may repeat what somebody said, so the log gets only its code.
   const cause = new Error(`The provider answered ${complaint.status} ${complaint.code}`.trim().slice(0, 200));
   const headers: Record<string, string> = {};
-  if (retryAfter !== undefined) headers['retry-after'] = String(Math.ceil(retryAfter / 1000));
+  if (retryAfterMs !== undefined) headers['retry-after'] = String(Math.ceil(retryAfterMs / 1000));
   const isDown = complaint.status === 429 || complaint.status >= 500 || complaint.status === 401;
   return new AppError(isDown ? 'provider-unavailable' : 'provider-failed', { cause, headers });
+}
+
+/** fetch reports broken connections as TypeErrors. A provider that was silent for too long is not asked again. */
+export function isBrokenConnection(error: unknown): boolean {
+  return error instanceof TypeError || error instanceof EmptyAnswer;
+}
+
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const isBadAnswer = error instanceof SyntaxError || error instanceof EmptyAnswer;
+  return new AppError(isBadAnswer ? 'provider-failed' : 'provider-unavailable', { cause: error });
 }

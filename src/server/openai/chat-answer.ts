@@ -1,4 +1,8 @@
-import type { ChatAnswer } from './chat-client.ts';
+export interface ChatAnswer {
+  content: string;
+  refusal: string | null;
+  finishReason: string | null;
+}
 
 interface Choice {
   message?: { content?: string | null; refusal?: string | null };
@@ -12,8 +16,7 @@ function firstChoice(json: string): Choice {
   return parsed.choices?.[0] ?? {};
 }
 
-/** A whole answer. */
-export function readWhole(json: string): ChatAnswer {
+export function readWholeAnswer(json: string): ChatAnswer {
   const { message, finish_reason } = firstChoice(json);
   return {
     content: message?.content ?? '',
@@ -22,28 +25,13 @@ export function readWhole(json: string): ChatAnswer {
   };
 }
 
-/** The `data` lines of server-sent events, across the borders of the pieces they arrive in. */
-async function* eventData(body: AsyncIterable<Uint8Array>, onPiece: () => void): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  let rest = '';
-  for await (const piece of body) {
-    onPiece();
-    rest += decoder.decode(piece, { stream: true });
-    const lines = rest.split(/\r\n|\n|\r/u);
-    rest = lines.pop() ?? '';
-    for (const line of lines) if (line.startsWith('data:')) yield line.slice(5).trim();
-  }
-  if (rest.startsWith('data:')) yield rest.slice(5).trim();
-}
-
-/** An answer in pieces; without an end mark it was cut off on the way. */
-export async function readStream(
-  body: AsyncIterable<Uint8Array>,
-  onPiece: () => void,
+/** A streamed answer without an end mark was cut off. */
+export async function readStreamedAnswer(
+  events: AsyncIterable<string>,
   onContent: (piece: string) => void,
 ): Promise<ChatAnswer> {
   const answer: ChatAnswer = { content: '', refusal: null, finishReason: null };
-  for await (const data of eventData(body, onPiece)) {
+  for await (const data of events) {
     if (data === '[DONE]') return { ...answer, finishReason: answer.finishReason ?? 'stop' };
     const { delta, finish_reason } = firstChoice(data);
     if (finish_reason) answer.finishReason = finish_reason;

@@ -1,0 +1,110 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { AppError } from '../../shared/errors.ts';
+import { createAnswer, type OpenAiAnswer } from './openai-answer.ts';
+import {
+  type Complaint,
+  isBrokenConnection,
+  isInvalidRequest,
+  isWorthRetrying,
+  providerError,
+  readComplaint,
+  toAppError,
+} from './openai-errors.ts';
+import { retryAfterMs } from './retry-after.ts';
+import { createWatchdog } from './watchdog.ts';
+
+export interface OpenAiOptions {
+  baseUrl: string;
+  /** A self-hosted server may need none. */
+  apiKey?: string | undefined;
+  /** The longest wait for the provider's next byte. */
+  silenceMs?: number | undefined;
+  /** The longest time for a whole answer. */
+  totalMs?: number | undefined;
+  attempts?: number | undefined;
+  /** The pause before the second attempt; later ones double. */
+  pauseMs?: number | undefined;
+  wait?: ((ms: number, signal: AbortSignal | undefined) => Promise<unknown>) | undefined;
+}
+
+export interface OpenAiCall<T> {
+  /** Called for each attempt. Without a body the call is a GET. */
+  body?: () => string | FormData;
+  signal?: AbortSignal | undefined;
+  /** Turns the answer into a result; a connection that breaks meanwhile is retried. */
+  read: (answer: OpenAiAnswer) => Promise<T>;
+  /** Says no once part of the answer has been passed on: another attempt would repeat it. */
+  mayRetry?: () => boolean;
+  /** Changes the next body after the server refused this one as invalid; false when nothing is left to change. */
+  adapt?: (complaint: Complaint) => boolean;
+}
+
+/** Any server that speaks OpenAI's HTTP API. All failures are AppErrors, unless the caller's own signal ended the call. */
+export interface OpenAiClient {
+  request<T>(path: string, call: OpenAiCall<T>): Promise<T>;
+}
+
+interface Failure {
+  error: AppError;
+  retryable: boolean;
+  retryAfterMs?: number | undefined;
+}
+
+/** People are waiting: a provider that asks for a longer pause counts as unavailable now. */
+const longestPauseMs = 8_000;
+
+export function createOpenAiClient(options: OpenAiOptions): OpenAiClient {
+  const { apiKey, silenceMs = 30_000, totalMs, attempts = 3, pauseMs = 500 } = options;
+  const wait = options.wait ?? ((ms, signal) => delay(ms, undefined, { signal }));
+  const baseUrl = apiBaseUrl(options.baseUrl);
+
+  async function attempt<T>(path: string, call: OpenAiCall<T>): Promise<{ result: T } | Failure> {
+    const watchdog = createWatchdog({ silenceMs, totalMs });
+    const signal = call.signal ? AbortSignal.any([watchdog.signal, call.signal]) : watchdog.signal;
+    try {
+      watchdog.expectByte();
+      const response = await fetch(`${baseUrl}${path}`, { ...toRequest(call.body?.(), apiKey), signal });
+      const answer = createAnswer(response, watchdog);
+      if (response.ok) return { result: await call.read(answer) };
+      const complaint = readComplaint(response.status, await answer.text());
+      if (isInvalidRequest(complaint) && call.adapt?.(complaint)) return attempt(path, call);
+      const wanted = retryAfterMs(response.headers, Date.now());
+      const error = providerError(complaint, wanted);
+      return { error, retryable: isWorthRetrying(complaint), retryAfterMs: wanted };
+    } catch (error) {
+      watchdog.abort();
+      call.signal?.throwIfAborted();
+      return {
+        error: toAppError(error),
+        retryable: isBrokenConnection(error) && call.mayRetry?.() !== false,
+      };
+    }
+  }
+
+  return {
+    async request(path, call) {
+      for (let count = 1; ; count += 1) {
+        const outcome = await attempt(path, call);
+        if ('result' in outcome) return outcome.result;
+        const pause = outcome.retryAfterMs ?? pauseMs * 2 ** (count - 1);
+        if (!outcome.retryable || count >= attempts || pause > longestPauseMs) throw outcome.error;
+        await wait(pause, call.signal);
+      }
+    },
+  };
+}
+
+function toRequest(body: string | FormData | undefined, apiKey: string | undefined): RequestInit {
+  const headers = {
+    ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+    ...(apiKey && { authorization: `Bearer ${apiKey}` }),
+  };
+  return body === undefined ? { headers } : { method: 'POST', headers, body };
+}
+
+/** `http://localhost:11434` is enough: the path that all these servers use is added. */
+export function apiBaseUrl(address: string): string {
+  const url = new URL(address);
+  const path = url.pathname.replace(/\/+$/u, '').replace(/\/(chat\/completions|audio\/\w+)$/u, '');
+  return `${url.origin}${path === '' ? '/v1' : path}`;
+}

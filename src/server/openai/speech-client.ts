@@ -1,0 +1,50 @@
+import { AppError } from '../../shared/errors.ts';
+import { createOpenAiClient, type OpenAiOptions } from './openai-client.ts';
+import { EmptyAnswer } from './openai-errors.ts';
+
+/** The body of `/audio/speech`. */
+export interface SpeechRequest {
+  model: string;
+  input: string;
+  voice: string;
+  response_format: 'mp3';
+  instructions: string;
+}
+
+export interface SpeechClient {
+  /** Resolves once the first bytes are there; the rest of the audio follows as it is made. */
+  speak(request: SpeechRequest, signal?: AbortSignal): Promise<AsyncIterable<Uint8Array>>;
+}
+
+export function createSpeechClient(options: OpenAiOptions): SpeechClient {
+  const client = createOpenAiClient({ silenceMs: 20_000, ...options });
+  return {
+    speak: (request, signal) =>
+      client.request('/audio/speech', {
+        body: () => JSON.stringify(request),
+        signal,
+        async read({ contentType, bytes }) {
+          if (!/^(audio\/|application\/octet-stream)/.test(contentType)) {
+            throw failed(`The speech provider sent ${contentType || 'no content type'} instead of audio`);
+          }
+          const audio = bytes();
+          const first = await audio.next();
+          if (first.done) throw new EmptyAnswer();
+          return withFirst(first.value, audio);
+        },
+      }),
+  };
+}
+
+/** From here on it is too late for another attempt: the beginning may have been heard. */
+async function* withFirst(first: Uint8Array, rest: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield first;
+    yield* rest;
+  } catch (error) {
+    throw failed('The speech provider broke off', error);
+  }
+}
+
+const failed = (reason: string, cause?: unknown) =>
+  new AppError('provider-failed', { cause: new Error(reason, { cause }) });

@@ -1,0 +1,40 @@
+/** Ends a request whose provider is silent or takes too long. While our own code is busy the provider isn't blamed. */
+export interface Watchdog {
+  signal: AbortSignal;
+  /** The provider's turn: it has to send something soon. */
+  expectByte(): void;
+  /** Our turn: silence is not the provider's. */
+  pause(): void;
+  stop(): void;
+  /** Stops, and closes the connection. */
+  abort(): void;
+}
+
+export function createWatchdog(limits: { silenceMs: number; totalMs?: number | undefined }): Watchdog {
+  const controller = new AbortController();
+  const expire = (reason: string) => () => controller.abort(new Error(reason));
+  let silence: NodeJS.Timeout | undefined;
+  // Not AbortSignal.timeout: it would keep every call in memory until it fires, however soon the call ends.
+  const total =
+    limits.totalMs === undefined
+      ? undefined
+      : setTimeout(expire('The provider takes too long'), limits.totalMs);
+
+  const stop = () => {
+    clearTimeout(silence);
+    clearTimeout(total);
+  };
+  return {
+    signal: controller.signal,
+    expectByte() {
+      clearTimeout(silence);
+      silence = setTimeout(expire('The provider is silent'), limits.silenceMs);
+    },
+    pause: () => clearTimeout(silence),
+    stop,
+    abort() {
+      stop();
+      controller.abort();
+    },
+  };
+}
