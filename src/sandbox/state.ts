@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface Section<T> {
@@ -23,7 +23,8 @@ function read(path: string): unknown {
 /** Keeps each section in a JSON file of its own below `dataDir`/sandbox. */
 export function openState(dataDir: string): SandboxState {
   const folder = join(dataDir, 'sandbox');
-  mkdirSync(folder, { recursive: true });
+  // One by one: below a folder that takes no files, such as /proc, Node's recursive mkdir never returns.
+  for (const path of [dataDir, folder]) if (!existsSync(path)) mkdirSync(path);
   return {
     section<T>(name: string, initial: T): Section<T> {
       const path = join(folder, `${name}.json`);

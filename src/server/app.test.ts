@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { createTestApp } from './testing/test-app.ts';
 
 test('alive, ready, and not ready once the database is gone', { tags: ['R-10.30'] }, async () => {
-  const { app, database } = await createTestApp();
+  const { app, database, clock } = await createTestApp();
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   expect((await app.inject('/readyz')).statusCode).toBe(200);
   await database.close();
+  clock.now += 1_000;
   const gone = await app.inject('/readyz');
   expect(gone.statusCode).toBe(503);
   expect(gone.json()).toMatchObject({ code: 'not-ready' });

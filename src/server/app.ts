@@ -27,7 +27,7 @@ const slowMs = 1_000;
 export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   const metrics = createMetrics();
   const deps = guardProviders(given, metrics);
-  const { config, database } = deps;
+  const { config } = deps;
   const app = fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -56,7 +56,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   registerLocalSafari(app, publicOrigin);
 
   registerMetrics(app, metrics, config.metricsToken);
-  registerHealth(app, database);
+  registerHealth(app, deps);
   await registerStatic(app, deps.clientDir, config.sandbox.services);
 
   registerHousekeeping(app, await registerFeatures(app, deps));

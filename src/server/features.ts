@@ -50,6 +50,8 @@ export interface FeatureDeps {
   /** Signs the bearer tokens; the same for all instances. */
   tokenSecret: Uint8Array;
   now: () => number;
+  /** Milliseconds that only grow, however the clock is set: for every time that is kept in memory. */
+  uptime: () => number;
   log: FastifyBaseLogger;
 }
 

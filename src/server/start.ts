@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { createIdentityProvider } from './auth/identity-provider.ts';
 import { createPaymentProvider } from './billing/payment-provider.ts';
 import { readConfig } from './config.ts';
+import { prepareDataFolder } from './db/data-folder.ts';
 import { openDatabase } from './db/open.ts';
 import { sharedSecret } from './db/secrets.ts';
 import { withFaultAttribution } from './operations/fault-attribution.ts';
@@ -21,6 +22,9 @@ const stopMs = 10_000;
 export async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger(config.logLevel);
+  if (config.databaseUrl === undefined || config.sandbox.services.length > 0) {
+    await withFaultAttribution('DATA_DIR', async () => prepareDataFolder(config.dataDir));
+  }
   const [sandbox, database] = await Promise.all([
     startSandbox(config),
     withFaultAttribution(config.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL', () =>
@@ -41,6 +45,7 @@ export async function start(): Promise<void> {
     clientDir,
     translator: createTranslationProvider({ ...config.translation, log }),
     now: Date.now,
+    uptime: () => performance.now(),
     log,
   });
 

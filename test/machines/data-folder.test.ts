@@ -1,14 +1,33 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePorts } from '../free-ports.ts';
 import { startServer } from './server-process.ts';
 
-it('keeps everything for the user it runs as alone', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'rhapsode-private-'));
+const root = join(import.meta.dirname, '../..');
+const isRoot = process.getuid?.() === 0;
+/** Whom the system calls nobody; root may do what others may not. */
+const nobody = 65_534;
+
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'rhapsode-folder-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const dataDir = join(folder, 'new');
+  return folder;
+}
+
+it('keeps everything for the user it runs as alone', async () => {
+  const dataDir = join(makeFolder(), 'deep', 'new');
   const [port = 0, sandboxPort = 0] = await freePorts(2);
   const server = await startServer({
     port,
@@ -28,4 +47,88 @@ it('keeps everything for the user it runs as alone', async () => {
       `${name} ${entry.isDirectory() ? '700' : '600'}`,
     );
   }
+});
+
+/** Starts the product on a folder that it cannot use; returns all that it says. */
+async function startFailing(dataDir: string): Promise<string> {
+  const [port = 0, sandboxPort = 0] = await freePorts(2);
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, PORT: String(port), SANDBOX_PORT: String(sandboxPort), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(isRoot ? { uid: nobody, gid: nobody } : {}),
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
+  // Its pipes close when the last process that has them, the sandbox included, has ended.
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  expect(code, said).toBe(1);
+  return said;
+}
+
+it.each<[string, (folder: string) => string, RegExp]>([
+  [
+    'is full of something else',
+    (folder) => {
+      writeFileSync(join(folder, 'rhapsode.db'), 'not a database '.repeat(1_000));
+      return folder;
+    },
+    /DATA_DIR: the database is damaged \(file is not a database\)/,
+  ],
+  [
+    'has a database that cannot be read',
+    (folder) => {
+      writeFileSync(join(folder, 'rhapsode.db'), '');
+      chmodSync(join(folder, 'rhapsode.db'), 0o000);
+      return folder;
+    },
+    /DATA_DIR: the database cannot be reached \(unable to open database file\)/,
+  ],
+  [
+    'has a database that cannot be written',
+    (folder) => {
+      writeFileSync(join(folder, 'rhapsode.db'), '');
+      chmodSync(join(folder, 'rhapsode.db'), 0o444);
+      return folder;
+    },
+    /DATA_DIR: the database is read-only \(attempt to write a readonly database\)/,
+  ],
+  [
+    'is read-only',
+    (folder) => {
+      mkdirSync(join(folder, 'data'), { mode: 0o500 });
+      return join(folder, 'data');
+    },
+    /DATA_DIR: EACCES: permission denied, access '.*data'/,
+  ],
+  [
+    'cannot be made',
+    (folder) => {
+      mkdirSync(join(folder, 'closed'), { mode: 0o500 });
+      return join(folder, 'closed', 'data');
+    },
+    /DATA_DIR: EACCES: permission denied, mkdir '.*data'/,
+  ],
+  [
+    'is a file',
+    (folder) => {
+      writeFileSync(join(folder, 'data'), '');
+      return join(folder, 'data', 'deep');
+    },
+    /DATA_DIR: ENOTDIR: not a directory, mkdir '.*deep'/,
+  ],
+  [
+    'is below /proc',
+    () => '/proc/rhapsode/data',
+    /DATA_DIR: ENOENT: no such file or directory, mkdir '\/proc\/rhapsode'/,
+  ],
+])('a data folder that %s is named in one line', async (_case, prepare, problem) => {
+  const folder = makeFolder();
+  const dataDir = prepare(folder);
+  if (isRoot) for (const name of ['', ...readdirSync(folder)]) chownSync(join(folder, name), nobody, nobody);
+  const said = await startFailing(dataDir);
+  expect(said).toMatch(problem);
+  expect(said.trim().split('\n'), said).toHaveLength(2);
+  expect(said).toMatch(/^Cannot start\. Please check:\n/);
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
-import { isDatabaseUnavailable } from '../../src/server/db/is-unavailable.ts';
+import { databaseFault } from '../../src/server/db/database-fault.ts';
 import { openDatabase } from '../../src/server/db/open.ts';
 import { startPostgres } from '../start-postgres.ts';
 
@@ -51,7 +51,7 @@ it('a database behind a network that swallows packets: connections that hang are
   network.swallow();
   const failed = (await many()).filter((result) => result.status === 'rejected');
   expect(failed).toHaveLength(20);
-  for (const { reason } of failed) expect(isDatabaseUnavailable(reason), String(reason)).toBe(true);
+  for (const { reason } of failed) expect(databaseFault(reason), String(reason)).toBe('unreachable');
   const recovered = await many();
   expect(recovered.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
 });

@@ -4,6 +4,7 @@ import { previews } from './migrations/0002-previews.ts';
 import { eventAge } from './migrations/0003-event-age.ts';
 import { usageAge } from './migrations/0004-usage-age.ts';
 import { sessionDevices } from './migrations/0005-session-devices.ts';
+import { readiness } from './migrations/0006-readiness.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** Forward only: a migration that was released is never edited, a new one follows it. */
@@ -12,7 +13,14 @@ export interface Migration {
   statements: (engine: Engine) => string[];
 }
 
-export const migrations: readonly Migration[] = [initial, previews, eventAge, usageAge, sessionDevices];
+export const migrations: readonly Migration[] = [
+  initial,
+  previews,
+  eventAge,
+  usageAge,
+  sessionDevices,
+  readiness,
+];
 
 // Any constant works; it only has to differ from other programs' locks in the same database.
 const lockId = 7_234_517;

@@ -74,6 +74,7 @@ export interface Tables {
   voice_previews: { key: string; data: Buffer };
   rate_limits: { key: string; hits: number; expires_at: number };
   secrets: { name: string; value: string };
+  readiness: { id: string; checked_at: number };
 }
 
 /** The database as repositories see it: one set of queries for both engines. */

@@ -1,6 +1,6 @@
 import type Sqlite from 'better-sqlite3';
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -10,101 +10,120 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import type { StatementCache } from './statement-cache.ts';
+import type { WriteQueue } from './write-queue.ts';
 
-/**
- * Kysely's own SQLite dialect prepares every statement anew, which costs twenty times what a read costs.
- * This one keeps prepared statements; the set of queries is small and fixed, so the cache is as well.
- */
-export class CachingSqliteDialect implements Dialect {
-  readonly #database: Sqlite.Database;
+/** One connection to write and one to read, and who is next to write. */
+export interface SqliteParts {
+  writer: Sqlite.Database;
+  reader: Sqlite.Database;
+  writes: StatementCache;
+  reads: StatementCache;
+  queue: WriteQueue;
+}
 
-  constructor(database: Sqlite.Database) {
-    this.#database = database;
+/** Reads go to a connection of their own and wait for nobody; writes and transactions take turns on the other. */
+export class SqliteDialect implements Dialect {
+  readonly #parts: SqliteParts;
+
+  constructor(parts: SqliteParts) {
+    this.#parts = parts;
   }
 
   createDriver(): Driver {
-    return new CachingDriver(this.#database);
+    return new SqliteDriver(this.#parts);
   }
   createQueryCompiler() {
     return new SqliteQueryCompiler();
   }
   createAdapter() {
-    return new SqliteAdapter();
+    return new ConcurrentAdapter();
   }
   createIntrospector(db: Kysely<unknown>) {
     return new SqliteIntrospector(db);
   }
 }
 
-/** One connection. Whoever is in a transaction has it alone, so nobody else's write can be rolled back with it. */
-class CachingDriver implements Driver {
-  readonly #connection: CachingConnection;
-  #tail: Promise<void> = Promise.resolve();
-  #waiting = 0;
-  #release: (() => void) | undefined;
+/** Kysely lets only one query at a time through to SQLite unless it is told that we see to that ourselves. */
+class ConcurrentAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections() {
+    return true;
+  }
+}
 
-  constructor(database: Sqlite.Database) {
-    this.#connection = new CachingConnection(database);
+class SqliteDriver implements Driver {
+  readonly #parts: SqliteParts;
+
+  constructor(parts: SqliteParts) {
+    this.#parts = parts;
   }
 
   async init() {}
 
-  async acquireConnection(): Promise<DatabaseConnection> {
-    const before = this.#tail;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#tail = promise;
-    this.#waiting += 1;
-    if (this.#waiting > 1) await before;
-    this.#release = resolve;
-    return this.#connection;
+  async acquireConnection(): Promise<SqliteConnection> {
+    return new SqliteConnection(this.#parts);
   }
-
-  async releaseConnection() {
-    this.#waiting -= 1;
-    this.#release?.();
+  async beginTransaction(connection: SqliteConnection) {
+    await connection.begin();
   }
-
-  async beginTransaction(connection: DatabaseConnection) {
-    // IMMEDIATE takes the write lock at once: a deferred one fails when it first writes behind another writer.
-    await connection.executeQuery(CompiledQuery.raw('BEGIN IMMEDIATE'));
+  async commitTransaction(connection: SqliteConnection) {
+    connection.commit();
   }
-  async commitTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('COMMIT'));
+  async rollbackTransaction(connection: SqliteConnection) {
+    connection.rollback();
   }
-  async rollbackTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('ROLLBACK'));
+  async releaseConnection(connection: SqliteConnection) {
+    connection.release();
   }
 
   async destroy() {
-    this.#connection.close();
+    this.#parts.reader.close();
+    this.#parts.writer.close();
   }
 }
 
-class CachingConnection implements DatabaseConnection {
-  readonly #database: Sqlite.Database;
-  readonly #statements = new Map<string, Sqlite.Statement<unknown[]>>();
+/** What one query or one transaction sees of the two real connections. */
+class SqliteConnection implements DatabaseConnection {
+  readonly #parts: SqliteParts;
+  /** Ends our turn; set while in a transaction. */
+  #release: (() => void) | undefined;
 
-  constructor(database: Sqlite.Database) {
-    this.#database = database;
+  constructor(parts: SqliteParts) {
+    this.#parts = parts;
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    let statement = this.#statements.get(sql);
-    if (!statement) {
-      statement = this.#database.prepare<unknown[]>(sql);
-      this.#statements.set(sql, statement);
-    }
-    if (statement.reader) return { rows: statement.all(...parameters) as R[] };
-    const { changes } = statement.run(...parameters);
-    return { rows: [], numAffectedRows: BigInt(changes) };
+    const { writes, reads, queue } = this.#parts;
+    if (this.#release) return writes.run<R>(sql, parameters);
+    if (reads.isRead(sql)) return reads.run<R>(sql, parameters);
+    const { result, release } = await queue.take(() => writes.run<R>(sql, parameters));
+    release();
+    return result;
+  }
+
+  async begin() {
+    const { writes, queue } = this.#parts;
+    // IMMEDIATE takes the write lock at once: a deferred one fails when it first writes behind another writer.
+    const { release } = await queue.take(() => writes.run('BEGIN IMMEDIATE', []));
+    this.#release = release;
+  }
+
+  commit() {
+    this.#parts.writes.run('COMMIT', []);
+  }
+
+  /** A full disk makes SQLite roll back by itself; a second rollback would fail and hide why. */
+  rollback() {
+    if (this.#parts.writer.inTransaction) this.#parts.writes.run('ROLLBACK', []);
+  }
+
+  release() {
+    this.#release?.();
+    this.#release = undefined;
   }
 
   // biome-ignore lint/correctness/useYield: Kysely asks for it; nothing in the product streams rows.
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('Rows are not streamed');
-  }
-
-  close() {
-    this.#database.close();
   }
 }

@@ -1,13 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { api } from '../../shared/api.ts';
 import { AppError } from '../../shared/errors.ts';
-import { isDatabaseUnavailable } from '../db/is-unavailable.ts';
+import { databaseFault, faultWords } from '../db/database-fault.ts';
 
 /** The one place where errors become answers. What is not ours says nothing of the inside. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     const known = toAppError(error);
-    if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (known.status >= 500) request.log.error({ err: error }, describeFailure(error));
     else request.log.info({ code: known.code }, 'request refused');
     if (isSignInPage(request)) return reply.headers(known.headers).redirect('/?authError=failed');
     return reply.code(known.status).headers(known.headers).send(known.body());
@@ -19,9 +19,14 @@ function isSignInPage(request: FastifyRequest): boolean {
   return request.url.startsWith(api.startSignIn.path) && request.headers['sec-fetch-mode'] === 'navigate';
 }
 
+function describeFailure(error: unknown): string {
+  const fault = databaseFault(error);
+  return fault ? `request failed: ${faultWords[fault]}` : 'request failed';
+}
+
 function toAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error;
-  if (isDatabaseUnavailable(error)) return new AppError('not-ready', { headers: { 'retry-after': '2' } });
+  if (databaseFault(error)) return new AppError('not-ready', { headers: { 'retry-after': '2' } });
   const status = error.statusCode ?? 500;
   if (status === 413) return new AppError('too-large');
   if (status === 415) return new AppError('unsupported-media');

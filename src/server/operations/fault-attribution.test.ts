@@ -15,6 +15,18 @@ test.each([
 });
 
 test.each([
+  ['SQLITE_NOTADB', 'file is not a database', 'the database is damaged'],
+  ['SQLITE_READONLY', 'attempt to write a readonly database', 'the database is read-only'],
+  ['SQLITE_CANTOPEN', 'unable to open database file', 'the database cannot be reached'],
+])('a database that cannot be used says why: %s', async (code, message, words) => {
+  const caught = await failing(Object.assign(new Error(message), { code })).catch(
+    (reason: unknown) => reason,
+  );
+  expect(caught).toBeInstanceOf(ConfigError);
+  expect(caught).toHaveProperty('message', `DATABASE_URL: ${words} (${message})`);
+});
+
+test.each([
   [new TypeError('x is not a function')],
   [Object.assign(new Error('syntax error'), { code: '42601' })],
 ])('a fault of ours stays what it is: %s', async (error) => {

@@ -1,4 +1,5 @@
 import { ConfigError } from '../config.ts';
+import { databaseFault, faultWords } from '../db/database-fault.ts';
 
 /** What PostgreSQL says of who may come in: wrong password, no such database, no room, still starting. */
 const refusals = /^(28|3D|53|57P)/;
@@ -9,13 +10,20 @@ function isOutside(error: unknown): error is Error & { code: string } {
   return 'syscall' in error || error instanceof AggregateError || refusals.test(error.code);
 }
 
+function describe(error: unknown): string | undefined {
+  // Several addresses of one name that all refuse are one error without words.
+  if (isOutside(error)) return error.message || error.code;
+  const fault = databaseFault(error);
+  return fault && `${faultWords[fault]} (${(error as Error).message})`;
+}
+
 /** Names the setting to look at when a step of the start is refused from outside. */
 export async function withFaultAttribution<T>(name: string, step: () => Promise<T>): Promise<T> {
   try {
     return await step();
   } catch (error) {
-    // Several addresses of one name that all refuse are one error without words.
-    if (isOutside(error)) throw new ConfigError(`${name}: ${error.message || error.code}`, { cause: error });
-    throw error;
+    const problem = describe(error);
+    if (problem === undefined) throw error;
+    throw new ConfigError(`${name}: ${problem}`, { cause: error });
   }
 }

@@ -1,16 +1,38 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../shared/errors.ts';
+import { databaseFault, faultWords } from '../db/database-fault.ts';
 import type { OpenDatabase } from '../db/open.ts';
 
-/** Alive: the process answers. Ready: its database answers too. */
-export function registerHealth(app: FastifyInstance, database: OpenDatabase): void {
+/** Checking writes to the database: however often somebody asks, it is done once in this time. */
+const freshMs = 1_000;
+
+/** Alive: the process answers. Ready: its database can be read and written. */
+export function registerHealth(
+  app: FastifyInstance,
+  deps: { database: OpenDatabase; now: () => number; uptime: () => number },
+): void {
+  const { database, now, uptime } = deps;
+  let checking: Promise<void> | undefined;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+
+  function check(): Promise<void> {
+    if (!checking || uptime() - checkedAt >= freshMs) {
+      checkedAt = Number.POSITIVE_INFINITY;
+      checking = database.check(now()).finally(() => {
+        checkedAt = uptime();
+      });
+    }
+    return checking;
+  }
+
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (request) => {
     try {
-      await database.ping();
+      await check();
     } catch (error) {
-      request.log.warn({ err: error }, 'database does not answer');
-      throw new AppError('not-ready');
+      const reason = databaseFault(error) ?? 'unreachable';
+      request.log.warn({ err: error }, `not ready: ${faultWords[reason]}`);
+      throw new AppError('not-ready', { data: { reason } });
     }
     return { status: 'ready' };
   });

@@ -30,7 +30,7 @@ export function createFileBytes(folder: string): ClipBytes {
   return {
     shared: false,
     async write(id) {
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder).catch(ignoreExisting);
       const file: FileHandle = await open(partPath(id), 'w');
       return {
         append: async (bytes) => {
@@ -61,4 +61,8 @@ export function createFileBytes(folder: string): ClipBytes {
       await Promise.all(orphans.map((name) => rm(join(folder, name), { force: true })));
     },
   };
+}
+
+function ignoreExisting(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
 }

@@ -49,7 +49,7 @@ export async function createTestApp(
   options: { env?: Record<string, string>; deps?: Partial<AppDeps>; now?: number } = {},
 ) {
   const database = await openTestDatabase();
-  const clock = { now: options.now ?? Date.UTC(2026, 2, 10, 12) };
+  const clock = createTestClock(options.now ?? Date.UTC(2026, 2, 10, 12));
   const config = readConfig({
     RATE_LIMITS: 'off',
     DATA_DIR: database.dataDir,
@@ -70,6 +70,7 @@ export async function createTestApp(
       translate: () => Promise.reject(new Error('This test passes no translator')),
     },
     now,
+    uptime: () => clock.uptime,
     log: pino({ level: config.logLevel }),
     ...options.deps,
   };
@@ -100,6 +101,24 @@ export async function createTestApp(
       if (tier === 'premium') await makePremium(database, id, clock.now);
       const session = await sessions.create(id);
       return { id, sessionId: session.id, headers: { cookie: `${sessionCookie}=${session.id}` } };
+    },
+  };
+}
+
+/** Moving it forward lets time pass; moving it back is what an operator does to a wrong clock, and undoes nothing. */
+function createTestClock(start: number) {
+  let time = start;
+  let uptime = 0;
+  return {
+    get now() {
+      return time;
+    },
+    set now(next: number) {
+      uptime += Math.max(0, next - time);
+      time = next;
+    },
+    get uptime() {
+      return uptime;
     },
   };
 }

@@ -18,6 +18,7 @@ const tables: Record<keyof Tables, true> = {
   voice_previews: true,
   rate_limits: true,
   secrets: true,
+  readiness: true,
 };
 
 /** A fingerprint of every table, or of those rows that mention somebody. */

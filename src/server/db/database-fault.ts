@@ -1,0 +1,33 @@
+/** Ways in which the database itself fails, as opposed to a query that is wrong. */
+export type DatabaseFault = 'unreachable' | 'locked' | 'no-space' | 'read-only' | 'damaged';
+
+/** Error codes of SQLite, PostgreSQL, and the system (also for files in the data folder). */
+const codes: readonly (readonly [DatabaseFault, RegExp])[] = [
+  ['locked', /^SQLITE_BUSY/],
+  ['no-space', /^(SQLITE_FULL|ENOSPC|EDQUOT|53100)$/],
+  ['read-only', /^(SQLITE_READONLY(?!_DBMOVED)|EROFS$|25006$)/],
+  ['damaged', /^(SQLITE_CORRUPT|SQLITE_NOTADB$|XX00[12]$)/],
+  ['unreachable', /^(SQLITE_(IOERR|CANTOPEN|READONLY_DBMOVED)|08|53|57P0[1-4]|58)/],
+  ['unreachable', /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/],
+];
+
+/** What `pg` says without a code. */
+const connectionMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
+
+/** The fault that an error means; undefined when the database works and a query is wrong. */
+export function databaseFault(error: unknown): DatabaseFault | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (connectionMessages.test(error.message)) return 'unreachable';
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return codes.find(([, pattern]) => pattern.test(code))?.[0];
+}
+
+/** The same in words, for the log and for the start. */
+export const faultWords: Record<DatabaseFault, string> = {
+  unreachable: 'the database cannot be reached',
+  locked: 'another process is writing to the database',
+  'no-space': 'no space left on the disk',
+  'read-only': 'the database is read-only',
+  damaged: 'the database is damaged',
+};

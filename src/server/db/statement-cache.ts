@@ -1,0 +1,42 @@
+import type Sqlite from 'better-sqlite3';
+import type { QueryResult } from 'kysely';
+
+/**
+ * Preparing a statement costs twenty times what a read costs, so each is prepared once for its connection. The set of
+ * queries is small and fixed, so the cache is as well.
+ */
+export class StatementCache {
+  readonly #database: Sqlite.Database;
+  readonly #onError: (error: unknown) => void;
+  readonly #statements = new Map<string, Sqlite.Statement<unknown[]>>();
+
+  constructor(database: Sqlite.Database, onError: (error: unknown) => void) {
+    this.#database = database;
+    this.#onError = onError;
+  }
+
+  #prepare(sql: string): Sqlite.Statement<unknown[]> {
+    let statement = this.#statements.get(sql);
+    if (!statement) {
+      statement = this.#database.prepare<unknown[]>(sql);
+      this.#statements.set(sql, statement);
+    }
+    return statement;
+  }
+
+  isRead(sql: string): boolean {
+    return /^(select|with)\b/i.test(sql) && this.#prepare(sql).readonly;
+  }
+
+  run<R>(sql: string, parameters: readonly unknown[]): QueryResult<R> {
+    try {
+      const statement = this.#prepare(sql);
+      if (statement.reader) return { rows: statement.all(...parameters) as R[] };
+      const { changes } = statement.run(...parameters);
+      return { rows: [], numAffectedRows: BigInt(changes) };
+    } catch (error) {
+      this.#onError(error);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { describe, expect, inject, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { canMount, useSmallDisk } from '../testing/test-disk.ts';
+import { callsOf } from '../testing/test-saver.ts';
+import { createLogger } from './log.ts';
+
+const postgres = process.env.TEST_DATABASE === 'postgres';
+
+async function setUp() {
+  let written = '';
+  const log = createLogger('info', {
+    write(line) {
+      written += line;
+    },
+  });
+  const test = await createTestApp({ deps: { log } });
+  const user = await test.signIn('person', 'premium');
+  return { ...test, user, person: callsOf(test, user), logged: () => written };
+}
+
+/** What the readiness call says now; answers younger than a second are given again. */
+async function readiness({ app, clock }: TestApp) {
+  clock.now += 1_000;
+  const answer = await app.inject('/readyz');
+  return [answer.statusCode, answer.json<{ reason?: string }>().reason];
+}
+
+const alive = async ({ app }: TestApp) => (await app.inject('/healthz')).statusCode;
+
+describe('readiness', () => {
+  it('is checked once a second however often it is asked for', async () => {
+    const test = await setUp();
+    const checkedAt = async () =>
+      (await test.db.selectFrom('readiness').select('checked_at').executeTakeFirst())?.checked_at;
+    await readiness(test);
+    const first = await checkedAt();
+    expect(first).toBe(test.clock.now);
+    test.clock.now += 999;
+    await test.app.inject('/readyz');
+    expect(await checkedAt()).toBe(first);
+    test.clock.now += 1;
+    await test.app.inject('/readyz');
+    expect(await checkedAt()).toBe(test.clock.now);
+  });
+
+  it.skipIf(!postgres)('a standby that takes no writes: not ready, writes are refused for now', async () => {
+    const test = await setUp();
+    await makeReadOnly(test);
+    await expect.poll(() => readiness(test)).toEqual([503, 'read-only']);
+    expect((await test.person.save('hello')).statusCode).toBe(503);
+    expect(await test.person.list()).toEqual([]);
+    expect(await alive(test)).toBe(200);
+  });
+
+  it.skipIf(postgres)(
+    'a read-only database: not ready, writes are refused for now, reads go on',
+    async () => {
+      const test = await setUp();
+      await sql`PRAGMA query_only = ON`.execute(test.db);
+      expect(await readiness(test)).toEqual([503, 'read-only']);
+      const refused = await test.person.save('hello');
+      expect([refused.statusCode, refused.json().code]).toEqual([503, 'not-ready']);
+      expect(test.logged()).toContain('request failed: the database is read-only');
+      expect(await test.person.list()).toEqual([]);
+      await sql`PRAGMA query_only = OFF`.execute(test.db);
+      expect(await readiness(test)).toEqual([200, undefined]);
+    },
+  );
+
+  it.skipIf(postgres)('a database overwritten with something else: not ready', async () => {
+    const test = await setUp();
+    expect(await readiness(test)).toEqual([200, undefined]);
+    await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(test.db);
+    writeFileSync(databaseFile(test), 'garbage'.repeat(1_000), { flag: 'r+' });
+    expect(await readiness(test)).toEqual([503, 'damaged']);
+    expect(await alive(test)).toBe(200);
+  });
+
+  it.skipIf(postgres)('damage that a request comes upon: that request and readiness say so', async () => {
+    const test = await setUp();
+    for (let count = 0; count < 20; count += 1) await test.person.save(`text ${count} ${'x'.repeat(4_500)}`);
+    await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(test.db);
+    const file = databaseFile(test);
+    // All but the first page, which holds the names of the tables.
+    writeFileSync(file, Buffer.alloc(statSync(file).size - 4_096, 7), { flag: 'r+', flush: true });
+    await test.person.save('one more');
+    expect((await test.app.inject({ url: '/api/auth/session', headers: test.user.headers })).statusCode).toBe(
+      503,
+    );
+    expect(await readiness(test)).toEqual([503, 'damaged']);
+  });
+
+  it.skipIf(postgres)('a database file that was deleted: not ready', async () => {
+    const test = await setUp();
+    rmSync(databaseFile(test));
+    expect(await readiness(test)).toEqual([503, 'unreachable']);
+  });
+});
+
+describe.skipIf(postgres)('a full disk', () => {
+  it('makes saves answer 503 and is named in the log, until there is room again', async () => {
+    const test = await setUp();
+    const before = await test.person.allowance();
+    const pages = await sql<{ page_count: number }>`PRAGMA page_count`.execute(test.db);
+    await sql.raw(`PRAGMA max_page_count = ${pages.rows[0]?.page_count}`).execute(test.db);
+    const answers = [];
+    for (let count = 0; count < 5; count += 1) answers.push(await test.person.save('x'.repeat(4_500)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503, 503]);
+    expect(answers[0]?.json()).toMatchObject({ code: 'not-ready' });
+    expect(answers[0]?.headers['retry-after']).toBe('2');
+    expect(test.logged()).toContain('request failed: no space left on the disk');
+    expect(await test.person.allowance()).toEqual(before);
+    await sql`PRAGMA max_page_count = 1000000`.execute(test.db);
+    expect((await test.person.save('x'.repeat(4_500))).statusCode).toBe(201);
+  });
+
+  it.skipIf(!canMount)('of a real machine: not ready, reads go on, and nothing is lost', async () => {
+    const disk = useSmallDisk(8);
+    const test = await setUp();
+    await test.person.save('before');
+    expect(await readiness(test)).toEqual([200, undefined]);
+    disk.fill();
+    const full = async () => (await test.person.save('x'.repeat(4_500))).statusCode;
+    await expect.poll(full).toBe(503);
+    expect(test.logged()).toContain('no space left on the disk');
+    expect(await readiness(test)).toEqual([503, 'no-space']);
+    expect((await test.person.list()).at(-1)?.text).toBe('before');
+    disk.empty();
+    expect(await readiness(test)).toEqual([200, undefined]);
+    expect((await test.person.save('after')).statusCode).toBe(201);
+  });
+});
+
+const databaseFile = ({ config }: TestApp) => join(config.dataDir, 'rhapsode.db');
+
+/** As if the server had become a standby: what connects from now on can only read. */
+async function makeReadOnly({ db }: TestApp): Promise<void> {
+  const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(db);
+  const name = rows[0]?.name;
+  const admin = new pg.Client(`${inject('postgresUrl')}/postgres`);
+  await admin.connect();
+  await admin.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+  await admin.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
+  await admin.end();
+}

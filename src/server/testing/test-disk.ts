@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished, vi } from 'vitest';
+
+/** A disk of its own needs the rights to mount one. */
+export const canMount = process.platform === 'linux' && process.getuid?.() === 0 && tryMount();
+
+function tryMount(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'rhapsode-mount-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder], { stdio: 'ignore' });
+    execFileSync('umount', [folder], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What the test makes from now on is on a small disk, which it may fill and empty. */
+export function useSmallDisk(megabytes: number): { fill: () => void; empty: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'rhapsode-disk-'));
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
+  vi.stubEnv('TMPDIR', folder);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    execFileSync('umount', ['--lazy', folder]);
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const ballast = join(folder, 'ballast');
+  return {
+    fill() {
+      // Large pieces first, then what is left.
+      for (const size of [1 << 20, 1 << 12, 1]) {
+        try {
+          while (true) writeFileSync(ballast, Buffer.alloc(size), { flag: 'a' });
+        } catch (error) {
+          if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
+        }
+      }
+    },
+    empty: () => rmSync(ballast),
+  };
+}
