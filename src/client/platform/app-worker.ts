@@ -13,6 +13,7 @@ export function createAppWorker(
   reload: () => void,
 ): AppWorker {
   const waitingFound = createSignal();
+  const controllerAtLoad = container?.controller;
   let waiting: ServiceWorker | null = null;
 
   const found = (worker: ServiceWorker) => {
@@ -23,12 +24,18 @@ export function createAppWorker(
   // Browsers that are told to block workers answer with nothing.
   const watch = (registration: ServiceWorkerRegistration | undefined) => {
     if (!registration) return;
-    // Without a controller this is the first visit: what was installed is what is shown.
-    if (registration.waiting && container?.controller) found(registration.waiting);
+    // On a first visit the page is as new as the worker it installs. Safari may tell that it is installed only after
+    // it controls the page, so the controller of that moment says nothing.
+    const current =
+      controllerAtLoad ?? registration.installing ?? registration.waiting ?? registration.active;
+    const offer = (worker: ServiceWorker) => {
+      if (worker !== current && container?.controller) found(worker);
+    };
+    if (registration.waiting) offer(registration.waiting);
     registration.addEventListener('updatefound', () => {
       const { installing } = registration;
       installing?.addEventListener('statechange', () => {
-        if (installing.state === 'installed' && container?.controller) found(installing);
+        if (installing.state === 'installed') offer(installing);
       });
     });
   };
