@@ -1,7 +1,7 @@
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { tryRun } from './run.mjs';
+import { join } from 'node:path';
+import { installFromDebian, isExecutable, placesOnPath } from './debian.mjs';
 
 const names = [
   'chromium',
@@ -19,7 +19,7 @@ const applications = [
 
 /** The browser of the tests: the one that is named, the usual ones, Playwright's own, or Debian's, installed now. */
 export function ensureChromium() {
-  const found = findChromium() ?? (installFromDebian() ? findChromium() : undefined);
+  const found = findChromium() ?? (installFromDebian('Chromium', ['chromium']) ? findChromium() : undefined);
   if (found) return found;
   console.error(
     'The browser tests need Chromium, but none was found.\n' +
@@ -36,10 +36,7 @@ function findChromium() {
     console.error(`CHROMIUM_PATH is ${named}, which is not executable.`);
     process.exit(1);
   }
-  const onPath = names.flatMap((name) =>
-    (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)),
-  );
-  return [...onPath, ...applications, ...playwrightBrowsers()].find(isExecutable);
+  return [...placesOnPath(names), ...applications, ...playwrightBrowsers()].find(isExecutable);
 }
 
 function playwrightBrowsers() {
@@ -50,25 +47,4 @@ function playwrightBrowsers() {
     .flatMap((name) =>
       ['chrome-linux/chrome', 'chrome-linux64/chrome'].map((path) => join(folder, name, path)),
     );
-}
-
-function installFromDebian() {
-  const root = process.getuid?.() === 0;
-  if (!root || !existsSync('/usr/bin/apt-get')) return false;
-  console.log("Installing Debian's Chromium…");
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const quiet = { env, stdio: ['ignore', 'ignore', 'inherit'] };
-  return (
-    tryRun('apt-get', ['update', '-qq'], quiet) === 0 &&
-    tryRun('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet) === 0
-  );
-}
-
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

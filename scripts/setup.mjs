@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ensureBrowsers, findBrowsers } from './browsers.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureBuild, ensureDependencies, nodePath, toolEnvironment } from './install.mjs';
 import { handOver, run, tryRun } from './run.mjs';
@@ -43,6 +44,12 @@ const commands = {
   'test:e2e'() {
     ensureBuild();
     report([browserTests(rest)]);
+  },
+
+  'test:browsers'() {
+    const engines = ensureBrowsers();
+    ensureBuild();
+    report([browserTests(['--config=e2e/browsers/playwright.config.ts', ...rest], engines)]);
   },
 
   check() {
@@ -100,11 +107,15 @@ function unitTests() {
   };
 }
 
-function browserTests(args = []) {
+function browserTests(args = [], engines = findBrowsers()) {
   const file = join(reports, 'browser.json');
   rmSync(file, { force: true });
   const code = tryRun('playwright', ['test', '--reporter=dot,json', ...args], {
-    env: toolEnvironment({ CHROMIUM_PATH: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+    env: toolEnvironment({
+      ...engines,
+      CHROMIUM_PATH: ensureChromium(),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    }),
   });
   const { expected = 0, unexpected = 0, flaky = 0 } = readReport(file).stats ?? {};
   return { passed: expected, failed: unexpected + flaky || (code === 0 ? 0 : 1) };

@@ -1,0 +1,18 @@
+/** The little that a journey needs from an engine; everything else happens inside the page. */
+export interface Driver {
+  open(url: string): Promise<void>;
+  /** Runs a function in the page; it sees nothing but its arguments. */
+  evaluate<Args extends unknown[], Result>(
+    script: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result>;
+  clickAt(x: number, y: number): Promise<void>;
+  /** Types into whatever has the focus. */
+  type(text: string): Promise<void>;
+  press(key: 'Escape' | 'Tab'): Promise<void>;
+  /** Saves a picture of the window. */
+  picture(file: string): Promise<void>;
+  /** What the pages have complained about so far. */
+  errors(): string[];
+  close(): Promise<void>;
+}

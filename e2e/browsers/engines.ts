@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { chromiumOptions } from '../chromium.ts';
+import type { Driver } from './driver.ts';
+import { startPuppeteer } from './puppeteer.ts';
+import { startWebKit } from './webkit.ts';
+
+const paths = {
+  chromium: chromiumOptions.executablePath ?? '',
+  firefox: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
+  webkit: process.env.WEBKIT_DRIVER_PATH ?? '/usr/bin/WebKitWebDriver',
+};
+
+export type EngineName = keyof typeof paths;
+
+export const engineNames = Object.keys(paths) as EngineName[];
+
+export const isInstalled = (engine: EngineName): boolean => existsSync(paths[engine]);
+
+/** Every start is a new person's: nothing is kept from another one. */
+export const startEngine = (engine: EngineName): Promise<Driver> =>
+  ({
+    chromium: () => startPuppeteer('chrome', paths.chromium),
+    firefox: () => startPuppeteer('firefox', paths.firefox),
+    webkit: () => startWebKit(paths.webkit),
+  })[engine]();

@@ -1,0 +1,158 @@
+import { isDarkTheme, themes } from '../../src/shared/themes.ts';
+import { cards } from '../premium.ts';
+import { startProduct } from '../product.ts';
+import { expect, test } from './fixtures.ts';
+import { declineCookies, openAsMember, parts } from './page-parts.ts';
+import { byCss, byRole } from './page-search.ts';
+
+test('first visit: asks about cookies, offers no update, says whether it can record, keeps what is typed', async ({
+  visitor,
+}) => {
+  await visitor.open('/');
+  await visitor
+    .expects(() => visitor.evaluate(() => navigator.serviceWorker.controller?.state))
+    .toBe('activated');
+  const recognises = await visitor.evaluate(() => 'webkitSpeechRecognition' in window);
+  expect(recognises).toBe(visitor.engine === 'chromium');
+  const advice = 'To record, please use Chrome, Edge or Safari';
+  await (recognises ? visitor.seesNo(advice) : visitor.sees(advice));
+  await declineCookies(visitor);
+  await visitor.type(parts.transcript, 'Good morning. The house is big.');
+  await visitor.sees('31 / 1,000');
+  await visitor.seesNo('A new version is ready.');
+
+  await visitor.open('/');
+  await visitor
+    .expects(async () => (await visitor.find(parts.transcript))?.text)
+    .toBe('Good morning. The house is big.');
+  await visitor.seesNo(parts.cookies);
+});
+
+test('a dialog takes the focus, closes on Escape and gives the focus back', async ({ visitor }) => {
+  await visitor.open('/');
+  await declineCookies(visitor);
+  const opener = byRole('button', 'About Us');
+  await visitor.click(opener);
+  await visitor.sees(byRole('dialog', 'About Rhapsode'));
+  for (let i = 0; i < 3; i += 1) {
+    await visitor.press('Tab');
+    expect(await visitor.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(
+      true,
+    );
+  }
+  await visitor.press('Escape');
+  await visitor.seesNo(byRole('dialog'));
+  await visitor.expects(async () => (await visitor.find(opener))?.focused).toBe(true);
+});
+
+test('copies the text', async ({ visitor }) => {
+  await visitor.open('/');
+  await declineCookies(visitor);
+  await visitor.type(parts.transcript, 'Good morning.');
+  await visitor.click(byRole('button', 'Copy'));
+  await visitor.sees('Copied');
+});
+
+test('signs in, saves, finds it in the list, signs out', async ({ visitor }) => {
+  await openAsMember(visitor);
+  await visitor.type(parts.transcript, 'The first text');
+  await visitor.click(parts.save);
+  await visitor.sees('Saved!');
+  await visitor.click(byRole('tab', /^Saved Transcriptions/));
+  await visitor
+    .expects(async () => (await visitor.find(byCss('[data-testid=saved-scroll] li')))?.text)
+    .toContain('The first text');
+  await visitor.click(parts.account);
+  await visitor.click(byRole('menuitem', /^Sign out/i));
+  await visitor.sees(parts.signIn);
+});
+
+test('translates', async ({ visitor }) => {
+  await openAsMember(visitor);
+  await visitor.type(parts.transcript, 'The house is big.');
+  await visitor.click(byRole('switch', 'Translate'));
+  await visitor
+    .expects(async () => (await visitor.find(parts.translation))?.text)
+    .toBe('[español] The house is big.');
+});
+
+test('listens to an HD voice and to the browser’s own', async ({ visitor }) => {
+  const text = 'Sing to me of the man, Muse, of the turns he took.';
+  await openAsMember(visitor);
+  await visitor.type(parts.transcript, text);
+  await visitor.click(parts.voice);
+  await visitor.click(byRole('option', /^Iris/));
+  await visitor.click(parts.play);
+  await visitor.sees(parts.stop);
+  await visitor.sees(byCss('[data-reading]'));
+  // Only what was heard to its end uses up the trial.
+  await visitor.expects(async () => (await visitor.find(parts.voice))?.text).not.toContain('try once');
+  await visitor.sees(parts.play);
+
+  await visitor.click(parts.voice);
+  await visitor.click(byRole('option', /^Browser voice/));
+  await visitor.evaluate(() => {
+    const { speak } = SpeechSynthesis.prototype;
+    SpeechSynthesis.prototype.speak = function (utterance) {
+      document.body.dataset.spoken = `${utterance.text} (${utterance.voice?.lang})`;
+      speak.call(this, utterance);
+    };
+  });
+  await visitor.click(parts.play);
+  const hasVoices = await visitor.evaluate(() => window.speechSynthesis.getVoices().length > 0);
+  if (hasVoices) {
+    await visitor.expects(() => visitor.evaluate(() => document.body.dataset.spoken)).toBe(`${text} (en-US)`);
+    await visitor.sees(parts.play);
+    await visitor.seesNo('Failed to play speech');
+  } else await visitor.sees('No voice found');
+});
+
+test('subscribes at the payment provider and comes back premium', async ({ visitor }) => {
+  await openAsMember(visitor);
+  await visitor.open('/subscribe');
+  await visitor.click(byRole('button', 'Continue to checkout'));
+  await visitor.type(byRole('textbox', 'Card number'), cards.pays);
+  await visitor.click(byRole('button', 'Subscribe'));
+  await visitor.sees('Premium Activated!');
+  await visitor.open('/');
+  await visitor.expects(async () => (await visitor.find(parts.voice))?.text).toContain('Dorian');
+});
+
+test('shows every theme and keeps the chosen one', async ({ visitor }) => {
+  await visitor.open('/');
+  await declineCookies(visitor);
+  await visitor.click(byRole('button', 'Theme'));
+  const look = () =>
+    visitor.evaluate(() => {
+      const { backgroundColor, colorScheme } = getComputedStyle(document.documentElement);
+      return { backgroundColor, colorScheme };
+    });
+  const grounds = new Set<string>();
+  for (const { id, name } of themes) {
+    await visitor.click(byRole('menuitemradio', name));
+    await visitor.expects(async () => (await look()).colorScheme).toBe(isDarkTheme(id) ? 'dark' : 'light');
+    grounds.add((await look()).backgroundColor);
+  }
+  expect(grounds.size).toBe(themes.length);
+  const chosen = await look();
+  await visitor.open('/terms');
+  expect(await look()).toEqual(chosen);
+});
+
+test('opens again when the server cannot be reached', async ({ visitor }) => {
+  visitor.allow(/Failed to load resource/);
+  const product = await startProduct();
+  try {
+    await visitor.open(product.url);
+    await visitor
+      .expects(() => visitor.evaluate(() => navigator.serviceWorker.controller?.state))
+      .toBe('activated');
+  } finally {
+    await product.stop();
+  }
+  await visitor.open(product.url);
+  await visitor.type(parts.transcript, 'Still here.');
+  await visitor.sees('11 / 1,000');
+  await visitor.open(`${product.url}/privacy`);
+  await visitor.sees(byRole('heading', 'Privacy Pledge'));
+});

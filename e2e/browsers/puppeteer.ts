@@ -1,0 +1,37 @@
+import { type EvaluateFunc, launch, type SupportedBrowser } from 'puppeteer-core';
+import { chromiumOptions } from '../chromium.ts';
+import type { Driver } from './driver.ts';
+
+const viewport = { width: 1280, height: 900 };
+
+/** Chromium over its own protocol, Firefox over WebDriver BiDi. */
+export async function startPuppeteer(browser: SupportedBrowser, executablePath: string): Promise<Driver> {
+  const window = await launch({
+    browser,
+    executablePath,
+    args: browser === 'chrome' ? chromiumOptions.args : [],
+    defaultViewport: viewport,
+    // On a machine without a sound card Firefox plays only what is silent.
+    extraPrefsFirefox: { 'media.default_volume': '0.0' },
+  });
+  const page = await window.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url ?? ''})`);
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return {
+    open: async (url) => {
+      await page.goto(url, { waitUntil: 'load' });
+    },
+    evaluate: (script, ...args) => page.evaluate(script as EvaluateFunc<typeof args>, ...args) as never,
+    clickAt: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    picture: async (file) => {
+      await page.screenshot({ path: file as `${string}.png` });
+    },
+    errors: () => errors,
+    close: () => window.close(),
+  };
+}

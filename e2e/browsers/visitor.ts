@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test';
+import type { Driver } from './driver.ts';
+import type { EngineName } from './engines.ts';
+import { type Found, findInPage, type Target } from './page-search.ts';
+
+/** Somebody in front of a browser: what journeys are written with, once for all engines. */
+export interface Visitor extends Pick<Driver, 'evaluate' | 'press' | 'picture'> {
+  engine: EngineName;
+  /** Errors that the journey causes on purpose. */
+  allow(errors: RegExp): void;
+  /** What the console said that nobody expected. */
+  complaints(): string[];
+  /** Opens a path of the app, or an address. */
+  open(path: string): Promise<void>;
+  /** Clicks with the mouse once the thing is there, enabled and not covered. */
+  click(target: Target): Promise<void>;
+  /** Clicks into a field and types. */
+  type(target: Target, text: string): Promise<void>;
+  find(target: Target): Promise<Found | null>;
+  sees(what: Target | string): Promise<void>;
+  seesNo(what: Target | string): Promise<void>;
+  /** Waits until the page's answer is this. */
+  expects<Result>(ask: () => Promise<Result>): ReturnType<typeof expect.poll<Result>>;
+}
+
+/** Busy machines are slow, and three engines at once make any machine busy. */
+const timeout = 20_000;
+
+export function createVisitor(engine: EngineName, driver: Driver, baseUrl: string): Visitor {
+  const find = (target: Target) => driver.evaluate(findInPage, target, false);
+  const isSeen = (what: Target | string) =>
+    typeof what === 'string'
+      ? driver.evaluate((text) => document.body.innerText.includes(text), what)
+      : find(what).then((found) => found !== null);
+  /** A page that is being left cannot answer; the next one will. */
+  const patiently =
+    <Result>(ask: () => Promise<Result>) =>
+    () =>
+      ask().catch((error: unknown) => String(error));
+  const named = (what: Target | string) => (typeof what === 'string' ? what : JSON.stringify(what));
+
+  const click = async (target: Target) => {
+    let found: Found | null = null;
+    const obstacle = async () => {
+      const before = found;
+      found = await driver.evaluate(findInPage, target, true);
+      if (!found) return 'not there';
+      if (found.disabled) return 'disabled';
+      if (found.coveredBy) return `covered by ${found.coveredBy}`;
+      return before?.x === found.x && before.y === found.y ? null : 'moving';
+    };
+    await expect
+      .poll(patiently(obstacle), { message: `to be clicked: ${named(target)}`, timeout })
+      .toBeNull();
+    const place = found as Found | null;
+    if (place) await driver.clickAt(place.x, place.y);
+  };
+
+  const allowed: RegExp[] = [];
+  return {
+    ...driver,
+    engine,
+    allow: (errors) => allowed.push(errors),
+    complaints: () => driver.errors().filter((error) => !allowed.some((pattern) => pattern.test(error))),
+    open: (path) => driver.open(new URL(path, baseUrl).href),
+    click,
+    async type(target, text) {
+      await click(target);
+      await driver.type(text);
+    },
+    find,
+    sees: (what) =>
+      expect
+        .poll(
+          patiently(() => isSeen(what)),
+          { message: `sees ${named(what)}`, timeout },
+        )
+        .toBe(true),
+    seesNo: (what) =>
+      expect
+        .poll(
+          patiently(() => isSeen(what)),
+          { message: `sees no ${named(what)}`, timeout },
+        )
+        .toBe(false),
+    expects: (ask) => expect.poll(patiently(ask), { timeout }),
+  };
+}

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { Builder, Key } from 'selenium-webdriver';
+import { freePorts } from '../../test/free-ports.ts';
+import type { Driver } from './driver.ts';
+
+const keys = { Escape: Key.ESCAPE, Tab: Key.TAB };
+
+/** WebKitGTK's own browser under WebDriver, on a screen that nobody sees. */
+export async function startWebKit(driverPath: string): Promise<Driver> {
+  const [port = 0] = await freePorts(1);
+  const { screen, display } = await startScreen();
+  const driver = spawn(driverPath, [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: display, NO_AT_BRIDGE: '1', GDK_BACKEND: 'x11' },
+    stdio: 'ignore',
+  });
+  const close = async () => {
+    await end(driver);
+    await end(screen);
+  };
+  const session = await new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities({ browserName: 'MiniBrowser' })
+    .build();
+  await session.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 960 });
+  return {
+    open: (url) => session.get(url),
+    evaluate: (script, ...args) =>
+      session.executeScript(`return (${script}).apply(null, arguments)`, ...args) as never,
+    clickAt: (x, y) =>
+      session
+        .actions()
+        .move({ x: Math.round(x), y: Math.round(y) })
+        .click()
+        .perform(),
+    type: (text) => session.actions().sendKeys(text).perform(),
+    press: (key) => session.actions().sendKeys(keys[key]).perform(),
+    picture: async (file) => writeFile(file, await session.takeScreenshot(), 'base64'),
+    // This driver has no log.
+    errors: () => [],
+    close: async () => {
+      await session.quit();
+      await close();
+    },
+  };
+}
+
+/** Xvfb picks a free display and says which. */
+async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const answer = screen.stdio[3];
+  if (!answer) throw new Error('Xvfb has no way to say its display.');
+  const [number] = await once(answer, 'data');
+  return { screen, display: `:${String(number).trim()}` };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
+}

@@ -1,0 +1,31 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { tryRun } from './run.mjs';
+
+/** Installs Debian's packages where that is possible without asking: as root, with apt. */
+export function installFromDebian(what, packages) {
+  const root = process.getuid?.() === 0;
+  if (!root || !existsSync('/usr/bin/apt-get')) return false;
+  console.log(`Installing Debian's ${what}…`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const quiet = { env, stdio: ['ignore', 'ignore', 'inherit'] };
+  return (
+    tryRun('apt-get', ['update', '-qq'], quiet) === 0 &&
+    tryRun('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet) === 0
+  );
+}
+
+/** Where these commands would be on the search path, in their order. */
+export function placesOnPath(commands) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+}
+
+export function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
