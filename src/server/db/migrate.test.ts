@@ -30,6 +30,12 @@ test('a failed migration leaves nothing half done', async () => {
   expect(await migrate(db, engine, [...migrations, extra])).toEqual(['9000-extra']);
 });
 
+test('an older version starts on a database that a newer one has migrated', async () => {
+  const { db, engine } = await openTestDatabase();
+  await migrate(db, engine, [...migrations, extra]);
+  expect(await migrate(db, engine)).toEqual([]);
+});
+
 test('instances that start together migrate once', async () => {
   const place = await reserveTestDatabase();
   const script = `

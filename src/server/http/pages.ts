@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import Negotiator from 'negotiator';
 import { AppError } from '../../shared/errors.ts';
 import { matchesEtag } from './etag.ts';
 import type { ClientFiles } from './static-files.ts';
 
 /** Stands for every address that cannot be decoded: the framework's own answer would pass by all our hooks. */
 const undecodable = '/api/undecodable';
+
+const smallestFirst = ['br', 'gzip'] as const;
 
 export function rewriteUrl({ url = '/' }: { url?: string | undefined }): string {
   return isDecodable(url) ? url : undecodable;
@@ -38,8 +41,8 @@ export function registerPages(
       .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: page.etag })
       .type('text/html; charset=utf-8');
     if (matchesEtag(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
-    const taken = String(request.headers['accept-encoding'] ?? '');
-    const coding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(taken));
+    const accepted = new Negotiator(request).encodings(smallestFirst);
+    const coding = smallestFirst.find((name) => accepted.includes(name));
     if (!coding) return reply.send(page.plain);
     return reply.header('content-encoding', coding).send(page[coding]);
   });

@@ -57,6 +57,11 @@ test('a page is sent in the smallest form that the browser takes, and not again 
   const zipped = await open('/', { 'accept-encoding': 'gzip' });
   expect(gunzipSync(zipped.rawPayload).toString()).toContain('<h1>index</h1>');
   expect((await open('/')).headers['content-encoding']).toBeUndefined();
+  const codings = ['br;q=0', 'br;q=0, gzip', 'br;q=0, *', 'x-br', 'BR', '*;q=0'].map(async (accepted) => {
+    const answer = await open('/', { 'accept-encoding': accepted });
+    return answer.headers['content-encoding'];
+  });
+  expect(await Promise.all(codings)).toEqual([undefined, 'gzip', 'gzip', undefined, 'br', undefined]);
   const again = await open('/', { 'if-none-match': String(brotli.headers.etag) });
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
 import { api } from '../../shared/api.ts';
 import { AppError } from '../../shared/errors.ts';
 import { wordsEvent } from '../../shared/translation-events.ts';
@@ -46,7 +47,8 @@ export function registerTranslation(
 }
 
 function acceptsEvents(request: FastifyRequest): boolean {
-  return request.headers.accept?.includes('text/event-stream') ?? false;
+  const events = 'text/event-stream';
+  return new Negotiator(request).mediaType(['application/json', events]) === events;
 }
 
 function sendWords(events: EventStream): (soFar: string) => void {
