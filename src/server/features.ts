@@ -98,8 +98,8 @@ export async function registerFeatures(
   const invites = createInviteService({ store: createInviteStore(db), now });
   registerInvites(route, invites);
 
-  const transcriptionStore = createTranscriptionStore(db);
-  registerTranscriptions(route, createTranscriptionService({ store: transcriptionStore, invites, now }));
+  const transcriptions = createTranscriptionService({ store: createTranscriptionStore(db), invites, now });
+  registerTranscriptions(route, transcriptions);
 
   const usage = createUsageService({ store: createUsageStore(db), now });
   const translations = createTranslationService({
@@ -155,6 +155,7 @@ export async function registerFeatures(
     usage.reclaim,
     usage.forgetOld,
     sessions.removeExpired,
+    transcriptions.forgetDeleted,
     subscriptions.forgetOldEvents,
     clips.sweep,
     translations.removeOldFromCache,

@@ -5,6 +5,7 @@ import { eventAge } from './migrations/0003-event-age.ts';
 import { usageAge } from './migrations/0004-usage-age.ts';
 import { sessionDevices } from './migrations/0005-session-devices.ts';
 import { readiness } from './migrations/0006-readiness.ts';
+import { deletedTranscriptions } from './migrations/0007-deleted-transcriptions.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** Forward only: a migration that was released is never edited, a new one follows it. */
@@ -20,6 +21,7 @@ export const migrations: readonly Migration[] = [
   usageAge,
   sessionDevices,
   readiness,
+  deletedTranscriptions,
 ];
 
 // Any constant works; it only has to differ from other programs' locks in the same database.

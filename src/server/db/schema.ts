@@ -29,6 +29,7 @@ export interface Tables {
     created_at: number;
     idempotency_key: string | null;
   };
+  deleted_transcriptions: Tables['transcriptions'] & { deleted_at: number };
   usage_counters: { user_id: string; kind: string; period: string; used: number };
   reservations: {
     id: string;

@@ -1,3 +1,4 @@
+import type { InjectOptions } from 'fastify';
 import { describe, expect, it, test } from 'vitest';
 import { api, type CallName } from '../../shared/api.ts';
 import type { Call } from '../../shared/call.ts';
@@ -45,15 +46,17 @@ const byUserId = (person: string) => ({ params: { userId: person } });
 const readOfOwn: Row = { request: byUserId, self: '200', another: '403 not-yours' };
 const open = (self: string): Row => ({ self, another: self });
 
-const post = async (setup: Setup, owner: string, url: string, payload: object) => {
+const send = async (setup: Setup, owner: string, request: InjectOptions) => {
   const { id } = await setup.sessions.create(owner);
-  const answer = await setup.app.inject({
-    method: 'POST',
-    url,
-    headers: { cookie: `__Host-session=${id}` },
-    payload,
-  });
-  return answer.json<Record<string, string>>();
+  return setup.app.inject({ ...request, headers: { cookie: `__Host-session=${id}` } });
+};
+
+const post = async (setup: Setup, owner: string, url: string, payload: object) =>
+  (await send(setup, owner, { method: 'POST', url, payload })).json<Record<string, string>>();
+
+const saveOne = async (setup: Setup, owner: string) => {
+  const body = { text: 'mine', language: 'en-US', userId: owner };
+  return { transcriptionId: (await post(setup, owner, '/api/transcriptions', body)).transcriptionId ?? '' };
 };
 
 const speech = (person: string) => ({
@@ -154,15 +157,17 @@ const matrix: Record<CallName, Row> = {
     another: '403 not-yours',
   },
   deleteTranscription: {
-    async prepare(setup, owner) {
-      const saved = await post(setup, owner, '/api/transcriptions', {
-        text: 'mine',
-        language: 'en-US',
-        userId: owner,
-      });
-      return { transcriptionId: saved.transcriptionId ?? '' };
-    },
+    prepare: saveOne,
     self: '204',
+    another: '404 not-found',
+  },
+  restoreTranscription: {
+    async prepare(setup, owner) {
+      const saved = await saveOne(setup, owner);
+      await send(setup, owner, { method: 'DELETE', url: `/api/transcriptions/${saved.transcriptionId}` });
+      return saved;
+    },
+    self: '200',
     another: '404 not-found',
   },
 

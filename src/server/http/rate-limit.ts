@@ -17,6 +17,7 @@ const costly = new Map<Call, { name: string; perMinute: number }>([
   [api.voicePreview, { name: 'preview', perMinute: 120 }],
   [api.saveTranscription, { name: 'save', perMinute: 120 }],
   [api.deleteTranscription, { name: 'save', perMinute: 120 }],
+  [api.restoreTranscription, { name: 'save', perMinute: 120 }],
   [api.sendInvite, { name: 'invite', perMinute: 30 }],
   [api.createCheckout, { name: 'checkout', perMinute: 30 }],
   [api.customerPortal, { name: 'checkout', perMinute: 30 }],

@@ -19,6 +19,7 @@ export function callsOf({ app }: TestApp, user: SignedIn) {
     list: async (id = user.id) =>
       (await ask({ method: 'GET', url: `/api/transcriptions/user/${id}` })).json<Transcription[]>(),
     remove: (id: string) => ask({ method: 'DELETE', url: `/api/transcriptions/${encodeURIComponent(id)}` }),
+    restore: (id: string) => ask({ method: 'POST', url: `/api/transcriptions/${id}/restore` }),
     allowance: async () =>
       (await ask({ method: 'GET', url: `/api/transcription-allowance/${user.id}` })).json(),
   };

@@ -6,6 +6,7 @@ const tables: Record<keyof Tables, true> = {
   sessions: true,
   terms_acceptances: true,
   transcriptions: true,
+  deleted_transcriptions: true,
   usage_counters: true,
   reservations: true,
   trials: true,

@@ -59,18 +59,51 @@ export function createTranscriptionStore(db: Database) {
       }),
 
     /** False when there is no such item, or it is somebody else's. */
-    remove: (userId: string, id: string): Promise<boolean> =>
+    remove: (userId: string, id: string, now: number): Promise<boolean> =>
       db.transaction().execute(async (tx) => {
         const row = await tx
           .deleteFrom('transcriptions')
           .where('id', '=', id)
           .where('user_id', '=', userId)
-          .returning('id')
+          .returningAll()
           .executeTakeFirst();
         if (!row) return false;
+        await tx
+          .insertInto('deleted_transcriptions')
+          .values({ ...row, deleted_at: now })
+          .execute();
         await removeUsage(tx, slotKey(userId), 1);
         return true;
       }),
+
+    /** Puts a deleted item back as it was, if a slot is free. */
+    restore: (
+      item: { userId: string; id: string; since: number },
+      slots: number,
+    ): Promise<TranscriptionRow | 'full' | undefined> =>
+      db.transaction().execute(async (tx) => {
+        const key = slotKey(item.userId);
+        if ((await addUsage(tx, key, 1, slots)) === undefined) return 'full';
+        const deleted = await tx
+          .deleteFrom('deleted_transcriptions')
+          .where('id', '=', item.id)
+          .where('user_id', '=', item.userId)
+          .where('deleted_at', '>=', item.since)
+          .returningAll()
+          .executeTakeFirst();
+        if (!deleted) {
+          await removeUsage(tx, key, 1);
+          return undefined;
+        }
+        const { deleted_at, ...row } = deleted;
+        await tx.insertInto('transcriptions').values(row).execute();
+        return { ...row, language: row.language as LanguageCode };
+      }),
+
+    /** Removes for good what was deleted before a time. */
+    async removeDeleted(before: number): Promise<void> {
+      await db.deleteFrom('deleted_transcriptions').where('deleted_at', '<', before).execute();
+    },
   };
 }
 

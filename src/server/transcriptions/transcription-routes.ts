@@ -16,6 +16,7 @@ export function registerTranscriptions(route: Route, transcriptions: Transcripti
   );
 
   route(api.deleteTranscription, ({ params, user }) => transcriptions.remove(user, params.transcriptionId));
+  route(api.restoreTranscription, ({ params, user }) => transcriptions.restore(user, params.transcriptionId));
 }
 
 /** A key is one header of visible ASCII characters; several headers of that name are no key. */

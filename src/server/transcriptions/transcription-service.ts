@@ -15,6 +15,9 @@ export interface SaveRequest {
   idempotencyKey?: string | undefined;
 }
 
+/** Long enough to notice a slip, short enough that "deleted" is true. */
+const restorableMs = 10 * 60 * 1_000;
+
 export type TranscriptionService = ReturnType<typeof createTranscriptionService>;
 
 export function createTranscriptionService(deps: {
@@ -38,22 +41,33 @@ export function createTranscriptionService(deps: {
       const text = checkText(request.text, transcriptCap(user.tier, benefits));
       const item = { ...request, userId: user.id, text };
       const saved = await store.save(item, saveSlots(user.tier, benefits), now());
-      if (!saved) {
-        throw new AppError('save-limit', {
-          message: saveLimitMessage(user.tier),
-          data: { requiresUpgrade: user.tier === 'free' },
-        });
-      }
+      if (!saved) throw saveLimit(user);
       // The key belongs to an earlier save of another text: answering with that one would silently lose this text.
       if (saved.text !== item.text || saved.language !== item.language) throw invalidKey();
       return toTranscription(saved);
     },
 
     async remove(user: SessionUser, id: string): Promise<void> {
-      if (!(await store.remove(user.id, id))) throw new AppError('not-found');
+      if (!(await store.remove(user.id, id, now()))) throw new AppError('not-found');
     },
+
+    async restore(user: SessionUser, id: string): Promise<Transcription> {
+      const slots = saveSlots(user.tier, await invites.benefits(user.id));
+      const row = await store.restore({ userId: user.id, id, since: now() - restorableMs }, slots);
+      if (row === 'full') throw saveLimit(user);
+      if (!row) throw new AppError('not-found');
+      return toTranscription(row);
+    },
+
+    forgetDeleted: () => store.removeDeleted(now() - restorableMs),
   };
 }
+
+const saveLimit = (user: SessionUser) =>
+  new AppError('save-limit', {
+    message: saveLimitMessage(user.tier),
+    data: { requiresUpgrade: user.tier === 'free' },
+  });
 
 export const invalidKey = () => invalid('idempotency-key', 'was used for another text, or is no key');
 

@@ -38,4 +38,12 @@ export const transcriptionCalls = {
     produces: 'nothing',
     status: 204,
   }),
+  restoreTranscription: call({
+    method: 'POST',
+    path: '/api/transcriptions/:transcriptionId/restore',
+    summary: 'Undo a deletion within ten minutes',
+    access: 'user',
+    params: z.object({ transcriptionId: idSchema }),
+    answer: transcriptionSchema,
+  }),
 } as const;

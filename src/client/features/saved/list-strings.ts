@@ -4,6 +4,12 @@ import type { SortOrder } from './list-view.ts';
 export const deleteStrings = {
   deletedTitle: 'Deleted',
   deleted: 'It’s been removed from your list.',
+  stillOver: (count: number) => `Delete ${formatCount(count)} more to save again.`,
+  undo: 'Undo',
+  undoAlt: 'Put the transcription back',
+  restored: 'Restored',
+  restoreFailed: 'Couldn’t restore',
+  restoreFailedBody: 'We couldn’t put the transcription back. Please try again.',
   goneTitle: 'Item Not Found',
   gone: 'It may already have been deleted.',
   failedTitle: 'Couldn’t delete',
@@ -31,7 +37,9 @@ export const listStrings = {
   shown: (shown: number, all: number) =>
     shown === all ? `${formatCount(all)} saved` : `${formatCount(shown)} of ${formatCount(all)} shown`,
   slots: (used: number, limit: number) =>
-    `${formatCount(used)} of ${formatCount(limit)} ${limit === 1 ? 'slot' : 'slots'} used`,
+    used > limit
+      ? `${formatCount(used - limit)} over your limit of ${formatCount(limit)}`
+      : `${formatCount(used)} of ${formatCount(limit)} ${limit === 1 ? 'slot' : 'slots'} used`,
 } as const;
 
 export const sortLabels: Record<SortOrder, string> = {

@@ -13,8 +13,9 @@ export function createSavedCache(client: ApiClient, queries: QueryClient, userId
   function changeSlots(by: 1 | -1): void {
     queries.setQueryData(slotsKey, (slots) => {
       if (!slots) return undefined;
-      const remaining = Math.min(slots.limit, Math.max(0, slots.remaining + by));
-      return allowance(slots.tier, slots.limit, slots.limit - remaining);
+      const saved = queries.getQueryData(listKey)?.length;
+      const used = saved ?? slots.limit - slots.remaining - by;
+      return allowance(slots.tier, slots.limit, Math.max(0, used));
     });
     void queries.invalidateQueries({ queryKey: slotsKey });
   }
@@ -32,11 +33,28 @@ export function createSavedCache(client: ApiClient, queries: QueryClient, userId
       changeSlots(-1);
     },
 
+    /** Puts an item back in its place by time. */
+    restore(item: Transcription): void {
+      queries.setQueryData(
+        listKey,
+        (items) =>
+          items && [...items, item].sort((one, other) => other.createdAt.localeCompare(one.createdAt)),
+      );
+      changeSlots(-1);
+    },
+
     remove(transcriptionId: string): void {
       queries.setQueryData(listKey, (items) =>
         items?.filter((item) => item.transcriptionId !== transcriptionId),
       );
       changeSlots(1);
+    },
+
+    /** How many items must go before one can be saved, if the slots are full. */
+    excess(): number {
+      const saved = queries.getQueryData(listKey)?.length ?? 0;
+      const limit = queries.getQueryData(slotsKey)?.limit ?? Number.POSITIVE_INFINITY;
+      return Math.max(0, saved - limit + 1);
     },
 
     /** Something changed in a way that is not known exactly. */

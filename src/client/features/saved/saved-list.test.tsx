@@ -181,6 +181,39 @@ describe('looking', () => {
 });
 
 describe('deleting', () => {
+  test('Undo puts the item back in its place', async () => {
+    const items = ['third', 'second', 'first'].map((text, index) => ({
+      ...item(text),
+      createdAt: `2026-03-1${3 - index}T12:00:00.000Z`,
+    }));
+    show(items, (request) => (request.method === 'POST' ? { status: 200, body: items[1] } : { status: 204 }));
+    fireEvent.click((await row('second')).getByRole('button', { name: 'Delete' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('second');
+    const list = within(screen.getByRole('region', { name: 'Saved Transcriptions' }));
+    expect(list.getAllByRole('listitem').map((each) => each.querySelector('p')?.textContent)).toEqual([
+      'third',
+      'second',
+      'first',
+    ]);
+  });
+
+  test('the focus goes on to the next item', async () => {
+    show([item('first'), item('second')]);
+    const button = (await row('first')).getByRole('button', { name: 'Delete' });
+    button.focus();
+    fireEvent.click(button);
+    await waitFor(() => expect(screen.queryByText('first')).toBeNull());
+    expect((await row('second')).getByRole('button', { name: 'Delete' })).toBe(document.activeElement);
+  });
+
+  test('with more items than slots it says how many have to go', async () => {
+    show(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((text) => item(`text ${text}`)));
+    await screen.findByText('2 over your limit of 5');
+    fireEvent.click((await row('text a')).getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Delete 2 more to save again.');
+  });
+
   test('a spinner on that item alone, then it is gone', { tags: ['R-4.54', 'R-8.15'] }, async () => {
     const held = Promise.withResolvers<Answer>();
     const { requests } = show([item('stays'), item('goes')], () => held.promise);

@@ -102,6 +102,18 @@ function Items({ userId, items, onOpen, onExport, onExportAll }: ItemsProps) {
   const client = useApi();
   const slots = useQuery(reads.saveAllowance(client, userId)).data;
 
+  // The row goes away with the focus in it: whoever deletes by keyboard goes on with the next one.
+  const removeAndMoveOn = useCallback(
+    async (transcriptionId: string) => {
+      const row = document.activeElement?.closest('li');
+      const next = row?.nextElementSibling ?? row?.previousElementSibling;
+      await remove(transcriptionId);
+      const lost = document.activeElement === document.body || row?.contains(document.activeElement);
+      if (lost) next?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+    },
+    [remove],
+  );
+
   return (
     <>
       <SavedToolbar
@@ -139,7 +151,7 @@ function Items({ userId, items, onOpen, onExport, onExportAll }: ItemsProps) {
                 onCopy={copyText}
                 onOpen={onOpen}
                 onExport={onExport}
-                onDelete={remove}
+                onDelete={removeAndMoveOn}
               />
             ))}
           </ul>
@@ -154,7 +166,7 @@ function Items({ userId, items, onOpen, onExport, onExportAll }: ItemsProps) {
         >
           {listStrings.exportAll}
         </button>
-        {slots && <span>{listStrings.slots(slots.limit - slots.remaining, slots.limit)}</span>}
+        {slots && <span>{listStrings.slots(items.length, slots.limit)}</span>}
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { ApiError } from '../../api/client.ts';
+import { ApiError, readAnswer } from '../../api/client.ts';
 import { useApi } from '../../api/queries.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { deleteStrings } from './list-strings.ts';
@@ -9,14 +9,30 @@ import { markDeleting } from './use-deleting.ts';
 
 const deletedToastMs = 5_000;
 
-/** Deletes an item. Each is on its own: one that fails comes back and leaves the others alone. */
-export function useDelete(userId: string): (transcriptionId: string) => void {
+/** Deletes an item and offers to undo it. Each is on its own: one that fails comes back and leaves the others alone. */
+export function useDelete(userId: string): (transcriptionId: string) => Promise<void> {
   const client = useApi();
   const queries = useQueryClient();
   const toast = useToast();
 
+  const restore = useCallback(
+    async (transcriptionId: string): Promise<void> => {
+      try {
+        const answer = await client.send('restoreTranscription', { params: { transcriptionId } });
+        const item = await readAnswer('restoreTranscription', answer);
+        createSavedCache(client, queries, userId).restore(item);
+        toast({ title: deleteStrings.restored, tone: 'good' });
+      } catch (error) {
+        const description =
+          (error instanceof ApiError && error.serverMessage) || deleteStrings.restoreFailedBody;
+        toast({ title: deleteStrings.restoreFailed, description, tone: 'bad' });
+      }
+    },
+    [client, queries, toast, userId],
+  );
+
   // It goes on when the list is left meanwhile: what it learns belongs to the cache, not to the list.
-  const remove = useCallback(
+  return useCallback(
     async (transcriptionId: string): Promise<void> => {
       const cache = createSavedCache(client, queries, userId);
       markDeleting(queries, userId, transcriptionId, true);
@@ -26,7 +42,12 @@ export function useDelete(userId: string): (transcriptionId: string) => void {
         cache.remove(transcriptionId);
         toast({
           title: deleteStrings.deletedTitle,
-          description: deleteStrings.deleted,
+          description: deletedText(cache.excess()),
+          action: {
+            label: deleteStrings.undo,
+            altText: deleteStrings.undoAlt,
+            onClick: () => void restore(transcriptionId),
+          },
           tone: 'good',
           duration: deletedToastMs,
         });
@@ -43,8 +64,10 @@ export function useDelete(userId: string): (transcriptionId: string) => void {
         markDeleting(queries, userId, transcriptionId, false);
       }
     },
-    [client, queries, toast, userId],
+    [client, queries, restore, toast, userId],
   );
-
-  return useCallback((transcriptionId) => void remove(transcriptionId), [remove]);
 }
+
+/** After Premium ends there may be more items than slots: deleting one doesn't make room yet. */
+const deletedText = (excess: number): string =>
+  excess > 0 ? deleteStrings.stillOver(excess) : deleteStrings.deleted;

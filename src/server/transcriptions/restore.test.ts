@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Transcription } from '../../shared/entities.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { callsOf } from '../testing/test-saver.ts';
+import { createTranscriptionStore } from './transcription-queries.ts';
+
+async function signedIn() {
+  const server = await createTestApp();
+  return { server, ...callsOf(server, await server.signIn('f')) };
+}
+
+test('a deleted item comes back as it was: same id, same time, same place', async () => {
+  const { save, remove, restore, list } = await signedIn();
+  await save('first');
+  const { transcriptionId } = (await save('second', { language: 'fr-FR' })).json<Transcription>();
+  await save('third');
+  const before = await list();
+  await remove(transcriptionId);
+  const restored = await restore(transcriptionId);
+  expect(restored.statusCode).toBe(200);
+  expect(restored.json()).toEqual(before[1]);
+  expect(await list()).toEqual(before);
+});
+
+test('restoring takes its slot again, and not when the slots are full', async () => {
+  const { save, remove, restore, list, allowance } = await signedIn();
+  const { transcriptionId } = (await save('to go')).json<Transcription>();
+  await remove(transcriptionId);
+  for (let count = 0; count < 5; count += 1) await save(`text ${count}`);
+  expect((await restore(transcriptionId)).json()).toMatchObject({ code: 'save-limit' });
+  await remove((await list())[0]?.transcriptionId ?? '');
+  expect((await restore(transcriptionId)).statusCode).toBe(200);
+  expect(await allowance()).toMatchObject({ remaining: 0 });
+});
+
+test('fifty restores at once make one item', async () => {
+  const { save, remove, restore, list, allowance } = await signedIn();
+  const { transcriptionId } = (await save('once')).json<Transcription>();
+  await remove(transcriptionId);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => restore(transcriptionId)));
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  expect(await list()).toHaveLength(1);
+  expect(await allowance()).toMatchObject({ remaining: 4 });
+});
+
+test('after ten minutes a deleted text is gone from the database', async () => {
+  const { server, save, remove, restore } = await signedIn();
+  const { transcriptionId } = (await save('secret')).json<Transcription>();
+  await remove(transcriptionId);
+  server.clock.now += 10 * 60 * 1_000 + 1;
+  expect((await restore(transcriptionId)).statusCode).toBe(404);
+  await createTranscriptionStore(server.db).removeDeleted(server.clock.now - 10 * 60 * 1_000);
+  expect(await server.db.selectFrom('deleted_transcriptions').selectAll().execute()).toEqual([]);
+});
