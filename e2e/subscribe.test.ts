@@ -71,10 +71,9 @@ test('3D Secure: failed leaves the person free, completed gives premium; decline
   expect(await readTier(page, user.googleSub)).toBe('premium');
 });
 
-test('cancelled checkout says so gently; the success address alone proves nothing (R-4.53)', async ({
-  page,
-  signIn,
-}) => {
+test('a cancelled checkout says so, and the success address alone activates nothing', {
+  tag: ['@R-4.53'],
+}, async ({ page, signIn }) => {
   await signIn(page);
   await goToCheckout(page);
   await page.getByRole('link', { name: 'Cancel and go back' }).click();

@@ -27,13 +27,14 @@ test('a free user translates once, is shown what is left, and is refused the sec
     '@R-5.16',
     '@R-8.4',
     '@R-5.27',
+    '@R-9.20',
   ],
 }, async ({ page, signIn, sandbox }) => {
   const asked = watchTranslations(page);
   const user = await signIn(page);
   await expect(left(page)).toHaveText('1 translation left today');
 
-  await test.step('R-9.20', async () => {
+  await test.step('shows the translation and a toast for three seconds', async () => {
     await field(page).fill('The ship came home at last.\n\nMarker 4711.');
     await toggle(page).click();
     await expect(translated(page)).toHaveText(

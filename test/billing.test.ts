@@ -95,7 +95,9 @@ async function setUp() {
 }
 
 describe('checkout', () => {
-  it('R-9.4 R-9.1 R-9.2 R-9.3 sells what Stripe sells, and says of it what is enforced', async () => {
+  it('offers Stripe’s plans with texts that match the limits', {
+    tags: ['R-9.1', 'R-9.2', 'R-9.3', 'R-9.4'],
+  }, async () => {
     const { app } = await setUp();
     const plans = (await app.inject('/api/stripe/products')).json();
     expect(plans).toMatchObject([
@@ -125,7 +127,9 @@ describe('checkout', () => {
     expect(next.url).not.toBe(urls[0]);
   });
 
-  it('R-4.52 R-7.22 activates on return alone, R-6.12 opens the portal', async () => {
+  it('activates Premium on return from checkout and opens the portal', {
+    tags: ['R-4.52', 'R-6.12', 'R-7.22'],
+  }, async () => {
     const { person, client } = await setUp();
     const { pay, subscription, post } = await person('returner');
     await pay();
@@ -161,7 +165,9 @@ describe('a customer whom Stripe does not know', () => {
 });
 
 describe('a life in events', () => {
-  it('R-4.63 R-4.64 R-10.29 renews, falls overdue, recovers, is cancelled, resumed and refunded', async () => {
+  it('follows a subscription that renews, falls overdue, recovers, is cancelled, resumed and refunded', {
+    tags: ['R-4.63', 'R-4.64', 'R-10.29'],
+  }, async () => {
     const { person, eventsOf, deliver } = await setUp();
     const { pay, subscription, control } = await person('liver');
     const news = async () => {
@@ -194,7 +200,10 @@ describe('a life in events', () => {
     expect(left.subscriptions.map(({ status }) => status)).toEqual(['canceled']);
   });
 
-  it('R-10.28 real sequences, shuffled and doubled, end in the same state', { timeout: 60_000 }, async () => {
+  it('reaches the same state when events are shuffled and repeated', {
+    tags: ['R-10.28'],
+    timeout: 60_000,
+  }, async () => {
     const { person, eventsOf, deliver, clock } = await setUp();
     const action = fc.constantFrom('renew', 'fail-renewal', 'retry', 'cancel', 'resume', 'refund', 'end');
     let run = 0;

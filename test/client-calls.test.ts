@@ -9,18 +9,20 @@ const sources = globSync('src/client/**/*.{ts,tsx}', { cwd: root })
 
 const using = (pattern: RegExp) => sources.filter(([, text]) => pattern.test(text)).map(([file]) => file);
 
-test('the client is read, and names its calls as this test expects', () => {
+test('finds the calls in the client’s source', () => {
   expect(using(/client(\(\))?\.send\('saveTranscription'/)).toEqual([
     'src/client/features/saved/use-save.ts',
   ]);
 });
 
-test('R-7.27 the page never resets the translation count', () => {
+test('never resets the translation count', { tags: ['R-7.27'] }, () => {
   expect(api.resetTranslationCount.path).toBe('/api/reset-translation-count');
   expect(using(/resetTranslationCount|reset-translation-count/)).toEqual([]);
 });
 
-test('R-7.6 R-7.1 nothing but the transport, the token and the worker talks to the network', () => {
+test('only the API client, the token and the service worker use the network', {
+  tags: ['R-7.1', 'R-7.6'],
+}, () => {
   expect(using(/(?<![\w.])fetch\(|\.fetch\(|XMLHttpRequest|sendBeacon|EventSource/).sort()).toEqual([
     'src/client/api/client.ts',
     'src/client/api/token.ts',

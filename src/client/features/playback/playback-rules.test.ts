@@ -21,32 +21,61 @@ const free: PlayWish = {
 };
 const premium: PlayWish = { ...free, tier: 'premium', voice: 'alloy', remainingCharacters: 'unlimited' };
 
+const tags = [
+  'R-3.8',
+  'R-5.31',
+  'R-5.32',
+  'R-5.33',
+  'R-5.34',
+  'R-5.35',
+  'R-5.36',
+  'R-5.37',
+  'R-6.1',
+  'R-6.2',
+  'R-8.38',
+];
 test.each<[string, PlayWish, string | undefined]>([
-  ['R-5.36 empty, browser voice', { ...free, voice: 'browser', text: '' }, 'EMPTY_INPUT'],
-  ['R-5.36 blank, HD', { ...premium, text: '   \n' }, 'EMPTY_INPUT'],
-  ['R-6.2 browser voice, any length', { ...free, voice: 'browser', text: 'a'.repeat(900) }, undefined],
-  ['R-6.1 browser voice, signed out', { ...free, voice: 'browser', userId: undefined }, undefined],
-  ['R-5.35 HD, signed out', { ...free, voice: 'alloy', userId: undefined }, 'sign-in'],
-  ['R-8.38 Iris, signed out', { ...free, userId: undefined }, 'trial-sign-in'],
-  ['R-5.31 another HD voice, free', { ...free, voice: 'alloy' }, 'premium-required'],
-  ['R-5.32 Iris, 51 characters', { ...free, text: 'a'.repeat(51) }, 'trial-too-long'],
-  ['R-5.33 Iris, 50 characters', { ...free, text: 'a'.repeat(50) }, undefined],
-  ['R-5.34 used, whatever the length', { ...free, text: 'a'.repeat(51), trialUsed: true }, 'trial-used'],
-  ['R-5.34 U14 used, whatever is left', { ...free, remainingCharacters: 0, trialUsed: true }, 'trial-used'],
-  ['R-3.8 used, and then premium', { ...premium, voice: 'sage', trialUsed: true }, undefined],
-  ['R-5.37 11 characters with 10 left', { ...free, remainingCharacters: 10 }, 'speech-limit'],
+  ['refuses empty text for the browser voice', { ...free, voice: 'browser', text: '' }, 'EMPTY_INPUT'],
+  ['refuses blank text for an HD voice', { ...premium, text: '   \n' }, 'EMPTY_INPUT'],
   [
-    'R-5.37 10 characters with 10 left',
+    'allows any length for the browser voice',
+    { ...free, voice: 'browser', text: 'a'.repeat(900) },
+    undefined,
+  ],
+  ['allows the browser voice when signed out', { ...free, voice: 'browser', userId: undefined }, undefined],
+  ['asks visitors to sign in for an HD voice', { ...free, voice: 'alloy', userId: undefined }, 'sign-in'],
+  ['asks visitors to sign in for Iris', { ...free, userId: undefined }, 'trial-sign-in'],
+  ['refuses other HD voices to free users', { ...free, voice: 'alloy' }, 'premium-required'],
+  ['refuses 51 characters for Iris', { ...free, text: 'a'.repeat(51) }, 'trial-too-long'],
+  ['allows 50 characters for Iris', { ...free, text: 'a'.repeat(50) }, undefined],
+  [
+    'refuses a used trial, whatever the length',
+    { ...free, text: 'a'.repeat(51), trialUsed: true },
+    'trial-used',
+  ],
+  [
+    'refuses a used trial, whatever is left',
+    { ...free, remainingCharacters: 0, trialUsed: true },
+    'trial-used',
+  ],
+  [
+    'allows Iris to premium users with a used trial',
+    { ...premium, voice: 'sage', trialUsed: true },
+    undefined,
+  ],
+  ['refuses 11 characters with 10 left', { ...free, remainingCharacters: 10 }, 'speech-limit'],
+  [
+    'allows 10 characters with 10 left',
     { ...free, text: 'a'.repeat(10), remainingCharacters: 10 },
     undefined,
   ],
-  ['the same text again costs nothing', { ...free, remainingCharacters: 0, paid: true }, undefined],
-  ['premium, whatever is left: the server knows', { ...premium, remainingCharacters: 0 }, undefined],
-])('%s', (_case, wish, problem) => {
+  ['allows a text that is already paid for', { ...free, remainingCharacters: 0, paid: true }, undefined],
+  ['leaves the premium allowance to the server', { ...premium, remainingCharacters: 0 }, undefined],
+])('%s', { tags }, (_case, wish, problem) => {
   expect(refusePlay(wish)).toBe(problem);
 });
 
-test('what choosing a voice leads to', { tags: ['R-5.31', 'R-5.34', 'R-8.38'] }, () => {
+test('refuses locked voices with a reason', { tags: ['R-5.31', 'R-5.34', 'R-8.38'] }, () => {
   const access = { signedIn: true, tier: 'free', trialUsed: false, trialUnknown: false } as const;
   expect(refuseChoice('browser', access)).toBeUndefined();
   expect(refuseChoice('sage', access)).toBeUndefined();

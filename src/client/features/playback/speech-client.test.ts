@@ -90,28 +90,32 @@ test('a plan that ended elsewhere: the second refusal says what is missing, and 
 });
 
 test.each<[string, () => Response | Promise<Response>, string]>([
-  ['R-8.39 answers 500', () => json({}, 500), 'Failed to check Iris trial status.'],
-  ['R-8.40 answers a page', () => new Response('<!doctype html>'), 'Invalid response from trial check.'],
-  ['R-8.40 answers something else', () => json({ some: 'thing' }), 'Invalid response from trial check.'],
-  ['R-8.41 cannot be reached', () => Promise.reject(new TypeError('x')), 'Failed to verify Iris trial.'],
+  ['fails with a 500', () => json({}, 500), 'Failed to check Iris trial status.'],
+  ['returns an HTML page', () => new Response('<!doctype html>'), 'Invalid response from trial check.'],
+  ['returns unexpected JSON', () => json({ some: 'thing' }), 'Invalid response from trial check.'],
+  ['is unreachable', () => Promise.reject(new TypeError('x')), 'Failed to verify Iris trial.'],
   [
-    'R-5.34 says that it is used',
+    'says that the trial is used',
     () => json({ remaining: 0, limit: 50, hasUsedTrial: true }),
     'Iris trial already used. Upgrade to premium for unlimited access.',
   ],
-])('the trial check %s', async (_case, answer, message) => {
-  const { speech } = createClient(answer);
-  expect(await failure(speech.checkTrial('u'))).toMatchObject({ message });
-});
+])(
+  'reports when the trial check %s',
+  { tags: ['R-5.34', 'R-8.39', 'R-8.40', 'R-8.41'] },
+  async (_case, answer, message) => {
+    const { speech } = createClient(answer);
+    expect(await failure(speech.checkTrial('u'))).toMatchObject({ message });
+  },
+);
 
-test('an open trial is not asked about again within ten seconds', { tags: ['R-7.40'] }, async () => {
+test('does not check an open trial again within ten seconds', { tags: ['R-7.40'] }, async () => {
   const { speech, requests } = createClient(() => json({ remaining: 50, limit: 50, hasUsedTrial: false }));
   await speech.checkTrial('u');
   await speech.checkTrial('u');
   expect(requests).toHaveLength(1);
 });
 
-test('once a trial is known to be used, that is known here', { tags: ['R-5.34'] }, async () => {
+test('remembers that a trial is used', { tags: ['R-5.34'] }, async () => {
   const { speech } = createClient(() => json({ remaining: 0, limit: 50, hasUsedTrial: true }));
   expect(speech.isTrialUsed('u')).toBe(false);
   await speech.markTrialUsed('u');

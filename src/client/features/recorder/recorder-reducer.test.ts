@@ -32,162 +32,182 @@ function run(events: readonly RecorderEvent[]) {
 
 const table: [string, RecorderEvent[], { phase: string; session?: string; did?: string[] }][] = [
   [
-    'R-2.26 a press starts',
+    'starts on a press',
     [press],
     { phase: 'starting', session: 'opening', did: ['timer unanswered', 'open', 'timer settle'] },
   ],
   [
-    'R-4.14 the engine is early: starting until 750 ms are over',
+    'stays in starting until 750 ms are over when the engine is early',
     [press, opened],
     { phase: 'starting', did: ['granted'] },
   ],
-  ['R-4.14 after 750 ms it is recording', recording, { phase: 'recording', did: ['started'] }],
-  ['the engine is late: starting until it has started', [press, settle], { phase: 'starting', did: [] }],
-  ['then it is recording', [press, settle, opened], { phase: 'recording', did: ['granted', 'started'] }],
+  ['records after 750 ms', recording, { phase: 'recording', did: ['started'] }],
+  ['stays in starting until a late engine starts', [press, settle], { phase: 'starting', did: [] }],
   [
-    'R-3.20 the start event remembers the permission',
+    'records when a late engine starts',
+    [press, settle, opened],
+    { phase: 'recording', did: ['granted', 'started'] },
+  ],
+  [
+    'remembers the permission when the engine starts',
     [press, opened],
     { phase: 'starting', did: ['granted'] },
   ],
   [
-    'R-4.15 pressed again before the start event',
+    'aborts when pressed again before the engine starts',
     [press, press],
     { phase: 'stopping', did: ['abort', 'timer close'] },
   ],
-  ['R-4.15 no late switch to recording', [press, press, opened, settle], { phase: 'stopping' }],
-  ['R-4.15 ends stopped', [press, opened, press, ended(), settle], { phase: 'idle', session: 'none' }],
+  ['does not switch to recording after that', [press, press, opened, settle], { phase: 'stopping' }],
   [
-    'R-2.26 a second press stops',
+    'ends idle when pressed again while starting',
+    [press, opened, press, ended(), settle],
+    { phase: 'idle', session: 'none' },
+  ],
+  [
+    'stops on a second press',
     [...recording, press],
     { phase: 'stopping', did: ['stop', 'timer close', 'stopped'] },
   ],
   [
-    'R-4.17 a stop is not restarted',
+    'does not restart after a stop',
     [...recording, press, ended()],
     { phase: 'idle', session: 'none', did: [] },
   ],
   [
-    'R-4.16 an end by itself restarts',
+    'restarts when the engine ends on its own',
     [...recording, ended()],
     { phase: 'recording', session: 'opening', did: ['timer unanswered', 'open'] },
   ],
   [
-    'R-4.16 but not faster than once a second',
+    'restarts at most once a second',
     [...recording, ended(400)],
     { phase: 'recording', session: 'none', did: ['timer reopen'] },
   ],
   [
-    'R-4.16 the throttle passes',
+    'restarts when the second is over',
     [...recording, ended(400), { type: 'reopen', at: 1_000 }],
     { phase: 'recording', session: 'opening' },
   ],
   [
-    'a press while a restart is due stops',
+    'stops when pressed before a restart',
     [...recording, ended(400), press],
     { phase: 'idle', session: 'none', did: ['stopped'] },
   ],
   [
-    'a reopen after that does nothing',
+    'ignores the restart after that',
     [...recording, ended(400), press, { type: 'reopen', at: 1_000 }],
     { phase: 'idle', did: [] },
   ],
   [
-    'a press while stopping starts again at the end',
+    'starts again when pressed while stopping',
     [...recording, press, press, ended()],
     { phase: 'starting', session: 'opening' },
   ],
   [
-    'R-4.19 not-allowed is remembered and stops',
+    'remembers a denied microphone and stops',
     [...recording, error('not-allowed')],
     { phase: 'idle', did: ['denied', 'timer close', 'not-allowed', 'stopped'] },
   ],
   [
-    'R-4.19 and is not restarted',
+    'does not restart after a denied microphone',
     [...recording, error('not-allowed'), ended()],
     { phase: 'idle', session: 'none', did: [] },
   ],
   [
-    'a hidden page that is not allowed to record is not remembered',
+    'does not remember a denial in a hidden page',
     [...recording, { type: 'visibility', visible: false, at: 0 }, error('not-allowed')],
     { phase: 'idle', did: ['timer close', 'not-allowed', 'stopped'] },
   ],
   [
-    'R-4.20 a later press tries again',
+    'tries again on a later press',
     [...recording, error('not-allowed'), press],
     { phase: 'starting', session: 'opening' },
   ],
   [
-    'service-not-allowed is not remembered',
+    'does not remember service-not-allowed',
     [...recording, error('service-not-allowed')],
     { phase: 'idle', did: ['timer close', 'service-not-allowed', 'stopped'] },
   ],
-  ['no-speech is silent', [...recording, error('no-speech')], { phase: 'recording', did: [] }],
+  ['says nothing about no-speech', [...recording, error('no-speech')], { phase: 'recording', did: [] }],
   [
-    'no-speech restarts',
+    'restarts after no-speech',
     [...recording, error('no-speech'), ended()],
     { phase: 'recording', session: 'opening' },
   ],
-  ['aborted by us is silent', [press, press, error('aborted')], { phase: 'stopping', did: [] }],
+  ['says nothing when we abort', [press, press, error('aborted')], { phase: 'stopping', did: [] }],
   [
-    'aborted by another tab stops',
+    'stops when another tab takes the microphone',
     [...recording, error('aborted')],
     { phase: 'idle', did: ['timer close', 'aborted', 'stopped'] },
   ],
-  ['and is not restarted', [...recording, error('aborted'), ended()], { phase: 'idle', session: 'none' }],
   [
-    'R-8.22 network is told and tried once more',
+    'does not restart after that',
+    [...recording, error('aborted'), ended()],
+    { phase: 'idle', session: 'none' },
+  ],
+  [
+    'reports a network error and tries once more',
     [...recording, error('network')],
     { phase: 'recording', did: ['network', 'timer close'] },
   ],
   [
-    'R-8.22 then it stops',
+    'stops after a second network error',
     [...recording, error('network'), ended(), opened, error('network')],
     { phase: 'idle', did: ['timer close', 'network', 'stopped'] },
   ],
   [
-    'words in between give it another try',
+    'tries again if words came in between',
     [...recording, error('network'), ended(), opened, { type: 'heard' }, error('network')],
     { phase: 'recording' },
   ],
   [
-    'an unknown language tries its other name',
+    'tries the other name of an unsupported language',
     [...recording, error('language-not-supported', true)],
     { phase: 'recording', did: ['timer close'] },
   ],
   [
-    'and then gives up',
+    'stops if that name is unsupported too',
     [...recording, error('language-not-supported', true), ended(), error('language-not-supported', true)],
     { phase: 'idle' },
   ],
-  ['or at once where there is none', [...recording, error('language-not-supported')], { phase: 'idle' }],
   [
-    'a lost microphone stops',
+    'stops immediately if there is no other name',
+    [...recording, error('language-not-supported')],
+    { phase: 'idle' },
+  ],
+  [
+    'stops when the microphone is lost',
     [...recording, error('audio-capture'), ended()],
     { phase: 'idle', session: 'none' },
   ],
   [
-    'R-8.23 a start that throws',
+    'reports a start that throws',
     [press, { type: 'open-failed', message: 'boom' }],
     { phase: 'idle', session: 'none', did: ['start'] },
   ],
   [
-    'an engine that never answers',
+    'gives up on an engine that never starts',
     [press, { type: 'unanswered' }],
     { phase: 'idle', session: 'none', did: ['abort', 'no-answer'] },
   ],
-  ['an answer in time', [press, opened, { type: 'unanswered' }], { phase: 'starting', session: 'open' }],
   [
-    'an engine that never ends',
+    'keeps an engine that started in time',
+    [press, opened, { type: 'unanswered' }],
+    { phase: 'starting', session: 'open' },
+  ],
+  [
+    'aborts an engine that never ends',
     [...recording, press, { type: 'close-timeout', at: 9_000 }],
     { phase: 'idle', session: 'none', did: ['abort'] },
   ],
   [
-    'an end in a hidden page waits',
+    'waits when the engine ends in a hidden page',
     [...recording, { type: 'visibility', visible: false, at: 0 }, ended()],
     { phase: 'recording', session: 'none', did: [] },
   ],
   [
-    'and goes on when seen',
+    'continues when the page is visible again',
     [
       ...recording,
       { type: 'visibility', visible: false, at: 0 },
@@ -197,36 +217,49 @@ const table: [string, RecorderEvent[], { phase: string; session?: string; did?: 
     { phase: 'recording', session: 'opening' },
   ],
   [
-    'a language change ends the session',
+    'ends the session when the language changes',
     [...recording, { type: 'language-changed' }],
     { phase: 'recording', session: 'closing', did: ['stop', 'timer close'] },
   ],
   [
-    'and opens the next',
+    'opens a new session in the new language',
     [...recording, { type: 'language-changed' }, ended()],
     { phase: 'recording', session: 'opening' },
   ],
   [
-    'R-4.24 a full transcript stops at once',
+    'stops immediately when the transcript is full',
     [...recording, { type: 'full' }],
     { phase: 'stopping', did: ['abort', 'timer close', 'stopped'] },
   ],
   [
-    'R-4.24 and is not restarted',
+    'does not restart when the transcript is full',
     [...recording, { type: 'full' }, ended()],
     { phase: 'idle', session: 'none' },
   ],
 ];
 
 describe('reduceRecorder', () => {
-  test.each(table)('%s', (_name, events, expected) => {
+  const tags = [
+    'R-2.26',
+    'R-3.20',
+    'R-4.14',
+    'R-4.15',
+    'R-4.16',
+    'R-4.17',
+    'R-4.19',
+    'R-4.20',
+    'R-4.24',
+    'R-8.22',
+    'R-8.23',
+  ];
+  test.each(table)('%s', { tags }, (_name, events, expected) => {
     const { phase, session, did } = run(events);
     expect(phase).toBe(expected.phase);
     if (expected.session) expect(session).toBe(expected.session);
     if (expected.did) expect(did).toEqual(expected.did);
   });
 
-  test('silence is not listened to for ever', () => {
+  test('stops after a long silence', () => {
     const silent = Array.from({ length: maxSilentSessions }, () => [
       error('no-speech'),
       ended(),

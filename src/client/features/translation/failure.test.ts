@@ -7,19 +7,27 @@ const answer = (status: number, body: unknown) =>
 const renewsAt = '2026-04-09T12:00:00.000Z';
 
 test.each([
-  ['R-8.6 our limit', answer(429, { code: 'translation-limit', renewsAt }), { kind: 'limit', renewsAt }],
-  ['R-8.6 a limit message', answer(403, { error: 'Daily translation limit reached' }), { kind: 'limit' }],
-  ['R-8.6 a limit as plain text', answer(429, 'limit reached'), { kind: 'limit' }],
   [
-    'too many requests are no limit of the day',
+    'reads our limit code with its renewal date',
+    answer(429, { code: 'translation-limit', renewsAt }),
+    { kind: 'limit', renewsAt },
+  ],
+  [
+    'reads a limit from the message',
+    answer(403, { error: 'Daily translation limit reached' }),
+    { kind: 'limit' },
+  ],
+  ['reads a limit from plain text', answer(429, 'limit reached'), { kind: 'limit' }],
+  [
+    'tells too many requests from the daily limit',
     answer(429, { code: 'too-many-requests', message: 'Please try again in 7 seconds.' }),
     { kind: 'failed', retryMessage: 'Please try again in 7 seconds.' },
   ],
-  ['R-8.8 no session', answer(401, { code: 'sign-in-required' }), { kind: 'signed-out' }],
-  ['R-8.8 unauthorized in words', answer(500, 'Unauthorized'), { kind: 'signed-out' }],
-  ['R-8.9 a server error', answer(500, 'oops'), { kind: 'failed' }],
-  ['R-8.9 a provider error', answer(502, { code: 'provider-failed' }), { kind: 'failed' }],
-  ['R-8.9 no connection', new TypeError('Failed to fetch'), { kind: 'failed' }],
-])('%s', (_, error, failure) => {
+  ['reads a missing session', answer(401, { code: 'sign-in-required' }), { kind: 'signed-out' }],
+  ['reads unauthorized from the text', answer(500, 'Unauthorized'), { kind: 'signed-out' }],
+  ['treats a server error as a failure', answer(500, 'oops'), { kind: 'failed' }],
+  ['treats a provider error as a failure', answer(502, { code: 'provider-failed' }), { kind: 'failed' }],
+  ['treats a lost connection as a failure', new TypeError('Failed to fetch'), { kind: 'failed' }],
+])('%s', { tags: ['R-8.6', 'R-8.8', 'R-8.9'] }, (_, error, failure) => {
   expect(failureOf(error)).toEqual(failure);
 });

@@ -24,55 +24,71 @@ const typed = { change: 'typed', editing: true } as const;
 const now = { act: 'translate', afterMs: 0 };
 const never = { act: 'nothing' };
 
-describe('when a translation is made by itself', () => {
+describe('planTranslation', () => {
   const table: [string, Partial<Situation>, object][] = [
-    ['R-4.30 text present and the toggle on: at once', {}, now],
-    ['the toggle off: never', { on: false }, never],
-    ['R-4.33 while recording: not yet', { recording: true }, never],
-    ['R-5.14 an empty text: never', { text: '' }, never],
-    ['R-5.14 only blanks: never', { text: ' \n ' }, never],
-    ['the same language: never', { target: 'en-US' }, never],
-    ['R-5.15 U6 exactly at the cap: yes', { text: 'x'.repeat(5_000) }, now],
-    ['R-5.15 over the cap: never', { text: 'x'.repeat(5_001) }, never],
-    ['R-4.34 what is being translated: not again', { running: pair }, never],
-    ['R-4.34 what was answered: not again', { settled: pair }, never],
-    ['R-4.31 another text than the answered one: yes', { settled: { ...pair, text: 'Before' } }, now],
-    ['R-4.32 another language than the answered one: yes', { settled: { ...pair, target: 'fr-FR' } }, now],
-    ['R-4.35 U17 premium typed: after 1.5 s', typed, { act: 'translate', afterMs: 1_500 }],
+    ['translates immediately when there is text and Translate is on', {}, now],
+    ['does nothing when Translate is off', { on: false }, never],
+    ['does nothing while recording', { recording: true }, never],
+    ['does nothing with empty text', { text: '' }, never],
+    ['does nothing with blank text', { text: ' \n ' }, never],
+    ['does nothing when both languages are the same', { target: 'en-US' }, never],
+    ['translates a text exactly at the cap', { text: 'x'.repeat(5_000) }, now],
+    ['does nothing over the cap', { text: 'x'.repeat(5_001) }, never],
+    ['does not repeat a running translation', { running: pair }, never],
+    ['does not repeat a finished translation', { settled: pair }, never],
+    ['translates again when the text has changed', { settled: { ...pair, text: 'Before' } }, now],
+    ['translates again when the language has changed', { settled: { ...pair, target: 'fr-FR' } }, now],
+    ['waits 1.5 s after a premium user types', typed, { act: 'translate', afterMs: 1_500 }],
     [
-      'premium typed and left the field: still 1.5 s',
+      'waits 1.5 s even if a premium user leaves the field',
       { ...typed, editing: false },
       { act: 'translate', afterMs: 1_500 },
     ],
-    ['free typed: after 3 s', { ...free, ...typed }, { act: 'translate', afterMs: 3_000 }],
-    ['free typed and left the field: at once', { ...free, ...typed, editing: false }, now],
-    ['free typed one word: never', { ...free, ...typed, text: 'Hello' }, never],
-    ['free said one word: at once', { ...free, text: 'Hello' }, now],
-    ['free typed one word and pressed: at once', { ...free, ...typed, text: 'Hello', pressed: true }, now],
+    ['waits 3 s after a free user types', { ...free, ...typed }, { act: 'translate', afterMs: 3_000 }],
+    ['translates immediately when a free user leaves the field', { ...free, ...typed, editing: false }, now],
+    ['does nothing when a free user types one word', { ...free, ...typed, text: 'Hello' }, never],
+    ['translates one dictated word immediately', { ...free, text: 'Hello' }, now],
+    ['translates one typed word when asked to', { ...free, ...typed, text: 'Hello', pressed: true }, now],
     [
-      'words are counted as the language counts them',
+      'counts words by the rules of the language',
       { ...free, ...typed, text: '今天天气很好', source: 'zh-CN' },
       { act: 'translate', afterMs: 3_000 },
     ],
-    ['the allowance is not known yet: wait', { remaining: undefined }, never],
-    ['R-5.16 free with none left: tell', { ...free, remaining: 0 }, { act: 'tell-limit', afterMs: 0 }],
+    ['waits until the allowance is known', { remaining: undefined }, never],
     [
-      'R-5.16 free with none left, typing: tell after the pause',
+      'reports the limit when a free user has none left',
+      { ...free, remaining: 0 },
+      { act: 'tell-limit', afterMs: 0 },
+    ],
+    [
+      'reports the limit to a typing free user after the pause',
       { ...free, ...typed, remaining: 0 },
       { act: 'tell-limit', afterMs: 3_000 },
     ],
     [
-      'R-6.4 premium with fewer characters than the text: tell',
+      'reports the limit when the text is longer than the premium allowance',
       { remaining: 18 },
       { act: 'tell-limit', afterMs: 0 },
     ],
-    ['R-6.4 premium with just enough characters: yes', { remaining: 19 }, now],
-    ['on this device nothing is counted', { ...free, remaining: 0, onDevice: true }, now],
-    ['on this device the allowance need not be known', { remaining: undefined, onDevice: true }, now],
-    ['while the browser is being asked: wait', { onDevice: undefined }, never],
+    ['translates when the premium allowance is just enough', { remaining: 19 }, now],
+    ['ignores the allowance on the device', { ...free, remaining: 0, onDevice: true }, now],
+    ['does not wait for the allowance on the device', { remaining: undefined, onDevice: true }, now],
+    ['waits until it knows whether the browser can translate', { onDevice: undefined }, never],
   ];
 
-  test.each(table)('%s', (_, change, plan) => {
+  const tags = [
+    'R-4.30',
+    'R-4.31',
+    'R-4.32',
+    'R-4.33',
+    'R-4.34',
+    'R-4.35',
+    'R-5.14',
+    'R-5.15',
+    'R-5.16',
+    'R-6.4',
+  ];
+  test.each(table)('%s', { tags }, (_, change, plan) => {
     expect(planTranslation({ ...base, ...change })).toEqual(plan);
   });
 });

@@ -46,7 +46,7 @@ test('what is translated names its language, for three seconds', { tags: ['R-8.5
   expect(screen.queryByText('Translation Complete')).toBeNull();
 });
 
-test('known to be used up', { tags: ['R-8.4'] }, async () => {
+test('says when all translations are used', { tags: ['R-8.4'] }, async () => {
   expect(await words(() => say.limitKnown(1))).toEqual([
     'Daily Limit Reached',
     'You have used all 1 translations for today.',
@@ -55,24 +55,24 @@ test('known to be used up', { tags: ['R-8.4'] }, async () => {
 
 test.each([
   [
-    'R-8.7 refused by the server, with a way to upgrade',
+    'offers an upgrade when the server reports the limit',
     () => say.limitReached(),
     ['Daily Translation Limit Reached', 'Upgrade to Premium to translate more today.', 'Upgrade'],
     onUpgrade,
   ],
   [
-    'R-5.17 R-8.8 signed out, with a way to sign in',
+    'offers sign-in when signed out',
     () => say.signIn(),
     ['Sign In Required', 'Please sign in to use the translation feature.', 'Sign In'],
     onSignIn,
   ],
-] as const)('%s', async (_, speak, expected, offered) => {
+] as const)('%s', { tags: ['R-5.17', 'R-8.7', 'R-8.8'] }, async (_, speak, expected, offered) => {
   expect(await words(speak)).toEqual(expected);
   screen.getByRole('button', { name: expected[2] }).click();
   expect(offered).toHaveBeenCalledOnce();
 });
 
-test('any other failure', { tags: ['R-8.9'] }, async () => {
+test('reports any other failure as a translation error', { tags: ['R-8.9'] }, async () => {
   expect(await words(() => say.failed())).toEqual([
     'Translation Error',
     'There was an error translating your text. Please try again later.',
