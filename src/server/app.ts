@@ -7,6 +7,7 @@ import { registerLocalSafari } from './http/local-safari.ts';
 import { registerPages, rewriteUrl } from './http/pages.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { readClient, registerStatic } from './http/static-files.ts';
+import { trustedProxies } from './http/trusted-proxies.ts';
 import { registerGracefulClose } from './operations/graceful-close.ts';
 import { guardProviders } from './operations/guard-providers.ts';
 import { registerHealth } from './operations/health.ts';
@@ -31,7 +32,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trustedProxies(config.trustProxy),
     bodyLimit,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',

@@ -64,7 +64,7 @@ test.each([
   ['NODE_ENV', 'prod'],
   ['SANDBOX', 'google'],
   ['SPEECH_VOICES', 'alloy'],
-  ['TRUST_PROXY', 'yes'],
+  ['TRUST_PROXY', 'all'],
 ])('a bad %s stops the start with its name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(name);

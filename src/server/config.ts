@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { hdVoiceIds } from '../shared/voices.ts';
 
@@ -29,6 +30,31 @@ const voiceMap = z.string().transform((value, context) => {
   return Object.fromEntries(entries) as Record<string, string>;
 });
 
+/** How many proxies stand in front of the server, or the addresses they have. */
+export type TrustProxy = false | number | string[];
+
+const trustProxyNames = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
+}
+
+const trustProxy = z.string().transform((value, context): TrustProxy => {
+  if (value === 'off') return false;
+  if (value === 'on') return 1;
+  if (/^[1-9]$/.test(value)) return Number(value);
+  const networks = value.split(',').map((part) => part.trim());
+  if (!networks.every((network) => trustProxyNames.includes(network) || isNetwork(network))) {
+    context.addIssue(
+      'wants off, on (one proxy), how many proxies (1 to 9), or their addresses: 10.0.0.0/8,127.0.0.1',
+    );
+  }
+  return networks;
+});
+
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).optional(),
   PORT: port.default(3000),
@@ -39,7 +65,7 @@ const environmentSchema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: trustProxy.default(false),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
   RATE_LIMITS: flag.default(true),

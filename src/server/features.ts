@@ -60,7 +60,7 @@ export async function registerFeatures(
   app: FastifyInstance,
   deps: FeatureDeps,
 ): Promise<(() => Promise<unknown>)[]> {
-  const { config, database, payments, now, log } = deps;
+  const { config, database, payments, now, uptime, log } = deps;
   const { db } = database;
   const { publicUrl } = config;
 
@@ -75,7 +75,7 @@ export async function registerFeatures(
   const routeDeps = {
     authenticate: createAuthenticate(sessions),
     publicOrigin: new URL(publicUrl).origin,
-    limit: createRateLimit({ store: rateLimits, now, enabled: config.rateLimits }),
+    limit: createRateLimit({ store: rateLimits, now, uptime, enabled: config.rateLimits }),
   };
   const route = createRoute(app, routeDeps);
 
@@ -140,7 +140,7 @@ export async function registerFeatures(
     store: subscriptionStore,
     subscriptions,
     publicUrl,
-    now,
+    uptime,
   });
   registerBilling(route, { checkout, subscriptions });
   await app.register(async (scope) => {

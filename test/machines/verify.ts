@@ -13,7 +13,10 @@ export async function verifyLedgers(
   let acknowledged = 0;
   try {
     // As if the time had passed after which a reservation belongs to a request that died.
-    await createUsageStore(db).reclaim(Number.MAX_SAFE_INTEGER);
+    await createUsageStore(db).reclaim({
+      olderThan: Number.MAX_SAFE_INTEGER,
+      newerThan: Number.MAX_SAFE_INTEGER,
+    });
     expect(await db.selectFrom('reservations').selectAll().execute()).toEqual([]);
 
     for (const ledger of ledgers) {

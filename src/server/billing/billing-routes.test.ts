@@ -38,6 +38,11 @@ describe('plans', () => {
     clock.now += 5 * 60 * 1_000;
     await app.inject('/api/stripe/products');
     expect(provider.calls).toEqual(['plans', 'plans']);
+    // Five minutes are five minutes, also on a clock that was set back.
+    clock.now -= 24 * 60 * 60 * 1_000;
+    clock.now += 5 * 60 * 1_000;
+    await app.inject('/api/stripe/products');
+    expect(provider.calls).toEqual(['plans', 'plans', 'plans']);
   });
 
   it('are refused with 503 while the provider is down, and work again after', {

@@ -15,9 +15,9 @@ export function createCheckoutService(deps: {
   store: SubscriptionStore;
   subscriptions: SubscriptionService;
   publicUrl: string;
-  now: () => number;
+  uptime: () => number;
 }) {
-  const { payments, store, subscriptions, publicUrl, now } = deps;
+  const { payments, store, subscriptions, publicUrl } = deps;
 
   async function customerOf(user: SessionUser): Promise<string> {
     const row = await store.findByUser(user.id);
@@ -27,7 +27,7 @@ export function createCheckoutService(deps: {
   }
 
   return {
-    plans: cachePlans(payments, now),
+    plans: cachePlans(payments, deps.uptime),
 
     async openCheckout(user: SessionUser): Promise<string> {
       // The news of a payment may be late: asking the provider first keeps people from paying twice.
@@ -51,11 +51,11 @@ export function createCheckoutService(deps: {
 }
 
 /** Asks the provider once every few minutes, however many people look at the plans. */
-function cachePlans(payments: PaymentProvider, now: () => number): () => Promise<Plan[]> {
+function cachePlans(payments: PaymentProvider, uptime: () => number): () => Promise<Plan[]> {
   let cached: { plans: Promise<Plan[]>; until: number } | undefined;
   return () => {
-    if (cached && now() < cached.until) return cached.plans;
-    const asked = { plans: payments.plans(), until: now() + plansCachedMs };
+    if (cached && uptime() < cached.until) return cached.plans;
+    const asked = { plans: payments.plans(), until: uptime() + plansCachedMs };
     cached = asked;
     // A failure is not cached: the next visitor tries again.
     asked.plans.catch(() => {

@@ -87,7 +87,7 @@ export function createSubscriptionService(deps: {
     if (fromCheckout) return sinceMs < 0 || sinceMs >= askAgainMs;
     const ranOut = row.period_end !== null && row.period_end <= now();
     const open = row.status === 'active' || row.status === 'trialing' || row.status === 'past_due';
-    return ranOut && open && sinceMs >= renewalCheckMs;
+    return ranOut && open && Math.abs(sinceMs) >= renewalCheckMs;
   }
 
   async function findCurrent(userId: string, fromCheckout: boolean): Promise<SubscriptionRow | undefined> {

@@ -116,7 +116,7 @@ async function useEverything(): Promise<Database> {
   const held = await usage.reserve(key, 1, 10, clock.now);
   await usage.giveBack(held?.id ?? '');
   await usage.reserve(key, 1, 10, clock.now);
-  await usage.reclaim(clock.now + 1);
+  await usage.reclaim({ olderThan: clock.now + 1, newerThan: clock.now + 2 });
   await usage.reset(key);
   await usage.forgetBefore({ free: 'free:2026-03-09', premium: 'premium:1' });
   await createRateLimitStore(db).removeExpired(clock.now);

@@ -12,13 +12,15 @@ export function createRateLimitStore(db: Database) {
       windowMs: number,
       now: number,
     ): Promise<{ key: string; hits: number; expiresAt: number }[]> {
+      // A window that ends too far ahead is from before the clock was set back. Clocks of several instances differ a little.
+      const ended = sql<boolean>`(rate_limits.expires_at <= ${now} OR rate_limits.expires_at > ${now + 2 * windowMs})`;
       const rows = await db
         .insertInto('rate_limits')
         .values(keys.map((key) => ({ key, hits: 1, expires_at: now + windowMs })))
         .onConflict((conflict) =>
           conflict.column('key').doUpdateSet({
-            hits: sql<number>`CASE WHEN rate_limits.expires_at <= ${now} THEN 1 ELSE rate_limits.hits + 1 END`,
-            expires_at: sql<number>`CASE WHEN rate_limits.expires_at <= ${now} THEN excluded.expires_at ELSE rate_limits.expires_at END`,
+            hits: sql<number>`CASE WHEN ${ended} THEN 1 ELSE rate_limits.hits + 1 END`,
+            expires_at: sql<number>`CASE WHEN ${ended} THEN excluded.expires_at ELSE rate_limits.expires_at END`,
           }),
         )
         .returning(['key', 'hits', 'expires_at'])

@@ -117,6 +117,35 @@ describe('rate limits', { tags: ['R-10.7'] }, () => {
     expect((await statuses(test, 1, request, person)).answers[0]?.statusCode).toBe(200);
   });
 
+  it.each([24 * 60 * minute, 10 * minute])(
+    'outlives no clock that is set back, here by %i ms',
+    async (back) => {
+      const test = await setUp();
+      const person = await test.signIn('person');
+      const cheap: Request = { method: 'GET', url: api.session.path };
+      const invite: Request = { method: 'POST', url: api.sendInvite.path, payload: {} };
+      expect((await statuses(test, 31, invite, person)).refused).toHaveLength(1);
+      expect((await statuses(test, 600, cheap, person)).refused.length).toBeGreaterThan(0);
+      test.clock.now -= back;
+      const { refused } = await statuses(test, 1, cheap, person);
+      expect(Number(refused[0]?.headers['retry-after'])).toBeLessThanOrEqual(10);
+      // The ten seconds pass, by a clock that is still wrong.
+      test.clock.now += 10_000;
+      expect((await statuses(test, 1, cheap, person)).refused).toHaveLength(0);
+      expect((await statuses(test, 31, invite, person)).refused).toHaveLength(1);
+    },
+  );
+
+  it('bears instances whose clocks differ a little', async () => {
+    const test = await setUp();
+    const store = createRateLimitStore(test.db);
+    for (let count = 0; count < 10; count += 1) {
+      const ahead = count % 2 === 0 ? 0 : 30_000;
+      const [row] = await store.hit(['key'], minute, test.clock.now + ahead);
+      expect(row?.hits).toBe(count + 1);
+    }
+  });
+
   it('is shared by instances that share the database', async () => {
     const test = await setUp();
     const second = await buildApp(test.deps);

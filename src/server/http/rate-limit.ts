@@ -3,8 +3,10 @@ import { api } from '../../shared/api.ts';
 import type { Call } from '../../shared/call.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { SessionUser } from '../session-user.ts';
+import { createFloodGuard } from './flood-guard.ts';
 import { isLoopback } from './loopback.ts';
 import type { RateLimitStore } from './rate-limit-queries.ts';
+import { addressOf } from './trusted-proxies.ts';
 
 const minute = 60_000;
 
@@ -23,9 +25,6 @@ const costly = new Map<Call, { name: string; perMinute: number }>([
   [api.customerPortal, { name: 'checkout', perMinute: 30 }],
 ]);
 
-/** Everything else together; counted in memory, since a write per read would cost more than it protects. */
-const flood = { requests: 600, windowMs: 10_000 };
-
 export type RateLimit = (call: Call, request: FastifyRequest, user?: SessionUser) => Promise<void>;
 
 /** People share addresses, in an office or behind a carrier: together they may do what this many may alone. */
@@ -35,37 +34,29 @@ const peoplePerAddress = 10;
 export function createRateLimit(deps: {
   store: RateLimitStore;
   now: () => number;
+  uptime: () => number;
   enabled: boolean;
 }): RateLimit {
   if (!deps.enabled) return async () => {};
-  let windowEnd = 0;
-  const seen = new Map<string, number>();
-
-  function countFlood(who: string, now: number): void {
-    if (now >= windowEnd) {
-      seen.clear();
-      windowEnd = now + flood.windowMs;
-    }
-    const hits = (seen.get(who) ?? 0) + 1;
-    seen.set(who, hits);
-    if (hits > flood.requests) throw tooMany(windowEnd - now);
-  }
+  const countRequest = createFloodGuard(deps.uptime);
 
   return async (call, request, user) => {
     // Stripe sends bursts, and each is checked by its signature before it costs anything.
     if (call === api.stripeWebhook) return;
-    const address = `address:${network(request.ip)}`;
+    const ip = addressOf(request);
+    const address = `address:${network(ip)}`;
     const who = user ? `user:${user.id}` : address;
-    const now = deps.now();
-    countFlood(who, now);
+    const waitMs = countRequest(who);
+    if (waitMs !== undefined) throw tooMany(waitMs);
     const rule = costly.get(call);
     // Without a session such a call ends here anyway.
     if (!rule || (!user && call.access !== 'public')) return;
     const allowed = new Map([[`${rule.name}:${who}`, rule.perMinute]]);
     // From this machine comes a proxy that was not declared: everyone would seem to be one address.
-    if (user && !isLoopback(request.ip)) {
+    if (user && !isLoopback(ip)) {
       allowed.set(`${rule.name}:${address}`, rule.perMinute * peoplePerAddress);
     }
+    const now = deps.now();
     const counted = await deps.store.hit([...allowed.keys()], minute, now);
     const over = counted.filter(({ key, hits }) => hits > (allowed.get(key) ?? 0));
     if (over.length > 0) throw tooMany(Math.max(...over.map(({ expiresAt }) => expiresAt)) - now);

@@ -17,7 +17,7 @@ function setUp(options: Partial<CircuitBreakerOptions> = {}) {
   const clock = { now: 1_000_000 };
   const changes: string[] = [];
   const breaker = createCircuitBreaker({
-    now: () => clock.now,
+    uptime: () => clock.now,
     failures: 3,
     pauseMs: 5_000,
     longestPauseMs: 20_000,

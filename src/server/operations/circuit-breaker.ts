@@ -5,7 +5,7 @@ export type Outcome = { error: unknown } | { result: unknown };
 export type Verdict = 'up' | 'down' | 'unknown';
 
 export interface CircuitBreakerOptions {
-  now: () => number;
+  uptime: () => number;
   /** This many failures in a row, without a success in between, mean that the service is down. */
   failures?: number;
   /** Nobody is sent to a service that is down for this long; then one request tries it. Doubles while that fails. */
@@ -33,7 +33,7 @@ function judgeProvider(outcome: Outcome): Verdict {
 
 /** Keeps requests from waiting for an outside service that is down, and finds out when it is back. */
 export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBreaker {
-  const { now, failures = 10, pauseMs = 5_000, longestPauseMs = 60_000, concurrent = 200 } = options;
+  const { uptime, failures = 10, pauseMs = 5_000, longestPauseMs = 60_000, concurrent = 200 } = options;
   const judge = options.judge ?? judgeProvider;
   let failed = 0;
   let running = 0;
@@ -43,7 +43,7 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
   let probing = false;
 
   function refuse(): AppError {
-    const wait = openUntil === undefined ? 1_000 : Math.max(1_000, openUntil - now());
+    const wait = openUntil === undefined ? 1_000 : Math.max(1_000, openUntil - uptime());
     return new AppError('provider-unavailable', {
       cause: new Error(openUntil === undefined ? 'Too many calls are waiting' : 'The circuit is open'),
       headers: { 'retry-after': String(Math.ceil(wait / 1_000)) },
@@ -59,7 +59,7 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
       // Those that were on their way when it opened fail as well; they must not prolong the pause.
       if (!isProbe && (openUntil !== undefined || failed < failures)) return;
       if (openUntil === undefined) options.onChange?.('open');
-      openUntil = now() + pause;
+      openUntil = uptime() + pause;
       return;
     }
     failed = 0;
@@ -72,7 +72,7 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
   return {
     async run(work) {
       const isProbe = openUntil !== undefined;
-      if (openUntil !== undefined && (probing || now() < openUntil)) throw refuse();
+      if (openUntil !== undefined && (probing || uptime() < openUntil)) throw refuse();
       if (running >= concurrent) throw refuse();
       running += 1;
       if (isProbe) probing = true;

@@ -10,7 +10,7 @@ interface Providers {
   translator: TranslationProvider;
   payments: PaymentProvider;
   voice: VoiceProvider;
-  now: () => number;
+  uptime: () => number;
   log: { warn(details: object, message: string): void };
 }
 
@@ -19,10 +19,10 @@ interface Providers {
  * half of a sign-in: starting one rarely asks the provider anything, and would hide that finishing one fails.
  */
 export function guardProviders<P extends Providers>(providers: P, metrics: Metrics): P {
-  const { identity, translator, payments, voice, now, log } = providers;
+  const { identity, translator, payments, voice, uptime, log } = providers;
   const guard = (service: string, judge?: (outcome: Outcome) => Verdict) => {
     const breaker = createCircuitBreaker({
-      now,
+      uptime,
       judge,
       onChange: (state) => log.warn({ service, state }, 'circuit breaker'),
     });

@@ -91,8 +91,11 @@ export function createClipService(deps: ClipServiceDeps): ClipService {
   const ours = new Map<string, Promise<void>>();
   const closing = new AbortController();
 
+  /** Of another instance that died; in either direction, since a clock may have been set back. */
   const leftBehind = (row: Pick<ClipRow, 'id' | 'state' | 'created_at'>) =>
-    row.state === 'making' && !ours.has(row.id) && (!bytes.shared || row.created_at < now() - makingMs);
+    row.state === 'making' &&
+    !ours.has(row.id) &&
+    (!bytes.shared || Math.abs(now() - row.created_at) > makingMs);
 
   async function remove(id: string): Promise<void> {
     await store.remove(id);

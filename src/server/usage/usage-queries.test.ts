@@ -49,9 +49,17 @@ test('what a request that died reserved is reclaimed by its age', async () => {
   const { usage } = await openUsage();
   await usage.reserve(key, 1, 2, 1_000);
   await usage.reserve(key, 1, 2, 5_000);
-  expect(await usage.reclaim(2_000)).toBe(1);
+  expect(await usage.reclaim({ olderThan: 2_000, newerThan: 9_000 })).toBe(1);
   expect(await usage.used(key)).toBe(1);
-  expect(await usage.reclaim(2_000)).toBe(0);
+  expect(await usage.reclaim({ olderThan: 2_000, newerThan: 9_000 })).toBe(0);
+});
+
+test('what was reserved before the clock was set back is reclaimed as well', async () => {
+  const { usage } = await openUsage();
+  await usage.reserve(key, 1, 2, 5_000);
+  await usage.reserve(key, 1, 2, 90_000);
+  expect(await usage.reclaim({ olderThan: 2_000, newerThan: 9_000 })).toBe(1);
+  expect(await usage.used(key)).toBe(1);
 });
 
 test('counts live for the current and the previous period, as the privacy pledge says; slots stay', async () => {

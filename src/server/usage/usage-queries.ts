@@ -49,11 +49,11 @@ export function createUsageStore(db: Database) {
     giveBack,
 
     /** Gives back what requests that died left behind. */
-    async reclaim(olderThan: number): Promise<number> {
+    async reclaim({ olderThan, newerThan }: { olderThan: number; newerThan: number }): Promise<number> {
       const stale = await db
         .selectFrom('reservations')
         .select('id')
-        .where('created_at', '<', olderThan)
+        .where((row) => row.or([row('created_at', '<', olderThan), row('created_at', '>', newerThan)]))
         .execute();
       const given = await Promise.all(stale.map((row) => giveBack(row.id)));
       return given.filter(Boolean).length;

@@ -72,7 +72,8 @@ export function createUsageService(deps: { store: UsageStore; now: () => number 
 
     reset: (user: SessionUser, kind: UsageKind) => store.reset(keyOf(user, kind)),
 
-    reclaim: () => store.reclaim(now() - reservationMs),
+    /** In either direction: what lies in the future was reserved before the clock was set back. */
+    reclaim: () => store.reclaim({ olderThan: now() - reservationMs, newerThan: now() + reservationMs }),
 
     forgetOld: () => store.forgetBefore(oldestKeptPeriods(now())),
   };

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { createFloodGuard } from './flood-guard.ts';
+
+function setUp() {
+  const clock = { uptime: 0 };
+  const count = createFloodGuard(() => clock.uptime);
+  const times = (caller: string, requests: number) =>
+    Array.from({ length: requests }, () => count(caller)).filter((wait) => wait !== undefined);
+  return { clock, count, times };
+}
+
+it('lets 600 requests of a caller through in ten seconds and says how long the next one waits', () => {
+  const { clock, times } = setUp();
+  expect(times('a', 600)).toEqual([]);
+  clock.uptime += 4_000;
+  expect(times('a', 1)).toEqual([6_000]);
+  expect(times('b', 1)).toEqual([]);
+  clock.uptime += 6_000;
+  expect(times('a', 600)).toEqual([]);
+});
+
+it('remembers a bounded number of callers, and counts the latest of them as before', () => {
+  const { count, times } = setUp();
+  times('first', 600);
+  expect(times('first', 1)).toHaveLength(1);
+  for (let caller = 0; caller < 20_000; caller += 1) count(`caller ${caller}`);
+  // Forgotten, and counted anew.
+  expect(times('first', 600)).toEqual([]);
+  expect(times('first', 1)).toHaveLength(1);
+});

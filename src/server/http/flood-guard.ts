@@ -1,0 +1,30 @@
+const requestsPerWindow = 600;
+const windowMs = 10_000;
+/** More callers than this in one window and the first of them are forgotten: memory stays bounded, whoever asks. */
+const mostCallers = 20_000;
+
+/**
+ * Counts all requests of a caller; in memory, since a write per read would cost more than it protects. Returns how long
+ * a caller who sends too many has to wait.
+ */
+export function createFloodGuard(uptime: () => number): (caller: string) => number | undefined {
+  let windowEnd = 0;
+  const seen = new Map<string, number>();
+
+  return (caller) => {
+    const now = uptime();
+    if (now >= windowEnd) {
+      seen.clear();
+      windowEnd = now + windowMs;
+    }
+    const requests = (seen.get(caller) ?? 0) + 1;
+    if (requests === 1 && seen.size >= mostCallers) {
+      for (const first of seen.keys()) {
+        seen.delete(first);
+        break;
+      }
+    }
+    seen.set(caller, requests);
+    return requests > requestsPerWindow ? windowEnd - now : undefined;
+  };
+}
