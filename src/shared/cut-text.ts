@@ -1,7 +1,7 @@
 /** A "letter" longer than this is a pile of combining marks, not something a person wrote: it may be cut. */
 const longestGrapheme = 64;
 
-/** At most `max` UTF-16 units from the start of a text, never half an emoji or a letter without its accent (U39). */
+/** At most `max` UTF-16 units from the start of a text, never half an emoji or a letter without its accent. */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text;
   if (max <= 0) return '';

@@ -12,7 +12,7 @@ export interface LanguageChooser {
 /** Whether a language may be chosen, and what stands in the way. */
 export type LanguageAccess = { allowed: true } | { allowed: false; reason: 'sign-in' | 'upgrade' };
 
-/** Premium languages need a premium user; free users without a translation left are offered more (section 5, U7). */
+/** Premium languages need a premium user; free users without a translation left are offered more. */
 export function languageAccess(language: Pick<Language, 'tier'>, chooser: LanguageChooser): LanguageAccess {
   if (language.tier === 'premium') {
     if (!chooser.signedIn) return { allowed: false, reason: 'sign-in' };

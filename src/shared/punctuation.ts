@@ -30,7 +30,7 @@ const lookBack = 400;
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
-/** What is appended to a text for the next phrase: perhaps a mark, perhaps a break, then the words (U2, U3). */
+/** What is appended to a text for the next phrase: perhaps a mark, perhaps a break, then the words. */
 export function spokenAddition(text: string, spoken: Spoken, options: PunctuationOptions): string {
   const words = spoken.words.trim();
   if (words === '') return '';

@@ -23,7 +23,7 @@ const handler = new RegExp(`${notInsideWord}${knownHandler}\\s*=\\s*(?:"[^"]*"|'
 /** Nobody nests this deep in good faith; beyond it the signs that handlers and prefixes need are dropped. */
 const maxRounds = 20;
 
-/** Text without markup: what people write or say is kept, what a browser could run is not (section 5). */
+/** Text without markup: what people write or say is kept, what a browser could run is not. */
 export function sanitize(text: string): string {
   // Nobody says or types a NUL, and PostgreSQL cannot store one.
   const visible = text.replaceAll('\0', '');

@@ -1,4 +1,4 @@
-/** Every key the product uses (U29). Cached audio has one entry a clip, below `audio:`. */
+/** Every key the product uses. Cached audio has one entry a clip, below `audio:`. */
 export type LocalKey = 'theme' | 'cookiesConsent' | 'micPermission' | 'draft' | 'settings';
 export type SessionKey = 'user' | 'shouldFetchSession' | 'referrerId' | `audio:${string}`;
 

@@ -176,7 +176,7 @@ describe('POST /api/translate', () => {
     expect((await left(app, f)).remaining).toBe(1);
   });
 
-  test('§5 the text is sanitised, not empty and not over the cap', async () => {
+  test('the text is sanitised, not empty and not over the cap', async () => {
     const app = await setUp();
     const f = await app.signIn('f');
     for (const empty of ['', ' \n ', '<b></b>']) {

@@ -4,7 +4,7 @@ import type { VoiceId } from '../../../shared/voices.ts';
 
 export type Phase = 'idle' | 'loading' | 'playing' | 'error';
 
-/** The speech state of the specification (section 3), and what the controls need beside it. */
+/** The speech state of the specification, and what the controls need beside it. */
 export interface SpeechState {
   isPlaying: boolean;
   isPremiumVoice: boolean;

@@ -94,7 +94,7 @@ function open(state: RecorderState, at: number): Transition {
   };
 }
 
-/** Recording is shown once the engine has started and the 750 ms are over, whichever comes later (U1). */
+/** Recording is shown once the engine has started and the 750 ms are over, whichever comes later. */
 function show(state: RecorderState, effects: RecorderEffect[] = []): Transition {
   if (state.phase !== 'starting' || !state.settled || state.session !== 'open') return { state, effects };
   return { state: { ...state, phase: 'recording' }, effects: [...effects, { type: 'started' }] };
@@ -119,7 +119,7 @@ function ended(state: RecorderState, at: number): Transition {
     { type: 'cancel', name: 'close' },
     { type: 'cancel', name: 'unanswered' },
   ];
-  // A hidden page may not open the microphone; it goes on when it is seen again (U43).
+  // A hidden page may not open the microphone; it goes on when it is seen again.
   if (!state.visible) return { state, effects: rest };
   const wait = restartEveryMs - (at - state.openedAt);
   if (wait > 0) return { state, effects: [...rest, { type: 'timer', name: 'reopen', ms: wait }] };

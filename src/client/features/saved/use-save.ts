@@ -91,7 +91,7 @@ export function useSave(options: SaveOptions): Save {
         action: { label: saveStrings.upgrade, altText: saveStrings.upgradeAlt, onClick: onUpgrade },
       });
     } else if (refused?.code === 'save-limit') {
-      // Premium: nothing to sell, so the dialog says what can be done (U44).
+      // Premium: nothing to sell, so the dialog says what can be done.
       reload();
       onLimit();
     } else if (refused?.status === 401) {

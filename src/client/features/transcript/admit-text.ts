@@ -14,7 +14,7 @@ export interface Admission {
   cut: 'nothing' | 'some' | 'all';
 }
 
-/** A selected part that is replaced counts as room; nothing that already stands there is ever cut. */
+/** A selected part that is replaced counts as room; nothing that already stands there is ever cut. */
 export function admit(text: string, insertion: Insertion, cap: number): Admission {
   const { start, end, inserted } = insertion;
   const room = Math.max(0, cap - (text.length - (end - start)));

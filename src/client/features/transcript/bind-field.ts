@@ -9,7 +9,7 @@ export interface FieldRules {
   onCut(cut: Admission['cut'], how: 'typed' | 'pasted'): void;
 }
 
-/** Kinds of input that bring text from elsewhere; what people type is left alone while they type (U38). */
+/** Kinds of input that bring text from elsewhere; what people type is left alone while they type. */
 const foreignInput = new Set([
   'insertFromPaste',
   'insertFromDrop',
@@ -105,7 +105,7 @@ export function bindField(field: HTMLTextAreaElement, transcript: Transcript, ru
     transcript.hold(false);
   }
 
-  /** Typed markup goes when the field is left: then nobody is in the middle of writing it (R-5.7, U38). */
+  /** Typed markup goes when the field is left: then nobody is in the middle of writing it. */
   function onBlur() {
     const before = transcript.getText();
     const clean = sanitize(before);

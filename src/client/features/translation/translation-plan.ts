@@ -31,7 +31,7 @@ export interface Situation extends Pair {
 
 export type Plan = { act: 'nothing' } | { act: 'translate' | 'tell-limit'; afterMs: number };
 
-/** A pause in typing this long means that a thought is finished (U17). */
+/** A pause in typing this long means that a thought is finished. */
 const typingPauseMs = { free: 3_000, premium: 1_500 } as const;
 
 const nothing: Plan = { act: 'nothing' };

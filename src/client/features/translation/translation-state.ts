@@ -77,7 +77,7 @@ function drop(state: TranslationState): TranslationState {
 
 function end(state: TranslationState, problem: Problem): TranslationState {
   const settled = state.running?.pair ?? state.settled;
-  // The panel of a limit stands in the translated view, so that view is opened for it (U8).
+  // The panel of a limit stands in the translated view, so that view is opened for it.
   const view = problem.kind === 'limit' ? 'translated' : drop(state).view;
   return { ...state, view, running: null, settled, problem, pressed: null };
 }

@@ -8,7 +8,7 @@ export interface SaveToolsProps {
   saving: Saving;
   text: string;
   language: LanguageCode;
-  /** What is looked at: a translation can be kept as well (U19). */
+  /** What is looked at: a translation can be kept as well. */
   shown: ShownText;
 }
 

@@ -18,7 +18,7 @@ export interface ShownText {
 
 export interface TranslatedText {
   translation: Translation;
-  /** What is shown is what is copied, read aloud and saved, in its language (U19). */
+  /** What is shown is what is copied, read aloud and saved, in its language. */
   shown: ShownText;
   /** The translation of the text as it is, if there is one. */
   translated: { text: string; language: LanguageCode } | undefined;
