@@ -111,7 +111,7 @@ describe('checkout', () => {
     ]);
   });
 
-  it('opens one page however often the button is pressed, and another after the first is done', async () => {
+  it('reuses an open checkout page and creates a new one after payment', async () => {
     const { person, client, clock } = await setUp();
     const { checkout, pay, control, subscription } = await person('presser');
     const urls = await Promise.all([1, 2, 3, 4].map(async () => (await checkout()).url));
@@ -142,8 +142,8 @@ describe('checkout', () => {
   });
 });
 
-describe('a customer whom Stripe does not know', () => {
-  it('is forgotten, and checkout begins anew: other keys must not lock anybody out', async () => {
+describe('a customer unknown to Stripe', () => {
+  it('is forgotten, so that checkout works with other keys', async () => {
     const { person, db } = await setUp();
     const { subscription, checkout } = await person('mover');
     await db
@@ -164,7 +164,7 @@ describe('a customer whom Stripe does not know', () => {
   });
 });
 
-describe('a life in events', () => {
+describe('events', () => {
   it('follows a subscription that renews, falls overdue, recovers, is cancelled, resumed and refunded', {
     tags: ['R-4.63', 'R-4.64', 'R-10.29'],
   }, async () => {

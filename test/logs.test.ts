@@ -30,7 +30,7 @@ async function openLogged() {
 const cookiesOf = (answer: { cookies: { name: string; value: string }[] }) =>
   answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 
-it('a day in the life of the product leaves no token, cookie, transcript or e-mail in its log', async () => {
+it('logs no token, cookie, transcript or e-mail address', async () => {
   const { app, db, written } = await openLogged();
   const begun = await app.inject('/api/auth/google?login_hint=one@people.test&returnTo=/subscribe');
   const chosen = await fetch(String(begun.headers.location), { redirect: 'manual' });
@@ -106,7 +106,7 @@ it('a day in the life of the product leaves no token, cookie, transcript or e-ma
   }
 });
 
-it('errors of others lose the personal words in them, and every line of a request has its id', async () => {
+it('removes personal data from errors and gives every line its request id', async () => {
   const { log, written, app } = await openLogged();
   const cause = new Error('no such customer: someone@people.test (Bearer abc.def)');
   log.error({ err: new AppError('provider-failed', { cause }), email: 'x@people.test' }, 'failed');

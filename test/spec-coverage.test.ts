@@ -15,7 +15,7 @@ const rows = read('docs/spec-coverage.md')
     return { rule, text, files: [...holders.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file) };
   });
 
-test('every rule has one row, in order, with words and a test', () => {
+test('has one row per rule, in order, with a text and a test', () => {
   const inOrder = (rule: string) => rule.slice(2).split('.').map(Number);
   const sorted = rows
     .map(({ rule }) => rule)
@@ -35,7 +35,7 @@ test('every rule has one row, in order, with words and a test', () => {
   expect(rows.filter(({ text, files }) => text.length < 5 || files.length === 0)).toEqual([]);
 });
 
-test('the tests that a row names are there and carry its number', () => {
+test('names only tests that exist and carry the rule’s tag', () => {
   const wrong = rows.flatMap(({ rule, files }) =>
     files
       .filter((file) => !/\.test\.tsx?$/.test(file) || !existsSync(root + file) || !numbersIn(file).has(rule))
@@ -44,7 +44,7 @@ test('the tests that a row names are there and carry its number', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the numbers that tests carry have their rows, and the rows name these tests', () => {
+test('lists every tagged test in the row of its rule', () => {
   const named = new Map(rows.map(({ rule, files }) => [rule, files]));
   const strangers = globSync(['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'e2e/*.test.ts'], { cwd: root })
     .flatMap((file) => [...numbersIn(file)].map((rule) => ({ rule, file })))

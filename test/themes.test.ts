@@ -55,20 +55,20 @@ describe.each(themes)('theme $id', ({ id, dark }) => {
     );
   });
 
-  test.each(textPairs)('%s on %s can be read (4.5:1)', (...pair) =>
+  test.each(textPairs)('%s on %s has a contrast of 4.5:1', (...pair) =>
     expect(apart(pair)).toBeGreaterThanOrEqual(4.5),
   );
 
-  test.each(controlPairs)('%s on %s can be seen (3:1)', (...pair) =>
+  test.each(controlPairs)('%s on %s has a contrast of 3:1', (...pair) =>
     expect(apart(pair)).toBeGreaterThanOrEqual(3),
   );
 });
 
-test('contrast is computed as WCAG does', () => {
+test('computes contrast as WCAG does', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-test('the eight grounds differ', () => {
+test('gives every theme a different background', () => {
   expect(new Set(themes.map(({ id }) => paletteOf(id).bg)).size).toBe(8);
 });

@@ -30,25 +30,25 @@ afterEach(async () => {
 });
 
 describe('faults', () => {
-  it('fails as many requests as ordered, then works again', async () => {
+  it('fails the requested number of times, then works again', async () => {
     await order({ service: 'identity', status: 503, times: 2 });
     expect([(await keys()).status, (await keys()).status, (await keys()).status]).toEqual([503, 503, 200]);
   });
 
-  it('lies with a body of its own', async () => {
+  it('returns a given body', async () => {
     await order({ service: 'identity', body: 'not json at all' });
     const answer = await keys();
     expect([answer.status, await answer.text()]).toEqual([200, 'not json at all']);
   });
 
-  it('leaves other services and other paths alone', async () => {
+  it('does not affect other services and paths', async () => {
     await order({ service: 'ai', status: 500 });
     await order({ service: 'identity', path: '/token', status: 500 });
     expect((await keys()).status).toBe(200);
     expect((await fetch(`${sandbox.origin}/identity/token`, { method: 'POST' })).status).toBe(500);
   });
 
-  it('breaks a streamed answer off after as many bytes as ordered', async () => {
+  it('cuts off a stream after the given number of bytes', async () => {
     const speak = () =>
       fetch(`${sandbox.origin}/ai/v1/audio/speech`, {
         method: 'POST',
@@ -62,7 +62,7 @@ describe('faults', () => {
     expect((await (await speak()).arrayBuffer()).byteLength).toBeGreaterThan(1_000);
   });
 
-  it('hangs until the caller gives up, and lets go of the hanging when reset', async () => {
+  it('hangs until the caller gives up or the sandbox is reset', async () => {
     await order({ service: 'identity', hang: true, times: 2 });
     await expect(keys({ signal: AbortSignal.timeout(100) })).rejects.toThrow(/timeout/);
     const hanging = keys().then(
@@ -75,21 +75,21 @@ describe('faults', () => {
     expect((await keys()).status).toBe(200);
   });
 
-  it('delays and then answers as usual', async () => {
+  it('answers normally after a delay', async () => {
     await order({ service: 'identity', delayMs: 60 });
     const started = performance.now();
     expect((await keys()).status).toBe(200);
     expect(performance.now() - started).toBeGreaterThanOrEqual(55);
   });
 
-  it('refuses an order that it does not understand', async () => {
+  it('refuses an unknown fault', async () => {
     expect((await order({ service: 'post office', status: 500 })).status).toBe(400);
     expect((await order({ service: 'ai', stauts: 500 })).status).toBe(400);
   });
 });
 
 describe('log', () => {
-  it('lists what arrived, with bodies', async () => {
+  it('lists the received requests with their bodies', async () => {
     await fetch(`${sandbox.origin}/identity/token`, {
       method: 'POST',
       body: new URLSearchParams({ grant_type: 'x' }),
@@ -102,7 +102,7 @@ describe('log', () => {
 });
 
 describe('state', () => {
-  it('is there again after a restart and leaves no half-written file', () => {
+  it('survives a restart and leaves no half-written file', () => {
     const section = openState(dataDir).section('things', { count: 0 });
     section.value.count = 7;
     section.save();

@@ -6,6 +6,6 @@ test.each([
   [42, '0:42'],
   [3_599, '59:59'],
   [3_661, '1:01:01'],
-])('%i seconds', (seconds, expected) => {
+])('formats %i seconds', (seconds, expected) => {
   expect(clockTime(seconds)).toBe(expected);
 });

@@ -5,13 +5,13 @@ import fc from './test-chance.ts';
 const family = '👩‍👩‍👧‍👦';
 
 describe('cutText', () => {
-  test('a plain text is cut to exactly the cap', { tags: ['R-5.9'] }, () => {
+  test('cuts plain text to exactly the cap', { tags: ['R-5.9'] }, () => {
     expect(cutText('x'.repeat(1_200), 1_000)).toBe('x'.repeat(1_000));
     expect(cutText('x'.repeat(5_200), 5_000)).toHaveLength(5_000);
     expect(cutText('short', 1_000)).toBe('short');
   });
 
-  test('lengths are UTF-16 units', { tags: ['R-10.21'] }, () => {
+  test('counts UTF-16 units', { tags: ['R-10.21'] }, () => {
     expect(cutText('😀'.repeat(600), 1_000)).toBe('😀'.repeat(500));
   });
 
@@ -27,12 +27,12 @@ describe('cutText', () => {
     expect(cutText(text, max)).toBe(expected);
   });
 
-  test('no room gives nothing', () => {
+  test('returns nothing when there is no room', () => {
     expect(cutText('abc', 0)).toBe('');
     expect(cutText('abc', -5)).toBe('');
   });
 
-  test('a cut is a prefix, fits, and leaves no half of a pair', () => {
+  test('returns a prefix that fits and splits no surrogate pair', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), fc.nat(220), (text, max) => {
         const cut = cutText(text, max);
@@ -43,7 +43,7 @@ describe('cutText', () => {
     );
   });
 
-  test('a cut ends where a grapheme ends', () => {
+  test('cuts between graphemes', () => {
     const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
     fc.assert(
       fc.property(

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { inviteBenefits } from './invites.ts';
 
-test('each of up to three invitees gives 5 slots and 500 characters', { tags: ['R-6.15', 'R-6.16'] }, () => {
+test('gives 5 slots and 500 characters for each of up to three invitees', {
+  tags: ['R-6.15', 'R-6.16'],
+}, () => {
   expect([0, 1, 2, 3, 4].map(inviteBenefits)).toEqual([
     { extraChars: 0, extraSlots: 0 },
     { extraChars: 500, extraSlots: 5 },

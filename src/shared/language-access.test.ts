@@ -5,14 +5,14 @@ const premium = { tier: 'premium' } as const;
 const free = { tier: 'free' } as const;
 
 describe('languageAccess', () => {
-  test('a premium language asks people to sign in first', { tags: ['R-5.25'] }, () => {
+  test('asks visitors to sign in for a premium language', { tags: ['R-5.25'] }, () => {
     expect(languageAccess(premium, { signedIn: false, tier: 'free' })).toEqual({
       allowed: false,
       reason: 'sign-in',
     });
   });
 
-  test('then to upgrade, and is open to premium users', { tags: ['R-5.26'] }, () => {
+  test('asks free users to upgrade and lets premium users choose it', { tags: ['R-5.26'] }, () => {
     expect(languageAccess(premium, { signedIn: true, tier: 'free' })).toEqual({
       allowed: false,
       reason: 'upgrade',
@@ -20,14 +20,14 @@ describe('languageAccess', () => {
     expect(languageAccess(premium, { signedIn: true, tier: 'premium' })).toEqual({ allowed: true });
   });
 
-  test('a free user without translations left is offered more', { tags: ['R-5.27'] }, () => {
+  test('offers an upgrade to free users with no translations left', { tags: ['R-5.27'] }, () => {
     expect(languageAccess(free, { signedIn: true, tier: 'free', translationsRemaining: 0 })).toEqual({
       allowed: false,
       reason: 'upgrade',
     });
   });
 
-  test('with one left, as premium, or where no translation is spent, the choice is free', {
+  test('allows any language with a translation left, with Premium, or when no translation is used', {
     tags: ['R-5.28'],
   }, () => {
     expect(languageAccess(free, { signedIn: true, tier: 'free', translationsRemaining: 1 }).allowed).toBe(

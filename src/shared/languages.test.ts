@@ -4,11 +4,11 @@ import { defaultLanguage, defaultTarget, engineLocale, languages, toLocale } fro
 const codes =
   'en-US es-ES fr-FR de-DE it-IT pt-BR ru-RU zh-CN zh-CN-pinyin zh-TW ja-JP ko-KR ar-SA hi-IN id-ID tl-PH vi-VN th-TH';
 
-test('exactly the 18 codes', { tags: ['R-9.16'] }, () => {
+test('lists exactly the 18 codes', { tags: ['R-9.16'] }, () => {
   expect(languages.map((language) => language.code).join(' ')).toBe(codes);
 });
 
-test('every language has a name, a native name and the tier free', { tags: ['R-3.4'] }, () => {
+test('gives every language a name, a native name and the free tier', { tags: ['R-3.4'] }, () => {
   for (const language of languages) {
     expect(language.name).not.toBe('');
     expect(language.nativeName).not.toBe('');
@@ -16,7 +16,7 @@ test('every language has a name, a native name and the tier free', { tags: ['R-3
   }
 });
 
-test('short codes map to locales, full codes to themselves', { tags: ['R-5.29'] }, () => {
+test('maps short codes to locales and full codes to themselves', { tags: ['R-5.29'] }, () => {
   expect(['en', 'pt', 'zh', 'tl', 'zh-TW'].map(toLocale)).toEqual([
     'en-US',
     'pt-BR',
@@ -31,13 +31,13 @@ test('short codes map to locales, full codes to themselves', { tags: ['R-5.29'] 
   expect(toLocale('xx-XX')).toBeUndefined();
 });
 
-test('engines are asked for zh-CN and fil-PH', { tags: ['R-10.25', 'R-10.26'] }, () => {
+test('uses zh-CN and fil-PH for engines', { tags: ['R-10.25', 'R-10.26'] }, () => {
   expect(engineLocale('zh-CN-pinyin')).toBe('zh-CN');
   expect(engineLocale('tl-PH')).toBe('fil-PH');
   expect(engineLocale('fr-FR')).toBe('fr-FR');
 });
 
-test('the default languages', { tags: ['R-9.14', 'R-10.23'] }, () => {
+test('has the specified default languages', { tags: ['R-9.14', 'R-10.23'] }, () => {
   expect(defaultLanguage).toBe('en-US');
   expect(defaultTarget('en-US')).toBe('es-ES');
   expect(defaultTarget('fr-FR')).toBe('en-US');

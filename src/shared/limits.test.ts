@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { lengthState, limits, saveSlots, transcriptCap } from './limits.ts';
 
-test('the numbers of the two tiers', { tags: ['R-9.3'] }, () => {
+test('has the specified limits for both tiers', { tags: ['R-9.3'] }, () => {
   expect(limits).toEqual({
     free: { transcriptCap: 1_000, saveSlots: 5, translations: 1, speechCharacters: 50 },
     premium: { transcriptCap: 5_000, saveSlots: 50, translations: 250_000, speechCharacters: 5_000 },
   });
 });
 
-test('the invite bonus is added to cap and slots', { tags: ['R-5.10', 'R-5.23'] }, () => {
+test('adds the invite bonus to the cap and the slots', { tags: ['R-5.10', 'R-5.23'] }, () => {
   const benefits = { extraChars: 500, extraSlots: 5 };
   expect(transcriptCap('free', benefits)).toBe(1_500);
   expect(transcriptCap('premium')).toBe(5_000);
@@ -25,6 +25,10 @@ test.each([
   [1_350, 1_500, 'near'],
   [4_499, 5_000, 'normal'],
   [4_500, 5_000, 'near'],
-] as const)('%i of %i is %s', { tags: ['R-4.22', 'R-4.23', 'R-4.25'] }, (length, cap, state) => {
-  expect(lengthState(length, cap)).toBe(state);
-});
+] as const)(
+  'treats %i of %i characters as %s',
+  { tags: ['R-4.22', 'R-4.23', 'R-4.25'] },
+  (length, cap, state) => {
+    expect(lengthState(length, cap)).toBe(state);
+  },
+);

@@ -7,17 +7,17 @@ const words = (tier: 'free' | 'premium') => {
   return [plan?.name, plan?.description, ...(plan?.features ?? [])].join('\n');
 };
 
-test('the free plan says one translation per day, and ten nowhere', { tags: ['R-9.1'] }, () => {
+test('offers one free translation per day and mentions ten nowhere', { tags: ['R-9.1'] }, () => {
   expect(planFeatures.free).toContain('1 translation per day');
   expect(words('free')).not.toMatch(/\b10\b|\bten\b/i);
 });
 
-test('the free plan says 50 characters of speech per day, and 500 nowhere', { tags: ['R-9.2'] }, () => {
+test('offers 50 free characters of speech per day and mentions 500 nowhere', { tags: ['R-9.2'] }, () => {
   expect(planFeatures.free).toContain('50 characters of HD speech per day');
   expect(words('free')).not.toMatch(/\b500\b/);
 });
 
-test('the plans say what the server enforces', { tags: ['R-9.3'] }, () => {
+test('states the limits that the server enforces', { tags: ['R-9.3'] }, () => {
   expect(limits.free).toMatchObject({
     transcriptCap: 1_000,
     saveSlots: 5,
@@ -35,7 +35,7 @@ test('the plans say what the server enforces', { tags: ['R-9.3'] }, () => {
   }
 });
 
-test('premium costs $9.99 a month', { tags: ['R-1.8'] }, () => {
+test('prices Premium at $9.99 a month', { tags: ['R-1.8'] }, () => {
   const premium = builtInPlans.find(({ metadata }) => metadata.tier === 'premium');
   expect(premium?.price).toMatchObject({
     unit_amount: 999,

@@ -22,7 +22,7 @@ describe('pauses', () => {
     [2_000, 'Hello there, how are you'],
     [2_001, 'Hello there. How are you'],
     [2_500, 'Hello there. How are you'],
-  ])('after %i ms of silence behind a word', { tags: ['R-9.7', 'R-9.8'] }, (pauseMs, expected) => {
+  ])('handles a pause of %i ms after a word', { tags: ['R-9.7', 'R-9.8'] }, (pauseMs, expected) => {
     expect(speak('en-US', 'hello there', pauseMs, ' how are you')).toBe(expected);
   });
 
@@ -30,11 +30,11 @@ describe('pauses', () => {
     [800, 'Is it? Yes'],
     [1_500, 'Is it?\nYes'],
     [2_500, 'Is it?\n\nYes'],
-  ])('after %i ms of silence behind a sentence mark', { tags: ['R-9.7', 'R-9.8'] }, (pauseMs, expected) => {
+  ])('handles a pause of %i ms after a sentence', { tags: ['R-9.7', 'R-9.8'] }, (pauseMs, expected) => {
     expect(speak('en-US', 'is it?', pauseMs, 'yes')).toBe(expected);
   });
 
-  test('no mark is doubled', () => {
+  test('never doubles a mark', () => {
     expect(speak('en-US', 'well,', 1_500, 'then')).toBe('Well, then');
     expect(speak('en-US', 'well,', 2_500, 'then')).toBe('Well, then');
     expect(speak('en-US', 'really', 2_500, '? Yes')).toBe('Really? Yes');
@@ -42,7 +42,7 @@ describe('pauses', () => {
     expect(speak('en-US', 'she thought -', 1_500, 'no')).toBe('She thought - no');
   });
 
-  test('a line or a space that the writer typed stays as typed', () => {
+  test('keeps line breaks and spaces as typed', () => {
     expect(spokenAddition('first line\n', { words: 'second', pauseMs: 3_000 }, english)).toBe('second');
     expect(spokenAddition('done.\n', { words: 'second', pauseMs: 3_000 }, english)).toBe('Second');
     expect(spokenAddition('and ', { words: 'more', pauseMs: 3_000 }, english)).toBe('more');
@@ -50,7 +50,7 @@ describe('pauses', () => {
 });
 
 describe('run-on sentences', () => {
-  test('ten words or more since the last mark end at the next boundary', { tags: ['R-9.9'] }, () => {
+  test('ends a sentence at the next boundary after ten words', { tags: ['R-9.9'] }, () => {
     const phrases = [
       { words: count(5) },
       { words: count(5, 6) },
@@ -60,23 +60,23 @@ describe('run-on sentences', () => {
     expect(punctuate(phrases, english)).toBe(`W1 ${count(9, 2)}. W11 ${count(4, 12)} ${count(10, 16)}`);
   });
 
-  test('25 words spoken without a pause are split after every ten', { tags: ['R-9.9'] }, () => {
+  test('splits 25 words without a pause after every ten', { tags: ['R-9.9'] }, () => {
     const phrases = count(25)
       .split(' ')
       .map((words) => ({ words, pauseMs: 100 }));
     expect(punctuate(phrases, english)).toBe(`W1 ${count(9, 2)}. W11 ${count(9, 12)}. W21 ${count(4, 22)}`);
   });
 
-  test('ten words alone are not split', { tags: ['R-9.9'] }, () => {
+  test('does not split exactly ten words', { tags: ['R-9.9'] }, () => {
     expect(punctuate([{ words: count(9) }, { words: 'w10' }], english)).not.toContain('.');
   });
 
-  test('a comma begins a new run, a decimal point does not', () => {
+  test('starts a new run after a comma but not after a decimal point', () => {
     expect(punctuate([{ words: `${count(9)}, x` }, { words: 'y' }], english)).not.toContain('.');
     expect(punctuate([{ words: `it is 3.5 ${count(9)}` }, { words: 'y' }], english)).toMatch(/\. Y$/);
   });
 
-  test('words without spaces between them are counted as words', () => {
+  test('counts words in languages without spaces', () => {
     const japanese = punctuate(
       [{ words: '今日はとても良い天気なので公園に行きました' }, { words: '楽しかった' }],
       {
@@ -102,27 +102,27 @@ describe('writing systems', () => {
     ['hi-IN', 'नमस्ते', 'धन्यवाद', 'नमस्ते, धन्यवाद', 'नमस्ते। धन्यवाद'],
     ['th-TH', 'สวัสดี', 'ขอบคุณ', 'สวัสดี ขอบคุณ', 'สวัสดี ขอบคุณ'],
     ['vi-VN', 'xin chào', 'cảm ơn', 'Xin chào, cảm ơn', 'Xin chào. Cảm ơn'],
-  ])('%s has its own marks', { tags: ['R-9.7', 'R-9.8'] }, (language, first, second, comma, stop) => {
+  ])('uses the marks of %s', { tags: ['R-9.7', 'R-9.8'] }, (language, first, second, comma, stop) => {
     expect(speak(language, first, 1_500, second)).toBe(comma);
     expect(speak(language, first, 2_500, second)).toBe(stop);
   });
 
-  test('phrases are joined as the script joins words', () => {
+  test('joins phrases by the rules of the script', () => {
     expect(speak('zh-CN', '你好', 0, '世界')).toBe('你好世界');
     expect(speak('zh-CN', '我用', 0, 'Chrome')).toBe('我用 Chrome');
     expect(speak('th-TH', 'สวัสดี', 0, 'ครับ')).toBe('สวัสดีครับ');
     expect(speak('ko-KR', '안녕', 0, '친구')).toBe('안녕 친구');
   });
 
-  test('capitals pass over opening marks and leave names alone', () => {
+  test('capitalises after opening marks and leaves names alone', () => {
     expect(punctuate([{ words: '¿qué?' }], { language: 'es-ES', enabled: true })).toBe('¿Qué?');
     expect(punctuate([{ words: 'iPhone sales' }], english)).toBe('iPhone sales');
     expect(punctuate([{ words: 'ßa' }], { language: 'de-DE', enabled: true })).toBe('ßa');
   });
 });
 
-describe('switched off', () => {
-  test('only joins', () => {
+describe('without punctuation', () => {
+  test('only joins phrases', () => {
     expect(
       punctuate([{ words: 'hello' }, { words: 'there', pauseMs: 5_000 }], {
         language: 'en-US',
@@ -132,7 +132,7 @@ describe('switched off', () => {
   });
 });
 
-describe('whatever is said', () => {
+describe('for any input', () => {
   const word = fc.oneof(
     fc.constantFrom(
       'hello',
@@ -157,7 +157,7 @@ describe('whatever is said', () => {
   /** Everything but the marks and spaces that the rules may add, whatever its case. */
   const letters = (text: string) => text.replace(/[\s,.，。、،।]/gu, '').toLowerCase();
 
-  test('no word is lost, added or reordered', () => {
+  test('loses, adds and reorders no words', () => {
     fc.assert(
       fc.property(fc.array(phrase, { maxLength: 12 }), options, (phrases, how) => {
         const spoken = phrases.map(({ words }) => words).join('');
@@ -166,7 +166,7 @@ describe('whatever is said', () => {
     );
   });
 
-  test('what already stands there is never touched', () => {
+  test('never changes the existing text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), phrase, options, (text, spoken, how) => {
         expect(punctuate([spoken], how, text).startsWith(text)).toBe(true);
@@ -174,7 +174,7 @@ describe('whatever is said', () => {
     );
   });
 
-  test('running it twice changes nothing', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(fc.array(phrase, { maxLength: 12 }), options, (phrases, how) => {
         const once = punctuate(phrases, how);
@@ -183,7 +183,7 @@ describe('whatever is said', () => {
     );
   });
 
-  test('no mark is ever doubled by the rules', () => {
+  test('never adds a second mark', () => {
     fc.assert(
       fc.property(
         fc.array(

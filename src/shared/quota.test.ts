@@ -3,13 +3,13 @@ import { allowance, periodKey, usageCost, usageLimit } from './quota.ts';
 
 const at = (iso: string) => Date.parse(iso);
 
-test('free use is counted by the UTC day', { tags: ['R-9.5'] }, () => {
+test('counts free use per UTC day', { tags: ['R-9.5'] }, () => {
   const free = { tier: 'free' } as const;
   expect(periodKey(free, at('2026-03-01T23:59:59.999Z'))).toBe('free:2026-03-01');
   expect(periodKey(free, at('2026-03-02T00:00:00.000Z'))).toBe('free:2026-03-02');
 });
 
-test('premium use is counted by the billing period, not by the calendar month', { tags: ['R-9.6'] }, () => {
+test('counts premium use per billing period, not per calendar month', { tags: ['R-9.6'] }, () => {
   const premium = { tier: 'premium', periodEnd: at('2026-04-15T10:00:00Z') } as const;
   expect(periodKey(premium, at('2026-03-31T00:00:00Z'))).toBe(periodKey(premium, at('2026-04-01T00:00:00Z')));
   expect(
@@ -17,14 +17,16 @@ test('premium use is counted by the billing period, not by the calendar month', 
   ).not.toBe(periodKey(premium, at('2026-04-01T00:00:00Z')));
 });
 
-test('free translations cost one each, premium ones their characters', { tags: ['R-6.3', 'R-6.4'] }, () => {
+test('counts free translations by number and premium ones by characters', {
+  tags: ['R-6.3', 'R-6.4'],
+}, () => {
   expect(usageCost('translation', 'free', 'four')).toBe(1);
   expect(usageCost('translation', 'premium', 'four')).toBe(4);
   expect(usageCost('speech', 'free', '😀')).toBe(2);
   expect(usageLimit('translation', 'premium')).toBe(250_000);
 });
 
-test('what is left never goes below zero', () => {
+test('never returns less than zero', () => {
   expect(allowance('free', 50, 20)).toEqual({ allowed: true, remaining: 30, limit: 50, tier: 'free' });
   expect(allowance('free', 50, 60)).toEqual({ allowed: false, remaining: 0, limit: 50, tier: 'free' });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { safeReturnPath } from './return-path.ts';
 import fc from './test-chance.ts';
 
-describe('the way back after signing in stays on this site', { tags: ['R-10.9'] }, () => {
+describe('return path after sign-in', { tags: ['R-10.9'] }, () => {
   it.each([
     ['/subscribe', '/subscribe'],
     ['/subscribe?checkout=1', '/subscribe?checkout=1'],
@@ -25,11 +25,11 @@ describe('the way back after signing in stays on this site', { tags: ['R-10.9'] 
     ['/API/auth/logout', '/'],
     ['/%2F%2Fevil.example', '/%2F%2Fevil.example'],
     ['/%5Cevil.example', '/%5Cevil.example'],
-  ])('%j leads to %j', (wanted, path) => {
+  ])('turns %j into %j', (wanted, path) => {
     expect(safeReturnPath(wanted)).toBe(path);
   });
 
-  it('never leaves the site, whatever is asked', () => {
+  it('never leaves the site', () => {
     const parts = fc.constantFrom(
       '/',
       '\\',

@@ -1,27 +1,29 @@
 import { expect, test } from 'vitest';
 import { matchPath } from './routes.ts';
 
-test('the four known paths', { tags: ['R-2.1', 'R-2.12'] }, () => {
+test('matches the four known paths', { tags: ['R-2.1', 'R-2.12'] }, () => {
   expect(matchPath('/')).toEqual({ screen: 'main' });
   expect(matchPath('/subscribe')).toEqual({ screen: 'subscribe' });
   expect(matchPath('/terms')).toEqual({ screen: 'terms' });
   expect(matchPath('/privacy')).toEqual({ screen: 'privacy' });
 });
 
-test('letter case and trailing slashes do not matter', { tags: ['R-2.11'] }, () => {
+test('ignores letter case and trailing slashes', { tags: ['R-2.11'] }, () => {
   expect(matchPath('/Subscribe')).toEqual({ screen: 'subscribe' });
   expect(matchPath('/TERMS/')).toEqual({ screen: 'terms' });
   expect(matchPath('/Privacy')).toEqual({ screen: 'privacy' });
 });
 
-test('any other single segment is an invite, its letter case kept', { tags: ['R-2.2', 'R-2.3'] }, () => {
+test('treats any other single segment as an invite and keeps its letter case', {
+  tags: ['R-2.2', 'R-2.3'],
+}, () => {
   expect(matchPath('/abc123')).toEqual({ invite: 'abc123' });
   expect(matchPath('/AbC9xYz/')).toEqual({ invite: 'AbC9xYz' });
   expect(matchPath('/constructor')).toEqual({ invite: 'constructor' });
   expect(matchPath('/a%20b')).toEqual({ invite: 'a b' });
 });
 
-test('deeper paths, files and broken escapes are not found', { tags: ['R-2.10'] }, () => {
+test('does not match deeper paths, files and broken escapes', { tags: ['R-2.10'] }, () => {
   for (const path of [
     '/foo/bar',
     '/terms/x',

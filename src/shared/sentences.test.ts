@@ -5,17 +5,17 @@ import fc from './test-chance.ts';
 const read = (text: string, ranges: { start: number; end: number }[]) =>
   ranges.map((range) => text.slice(range.start, range.end));
 
-test('sentences come without the blanks around them', () => {
+test('trims sentences', () => {
   const text = '  One here. Two there?\n\nThree. ';
   expect(read(text, sentenceRanges(text, 'en-US'))).toEqual(['One here.', 'Two there?', 'Three.']);
 });
 
-test('Chinese and Japanese sentences are found by their own marks', () => {
+test('finds Chinese and Japanese sentences by their marks', () => {
   const text = '今天很好。明天呢？';
   expect(read(text, sentenceRanges(text, 'zh-CN'))).toEqual(['今天很好。', '明天呢？']);
 });
 
-test('a long sentence is broken after a clause, else between words', () => {
+test('breaks a long sentence after a clause, or between words', () => {
   const text = 'When the rain had stopped at last, they walked home along the river';
   expect(read(text, breathRanges(text, 'en-US', 40))).toEqual([
     'When the rain had stopped at last,',
@@ -27,11 +27,11 @@ test('a long sentence is broken after a clause, else between words', () => {
   ]);
 });
 
-test('a part holds as many whole sentences as fit', () => {
+test('fills each part with whole sentences', () => {
   expect(packSentences('One. Two. Three. Four.', 'en-US', 10)).toEqual(['One. Two.', 'Three.', 'Four.']);
 });
 
-test('no part is longer than allowed and no letter is lost, whatever the text', () => {
+test('keeps every part within the limit and loses no letter', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 300 }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isDarkTheme, isThemeId, themes } from './themes.ts';
 
-test('exactly eight themes', { tags: ['R-2.65'] }, () => {
+test('has exactly eight themes', { tags: ['R-2.65'] }, () => {
   expect(themes.map((theme) => theme.id)).toEqual([
     'light',
     'dark',
@@ -14,7 +14,7 @@ test('exactly eight themes', { tags: ['R-2.65'] }, () => {
   ]);
 });
 
-test('five of them are dark', { tags: ['R-2.69'] }, () => {
+test('has five dark themes', { tags: ['R-2.69'] }, () => {
   expect(themes.map((theme) => theme.id).filter(isDarkTheme)).toEqual([
     'dark',
     'spooky',
@@ -24,7 +24,7 @@ test('five of them are dark', { tags: ['R-2.69'] }, () => {
   ]);
 });
 
-test('only the ids of themes are themes', () => {
+test('accepts only theme ids', () => {
   expect(isThemeId('ocean')).toBe(true);
   expect(isThemeId('Ocean')).toBe(false);
   expect(isThemeId(null)).toBe(false);

@@ -8,7 +8,7 @@ const locked = (access: VoiceAccess) =>
     .filter((voice) => voice.locked)
     .map((voice) => voice.id);
 
-test('the ten HD voices and their names, after the browser voice', { tags: ['R-3.5'] }, () => {
+test('lists the browser voice, then the ten HD voices with their names', { tags: ['R-3.5'] }, () => {
   expect(listVoices(hdVoiceIds, free).map((voice) => `${voice.id} ${voice.name}`)).toEqual([
     'browser Browser voice',
     'alloy Dorian',
@@ -24,20 +24,20 @@ test('the ten HD voices and their names, after the browser voice', { tags: ['R-3
   ]);
 });
 
-test('every voice is described, and only the browser voice is not premium', { tags: ['R-3.7'] }, () => {
+test('describes every voice and marks all but the browser voice as premium', { tags: ['R-3.7'] }, () => {
   const voices = listVoices(hdVoiceIds, anonymous);
   expect(voices.every((voice) => voice.description.length > 0)).toBe(true);
   expect(voices.filter((voice) => !voice.premium).map((voice) => voice.id)).toEqual(['browser']);
 });
 
-test('locks: all HD, all but Iris, all HD, none', { tags: ['R-3.8'] }, () => {
+test('locks voices by sign-in, trial and tier', { tags: ['R-3.8'] }, () => {
   expect(locked(anonymous)).toEqual(hdVoiceIds);
   expect(locked(free)).toEqual(hdVoiceIds.filter((id) => id !== 'sage'));
   expect(locked({ ...free, trialUsed: true })).toEqual(hdVoiceIds);
   expect(locked({ ...free, tier: 'premium', trialUsed: true })).toEqual([]);
 });
 
-test('only what the server offers is listed', { tags: ['R-7.13'] }, () => {
+test('lists only the voices that the server offers', { tags: ['R-7.13'] }, () => {
   expect(listVoices(['alloy', 'sage', 'unknown'], free).map((voice) => voice.id)).toEqual([
     'browser',
     'alloy',
@@ -45,6 +45,6 @@ test('only what the server offers is listed', { tags: ['R-7.13'] }, () => {
   ]);
 });
 
-test('the premium default is alloy', { tags: ['R-9.13'] }, () => {
+test('uses alloy as the premium default', { tags: ['R-9.13'] }, () => {
   expect(premiumDefaultVoice).toBe('alloy');
 });

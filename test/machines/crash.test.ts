@@ -82,7 +82,7 @@ describe.each([
   });
 });
 
-it('PostgreSQL restarted under load: errors while it is away, recovery by itself, nothing lost', {
+it('recovers from a PostgreSQL restart under load without losing data', {
   timeout: 120_000,
 }, async () => {
   const own = await startPostgres();

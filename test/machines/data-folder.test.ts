@@ -26,7 +26,7 @@ function makeFolder(): string {
   return folder;
 }
 
-it('keeps everything for the user it runs as alone', async () => {
+it('makes everything readable only by its own user', async () => {
   const dataDir = join(makeFolder(), 'deep', 'new');
   const [port = 0, sandboxPort = 0] = await freePorts(2);
   const server = await startServer({
@@ -123,7 +123,7 @@ it.each<[string, (folder: string) => string, RegExp]>([
     () => '/proc/rhapsode/data',
     /DATA_DIR: ENOENT: no such file or directory, mkdir '\/proc\/rhapsode'/,
   ],
-])('a data folder that %s is named in one line', async (_case, prepare, problem) => {
+])('names a data folder that %s in one line', async (_case, prepare, problem) => {
   const folder = makeFolder();
   const dataDir = prepare(folder);
   if (isRoot) for (const name of ['', ...readdirSync(folder)]) chownSync(join(folder, name), nobody, nobody);

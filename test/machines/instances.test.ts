@@ -89,7 +89,7 @@ async function signIn(email: string): Promise<{ cookie: string; id: string }> {
   return { cookie, id: googleSub };
 }
 
-it('sessions: a sign-in that begins on one instance ends on another, and all know it', async () => {
+it('finishes a sign-in on another instance, and all instances know the session', async () => {
   const person = await signIn('two@people.test');
   for (const { url } of instances) {
     expect((await send(person, '/api/auth/session', undefined, url)).status).toBe(200);
@@ -107,7 +107,7 @@ it('sessions: a sign-in that begins on one instance ends on another, and all kno
   }
 });
 
-it('quotas: of many requests at once on all instances exactly the limit succeeds', {
+it('allows exactly the quota when many requests reach all instances at once', {
   tags: ['R-10.19'],
 }, async () => {
   const person = await seat('quota');
@@ -129,7 +129,7 @@ it('quotas: of many requests at once on all instances exactly the limit succeeds
   expect(translations).toEqual({ 200: 1, 429: 39 });
 });
 
-it('rate limits: counted together', async () => {
+it('counts rate limits across instances', async () => {
   const person = await seat('hasty');
   const tally = await atOnce(45, () =>
     send(person, '/api/invites', { inviterSub: 'nobody', inviteeSub: 'hasty' }),
@@ -137,7 +137,7 @@ it('rate limits: counted together', async () => {
   expect(tally).toEqual({ 200: 30, 429: 15 });
 });
 
-it('invites: counted once, whichever instance hears of it first', { tags: ['R-10.15'] }, async () => {
+it('counts an invite once, whichever instance receives it first', { tags: ['R-10.15'] }, async () => {
   const [inviter, invitee] = [await seat('inviter'), await seat('invitee')];
   const answers = await Promise.all(
     Array.from({ length: 12 }, async () => {
@@ -150,7 +150,7 @@ it('invites: counted once, whichever instance hears of it first', { tags: ['R-10
   expect(count).toEqual({ count: 1 });
 });
 
-it('payments: repeated webhooks on several instances make one subscription', {
+it('creates one subscription from repeated webhooks on several instances', {
   tags: ['R-10.28'],
 }, async () => {
   const person = await signIn('one@people.test');
@@ -178,7 +178,7 @@ it('payments: repeated webhooks on several instances make one subscription', {
   }, 15_000);
 });
 
-it('audio: what one instance makes, the others deliver, also while it is being made', {
+it('serves audio that another instance is still generating', {
   tags: ['R-10.16'],
 }, async () => {
   const person = await seat('listener', 'premium');

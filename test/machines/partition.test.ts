@@ -34,7 +34,7 @@ async function startNetwork(port: number) {
   };
 }
 
-it('a database behind a network that swallows packets: connections that hang are replaced', async () => {
+it('replaces hanging database connections when the network drops packets', async () => {
   const postgres = await startPostgres();
   const network = await startNetwork(Number(new URL(postgres.url).port));
   const databaseUrl = `postgres://rhapsode:rhapsode@127.0.0.1:${network.port}/postgres?query_timeout=700`;

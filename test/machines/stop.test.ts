@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it('told to stop, it finishes what runs, takes nothing new, and ends with 0', async () => {
+it('finishes open requests, refuses new ones and exits with 0 on SIGTERM', async () => {
   await sandbox.next({ service: 'ai', path: '/chat/', delayMs: 1_500 });
   const running = fetch(`${server.url}/api/translate`, {
     method: 'POST',

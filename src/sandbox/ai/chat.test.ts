@@ -28,8 +28,8 @@ const task = (target: string, ...paragraphs: string[]) => [
   { role: 'user', content: JSON.stringify({ source: 'en-US', target, paragraphs }) },
 ];
 
-describe('the chat of the sandbox', () => {
-  it('marks each paragraph with the target language and does not pretend to translate', async () => {
+describe('sandbox chat', () => {
+  it('labels each paragraph with the target language instead of translating', async () => {
     const answer = await chat({ model: 'any', messages: task('es-ES', 'Hello.', 'Good night.') });
     expect(await answer.json()).toMatchObject({
       object: 'chat.completion',
@@ -54,14 +54,14 @@ describe('the chat of the sandbox', () => {
     ['zh-CN', '[中文] Hi'],
     ['fil-PH', '[Filipino] Hi'],
     ['no such language', '[no such language] Hi'],
-  ])('writes the mark for %s in its own script', async (target, expected) => {
+  ])('writes the label for %s in its own script', async (target, expected) => {
     const answer = (await (await chat({ model: 'm', messages: task(target, 'Hi') })).json()) as {
       choices: { message: { content: string } }[];
     };
     expect(JSON.parse(answer.choices[0]?.message.content ?? '')).toEqual({ paragraphs: [expected] });
   });
 
-  it('streams the same answer in pieces, then the reason, the usage and the end mark', async () => {
+  it('streams the answer in pieces, then the finish reason, the usage and [DONE]', async () => {
     const answer = await chat({
       model: 'm',
       stream: true,
@@ -80,13 +80,13 @@ describe('the chat of the sandbox', () => {
     );
   });
 
-  it('stops at the limit of tokens and says so', async () => {
+  it('stops at the token limit and says so', async () => {
     const messages = task('es-ES', 'x'.repeat(400));
     const answer = await chat({ model: 'm', max_completion_tokens: 10, messages });
     expect(await answer.json()).toMatchObject({ choices: [{ finish_reason: 'length' }] });
   });
 
-  it('refuses a bad request with the error body of the real one', async () => {
+  it('refuses a bad request with OpenAI’s error body', async () => {
     const answer = await chat({ messages: [] });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({
@@ -94,7 +94,7 @@ describe('the chat of the sandbox', () => {
     });
   });
 
-  it('has no model behind it and says so to any other question', async () => {
+  it('answers any other question by saying that it has no model', async () => {
     const answer = await chat({ model: 'm', messages: [{ role: 'user', content: 'Who are you?' }] });
     expect(JSON.stringify(await answer.json())).toContain('This is a sandbox');
   });

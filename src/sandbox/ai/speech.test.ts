@@ -17,7 +17,7 @@ const speak = (voice: string, input: string, instructions?: string) =>
 /** MPEG-2 layer III at 64 kbit/s: 8,000 bytes a second. */
 const seconds = (body: Buffer) => body.length / 8_000;
 
-test('a request in the real format is answered with MP3', async () => {
+test('returns MP3 for a request in OpenAI’s format', async () => {
   const response = await speak('sage', 'The quick brown fox jumps over the lazy dog.');
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-type']).toBe('audio/mpeg');
@@ -25,7 +25,7 @@ test('a request in the real format is answered with MP3', async () => {
   expect(seconds(response.rawPayload)).toBeGreaterThan(2);
 });
 
-test('the ten voices all sound differently', async () => {
+test('gives each of the ten voices a different sound', async () => {
   const answers = await Promise.all(
     Object.keys(voiceShapes).map((voice) => speak(voice, 'The quick brown fox.')),
   );
@@ -51,19 +51,19 @@ test.each([
   ['fil-PH', 'Magandang umaga sa lahat.', 'id'],
   ['vi-VN', 'Chào buổi sáng mọi người.', 'vi'],
   ['th-TH', 'สวัสดีตอนเช้าทุกคน', 'th'],
-])('%s is audible', async (locale, text, engineVoice) => {
+])('speaks %s audibly', async (locale, text, engineVoice) => {
   const response = await speak('alloy', text, `Read the text aloud (${locale}).`);
   expect(response.headers['x-engine-voice']).toBe(engineVoice);
   // An unknown voice would give a success and a moment of silence.
   expect(seconds(response.rawPayload)).toBeGreaterThan(0.7);
 });
 
-test('without instructions the script tells the language', async () => {
+test('detects the language from the script when there are no instructions', async () => {
   expect((await speak('alloy', 'Привет')).headers['x-engine-voice']).toBe('ru');
   expect((await speak('alloy', 'Hello')).headers['x-engine-voice']).toBe('en-us');
 });
 
-test('what the real service refuses is refused in its words', async () => {
+test('refuses bad requests with OpenAI’s messages', async () => {
   const refused = async (payload: Record<string, unknown>, headers?: Record<string, string>) => {
     const response = await post(payload, headers);
     const { error } = response.json<{ error: { code: string; param: string | null } }>();

@@ -63,7 +63,7 @@ const claimsFor = async (callback: URL) =>
   (await client.authorizationCodeGrant(config, callback, checks)).claims();
 
 describe('signing in', () => {
-  it('takes a login hint at its word, with a stable digit-string sub', async () => {
+  it('signs in the person named by the login hint, with a stable numeric sub', async () => {
     const first = await claimsFor(await callbackFor('New.Person@example.test'));
     const second = await claimsFor(await callbackFor('new.person@example.test'));
     expect(first).toMatchObject({ email: 'new.person@example.test', name: 'New Person' });
@@ -72,7 +72,7 @@ describe('signing in', () => {
     expect((await claimsFor(await callbackFor('other@example.test')))?.sub).not.toBe(first?.sub);
   });
 
-  it('offers test people, one with a photo that loads', async () => {
+  it('offers test accounts, one of them with a photo', async () => {
     const { text } = await follow(await authorizeUrl());
     expect(text).toContain('Test Person One');
     expect(text).toContain('Test service on this computer');
@@ -83,7 +83,7 @@ describe('signing in', () => {
     expect((await fetch(String(broken?.picture))).status).toBe(404);
   });
 
-  it('hands a cancel back as access_denied with the state', async () => {
+  it('returns access_denied with the state after a cancel', async () => {
     const fields = (await authorizeUrl()).searchParams;
     fields.set('cancel', '1');
     const { location } = await follow(new URL('/identity/choose', sandbox.origin), {
@@ -96,7 +96,7 @@ describe('signing in', () => {
     });
   });
 
-  it('shows what came from outside as text, not as markup', async () => {
+  it('escapes everything that came from outside', async () => {
     const { text } = await follow(await authorizeUrl({ state: '"><script>alert(1)</script>' }));
     expect(text).not.toContain('<script>');
   });
@@ -108,24 +108,24 @@ describe('refusals', () => {
     ['a return address that only begins like ours', { redirect_uri: 'http://localhost:43210/callback' }],
     ['no PKCE', { code_challenge_method: 'plain' }],
     ['no openid scope', { scope: 'email' }],
-  ])('%s gets a page, never a redirect', async (_case, extra) => {
+  ])('answers %s with a page, never a redirect', async (_case, extra) => {
     const { status, location } = await follow(await authorizeUrl(extra));
     expect([status, location]).toEqual([400, null]);
   });
 
-  it('a code works once', async () => {
+  it('accepts a code only once', async () => {
     const callback = await callbackFor('one@people.test');
     await claimsFor(callback);
     await expect(claimsFor(callback)).rejects.toMatchObject({ error: 'invalid_grant' });
   });
 
-  it('a code is short-lived', async () => {
+  it('lets a code expire quickly', async () => {
     const callback = await callbackFor('one@people.test');
     clock += 61_000;
     await expect(claimsFor(callback)).rejects.toMatchObject({ error: 'invalid_grant' });
   });
 
-  it('a code needs its verifier', async () => {
+  it('refuses a code without its verifier', async () => {
     const callback = await callbackFor('one@people.test');
     const wrong = { ...checks, pkceCodeVerifier: client.randomPKCECodeVerifier() };
     await expect(client.authorizationCodeGrant(config, callback, wrong)).rejects.toMatchObject({

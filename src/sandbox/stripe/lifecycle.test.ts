@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { addMonths, nextBoundary } from './subscriptions.ts';
 import { startTestStripe } from './test-stripe.ts';
 
-describe('a subscription’s life', () => {
+describe('subscriptions', () => {
   it('renews a month later', { tags: ['R-4.63'] }, async () => {
     const { control, subscribe, only } = await startTestStripe();
     const { customer } = await subscribe();
@@ -14,7 +14,7 @@ describe('a subscription’s life', () => {
     expect(after.latest_invoice).not.toBe(before.latest_invoice);
   });
 
-  it('falls past due when a renewal fails, and recovers with a new card', async () => {
+  it('becomes past due when a renewal fails, and recovers with a new card', async () => {
     const { stripe, control, subscribe, only } = await startTestStripe();
     const { customer } = await subscribe();
     await control('fail-renewal', { customer: customer.id });
@@ -25,7 +25,7 @@ describe('a subscription’s life', () => {
     expect(invoices.data.map(({ status }) => status)).toEqual(['paid', 'paid']);
   });
 
-  it('ends at the period’s end when cancelled in the portal, unless resumed', async () => {
+  it('ends with the period when cancelled in the portal, unless resumed', async () => {
     const { stripe, submit, control, subscribe, only } = await startTestStripe();
     const { customer } = await subscribe();
     const portal = await stripe.billingPortal.sessions.create({
@@ -53,7 +53,7 @@ describe('a subscription’s life', () => {
     expect(charges.data[0]?.refunded).toBe(true);
   });
 
-  it('keeps the day of the month, and the last one of shorter months', () => {
+  it('renews on the same day of the month, or on the last day of shorter months', () => {
     const january = Date.UTC(2027, 0, 31) / 1_000;
     const ends = [addMonths(january, 1), addMonths(january, 2)].map((s) => new Date(s * 1_000).toISOString());
     expect(ends.map((text) => text.slice(0, 10))).toEqual(['2027-02-28', '2027-03-31']);
@@ -62,14 +62,14 @@ describe('a subscription’s life', () => {
 });
 
 describe('webhooks', () => {
-  it('are sent again until the product answers 2xx', async () => {
+  it('are sent again until the app answers 2xx', async () => {
     const { received, answers, subscribe } = await startTestStripe();
     answers.push(500, 503, 500, 404, 500);
     await subscribe();
     await vi.waitFor(() => expect(received).toHaveLength(4), { timeout: 5_000 });
   });
 
-  it('survive a restart: what was not accepted is sent by the next process', async () => {
+  it('are sent again by the next process after a restart', async () => {
     const { received, answers, subscribe, restart } = await startTestStripe();
     answers.push(...Array.from({ length: 100 }, () => 500));
     await subscribe();
@@ -80,7 +80,7 @@ describe('webhooks', () => {
     await vi.waitFor(() => expect(events().size).toBe(4), { timeout: 5_000 });
   });
 
-  it('can be held back, doubled and turned round', async () => {
+  it('can be held back, repeated and reordered', async () => {
     const { received, control, subscribe } = await startTestStripe();
     await control('webhooks', { hold: true });
     await subscribe();

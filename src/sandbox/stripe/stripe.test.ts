@@ -4,7 +4,7 @@ import { premium } from './catalog.ts';
 import { addMonths } from './subscriptions.ts';
 import { startTestStripe } from './test-stripe.ts';
 
-describe('the API, with the real client', () => {
+describe('API with the real Stripe client', () => {
   it('sells the premium plan at $9.99 a month', { tags: ['R-9.4'] }, async () => {
     const { stripe } = await startTestStripe();
     const prices = await stripe.prices.list({ active: true, expand: ['data.product'] });
@@ -17,7 +17,7 @@ describe('the API, with the real client', () => {
     });
   });
 
-  it('refuses an unknown parameter, a missing one and an unknown id in Stripe’s words', async () => {
+  it('refuses unknown parameters, missing parameters and unknown ids with Stripe’s messages', async () => {
     const { stripe } = await startTestStripe();
     const odd = { email: 'a@test.example', shoe_size: '42' } as Stripe.CustomerCreateParams;
     await expect(stripe.customers.create(odd)).rejects.toMatchObject({
@@ -44,12 +44,12 @@ describe('the API, with the real client', () => {
     await expect(stripe.coupons.list()).rejects.toMatchObject({ statusCode: 404 });
   });
 
-  it('wants a key', async () => {
+  it('requires a key', async () => {
     const { origin } = await startTestStripe();
     expect((await fetch(`${origin}/v1/prices`)).status).toBe(401);
   });
 
-  it('answers a repeated idempotency key as before, and refuses it for other parameters', async () => {
+  it('repeats the answer for a repeated idempotency key, and refuses it with other parameters', async () => {
     const { stripe } = await startTestStripe();
     const first = await stripe.customers.create({ email: 'a@test.example' }, { idempotencyKey: 'k1' });
     const again = await stripe.customers.create({ email: 'a@test.example' }, { idempotencyKey: 'k1' });
@@ -59,7 +59,7 @@ describe('the API, with the real client', () => {
     ).rejects.toMatchObject({ type: 'StripeIdempotencyError' });
   });
 
-  it('lists newest first, page by page', async () => {
+  it('lists newest first, in pages', async () => {
     const { stripe, openCheckout } = await startTestStripe();
     const { customer } = await openCheckout();
     const params = { mode: 'subscription', customer: customer.id, success_url: 'http://x' } as const;
@@ -72,7 +72,7 @@ describe('the API, with the real client', () => {
 });
 
 describe('checkout', () => {
-  it('takes the card number alone, pays and goes to the success address', { tags: ['R-1.10'] }, async () => {
+  it('pays with just a card number and redirects to the success address', { tags: ['R-1.10'] }, async () => {
     const { stripe, received, subscribe, only } = await startTestStripe();
     const { answer, customer, session } = await subscribe();
     expect(answer.status).toBe(303);
@@ -128,7 +128,7 @@ describe('checkout', () => {
     },
   );
 
-  it('refuses a number that is no card, and a real card', async () => {
+  it('refuses invalid card numbers and real cards', async () => {
     const { submit, openCheckout } = await startTestStripe();
     const { url } = await openCheckout();
     expect(await (await submit(url, { cardNumber: '1234' })).text()).toContain('number is incorrect');
