@@ -15,16 +15,16 @@ import { registerHousekeeping } from './operations/housekeeping.ts';
 import { createMetrics, registerMetrics } from './operations/metrics.ts';
 
 export interface AppDeps extends FeatureDeps {
-  /** The built client. */
+  /** The folder with the built client. */
   clientDir: string;
 }
 
-/** A whole text of 6,500 characters, escaped at its worst, with room to spare. */
+/** Enough for the longest text, 6,500 characters, even if every one of them is escaped. */
 const bodyLimit = 128 * 1024;
-/** From here on a read is worth a line in the log. */
+/** Slower reads are logged. */
 const slowMs = 1_000;
 
-/** The product as a server that does not listen yet: everything it depends on is an argument. */
+/** The whole server, not listening yet. */
 export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   const metrics = createMetrics();
   const deps = guardProviders(given, metrics);
@@ -47,10 +47,10 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   registerGracefulClose(app);
   await registerSecurityHeaders(app, publicOrigin, client.scriptHashes);
   app.addHook('onResponse', (request, reply, done) => {
-    // A read that went well and fast is of interest only to who asks for it; metrics count it anyway.
-    const usual = request.method === 'GET' && reply.statusCode < 400 && reply.elapsedTime < slowMs;
+    // Fast, successful reads would fill the log; the metrics count them anyway.
+    const isRoutine = request.method === 'GET' && reply.statusCode < 400 && reply.elapsedTime < slowMs;
     const line = { route: request.routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime };
-    request.log[usual ? 'debug' : 'info'](line, 'request');
+    request.log[isRoutine ? 'debug' : 'info'](line, 'request');
     done();
   });
   await app.register(cookie);

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { hdVoiceIds } from '../shared/voices.ts';
 
-/** The outside services; each is real when its keys are set and the local sandbox otherwise. */
+/** Each outside service is real if its keys are set; otherwise the local sandbox replaces it. */
 const services = ['identity', 'stripe', 'translation', 'speech'] as const;
 export type Service = (typeof services)[number];
 
@@ -94,14 +94,14 @@ const environmentSchema = z.object({
 type Environment = z.infer<typeof environmentSchema>;
 export type Config = ReturnType<typeof readConfig>;
 
-/** A start that cannot go on, in words for the operator. */
+/** A message for the operator: the server can't start with these settings. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Reads and checks the whole environment, once; a bad or missing value stops the start with its name. */
+/** Throws a ConfigError that names every bad or missing variable. */
 export function readConfig(source: Record<string, string | undefined>) {
-  // An empty value in a file of settings means "not set".
+  // In an .env file, an empty value means "not set".
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
@@ -162,12 +162,12 @@ export function readConfig(source: Record<string, string | undefined>) {
           model: env.SPEECH_MODEL,
           voices: env.SPEECH_VOICES,
         },
-    // Outside development the flag is ignored: a fake user must never be reachable by a wrong setting.
+    // Ignored outside development: a wrong setting must never sign anybody in as the fake user.
     devAuth: env.NODE_ENV === 'development' ? env.DEV_AUTH : undefined,
   };
 }
 
-/** Where people reach the product. Signing in comes back to it, so a guess will not do where that is real. */
+/** Signing in redirects back to this address, so with a real identity provider it has to be given. */
 function publicUrlOf(env: Environment, mustBeReachable: boolean): string {
   const given = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const { protocol, hostname, pathname } = new URL(given);
@@ -181,12 +181,12 @@ function publicUrlOf(env: Environment, mustBeReachable: boolean): string {
   return given;
 }
 
-/** A server of one's own is asked which model it has; OpenAI has too many for that. */
+/** A self-hosted server is asked which model it has; OpenAI has too many for that. */
 function defaultTranslationModel(baseUrl: string): string | undefined {
   return new URL(baseUrl).hostname === 'api.openai.com' ? 'gpt-4.1-mini' : undefined;
 }
 
-/** What each service needs to be real. A server of one's own may need no key, so its address alone is enough. */
+/** A self-hosted server may need no key, so its address alone is enough. */
 const needs: Record<
   Service,
   { configured: (env: Environment) => boolean; missing: (env: Environment) => string }

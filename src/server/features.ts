@@ -50,12 +50,12 @@ export interface FeatureDeps {
   /** Signs the bearer tokens; the same for all instances. */
   tokenSecret: Uint8Array;
   now: () => number;
-  /** Milliseconds that only grow, however the clock is set: for every time that is kept in memory. */
+  /** A clock that only goes forward, even if the system clock is set back; for times that are kept in memory. */
   uptime: () => number;
   log: FastifyBaseLogger;
 }
 
-/** Builds every feature from its stores and providers, and registers its routes. Returns the clean-up work of all. */
+/** Builds every feature from its stores and providers and registers its routes. Returns the regular clean-up tasks. */
 export async function registerFeatures(
   app: FastifyInstance,
   deps: FeatureDeps,
@@ -124,7 +124,7 @@ export async function registerFeatures(
   });
   registerSpeech(route, speech);
   registerAudio(route, { speech, clips, previews });
-  // Before the server waits for its connections: listeners wait for clips.
+  // Must happen before the server waits for open connections, because some of them wait for clips.
   app.addHook('preClose', () => clips.close());
 
   const subscriptionStore = createSubscriptionStore(db);
@@ -152,11 +152,11 @@ export async function registerFeatures(
   route(api.openapi, () => description);
 
   return [
-    usage.reclaim,
-    usage.forgetOld,
+    usage.releaseStale,
+    usage.removeOld,
     sessions.removeExpired,
-    transcriptions.forgetDeleted,
-    subscriptions.forgetOldEvents,
+    transcriptions.removeOldDeleted,
+    subscriptions.removeOldEvents,
     clips.sweep,
     translations.removeOldFromCache,
     () => rateLimits.removeExpired(now()),

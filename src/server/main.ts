@@ -1,9 +1,9 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// What we keep, the sandbox included, is for the user we run as alone: folders 0700, files 0600.
+// Folders are 0700 and files 0600, the sandbox's included: nobody but our own user may read the data.
 process.umask(0o077);
-// Node strips types and compiles everything anew at each start. Kept, a start is faster and takes less memory.
+// Otherwise Node strips types and compiles again at each start, which takes more time and memory.
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url)));
 
 try {

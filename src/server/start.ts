@@ -15,10 +15,9 @@ import { createVoiceProvider } from './speech/voice-provider.ts';
 import { createTranslationProvider } from './translation/translation-provider.ts';
 
 const clientDir = fileURLToPath(new URL('../../dist', import.meta.url));
-/** What still runs is given this long to finish. */
+/** How long running requests may take to finish after a stop signal. */
 const stopMs = 10_000;
 
-/** Configuration, real dependencies, the app, and a stop that leaves nothing half done. */
 export async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger(config.logLevel);

@@ -13,7 +13,7 @@ export async function verifyLedgers(
   let acknowledged = 0;
   try {
     // As if the time had passed after which a reservation belongs to a request that died.
-    await createUsageStore(db).reclaim({
+    await createUsageStore(db).releaseStale({
       olderThan: Number.MAX_SAFE_INTEGER,
       newerThan: Number.MAX_SAFE_INTEGER,
     });

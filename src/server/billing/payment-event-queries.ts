@@ -2,10 +2,10 @@ import type { Database } from '../db/schema.ts';
 
 export type PaymentEventStore = ReturnType<typeof createPaymentEventStore>;
 
-/** Events are sent again for three days at most; after a month nobody asks for one. */
+/** Stripe sends an event again for three days at most, so a month is plenty. */
 const keptMs = 30 * 24 * 60 * 60 * 1_000;
 
-/** Which events of the payment provider were dealt with. */
+/** The events of the payment provider that were handled already. */
 export function createPaymentEventStore(db: Database) {
   return {
     async isProcessed(id: string): Promise<boolean> {
@@ -21,7 +21,7 @@ export function createPaymentEventStore(db: Database) {
         .execute();
     },
 
-    async forgetOld(now: number): Promise<void> {
+    async removeOld(now: number): Promise<void> {
       await db
         .deleteFrom('payment_events')
         .where('processed_at', '<', now - keptMs)

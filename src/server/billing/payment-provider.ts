@@ -4,10 +4,9 @@ import type Stripe from 'stripe';
 import type { Plan } from '../../shared/entities.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { PaidSubscription } from '../../shared/paid-subscription.ts';
-import { freePlans, premiumOnSale } from './stripe-plans.ts';
+import { findPremiumPlan, freePlans } from './stripe-plans.ts';
 import { readSubscriptions } from './stripe-subscriptions.ts';
 
-/** What happened at the payment provider, as far as the product asks. */
 export interface PaymentEvent {
   id: string;
   type: string;
@@ -27,40 +26,40 @@ interface CheckoutOrder {
   cancelUrl: string;
 }
 
-/** The payment provider as the product sees it. Its failures are AppErrors. */
+/** Failures are AppErrors. */
 export interface PaymentProvider {
   plans(): Promise<Plan[]>;
   createCustomer(person: Person): Promise<string>;
-  /** Whose customer this is, from what was written down when it was created. */
+  /** Returns the user id that was stored with the customer when it was created. */
   ownerOf(customerId: string): Promise<string | undefined>;
   openCheckout(order: CheckoutOrder): Promise<string>;
   openPortal(customerId: string, returnUrl: string): Promise<string>;
-  /** Nothing when the provider does not know the customer: other keys, or deleted there. */
+  /** Undefined when the provider doesn't know the customer: it was deleted there, or belongs to other keys. */
   subscriptions(customerId: string): Promise<PaidSubscription[] | undefined>;
   cancelSubscription(id: string): Promise<void>;
-  /** The event, or nothing when its signature or its age is wrong. */
+  /** Undefined when the signature or its time is wrong. */
   verifyEvent(payload: Buffer, signature: string, now: number): PaymentEvent | undefined;
 }
 
 export interface PaymentProviderOptions {
   secretKey: string;
   webhookSecret: string;
-  /** Another address than Stripe's own: the sandbox. */
+  /** Only for the sandbox; otherwise Stripe's own address. */
   apiUrl?: string | undefined;
-  /** How long one request may take. */
+  /** The time limit of one request. */
   timeoutMs?: number;
 }
 
 const defaultTimeoutMs = 10_000;
 const toleranceSeconds = 300;
 
-/** The same question within a day gets the same answer, also when two requests ask at once. */
-const keyOf = (kind: string, params: object): string =>
+/** The same parameters give the same key: two requests at once create one object at Stripe. */
+const idempotencyKeyOf = (kind: string, params: object): string =>
   `${kind}:${createHash('sha256').update(JSON.stringify(params)).digest('hex')}`;
 
 const require = createRequire(import.meta.url);
 
-/** Stripe's client is the largest part of the server and is needed by few requests: it comes with the first of them. */
+/** Stripe's client is the server's largest dependency and few requests need it, so it is loaded on first use. */
 const loadStripe = () => require('stripe') as typeof Stripe;
 
 function connect(options: PaymentProviderOptions): Stripe {
@@ -78,11 +77,11 @@ function connect(options: PaymentProviderOptions): Stripe {
   });
 }
 
-/** Stripe's own words may name keys and ids: people get ours, the log gets the cause. */
+/** Stripe's messages may contain keys and ids, so people get ours and only the log gets the cause. */
 function toAppError(error: unknown): unknown {
   if (error instanceof AppError) return error;
   const { errors } = loadStripe();
-  // What is no error of Stripe's came from an answer that does not look like one of Stripe's.
+  // Any other error comes from an answer that doesn't look like Stripe's.
   const refused = error instanceof errors.StripeInvalidRequestError || !(error instanceof errors.StripeError);
   return new AppError(refused ? 'provider-failed' : 'provider-unavailable', {
     message: 'The payment system isn’t available right now. Please try again later.',
@@ -93,7 +92,7 @@ function toAppError(error: unknown): unknown {
 const isMissing = (error: unknown): boolean =>
   error instanceof loadStripe().errors.StripeError && error.code === 'resource_missing';
 
-const attempt = async <T>(work: () => Promise<T>): Promise<T> => {
+const withAppErrors = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (error) {
@@ -101,13 +100,13 @@ const attempt = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** The client's types are promises of Stripe's, which nothing has checked; what we store or send people to must be there. */
-function expected(value: unknown): string {
+/** Nothing checks that answers match the client's types, so what we store or redirect to is checked here. */
+function requireText(value: unknown): string {
   if (typeof value === 'string' && value !== '') return value;
-  throw new AppError('provider-failed', { cause: new Error('Stripe answered without what was asked for') });
+  throw new AppError('provider-failed', { cause: new Error("Stripe's answer lacks a required field") });
 }
 
-/** Stripe through its own client; the sandbox speaks the same language at another address. */
+/** Stripe through its own client. The sandbox has the same API at another address. */
 export function createPaymentProvider(options: PaymentProviderOptions): PaymentProvider {
   let client: Stripe | undefined;
   const stripe = () => {
@@ -116,28 +115,28 @@ export function createPaymentProvider(options: PaymentProviderOptions): PaymentP
   };
 
   return {
-    plans: () => attempt(async () => [...freePlans, await premiumOnSale(stripe())]),
+    plans: () => withAppErrors(async () => [...freePlans, await findPremiumPlan(stripe())]),
 
     createCustomer: (person) =>
-      attempt(async () => {
+      withAppErrors(async () => {
         const params = { email: person.email, name: person.name, metadata: { userId: person.userId } };
         const customer = await stripe().customers.create(params, {
-          idempotencyKey: keyOf('customer', params),
+          idempotencyKey: idempotencyKeyOf('customer', params),
         });
-        return expected(customer.id);
+        return requireText(customer.id);
       }),
 
     ownerOf: (customerId) =>
-      attempt(async () => {
+      withAppErrors(async () => {
         const customer = await stripe().customers.retrieve(customerId);
         return customer.deleted ? undefined : customer.metadata.userId;
       }),
 
     openCheckout: (order) =>
-      attempt(async () => {
+      withAppErrors(async () => {
         const newest = (await stripe().checkout.sessions.list({ customer: order.customerId, limit: 1 }))
           .data[0];
-        // A page that is still open is used again: two open pages could be paid twice.
+        // An open checkout page is used again: with two open pages somebody could pay twice.
         if (newest?.status === 'open' && newest.url && newest.success_url === order.successUrl) {
           return newest.url;
         }
@@ -146,29 +145,29 @@ export function createPaymentProvider(options: PaymentProviderOptions): PaymentP
           ui_mode: 'hosted_page',
           customer: order.customerId,
           client_reference_id: order.userId,
-          line_items: [{ price: (await premiumOnSale(stripe())).price.id, quantity: 1 }],
+          line_items: [{ price: (await findPremiumPlan(stripe())).price.id, quantity: 1 }],
           success_url: order.successUrl,
           cancel_url: order.cancelUrl,
           subscription_data: { metadata: { userId: order.userId } },
         } as const satisfies Stripe.Checkout.SessionCreateParams;
         const session = await stripe().checkout.sessions.create(
           { ...params, line_items: [...params.line_items] },
-          { idempotencyKey: keyOf('checkout', { ...params, after: newest?.id }) },
+          { idempotencyKey: idempotencyKeyOf('checkout', { ...params, after: newest?.id }) },
         );
-        return expected(session.url);
+        return requireText(session.url);
       }),
 
     openPortal: (customerId, returnUrl) =>
-      attempt(async () => {
+      withAppErrors(async () => {
         const portal = await stripe().billingPortal.sessions.create({
           customer: customerId,
           return_url: returnUrl,
         });
-        return expected(portal.url);
+        return requireText(portal.url);
       }),
 
     subscriptions: (customerId) =>
-      attempt(async () => {
+      withAppErrors(async () => {
         try {
           return await readSubscriptions(stripe(), customerId);
         } catch (error) {
@@ -178,11 +177,11 @@ export function createPaymentProvider(options: PaymentProviderOptions): PaymentP
       }),
 
     cancelSubscription: (id) =>
-      attempt(async () => {
+      withAppErrors(async () => {
         try {
           await stripe().subscriptions.cancel(id);
         } catch (error) {
-          // Somebody else was faster: it has ended, which is all that was wanted.
+          // It has ended already, which is all we want.
           if (isMissing(error)) return;
           throw error;
         }
@@ -190,7 +189,7 @@ export function createPaymentProvider(options: PaymentProviderOptions): PaymentP
 
     verifyEvent(payload, signature, now) {
       const sentAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1] ?? Number.NaN);
-      // The library rejects what is too old; what claims to come from the future is no better.
+      // The library rejects only signatures that are too old; one from the future is no better.
       if (!(sentAt - now / 1_000 <= toleranceSeconds)) return undefined;
       try {
         const event = stripe().webhooks.constructEvent(

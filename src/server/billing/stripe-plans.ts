@@ -23,11 +23,10 @@ function toPlan(price: Stripe.Price): Plan | undefined {
   };
 }
 
-/** What nobody sells. */
 export const freePlans: Plan[] = builtInPlans.filter((plan) => plan.metadata.tier === 'free');
 
-/** What is on sale for premium: the product's own default price first. */
-export async function premiumOnSale(stripe: Stripe): Promise<Plan> {
+/** A product can have several active prices; its default price comes first. */
+export async function findPremiumPlan(stripe: Stripe): Promise<Plan> {
   const prices = await stripe.prices.list({
     active: true,
     type: 'recurring',

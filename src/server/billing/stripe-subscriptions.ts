@@ -5,7 +5,7 @@ const milliseconds = (seconds: number): number => seconds * 1_000;
 const idOf = (field: string | { id: string } | null | undefined): string | undefined =>
   typeof field === 'string' ? field : field?.id;
 
-/** Whether the money of an invoice was wholly given back: the invoice itself does not say. */
+/** The invoice itself doesn't say whether it was fully refunded; its charges do. */
 async function isRefunded(stripe: Stripe, invoiceId: string): Promise<boolean> {
   const payments = await stripe.invoicePayments.list({ invoice: invoiceId, status: 'paid', limit: 10 });
   for (const { payment } of payments.data) {
@@ -32,7 +32,7 @@ async function toPaid(stripe: Stripe, subscription: Stripe.Subscription): Promis
   };
 }
 
-/** All subscriptions of a customer, the ended ones too, as they are at this moment. */
+/** Includes subscriptions that have ended. */
 export async function readSubscriptions(stripe: Stripe, customerId: string): Promise<PaidSubscription[]> {
   const list = await stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
   return Promise.all(list.data.map((subscription) => toPaid(stripe, subscription)));

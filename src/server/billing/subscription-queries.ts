@@ -25,7 +25,7 @@ export function createSubscriptionStore(db: Database) {
       return row !== undefined;
     },
 
-    /** Keeps the first customer id of a user and returns it. */
+    /** Stores the customer id unless the user has one already, and returns the stored one. */
     async rememberCustomer(userId: string, customerId: string): Promise<string> {
       await db
         .insertInto('subscriptions')
@@ -36,7 +36,7 @@ export function createSubscriptionStore(db: Database) {
           status: 'none',
           period_end: null,
           cancel_at_period_end: 0,
-          // Never asked yet.
+          // The provider was never asked.
           synced_at: 0,
         })
         .onConflict((conflict) => conflict.column('user_id').doNothing())
@@ -49,7 +49,6 @@ export function createSubscriptionStore(db: Database) {
       return row.customer_id;
     },
 
-    /** The provider does not know the customer: as if nothing had ever been bought. */
     async forgetCustomer(userId: string, customerId: string): Promise<void> {
       await db
         .deleteFrom('subscriptions')
@@ -58,8 +57,8 @@ export function createSubscriptionStore(db: Database) {
         .execute();
     },
 
-    /** Call before reading from the provider: what is read with a later ticket is never older. */
-    takeTicket: (userId: string) =>
+    /** Take a ticket before reading from the provider: a later ticket guarantees data that is at least as new. */
+    takeSyncTicket: (userId: string) =>
       db
         .updateTable('subscriptions')
         .set({ sync_ticket: sql<number>`sync_ticket + 1` })
@@ -67,7 +66,7 @@ export function createSubscriptionStore(db: Database) {
         .returning(['sync_ticket', 'customer_id'])
         .executeTakeFirst(),
 
-    /** Stores what was read, unless somebody with a later ticket was faster. */
+    /** Does nothing if data with a later ticket is stored already. */
     async store(userId: string, ticket: number, counted: CountedSubscription, now: number): Promise<void> {
       await db
         .updateTable('subscriptions')

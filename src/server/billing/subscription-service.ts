@@ -43,7 +43,7 @@ export function createSubscriptionService(deps: {
 
   /** Reads the person's subscriptions from the provider and stores the one that counts. */
   async function sync(userId: string): Promise<void> {
-    const ticket = await store.takeTicket(userId);
+    const ticket = await store.takeSyncTicket(userId);
     // Without a customer id nothing can have been bought.
     if (!ticket) return;
     const all = await payments.subscriptions(ticket.customer_id);
@@ -118,7 +118,7 @@ export function createSubscriptionService(deps: {
       await handleEvent(event);
     },
 
-    forgetOldEvents: () => events.forgetOld(now()),
+    removeOldEvents: () => events.removeOld(now()),
   };
 }
 

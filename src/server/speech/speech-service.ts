@@ -50,12 +50,12 @@ export function createSpeechService(deps: {
       try {
         const audio = await provider.speak({ ...order, signal });
         const onFailure = async () => {
-          await reservation.giveBack();
+          await reservation.release();
           await releaseTrial();
         };
         return { audio, onComplete: reservation.settle, onFailure };
       } catch (error) {
-        await reservation.giveBack();
+        await reservation.release();
         throw error;
       }
     } catch (error) {

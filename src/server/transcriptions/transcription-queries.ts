@@ -15,7 +15,7 @@ export interface NewTranscription {
   userId: string;
   text: string;
   language: LanguageCode;
-  /** Names the attempt to save: however often it is repeated, it makes one item. */
+  /** Saves with the same key make one item, so a client can safely retry. */
   idempotencyKey?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ const slotKey = (userId: string) => ({ userId, kind: 'slot', period: 'all' });
 
 export type TranscriptionStore = ReturnType<typeof createTranscriptionStore>;
 
-/** Saved transcriptions; the counter of slots changes in the same transaction as the rows. */
+/** The counter of save slots changes in the same transaction as the rows. */
 export function createTranscriptionStore(db: Database) {
   const list = prepare<{ userId: string }, TranscriptionRow>(db, (param) =>
     db
@@ -45,10 +45,10 @@ export function createTranscriptionStore(db: Database) {
 
     usedSlots: (userId: string) => used(slotKey(userId)),
 
-    /** The saved item (an earlier one when the attempt is repeated), or nothing when all slots are taken. */
+    /** Returns the earlier item if this is a retry, and undefined if all slots are taken. */
     save: (item: NewTranscription, slots: number, now: number): Promise<TranscriptionRow | undefined> =>
       db.transaction().execute(async (tx) => {
-        // The counter comes first: it is locked from here on, so whatever is read below cannot change meanwhile.
+        // Updating the counter locks it, so nothing that is read below can change before the commit.
         const used = await addUsage(tx, slotKey(item.userId), 1, slots);
         const earlier = await findByKey(tx, item);
         if (earlier) {
@@ -58,7 +58,7 @@ export function createTranscriptionStore(db: Database) {
         return used === undefined ? undefined : insert(tx, item, now);
       }),
 
-    /** False when there is no such item, or it is somebody else's. */
+    /** Returns false if the person has no such item. */
     remove: (userId: string, id: string, now: number): Promise<boolean> =>
       db.transaction().execute(async (tx) => {
         const row = await tx
@@ -130,7 +130,7 @@ async function insert(tx: Queryable, item: NewTranscription, now: number): Promi
     id: randomUUID(),
     text: item.text,
     language: item.language,
-    // Two saves in one millisecond still have an order.
+    // Keeps the order of two saves in the same millisecond.
     created_at: Math.max(now, (newest?.created_at ?? 0) + 1),
   };
   await tx

@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../shared/languages.ts';
 import { saveSlots, transcriptCap } from '../../shared/limits.ts';
 import { type Allowance, allowance } from '../../shared/quota.ts';
 import { saveLimitMessage } from '../../shared/save-limit.ts';
-import { checkText, invalid } from '../check-text.ts';
+import { checkText, invalidField } from '../check-text.ts';
 import type { InviteService } from '../invites/invite-service.ts';
 import type { SessionUser } from '../session-user.ts';
 import type { TranscriptionRow, TranscriptionStore } from './transcription-queries.ts';
@@ -59,7 +59,7 @@ export function createTranscriptionService(deps: {
       return toTranscription(row);
     },
 
-    forgetDeleted: () => store.removeDeleted(now() - restorableMs),
+    removeOldDeleted: () => store.removeDeleted(now() - restorableMs),
   };
 }
 
@@ -69,7 +69,7 @@ const saveLimit = (user: SessionUser) =>
     data: { requiresUpgrade: user.tier === 'free' },
   });
 
-export const invalidKey = () => invalid('idempotency-key', 'was used for another text, or is no key');
+export const invalidKey = () => invalidField('idempotency-key', 'was used for another text, or is no key');
 
 function toTranscription(row: TranscriptionRow): Transcription {
   return {

@@ -1,12 +1,12 @@
-/** Reads the strings of a JSON array while it is still being written. */
+/** Reads the strings of a JSON array that is still arriving. */
 export interface PartialParagraphs {
-  /** Takes the next piece and returns the strings so far, the last one perhaps unfinished. */
+  /** Returns all strings so far; the last one may be unfinished. */
   push(piece: string): string[];
 }
 
 const escapes: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
 
-/** Where the array begins, or undefined while that cannot be known. */
+/** Models may think aloud in a <think> block first, and brackets in there are not the array. */
 function findArray(head: string): number | undefined {
   const opening = head.trimStart();
   const thinks = opening.startsWith('<think') || (opening !== '' && '<think'.startsWith(opening));
@@ -62,7 +62,7 @@ export function createPartialParagraphs(): PartialParagraphs {
         head = undefined;
       }
       for (let index = 0; index < rest.length; index += 1) read(rest.charAt(index));
-      // Half of a surrogate pair is no character yet.
+      // Half a surrogate pair can't be shown yet.
       return strings.map((string) => string.replace(/[\ud800-\udbff]$/u, ''));
     },
   };

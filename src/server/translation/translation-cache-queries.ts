@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../db/schema.ts';
 
-/** What makes two requests the same: the person, the pair of languages and the text. */
 export interface TranslationKey {
   userId: string;
   source: string;
@@ -9,7 +8,6 @@ export interface TranslationKey {
   text: string;
 }
 
-/** What was answered. */
 export interface CachedTranslation {
   text: string;
   speakableText?: string;
@@ -25,7 +23,7 @@ function hash({ userId, source, target, text }: TranslationKey): string {
     .digest('base64url');
 }
 
-/** Translations of the last day, each for the person who paid for it. Older ones are deleted, also when nobody translates. */
+/** Translations of the last 24 hours, each only for the person who used their allowance for it. */
 export function createTranslationCache(db: Database) {
   return {
     async find(key: TranslationKey, now: number): Promise<CachedTranslation | undefined> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgePartial, readTranslation } from './translation-check.ts';
+import { checkPartial, checkTranslation } from './translation-check.ts';
 
 const whole = (content: string, more: object = {}) => ({
   content,
@@ -19,7 +19,7 @@ describe('an answer is judged before it is shown', () => {
     ['a fence around it', whole(`\`\`\`json\n${JSON.stringify({ paragraphs: [good] })}\n\`\`\``)],
     ['thoughts before it', whole(`<think>[maybe]</think>${JSON.stringify({ paragraphs: [good] })}`)],
   ])('accepts %s', (_, answer) => {
-    expect(readTranslation(answer, source, 'es-ES')).toEqual({ paragraphs: [good] });
+    expect(checkTranslation(answer, source, 'es-ES')).toEqual({ paragraphs: [good] });
   });
 
   it.each([
@@ -36,19 +36,19 @@ describe('an answer is judged before it is shown', () => {
     ['refused', whole('', { finishReason: 'content_filter' })],
     ['refused', list('I’m sorry, but I can’t help with that request, whatever it may be about.')],
   ])('finds %s', (flaw, answer) => {
-    expect(readTranslation(answer, source, 'es-ES')).toEqual({ flaw });
+    expect(checkTranslation(answer, source, 'es-ES')).toEqual({ flaw });
   });
 
   it('lets people apologise in English', () => {
     const apology = list("I'm sorry, but I can't come to the party tonight.");
     const said = ['Lo siento, pero no puedo ir a la fiesta esta noche.'];
-    expect(readTranslation(apology, said, 'en-US')).toMatchObject({ paragraphs: [expect.any(String)] });
+    expect(checkTranslation(apology, said, 'en-US')).toMatchObject({ paragraphs: [expect.any(String)] });
   });
 
   it('knows that Han characters say more than letters', () => {
     const characters = ['船在海上航行了九天，才有人提起那场风暴。'];
-    expect(readTranslation(list(source[0] ?? ''), characters, 'en-US')).toHaveProperty('paragraphs');
-    expect(readTranslation(list(characters[0] ?? ''), source, 'zh-CN')).toHaveProperty('paragraphs');
+    expect(checkTranslation(list(source[0] ?? ''), characters, 'en-US')).toHaveProperty('paragraphs');
+    expect(checkTranslation(list(characters[0] ?? ''), source, 'zh-CN')).toHaveProperty('paragraphs');
   });
 
   it.each([
@@ -59,6 +59,6 @@ describe('an answer is judged before it is shown', () => {
     ['wrong-number', ['El barco', 'y']],
     ['too-long', [good.repeat(5)]],
   ])('says %s while the answer is %j', (verdict, paragraphs) => {
-    expect(judgePartial(paragraphs, source, 'es-ES')).toBe(verdict);
+    expect(checkPartial(paragraphs, source, 'es-ES')).toBe(verdict);
   });
 });

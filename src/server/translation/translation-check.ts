@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../shared/languages.ts';
 import type { ChatAnswer } from '../openai/chat-answer.ts';
 
-/** Why an answer was not accepted; it goes to the log, never to people. */
+/** Why an answer was rejected. This is only logged, never shown. */
 export type Flaw =
   | 'not-json'
   | 'wrong-number'
@@ -12,15 +12,15 @@ export type Flaw =
   | 'cut-off'
   | 'broken-stream';
 
-export type Reading = { paragraphs: string[]; flaw?: undefined } | { flaw: Flaw };
+export type CheckResult = { paragraphs: string[]; flaw?: undefined } | { flaw: Flaw };
 
 /**
- * How much a text says, roughly in Latin letters: one Han character says as much as three of them. Measured on the
- * text itself, because people dictate in another language than the one they chose.
+ * How much a text says, roughly in Latin letters: a Han character counts as three. It looks at the characters and not
+ * at the chosen language, because people dictate in other languages than the one they chose.
  */
 export function textWeight(text: string): number {
   let weight = 0;
-  // Ranges instead of \p{Script}: a streamed answer is weighed anew with every piece.
+  // Code ranges are faster than \p{Script}, and a streamed answer is measured again with every piece.
   for (let index = 0; index < text.length; index += 1) {
     const unit = text.charCodeAt(index);
     if (unit >= 0x3400 && unit <= 0x9fff) weight += 3;
@@ -30,8 +30,8 @@ export function textWeight(text: string): number {
   return weight;
 }
 
-const longest = (sourceWeight: number): number => sourceWeight * 3.5 + 80;
-const shortest = (sourceWeight: number): number => (sourceWeight < 24 ? 1 : sourceWeight * 0.3);
+const maxWeight = (sourceWeight: number): number => sourceWeight * 3.5 + 80;
+const minWeight = (sourceWeight: number): number => (sourceWeight < 24 ? 1 : sourceWeight * 0.3);
 
 const refusalOpenings = [
   "i'm sorry, but i can",
@@ -53,7 +53,7 @@ const refusalOpenings = [
 
 const plain = (text: string): string => text.trim().toLowerCase().replaceAll('’', "'");
 
-/** In another language than English, an answer that opens like this is the model speaking, not the text. */
+/** Unless the target is English, an answer that starts like this is the model's own and not a translation. */
 function opensLikeRefusal(text: string, target: LanguageCode): boolean {
   if (target === 'en-US') return false;
   return refusalOpenings.some((opening) => plain(text).startsWith(opening));
@@ -73,7 +73,7 @@ function paragraphsIn(value: unknown): string[] | undefined {
   return list?.every((item): item is string => typeof item === 'string') ? list : undefined;
 }
 
-/** The JSON of an answer, also where a model thought aloud before it or put a fence around it. */
+/** Finds the JSON even if the model thought aloud before it or put a code fence around it. */
 function parseAnswer(content: string): string[] | undefined {
   const thought = content.lastIndexOf('</think>');
   const said = thought < 0 ? content : content.slice(thought + '</think>'.length);
@@ -87,12 +87,11 @@ function parseAnswer(content: string): string[] | undefined {
   }
 }
 
-/** Reads a whole answer and judges it before anybody sees it. */
-export function readTranslation(
+export function checkTranslation(
   answer: ChatAnswer,
   source: readonly string[],
   target: LanguageCode,
-): Reading {
+): CheckResult {
   if (answer.refusal || answer.finishReason === 'content_filter') return { flaw: 'refused' };
   if (answer.finishReason === 'length') return { flaw: 'cut-off' };
   const paragraphs = parseAnswer(answer.content);
@@ -102,19 +101,19 @@ export function readTranslation(
   if (opensLikeRefusal(paragraphs[0] ?? '', target)) return { flaw: 'refused' };
   const given = textWeight(source.join('\n'));
   const made = textWeight(paragraphs.join('\n'));
-  if (made > longest(given)) return { flaw: 'too-long' };
-  if (made < shortest(given)) return { flaw: 'too-short' };
+  if (made > maxWeight(given)) return { flaw: 'too-long' };
+  if (made < minWeight(given)) return { flaw: 'too-short' };
   return { paragraphs };
 }
 
-/** What may be shown of an answer that is still being written: all of it, nothing yet, or never. */
-export function judgePartial(
+/** Whether an unfinished answer can be shown, may turn out to be a refusal, or is already known to be bad. */
+export function checkPartial(
   paragraphs: readonly string[],
   source: readonly string[],
   target: LanguageCode,
 ): 'show' | 'wait' | Flaw {
   if (paragraphs.length > source.length) return 'wrong-number';
-  if (textWeight(paragraphs.join('\n')) > longest(textWeight(source.join('\n')))) return 'too-long';
+  if (textWeight(paragraphs.join('\n')) > maxWeight(textWeight(source.join('\n')))) return 'too-long';
   const opening = paragraphs[0] ?? '';
   if (opening.trim() === '' || mayBecomeRefusal(opening, target)) return 'wait';
   return opensLikeRefusal(opening, target) ? 'refused' : 'show';

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import fc from '../../shared/test-chance.ts';
-import { layOut } from './translation-layout.ts';
+import { readLayout } from './translation-layout.ts';
 
 describe('line breaks around a translation', () => {
   it('keeps blank lines, indents and the kind of line break', () => {
-    const layout = layOut('One.\r\n\r\n  Two. \n\nThree.');
+    const layout = readLayout('One.\r\n\r\n  Two. \n\nThree.');
     expect(layout.paragraphs).toEqual(['One.', 'Two.', 'Three.']);
     expect(layout.join(['Uno.', 'Dos.', 'Tres.'])).toBe('Uno.\r\n\r\n  Dos. \n\nTres.');
   });
 
   it('puts a paragraph that came back with breaks of its own on one line', () => {
-    expect(layOut('One.\nTwo.').join(['U\nno.\n', 'Dos.'])).toBe('U no.\nDos.');
+    expect(readLayout('One.\nTwo.').join(['U\nno.\n', 'Dos.'])).toBe('U no.\nDos.');
   });
 
   it('ends a partial text at its last paragraph', () => {
-    expect(layOut('One.\n\nTwo.').join(['Un'])).toBe('Un');
+    expect(readLayout('One.\n\nTwo.').join(['Un'])).toBe('Un');
   });
 
   it('gives any text back when nothing is changed', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', ' ', '\n', '\r', '\t', '中') }), (text) => {
-        const layout = layOut(text);
+        const layout = readLayout(text);
         expect(layout.join(layout.paragraphs)).toBe(text);
       }),
     );

@@ -1,8 +1,8 @@
-/** A text taken apart at its line breaks, and put together again around translated paragraphs. */
+/** A text split at its line breaks, which can be put together again with translated paragraphs. */
 export interface Layout {
-  /** What has to be translated: the lines that are not blank, without the blanks around them. */
+  /** The lines that aren't blank, trimmed. */
   paragraphs: string[];
-  /** The text with these paragraphs in place; with fewer of them, the text up to the last one. */
+  /** With fewer paragraphs than there were, the result ends after the last one. */
   join(translated: readonly string[]): string;
 }
 
@@ -12,8 +12,8 @@ interface Piece {
   after: string;
 }
 
-/** Line breaks, blank lines and indents never reach the provider, so no provider can lose them. */
-export function layOut(text: string): Layout {
+/** Line breaks, blank lines and indents are never sent to the provider, so no provider can lose them. */
+export function readLayout(text: string): Layout {
   const pieces = text.split(/(\r\n|\r|\n)/u).map((part): Piece => {
     const paragraph = part.trim();
     if (paragraph === '') return { before: part, paragraph: undefined, after: '' };

@@ -2,7 +2,6 @@ import { engineLocale, type LanguageCode, languageOf } from '../../shared/langua
 import type { ChatRequest } from '../openai/chat-dialect.ts';
 import { textWeight } from './translation-check.ts';
 
-/** What to translate, and between which languages. */
 export interface TranslationTask {
   paragraphs: readonly string[];
   source: LanguageCode;
@@ -10,8 +9,8 @@ export interface TranslationTask {
 }
 
 /**
- * The text travels only as strings of a JSON array in the user's message. The rules stand alone in the system's
- * message and hold no word of it, so nothing written in a text can become a rule.
+ * The text is sent only as strings of a JSON array in the user message. The system message holds the rules and none of
+ * the text, so nothing written in a text can become a rule.
  */
 export function translationRequest({ paragraphs, source, target }: TranslationTask): ChatRequest {
   const count = paragraphs.length;
@@ -40,7 +39,7 @@ export function translationRequest({ paragraphs, source, target }: TranslationTa
         additionalProperties: false,
       },
     },
-    // Room for scripts that take a token a character, and for models that think before they answer.
+    // Enough for scripts that need one token per character, and for models that think before they answer.
     maxTokens: 2048 + 4 * Math.ceil(textWeight(paragraphs.join('\n'))),
   };
 }

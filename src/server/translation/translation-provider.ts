@@ -1,10 +1,10 @@
 import { AppError } from '../../shared/errors.ts';
 import type { LanguageCode } from '../../shared/languages.ts';
 import { type ChatClient, type ChatOptions, createChatClient } from '../openai/chat-client.ts';
-import { type Chinese, createChinese, type Translation } from './chinese.ts';
+import { createMandarinConverter, type MandarinConverter, type Translation } from './mandarin-converter.ts';
 import { createPartialParagraphs } from './partial-paragraphs.ts';
-import { type Flaw, judgePartial, readTranslation } from './translation-check.ts';
-import { type Layout, layOut } from './translation-layout.ts';
+import { checkPartial, checkTranslation, type Flaw } from './translation-check.ts';
+import { type Layout, readLayout } from './translation-layout.ts';
 import { translationRequest } from './translation-prompt.ts';
 
 export interface TranslateOptions {
@@ -12,11 +12,11 @@ export interface TranslateOptions {
   source: LanguageCode;
   target: LanguageCode;
   signal?: AbortSignal | undefined;
-  /** Gets the translation so far, whenever it has changed. A later one may begin anew. */
+  /** Called with the translation so far whenever it grows. A second attempt starts from the beginning. */
   onPartial?: ((soFar: string) => void) | undefined;
 }
 
-/** Makes translations. It fails with an AppError, and its answers have been checked. */
+/** Translations are checked before they are returned. Failures are AppErrors. */
 export interface TranslationProvider {
   translate(options: TranslateOptions): Promise<Translation>;
 }
@@ -40,20 +40,20 @@ export function createTranslationProvider({
   ...options
 }: TranslationProviderOptions): TranslationProvider {
   const chat = createChatClient(options);
-  const chinese = createChinese();
+  const mandarin = createMandarinConverter();
 
   return {
     async translate(options) {
-      const exact = await chinese.convert(options.text, options.source, options.target);
+      const exact = await mandarin.convert(options.text, options.source, options.target);
       if (exact) return exact;
       const target = options.target === 'zh-CN-pinyin' ? 'zh-CN' : options.target;
       const inPinyin = target !== options.target;
-      const onPartial = inPinyin ? romanised(chinese, options.onPartial) : options.onPartial;
-      const layout = layOut(options.text);
+      const onPartial = inPinyin ? partialsInPinyin(mandarin, options.onPartial) : options.onPartial;
+      const layout = readLayout(options.text);
       for (let attempt = 1; ; attempt += 1) {
         try {
-          const text = await ask(chat, layout, { ...options, target, onPartial });
-          return inPinyin ? await chinese.toPinyin(text) : { text };
+          const text = await requestTranslation(chat, layout, { ...options, target, onPartial });
+          return inPinyin ? await mandarin.toPinyin(text) : { text };
         } catch (error) {
           if (!(error instanceof FlawedAnswer)) throw error;
           log?.warn({ flaw: error.flaw, attempt }, 'the provider answered with a flawed translation');
@@ -64,25 +64,29 @@ export function createTranslationProvider({
   };
 }
 
-/** Partial texts in pinyin, in order although the dictionary loads in its own time. */
-function romanised(
-  chinese: Chinese,
+/** Converts partial texts to pinyin. Loading the dictionary takes time, so a text that is outdated by then is dropped. */
+function partialsInPinyin(
+  mandarin: MandarinConverter,
   onPartial: TranslateOptions['onPartial'],
 ): TranslateOptions['onPartial'] {
   if (!onPartial) return undefined;
   let latest = 0;
   return (soFar) => {
     latest += 1;
-    const mine = latest;
-    const shown = chinese.toPinyin(soFar).then(({ text }) => {
-      if (mine === latest) onPartial(text);
+    const own = latest;
+    const shown = mandarin.toPinyin(soFar).then(({ text }) => {
+      if (own === latest) onPartial(text);
     });
-    // What goes wrong here goes wrong with the whole text as well, and is told then.
+    // If this fails, converting the whole text fails too, and that failure is reported.
     shown.catch(() => undefined);
   };
 }
 
-async function ask(chat: ChatClient, layout: Layout, options: TranslateOptions): Promise<string> {
+async function requestTranslation(
+  chat: ChatClient,
+  layout: Layout,
+  options: TranslateOptions,
+): Promise<string> {
   const { paragraphs } = layout;
   const { source, target, onPartial, signal } = options;
   const giveUp = new AbortController();
@@ -90,7 +94,7 @@ async function ask(chat: ChatClient, layout: Layout, options: TranslateOptions):
 
   function show(piece: string): void {
     const soFar = partial.push(piece);
-    const verdict = judgePartial(soFar, paragraphs, target);
+    const verdict = checkPartial(soFar, paragraphs, target);
     if (verdict === 'show') onPartial?.(layout.join(soFar));
     else if (verdict !== 'wait') giveUp.abort(new FlawedAnswer(verdict));
   }
@@ -100,7 +104,7 @@ async function ask(chat: ChatClient, layout: Layout, options: TranslateOptions):
       signal: AbortSignal.any([giveUp.signal, ...(signal ? [signal] : [])]),
       onContent: onPartial && show,
     });
-    const reading = readTranslation(answer, paragraphs, target);
+    const reading = checkTranslation(answer, paragraphs, target);
     if (reading.flaw) throw new FlawedAnswer(reading.flaw);
     return layout.join(reading.paragraphs);
   } catch (error) {

@@ -30,7 +30,7 @@ export function registerTranslation(
       events.send('done', answer);
     } catch (error) {
       if (!events?.isOpen) throw cancelled.signal.aborted ? cancelledError() : error;
-      request.log.error({ err: error }, 'a translation broke off');
+      request.log.error({ err: error }, 'a streamed translation failed');
       const known = error instanceof AppError ? error : new AppError('internal');
       events.send('error', { ...known.body(), status: known.status });
     }

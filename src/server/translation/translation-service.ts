@@ -5,7 +5,7 @@ import { AppError } from '../../shared/errors.ts';
 import { engineLocale, type LanguageCode, toLocale } from '../../shared/languages.ts';
 import { transcriptCap } from '../../shared/limits.ts';
 import type { Allowance } from '../../shared/quota.ts';
-import { checkText, invalid } from '../check-text.ts';
+import { checkText, invalidField } from '../check-text.ts';
 import type { InviteService } from '../invites/invite-service.ts';
 import type { SessionUser } from '../session-user.ts';
 import type { UsageService } from '../usage/usage-service.ts';
@@ -56,7 +56,7 @@ export function createTranslationService(deps: {
       return toAnswer(result, user, remaining);
     },
 
-    /** Gives back today's translations, for development. */
+    /** For development: starts the current period's count again. */
     async resetUsage(user: SessionUser): Promise<Allowance> {
       await usage.reset(user, 'translation');
       return allowance(user);
@@ -86,7 +86,7 @@ function checkLanguages(body: TranslationBody): void {
   for (const field of ['source', 'target'] as const) {
     const full = `${field}Language` as const;
     if (!namesSameLanguage(body[field], body[full])) {
-      throw invalid(field, `does not agree with ${full}`);
+      throw invalidField(field, `does not agree with ${full}`);
     }
   }
   if (body.sourceLanguage === body.targetLanguage) throw new AppError('same-language');

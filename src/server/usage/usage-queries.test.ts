@@ -32,7 +32,7 @@ test('what is given back can be used again, and only once', async () => {
   const { usage } = await openUsage();
   const held = await usage.reserve(key, 1, 1, 0);
   const id = held?.id ?? '';
-  expect(await Promise.all([usage.giveBack(id), usage.giveBack(id)])).toContain(false);
+  expect(await Promise.all([usage.release(id), usage.release(id)])).toContain(false);
   expect(await usage.used(key)).toBe(0);
   expect(await usage.reserve(key, 1, 1, 0)).toBeDefined();
 });
@@ -41,7 +41,7 @@ test('a settled use stays counted', async () => {
   const { usage } = await openUsage();
   const held = await usage.reserve(key, 1, 1, 0);
   expect(await usage.settle(held?.id ?? '')).toBe(true);
-  expect(await usage.giveBack(held?.id ?? '')).toBe(false);
+  expect(await usage.release(held?.id ?? '')).toBe(false);
   expect(await usage.used(key)).toBe(1);
 });
 
@@ -49,16 +49,16 @@ test('what a request that died reserved is reclaimed by its age', async () => {
   const { usage } = await openUsage();
   await usage.reserve(key, 1, 2, 1_000);
   await usage.reserve(key, 1, 2, 5_000);
-  expect(await usage.reclaim({ olderThan: 2_000, newerThan: 9_000 })).toBe(1);
+  expect(await usage.releaseStale({ olderThan: 2_000, newerThan: 9_000 })).toBe(1);
   expect(await usage.used(key)).toBe(1);
-  expect(await usage.reclaim({ olderThan: 2_000, newerThan: 9_000 })).toBe(0);
+  expect(await usage.releaseStale({ olderThan: 2_000, newerThan: 9_000 })).toBe(0);
 });
 
 test('what was reserved before the clock was set back is reclaimed as well', async () => {
   const { usage } = await openUsage();
   await usage.reserve(key, 1, 2, 5_000);
   await usage.reserve(key, 1, 2, 90_000);
-  expect(await usage.reclaim({ olderThan: 2_000, newerThan: 9_000 })).toBe(1);
+  expect(await usage.releaseStale({ olderThan: 2_000, newerThan: 9_000 })).toBe(1);
   expect(await usage.used(key)).toBe(1);
 });
 
@@ -72,7 +72,7 @@ test('counts live for the current and the previous period, as the privacy pledge
   for (const period of [...kept, free(2), free(400), premium(-32), premium(-400)]) {
     await usage.reserve({ ...key, period }, 1, 5, now);
   }
-  await usage.forgetBefore(oldestKeptPeriods(now));
+  await usage.removeBefore(oldestKeptPeriods(now));
   const left = await db.selectFrom('usage_counters').select('period').execute();
   expect(left.map(({ period }) => period).toSorted()).toEqual(kept.toSorted());
 });

@@ -4,11 +4,11 @@ import type { Database } from '../db/schema.ts';
 
 export type UsageStore = ReturnType<typeof createUsageStore>;
 
-/** Counters and the reservations on them. A reservation that nobody settles is given back after a while. */
+/** Counters and the reservations on them. Reservations that are never settled are released after a while. */
 export function createUsageStore(db: Database) {
   const used = prepareUsageRead(db);
 
-  async function giveBack(id: string): Promise<boolean> {
+  async function release(id: string): Promise<boolean> {
     return db.transaction().execute(async (tx) => {
       const row = await tx.deleteFrom('reservations').where('id', '=', id).returningAll().executeTakeFirst();
       if (!row) return false;
@@ -20,7 +20,7 @@ export function createUsageStore(db: Database) {
   return {
     used,
 
-    /** Counts the use before the work is done; returns the id to settle or give back, or nothing at the limit. */
+    /** Counts a use before the work is done. Returns undefined if there is no room under the limit. */
     reserve: (key: UsageKey, amount: number, limit: number, now: number) =>
       db.transaction().execute(async (tx) => {
         const used = await addUsage(tx, key, amount, limit);
@@ -40,27 +40,27 @@ export function createUsageStore(db: Database) {
         return { id, used };
       }),
 
-    /** The work succeeded: the use stays counted. False when the reservation had been reclaimed already. */
+    /** Makes a reservation final. Returns false if it was released already. */
     async settle(id: string): Promise<boolean> {
       const row = await db.deleteFrom('reservations').where('id', '=', id).returning('id').executeTakeFirst();
       return row !== undefined;
     },
 
-    giveBack,
+    release,
 
-    /** Gives back what requests that died left behind. */
-    async reclaim({ olderThan, newerThan }: { olderThan: number; newerThan: number }): Promise<number> {
+    /** Releases the reservations of requests that died. */
+    async releaseStale({ olderThan, newerThan }: { olderThan: number; newerThan: number }): Promise<number> {
       const stale = await db
         .selectFrom('reservations')
         .select('id')
         .where((row) => row.or([row('created_at', '<', olderThan), row('created_at', '>', newerThan)]))
         .execute();
-      const given = await Promise.all(stale.map((row) => giveBack(row.id)));
-      return given.filter(Boolean).length;
+      const released = await Promise.all(stale.map((row) => release(row.id)));
+      return released.filter(Boolean).length;
     },
 
-    /** Removes the counts of periods before these; slots belong to no period and stay. */
-    async forgetBefore(oldest: Readonly<Record<string, string>>): Promise<void> {
+    /** Removes counters of periods before these. Save slots belong to no period and stay. */
+    async removeBefore(oldest: Readonly<Record<string, string>>): Promise<void> {
       for (const [tier, period] of Object.entries(oldest)) {
         await db
           .deleteFrom('usage_counters')
@@ -70,7 +70,6 @@ export function createUsageStore(db: Database) {
       }
     },
 
-    /** Starts a counter anew. */
     async reset(key: UsageKey): Promise<void> {
       await db
         .deleteFrom('usage_counters')

@@ -13,19 +13,19 @@ import {
 import type { SessionUser } from '../session-user.ts';
 import type { UsageStore } from './usage-queries.ts';
 
-/** Older than any call can last: what is still reserved then belongs to a request that died. */
+/** No call takes this long, so an older reservation belongs to a request that died. */
 const reservationMs = 15 * 60 * 1_000;
 
-/** A use that is counted already, and will be given back unless it is settled. */
+/** Counted already; released unless it is settled. */
 export interface Reservation {
   remaining: number;
   settle: () => Promise<void>;
-  giveBack: () => Promise<void>;
+  release: () => Promise<void>;
 }
 
 export type UsageService = ReturnType<typeof createUsageService>;
 
-/** Limits that hold under any number of requests: reserve first, then call the provider, give back on failure. */
+/** Reserving before the provider is called makes limits hold under any number of concurrent requests. */
 export function createUsageService(deps: { store: UsageStore; now: () => number }) {
   const { store, now } = deps;
   const keyOf = (user: SessionUser, kind: UsageKind) => ({
@@ -44,8 +44,8 @@ export function createUsageService(deps: { store: UsageStore; now: () => number 
       settle: async () => {
         await store.settle(held.id);
       },
-      giveBack: async () => {
-        await store.giveBack(held.id);
+      release: async () => {
+        await store.release(held.id);
       },
     };
   }
@@ -53,7 +53,7 @@ export function createUsageService(deps: { store: UsageStore; now: () => number 
   return {
     reserve,
 
-    /** Reserves, works, and settles; whatever goes wrong in between gives the use back. */
+    /** Charges for work only if it succeeds. */
     async spend<T>(user: SessionUser, kind: UsageKind, text: string, work: () => Promise<T>) {
       const reservation = await reserve(user, kind, text);
       try {
@@ -61,7 +61,7 @@ export function createUsageService(deps: { store: UsageStore; now: () => number 
         await reservation.settle();
         return { result, remaining: reservation.remaining };
       } catch (error) {
-        await reservation.giveBack();
+        await reservation.release();
         throw error;
       }
     },
@@ -72,10 +72,10 @@ export function createUsageService(deps: { store: UsageStore; now: () => number 
 
     reset: (user: SessionUser, kind: UsageKind) => store.reset(keyOf(user, kind)),
 
-    /** In either direction: what lies in the future was reserved before the clock was set back. */
-    reclaim: () => store.reclaim({ olderThan: now() - reservationMs, newerThan: now() + reservationMs }),
+    /** A reservation in the future was made before the clock was set back. */
+    releaseStale: () => store.releaseStale({ olderThan: now() - reservationMs, newerThan: now() + reservationMs }),
 
-    forgetOld: () => store.forgetBefore(oldestKeptPeriods(now())),
+    removeOld: () => store.removeBefore(oldestKeptPeriods(now())),
   };
 }
 

@@ -1,24 +1,24 @@
 import type { LanguageCode } from '../../shared/languages.ts';
 import { pinyinOptions, romanise } from '../../shared/pinyin.ts';
 
-/** What a translation is: `speakableText` is what voices read when the text itself is a romanisation. */
 export interface Translation {
   text: string;
+  /** The characters behind pinyin: voices can't read pinyin. */
   speakableText?: string;
 }
 
-/** The ways of writing Mandarin, converted into each other without a provider. */
-export interface Chinese {
-  /** Undefined for every pair that has to be translated. */
+/** Converts Mandarin between simplified characters, traditional characters and pinyin, without a provider. */
+export interface MandarinConverter {
+  /** Undefined when the pair of languages needs a real translation. */
   convert(text: string, source: LanguageCode, target: LanguageCode): Promise<Translation | undefined>;
-  /** Simplified characters in pinyin with tone marks, the characters kept for the voices. */
+  /** Takes simplified characters. */
   toPinyin(characters: string): Promise<Translation>;
 }
 
 type Convert = (text: string) => string;
 
-/** The dictionaries are megabytes and slow to open: the first person who needs one loads it, not the start. */
-export function createChinese(): Chinese {
+/** The dictionaries are large and slow to load, so each is loaded on first use and not at start-up. */
+export function createMandarinConverter(): MandarinConverter {
   let traditional: Promise<Convert> | undefined;
   let simplified: Promise<Convert> | undefined;
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { createChinese } from './chinese.ts';
+import { createMandarinConverter } from './mandarin-converter.ts';
 
-const chinese = createChinese();
+const mandarin = createMandarinConverter();
 
 describe('conversions between the ways of writing Mandarin', () => {
   it.each([
     ['软件和内存在鼠标里。', '軟體和記憶體在滑鼠裡。'],
     ['头发很长，他发财了。', '頭髮很長，他發財了。'],
   ])('writes %s as it is written in Taiwan, and back', async (simplified, traditional) => {
-    expect(await chinese.convert(simplified, 'zh-CN', 'zh-TW')).toEqual({ text: traditional });
-    expect(await chinese.convert(traditional, 'zh-TW', 'zh-CN')).toEqual({ text: simplified });
+    expect(await mandarin.convert(simplified, 'zh-CN', 'zh-TW')).toEqual({ text: traditional });
+    expect(await mandarin.convert(traditional, 'zh-TW', 'zh-CN')).toEqual({ text: simplified });
   });
 
   it.each([
@@ -21,7 +21,7 @@ describe('conversions between the ways of writing Mandarin', () => {
     'writes %s in pinyin with tone marks and keeps the characters for the voices',
     { tags: ['R-10.25'] },
     async (characters, pinyin) => {
-      expect(await chinese.convert(characters, 'zh-CN', 'zh-CN-pinyin')).toEqual({
+      expect(await mandarin.convert(characters, 'zh-CN', 'zh-CN-pinyin')).toEqual({
         text: pinyin,
         speakableText: characters,
       });
@@ -31,14 +31,14 @@ describe('conversions between the ways of writing Mandarin', () => {
   it('goes from traditional characters to pinyin over the simplified ones', {
     tags: ['R-10.25'],
   }, async () => {
-    expect(await chinese.convert('我在銀行。', 'zh-TW', 'zh-CN-pinyin')).toEqual({
+    expect(await mandarin.convert('我在銀行。', 'zh-TW', 'zh-CN-pinyin')).toEqual({
       text: 'Wǒ zài yínháng.',
       speakableText: '我在银行。',
     });
   });
 
   it('leaves every other pair to the provider', async () => {
-    expect(await chinese.convert('你好', 'zh-CN', 'en-US')).toBeUndefined();
-    expect(await chinese.convert('nǐ hǎo', 'zh-CN-pinyin', 'zh-CN')).toBeUndefined();
+    expect(await mandarin.convert('你好', 'zh-CN', 'en-US')).toBeUndefined();
+    expect(await mandarin.convert('nǐ hǎo', 'zh-CN-pinyin', 'zh-CN')).toBeUndefined();
   });
 });
