@@ -73,7 +73,8 @@ export function createUsageService(deps: { store: UsageStore; now: () => number 
     reset: (user: SessionUser, kind: UsageKind) => store.reset(keyOf(user, kind)),
 
     /** A reservation in the future was made before the clock was set back. */
-    releaseStale: () => store.releaseStale({ olderThan: now() - reservationMs, newerThan: now() + reservationMs }),
+    releaseStale: () =>
+      store.releaseStale({ olderThan: now() - reservationMs, newerThan: now() + reservationMs }),
 
     removeOld: () => store.removeBefore(oldestKeptPeriods(now())),
   };
