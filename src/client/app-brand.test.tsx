@@ -27,7 +27,7 @@ afterEach(closeApp);
 
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
-test('another name in the one module: header, footer, policies and titles follow', {
+test('uses another name in the header, footer, policies and titles', {
   tags: ['R-10.33'],
 }, async () => {
   for (const [path, heading] of [
@@ -54,7 +54,7 @@ test('another name in the one module: header, footer, policies and titles follow
   }
 });
 
-test('shipped, the name is Rhapsode', { tags: ['R-10.33'] }, async () => {
+test('is called Rhapsode by default', { tags: ['R-10.33'] }, async () => {
   const { brand } = await vi.importActual<typeof BrandModule>('../shared/brand.ts');
   expect(brand.name).toBe('Rhapsode');
 });

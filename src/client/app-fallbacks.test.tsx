@@ -15,7 +15,7 @@ describe.each([
   ['free', 'Free1 translation left today50 HD characters left'],
   ['premium', 'Premium250,000 characters to translate5,000 HD characters left'],
 ] as const)('%s', (tier, words) => {
-  test('allowances that cannot be fetched are shown as full', { tags: ['R-8.48', 'R-8.49'] }, async () => {
+  test('shows full allowances when they cannot be fetched', { tags: ['R-8.48', 'R-8.49'] }, async () => {
     await openApp('/', tier, {
       '/api/translation-allowance/u': broken,
       '/api/speech-allowance/u': broken,
@@ -25,7 +25,7 @@ describe.each([
   });
 });
 
-test('a subscription that cannot be fetched is inactive and free', {
+test('treats an unknown subscription as inactive and free', {
   tags: ['R-8.51', 'R-4.51'],
 }, async () => {
   await openApp('/', 'premium', { '/api/subscription/u': broken });
@@ -40,7 +40,7 @@ const openVoices = async () => {
 const voices = () => screen.getAllByRole('option').map((each) => each.textContent ?? '');
 const answered = (calls: string[], path: string) => waitFor(() => expect(calls).toContain(`GET ${path}`));
 
-test('a trial that cannot be fetched counts as used: Iris is locked', { tags: ['R-8.50'] }, async () => {
+test('locks Iris when the trial cannot be fetched', { tags: ['R-8.50'] }, async () => {
   await openApp('/', 'free', {
     '/api/voices': () => Response.json(['sage']),
     '/api/hd-voice-trial/u': broken,
@@ -51,7 +51,7 @@ test('a trial that cannot be fetched counts as used: Iris is locked', { tags: ['
   );
 });
 
-test('only the voices that the server names are offered', { tags: ['R-7.13', 'R-3.8'] }, async () => {
+test('offers only the voices that the server lists', { tags: ['R-7.13', 'R-3.8'] }, async () => {
   const { calls } = await openApp('/', 'free', { '/api/voices': () => Response.json(['alloy', 'sage']) });
   await openVoices();
   await answered(calls, '/api/voices');
@@ -69,7 +69,7 @@ test.each([
   ['no JSON', noJson],
   ['no connection', cut],
 ])(
-  'plans that cannot be fetched (%s): the built-in ones',
+  'shows the built-in plans when the plans cannot be fetched (%s)',
   { tags: ['R-7.31', 'R-8.46', 'R-9.1', 'R-9.2'] },
   async (_, answer) => {
     await openApp('/subscribe', 'free', { '/api/stripe/products': answer });
@@ -84,7 +84,7 @@ test.each([
   },
 );
 
-test('payments that are down are named as what is down', { tags: ['R-8.45'] }, async () => {
+test('says that the payment system is unavailable', { tags: ['R-8.45'] }, async () => {
   const down = () => Response.json({ code: 'provider-unavailable', message: 'x' }, { status: 503 });
   await openApp('/subscribe', 'free', { '/api/create-checkout-session': down });
   fireEvent.click(await screen.findByRole('button', { name: 'Continue to checkout' }));
@@ -96,7 +96,7 @@ const dearer = builtInPlans.map((plan) => ({ ...plan, price: { ...plan.price, un
 test.each([
   ['that Stripe has', () => Response.json(dearer), '$12.50'],
   ['that is built in where Stripe does not answer', broken, '$9.99'],
-])('the upgrade dialog names the price %s', { tags: ['R-1.8'] }, async (_, products, price) => {
+])('shows the price %s in the upgrade dialog', { tags: ['R-1.8'] }, async (_, products, price) => {
   await openApp('/', undefined, { '/api/stripe/products': products });
   fireEvent.click(screen.getByRole('button', { name: 'Upgrade' }));
   await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain(`${price} a month`));

@@ -21,12 +21,12 @@ async function changeWhileSaving(text: string, button: string, changed: string) 
   return field;
 }
 
-test('words written while the text is being saved stay in the draft', { tags: ['R-10.27'] }, async () => {
+test('keeps words written during a save in the draft', { tags: ['R-10.27'] }, async () => {
   await changeWhileSaving('First.', 'Save', 'First. More.');
   expect(JSON.parse(localStorage.getItem('draft') ?? '{}')).toMatchObject({ text: 'First. More.' });
 });
 
-test('"Save & Start New" takes nothing away that was changed while it saved', {
+test('keeps changes made while "Save & Start New" saves', {
   tags: ['R-4.26'],
 }, async () => {
   const text = 'a'.repeat(limits.free.transcriptCap);

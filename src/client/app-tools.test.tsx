@@ -39,7 +39,7 @@ async function press(name: string, within: ParentNode = document) {
 const question = () => waitFor(() => document.querySelector('[role=alertdialog]') ?? Promise.reject());
 
 test.each([undefined, 'free', 'premium'] as const)(
-  'record, edit, copy, listen and clear are everybody’s: %s',
+  'lets everyone record, edit, copy, listen and clear: %s',
   { tags: ['R-6.1', 'R-6.2', 'R-2.30', 'R-5.40', 'R-5.41'] },
   async (viewer) => {
     const kept = { settings: JSON.stringify({ voice: 'browser' }) };

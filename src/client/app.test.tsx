@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the Record tab holds every control, for whoever comes', { tags: ['R-2.31'] }, async () => {
+test('shows every control on the Record tab to everyone', { tags: ['R-2.31'] }, async () => {
   await openApp('/', undefined);
   const tab = within(screen.getByRole('tabpanel', { name: 'Record' }));
   const names = tab.getAllByRole('button').map((each) => each.getAttribute('aria-label') ?? each.textContent);
@@ -32,7 +32,7 @@ test('the Record tab holds every control, for whoever comes', { tags: ['R-2.31']
   expect(tab.getByRole('switch', { name: 'Translate' }).getAttribute('aria-checked')).toBe('false');
 });
 
-test('signing in asks for the terms, and for nobody’s age', { tags: ['R-1.7', 'R-2.50'] }, async () => {
+test('asks for the terms at sign-in, but never for an age', { tags: ['R-1.7', 'R-2.50'] }, async () => {
   await openApp('/', undefined);
   fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
   const dialog = await screen.findByRole('dialog');
@@ -43,7 +43,7 @@ test('signing in asks for the terms, and for nobody’s age', { tags: ['R-1.7', 
 });
 
 test.each(viewers)(
-  'the tier is named, and premium beside the language: %s',
+  'shows the tier, and a premium badge next to the language: %s',
   { tags: ['R-2.27', 'R-2.28', 'R-6.19'] },
   async (viewer) => {
     await openApp('/', viewer);
@@ -65,7 +65,7 @@ test.each(viewers)(
 );
 
 test.each(viewers)(
-  'both plans stand side by side with what they give: %s',
+  'compares both plans and their features: %s',
   { tags: ['R-2.41', 'R-1.8'] },
   async (viewer) => {
     await openApp('/subscribe', viewer);
@@ -79,13 +79,13 @@ test.each(viewers)(
   },
 );
 
-describe('nothing is asked for by itself', () => {
+describe('background requests', () => {
   const minute = 60_000;
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const withoutTokens = (calls: string[]) => calls.splice(0).filter((call) => !call.includes('/auth/token'));
   const allowance = 'GET /api/translation-allowance/u';
 
-  test('but the translation allowance, every ten minutes, and only on the main screen', {
+  test('polls the translation allowance every ten minutes on the main screen', {
     tags: ['R-7.8', 'R-7.9'],
   }, async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -111,7 +111,7 @@ describe('nothing is asked for by itself', () => {
     }
   });
 
-  test('nor on the subscription screen', { tags: ['R-7.9'] }, async () => {
+  test('polls nothing on the subscription screen', { tags: ['R-7.9'] }, async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { calls } = await openApp('/subscribe', 'free');
     await screen.findByRole('region', { name: 'Free' });

@@ -14,7 +14,7 @@ afterEach(() => {
   engines.webkitSpeechRecognition = undefined;
 });
 
-test('a stored theme is put on; anything else is left alone', { tags: ['R-2.67'] }, () => {
+test('applies a stored theme and ignores other values', { tags: ['R-2.67'] }, () => {
   localStorage.setItem('theme', 'ocean');
   run();
   expect(root.dataset.theme).toBe('ocean');
@@ -26,7 +26,7 @@ test('a stored theme is put on; anything else is left alone', { tags: ['R-2.67']
   }
 });
 
-test('only accepted and declined count as an answer to the cookie banner', { tags: ['R-4.55'] }, () => {
+test('accepts only accepted and declined as cookie choices', { tags: ['R-4.55'] }, () => {
   localStorage.setItem('cookiesConsent', 'maybe');
   run();
   expect(root.dataset.consent).toBeUndefined();
@@ -35,7 +35,7 @@ test('only accepted and declined count as an answer to the cookie banner', { tag
   expect(root.dataset.consent).toBe('declined');
 });
 
-test('somebody who is signed in is marked, so that their places are kept free', { tags: ['R-4.1'] }, () => {
+test('marks a signed-in user, so that their space is reserved', { tags: ['R-4.1'] }, () => {
   run();
   expect(root.dataset.member).toBeUndefined();
   sessionStorage.setItem('user', '{}');
@@ -43,7 +43,7 @@ test('somebody who is signed in is marked, so that their places are kept free', 
   expect(root.dataset.member).toBe('');
 });
 
-test('somebody who comes back from signing in, or opens a second tab, is marked by the cookie', {
+test('marks a user by the cookie after sign-in or in a second tab', {
   tags: ['R-4.3'],
 }, () => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
@@ -52,7 +52,7 @@ test('somebody who comes back from signing in, or opens a second tab, is marked 
   expect(root.dataset.member).toBe('');
 });
 
-test('a browser without either engine is marked', { tags: ['R-1.3', 'R-1.4'] }, () => {
+test('marks a browser without speech recognition', { tags: ['R-1.3', 'R-1.4'] }, () => {
   run();
   expect(root.dataset.unsupported).toBe('');
   delete root.dataset.unsupported;

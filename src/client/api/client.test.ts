@@ -14,7 +14,7 @@ function createHarness(answer: Response, token: () => Promise<string | null> = a
 
 const save = { body: { text: 'hi', language: 'en-US', userId: 'u' } } as const;
 
-test('a read is a GET to exactly the path, with cookies, parsed as JSON', {
+test('reads with GET, sends cookies and parses JSON', {
   tags: ['R-7.1', 'R-7.2'],
 }, async () => {
   const { client, sent } = createHarness(Response.json({ count: 2, more: 'stripped' }));
@@ -23,7 +23,7 @@ test('a read is a GET to exactly the path, with cookies, parsed as JSON', {
   expect(sent().init).toMatchObject({ method: 'GET', credentials: 'include' });
 });
 
-test('a write has a JSON body and content type only when there is a body', { tags: ['R-7.3'] }, async () => {
+test('sends a JSON body and content type only when there is a body', { tags: ['R-7.3'] }, async () => {
   const without = createHarness(new Response(null, { status: 204 }));
   await without.client.send('logout');
   expect(without.sent().init).not.toHaveProperty('body');
@@ -36,14 +36,14 @@ test('a write has a JSON body and content type only when there is a body', { tag
   expect(withBody.sent().init?.credentials).toBe('include');
 });
 
-test('a write returns the answer unparsed, also an empty one', { tags: ['R-7.4'] }, async () => {
+test('returns the response of a write unparsed, even if it is empty', { tags: ['R-7.4'] }, async () => {
   const { client } = createHarness(new Response(null, { status: 204 }));
   const response = await client.send('logout');
   expect(response).toBeInstanceOf(Response);
   expect(response.bodyUsed).toBe(false);
 });
 
-test('the bearer is sent when there is one; without it the request goes ahead', {
+test('sends the bearer token if there is one, and sends the request without it otherwise', {
   tags: ['R-6.17', 'R-7.5'],
 }, async () => {
   const signedIn = createHarness(Response.json([]));
@@ -55,17 +55,17 @@ test('the bearer is sent when there is one; without it the request goes ahead', 
   expect(failing.sent().headers).not.toHaveProperty('Authorization');
 });
 
-test('an error is the status, a colon, a space and the body', { tags: ['R-8.1'] }, async () => {
+test('uses the status and the body as the error message', { tags: ['R-8.1'] }, async () => {
   const { client } = createHarness(new Response('short and stout', { status: 418 }));
   await expect(client.get('voices')).rejects.toMatchObject({ message: '418: short and stout' });
 });
 
-test('with an empty body the status text stands in', { tags: ['R-8.2'] }, async () => {
+test('uses the status text when the body is empty', { tags: ['R-8.2'] }, async () => {
   const { client } = createHarness(new Response('', { status: 503, statusText: 'Service Unavailable' }));
   await expect(client.send('logout')).rejects.toMatchObject({ message: '503: Service Unavailable' });
 });
 
-test('an error of ours carries its code and its sentence', async () => {
+test('keeps the code and message of our own errors', async () => {
   const body = { code: 'save-limit', message: 'Full.', error: 'Full.', requiresUpgrade: true };
   const { client, onSignedOut } = createHarness(Response.json(body, { status: 403 }));
   const error = await client.send('saveTranscription', save).catch((caught: unknown) => caught);
@@ -77,23 +77,19 @@ test('an error of ours carries its code and its sentence', async () => {
 test.each([
   ['in our words', '{"code":"sign-in-required"}'],
   ['in anyone else’s', ''],
-])(
-  'an ended session, told %s, reaches the page once, without a redirect',
-  { tags: ['R-8.3'] },
-  async (_, body) => {
-    const { client, onSignedOut } = createHarness(new Response(body, { status: 401 }));
-    await expect(client.get('session')).rejects.toThrow('401: ');
-    expect(onSignedOut).toHaveBeenCalledOnce();
-  },
-);
+])('reports an ended session (%s) once, without a redirect', { tags: ['R-8.3'] }, async (_, body) => {
+  const { client, onSignedOut } = createHarness(new Response(body, { status: 401 }));
+  await expect(client.get('session')).rejects.toThrow('401: ');
+  expect(onSignedOut).toHaveBeenCalledOnce();
+});
 
-test('nothing is tried twice', { tags: ['R-7.6'] }, async () => {
+test('never retries', { tags: ['R-7.6'] }, async () => {
   const { client, fetchFake } = createHarness(new Response('', { status: 500 }));
   await expect(client.get('voices')).rejects.toThrow();
   expect(fetchFake).toHaveBeenCalledOnce();
 });
 
-test('an answer that breaks the contract is an error', async () => {
+test('rejects an answer that breaks the contract', async () => {
   const { client } = createHarness(Response.json({ count: 'two' }));
   await expect(client.get('inviteCount', { params: { userId: 'u' } })).rejects.toThrow(InvalidAnswerError);
 });

@@ -8,7 +8,9 @@ import {
   tierOf,
 } from './fallbacks.ts';
 
-test('what is shown when a fetch failed', { tags: ['R-8.48', 'R-8.49', 'R-8.50', 'R-8.51'] }, () => {
+test('has the specified fallbacks for failed fetches', {
+  tags: ['R-8.48', 'R-8.49', 'R-8.50', 'R-8.51'],
+}, () => {
   expect(fallbackTranslationAllowance('free')).toMatchObject({ allowed: true, remaining: 1 });
   expect(fallbackTranslationAllowance('premium')).toMatchObject({ allowed: true, remaining: 250_000 });
   expect(remainingOf(fallbackSpeechAllowance('free'))).toBe(50);
@@ -18,14 +20,14 @@ test('what is shown when a fetch failed', { tags: ['R-8.48', 'R-8.49', 'R-8.50',
   expect(tierOf(fallbackSubscription)).toBe('free');
 });
 
-test('either field carries the tier', { tags: ['R-3.10'] }, () => {
+test('reads the tier from either field', { tags: ['R-3.10'] }, () => {
   const base = { status: 'active', subscriptionPeriodEnd: null };
   expect(tierOf({ ...base, subscriptionTier: 'premium' })).toBe('premium');
   expect(tierOf({ ...base, tier: 'premium' })).toBe('premium');
   expect(tierOf(base)).toBe('free');
 });
 
-test('either field carries the number', { tags: ['R-3.13'] }, () => {
+test('reads the remaining characters from either field', { tags: ['R-3.13'] }, () => {
   const base = fallbackSpeechAllowance('free');
   expect(remainingOf({ ...base, remaining: undefined, remainingCharacters: 7 })).toBe(7);
   expect(remainingOf({ ...base, remaining: 7, remainingCharacters: undefined })).toBe(7);

@@ -72,7 +72,7 @@ const cases: [rule: string, name: string, look: Look, body: unknown, fresh: numb
   ],
 ];
 
-test.each(cases)('%s %s: seen again while fresh it is not asked for, afterwards once', async (...args) => {
+test.each(cases)('%s %s: is fetched again only after its lifetime', async (...args) => {
   const [, , look, body, fresh, stale] = args;
   const { client, queries, asked } = createPage(body);
   const glance = async () => {
@@ -90,7 +90,7 @@ test.each(cases)('%s %s: seen again while fresh it is not asked for, afterwards 
   expect(asked()).toBe(2);
 });
 
-test('what has no lifetime never becomes stale by itself', { tags: ['R-7.7'] }, async () => {
+test('keeps data without a lifetime fresh', { tags: ['R-7.7'] }, async () => {
   const { client, queries, asked } = createPage({ count: 0 });
   const look = async () => {
     const leave = new QueryObserver(queries, reads.inviteCount(client, 'u')).subscribe(nothing);
@@ -104,7 +104,7 @@ test('what has no lifetime never becomes stale by itself', { tags: ['R-7.7'] }, 
   expect(asked()).toBe(1);
 });
 
-test('focus and network coming back repeat nothing, even what is stale', { tags: ['R-7.7'] }, async () => {
+test('does not refetch on focus or reconnect, even stale data', { tags: ['R-7.7'] }, async () => {
   const { client, queries, asked } = createPage([]);
   queries.mount();
   const leave = new QueryObserver(queries, reads.saved(client, 'u')).subscribe(nothing);
@@ -120,7 +120,7 @@ test('focus and network coming back repeat nothing, even what is stale', { tags:
   focusManager.setFocused(undefined);
 });
 
-test('what fails is asked for once', { tags: ['R-7.6'] }, async () => {
+test('does not retry a failed query', { tags: ['R-7.6'] }, async () => {
   const fetchFake = vi.fn<typeof fetch>(async () => new Response('', { status: 500 }));
   const client = createApiClient({ fetch: fetchFake, token: async () => null, onSignedOut: () => {} });
   const leave = new QueryObserver(createQueryClient(), reads.products(client)).subscribe(nothing);
@@ -129,7 +129,7 @@ test('what fails is asked for once', { tags: ['R-7.6'] }, async () => {
   expect(fetchFake).toHaveBeenCalledOnce();
 });
 
-test('what was read for one person is there for nobody else', { tags: ['R-7.42'] }, () => {
+test('never shows one user’s data to another', { tags: ['R-7.42'] }, () => {
   const { client, queries } = createPage([]);
   const { voices: _voices, products: _products, ...ofPeople } = reads;
   for (const [name, read] of Object.entries(ofPeople)) {

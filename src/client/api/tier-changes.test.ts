@@ -33,12 +33,12 @@ beforeEach(async () => {
 });
 afterEach(() => stop());
 
-it('asks for nothing while everybody agrees', async () => {
+it('fetches nothing while the tiers agree', async () => {
   await queryClient.refetchQueries({ queryKey: ['person', 'allowance'] });
   expect(asked).toEqual({ subscription: 1, allowance: 2 });
 });
 
-it('asks for the subscription again when an answer names another tier, and then for the rest', {
+it('fetches the subscription again when an answer names another tier, then the rest', {
   tags: ['R-4.51'],
 }, async () => {
   tier = 'premium';
@@ -47,7 +47,7 @@ it('asks for the subscription again when an answer names another tier, and then 
   expect(queryClient.getQueryData(['person', 'subscription'])).toEqual({ tier: 'premium' });
 });
 
-it('knows the refusals that reveal another tier', () => {
+it('recognises refusals that reveal another tier', () => {
   expect((['tier-mismatch', 'premium-required', 'not-found'] as const).map(revealsTierChange)).toEqual([
     true,
     true,

@@ -12,7 +12,7 @@ function createHarness(signedIn = true) {
   return { clock, fetchFake, source };
 }
 
-test('one token is kept, and renewed before it ends', { tags: ['R-6.17'] }, async () => {
+test('keeps one token and renews it before it expires', { tags: ['R-6.17'] }, async () => {
   const { clock, fetchFake, source } = createHarness();
   expect(await Promise.all([source.get(), source.get()])).toEqual(['t1', 't1']);
   clock.now = 269_000;
@@ -22,20 +22,20 @@ test('one token is kept, and renewed before it ends', { tags: ['R-6.17'] }, asyn
   expect(fetchFake).toHaveBeenCalledTimes(2);
 });
 
-test('signed out there is none, and none is asked for', { tags: ['R-6.18'] }, async () => {
+test('requests no token when signed out', { tags: ['R-6.18'] }, async () => {
   const { fetchFake, source } = createHarness(false);
   expect(await source.get()).toBeNull();
   expect(fetchFake).not.toHaveBeenCalled();
 });
 
-test('a refused renewal gives none and is tried again at the next request', async () => {
+test('returns no token after a failed renewal and tries again at the next request', async () => {
   const { fetchFake, source } = createHarness();
   fetchFake.mockResolvedValueOnce(new Response('', { status: 500 }));
   expect(await source.get()).toBeNull();
   expect(await source.get()).toBe('t1');
 });
 
-test("a renewal under way when the person leaves is not the next one's", async () => {
+test('never gives a token to the next user', async () => {
   const { fetchFake, source } = createHarness();
   let answer = (_response: Response) => {};
   fetchFake.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));

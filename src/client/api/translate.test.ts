@@ -37,8 +37,8 @@ function ask(...responses: Response[]) {
   return { asked, words, fetchFake, onTierChanged, tiers };
 }
 
-describe('asking for a translation', () => {
-  test('sends the seven fields with credentials to the one address', { tags: ['R-7.20'] }, async () => {
+describe('requestTranslation', () => {
+  test('sends the seven fields with credentials', { tags: ['R-7.20'] }, async () => {
     const { asked, fetchFake } = ask(Response.json(answer));
     expect(await asked).toEqual(answer);
     const [url, init] = fetchFake.mock.calls[0] ?? [];
@@ -47,7 +47,7 @@ describe('asking for a translation', () => {
     expect(JSON.parse(String(init?.body))).toEqual(body);
   });
 
-  test('shows words as they come, wherever the pieces fall', async () => {
+  test('shows words as they arrive, wherever the stream is split', async () => {
     const { asked, words } = ask(
       streamed(
         'event: words\ndata: {"from":0,"te',
@@ -60,7 +60,7 @@ describe('asking for a translation', () => {
     expect(words).toEqual(['Hola', 'Hola a todos', 'Hola.']);
   });
 
-  test('a plan that changed in another tab is taken over, and the wish is sent with the right tier', {
+  test('sends the request again with the right tier when the plan changed in another tab', {
     tags: ['R-4.51'],
   }, async () => {
     const refusal = Response.json({ code: 'tier-mismatch', tier: 'premium' }, { status: 403 });
@@ -70,7 +70,7 @@ describe('asking for a translation', () => {
     expect(onTierChanged).toHaveBeenCalledOnce();
   });
 
-  test('what is refused again, or for another reason, is not sent again', { tags: ['R-7.6'] }, async () => {
+  test('does not send a request again after a second or different refusal', { tags: ['R-7.6'] }, async () => {
     const refusal = (code: string) => Response.json({ code, tier: 'premium' }, { status: 403 });
     const twice = ask(refusal('tier-mismatch'), refusal('tier-mismatch'), Response.json(answer));
     await expect(twice.asked).rejects.toMatchObject({ code: 'tier-mismatch' });
@@ -82,7 +82,7 @@ describe('asking for a translation', () => {
     }
   });
 
-  test('an error in the stream is the same error as an answer', async () => {
+  test('treats an error in the stream like an error response', async () => {
     const error = { code: 'provider-unavailable', message: 'Down.', error: 'Down.', status: 503 };
     const { asked } = ask(streamed(`event: error\ndata: ${JSON.stringify(error)}\n\n`));
     await expect(asked).rejects.toMatchObject({
@@ -92,7 +92,7 @@ describe('asking for a translation', () => {
     });
   });
 
-  test('a stream that breaks off or ends with something else is an error', async () => {
+  test('rejects a stream that breaks off or ends unexpectedly', async () => {
     await expect(ask(streamed('event: words\ndata: {"from":0,"text":"Ho"}\n\n')).asked).rejects.toThrow();
     await expect(ask(streamed('event: done\ndata: {}\n\n')).asked).rejects.toThrow();
   });

@@ -32,7 +32,7 @@ async function openPage(registration: FakeRegistration, controller: FakeWorker |
   return { container, worker, offered, reload };
 }
 
-test('a first visit offers nothing, even where the worker controls the page before it is said to be installed', async () => {
+test('offers no update on a first visit, even if the worker takes control early', async () => {
   const registration = new FakeRegistration();
   const first = new FakeWorker();
   registration.installing = first;
@@ -44,7 +44,7 @@ test('a first visit offers nothing, even where the worker controls the page befo
   expect(offered).not.toHaveBeenCalled();
 });
 
-test('a build that is published while the first visit lasts is offered, and used when asked for', async () => {
+test('offers a build published during the first visit and uses it on request', async () => {
   const registration = new FakeRegistration();
   const first = new FakeWorker();
   registration.installing = first;
@@ -63,7 +63,7 @@ test('a build that is published while the first visit lasts is offered, and used
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a build that was already waiting is offered on the next visit', async () => {
+test('offers a waiting build on the next visit', async () => {
   const registration = new FakeRegistration();
   registration.active = new FakeWorker();
   registration.waiting = new FakeWorker();
@@ -71,7 +71,7 @@ test('a build that was already waiting is offered on the next visit', async () =
   expect(offered).toHaveBeenCalledOnce();
 });
 
-test('a page loaded past the worker is new already and is offered nothing', async () => {
+test('offers nothing to a page loaded past the worker', async () => {
   const registration = new FakeRegistration();
   registration.active = new FakeWorker();
   registration.waiting = new FakeWorker();
@@ -79,7 +79,7 @@ test('a page loaded past the worker is new already and is offered nothing', asyn
   expect(offered).not.toHaveBeenCalled();
 });
 
-test('without service workers the page works and offers nothing', () => {
+test('works without service workers and offers nothing', () => {
   const offered = vi.fn();
   createAppWorker(undefined, vi.fn()).onWaiting(offered);
   expect(offered).not.toHaveBeenCalled();

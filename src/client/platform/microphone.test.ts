@@ -3,7 +3,7 @@ import { openLevelMeter } from './microphone.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a microphone whose level cannot be measured is let go of', async () => {
+test('releases a microphone whose level cannot be measured', async () => {
   const stop = vi.fn();
   vi.stubGlobal('navigator', {
     permissions: { query: async () => ({ state: 'granted' }) },

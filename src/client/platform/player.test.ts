@@ -30,7 +30,7 @@ function start() {
   };
 }
 
-test('one element: unlocked with silence in the tap, then given the real address', () => {
+test('unlocks one element with silence during the tap, then sets the real address', () => {
   const { element, player, play, events, fire, listen } = start();
   player.unlock();
   expect(element.src).toBe('blob:silence');
@@ -46,7 +46,7 @@ test('one element: unlocked with silence in the tap, then given the real address
   expect(play).toHaveBeenCalledTimes(2);
 });
 
-test('a length that is not known yet is not told as one', () => {
+test('reports no length until it is known', () => {
   const { element, player, fire, events, listen } = start();
   player.play('/a.mp3', 1, listen);
   fire('playing');
@@ -56,7 +56,7 @@ test('a length that is not known yet is not told as one', () => {
   expect(events.at(-1)).toEqual({ type: 'progress', position: 0, duration: 8 });
 });
 
-test('the end is told as an end, not as a pause; a pause from outside as a pause', () => {
+test('tells an end from a pause', () => {
   const { element, player, fire, events, listen } = start();
   player.play('/a.mp3', 1, listen);
   fire('playing');
@@ -77,7 +77,7 @@ test.each([
   ['NotAllowedError', ['blocked']],
   ['AbortError', []],
   ['NotSupportedError', ['failed']],
-])('play() rejected with %s', async (name, told) => {
+])('handles play() rejected with %s', async (name, told) => {
   const { player, play, events, listen } = start();
   play.mockRejectedValueOnce(new DOMException('no', name));
   player.play('/a.mp3', 1, listen);
@@ -86,7 +86,7 @@ test.each([
   expect(events.map((event) => event.type)).toEqual(told);
 });
 
-test('after stop nothing is told any more, and the audio stands at its start', { tags: ['R-4.43'] }, () => {
+test('rewinds on stop and reports nothing afterwards', { tags: ['R-4.43'] }, () => {
   const { element, player, fire, events, listen } = start();
   player.play('/a.mp3', 1, listen);
   element.currentTime = 2;
@@ -96,7 +96,7 @@ test('after stop nothing is told any more, and the audio stands at its start', {
   expect([element.currentTime, events]).toEqual([0, []]);
 });
 
-test('seeking: at once in a whole file; what was streamed is loaded anew first', () => {
+test('seeks directly in a complete file and reloads streamed audio first', () => {
   const { element, reach, player, fire, events, listen, play } = start();
   player.play('/a.mp3', 1, listen);
   fire('playing');
@@ -118,7 +118,7 @@ test('seeking: at once in a whole file; what was streamed is loaded anew first',
   expect(events[0]).toEqual({ type: 'resumed' });
 });
 
-test('the length of what is still being made is asked for until it is known', async () => {
+test('asks for the length until it is known', async () => {
   vi.useFakeTimers();
   const { player, fire, events, measure, listen } = start();
   measure.mockResolvedValueOnce(undefined).mockResolvedValueOnce(12);

@@ -37,7 +37,7 @@ async function openSession(profile: RecognitionProfile) {
 }
 
 describe('engines', () => {
-  test('the prefixed constructor is found, and its absence is told', { tags: ['R-1.4'] }, () => {
+  test('finds the prefixed constructor and reports when there is none', { tags: ['R-1.4'] }, () => {
     installRecognition('chrome');
     expect(findRecognition(globalThis)).toBeDefined();
     expect(findRecognition({})).toBeUndefined();
@@ -50,7 +50,7 @@ describe('engines', () => {
     'android-cumulative',
     'safari',
     'ios',
-  ])('%s: every word is shown while it is spoken and given once', { tags: ['R-1.2'] }, async (profile) => {
+  ])('%s: shows every word while it is spoken and delivers it once', { tags: ['R-1.2'] }, async (profile) => {
     const { control, session, heard, shown, settle, counts } = await openSession(profile);
     await control.say('we kept the lamps low');
     expect(shown).toContain('we kept');
@@ -60,7 +60,7 @@ describe('engines', () => {
     expect(counts()).toEqual({ started: 1, ended: 1 });
   });
 
-  test('several phrases of one session come one by one', { tags: ['R-1.2'] }, async () => {
+  test('delivers the phrases of a session one by one', { tags: ['R-1.2'] }, async () => {
     const { control, session, heard, settle } = await openSession('chrome');
     await control.say('no');
     await control.say('no no');
@@ -69,7 +69,7 @@ describe('engines', () => {
     expect(heard).toEqual(['no', 'no no']);
   });
 
-  test('words that never became final are given when the engine ends', async () => {
+  test('delivers words that never became final when the engine ends', async () => {
     const { control, heard, settle } = await openSession('chrome');
     await control.interim('half a sentence');
     await control.end();
@@ -77,7 +77,7 @@ describe('engines', () => {
     expect(heard).toEqual(['half a sentence']);
   });
 
-  test('after abort nothing comes but the end', async () => {
+  test('delivers nothing but the end after an abort', async () => {
     const { control, session, heard, settle, counts } = await openSession('chrome');
     await control.interim('half a sentence');
     session.abort();
@@ -86,14 +86,14 @@ describe('engines', () => {
     expect(counts().ended).toBe(1);
   });
 
-  test('a browser without a speech service answers network', async () => {
+  test('reports a network error without a speech service', async () => {
     const { errors, settle, counts } = await openSession('edge-without-service');
     await settle();
     expect(errors).toEqual(['network']);
     expect(counts().ended).toBe(1);
   });
 
-  test('Android is not asked to be continuous, the others are', async () => {
+  test('uses continuous mode everywhere except on Android', async () => {
     expect((await openSession('android-index')).control.continuous).toBe(false);
     expect((await openSession('chrome')).control.continuous).toBe(true);
   });

@@ -5,7 +5,7 @@ import { localStore } from './storage.ts';
 describe('settings', () => {
   beforeEach(() => window.localStorage.clear());
 
-  test('a first visit speaks en-US and translates into es-ES', { tags: ['R-9.14', 'R-10.23'] }, () => {
+  test('starts with en-US and es-ES', { tags: ['R-9.14', 'R-10.23'] }, () => {
     expect(createSettings(localStore).get()).toEqual({
       language: 'en-US',
       target: 'es-ES',
@@ -16,7 +16,7 @@ describe('settings', () => {
     });
   });
 
-  test('until a target is chosen it is English for those who speak something else', {
+  test('translates into English by default for other languages', {
     tags: ['R-10.23'],
   }, () => {
     const settings = createSettings(localStore);
@@ -27,13 +27,13 @@ describe('settings', () => {
     expect(settings.get().target).toBe('ja-JP');
   });
 
-  test('choices are remembered', { tags: ['R-10.23'] }, () => {
+  test('remembers choices', { tags: ['R-10.23'] }, () => {
     createSettings(localStore).update({ language: 'th-TH', punctuation: false });
     expect(createSettings(localStore).get()).toMatchObject({ language: 'th-TH', punctuation: false });
   });
 
   test.each(['{broken', '7', '{"language":"xx-XX","voice":5,"punctuation":"no"}'])(
-    'nonsense is ignored: %s',
+    'ignores invalid values: %s',
     (value) => {
       window.localStorage.setItem('settings', value);
       expect(createSettings(localStore).get()).toMatchObject({
@@ -44,7 +44,7 @@ describe('settings', () => {
     },
   );
 
-  test('tells who listens, until they stop', () => {
+  test('notifies listeners until they unsubscribe', () => {
     const settings = createSettings(localStore);
     let told = 0;
     const stop = settings.subscribe(() => {

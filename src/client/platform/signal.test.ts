@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createSignal } from './signal.ts';
 
-test('tells every listener until it unsubscribes', () => {
+test('notifies every listener until it unsubscribes', () => {
   const signal = createSignal<[word: string, count: number]>();
   const first = vi.fn();
   const second = vi.fn();
@@ -17,7 +17,7 @@ test('tells every listener until it unsubscribes', () => {
   ]);
 });
 
-test('a listener may unsubscribe while it is being told', () => {
+test('lets a listener unsubscribe while it is being notified', () => {
   const signal = createSignal();
   const later = vi.fn();
   const stop = signal.subscribe(() => stop());

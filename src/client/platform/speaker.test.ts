@@ -66,7 +66,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('it reads sentence by sentence at rate 0.9 in the language, inside the tap', {
+test('reads sentence by sentence at rate 0.9 in the right language, starting during the tap', {
   tags: ['R-4.40', 'R-9.11', 'R-9.15'],
 }, () => {
   const { engine, events, speak } = createEngine();
@@ -89,7 +89,7 @@ test('it reads sentence by sentence at rate 0.9 in the language, inside the tap'
   ]);
 });
 
-test('no utterance is long enough to run into the 15-second cut', () => {
+test('keeps every utterance under 15 seconds', () => {
   const { engine, speak } = createEngine();
   speak('word '.repeat(100));
   for (let turn = 0; turn < 10; turn += 1) engine.end();
@@ -97,7 +97,7 @@ test('no utterance is long enough to run into the 15-second cut', () => {
   expect(engine.spoken.every((utterance) => utterance.text.length <= 150)).toBe(true);
 });
 
-test('voices that load late are waited for, by event and by looking', () => {
+test('waits for voices that load late, by event and by polling', () => {
   const { engine, events, speak } = createEngine([]);
   speak('Hello.');
   expect(engine.spoken).toEqual([]);
@@ -111,7 +111,7 @@ test('voices that load late are waited for, by event and by looking', () => {
   expect(events).toEqual([]);
 });
 
-test('a device without a voice for the language says so and never reads with a wrong one', () => {
+test('says when there is no voice for the language and never uses a wrong one', () => {
   const { engine, events, speak } = createEngine();
   speak('สวัสดี', 'th-TH');
   expect(events).toEqual([{ type: 'failed', reason: 'no-voice' }]);
@@ -122,7 +122,7 @@ test('a device without a voice for the language says so and never reads with a w
   expect(engine.spoken).toEqual([]);
 });
 
-test('cancelling is silent: the error that it causes is nobody else’s', { tags: ['R-4.42'] }, () => {
+test('ignores the error caused by cancelling', { tags: ['R-4.42'] }, () => {
   const { engine, speaker, events, speak } = createEngine();
   speak('One. Two.');
   engine.spoken[0]?.onstart?.();
@@ -134,7 +134,7 @@ test('cancelling is silent: the error that it causes is nobody else’s', { tags
   expect(events.some((event) => event.type === 'failed' || event.type === 'ended')).toBe(false);
 });
 
-test('interrupted from outside is one thing, a failure another', { tags: ['R-8.32', 'R-8.33'] }, () => {
+test('tells an interruption from a failure', { tags: ['R-8.32', 'R-8.33'] }, () => {
   for (const [error, reason] of [
     ['interrupted', 'interrupted'],
     ['canceled', 'interrupted'],
@@ -154,7 +154,7 @@ test('interrupted from outside is one thing, a failure another', { tags: ['R-8.3
   expect(events).toEqual([{ type: 'failed', reason: 'failed' }]);
 });
 
-test('after a cancel the engine gets a moment before it speaks again', () => {
+test('waits a moment after a cancel before it speaks again', () => {
   const { engine, speak } = createEngine();
   speak('First.');
   speak('Second.');
@@ -163,7 +163,7 @@ test('after a cancel the engine gets a moment before it speaks again', () => {
   expect(engine.spoken.map((utterance) => utterance.text)).toEqual(['First.', 'Second.']);
 });
 
-test('an end that never comes does not hang the reading; a start that never comes is a failure', () => {
+test('continues without an end event and fails without a start event', () => {
   const { engine, events, speak } = createEngine();
   speak('One. Two.');
   engine.spoken[0]?.onstart?.();
@@ -177,7 +177,7 @@ test('an end that never comes does not hang the reading; a start that never come
   expect(mute.events).toEqual([{ type: 'failed', reason: 'failed' }]);
 });
 
-test('a change of speed is heard at the next sentence', () => {
+test('applies a new speed at the next sentence', () => {
   const { engine, speak } = createEngine();
   let rate = 0.9;
   speak('One. Two.', 'en-US', () => rate);
@@ -186,7 +186,7 @@ test('a change of speed is heard at the next sentence', () => {
   expect(engine.spoken.map((utterance) => utterance.rate)).toEqual([0.9, 1.35]);
 });
 
-test('a browser without speech synthesis says so', () => {
+test('reports a browser without speech synthesis', () => {
   const events: SpeakerEvent[] = [];
   const speaker = createSpeaker({
     synthesis: undefined,

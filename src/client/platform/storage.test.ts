@@ -7,7 +7,7 @@ describe('storage', () => {
     window.sessionStorage.clear();
   });
 
-  test('reads back what was written, in the storage the spec names', () => {
+  test('reads and writes the specified storage', () => {
     expect(localStore.write('theme', 'ocean')).toBe(true);
     expect(window.localStorage.getItem('theme')).toBe('ocean');
     sessionStore.writeJson('user', { googleSub: 'x' });
@@ -23,12 +23,12 @@ describe('storage', () => {
     expect(sessionStore.keys()).toEqual(['user']);
   });
 
-  test('a value that is not JSON is no value', () => {
+  test('ignores a value that is not JSON', () => {
     window.localStorage.setItem('draft', '{broken');
     expect(localStore.readJson('draft')).toBeNull();
   });
 
-  test('blocked storage is empty storage, never an error', () => {
+  test('treats blocked storage as empty', () => {
     const blocked = createStore(() => {
       throw new DOMException('denied', 'SecurityError');
     });

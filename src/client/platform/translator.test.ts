@@ -34,8 +34,8 @@ const request = (more: Partial<DeviceRequest> = {}): DeviceRequest => ({
 const make = (api: TranslatorApi) =>
   createDeviceTranslator({ Translator: api }, async () => (text) => `pinyin(${text})`);
 
-describe('translation by the browser itself', () => {
-  test('there is none in a browser without the API', () => {
+describe('browser translation', () => {
+  test('is unavailable without the API', () => {
     expect(createDeviceTranslator({})).toBeUndefined();
   });
 
@@ -44,7 +44,7 @@ describe('translation by the browser itself', () => {
     ['downloadable', 'download'],
     ['downloading', 'download'],
     ['unavailable', 'none'],
-  ] as const)('a pair that is %s is %s', async (availability, readiness) => {
+  ] as const)('reports a pair that is %s as %s', async (availability, readiness) => {
     const { api } = createFake({ 'en es': availability });
     expect(await make(api)?.readiness('en-US', 'es-ES')).toBe(readiness);
   });
@@ -53,18 +53,18 @@ describe('translation by the browser itself', () => {
     ['pt-BR', 'zh-TW', 'pt zh-Hant'],
     ['en-US', 'zh-CN-pinyin', 'en zh'],
     ['en-US', 'tl-PH', 'en tl'],
-  ] as const)('asks for %s to %s by the codes that the API knows', async (source, target, asked) => {
+  ] as const)('uses the API’s codes for %s to %s', async (source, target, asked) => {
     const { api } = createFake({ [asked]: 'available' });
     expect(await make(api)?.readiness(source, target)).toBe('ready');
   });
 
-  test('pairs that the server converts exactly, and pinyin as a source, are left to the server', async () => {
+  test('leaves exact conversions and pinyin sources to the server', async () => {
     const { api } = createFake({ 'zh zh-Hant': 'available', 'zh en': 'available' });
     expect(await make(api)?.readiness('zh-CN', 'zh-TW')).toBe('none');
     expect(await make(api)?.readiness('zh-CN-pinyin', 'en-US')).toBe('none');
   });
 
-  test('a browser that fails or never answers has nothing', async () => {
+  test('is unavailable when the browser fails or never answers', async () => {
     const { api } = createFake();
     api.availability = () => Promise.reject(new Error('no'));
     expect(await make(api)?.readiness('en-US', 'es-ES')).toBe('none');
@@ -76,7 +76,7 @@ describe('translation by the browser itself', () => {
     vi.useRealTimers();
   });
 
-  test('keeps line breaks, shows the words as they come, and tells of the download', async () => {
+  test('keeps line breaks, streams the words and reports the download', async () => {
     const { api, create } = createFake();
     const words: string[] = [];
     const shares: number[] = [];
@@ -91,13 +91,15 @@ describe('translation by the browser itself', () => {
     expect(create).toHaveBeenCalledOnce();
   });
 
-  test('pinyin shows tone marks and keeps the characters for the voices', { tags: ['R-10.25'] }, async () => {
+  test('shows pinyin with tone marks and keeps the characters for the voices', {
+    tags: ['R-10.25'],
+  }, async () => {
     const { api } = createFake();
     const made = await make(api)?.translate(request({ text: 'hi', target: 'zh-CN-pinyin' }));
     expect(made).toEqual({ text: 'pinyin(HI)', speakableText: 'HI' });
   });
 
-  test('stops when nobody waits any more', async () => {
+  test('stops when nobody is waiting', async () => {
     const { api } = createFake();
     const leaving = new AbortController();
     leaving.abort();

@@ -43,7 +43,7 @@ const openList = async () => {
 };
 const names = () => screen.getAllByRole('option').map((option) => option.textContent);
 
-test('opens at the first press, shows every option, and marks the chosen one', async () => {
+test('opens on the first press, shows every option and marks the chosen one', async () => {
   render(<Choice />);
   expect(screen.queryByRole('listbox')).toBeNull();
   await openList();
@@ -51,7 +51,7 @@ test('opens at the first press, shows every option, and marks the chosen one', a
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('English');
 });
 
-test('finds by either name, and Enter chooses what was found', async () => {
+test('searches both names and chooses the match with Enter', async () => {
   render(<Choice />);
   await openList();
   const search = screen.getByRole('combobox');
@@ -63,7 +63,7 @@ test('finds by either name, and Enter chooses what was found', async () => {
   expect(screen.getByRole('button', { name: 'Language: German' })).toBeTruthy();
 });
 
-test('says when nothing was found, and Enter then chooses nothing', async () => {
+test('says when nothing was found and chooses nothing with Enter', async () => {
   render(<Choice />);
   await openList();
   fireEvent.change(screen.getByRole('combobox'), { target: { value: 'zzz' } });
@@ -73,7 +73,7 @@ test('says when nothing was found, and Enter then chooses nothing', async () => 
   expect(chosen).not.toHaveBeenCalled();
 });
 
-test('arrows move from the chosen option and stop at the ends', async () => {
+test('moves with the arrow keys from the chosen option and stops at the ends', async () => {
   render(<Choice searchable={false} />);
   await openList();
   const list = screen.getByRole('listbox');
@@ -82,7 +82,7 @@ test('arrows move from the chosen option and stop at the ends', async () => {
   expect(chosen).toHaveBeenCalledExactlyOnceWith('fr');
 });
 
-test('a locked option is handed over too: its owner decides what to say', async () => {
+test('passes locked options to its owner', async () => {
   render(<Choice />);
   await openList();
   fireEvent.click(screen.getByRole('option', { name: /Klingon/ }));

@@ -24,7 +24,7 @@ afterEach(cleanup);
 const selected = () => screen.getByRole('tab', { selected: true });
 const press = (key: string) => fireEvent.keyDown(selected(), { key });
 
-test('arrows move, choose and wrap; Home and End jump; one tab is in the tab order', () => {
+test('supports arrow keys, Home and End, with one tab in the tab order', () => {
   render(<Views />);
   const order: (string | null)[] = [];
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'Home', 'End']) {
@@ -36,7 +36,7 @@ test('arrows move, choose and wrap; Home and End jump; one tab is in the tab ord
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, -1, 0]);
 });
 
-test('a kept panel lives on while it is hidden, the others do not', () => {
+test('keeps only the panels that ask for it mounted while hidden', () => {
   render(<Views />);
   fireEvent.change(screen.getByLabelText('kept'), { target: { value: 'words' } });
   press('End');

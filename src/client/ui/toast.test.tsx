@@ -26,7 +26,7 @@ afterEach(() => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const titles = () => screen.queryAllByText(/^(One|Two)$/).map((element) => element.textContent);
 
-test('a new toast replaces the old one', { tags: ['R-4.60'] }, async () => {
+test('replaces the old toast with a new one', { tags: ['R-4.60'] }, async () => {
   await act(async () => show({ title: 'One' }));
   await screen.findByText('One');
   await act(async () => show({ title: 'Two' }));
@@ -34,7 +34,7 @@ test('a new toast replaces the old one', { tags: ['R-4.60'] }, async () => {
   expect(titles()).toEqual(['Two']);
 });
 
-test('a toast goes after 5,000 ms', { tags: ['R-9.18'] }, async () => {
+test('hides a toast after 5,000 ms', { tags: ['R-9.18'] }, async () => {
   await act(async () => show({ title: 'One' }));
   await screen.findByText('One');
   await pass(4_700);
@@ -43,7 +43,7 @@ test('a toast goes after 5,000 ms', { tags: ['R-9.18'] }, async () => {
   expect(titles()).toEqual([]);
 });
 
-test('a toast may have a length of its own, also after one that was longer', {
+test('supports a custom duration, even after a longer toast', {
   tags: ['R-9.20'],
 }, async () => {
   await act(async () => show({ title: 'One' }));
@@ -57,7 +57,7 @@ test('a toast may have a length of its own, also after one that was longer', {
   expect(titles()).toEqual([]);
 });
 
-test('its action does what it says', async () => {
+test('runs its action', async () => {
   const onClick = vi.fn();
   await act(async () => show({ title: 'One', action: { label: 'View', altText: 'View it', onClick } }));
   (await screen.findByRole('button', { name: 'View' })).click();

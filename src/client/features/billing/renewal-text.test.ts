@@ -12,7 +12,7 @@ it('shows prices as people write them', { tags: ['R-1.8'] }, () => {
   expect(formatPrice({ ...price, unit_amount: 0 })).toBe('$0');
 });
 
-it('says when premium renews or ends, and when a payment is overdue', () => {
+it('says when Premium renews or ends, and when a payment is overdue', () => {
   const day = 'December 15, 2026';
   expect(renewalText(premium)).toBe(`Renews on ${day}.`);
   expect(renewalText({ ...premium, cancelAtPeriodEnd: true })).toContain(`Ends on ${day}`);

@@ -16,12 +16,12 @@ test('stores exactly accepted or declined', { tags: ['R-4.56', 'R-4.57'] }, () =
   expect(readConsent()).toBe('declined');
 });
 
-test('anything else is no answer', { tags: ['R-4.55'] }, () => {
+test('ignores any other value', { tags: ['R-4.55'] }, () => {
   localStorage.setItem('cookiesConsent', 'maybe');
   expect(readConsent()).toBeNull();
 });
 
-test('analytics loads only when there is some, and only after Accept', () => {
+test('loads analytics only if it is configured and accepted', () => {
   startAnalytics('/analytics.js');
   writeConsent('declined');
   startAnalytics('/analytics.js');

@@ -5,14 +5,14 @@ const of = (...texts: string[]) => texts.map((text) => ({ text }));
 const plain = (pairs: ReturnType<typeof alignSentences<{ text: string }>>) =>
   pairs.map(([source, target]) => [source.map(({ text }) => text), target.map(({ text }) => text)]);
 
-test('the same number of sentences pair one by one', () => {
+test('pairs equal numbers of sentences one by one', () => {
   expect(plain(alignSentences(of('One.', 'Two.'), of('Uno.', 'Dos.')))).toEqual([
     [['One.'], ['Uno.']],
     [['Two.'], ['Dos.']],
   ]);
 });
 
-test('a sentence that was split in translation keeps both halves', () => {
+test('keeps both halves of a sentence that was split in translation', () => {
   const source = of(
     'Good morning.',
     'We kept the lamps low and counted the hours until dawn.',
@@ -30,6 +30,6 @@ test('a sentence that was split in translation keeps both halves', () => {
   ]);
 });
 
-test('no sentence is lost when one side has none', () => {
+test('loses no sentence when one side is empty', () => {
   expect(plain(alignSentences(of('Only here.'), []))).toEqual([[['Only here.'], []]]);
 });

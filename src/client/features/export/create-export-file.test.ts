@@ -9,7 +9,7 @@ const translation = { text: 'Buenos días. ¿Cómo estás?\nHasta *pronto*.', la
 const source = { original, translation, date };
 const text = async (...args: Parameters<typeof createExportFile>) => (await createExportFile(...args)).text();
 
-test('plain text has the words alone', async () => {
+test('writes only the words to plain text', async () => {
   expect(await text(source, 'txt', 'original', 'a.txt')).toBe(`${original.text}\n`);
   expect(await text(source, 'txt', 'translation', 'a.txt')).toBe(`${translation.text}\n`);
   expect(await text(source, 'txt', 'both', 'a.txt')).toBe(
@@ -17,13 +17,13 @@ test('plain text has the words alone', async () => {
   );
 });
 
-test('Markdown has a heading, language and date, and words stay words', async () => {
+test('writes a heading, language and date to Markdown and escapes the text', async () => {
   expect(await text(source, 'md', 'both', 'a.md')).toBe(
     '# Good morning. How are you\n\n*English (US) – Spanish, November 3, 2026*\n\nGood morning. How are you?\n\n> Buenos días. ¿Cómo estás?\n\nSee \\*you\\* soon.\n\n> Hasta \\*pronto\\*.\n',
   );
 });
 
-test('JSON has every sentence with its times and says where they come from', async () => {
+test('writes every sentence with its times to JSON and says where the times come from', async () => {
   const timings = [{ start: 0, end: original.text.length, from: 0, to: 4_000 }];
   const spoken = JSON.parse(await text({ ...source, timings }, 'json', 'both', 'a.json'));
   expect(spoken).toMatchObject({ language: 'en-US', translationLanguage: 'es-ES', timings: 'spoken' });
@@ -32,7 +32,7 @@ test('JSON has every sentence with its times and says where they come from', asy
   expect(typed.timings).toBe('estimated from the length of the text');
 });
 
-test('a Word document runs right to left where its language does', async () => {
+test('sets right-to-left direction in Word documents', async () => {
   const arabic = { original: { text: 'صباح الخير.', language: 'ar-SA' }, date } as const;
   const file = await createExportFile(arabic, 'docx', 'original', 'a.docx');
   const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
@@ -42,7 +42,7 @@ test('a Word document runs right to left where its language does', async () => {
   expect(body).toContain('<w:rtl/>');
 });
 
-test('file names come from the first words and can be stored anywhere', () => {
+test('builds safe file names from the first words', () => {
   expect(titleOf('The ship had been at sea for nine days before anyone spoke.')).toBe(
     'The ship had been at sea for nine days',
   );

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { createExportZip } from './create-export-zip.ts';
 
-test('the ZIP holds every text and an index that names its file', async () => {
+test('puts every text and an index into the ZIP', async () => {
   const items = ['Good morning. "Hello"', 'おはよう。'].map((text, index) => ({
     transcriptionId: String(index),
     text,

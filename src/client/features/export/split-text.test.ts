@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import fc from '../../../shared/test-chance.ts';
 import { splitText } from './split-text.ts';
 
-describe('splitting a text into lines', () => {
-  test('prefers the end of a clause', () => {
+describe('splitText', () => {
+  test('splits at the end of a clause', () => {
     expect(splitText('We kept the lamps low, and counted the hours until dawn.', 'en-US', 42)).toEqual([
       'We kept the lamps low,',
       'and counted the hours until dawn.',
     ]);
   });
 
-  test('never starts a line with the mark of the line before', () => {
+  test('never starts a line with punctuation', () => {
     for (const line of splitText(
       '今日はとても良い天気ですね、散歩に行きましょうか。公園まで歩きます。',
       'ja-JP',
@@ -19,7 +19,7 @@ describe('splitting a text into lines', () => {
       expect(line).not.toMatch(/^[、。]/);
   });
 
-  test('keeps every word and the longest length, whatever the text', () => {
+  test('keeps every word and never exceeds the length', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 300 }),

@@ -12,7 +12,7 @@ const spanish = {
   language: 'es-ES',
 } as const;
 
-test('lines, speed and order stay within what people can read', () => {
+test('keeps lines, speed and order readable', () => {
   const timed = timePairs(sentencePairs(english, undefined), [], 'en-US');
   const cues = createCues(timed, ['en-US']);
   expect(cues.map(({ lines }) => lines.join(' ')).join(' ')).toBe(english.text);
@@ -26,7 +26,7 @@ test('lines, speed and order stay within what people can read', () => {
   }
 });
 
-test('two languages share a cue, a line each', () => {
+test('puts two languages into one cue, one line each', () => {
   const timed = timePairs(sentencePairs(english, spanish), [], 'en-US');
   const cues = createCues(timed, ['en-US', 'es-ES']);
   expect(cues.map(({ lines: [line] }) => line).join(' ')).toBe(english.text);
@@ -34,7 +34,7 @@ test('two languages share a cue, a line each', () => {
   for (const { lines } of cues) for (const line of lines) expect(line.length).toBeLessThanOrEqual(42);
 });
 
-test('Japanese has shorter lines and slower reading', () => {
+test('uses shorter lines and a slower speed for Japanese', () => {
   const text = '船は九日間海の上にいたが、嵐について話す者は誰もいなかった。十日目の朝に風がやんだ。';
   const cues = createCues(timePairs(sentencePairs({ text, language: 'ja-JP' }, undefined), [], 'ja-JP'), [
     'ja-JP',
@@ -45,7 +45,7 @@ test('Japanese has shorter lines and slower reading', () => {
   }
 });
 
-test('a sentence takes its times from the phrases it was spoken in', () => {
+test('takes the times of a sentence from its phrases', () => {
   const text = 'Good morning. How are you?';
   const timings = [
     { start: 0, end: 13, from: 1_000, to: 2_000 },

@@ -7,29 +7,29 @@ const cues = [
   { start: 3_661.5, end: 3_662, lines: ['R&D <3 you'] },
 ];
 
-test('SRT numbers its cues and writes the milliseconds behind a comma', () => {
+test('numbers SRT cues and writes milliseconds after a comma', () => {
   expect(formatSrt(cues)).toBe(
     '1\n00:00:01,000 --> 00:00:04,200\nThe ship had been at sea\nfor nine days.\n\n2\n01:01:01,500 --> 01:01:02,000\nR&D <3 you\n',
   );
 });
 
-test('VTT has its header and escapes markup', () => {
+test('writes the VTT header and escapes markup', () => {
   expect(formatVtt(cues)).toBe(
     'WEBVTT\n\n00:00:01.000 --> 00:00:04.200\nThe ship had been at sea\nfor nine days.\n\n01:01:01.500 --> 01:01:02.000\nR&amp;D &lt;3 you\n',
   );
 });
 
-test('files of other programs are read: byte order mark, Windows line ends, notes, settings, tags', () => {
+test('reads files with byte order marks, Windows line ends, notes, settings and tags', () => {
   const file =
     '\uFEFFWEBVTT - made elsewhere\r\n\r\nNOTE not a cue\r\n\r\nintro\r\n00:01.000 --> 00:02.500 align:start\r\n<v Ann><i>Hello</i> &amp; goodbye\r\n';
   expect(parseSubtitles(file)).toEqual([{ start: 1, end: 2.5, lines: ['Hello & goodbye'] }]);
 });
 
-test('what is no subtitle file has no cues', () => {
+test('finds no cues in other files', () => {
   expect(parseSubtitles('Dear all,\n\nsee you at 10:30 --> noon.')).toEqual([]);
 });
 
-describe('whatever the words, they come back', () => {
+describe('reads back any text it wrote', () => {
   const line = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
     .map((text) => text.replace(/\s+/gu, ' ').trim())

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { inviteLink } from './invite-link.ts';
 import { InviteProgress } from './invite-progress.tsx';
 
-it('the link is the site and the person', { tags: ['R-2.19'] }, () => {
+it('builds the link from the site address and the user id', { tags: ['R-2.19'] }, () => {
   expect(inviteLink('https://app.test', '1234567890')).toBe('https://app.test/1234567890');
 });
 
@@ -22,7 +22,7 @@ it.each([
   ],
   [5, '5 people have joined', '+15 saves and +1,500 characters earned', /full bonus/],
 ])(
-  'with %i joined says what was earned and what is left',
+  'shows the earned and the remaining bonus after %i people joined',
   { tags: ['R-7.19', 'R-6.16'] },
   (count, joined, earned, left) => {
     render(<InviteProgress count={count} failed={false} />);

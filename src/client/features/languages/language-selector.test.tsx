@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('LanguageSelector', () => {
-  test('offers the 18 languages once each, with their own names', {
+  test('offers each of the 18 languages once, with its native name', {
     tags: ['R-5.24', 'R-10.24'],
   }, async () => {
     await open({ signedIn: false, tier: 'free' });
@@ -51,7 +51,7 @@ describe('LanguageSelector', () => {
     expect(screen.getByRole('option', { name: /Japanese.*日本語/ })).toBeDefined();
   });
 
-  test('signed out, a premium language asks to sign in and nothing changes', {
+  test('asks visitors to sign in for a premium language and changes nothing', {
     tags: ['R-5.25'],
   }, async () => {
     await open({ signedIn: false, tier: 'free' }, withPremium);
@@ -63,7 +63,7 @@ describe('LanguageSelector', () => {
     expect(onLocked).not.toHaveBeenCalled();
   });
 
-  test('a free user is led to the upgrade, a premium user gets the language', {
+  test('offers free users an upgrade and gives premium users the language', {
     tags: ['R-5.26'],
   }, async () => {
     await open({ signedIn: true, tier: 'free' }, withPremium);
@@ -76,7 +76,7 @@ describe('LanguageSelector', () => {
     expect(onChange).toHaveBeenCalledWith('fr-FR');
   });
 
-  test('without translations left the upgrade comes, with one left the language', {
+  test('offers an upgrade with no translations left, and the language otherwise', {
     tags: ['R-5.27', 'R-5.28'],
   }, async () => {
     await open({ signedIn: true, tier: 'free', translationsRemaining: 0 });

@@ -7,7 +7,7 @@ const order = { text: 'Hello', language: 'en-US', voice: 'alloy' } as const;
 
 beforeEach(() => window.sessionStorage.clear());
 
-test('one entry a text, language and voice', { tags: ['R-3.18', 'R-3.19'] }, () => {
+test('has one entry per text, language and voice', { tags: ['R-3.18', 'R-3.19'] }, () => {
   cache.write(audioKeyOf(order), '/api/audio/a.mp3');
   expect(cache.read(audioKeyOf(order))).toBe('/api/audio/a.mp3');
   for (const other of [{ text: 'Hello!' }, { language: 'fr-FR' }, { voice: 'ash' }] as const) {
@@ -15,7 +15,7 @@ test('one entry a text, language and voice', { tags: ['R-3.18', 'R-3.19'] }, () 
   }
 });
 
-test('clearing removes all audio and leaves user, flag and referrer', { tags: ['R-4.44'] }, () => {
+test('clears all audio and keeps the user, flag and referrer', { tags: ['R-4.44'] }, () => {
   for (const key of ['user', 'shouldFetchSession', 'referrerId']) window.sessionStorage.setItem(key, 'x');
   for (const text of ['one', 'two', 'three']) cache.write(audioKeyOf({ ...order, text }), '/u');
   cache.clear();

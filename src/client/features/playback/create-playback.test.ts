@@ -70,7 +70,7 @@ function start(tier: 'free' | 'premium' = 'premium', userId: string | null = 'u'
 
 beforeEach(() => window.sessionStorage.clear());
 
-test('HD: loading, playing, idle; the element is unlocked in the tap', {
+test('loads, plays and ends HD audio, and unlocks the element during the tap', {
   tags: ['R-4.40', 'R-4.41'],
 }, async () => {
   const { playback, log, settle, state, audio } = start();
@@ -86,7 +86,7 @@ test('HD: loading, playing, idle; the element is unlocked in the tap', {
   expect(state()).toMatchObject({ phase: 'idle', isPlaying: false, audioUrl: '/api/audio/1.mp3' });
 });
 
-test('the same again asks nobody; another voice, language or text does', {
+test('requests audio again only for another voice, language or text', {
   tags: ['R-3.18', 'R-3.19'],
 }, async () => {
   const { playback, speech, settle, log, audio } = start();
@@ -106,7 +106,7 @@ test('the same again asks nobody; another voice, language or text does', {
   expect(speech.refreshAllowance).toHaveBeenCalledTimes(4);
 });
 
-test('Stop cancels, rewinds and forgets all cached audio', { tags: ['R-4.43', 'R-4.44'] }, async () => {
+test('cancels, rewinds and clears all cached audio on Stop', { tags: ['R-4.43', 'R-4.44'] }, async () => {
   const { playback, log, settle, state, audio, problems } = start();
   playback.play(order);
   await settle();
@@ -120,7 +120,7 @@ test('Stop cancels, rewinds and forgets all cached audio', { tags: ['R-4.43', 'R
   expect([state().phase, problems]).toEqual(['idle', []]);
 });
 
-test('what something else ended is said, what is silent is not', { tags: ['R-4.45', 'R-8.32'] }, () => {
+test('reports a playback that something else ended', { tags: ['R-4.45', 'R-8.32'] }, () => {
   const { playback, problems, voice, state } = start();
   playback.interrupt();
   expect(problems).toEqual([]);
@@ -133,7 +133,7 @@ test('what something else ended is said, what is silent is not', { tags: ['R-4.4
   expect([problems.length, state().phase]).toEqual([2, 'error']);
 });
 
-test('the trial is marked once, at the end of the play and not before', { tags: ['R-4.47'] }, async () => {
+test('marks the trial once, after playing to the end', { tags: ['R-4.47'] }, async () => {
   const { playback, speech, settle, audio } = start('free');
   playback.play(iris);
   await settle();
@@ -144,7 +144,7 @@ test('the trial is marked once, at the end of the play and not before', { tags: 
   expect(speech.markTrialUsed).toHaveBeenCalledTimes(1);
 });
 
-test('no trial is marked when generating or playing fails', { tags: ['R-4.49'] }, async () => {
+test('does not mark the trial when generating or playing fails', { tags: ['R-4.49'] }, async () => {
   const { playback, speech, settle, audio, problems, state } = start('free');
   vi.mocked(speech.requestAudio).mockRejectedValueOnce(new SpeechError('unavailable', undefined, 'M'));
   playback.play(iris);
@@ -160,7 +160,7 @@ test('no trial is marked when generating or playing fails', { tags: ['R-4.49'] }
   expect(speech.markTrialUsed).not.toHaveBeenCalled();
 });
 
-test('premium asks nothing of the trial', { tags: ['R-4.50'] }, async () => {
+test('makes no trial requests for premium users', { tags: ['R-4.50'] }, async () => {
   const { playback, speech, settle, audio } = start('premium');
   playback.play(iris);
   await settle();
@@ -171,7 +171,7 @@ test('premium asks nothing of the trial', { tags: ['R-4.50'] }, async () => {
   ]);
 });
 
-test('nor is it marked for somebody who turned out to be premium', { tags: ['R-4.50'] }, async () => {
+test('does not mark the trial for a user who turns out to be premium', { tags: ['R-4.50'] }, async () => {
   const { playback, speech, settle, audio } = start('free');
   vi.mocked(speech.requestAudio).mockResolvedValueOnce({ audioUrl: '/x', remaining: 9, tier: 'premium' });
   playback.play(iris);
@@ -180,7 +180,7 @@ test('nor is it marked for somebody who turned out to be premium', { tags: ['R-4
   expect(speech.markTrialUsed).not.toHaveBeenCalled();
 });
 
-test('a trial that cannot be checked is not played', { tags: ['R-8.39'] }, async () => {
+test('does not play when the trial check fails', { tags: ['R-8.39'] }, async () => {
   const { playback, speech, state, problems } = start('free');
   vi.mocked(speech.checkTrial).mockRejectedValueOnce(new SpeechError('trial-check-failed'));
   playback.play(iris);
@@ -189,7 +189,7 @@ test('a trial that cannot be checked is not played', { tags: ['R-8.39'] }, async
   expect(speech.requestAudio).not.toHaveBeenCalled();
 });
 
-test('refusals ask nobody', { tags: ['R-5.36', 'R-5.35'] }, () => {
+test('refuses without a request', { tags: ['R-5.36', 'R-5.35'] }, () => {
   const { playback, speech, state, problems, voice } = start('free', null);
   playback.play({ ...browser, text: '  \n' });
   expect(state().error).toBe('EMPTY_INPUT');
@@ -199,7 +199,7 @@ test('refusals ask nobody', { tags: ['R-5.36', 'R-5.35'] }, () => {
   expect(voice()).toBeUndefined();
 });
 
-test('an address that was kept too long is made anew, once', async () => {
+test('requests expired audio again, once', async () => {
   const { playback, speech, settle, audio, log, state } = start();
   window.sessionStorage.setItem(`audio:alloy:en-US:${order.text}`, '/api/audio/old.mp3');
   playback.play(order);
@@ -213,7 +213,7 @@ test('an address that was kept too long is made anew, once', async () => {
   expect([state().phase, state().error]).toEqual(['error', 'Error playing audio']);
 });
 
-test('the browser voice reads at 0.9, times the chosen speed', { tags: ['R-9.11'] }, () => {
+test('reads with the browser voice at 0.9 times the chosen speed', { tags: ['R-9.11'] }, () => {
   const { playback, voice } = start();
   playback.play(browser);
   expect(voice()?.rate()).toBe(0.9);
@@ -221,7 +221,7 @@ test('the browser voice reads at 0.9, times the chosen speed', { tags: ['R-9.11'
   expect(voice()?.rate()).toBeCloseTo(1.35);
 });
 
-test('a sample is the pangram, whatever stands in the text, and needs nobody signed in', {
+test('previews a voice with the pangram, without sign-in', {
   tags: ['R-9.21'],
 }, () => {
   const { playback, voice, log, state, audio, speech } = start('free', null);
@@ -236,7 +236,7 @@ test('a sample is the pangram, whatever stands in the text, and needs nobody sig
   expect(speech.requestAudio).not.toHaveBeenCalled();
 });
 
-test('signing out silences and forgets; a tier that is looked up does not', { tags: ['R-4.6'] }, () => {
+test('stops and clears on sign-out, but not when the tier becomes known', { tags: ['R-4.6'] }, () => {
   const { playback, voice, state } = start('free');
   window.sessionStorage.setItem('audio:x', '/u');
   playback.play(browser);
@@ -248,7 +248,7 @@ test('signing out silences and forgets; a tier that is looked up does not', { ta
   expect(window.sessionStorage.getItem('audio:x')).toBeNull();
 });
 
-test('a failed allowance is kept in the state', { tags: ['R-8.31'] }, () => {
+test('keeps a failed allowance in the state', { tags: ['R-8.31'] }, () => {
   const { playback, state } = start('free');
   playback.allowanceFailed(50);
   expect(state()).toMatchObject({ error: 'Failed to fetch speech allowance', remainingCharacters: 50 });

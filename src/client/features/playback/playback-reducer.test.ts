@@ -18,7 +18,7 @@ const events: Record<string, PlaybackEvent> = {
   late: { type: 'started', run: 0 },
 };
 
-test('the speech state and what it starts with', { tags: ['R-3.16', 'R-6.14'] }, () => {
+test('starts with the specified speech state', { tags: ['R-3.16', 'R-6.14'] }, () => {
   expect(initialSpeechState('free')).toMatchObject({
     isPlaying: false,
     isPremiumVoice: false,
@@ -29,7 +29,7 @@ test('the speech state and what it starts with', { tags: ['R-3.16', 'R-6.14'] },
   expect(initialSpeechState('premium').remainingCharacters).toBe('unlimited');
 });
 
-describe('the table of transitions', { tags: ['R-4.40', 'R-4.41'] }, () => {
+describe('transitions', { tags: ['R-4.40', 'R-4.41'] }, () => {
   const table: Record<string, Record<Phase, Phase>> = {
     began: { idle: 'loading', loading: 'loading', playing: 'loading', error: 'loading' },
     started: { idle: 'idle', loading: 'playing', playing: 'playing', error: 'error' },
@@ -51,7 +51,7 @@ describe('the table of transitions', { tags: ['R-4.40', 'R-4.41'] }, () => {
   }
 });
 
-test('stop rewinds, forgets the error, and makes everything on its way too late', {
+test('rewinds, clears the error and ignores late results on stop', {
   tags: ['R-4.43'],
 }, () => {
   const stopped = playbackReducer(states.playing, { type: 'stopped' });
@@ -59,7 +59,7 @@ test('stop rewinds, forgets the error, and makes everything on its way too late'
   expect(playbackReducer(stopped, { type: 'started', run: 1 })).toBe(stopped);
 });
 
-test('a failure stops and keeps its text', () => {
+test('stops on a failure and keeps its text', () => {
   const failed = playbackReducer(states.playing, { type: 'failed', run: 1, error: 'Error playing audio' });
   expect(failed).toMatchObject({
     phase: 'error',
@@ -69,7 +69,7 @@ test('a failure stops and keeps its text', () => {
   });
 });
 
-test('a sample is heard without the text playing, and leaves the download alone', () => {
+test('plays a preview without playing the text or changing the download', () => {
   const heard = { ...idle, audioUrl: '/api/audio/x.mp3', audioKey: 'k' };
   const began = playbackReducer(heard, { type: 'began', run: 2, isPremiumVoice: true, previewing: 'onyx' });
   const started = playbackReducer(began, { type: 'started', run: 2 });
@@ -82,7 +82,7 @@ test('a sample is heard without the text playing, and leaves the download alone'
   expect(playbackReducer(heard, { type: 'began', run: 2, isPremiumVoice: true }).audioUrl).toBeNull();
 });
 
-test('a failed allowance keeps the fall-back and its own words, without ending what plays', {
+test('keeps the fallback and the error of a failed allowance while playing', {
   tags: ['R-8.31'],
 }, () => {
   const error = 'Failed to fetch speech allowance';
@@ -90,7 +90,7 @@ test('a failed allowance keeps the fall-back and its own words, without ending w
   expect(next).toMatchObject({ phase: 'playing', remainingCharacters: 5_000, error });
 });
 
-test('another person starts anew', { tags: ['R-4.6'] }, () => {
+test('starts over for another user', { tags: ['R-4.6'] }, () => {
   const next = playbackReducer(states.playing, { type: 'person-changed', tier: 'free' });
   expect(next).toMatchObject({ phase: 'idle', remainingCharacters: 50, audioUrl: null, run: 2 });
 });

@@ -87,7 +87,7 @@ test('refuses locked voices with a reason', { tags: ['R-5.31', 'R-5.34', 'R-8.38
   expect(refuseChoice('alloy', { ...access, tier: 'premium' })).toBeUndefined();
 });
 
-test('which voice a person starts with', { tags: ['R-9.12', 'R-9.13'] }, () => {
+test('chooses the starting voice by tier and previous choice', { tags: ['R-9.12', 'R-9.13'] }, () => {
   const forFree = listVoices(hdVoiceIds, { signedIn: true, tier: 'free', trialUsed: true });
   const forPremium = listVoices(hdVoiceIds, { signedIn: true, tier: 'premium', trialUsed: false });
   expect(effectiveVoice(forFree, null, null, 'browser')).toBe('browser');
@@ -105,7 +105,7 @@ test('which voice a person starts with', { tags: ['R-9.12', 'R-9.13'] }, () => {
   ).toBe('browser');
 });
 
-test('the sentence that is heard follows from how much of the sound has passed', () => {
+test('finds the current sentence from the playback position', () => {
   const text = 'Aaaa bbbb. Cccc dddd. Eeee ffff.';
   const at = (share: number) => {
     const range = sentenceAtShare(text, 'en-US', share);
@@ -115,7 +115,7 @@ test('the sentence that is heard follows from how much of the sound has passed',
   expect(sentenceAtShare('', 'en-US', 0.5)).toBeNull();
 });
 
-test('the sentence shown in pinyin is the one that is read in characters', { tags: ['R-10.25'] }, () => {
+test('highlights the pinyin sentence that matches the spoken characters', { tags: ['R-10.25'] }, () => {
   const spoken = '今天很好。明天呢？';
   const shown = 'Jīntiān hěn hǎo. Míngtiān ne?';
   const range = toShownRange({ start: 5, end: 9 }, spoken, shown, 'zh-CN');
@@ -124,6 +124,6 @@ test('the sentence shown in pinyin is the one that is read in characters', { tag
   expect(toShownRange({ start: 0, end: 5 }, spoken, spoken, 'zh-CN')).toEqual({ start: 0, end: 5 });
 });
 
-test('times are written as on a player', () => {
+test('formats times like a player', () => {
   expect([0, 7.4, 65, 3_723].map(formatTime)).toEqual(['0:00', '0:07', '1:05', '1:02:03']);
 });

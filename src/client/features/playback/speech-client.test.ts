@@ -28,14 +28,14 @@ const failure = async (work: Promise<unknown>) => {
 };
 const unavailable = 'Sorry, speech service is unavailable. Please try again later.';
 
-test('the request carries exactly text, language, voice, userId and tier', { tags: ['R-7.14'] }, async () => {
+test('sends exactly text, language, voice, userId and tier', { tags: ['R-7.14'] }, async () => {
   const { speech, requests } = createClient(() => json({ audioUrl: '/api/audio/x.mp3', remaining: 7 }));
   const audio = await speech.requestAudio(order, AbortSignal.timeout(1_000));
   expect(audio).toEqual({ audioUrl: '/api/audio/x.mp3', remaining: 7, tier: 'free' });
   expect(requests).toEqual([{ url: '/api/text-to-speech', method: 'POST', body: order }]);
 });
 
-describe('every failure of the service has one text for people and one of its own', {
+describe('shows one message for every service failure and keeps the actual error', {
   tags: ['R-8.35', 'R-8.36', 'R-8.37'],
 }, () => {
   test.each<[string, () => Response | Promise<Response>, string]>([
@@ -52,7 +52,7 @@ describe('every failure of the service has one text for people and one of its ow
   });
 });
 
-test('refusals keep their own words', async () => {
+test('keeps the message of a refusal', async () => {
   const { speech } = createClient(() => json({ code: 'trial-used', message: 'x' }, 403));
   expect(await failure(speech.requestAudio(order, AbortSignal.timeout(1_000)))).toMatchObject({
     problem: 'trial-used',
@@ -65,7 +65,7 @@ test('refusals keep their own words', async () => {
   });
 });
 
-test('a plan that changed in another tab is taken over, and the same text is asked for once more', {
+test('sends the request once more when the plan changed in another tab', {
   tags: ['R-4.51'],
 }, async () => {
   const answers = [
@@ -78,7 +78,7 @@ test('a plan that changed in another tab is taken over, and the same text is ask
   expect(requests.map(({ body }) => body)).toEqual([order, { ...order, tier: 'premium' }]);
 });
 
-test('a plan that ended elsewhere: the second refusal says what is missing, and there is no third try', async () => {
+test('reports the second refusal when Premium ended elsewhere, without a third try', async () => {
   const answers = [
     json({ code: 'tier-mismatch', tier: 'free' }, 403),
     json({ code: 'premium-required' }, 403),

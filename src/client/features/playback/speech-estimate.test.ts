@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { estimateSpeechSeconds } from './speech-estimate.ts';
 
-test('150 words take a minute', { tags: ['R-9.10'] }, () => {
+test('estimates a minute for 150 words', { tags: ['R-9.10'] }, () => {
   const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
   expect([150, 75, 0].map((count) => estimateSpeechSeconds(words(count), 'en-US'))).toEqual([60, 30, 0]);
 });

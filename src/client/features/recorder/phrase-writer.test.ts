@@ -13,13 +13,13 @@ function setUp(load: () => Promise<(text: string) => string>) {
 }
 
 describe('createPhraseWriter', () => {
-  test('other languages pass at once', () => {
+  test('passes other languages on immediately', () => {
     const { writer, written } = setUp(() => Promise.reject(new Error('not needed')));
     writer.phrase({ words: 'hello', language: 'en-US' });
     expect(written).toEqual(['hello']);
   });
 
-  test('pinyin is written in tone marks, in the order it was spoken', { tags: ['R-10.25'] }, async () => {
+  test('writes pinyin with tone marks, in the order it was spoken', { tags: ['R-10.25'] }, async () => {
     let arrive: (romanise: (text: string) => string) => void = () => undefined;
     const { writer, written, settle } = setUp(
       () =>
@@ -38,7 +38,7 @@ describe('createPhraseWriter', () => {
     expect(written).toEqual(['[你好]', 'hello', '[再见]']);
   });
 
-  test('without the dictionary the characters are kept', async () => {
+  test('keeps the characters when the dictionary cannot be loaded', async () => {
     const { writer, written, settle } = setUp(() => Promise.reject(new Error('offline')));
     writer.phrase({ words: '你好', language: 'zh-CN-pinyin' });
     await settle();

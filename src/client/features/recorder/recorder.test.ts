@@ -76,7 +76,7 @@ describe('createRecorder', () => {
     expect(permissions).toEqual(['granted']);
   });
 
-  test('pressed again within 750 ms nothing is left running', { tags: ['R-4.15'] }, async () => {
+  test('leaves nothing running when pressed again within 750 ms', { tags: ['R-4.15'] }, async () => {
     const { engine, recorder, pass, phase } = setUp();
     recorder.press();
     await pass(100);
@@ -87,7 +87,7 @@ describe('createRecorder', () => {
     expect(engine.starts).toBe(1);
   });
 
-  test('text before a restart is kept and not repeated', { tags: ['R-4.16', 'R-4.18'] }, async () => {
+  test('keeps text from before a restart without repeating it', { tags: ['R-4.16', 'R-4.18'] }, async () => {
     const { engine, recorder, pass, during, words } = setUp();
     recorder.press();
     await pass(1_000);
@@ -108,7 +108,7 @@ describe('createRecorder', () => {
     'android-cumulative',
     'ios',
     'safari',
-  ])('%s: phrases across sessions are neither lost nor doubled', { tags: ['R-4.18'] }, async (profile) => {
+  ])('%s: neither loses nor repeats phrases across sessions', { tags: ['R-4.18'] }, async (profile) => {
     const { engine, recorder, pass, during, words } = setUp(profile);
     recorder.press();
     await pass(1_000);
@@ -122,7 +122,7 @@ describe('createRecorder', () => {
     expect(engine.running).toBe(false);
   });
 
-  test('the silence between two phrases is measured from word to word', { tags: ['R-9.7'] }, async () => {
+  test('measures the pause between two phrases from word to word', { tags: ['R-9.7'] }, async () => {
     const { engine, recorder, pass, during, phrases } = setUp();
     recorder.press();
     await pass(1_000);
@@ -134,7 +134,7 @@ describe('createRecorder', () => {
     expect(phrases.map(({ pauseMs }) => pauseMs)).toEqual([undefined, expect.closeTo(1_500, -1)]);
   });
 
-  test('the time between two recordings is no pause', { tags: ['R-4.21'] }, async () => {
+  test('does not count the time between two recordings as a pause', { tags: ['R-4.21'] }, async () => {
     const { engine, recorder, pass, during, phrases } = setUp();
     recorder.press();
     await pass(1_000);
@@ -147,7 +147,7 @@ describe('createRecorder', () => {
     expect(phrases.map(({ pauseMs }) => pauseMs)).toEqual([undefined, undefined]);
   });
 
-  test('a phrase that the engine settles late ended when its last word came', async () => {
+  test('ends a phrase at its last word, even if the engine finishes it later', async () => {
     const { engine, recorder, pass, during, phrases } = setUp();
     recorder.press();
     await pass(1_000);
@@ -159,7 +159,7 @@ describe('createRecorder', () => {
     expect(phrases.at(-1)?.pauseMs).toBeCloseTo(1_200, -1);
   });
 
-  test('not-allowed stops, is remembered and not restarted; the next press works', {
+  test('stops and remembers not-allowed, and works again on the next press', {
     tags: ['R-4.19', 'R-4.20'],
   }, async () => {
     const { engine, recorder, pass, during, phase, permissions, problems } = setUp();
@@ -178,7 +178,7 @@ describe('createRecorder', () => {
     expect(permissions.at(-1)).toBe('granted');
   });
 
-  test('a start that throws is told and leaves nothing behind', { tags: ['R-8.23'] }, async () => {
+  test('reports a start that throws and leaves nothing behind', { tags: ['R-8.23'] }, async () => {
     const { engine, recorder, pass, phase, problems } = setUp();
     engine.failNextStart('boom');
     recorder.press();
@@ -190,7 +190,7 @@ describe('createRecorder', () => {
     expect(phase()).toBe('recording');
   });
 
-  test('a browser without a speech service is tried twice', async () => {
+  test('tries a browser without a speech service twice', async () => {
     const { engine, recorder, pass, phase, problems } = setUp('edge-without-service');
     recorder.press();
     await pass(5_000);
@@ -199,7 +199,7 @@ describe('createRecorder', () => {
     expect(problems.map((problem) => 'stopped' in problem && problem.stopped)).toEqual([false, true]);
   });
 
-  test('an engine that never starts is given up', async () => {
+  test('gives up on an engine that never starts', async () => {
     const { engine, recorder, pass, phase, problems } = setUp();
     engine.holdStart(true);
     recorder.press();
@@ -210,7 +210,7 @@ describe('createRecorder', () => {
     expect(problems).toEqual([{ kind: 'no-answer' }]);
   });
 
-  test('a language change restarts the engine with the new language', async () => {
+  test('restarts the engine when the language changes', async () => {
     const { engine, recorder, pass, during, phrases, phase } = setUp();
     recorder.press();
     await pass(1_000);
@@ -222,7 +222,7 @@ describe('createRecorder', () => {
     expect(phrases).toMatchObject([{ words: 'hello', language: 'en-US' }]);
   });
 
-  test('nothing runs on after the page has left it', async () => {
+  test('stops everything when the page is left', async () => {
     const { engine, recorder, pass } = setUp();
     recorder.press();
     await pass(1_000);

@@ -16,7 +16,7 @@ const device = (name: keyof typeof agents, maxTouchPoints = 0) =>
   describeDevice({ userAgent: agents[name], maxTouchPoints });
 
 describe('problemText', () => {
-  test('the patterns of the specification', { tags: ['R-8.22', 'R-8.23'] }, () => {
+  test('uses the specified patterns', { tags: ['R-8.22', 'R-8.23'] }, () => {
     expect(problemText({ kind: 'engine', code: 'network', stopped: true }, device('chrome')).title).toBe(
       'Speech recognition error: network',
     );
@@ -25,7 +25,7 @@ describe('problemText', () => {
     );
   });
 
-  test('a denied microphone is explained in the words of the browser at hand', () => {
+  test('explains how to allow the microphone in each browser', () => {
     const help = (name: keyof typeof agents) =>
       problemText({ kind: 'engine', code: 'not-allowed', stopped: true }, device(name)).help;
     expect(help('chrome')).toContain('icon next to the address');
@@ -35,14 +35,14 @@ describe('problemText', () => {
   });
 
   test.each(['audio-capture', 'aborted', 'language-not-supported', 'service-not-allowed', 'bad-grammar'])(
-    '%s comes with a sentence that helps',
+    'explains what to do about %s',
     (code) => {
       expect(problemText({ kind: 'engine', code, stopped: true }, device('chrome')).help).toMatch(/\.$/);
     },
   );
 });
 
-test('an iPad that calls itself a Macintosh is found out', () => {
+test('recognises an iPad that identifies as a Mac', () => {
   expect(device('safari', 5)).toMatchObject({ ios: true, mac: false, safari: false });
   expect(device('safari')).toMatchObject({ ios: false, mac: true, safari: true });
 });

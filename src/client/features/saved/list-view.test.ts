@@ -18,7 +18,7 @@ const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 const shown = (items: Transcription[], view: Partial<ListView>) =>
   arrange(items, { ...initialView, ...view }, collator).map(({ text }) => text);
 
-test('exactly five orders, newest first at the start', { tags: ['R-2.34'] }, () => {
+test('has exactly five sort orders, with newest as the default', { tags: ['R-2.34'] }, () => {
   expect(sortOrders).toEqual(['newest', 'oldest', 'longest', 'shortest', 'alphabetical']);
   expect(initialView.sort).toBe('newest');
 });
@@ -26,12 +26,12 @@ test('exactly five orders, newest first at the start', { tags: ['R-2.34'] }, () 
 describe('order', () => {
   const items = [item('second one', { minute: 2 }), item('third', { minute: 3 }), item('a', { minute: 1 })];
 
-  test('newest, then oldest', { tags: ['R-2.35'] }, () => {
+  test('sorts by newest and oldest', { tags: ['R-2.35'] }, () => {
     expect(shown(items, { sort: 'newest' })).toEqual(['third', 'second one', 'a']);
     expect(shown(items, { sort: 'oldest' })).toEqual(['a', 'second one', 'third']);
   });
 
-  test('longest, then shortest; equal lengths newest first', { tags: ['R-2.36'] }, () => {
+  test('sorts by longest and shortest, with equal lengths newest first', { tags: ['R-2.36'] }, () => {
     expect(shown(items, { sort: 'longest' })).toEqual(['second one', 'third', 'a']);
     expect(shown(items, { sort: 'shortest' })).toEqual(['a', 'third', 'second one']);
     const equal = [item('old', { minute: 1 }), item('new', { minute: 2 })];
@@ -39,7 +39,7 @@ describe('order', () => {
     expect(shown(equal, { sort: 'shortest' })).toEqual(['new', 'old']);
   });
 
-  test('alphabetical by locale: case does not matter, accents stay with their letters', {
+  test('sorts alphabetically, ignoring case and keeping accents with their letters', {
     tags: ['R-2.37'],
   }, () => {
     const words = ['banana', 'Zebra', 'Apple', 'éclair', 'cherry', '10 apples', '9 apples'].map((word) =>
@@ -56,7 +56,7 @@ describe('order', () => {
     ]);
   });
 
-  test('the given list is left as it was', () => {
+  test('does not change the given list', () => {
     const before = [...items];
     shown(items, { sort: 'alphabetical' });
     expect(items).toEqual(before);
@@ -66,14 +66,14 @@ describe('order', () => {
 describe('search', () => {
   const items = [item('Hello World', { minute: 1 }), item('Goodbye', { minute: 2, language: 'es-ES' })];
 
-  test('any case, part of a word or across words, on the text alone', { tags: ['R-5.38'] }, () => {
+  test('finds any case, inside and across words, in the text only', { tags: ['R-5.38'] }, () => {
     expect(shown(items, { search: 'LO wO' })).toEqual(['Hello World']);
     expect(shown(items, { search: 'es-ES' })).toEqual([]);
     expect(shown(items, { search: 'ΣΟΦΌΣ' })).toEqual([]);
     expect(shown([item('ο σοφός')], { search: 'ΣΟΦΌΣ' })).toEqual(['ο σοφός']);
   });
 
-  test('signs of patterns are taken literally', { tags: ['R-5.39'] }, () => {
+  test('treats pattern characters literally', { tags: ['R-5.39'] }, () => {
     const signs = [item('a.*b'), item('x[y'), item('back\\slash'), item('plain - ^$ {1} (2) |/+?')];
     expect(shown(signs, { search: '.*' })).toEqual(['a.*b']);
     expect(shown(signs, { search: '[' })).toEqual(['x[y']);
@@ -81,7 +81,7 @@ describe('search', () => {
     expect(shown(signs, { search: '- ^$ {1} (2) |/+?' })).toEqual(['plain - ^$ {1} (2) |/+?']);
   });
 
-  test('blanks alone search for nothing', () => {
+  test('ignores a blank search', () => {
     expect(shown(items, { search: '  ' })).toHaveLength(2);
   });
 });
@@ -89,7 +89,7 @@ describe('search', () => {
 describe('languages', () => {
   const items = [item('uno', { language: 'es-ES' }), item('one'), item('two')];
 
-  test('those that are present, with their numbers, in the order of the selector', {
+  test('lists the languages present with their counts, in the selector’s order', {
     tags: ['R-2.38', 'R-2.39'],
   }, () => {
     expect(languagesIn(items)).toEqual([
@@ -99,12 +99,12 @@ describe('languages', () => {
     expect(languagesIn([])).toEqual([]);
   });
 
-  test('the chosen language alone is shown, together with the search', { tags: ['R-2.39'] }, () => {
+  test('combines the language filter with the search', { tags: ['R-2.39'] }, () => {
     expect(shown(items, { language: 'es-ES' })).toEqual(['uno']);
     expect(shown(items, { language: 'en-US', search: 't' })).toEqual(['two']);
   });
 
-  test('a choice that has no chip any more hides nothing', () => {
+  test('ignores a filter whose language is gone', () => {
     const english = items.filter(({ language }) => language === 'en-US');
     expect(chosenLanguage(english, { ...initialView, language: 'es-ES' })).toBeNull();
     expect(chosenLanguage(english, { ...initialView, language: 'en-US' })).toBeNull();

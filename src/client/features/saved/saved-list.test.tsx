@@ -51,7 +51,7 @@ const row = async (text: string) => {
 };
 
 describe('states', () => {
-  test('signed out: a word, a way in, and no call', { tags: ['R-8.20'] }, async () => {
+  test('offers sign-in when signed out and makes no request', { tags: ['R-8.20'] }, async () => {
     const page = createTestPage(() => ({ status: 200, body: [] }));
     const onSignIn = vi.fn();
     render(
@@ -70,13 +70,13 @@ describe('states', () => {
     expect(page.requests).toEqual([]);
   });
 
-  test('no items', { tags: ['R-8.19'] }, async () => {
+  test('says when nothing is saved', { tags: ['R-8.19'] }, async () => {
     show([]);
     expect(await screen.findByText('No saved transcriptions found')).toBeTruthy();
     expect(screen.queryByTestId('dot')).toBeNull();
   });
 
-  test('the list cannot be had: said once, asked once, and again on request', {
+  test('reports a list that cannot be loaded and tries again on request', {
     tags: ['R-8.18', 'R-7.6'],
   }, async () => {
     let broken = true;
@@ -102,7 +102,7 @@ describe('states', () => {
     expect(await screen.findByText('back again')).toBeTruthy();
   });
 
-  test('nothing matches: the criteria are blamed, and one press shows all again', {
+  test('says when nothing matches and shows everything again on request', {
     tags: ['R-8.21'],
   }, async () => {
     show([item('hello')]);
@@ -115,8 +115,8 @@ describe('states', () => {
   });
 });
 
-describe('looking', () => {
-  test('chips for the languages present, only when there are several', {
+describe('browsing', () => {
+  test('shows language chips only for several languages', {
     tags: ['R-2.38', 'R-2.39'],
   }, async () => {
     const { unmount } = show([item('one'), item('two')]);
@@ -134,7 +134,7 @@ describe('looking', () => {
     await row('one');
   });
 
-  test('matches are marked; the search is still there after the list was left', async () => {
+  test('marks matches and keeps the search after leaving the list', async () => {
     const { unmount, wrapper } = show([item('Hello World')]);
     await row('Hello World');
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'LO w' } });
@@ -153,14 +153,14 @@ describe('looking', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('LO w');
   });
 
-  test('texts carry their language and find their direction', async () => {
+  test('gives each text its language and direction', async () => {
     show([item('مرحبا', 'ar-SA'), item('nǐ hǎo', 'zh-CN-pinyin')]);
     const arabic = await screen.findByText('مرحبا');
     expect([arabic.lang, arabic.dir]).toEqual(['ar-SA', 'auto']);
     expect(screen.getByText('nǐ hǎo').lang).toBe('zh-Latn-pinyin');
   });
 
-  test('on paper every text is whole; on the screen it is folded again', async () => {
+  test('expands every text for printing and folds it again on screen', async () => {
     const long = 'word '.repeat(400).trim();
     show([item(long)]);
     expect(await screen.findByRole('button', { name: 'Show more' })).toBeTruthy();
@@ -172,7 +172,7 @@ describe('looking', () => {
     expect(shown()).not.toBe(long);
   });
 
-  test('an item is opened in the recorder with all of its text', async () => {
+  test('opens the full text of an item in the recorder', async () => {
     const long = item('word '.repeat(300).trim());
     const { onOpen } = show([long]);
     fireEvent.click(await screen.findByRole('button', { name: 'Open in recorder' }));
@@ -198,7 +198,7 @@ describe('deleting', () => {
     ]);
   });
 
-  test('the focus goes on to the next item', async () => {
+  test('moves the focus to the next item', async () => {
     show([item('first'), item('second')]);
     const button = (await row('first')).getByRole('button', { name: 'Delete' });
     button.focus();
@@ -207,14 +207,16 @@ describe('deleting', () => {
     expect((await row('second')).getByRole('button', { name: 'Delete' })).toBe(document.activeElement);
   });
 
-  test('with more items than slots it says how many have to go', async () => {
+  test('says how many items to delete when there are more than slots', async () => {
     show(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((text) => item(`text ${text}`)));
     await screen.findByText('2 over your limit of 5');
     fireEvent.click((await row('text a')).getByRole('button', { name: 'Delete' }));
     await screen.findByText('Delete 2 more to save again.');
   });
 
-  test('a spinner on that item alone, then it is gone', { tags: ['R-4.54', 'R-8.15'] }, async () => {
+  test('shows a spinner only on the deleted item, then removes it', {
+    tags: ['R-4.54', 'R-8.15'],
+  }, async () => {
     const held = Promise.withResolvers<Answer>();
     const { requests } = show([item('stays'), item('goes')], () => held.promise);
     fireEvent.click((await row('goes')).getByRole('button', { name: 'Delete' }));
@@ -231,7 +233,7 @@ describe('deleting', () => {
     ]);
   });
 
-  test('the word that it is deleted stays five seconds', { tags: ['R-9.19'] }, async () => {
+  test('shows the Deleted toast for five seconds', { tags: ['R-9.19'] }, async () => {
     await import('../../ui/toast-view.tsx');
     show([item('goes')]);
     const entry = await row('goes');
@@ -246,7 +248,9 @@ describe('deleting', () => {
     vi.useRealTimers();
   });
 
-  test('the dot goes with the last item, and comes back when that fails', { tags: ['R-2.33'] }, async () => {
+  test('removes the dot with the last item, and restores it if that fails', {
+    tags: ['R-2.33'],
+  }, async () => {
     const held = Promise.withResolvers<Answer>();
     show([item('last')], () => held.promise);
     await screen.findByTestId('dot');
@@ -256,7 +260,7 @@ describe('deleting', () => {
     await screen.findByTestId('dot');
   });
 
-  test('gone already: said so, and it leaves the list', { tags: ['R-8.16', 'R-7.41'] }, async () => {
+  test('removes an item that is already gone and says so', { tags: ['R-8.16', 'R-7.41'] }, async () => {
     show([item('stays'), item('ghost')], () => ({ status: 404, body: { code: 'not-found', message: 'x' } }));
     fireEvent.click((await row('ghost')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Item Not Found')).toBeTruthy();
@@ -265,7 +269,7 @@ describe('deleting', () => {
     await row('stays');
   });
 
-  test('one that fails stays and says why; another one still goes', { tags: ['R-8.17'] }, async () => {
+  test('keeps an item whose delete failed, and still deletes others', { tags: ['R-8.17'] }, async () => {
     show([item('bad'), item('fine')], ({ path }) =>
       path.endsWith('bad') ? { status: 500, body: { code: 'internal', message: 'M' } } : { status: 204 },
     );

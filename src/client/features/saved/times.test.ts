@@ -4,7 +4,7 @@ import { exactTime, relativeTime } from './times.ts';
 const now = Date.UTC(2026, 2, 10, 12);
 const minute = 60_000;
 
-test('times are told in the largest unit that fits', () => {
+test('shows times in the largest unit that fits', () => {
   const told = (ago: number) => relativeTime(now - ago, now);
   expect(told(0)).toBe('now');
   expect(told(59_000)).toBe('now');
@@ -18,7 +18,7 @@ test('times are told in the largest unit that fits', () => {
   expect(told(800 * 24 * 60 * minute)).toBe('2 years ago');
 });
 
-test('the exact time names the day and the minute, in the zone of the reader', () => {
+test('shows the exact day and minute in the reader’s time zone', () => {
   const noonHere = new Date(2026, 2, 10, 12).getTime();
   expect(exactTime(noonHere).replace(/\s/g, ' ')).toBe('Mar 10, 2026, 12:00 PM');
 });

@@ -26,14 +26,14 @@ function setUp(
   return { ...page, ...calls, result, save, posts };
 }
 
-test('the body is text, language and user, nothing else', { tags: ['R-7.25'] }, async () => {
+test('sends only text, language and user', { tags: ['R-7.25'] }, async () => {
   const { save, posts } = setUp(() => ({ status: 201, body: saved }));
   expect(await save()).toBe(true);
   expect(posts()[0]).toMatchObject({ path: '/api/transcriptions', body: { ...content, userId: 'f' } });
   expect(Object.keys(posts()[0]?.body as object).sort()).toEqual(['language', 'text', 'userId']);
 });
 
-test('success says "Saved!" and offers to view it', { tags: ['R-8.14'] }, async () => {
+test('says "Saved!" and offers to view it', { tags: ['R-8.14'] }, async () => {
   const { save, onViewSaved } = setUp(() => ({ status: 201, body: saved }));
   await save();
   expect(await screen.findByText('Saved!')).toBeTruthy();
@@ -41,7 +41,7 @@ test('success says "Saved!" and offers to view it', { tags: ['R-8.14'] }, async 
   expect(onViewSaved).toHaveBeenCalledOnce();
 });
 
-test('signed out: the login toast, and nothing is sent', { tags: ['R-5.18'] }, async () => {
+test('shows the login toast when signed out and sends nothing', { tags: ['R-5.18'] }, async () => {
   const { save, requests, onSignIn } = setUp(() => ({ status: 201, body: saved }), {});
   expect(await save()).toBe(false);
   expect(await screen.findByText('Login Required')).toBeTruthy();
@@ -51,14 +51,14 @@ test('signed out: the login toast, and nothing is sent', { tags: ['R-5.18'] }, a
   expect(requests).toEqual([]);
 });
 
-test('blank text is nothing to save', async () => {
+test('does not save blank text', async () => {
   const { save, requests } = setUp(() => ({ status: 201, body: saved }));
   expect(await save({ text: ' \n' })).toBe(false);
   expect(requests).toEqual([]);
 });
 
 describe('the limit', () => {
-  test('known to be reached: the dialog, and nothing is posted', { tags: ['R-5.19'] }, async () => {
+  test('opens the dialog without a request when the limit is known', { tags: ['R-5.19'] }, async () => {
     const { save, onLimit, posts, queryClient, client } = setUp(() => ({ status: 201, body: saved }));
     queryClient.setQueryData(reads.saveAllowance(client, 'f').queryKey, { ...slots(0), tier: 'free' });
     expect(await save()).toBe(false);
@@ -66,7 +66,7 @@ describe('the limit', () => {
     expect(posts()).toEqual([]);
   });
 
-  test('refused by the server: its words and a way to upgrade', { tags: ['R-8.11'] }, async () => {
+  test('shows the server’s message and an upgrade', { tags: ['R-8.11'] }, async () => {
     const { save, onUpgrade } = setUp(() => ({ status: 403, body: { requiresUpgrade: true, message: 'M' } }));
     expect(await save()).toBe(false);
     expect(await screen.findByText('Transcription Limit Reached')).toBeTruthy();
@@ -75,7 +75,7 @@ describe('the limit', () => {
     expect(onUpgrade).toHaveBeenCalledOnce();
   });
 
-  test('without a message the usual one stands', { tags: ['R-8.12'] }, async () => {
+  test('shows the default message when the server sends none', { tags: ['R-8.12'] }, async () => {
     const { save } = setUp(() => ({ status: 403, body: { requiresUpgrade: true } }));
     await save();
     expect(
@@ -85,7 +85,7 @@ describe('the limit', () => {
     ).toBeTruthy();
   });
 
-  test('premium refused by the server: the dialog, no upgrade', { tags: ['R-5.20'] }, async () => {
+  test('opens the dialog without an upgrade for premium users', { tags: ['R-5.20'] }, async () => {
     const { save, onLimit } = setUp(() => ({
       status: 403,
       body: { code: 'save-limit', requiresUpgrade: false, message: 'M' },
@@ -100,29 +100,29 @@ describe('failures', () => {
   test.each([
     ['a server error', () => ({ status: 500, body: { code: 'internal', message: 'inside' } })],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('%s: the words of the spec', { tags: ['R-8.13', 'R-8.10'] }, async (_, answer) => {
+  ])('%s: shows the specified message', { tags: ['R-8.13', 'R-8.10'] }, async (_, answer) => {
     const { save } = setUp(answer);
     expect(await save()).toBe(false);
     expect(await screen.findByText('Failed to save transcription. Please try again.')).toBeTruthy();
     expect(screen.queryByText(/500|inside|fetch/)).toBeNull();
   });
 
-  test('a session that has ended asks to sign in', { tags: ['R-8.3'] }, async () => {
+  test('asks people to sign in when the session has ended', { tags: ['R-8.3'] }, async () => {
     const { save } = setUp(() => ({ status: 401, body: { code: 'sign-in-required' } }));
     await save();
     expect(await screen.findByText('Login Required')).toBeTruthy();
   });
 
-  test('a saved item whose answer cannot be read is still saved', async () => {
+  test('treats an item as saved even if the answer cannot be read', async () => {
     const { save } = setUp(() => ({ status: 201, body: 'what?' }));
     expect(await save()).toBe(true);
   });
 });
 
-describe('one wish, one item', () => {
+describe('duplicate saves', () => {
   const keyOf = (request: SeenRequest | undefined) => request?.headers.get('idempotency-key');
 
-  test('pressed twice at once, one request is sent', async () => {
+  test('sends one request when pressed twice', async () => {
     const { result, posts } = setUp(() => ({ status: 201, body: saved }));
     const answers = await act(() =>
       Promise.all([result.current.save(content), result.current.save(content)]),
@@ -131,7 +131,7 @@ describe('one wish, one item', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  test('tried again after a lost answer, it carries the same key', async () => {
+  test('reuses the key after a lost answer', async () => {
     let lost = true;
     const { save, posts } = setUp(() => {
       if (!lost) return { status: 201, body: saved };
@@ -144,7 +144,7 @@ describe('one wish, one item', () => {
     expect(keyOf(posts()[1])).toBe(keyOf(posts()[0]));
   });
 
-  test('another text or language is another item; so is the same text after clearing', async () => {
+  test('uses a new key for another text or language, and after clearing', async () => {
     const { save, posts, result } = setUp(() => ({ status: 201, body: saved }));
     await save();
     await save({ language: 'fr-FR' });
@@ -158,7 +158,7 @@ describe('one wish, one item', () => {
   });
 });
 
-test('the cached list and the slots are right at once', { tags: ['R-7.41'] }, async () => {
+test('updates the cached list and the slots immediately', { tags: ['R-7.41'] }, async () => {
   const { save, queryClient, client } = setUp(() => ({ status: 201, body: saved }));
   const listKey = reads.saved(client, 'f').queryKey;
   const slotsKey = reads.saveAllowance(client, 'f').queryKey;
@@ -169,7 +169,7 @@ test('the cached list and the slots are right at once', { tags: ['R-7.41'] }, as
   expect(queryClient.getQueryData(slotsKey)).toMatchObject({ remaining: 4, allowed: true });
 });
 
-test('somebody who saves too quickly is told when to try again', { tags: ['R-10.7'] }, async () => {
+test('says when to try again after saving too quickly', { tags: ['R-10.7'] }, async () => {
   const message = 'Too many requests. Please try again in 12 seconds.';
   const { save } = setUp(() => ({ status: 429, body: { code: 'too-many-requests', message } }));
   expect(await save()).toBe(false);

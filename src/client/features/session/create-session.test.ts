@@ -40,7 +40,7 @@ const failing = (status?: number) =>
   });
 
 describe('at the start', () => {
-  test('a stored user is there at once and nobody is asked', { tags: ['R-4.1'] }, async () => {
+  test('shows a stored user immediately, without a request', { tags: ['R-4.1'] }, async () => {
     store.writeJson('user', user);
     const { session, deps } = open();
     expect(session.state().user).toEqual(user);
@@ -48,14 +48,14 @@ describe('at the start', () => {
     expect(deps.fetchUser).not.toHaveBeenCalled();
   });
 
-  test('without a user, flag or cookie nobody is asked', { tags: ['R-4.2'] }, async () => {
+  test('makes no request without a user, flag or cookie', { tags: ['R-4.2'] }, async () => {
     const { session, deps } = open();
     await session.begin();
     expect(deps.fetchUser).not.toHaveBeenCalled();
     expect(session.state()).toEqual({ user: null, authError: null });
   });
 
-  test('with the flag the session is fetched once, the user stored, the flag cleared', {
+  test('fetches the session once with the flag, stores the user and clears the flag', {
     tags: ['R-4.3'],
   }, async () => {
     store.write('shouldFetchSession', 'true');
@@ -67,7 +67,7 @@ describe('at the start', () => {
     expect(store.read('shouldFetchSession')).toBeNull();
   });
 
-  test('a new tab with the cookie fetches too, without recording the terms', {
+  test('fetches the session in a new tab with the cookie, without recording the terms', {
     tags: ['R-10.13'],
   }, async () => {
     const { session, deps } = open({ hasCookie: () => true });
@@ -76,12 +76,12 @@ describe('at the start', () => {
     expect(deps.recordTerms).not.toHaveBeenCalled();
   });
 
-  it.each(['{}', 'nonsense', '[]', '"42"'])('a broken stored user (%s) counts as none', (stored) => {
+  it.each(['{}', 'nonsense', '[]', '"42"'])('ignores a broken stored user (%s)', (stored) => {
     store.write('user', stored);
     expect(open().session.state().user).toBeNull();
   });
 
-  test('a failing fetch is the auth error, the flag is cleared, nobody is signed in', {
+  test('stores a failed fetch as the auth error and clears the flag', {
     tags: ['R-8.30'],
   }, async () => {
     store.write('shouldFetchSession', 'true');
@@ -91,14 +91,14 @@ describe('at the start', () => {
     expect(store.read('shouldFetchSession')).toBeNull();
   });
 
-  test('without a session an old cookie is dropped and nothing failed', async () => {
+  test('drops an old cookie without a session, without an error', async () => {
     const { session, deps } = open({ hasCookie: () => true, fetchUser: failing(401) });
     await session.begin();
     expect(deps.dropCookie).toHaveBeenCalled();
     expect(session.state().authError?.code).toBe('cancelled');
   });
 
-  test('a sign-in that came back with an error is kept, and the flag with it is cleared', async () => {
+  test('keeps a sign-in error and clears the flag', async () => {
     store.write('shouldFetchSession', 'true');
     const { session, deps } = open({ takeReturnedError: () => 'failed' });
     await session.begin();
@@ -111,13 +111,13 @@ describe('at the start', () => {
 describe('after signing in', () => {
   beforeEach(() => store.write('shouldFetchSession', 'true'));
 
-  test('the acceptance of the terms is recorded for the user', { tags: ['R-4.9'] }, async () => {
+  test('records the acceptance of the terms', { tags: ['R-4.9'] }, async () => {
     const { session, deps } = open();
     await session.begin();
     expect(deps.recordTerms).toHaveBeenCalledExactlyOnceWith('42');
   });
 
-  test('one invite is sent and the referrer forgotten', { tags: ['R-4.10', 'R-4.13'] }, async () => {
+  test('sends one invite and forgets the referrer', { tags: ['R-4.10', 'R-4.13'] }, async () => {
     store.write('referrerId', '7');
     const { session, deps } = open();
     await session.begin();
@@ -125,7 +125,7 @@ describe('after signing in', () => {
     expect(store.read('referrerId')).toBeNull();
   });
 
-  test('nobody invites themselves', { tags: ['R-4.11'] }, async () => {
+  test('sends no invite for the user’s own link', { tags: ['R-4.11'] }, async () => {
     store.write('referrerId', '42');
     const { session, deps } = open();
     await session.begin();
@@ -133,7 +133,7 @@ describe('after signing in', () => {
     expect(store.read('referrerId')).toBeNull();
   });
 
-  test('without a referrer there is no invite', { tags: ['R-4.12'] }, async () => {
+  test('sends no invite without a referrer', { tags: ['R-4.12'] }, async () => {
     const { session, deps } = open();
     await session.begin();
     expect(deps.sendInvite).not.toHaveBeenCalled();
@@ -145,28 +145,28 @@ describe('after signing in', () => {
     [500, '7'],
     [429, '7'],
     [undefined, '7'],
-  ])('an invite answered with %s leaves the referrer %s', async (status, left) => {
+  ])('keeps or forgets the referrer after an answer: %s, %s', async (status, left) => {
     store.write('referrerId', '7');
     await open({ sendInvite: failing(status) }).session.begin();
     expect(store.read('referrerId')).toBe(left);
   });
 
-  test('a failing record of the terms signs nobody out', async () => {
+  test('stays signed in when recording the terms fails', async () => {
     const { session } = open({ recordTerms: failing(500) });
     await session.begin();
     expect(session.state().user).toEqual(user);
   });
 });
 
-describe('in and out', () => {
-  test('the flag is set before the page leaves', { tags: ['R-4.4'] }, () => {
+describe('signing in and out', () => {
+  test('sets the flag before the page navigates', { tags: ['R-4.4'] }, () => {
     const flagAtLeaving = vi.fn();
     const { session } = open({ navigate: () => flagAtLeaving(store.read('shouldFetchSession')) });
     session.signIn('/subscribe?checkout=1');
     expect(flagAtLeaving).toHaveBeenCalledExactlyOnceWith('true');
   });
 
-  test('the page leaves for /api/auth/google and knows where to come back to', { tags: ['R-2.70'] }, () => {
+  test('navigates to /api/auth/google with a return path', { tags: ['R-2.70'] }, () => {
     const { session, deps } = open();
     session.signIn('/subscribe?checkout=1');
     expect(deps.navigate).toHaveBeenCalledExactlyOnceWith(
@@ -180,7 +180,7 @@ describe('in and out', () => {
     ['out of reach', failing(), false],
     ['in trouble', failing(500), false],
   ])(
-    'signing out clears user and flag with the server %s',
+    'clears the user and flag on sign-out with the server %s',
     { tags: ['R-4.5'] },
     async (_case, endSession, everywhere) => {
       store.writeJson('user', user);
@@ -199,7 +199,7 @@ describe('in and out', () => {
     },
   );
 
-  test('the Back button shows who is signed in now, not who was', () => {
+  test('shows the current user after the Back button', () => {
     const { session } = open();
     store.writeJson('user', user);
     session.resume();

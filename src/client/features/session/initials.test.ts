@@ -8,6 +8,6 @@ it.each([
   ['李 小龍', '李小'],
   ['👩‍🚀 Flyer', '👩‍🚀F'],
   ['', '?'],
-])('%j is shown as %s', { tags: ['R-2.21'] }, (name, initials) => {
+])('shows %j as %s', { tags: ['R-2.21'] }, (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });

@@ -8,6 +8,6 @@ it.each([
   ['auth/popup-closed-by-user', null],
   ['failed', 'Something went wrong with sign-in. Please try again.'],
   ['anything-else', 'Something went wrong with sign-in. Please try again.'],
-])('the code %s says %s', { tags: ['R-8.29'] }, (code, message) => {
+])('turns the code %s into %s', { tags: ['R-8.29'] }, (code, message) => {
   expect(signInMessage(code)).toBe(message);
 });

@@ -35,7 +35,7 @@ function setUp(cap = 1_000, drafted = '', early = '') {
 describe('bindField', () => {
   beforeEach(() => window.localStorage.clear());
 
-  test('what is typed is the text, and is kept as a draft', () => {
+  test('stores typed text as the draft', () => {
     const { transcript, type } = setUp();
     type('hello');
     type(' there', 5);
@@ -43,7 +43,7 @@ describe('bindField', () => {
     expect(localStore.readJson('draft')).toMatchObject({ text: 'hello there' });
   });
 
-  test('a phrase appears in the field and leaves a caret in the middle alone', () => {
+  test('appends a phrase without moving a caret in the middle', () => {
     const { field, type, hear } = setUp();
     type('hello');
     field.setSelectionRange(2, 2);
@@ -52,14 +52,14 @@ describe('bindField', () => {
     expect(field.selectionStart).toBe(2);
   });
 
-  test('a caret at the end goes along', () => {
+  test('moves a caret at the end along', () => {
     const { field, type, hear } = setUp();
     type('hello');
     hear('world');
     expect(field.selectionStart).toBe(11);
   });
 
-  test('Ctrl+Z takes back the phrase, then the typing; Ctrl+Y brings them again', () => {
+  test('undoes a phrase, then typing with Ctrl+Z, and redoes both with Ctrl+Y', () => {
     const { field, type, hear, key } = setUp();
     type('hello');
     hear('world');
@@ -72,7 +72,7 @@ describe('bindField', () => {
     expect(field.value).toBe('hello world');
   });
 
-  test('a full text takes no more, and says so', { tags: ['R-5.12'] }, () => {
+  test('refuses more text when full, and says so', { tags: ['R-5.12'] }, () => {
     const { field, cuts, type } = setUp(5);
     type('hello');
     type('x', 2);
@@ -81,7 +81,7 @@ describe('bindField', () => {
     expect(cuts).toEqual(['typed all']);
   });
 
-  test('a paste is cut to its room, cleaned, and nothing else is lost', { tags: ['R-5.11'] }, () => {
+  test('sanitises a paste and cuts it to the remaining room', { tags: ['R-5.11'] }, () => {
     const { field, cuts, type } = setUp(10);
     type('12345678');
     type('<b>abc</b>', 4, 4, 'insertFromPaste');
@@ -89,14 +89,14 @@ describe('bindField', () => {
     expect(cuts).toEqual(['pasted some']);
   });
 
-  test('a phrase is cut at the cap', { tags: ['R-4.24'] }, () => {
+  test('cuts a phrase at the cap', { tags: ['R-4.24'] }, () => {
     const { field, cuts, hear } = setUp(9);
     hear('hello there');
     expect(field.value).toBe('Hello the');
     expect(cuts).toEqual(['spoken some']);
   });
 
-  test('while a character is composed nothing is written; it comes afterwards', () => {
+  test('waits with writing while a character is being composed', () => {
     const { field, hear } = setUp();
     field.dispatchEvent(new CompositionEvent('compositionstart'));
     field.value = 'に';
@@ -107,7 +107,7 @@ describe('bindField', () => {
     expect(field.value).toBe('に world');
   });
 
-  test('typed markup goes when the field is left', { tags: ['R-5.7'] }, () => {
+  test('removes typed markup when the field loses focus', { tags: ['R-5.7'] }, () => {
     const { field, type } = setUp();
     type('a <b>bold</b> word');
     expect(field.value).toBe('a <b>bold</b> word');
@@ -115,7 +115,7 @@ describe('bindField', () => {
     expect(field.value).toBe('a bold word');
   });
 
-  test('a text over a lowered cap can be shortened, not lengthened', () => {
+  test('lets a text over a lowered cap be shortened but not extended', () => {
     const { field, type } = setUp(5, 'long enough');
     type('', 0, 5, 'deleteContentBackward');
     expect(field.value).toBe('enough');
@@ -123,19 +123,19 @@ describe('bindField', () => {
     expect(field.value).toBe('enough');
   });
 
-  test('the draft comes back; what was written before the page was alive follows it', {
+  test('restores the draft and appends text typed before the page was ready', {
     tags: ['R-10.27'],
   }, () => {
     expect(setUp(1_000, 'from before').field.value).toBe('from before');
     expect(setUp(1_000, 'from before', 'early').field.value).toBe('from before early');
   });
 
-  test('words that were not final when the page went come back too', { tags: ['R-10.27'] }, () => {
+  test('restores interim words after the page was closed', { tags: ['R-10.27'] }, () => {
     localStore.writeJson('draft', { text: 'nine days', pending: 'at sea' });
     expect(setUp().field.value).toBe('nine days at sea');
   });
 
-  test('an unbound field is left alone', () => {
+  test('leaves an unbound field alone', () => {
     const { field, unbind, hear } = setUp();
     unbind();
     hear('hello');

@@ -18,7 +18,7 @@ const spoken = (at: number, inserted: string): Edit => ({
 });
 
 describe('edit history', () => {
-  test('a spoken phrase is undone and redone as a whole', () => {
+  test('undoes and redoes a spoken phrase as a whole', () => {
     const once = applyEdit(startHistory('Hello'), spoken(5, ', how are you'));
     const undone = undoEdit(once);
     expect(undone).toMatchObject({ history: { text: 'Hello' }, caret: 5 });
@@ -28,7 +28,7 @@ describe('edit history', () => {
     });
   });
 
-  test('keys struck in one go are undone together, later ones apart', () => {
+  test('undoes keys typed in a row together, later ones separately', () => {
     let history = startHistory('');
     for (const [at, key] of [...'cat'].entries()) history = applyEdit(history, typed(at, key, at * 100));
     history = applyEdit(history, typed(3, 's', 9_000));
@@ -37,19 +37,19 @@ describe('edit history', () => {
     expect(first && undoEdit(first.history)?.history.text).toBe('');
   });
 
-  test('typing around a spoken phrase stays in its order', () => {
+  test('keeps the order of typing around a spoken phrase', () => {
     let history = applyEdit(startHistory(''), typed(0, 'a', 0));
     history = applyEdit(history, spoken(1, ' b'));
     history = applyEdit(history, typed(3, 'c', 10));
     expect(history.done).toHaveLength(3);
   });
 
-  test('there is nothing before the beginning and after the end', () => {
+  test('does nothing at the beginning and the end of the history', () => {
     expect(undoEdit(startHistory('x'))).toBeUndefined();
     expect(redoEdit(startHistory('x'))).toBeUndefined();
   });
 
-  test('a difference applied to the old text gives the new one, and undoing gives the old one back', () => {
+  test('turns a difference into the new text and back', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {
         const edit: Edit = { ...difference(before, after), source: 'other', time: 0 };

@@ -32,7 +32,7 @@ function open(cap: number) {
   return { field, type: (value: string) => fireEvent.input(field, { target: { value } }) };
 }
 
-test('an edit beyond 5,000 characters is cut there, and that is said', { tags: ['R-5.13'] }, async () => {
+test('cuts an edit at 5,000 characters and says so', { tags: ['R-5.13'] }, async () => {
   const { field, type } = open(5_000);
   type('a'.repeat(5_000));
   expect(screen.queryByText(/truncated/)).toBeNull();
@@ -41,14 +41,14 @@ test('an edit beyond 5,000 characters is cut there, and that is said', { tags: [
   expect(await screen.findByText('Transcription truncated to 5,000 characters.')).toBeTruthy();
 });
 
-test('with a bonus the number is the real cap', { tags: ['R-5.13'] }, async () => {
+test('names the cap with the bonus', { tags: ['R-5.13'] }, async () => {
   const { field, type } = open(5_500);
   type('a'.repeat(6_000));
   expect(field.value).toHaveLength(5_500);
   expect(await screen.findByText('Transcription truncated to 5,500 characters.')).toBeTruthy();
 });
 
-test('below that, the toast names the cap of this person', { tags: ['R-5.12'] }, async () => {
+test('names the user’s cap below 5,000 characters', { tags: ['R-5.12'] }, async () => {
   const { field, type } = open(1_500);
   type('a'.repeat(1_501));
   expect(field.value).toHaveLength(1_500);
@@ -56,7 +56,7 @@ test('below that, the toast names the cap of this person', { tags: ['R-5.12'] },
   expect(screen.getByText('Maximum 1,500 characters allowed.')).toBeTruthy();
 });
 
-test('words that do not fit are cut at the cap, and that is said', {
+test('cuts spoken words at the cap and says so', {
   tags: ['R-8.26', 'R-4.24'],
 }, async () => {
   const { field, type } = open(1_000);

@@ -35,7 +35,7 @@ async function words(speak: () => void): Promise<string[]> {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('what is translated names its language, for three seconds', { tags: ['R-8.5', 'R-9.20'] }, async () => {
+test('names the target language for three seconds', { tags: ['R-8.5', 'R-9.20'] }, async () => {
   expect(await words(() => say.complete('es-ES'))).toEqual([
     'Translation Complete',
     'Your text is now in Spanish.',

@@ -18,8 +18,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('translation by itself', () => {
-  test('switched on with a text, it asks once and shows the answer', {
+describe('useTranslation', () => {
+  test('translates once when turned on with a text', {
     tags: ['R-4.30', 'R-4.36', 'R-7.20'],
   }, async () => {
     const { asked, now } = await setUp({ wanted: false });
@@ -43,7 +43,7 @@ describe('translation by itself', () => {
     expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: strings.complete }));
   });
 
-  test('signed out, the toggle stays off and nothing is asked', { tags: ['R-5.17'] }, async () => {
+  test('stays off when signed out and makes no request', { tags: ['R-5.17'] }, async () => {
     const { asked, now, set } = await setUp({ userId: undefined, wanted: false });
     act(() => now().toggle(true));
     set({});
@@ -51,7 +51,7 @@ describe('translation by itself', () => {
     expect([now().on, asked.length]).toEqual([false, 0]);
   });
 
-  test('signing out switches it off, also for the next person', { tags: ['R-4.6'] }, async () => {
+  test('turns off on sign-out and stays off for the next user', { tags: ['R-4.6'] }, async () => {
     const { asked, now, set } = await setUp();
     await act(async () => asked[0]?.answer('uno'));
     set({ userId: undefined });
@@ -62,7 +62,7 @@ describe('translation by itself', () => {
     expect([now().on, asked.length]).toEqual([false, 1]);
   });
 
-  test('nothing is asked while recording, one request when it stops', { tags: ['R-4.33'] }, async () => {
+  test('makes one request when recording stops, and none before', { tags: ['R-4.33'] }, async () => {
     const { asked, set } = await setUp({ recording: true, text: '' });
     set({ text: 'one two' });
     await later(5_000);
@@ -74,7 +74,7 @@ describe('translation by itself', () => {
     expect(asked.map(({ body }) => body.text)).toEqual(['one two three']);
   });
 
-  test('nothing is asked twice for the same text, also when a language comes back', {
+  test('makes no second request for the same text, even if a language is chosen again', {
     tags: ['R-4.34'],
   }, async () => {
     const { asked, set, now } = await setUp();
@@ -91,7 +91,7 @@ describe('translation by itself', () => {
     expect(now().state.result?.text).toBe('uno');
   });
 
-  test('no request per keystroke, and the last text wins over a late answer', {
+  test('makes no request per keystroke and ignores late answers', {
     tags: ['R-4.35'],
   }, async () => {
     const { asked, set, now } = await setUp();
@@ -110,7 +110,7 @@ describe('translation by itself', () => {
     expect(now().state.result).toMatchObject({ text: 'newest' });
   });
 
-  test('switched off during a request, the answer never appears', { tags: ['R-4.38'] }, async () => {
+  test('never shows an answer after being turned off', { tags: ['R-4.38'] }, async () => {
     const { asked, now } = await setUp();
     act(() => now().toggle(false));
     await act(async () => asked[0]?.answer('late'));
@@ -119,14 +119,14 @@ describe('translation by itself', () => {
     expect(toast).not.toHaveBeenCalled();
   });
 
-  test('with none left nothing is asked, and nothing is asked again', { tags: ['R-5.16'] }, async () => {
+  test('makes no request when none are left', { tags: ['R-5.16'] }, async () => {
     const { asked, now } = await setUp({}, { tier: 'free', remaining: 0 });
     await later(10_000);
     expect(asked).toHaveLength(0);
     expect(now()).toMatchObject({ locked: true, state: { problem: { kind: 'limit' }, view: 'original' } });
   });
 
-  test('premium without enough characters: nothing is asked, and the date of renewal is known', {
+  test('makes no request without enough premium characters and shows the renewal date', {
     tags: ['R-6.4'],
   }, async () => {
     const { asked, now } = await setUp({}, { tier: 'premium', remaining: 5 });
@@ -139,7 +139,7 @@ describe('translation by itself', () => {
     );
   });
 
-  test('a limit told by the server shows the panel, once', { tags: ['R-8.6'] }, async () => {
+  test('shows the limit panel once when the server refuses', { tags: ['R-8.6'] }, async () => {
     const { asked, now } = await setUp({}, { tier: 'free', remaining: 1 });
     await act(async () => asked[0]?.refuse(429, { code: 'translation-limit', message: 'no' }));
     await later(60_000);
@@ -147,7 +147,7 @@ describe('translation by itself', () => {
     expect(now().state).toMatchObject({ problem: { kind: 'limit' }, view: 'translated' });
   });
 
-  test('a failure is not tried again by itself, but by a press', { tags: ['R-8.9'] }, async () => {
+  test('retries a failure only when asked to', { tags: ['R-8.9'] }, async () => {
     const { asked, now } = await setUp();
     await act(async () => asked[0]?.refuse(502, { code: 'provider-failed' }));
     await later(60_000);
@@ -158,7 +158,7 @@ describe('translation by itself', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('cancelled, it waits for a press or a new text', async () => {
+  test('waits for a press or a new text after a cancel', async () => {
     const { asked, now, set } = await setUp();
     act(() => now().cancel());
     await later(60_000);
@@ -168,7 +168,7 @@ describe('translation by itself', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('clearing the text takes the translation along', { tags: ['R-5.41'] }, async () => {
+  test('clears the translation with the text', { tags: ['R-5.41'] }, async () => {
     const { asked, now, set } = await setUp();
     await act(async () => asked[0]?.answer('uno'));
     set({ text: '' });
@@ -176,7 +176,7 @@ describe('translation by itself', () => {
     expect(now().state).toMatchObject({ view: 'original', result: null });
   });
 
-  test('the allowance is asked for again every ten minutes and after each use', {
+  test('fetches the allowance every ten minutes and after each use', {
     tags: ['R-7.8'],
   }, async () => {
     const { asked, reads } = await setUp();
@@ -194,7 +194,7 @@ describe('translation by itself', () => {
     ['free', 1],
     ['premium', 250_000],
   ] as const)(
-    'a %s user whose allowance cannot be fetched is shown %i and may try',
+    'shows a %s user %i when the allowance cannot be fetched',
     { tags: ['R-8.48'] },
     async (tier, remaining) => {
       const { asked, now } = await setUp({ tier }, { knowsAllowance: false });
@@ -203,7 +203,7 @@ describe('translation by itself', () => {
     },
   );
 
-  test('what the last visit left is there again, without a request', { tags: ['R-10.27'] }, async () => {
+  test('restores the last translation without a request', { tags: ['R-10.27'] }, async () => {
     const pair = { text: 'The ship came home.', source: 'en-US', target: 'es-ES' };
     const translation = { pair, text: 'El barco volvió.', onDevice: false };
     const kept = { read: () => ({ translation, view: 'translated' as const }), write: vi.fn() };
@@ -213,7 +213,7 @@ describe('translation by itself', () => {
     expect(now().state).toMatchObject({ view: 'translated', result: { text: 'El barco volvió.' } });
   });
 
-  test('swapped, the old text is the translation and nothing is asked', async () => {
+  test('uses the old text as the translation after a swap', async () => {
     const { asked, now, set } = await setUp();
     await act(async () => asked[0]?.answer('El barco volvió.'));
     act(() =>

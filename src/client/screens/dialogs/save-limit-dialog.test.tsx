@@ -12,7 +12,7 @@ const open = (tier: 'free' | 'premium', onUpgrade = vi.fn()) => {
   return screen.getByRole('dialog');
 };
 
-test('free: says so, and offers to upgrade', { tags: ['R-5.19'] }, () => {
+test('offers free users an upgrade', { tags: ['R-5.19'] }, () => {
   const onUpgrade = vi.fn();
   const dialog = open('free', onUpgrade);
   expect(dialog.textContent).toContain(
@@ -22,7 +22,7 @@ test('free: says so, and offers to upgrade', { tags: ['R-5.19'] }, () => {
   expect(onUpgrade).toHaveBeenCalledOnce();
 });
 
-test('premium: says so, leads to support, and sells nothing', { tags: ['R-5.20'] }, () => {
+test('offers premium users support instead of an upgrade', { tags: ['R-5.20'] }, () => {
   const dialog = open('premium');
   expect(dialog.textContent).toContain(
     "You've reached your premium save limit. Please contact support if you need more storage.",

@@ -17,7 +17,7 @@ function read(name: Name): string {
 }
 
 describe.each(both)('%s', (name) => {
-  test('has its heading and a way back to the app', { tags: ['R-2.4', 'R-2.7'] }, () => {
+  test('has a heading and a link back to the app', { tags: ['R-2.4', 'R-2.7'] }, () => {
     read(name);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(titles[name]);
     expect(screen.getByRole('link', { name: 'Back to App' }).getAttribute('href')).toBe('/');
@@ -27,7 +27,7 @@ describe.each(both)('%s', (name) => {
     expect(read(name)).toMatch(/(terms|pledge) (apply|applies) only to this web app/);
   });
 
-  test('is the whole text, in the page itself', { tags: ['R-2.6', 'R-2.9'] }, () => {
+  test('contains the full text', { tags: ['R-2.6', 'R-2.9'] }, () => {
     const text = read(name);
     expect(text.split(' ').length).toBeGreaterThan(900);
     expect(text).not.toMatch(/lorem|ipsum|\bTBD\b|\bTODO\b|coming soon|\[[a-z ]+\]|placeholder/i);
@@ -36,21 +36,23 @@ describe.each(both)('%s', (name) => {
     for (const section of sections) expect(section.textContent?.length, section.id).toBeGreaterThan(150);
   });
 
-  test('came into effect on April 19, 2025', { tags: ['R-9.24'] }, () => {
+  test('shows April 19, 2025 as the effective date', { tags: ['R-9.24'] }, () => {
     expect(read(name)).toContain('Effective April 19, 2025');
   });
 
-  test('states the age of 13 and asks for none', { tags: ['R-1.7'] }, () => {
+  test('states the minimum age of 13 without asking for an age', { tags: ['R-1.7'] }, () => {
     expect(read(name)).toMatch(/13 years/);
     expect(document.querySelectorAll('input, select, textarea')).toHaveLength(0);
   });
 });
 
-test('the terms say that premium renews each month until it is cancelled', { tags: ['R-1.9'] }, () => {
+test('the terms say that Premium renews each month until cancelled', { tags: ['R-1.9'] }, () => {
   expect(read('terms')).toMatch(/\$9\.99 per month.*renews automatically each month until you cancel/);
 });
 
-test('refunds: within 14 days, for four reasons and no other', { tags: ['R-5.42', 'R-9.22'] }, () => {
+test('the terms allow refunds within 14 days for exactly four reasons', {
+  tags: ['R-5.42', 'R-9.22'],
+}, () => {
   const text = read('terms');
   expect(text).toMatch(/must be requested within 14 days of purchase/);
   const refunds = within(screen.getByRole('region', { name: /Refunds/ }));
@@ -62,31 +64,37 @@ test('refunds: within 14 days, for four reasons and no other', { tags: ['R-5.42'
   ]);
 });
 
-test('liability ends at what was paid in the past 12 months', { tags: ['R-9.23'] }, () => {
+test('the terms limit liability to the payments of the past 12 months', { tags: ['R-9.23'] }, () => {
   expect(read('terms')).toMatch(
     /total liability.*limited to the amount you have paid.*in the past 12 months/,
   );
 });
 
-test('use beyond the limits may be suspended or throttled until the next billing period', {
+test('the terms say that over-limit use may be suspended or throttled until the next billing period', {
   tags: ['R-8.52'],
 }, () => {
   expect(read('terms')).toMatch(/temporarily suspended or throttled until the next billing period/);
 });
 
-test.each(both)('%s: people may delete their transcriptions at any time', { tags: ['R-6.20'] }, (name) => {
-  expect(read(name)).toMatch(/delete your saved transcriptions at any time/);
-});
+test.each(both)(
+  '%s says that people can delete their transcriptions at any time',
+  { tags: ['R-6.20'] },
+  (name) => {
+    expect(read(name)).toMatch(/delete your saved transcriptions at any time/);
+  },
+);
 
-test('text to translate goes to an AI translation provider', { tags: ['R-1.12'] }, () => {
+test('the pledge says that text to translate goes to an AI translation provider', {
+  tags: ['R-1.12'],
+}, () => {
   expect(read('privacy')).toMatch(/translation, the text is sent to an AI translation provider/);
 });
 
-test('voice recordings are processed only temporarily', { tags: ['R-1.14'] }, () => {
+test('the pledge says that voice recordings are processed only temporarily', { tags: ['R-1.14'] }, () => {
   expect(read('privacy')).toMatch(/Voice recordings are processed only temporarily/);
 });
 
-test('the privacy pledge names all that is collected', { tags: ['R-3.21'] }, () => {
+test('the pledge lists all collected data', { tags: ['R-3.21'] }, () => {
   const text = read('privacy');
   for (const named of [
     /your name, e-mail address and identity id/,
