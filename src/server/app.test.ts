@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { createTestApp } from './testing/test-app.ts';
 
-test('alive, ready, and not ready once the database is gone', { tags: ['R-10.30'] }, async () => {
+test('is alive and ready, and not ready without its database', { tags: ['R-10.30'] }, async () => {
   const { app, database, clock } = await createTestApp();
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   expect((await app.inject('/readyz')).statusCode).toBe(200);
@@ -14,7 +14,7 @@ test('alive, ready, and not ready once the database is gone', { tags: ['R-10.30'
   expect((await app.inject('/healthz')).statusCode).toBe(200);
 });
 
-test('the numbers are for this machine, or for who knows the token', { tags: ['R-10.30'] }, async () => {
+test('shows metrics only locally or with the token', { tags: ['R-10.30'] }, async () => {
   const read = (app: FastifyInstance, remoteAddress: string, headers: Record<string, string> = {}) =>
     app.inject({ url: '/metrics', remoteAddress, headers }).then(({ statusCode }) => statusCode);
   const { app } = await createTestApp();

@@ -12,7 +12,7 @@ const keys = {
   SPEECH_API_KEY: 'key',
 };
 
-test('with nothing set everything is embedded', { tags: ['R-10.31'] }, () => {
+test('uses SQLite and the sandbox without configuration', { tags: ['R-10.31'] }, () => {
   const config = readConfig({});
   expect(config).toMatchObject({
     port: 3000,
@@ -26,7 +26,7 @@ test('with nothing set everything is embedded', { tags: ['R-10.31'] }, () => {
   });
 });
 
-test('in production a missing key stops the start with its name', { tags: ['R-10.32'] }, () => {
+test('names a missing key in production', { tags: ['R-10.32'] }, () => {
   for (const name of Object.keys(keys)) {
     const env = { ...keys, NODE_ENV: 'production', [name]: undefined };
     expect(() => readConfig(env), name).toThrow(name);
@@ -34,13 +34,13 @@ test('in production a missing key stops the start with its name', { tags: ['R-10
   expect(readConfig({ ...keys, NODE_ENV: 'production' }).sandbox.services).toEqual([]);
 });
 
-test('unless the sandbox is asked for by name', { tags: ['R-10.32'] }, () => {
+test('allows the sandbox in production when it is named', { tags: ['R-10.32'] }, () => {
   const config = readConfig({ NODE_ENV: 'production', SANDBOX: 'identity, stripe, ai' });
   expect(config.sandbox.services).toEqual(['identity', 'stripe', 'translation', 'speech']);
   expect(() => readConfig({ NODE_ENV: 'production', SANDBOX: 'identity' })).toThrow('STRIPE_SECRET_KEY');
 });
 
-test('in production people come back from signing in to an address that keeps their session', () => {
+test('requires a public https address in production', () => {
   const open = (url: string) => readConfig({ ...keys, NODE_ENV: 'production', PUBLIC_URL: url }).publicUrl;
   expect(() => open('http://rhapsode.example')).toThrow(/PUBLIC_URL: must use https/);
   expect(open('https://rhapsode.example/')).toBe('https://rhapsode.example');
@@ -49,7 +49,7 @@ test('in production people come back from signing in to an address that keeps th
   expect(readConfig({ PUBLIC_URL: 'http://rhapsode.example' }).publicUrl).toBe('http://rhapsode.example');
 });
 
-test('one half of a pair is a mistake everywhere', () => {
+test('rejects half of a pair of keys', () => {
   expect(() => readConfig({ GOOGLE_CLIENT_ID: 'id' })).toThrow('GOOGLE_CLIENT_SECRET');
   expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk' })).toThrow('STRIPE_WEBHOOK_SECRET');
 });
@@ -65,16 +65,16 @@ test.each([
   ['SANDBOX', 'google'],
   ['SPEECH_VOICES', 'alloy'],
   ['TRUST_PROXY', 'all'],
-])('a bad %s stops the start with its name', (name, value) => {
+])('names an invalid %s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(name);
 });
 
-test('an empty value is a missing one', () => {
+test('treats an empty value as missing', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
 });
 
-test('the address of a server of one’s own is enough, without a key', () => {
+test('accepts a local server’s address without a key', () => {
   const config = readConfig({
     TRANSLATION_BASE_URL: 'http://127.0.0.1:11434/v1/',
     SPEECH_VOICES: 'alloy=af_bella',
@@ -83,7 +83,7 @@ test('the address of a server of one’s own is enough, without a key', () => {
   expect(config.sandbox.services).toEqual(['identity', 'stripe', 'speech']);
 });
 
-test('OpenAI has a usual model; a server of one’s own is asked which it has', () => {
+test('uses a default model for OpenAI and asks other servers', () => {
   const model = (more: Record<string, string>) => readConfig(more).translation.model;
   expect(model({ TRANSLATION_API_KEY: 'k' })).toBe('gpt-4.1-mini');
   expect(model({ TRANSLATION_BASE_URL: 'https://api.openai.com/v1' })).toBe('gpt-4.1-mini');
@@ -91,13 +91,13 @@ test('OpenAI has a usual model; a server of one’s own is asked which it has', 
   expect(model({ TRANSLATION_BASE_URL: 'http://localhost:11434', TRANSLATION_MODEL: 'm' })).toBe('m');
 });
 
-test('the development user exists in development mode alone', { tags: ['R-4.8'] }, () => {
+test('allows the fake user only in development mode', { tags: ['R-4.8'] }, () => {
   expect(readConfig({ DEV_AUTH: 'free' }).devAuth).toBeUndefined();
   expect(readConfig({ ...keys, NODE_ENV: 'production', DEV_AUTH: 'premium' }).devAuth).toBeUndefined();
   expect(readConfig({ NODE_ENV: 'development', DEV_AUTH: 'premium' }).devAuth).toBe('premium');
 });
 
-test('.env.example and the README name every variable that is read, and no other', () => {
+test('documents exactly the variables that are read', () => {
   const namesIn = (path: string, pattern: RegExp) =>
     [...readFileSync(new URL(path, import.meta.url), 'utf8').matchAll(pattern)].map(([, name]) => name);
   const read = namesIn('./config.ts', /^ {2}([A-Z][A-Z_]+):/gm).toSorted();

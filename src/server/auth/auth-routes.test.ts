@@ -50,7 +50,7 @@ const session = ({ app }: TestApp, headers: Record<string, string> = {}) =>
   app.inject({ url: '/api/auth/session', headers });
 
 describe('signing in', () => {
-  test('starts with a redirect to the provider that carries state, nonce and PKCE', {
+  test('redirects to the provider with state, nonce and PKCE', {
     tags: ['R-7.11'],
   }, async () => {
     const { app } = await openApp();
@@ -62,7 +62,7 @@ describe('signing in', () => {
     expect(url.searchParams.get('redirect_uri')).toBe(`${appUrl}/api/auth/google/callback`);
   });
 
-  test('gives a session whose user is what the provider said', { tags: ['R-3.1', 'R-3.2'] }, async () => {
+  test('creates a session for the user from the provider', { tags: ['R-3.1', 'R-3.2'] }, async () => {
     const app = await openApp();
     const one = await signIn(app, 'one@people.test');
     expect((await session(app, { cookie: one.cookie })).json()).toEqual({
@@ -76,7 +76,7 @@ describe('signing in', () => {
     expect((await session(app, { cookie: two.cookie })).json()).not.toHaveProperty('photoURL');
   });
 
-  test('sets a __Host- cookie out of reach of scripts, and a readable one without content', async () => {
+  test('sets an HttpOnly __Host- cookie and a readable cookie without data', async () => {
     const { finish } = await signIn(await openApp());
     const byName = Object.fromEntries(finish.cookies.map((cookie) => [cookie.name, cookie]));
     expect(byName['__Host-session']).toMatchObject({
@@ -92,7 +92,7 @@ describe('signing in', () => {
     expect(byName.signed_in).not.toHaveProperty('httpOnly');
   });
 
-  test('keeps only a hash of the session id', async () => {
+  test('stores only a hash of the session id', async () => {
     const app = await openApp();
     const { finish } = await signIn(app);
     const id = finish.cookies.find((cookie) => cookie.name === '__Host-session')?.value ?? '';
@@ -102,7 +102,7 @@ describe('signing in', () => {
     expect(rows[0]?.id_hash).not.toContain(id);
   });
 
-  test('comes back to a path of this site only', { tags: ['R-10.9'] }, async () => {
+  test('returns only to paths of this site', { tags: ['R-10.9'] }, async () => {
     const app = await openApp();
     const back = async (returnTo: string) =>
       (await signIn(app, 'one@people.test', returnTo)).finish.headers.location;
@@ -112,7 +112,7 @@ describe('signing in', () => {
     }
   });
 
-  test('checks where to come back to again: a cookie can be changed', async () => {
+  test('checks the return path again, because cookies can be changed', async () => {
     const app = await openApp();
     const { callback, cookie } = await reachCallback(app, 'one@people.test', '/terms');
     const changed = cookie.replace(/(?<==)[\w-]{40,}/, (value) => {
@@ -124,7 +124,7 @@ describe('signing in', () => {
     expect([finish.statusCode, finish.headers.location]).toEqual([302, '/']);
   });
 
-  test('ends the session it replaces and gives a new id', async () => {
+  test('replaces the old session with a new id', async () => {
     const app = await openApp();
     const first = await signIn(app);
     const again = await reachCallback(app, 'one@people.test');
@@ -137,7 +137,7 @@ describe('signing in', () => {
     expect((await session(app, { cookie: cookieHeader(finish) })).statusCode).toBe(200);
   });
 
-  test('refreshes name and photo of a known user and keeps the account', async () => {
+  test('updates the name and photo of an existing account', async () => {
     const app = await openApp();
     const { cookie } = await signIn(app);
     const { googleSub } = (await session(app, { cookie })).json();
@@ -148,7 +148,7 @@ describe('signing in', () => {
     expect(rows[0]?.photo_url).not.toBeNull();
   });
 
-  test('two tabs may sign in at the same time', async () => {
+  test('lets two tabs sign in at the same time', async () => {
     const app = await openApp();
     const a = await reachCallback(app, 'one@people.test', '/terms');
     const b = await reachCallback(app, 'two@people.test', '/privacy');
@@ -160,7 +160,7 @@ describe('signing in', () => {
   });
 });
 
-describe('a sign-in that does not end well', { tags: ['R-10.10'] }, () => {
+describe('failed sign-ins', { tags: ['R-10.10'] }, () => {
   const failing = async (callback: string, cookie: string, app: TestApp) => {
     const finish = await app.app.inject({ url: callback, headers: { cookie } });
     expect(finish.cookies.some((set) => set.name === '__Host-session')).toBe(false);
@@ -172,20 +172,20 @@ describe('a sign-in that does not end well', { tags: ['R-10.10'] }, () => {
     ['no state', (url: string) => url.replace(/&?state=[^&]+/, '')],
     ['no code', (url: string) => url.replace(/code=[^&]+&/, '')],
     ['an answer of another issuer', (url: string) => url.replace(/iss=[^&]+/, 'iss=https://evil.example')],
-  ])('%s fails', async (_case, change) => {
+  ])('fails with %s', async (_case, change) => {
     const app = await openApp();
     const { callback, cookie } = await reachCallback(app, 'one@people.test');
     expect(change(callback)).not.toBe(callback);
     expect(await failing(change(callback), cookie, app)).toBe('/?authError=failed');
   });
 
-  test('another browser cannot finish it', async () => {
+  test('cannot be finished in another browser', async () => {
     const app = await openApp();
     const { callback } = await reachCallback(app, 'one@people.test');
     expect(await failing(callback, '', app)).toBe('/?authError=failed');
   });
 
-  test('a cancel is told apart from a failure', async () => {
+  test('tells a cancel from a failure', async () => {
     const app = await openApp();
     const { callback, cookie } = await reachCallback(app, 'one@people.test');
     const cancelled = callback.replace(/code=[^&]+/, 'error=access_denied');
@@ -193,7 +193,7 @@ describe('a sign-in that does not end well', { tags: ['R-10.10'] }, () => {
   });
 
   it.each(['signature', 'nonce', 'audience', 'issuer', 'expired', 'none'] as const)(
-    'an ID token with a forged %s fails',
+    'rejects an ID token with a forged %s',
     async (forge) => {
       const app = await openApp();
       const { callback, cookie } = await reachCallback(app, 'one@people.test');
@@ -202,7 +202,7 @@ describe('a sign-in that does not end well', { tags: ['R-10.10'] }, () => {
     },
   );
 
-  test('a provider that is down sends people back, not to a page of JSON', async () => {
+  test('sends people back to the app when the provider is down', async () => {
     const { app } = await openApp();
     await sandbox.next({ service: 'identity', status: 503 });
     expect((await app.inject('/api/auth/google')).headers.location).toBe('/?authError=failed');

@@ -32,4 +32,4 @@ it.each([
   ['curl/8.5.0', 'Unknown device'],
   ['', 'Unknown device'],
   [undefined, 'Unknown device'],
-])('%s is %s', (userAgent, name) => expect(nameDevice(userAgent)).toBe(name));
+])('names %s as %s', (userAgent, name) => expect(nameDevice(userAgent)).toBe(name));

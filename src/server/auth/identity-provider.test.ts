@@ -27,7 +27,7 @@ async function visitProvider(loginHint: string) {
 }
 
 describe('signing in', () => {
-  it('gives the profile, with and without a photo', async () => {
+  it('returns the profile with and without a photo', async () => {
     const one = await visitProvider('one@people.test');
     expect(await identity.finish(one.callback, one.checks)).toEqual({
       ok: true,
@@ -52,7 +52,7 @@ describe('signing in', () => {
     expect(await identity.finish(callback, checks)).toMatchObject({ ok: false, reason: 'failed' });
   });
 
-  it('refuses a wrong state, a missing state and an answer of another issuer', async () => {
+  it('refuses a wrong state, a missing state and another issuer', async () => {
     for (const [name, value] of [
       ['state', 'another'],
       ['state', ''],
@@ -74,23 +74,23 @@ describe('signing in', () => {
   );
 });
 
-describe('a provider in trouble', () => {
-  it('is asked again after a failed discovery', async () => {
+describe('provider failures', () => {
+  it('retries a failed discovery', async () => {
     await sandbox.next({ service: 'identity', status: 503 });
     await expect(identity.start({ redirectUri })).rejects.toThrow();
     expect((await identity.start({ redirectUri })).url).toContain('/identity/authorize?');
   });
 
-  it('fails a sign-in whose token call fails', async () => {
+  it('fails the sign-in when the token request fails', async () => {
     const { callback, checks } = await visitProvider('one@people.test');
     await sandbox.next({ service: 'identity', path: '/token', status: 500 });
     expect(await identity.finish(callback, checks)).toMatchObject({ ok: false, reason: 'failed' });
   });
 });
 
-describe('the address of the provider', () => {
+describe('provider address', () => {
   const options = { clientId: 'client', clientSecret: 'secret' };
-  it('may be http on this machine only', () => {
+  it('allows http only for this computer', () => {
     expect(() => createIdentityProvider({ issuer: 'http://idp.example', ...options })).toThrow(/https/);
     expect(() => createIdentityProvider({ issuer: 'http://localhost:9', ...options })).not.toThrow();
     expect(() => createIdentityProvider({ issuer: 'https://idp.example', ...options })).not.toThrow();

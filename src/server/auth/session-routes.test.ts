@@ -29,8 +29,8 @@ const send = ({ app }: TestApp, method: 'POST' | 'DELETE', url: string, headers:
 const status = async ({ app }: TestApp, headers: Headers) =>
   (await app.inject({ url: '/api/auth/session', headers })).statusCode;
 
-describe('the devices of a person', () => {
-  it('are listed, the one that asks first, with when they were last used', async () => {
+describe('devices', () => {
+  it('are listed with their last use, the current one first', async () => {
     const { test, laptop, phone } = await setUp();
     const iso = (time: number) => new Date(time).toISOString();
     const begun = test.clock.now - day;
@@ -57,7 +57,7 @@ describe('the devices of a person', () => {
     ]);
   });
 
-  it('leave the list when their session has ended', async () => {
+  it('are removed when their session ends', async () => {
     const { test, phone } = await setUp();
     test.clock.now += 29 * day + 1;
     expect((await list(test, phone)).map(({ device }) => device)).toEqual(['Safari on iPhone']);
@@ -80,7 +80,7 @@ describe('the devices of a person', () => {
     ['everywhere', 'POST', () => '/api/auth/logout-everywhere', 401],
     ['here', 'POST', () => '/api/auth/logout', 200],
     ['by its own entry', 'DELETE', (id: string) => `/api/sessions/${id}`, 200],
-  ] as const)('signed out %s, this browser forgets the person and keeps its settings', async (...row) => {
+  ] as const)('forgets the user and keeps the settings after signing out %s', async (...row) => {
     const [, method, url, statusOfPhone] = row;
     const { test, laptop, phone } = await setUp();
     const [here] = await list(test, laptop);

@@ -12,8 +12,8 @@ const lastUseOf = async (app: TestApp) => (await onlyRow(app)).last_used_at;
 const session = ({ app }: TestApp, headers: Record<string, string> = {}) =>
   app.inject({ url: '/api/auth/session', headers });
 
-describe('the session', () => {
-  test('slides: thirty days from the last use, cookie and server alike', async () => {
+describe('sessions', () => {
+  test('last thirty days from the last use, in the cookie and on the server', async () => {
     const app = await createTestApp();
     const { cookie } = (await app.signIn('one')).headers;
     app.clock.now += 29 * day;
@@ -30,7 +30,7 @@ describe('the session', () => {
     expect((await session(app, { cookie })).statusCode).toBe(401);
   });
 
-  test('ends ninety days after it began, however much it is used', async () => {
+  test('end ninety days after they began, however often they are used', async () => {
     const app = await createTestApp();
     const { cookie } = (await app.signIn('one')).headers;
     const begun = app.clock.now;
@@ -46,7 +46,7 @@ describe('the session', () => {
     expect((await session(app, { cookie })).statusCode).toBe(401);
   });
 
-  test('survives a clock that is set back, with the token of before', async () => {
+  test('survive a clock that is set back, with their old tokens', async () => {
     const app = await createTestApp();
     const { cookie } = (await app.signIn('one')).headers;
     const { token } = (await app.app.inject({ url: '/api/auth/token', headers: { cookie } })).json();
@@ -55,13 +55,13 @@ describe('the session', () => {
     await expect.poll(() => lastUseOf(app)).toBe(app.clock.now);
   });
 
-  test('is not written at every read', async () => {
+  test('are not written on every read', async () => {
     const app = await createTestApp();
     const { cookie } = (await app.signIn('one')).headers;
     expect((await session(app, { cookie })).cookies).toEqual([]);
   });
 
-  test('ends on the server at sign-out, and its tokens with it', { tags: ['R-7.10'] }, async () => {
+  test('end on the server at sign-out, with their tokens', { tags: ['R-7.10'] }, async () => {
     const app = await createTestApp();
     const { cookie } = (await app.signIn('one')).headers;
     const { token } = (await app.app.inject({ url: '/api/auth/token', headers: { cookie } })).json();
@@ -75,7 +75,7 @@ describe('the session', () => {
     expect((await session(app, { authorization: `Bearer ${token}` })).statusCode).toBe(401);
   });
 
-  test('a token lasts five minutes and cannot be altered or renew itself', {
+  test('have tokens that last five minutes and cannot be altered or renewed with themselves', {
     tags: ['R-10.11'],
   }, async () => {
     const app = await createTestApp();
@@ -94,7 +94,7 @@ describe('the session', () => {
     expect((await session(app, { authorization })).statusCode).toBe(401);
   });
 
-  test('cookie and token of different people are refused', { tags: ['R-10.12'] }, async () => {
+  test('refuse a cookie and a token of different users', { tags: ['R-10.12'] }, async () => {
     const app = await createTestApp();
     const one = (await app.signIn('one')).headers;
     const two = (await app.signIn('two')).headers;
@@ -115,7 +115,7 @@ describe('a copy of the database', () => {
       .setExpirationTime(Math.floor(app.clock.now / 1_000) + seconds)
       .sign(app.deps.tokenSecret);
 
-  test('and the key that signs tokens give nobody a session', async () => {
+  test('cannot be used to create a session, even with its signing key', async () => {
     const app = await createTestApp();
     await app.signIn('victim');
     const stolen = await onlyRow(app);
@@ -126,7 +126,7 @@ describe('a copy of the database', () => {
     }
   });
 
-  test('does not make a token last longer than five minutes', async () => {
+  test('cannot be used to make a token last longer', async () => {
     const app = await createTestApp();
     const { cookie } = (await app.signIn('victim')).headers;
     const { token } = (await app.app.inject({ url: '/api/auth/token', headers: { cookie } })).json();
@@ -139,7 +139,7 @@ describe('a copy of the database', () => {
   });
 });
 
-test('the first acceptance of the terms is kept', { tags: ['R-10.14'] }, async () => {
+test('keeps the first acceptance of the terms', { tags: ['R-10.14'] }, async () => {
   const app = await createTestApp();
   const { cookie } = (await app.signIn('one')).headers;
   const accept = () => app.app.inject({ method: 'POST', url: '/api/terms-status/one', headers: { cookie } });
@@ -149,7 +149,7 @@ test('the first acceptance of the terms is kept', { tags: ['R-10.14'] }, async (
   expect((await accept()).json()).toEqual({ acceptedAt });
 });
 
-describe('the fake user', { tags: ['R-4.7', 'R-4.8'] }, () => {
+describe('fake user', { tags: ['R-4.7', 'R-4.8'] }, () => {
   const provider = 'https://provider.example/authorize';
   const identity: IdentityProvider = {
     start: async () => ({
@@ -160,7 +160,7 @@ describe('the fake user', { tags: ['R-4.7', 'R-4.8'] }, () => {
   };
   const openApp = (env: Record<string, string>) => createTestApp({ env, deps: { identity } });
 
-  it.each(['free', 'premium'])('is there in development mode: %s', async (tier) => {
+  it.each(['free', 'premium'])('exists in development mode: %s', async (tier) => {
     const app = await openApp({ NODE_ENV: 'development', DEV_AUTH: tier });
     expect((await session(app)).json()).toMatchObject({ googleSub: `dev-${tier}`, subscriptionTier: tier });
     const start = await app.app.inject('/api/auth/google?returnTo=/subscribe');
@@ -168,7 +168,7 @@ describe('the fake user', { tags: ['R-4.7', 'R-4.8'] }, () => {
   });
 
   it.each([{ NODE_ENV: 'production', SANDBOX: 'identity,stripe,ai' }, { NODE_ENV: 'test' }, {}])(
-    'is not there with %j',
+    'does not exist with %j',
     async (env) => {
       const app = await openApp({ ...env, DEV_AUTH: 'premium' } as Record<string, string>);
       expect((await session(app)).statusCode).toBe(401);

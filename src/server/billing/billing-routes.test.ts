@@ -17,7 +17,7 @@ async function setUp() {
 }
 
 describe('plans', () => {
-  it('are public, complete, and asked from the provider once in five minutes', {
+  it('are public, complete and fetched from the provider every five minutes', {
     tags: ['R-3.17', 'R-9.4'],
   }, async () => {
     const { app, provider, clock } = await setUp();
@@ -45,7 +45,7 @@ describe('plans', () => {
     expect(provider.calls).toEqual(['plans', 'plans', 'plans']);
   });
 
-  it('are refused with 503 while the provider is down, and work again after', {
+  it('answer 503 while the provider is down and recover afterwards', {
     tags: ['R-8.45'],
   }, async () => {
     const { app, provider } = await setUp();
@@ -58,7 +58,7 @@ describe('plans', () => {
 });
 
 describe('subscription', () => {
-  it('is inactive and free for somebody who never paid, without asking the provider', {
+  it('is inactive and free for users who never paid, without a request to the provider', {
     tags: ['R-3.9'],
   }, async () => {
     const { get, provider } = await setUp();
@@ -72,7 +72,7 @@ describe('subscription', () => {
     expect(provider.calls).toEqual([]);
   });
 
-  it('is premium once the return from checkout has read it at the provider', {
+  it('is premium after the return from checkout', {
     tags: ['R-4.52', 'R-7.22'],
   }, async () => {
     const { get, checkout, provider, clock } = await setUp();
@@ -95,13 +95,13 @@ describe('subscription', () => {
     expect((await get('/api/auth/session')).json().subscriptionTier).toBe('premium');
   });
 
-  it('stays free when the success address is opened without having paid', { tags: ['R-4.53'] }, async () => {
+  it('stays free when someone opens the success address without paying', { tags: ['R-4.53'] }, async () => {
     const { get } = await setUp();
     const answer = (await get('/api/subscription/person?checkout=cs_made_up')).json();
     expect(answer).toMatchObject({ tier: 'free', status: 'inactive' });
   });
 
-  it('lasts to the period’s end when cancelled, and not a moment longer', { tags: ['R-4.64'] }, async () => {
+  it('lasts exactly until the end of the period when cancelled', { tags: ['R-4.64'] }, async () => {
     const { get, checkout, provider, clock } = await setUp();
     await checkout();
     provider.change('cus_person', { cancelAtPeriodEnd: true });
@@ -116,7 +116,9 @@ describe('subscription', () => {
     expect((await get('/api/subscription/person')).json()).toMatchObject({ tier: 'free' });
   });
 
-  it('keeps premium while a payment is overdue, until the period’s end', { tags: ['R-10.29'] }, async () => {
+  it('stays premium until the end of the period while a payment is overdue', {
+    tags: ['R-10.29'],
+  }, async () => {
     const { get, checkout, provider, clock } = await setUp();
     await checkout();
     provider.change('cus_person', { status: 'past_due' });
@@ -127,7 +129,7 @@ describe('subscription', () => {
     expect((await get('/api/subscription/person')).json().tier).toBe('free');
   });
 
-  it('asks how the renewal went when the period is over and no news came', { tags: ['R-4.63'] }, async () => {
+  it('checks the renewal when the period ends without an event', { tags: ['R-4.63'] }, async () => {
     const { get, checkout, provider, clock } = await setUp();
     await checkout();
     provider.change('cus_person');
@@ -145,7 +147,7 @@ describe('subscription', () => {
 });
 
 describe('checkout', () => {
-  it('answers the provider’s address and uses the same customer again', { tags: ['R-7.34'] }, async () => {
+  it('returns the provider’s address and reuses the customer', { tags: ['R-7.34'] }, async () => {
     const { checkout, provider } = await setUp();
     const [first, second] = await Promise.all([checkout(), checkout()]);
     expect(first.json()).toEqual({ url: 'https://pay.test/cus_person' });
@@ -154,7 +156,7 @@ describe('checkout', () => {
     expect(provider.customers.size).toBe(1);
   });
 
-  it('refuses somebody who is premium already, even when only the provider knows', async () => {
+  it('refuses premium users, even if only the provider knows it', async () => {
     const { checkout, provider } = await setUp();
     await checkout();
     provider.change('cus_person');
@@ -162,7 +164,7 @@ describe('checkout', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'already-premium']);
   });
 
-  it('refuses to act for somebody else', { tags: ['R-10.2'] }, async () => {
+  it('refuses requests for another user', { tags: ['R-10.2'] }, async () => {
     const { post } = await setUp();
     const answer = await post('/api/create-checkout-session', { userId: 'other' });
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'not-yours']);
@@ -176,7 +178,7 @@ describe('checkout', () => {
 });
 
 describe('portal', () => {
-  it('is for premium users', { tags: ['R-6.12'] }, async () => {
+  it('is available only to premium users', { tags: ['R-6.12'] }, async () => {
     const { post, checkout, get, provider } = await setUp();
     const refused = await post('/api/stripe-customer-portal');
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'premium-required']);

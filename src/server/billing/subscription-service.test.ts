@@ -72,7 +72,7 @@ const plannedStep = fc.record({
   }),
 });
 
-it('every order and repetition of events ends in what the provider says last', {
+it('reaches the provider’s final state whatever the order and repetition of events', {
   tags: ['R-10.28'],
   timeout: 60_000,
 }, async () => {
@@ -155,7 +155,7 @@ it('every order and repetition of events ends in what the provider says last', {
   );
 });
 
-it('a database that fails while an owner is written down leaves the event to be sent again', {
+it('leaves an event to be sent again when the database fails', {
   tags: ['R-10.28'],
 }, async () => {
   const { db } = await openTestDatabase();

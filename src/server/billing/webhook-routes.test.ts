@@ -24,7 +24,7 @@ async function setUp() {
   return { ...test, provider, person, tier, send };
 }
 
-it('refuses a wrong signature, an altered body, and times too far off in either direction', {
+it('refuses wrong signatures, altered bodies and wrong times', {
   tags: ['R-10.28'],
 }, async () => {
   const { app, provider, tier, send } = await setUp();
@@ -44,7 +44,7 @@ it('refuses a wrong signature, an altered body, and times too far off in either 
   expect(await tier()).toBe('premium');
 });
 
-it('has one effect when an event comes twice', { tags: ['R-10.28'] }, async () => {
+it('applies a repeated event once', { tags: ['R-10.28'] }, async () => {
   const { provider, send, tier } = await setUp();
   provider.change('cus_person');
   expect([(await send('evt_1')).statusCode, (await send('evt_1')).statusCode]).toEqual([200, 200]);
@@ -52,7 +52,7 @@ it('has one effect when an event comes twice', { tags: ['R-10.28'] }, async () =
   expect(await tier()).toBe('premium');
 });
 
-it('answers 5xx while the provider is down, and deals with the event when it comes again', async () => {
+it('answers 5xx while the provider is down and handles the event when it is sent again', async () => {
   const { provider, send, tier, db } = await setUp();
   provider.change('cus_person');
   provider.setDown(true);
@@ -63,7 +63,7 @@ it('answers 5xx while the provider is down, and deals with the event when it com
   expect(await tier()).toBe('premium');
 });
 
-it('ends premium at once when the latest invoice is refunded, and stops further charges', {
+it('ends Premium immediately after a refund and stops further charges', {
   tags: ['R-10.29'],
 }, async () => {
   const { provider, send, tier } = await setUp();
@@ -75,7 +75,7 @@ it('ends premium at once when the latest invoice is refunded, and stops further 
   expect(provider.calls).toContain('cancel sub_cus_person');
 });
 
-it('accepts what it need not know: other events, and customers of nobody here', async () => {
+it('accepts unrelated events and unknown customers', async () => {
   const { app, provider, send } = await setUp();
   expect((await send('evt_1', 'payout.paid')).statusCode).toBe(200);
   expect(provider.calls).toEqual([]);
@@ -86,7 +86,7 @@ it('accepts what it need not know: other events, and customers of nobody here', 
   expect((await app.inject(signedEvent(again, start))).statusCode).toBe(200);
 });
 
-it('finds the owner at the provider when the customer was never stored here', async () => {
+it('finds the owner of an unknown customer at the provider', async () => {
   const { app, provider, signIn } = await setUp();
   const other = await signIn('other');
   provider.customers.set('cus_other', 'other');
@@ -96,7 +96,7 @@ it('finds the owner at the provider when the customer was never stored here', as
   expect(answer.json().tier).toBe('premium');
 });
 
-it('several events at once of a customer who was never stored here find their owner', async () => {
+it('finds the owner when several events of an unknown customer arrive at once', async () => {
   const { app, provider, signIn } = await setUp();
   const other = await signIn('other');
   provider.customers.set('cus_other', 'other');

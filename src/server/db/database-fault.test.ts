@@ -24,14 +24,14 @@ it.each([
   ['SQLITE_CORRUPT', 'damaged'],
   ['SQLITE_NOTADB', 'damaged'],
   ['XX001', 'damaged'],
-])('%s means that the database is %s', (code, fault) => expect(databaseFault(withCode(code))).toBe(fault));
+])('reads %s as: the database is %s', (code, fault) => expect(databaseFault(withCode(code))).toBe(fault));
 
 it.each(['23505', '42601', '22021', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_ERROR', 'ENOENT', ''])(
-  '%s: a query is wrong',
+  'treats %s as a faulty query',
   (code) => expect(databaseFault(withCode(code))).toBeUndefined(),
 );
 
-it('knows what the driver says without a code', () => {
+it('recognises driver errors without a code', () => {
   for (const text of ['Connection terminated unexpectedly', 'timeout exceeded when trying to connect']) {
     expect(databaseFault(new Error(text))).toBe('unreachable');
   }

@@ -19,7 +19,7 @@ async function setUp() {
 }
 
 describe.skipIf(process.env.TEST_DATABASE === 'postgres')('while another process writes', () => {
-  it('reads and health answer at once, and a write waits for its turn', async () => {
+  it('answers reads and health checks immediately and queues writes', async () => {
     const { app, user, person, letGo, clock } = await setUp();
     const save = person.save('waiting');
     // Long enough that the use of the session is due to be recorded, which is a write as well.
@@ -41,7 +41,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('while another process
     expect((await person.list()).map(({ text }) => text).toSorted()).toEqual(['before', 'waiting']);
   });
 
-  it('for long, every write is refused after the same few seconds', async () => {
+  it('refuses every write after the same few seconds', async () => {
     const { person, letGo } = await setUp();
     const begun = performance.now();
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => person.save(`text ${index}`)));

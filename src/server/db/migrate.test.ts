@@ -15,14 +15,14 @@ const broken: Migration = {
   statements: () => ['CREATE TABLE half_done (id TEXT PRIMARY KEY)', 'CREATE NONSENSE'],
 };
 
-test('migrations run in order and once', async () => {
+test('runs migrations in order and once', async () => {
   const { db, engine } = await openTestDatabase();
   expect(await migrate(db, engine)).toEqual([]);
   expect(await migrate(db, engine, [...migrations, extra])).toEqual(['9000-extra']);
   expect(await migrate(db, engine, [...migrations, extra])).toEqual([]);
 });
 
-test('a failed migration leaves nothing half done', async () => {
+test('rolls back a failed migration', async () => {
   const { db, engine } = await openTestDatabase();
   await expect(migrate(db, engine, [...migrations, extra, broken])).rejects.toThrow();
   await expect(sql`SELECT * FROM half_done`.execute(db)).rejects.toThrow();
@@ -30,13 +30,13 @@ test('a failed migration leaves nothing half done', async () => {
   expect(await migrate(db, engine, [...migrations, extra])).toEqual(['9000-extra']);
 });
 
-test('an older version starts on a database that a newer one has migrated', async () => {
+test('starts an older version on a newer database', async () => {
   const { db, engine } = await openTestDatabase();
   await migrate(db, engine, [...migrations, extra]);
   expect(await migrate(db, engine)).toEqual([]);
 });
 
-test('instances that start together migrate once', async () => {
+test('migrates once when instances start together', async () => {
   const place = await reserveTestDatabase();
   const script = `
     import { openDatabase } from ${JSON.stringify(new URL('./open.ts', import.meta.url).href)};
@@ -51,7 +51,7 @@ test('instances that start together migrate once', async () => {
   expect(rows.map((row) => row.name)).toEqual(migrations.map((migration) => migration.name));
 });
 
-test('an acknowledged write is on disk: the engine is told to sync', async () => {
+test('syncs every acknowledged write to disk', async () => {
   const { db, engine } = await openTestDatabase();
   if (engine === 'sqlite') {
     const { rows } = await sql<{ synchronous: number }>`PRAGMA synchronous`.execute(db);

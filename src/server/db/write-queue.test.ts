@@ -3,7 +3,7 @@ import { WriteQueue } from './write-queue.ts';
 
 const locked = Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' });
 
-it('gives turns in order, each until it is released', async () => {
+it('runs writes in order, one at a time', async () => {
   const queue = new WriteQueue();
   const done: string[] = [];
   const first = await queue.take(() => done.push('first'));
@@ -17,7 +17,7 @@ it('gives turns in order, each until it is released', async () => {
   expect(queue.isIdle).toBe(true);
 });
 
-it('tries again until another process lets go', async () => {
+it('retries until another process releases the lock', async () => {
   const queue = new WriteQueue();
   let tries = 0;
   const { result } = await queue.take(() => {
@@ -28,7 +28,7 @@ it('tries again until another process lets go', async () => {
   expect([result, tries]).toEqual(['written', 4]);
 });
 
-it('gives up after its patience, counted from when each write asked', async () => {
+it('gives up after the time limit of each write', async () => {
   const queue = new WriteQueue(100);
   const begun = performance.now();
   const work = () => {
@@ -41,7 +41,7 @@ it('gives up after its patience, counted from when each write asked', async () =
   expect(queue.isIdle).toBe(true);
 });
 
-it('does not repeat what failed for another reason, and goes on with the next', async () => {
+it('does not retry other failures and continues with the next write', async () => {
   const queue = new WriteQueue();
   let tries = 0;
   const failing = queue.take(() => {

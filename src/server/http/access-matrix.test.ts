@@ -206,8 +206,8 @@ async function ask(setup: Setup, name: CallName, caller: Caller): Promise<string
   return failed ? `${answer.statusCode} ${answer.json<{ code: string }>().code}` : String(answer.statusCode);
 }
 
-describe('who may call what', { tags: ['R-10.1', 'R-10.2', 'R-10.12'] }, () => {
-  test('every call of the contract has a row', () => {
+describe('access matrix', { tags: ['R-10.1', 'R-10.2', 'R-10.12'] }, () => {
+  test('has a row for every call', () => {
     expect(Object.keys(matrix).toSorted()).toEqual(Object.keys(api).toSorted());
   });
 

@@ -91,7 +91,7 @@ async function checkAnswer(test: Setup, name: CallName, who: string, attack: Att
 describe('attack', () => {
   const names = Object.keys(api) as CallName[];
 
-  it.each(names)('%s bears valid, nearly valid and hostile requests', { timeout: 60_000 }, async (name) => {
+  it.each(names)('%s handles valid, nearly valid and hostile requests', { timeout: 60_000 }, async (name) => {
     const test = await setUp();
     const victimBefore = await snapshot(test.db, 'victim');
     const ids = [

@@ -15,11 +15,11 @@ test.each([
   ['bytes=0-1,5-6', undefined],
   ['items=0-1', undefined],
   ['bytes=-', undefined],
-])('Range %s of 100 bytes', { tags: ['R-10.16'] }, (header, range) => {
+])('parses the range %s of 100 bytes', { tags: ['R-10.16'] }, (header, range) => {
   expect(parseRange(header, 100)).toEqual(range);
 });
 
-test('only a request from the start on can be served while the length is unknown', () => {
+test('serves only requests from the start while the length is unknown', () => {
   expect([undefined, 'bytes=0-'].map(wantsFromStart)).toEqual([true, true]);
   expect(['bytes=0-1', 'bytes=5-', 'bytes=-5'].map(wantsFromStart)).toEqual([false, false, false]);
 });

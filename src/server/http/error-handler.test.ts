@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => app.close());
 
-test('an error of ours answers with its status, code, sentence, data and headers', {
+test('answers our own errors with status, code, message, data and headers', {
   tags: ['R-10.4'],
 }, async () => {
   const response = await app.inject('/refuse');
@@ -43,7 +43,7 @@ test('an error of ours answers with its status, code, sentence, data and headers
   expect(response.json()).toEqual({ code: 'save-limit', message, error: message, requiresUpgrade: true });
 });
 
-test('any other error says nothing of the inside and is logged with the request', {
+test('hides the details of other errors and logs them with the request', {
   tags: ['R-10.4'],
 }, async () => {
   const response = await app.inject('/crash');
@@ -72,13 +72,13 @@ test.each([
   expect(response.json()).toMatchObject({ code, message: expect.any(String), error: expect.any(String) });
 });
 
-test('an unknown route', { tags: ['R-10.6'] }, async () => {
+test('answers 404 for an unknown route', { tags: ['R-10.6'] }, async () => {
   const response = await app.inject('/nowhere');
   expect(response.statusCode).toBe(404);
   expect(response.json()).toMatchObject({ code: 'not-found' });
 });
 
-test('a client that hangs up in the middle of its body leaves the server answering', async () => {
+test('keeps working after a client disconnects while sending', async () => {
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const port = Number(new URL(address).port);
   await new Promise<void>((resolve, reject) => {

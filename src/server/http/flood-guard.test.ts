@@ -9,7 +9,7 @@ function setUp() {
   return { clock, count, times };
 }
 
-it('lets 600 requests of a caller through in ten seconds and says how long the next one waits', () => {
+it('allows a caller 600 requests in ten seconds, then says how long to wait', () => {
   const { clock, times } = setUp();
   expect(times('a', 600)).toEqual([]);
   clock.uptime += 4_000;
@@ -19,7 +19,7 @@ it('lets 600 requests of a caller through in ten seconds and says how long the n
   expect(times('a', 600)).toEqual([]);
 });
 
-it('remembers a bounded number of callers, and counts the latest of them as before', () => {
+it('remembers a limited number of callers and keeps counting recent ones', () => {
   const { count, times } = setUp();
   times('first', 600);
   expect(times('first', 1)).toHaveLength(1);

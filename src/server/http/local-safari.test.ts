@@ -29,7 +29,7 @@ async function openApp(env: Record<string, string> = {}) {
   return { ask, signOut };
 }
 
-test('over plain http Safari gets cookies that it keeps, and they count', async () => {
+test('gives Safari usable cookies over plain http', async () => {
   const { ask, signOut } = await openApp();
   expect((await ask(safari, 'local-session')).statusCode).toBe(200);
   const lines = [(await signOut(safari, 'local-session')).headers['set-cookie']].flat().map(String);
@@ -37,7 +37,7 @@ test('over plain http Safari gets cookies that it keeps, and they count', async 
   expect(lines.filter((line) => line.includes('Secure') || line.includes('__Host-'))).toEqual([]);
 });
 
-test('other browsers keep theirs', async () => {
+test('does not change cookies for other browsers', async () => {
   const { ask, signOut } = await openApp();
   expect((await ask(chrome, 'local-session')).statusCode).toBe(401);
   expect((await ask(chrome, '__Host-session')).statusCode).toBe(200);
@@ -45,7 +45,7 @@ test('other browsers keep theirs', async () => {
   expect(lines.every((line) => line.includes('Secure'))).toBe(true);
 });
 
-test('over https nothing of this exists', async () => {
+test('does nothing over https', async () => {
   const { ask, signOut } = await openApp({ PUBLIC_URL: 'https://rhapsode.test' });
   expect((await ask(safari, 'local-session')).statusCode).toBe(401);
   expect((await ask(safari, '__Host-session')).statusCode).toBe(200);

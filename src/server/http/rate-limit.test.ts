@@ -49,22 +49,25 @@ const costly: [name: string, perMinute: number, request: (id: string) => Request
 ];
 
 describe('rate limits', { tags: ['R-10.7'] }, () => {
-  it.each(costly)('%s: %d a minute, then 429 with Retry-After', async (name, perMinute, request) => {
-    const test = await setUp();
-    const person = name.startsWith('sign-in') ? undefined : await test.signIn('person');
-    const { refused } = await statuses(test, perMinute + 5, request('person'), person);
-    expect(refused).toHaveLength(5);
-    for (const answer of refused) {
-      expect(answer.headers['retry-after']).toBe('60');
-      expect(answer.json()).toMatchObject({
-        code: 'too-many-requests',
-        message: 'Too many requests. Please try again in 60 seconds.',
-        retryAfter: 60,
-      });
-    }
-  });
+  it.each(costly)(
+    '%s: allows %d a minute, then answers 429 with Retry-After',
+    async (name, perMinute, request) => {
+      const test = await setUp();
+      const person = name.startsWith('sign-in') ? undefined : await test.signIn('person');
+      const { refused } = await statuses(test, perMinute + 5, request('person'), person);
+      expect(refused).toHaveLength(5);
+      for (const answer of refused) {
+        expect(answer.headers['retry-after']).toBe('60');
+        expect(answer.json()).toMatchObject({
+          code: 'too-many-requests',
+          message: 'Too many requests. Please try again in 60 seconds.',
+          retryAfter: 60,
+        });
+      }
+    },
+  );
 
-  it('brings people who sign in too often back into the app', async () => {
+  it('returns people who sign in too often to the app', async () => {
     const test = await setUp();
     await statuses(test, 60, { method: 'GET', url: api.startSignIn.path });
     const answer = await test.app.inject({
@@ -75,7 +78,7 @@ describe('rate limits', { tags: ['R-10.7'] }, () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/?authError=failed']);
   });
 
-  it('ends with its window, and says how long that takes', async () => {
+  it('ends with its window and says how long that takes', async () => {
     const test = await setUp();
     const person = await test.signIn('person');
     const request: Request = { method: 'POST', url: api.sendInvite.path, payload: {} };
@@ -87,7 +90,7 @@ describe('rate limits', { tags: ['R-10.7'] }, () => {
     expect((await statuses(test, 30, request, person)).refused).toHaveLength(0);
   });
 
-  it('counts people apart, and many people at one address together', async () => {
+  it('counts users separately, and visitors from one address together', async () => {
     const test = await setUp();
     const request: Request = { method: 'POST', url: api.sendInvite.path, payload: {} };
     for (let index = 0; index < 10; index += 1) {
@@ -99,7 +102,7 @@ describe('rate limits', { tags: ['R-10.7'] }, () => {
     expect((await statuses(test, 3, request, next, '192.0.2.2')).refused).toHaveLength(0);
   });
 
-  it('takes the addresses of one IPv6 network for one', async () => {
+  it('counts the addresses of one IPv6 network together', async () => {
     const test = await setUp();
     const request: Request = { method: 'GET', url: api.startSignIn.path };
     await statuses(test, 60, request, undefined, '2001:db8:1:2::1');
@@ -107,7 +110,7 @@ describe('rate limits', { tags: ['R-10.7'] }, () => {
     expect((await statuses(test, 1, request, undefined, '2001:db8:1:3::1')).refused).toHaveLength(0);
   });
 
-  it('holds a flood of cheap calls, signed in or not', async () => {
+  it('limits a flood of cheap calls, signed in or not', async () => {
     const test = await setUp();
     const person = await test.signIn('person');
     const request: Request = { method: 'GET', url: api.session.path };
@@ -117,26 +120,23 @@ describe('rate limits', { tags: ['R-10.7'] }, () => {
     expect((await statuses(test, 1, request, person)).answers[0]?.statusCode).toBe(200);
   });
 
-  it.each([24 * 60 * minute, 10 * minute])(
-    'outlives no clock that is set back, here by %i ms',
-    async (back) => {
-      const test = await setUp();
-      const person = await test.signIn('person');
-      const cheap: Request = { method: 'GET', url: api.session.path };
-      const invite: Request = { method: 'POST', url: api.sendInvite.path, payload: {} };
-      expect((await statuses(test, 31, invite, person)).refused).toHaveLength(1);
-      expect((await statuses(test, 600, cheap, person)).refused.length).toBeGreaterThan(0);
-      test.clock.now -= back;
-      const { refused } = await statuses(test, 1, cheap, person);
-      expect(Number(refused[0]?.headers['retry-after'])).toBeLessThanOrEqual(10);
-      // The ten seconds pass, by a clock that is still wrong.
-      test.clock.now += 10_000;
-      expect((await statuses(test, 1, cheap, person)).refused).toHaveLength(0);
-      expect((await statuses(test, 31, invite, person)).refused).toHaveLength(1);
-    },
-  );
+  it.each([24 * 60 * minute, 10 * minute])('recovers when the clock is set back by %i ms', async (back) => {
+    const test = await setUp();
+    const person = await test.signIn('person');
+    const cheap: Request = { method: 'GET', url: api.session.path };
+    const invite: Request = { method: 'POST', url: api.sendInvite.path, payload: {} };
+    expect((await statuses(test, 31, invite, person)).refused).toHaveLength(1);
+    expect((await statuses(test, 600, cheap, person)).refused.length).toBeGreaterThan(0);
+    test.clock.now -= back;
+    const { refused } = await statuses(test, 1, cheap, person);
+    expect(Number(refused[0]?.headers['retry-after'])).toBeLessThanOrEqual(10);
+    // The ten seconds pass, by a clock that is still wrong.
+    test.clock.now += 10_000;
+    expect((await statuses(test, 1, cheap, person)).refused).toHaveLength(0);
+    expect((await statuses(test, 31, invite, person)).refused).toHaveLength(1);
+  });
 
-  it('bears instances whose clocks differ a little', async () => {
+  it('tolerates small clock differences between instances', async () => {
     const test = await setUp();
     const store = createRateLimitStore(test.db);
     for (let count = 0; count < 10; count += 1) {
@@ -157,7 +157,7 @@ describe('rate limits', { tags: ['R-10.7'] }, () => {
     await second.close();
   });
 
-  it('lets the signed webhook of the payment provider through in any number', async () => {
+  it('does not limit signed webhooks', async () => {
     const test = await setUp();
     const { answers } = await statuses(test, 700, {
       method: 'POST',
@@ -167,7 +167,7 @@ describe('rate limits', { tags: ['R-10.7'] }, () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([400]));
   });
 
-  it('forgets counters that have ended', async () => {
+  it('deletes expired counters', async () => {
     const test = await setUp();
     await statuses(test, 3, { method: 'GET', url: api.startSignIn.path });
     const left = () => test.db.selectFrom('rate_limits').select('key').execute();

@@ -67,7 +67,7 @@ const kinds: [
 ];
 
 describe('headers', () => {
-  it.each(kinds)('%s carries every security header', async (_kind, request, status) => {
+  it.each(kinds)('%s has every security header', async (_kind, request, status) => {
     const { app } = await open();
     const answer = await app.inject({ ...request, headers: { 'content-type': 'application/json' } });
     expect(answer.statusCode).toBe(status);
@@ -96,7 +96,7 @@ describe('headers', () => {
     expect(answer.headers['cache-control']).toBeDefined();
   });
 
-  it('are strict about https only where the product is public over it', async () => {
+  it('enforce https only if the public address uses it', async () => {
     const [plain, secure] = [await open(), await open({ PUBLIC_URL: 'https://rhapsode.example' })];
     expect((await plain.app.inject('/')).headers['strict-transport-security']).toBeUndefined();
     expect((await secure.app.inject('/')).headers['strict-transport-security']).toContain('max-age=31536000');
@@ -108,7 +108,7 @@ describe('headers', () => {
 });
 
 describe('files', () => {
-  it('hashed assets are kept for ever, everything else is asked for again, personal answers never kept', async () => {
+  it('caches hashed assets forever, revalidates other files and never caches personal data', async () => {
     const { app } = await open();
     const cache = async (url: string) => (await app.inject(url)).headers['cache-control'];
     expect(await cache('/assets/main-abc123.js')).toBe('public, max-age=31536000, immutable');
@@ -128,7 +128,7 @@ describe('files', () => {
     expect(await cache('/api/voices/alloy/preview.mp3')).toBe('public, max-age=86400');
   });
 
-  it('a page that a browser holds is not sent again, whatever a proxy made of its tag', async () => {
+  it('does not resend an unchanged page, even if a proxy changed its tag', async () => {
     const { app } = await open();
     const tag = String((await app.inject('/')).headers.etag);
     const status = async (held: string) =>
@@ -143,7 +143,7 @@ describe('files', () => {
     ['br', 'gzip, deflate, br'],
     ['gzip', 'gzip'],
     [undefined, 'identity'],
-  ])('the copy compressed as %s is sent to who takes %s', async (encoding, accepted) => {
+  ])('sends the %s copy to clients that accept %s', async (encoding, accepted) => {
     const { app } = await open();
     const answer = await app.inject({
       url: '/assets/main-abc123.js',
@@ -160,7 +160,7 @@ describe('files', () => {
     '/../package.json',
     '/assets/..%2f..%2fpackage.json',
     '/.env',
-  ])('%s is not to be had', async (url) => {
+  ])('does not serve %s', async (url) => {
     const { app } = await open();
     const answer = await app.inject(url);
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);

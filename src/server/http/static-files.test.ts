@@ -35,7 +35,7 @@ test.each([
   ['/privacy', 'privacy', 200],
   ['/foo/bar', 'not-found', 404],
 ])(
-  '%s is the page %s with status %i',
+  'serves %s with the page %s and status %i',
   { tags: ['R-2.10', 'R-2.11', 'R-2.12'] },
   async (url, name, status) => {
     const answer = await open(url);
@@ -44,13 +44,13 @@ test.each([
   },
 );
 
-test('a file that is not there is no page', async () => {
+test('answers 404 for a missing file', async () => {
   const answer = await open('/logo.svg');
   expect(answer.statusCode).not.toBe(200);
   expect(answer.headers['content-type']).not.toContain('text/html');
 });
 
-test('a page is sent in the smallest form that the browser takes, and not again when it has it', async () => {
+test('sends the smallest encoding of a page and does not resend it', async () => {
   const brotli = await open('/', { 'accept-encoding': 'gzip, deflate, br' });
   expect(brotli.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toContain('<h1>index</h1>');
@@ -66,20 +66,20 @@ test('a page is sent in the smallest form that the browser takes, and not again 
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('the page names what is sandboxed, and the policy knows its script', async () => {
+test('lists sandboxed services in the page and allows its script', async () => {
   expect((await open('/')).body).toContain('<html data-sandboxed="identity speech" lang="en">');
   const hash = createHash('sha256').update('boot()').digest('base64');
   expect(readClient(dir).scriptHashes).toEqual([`'sha256-${hash}'`]);
 });
 
-test('where everything is real the page names nothing', async () => {
+test('lists nothing without the sandbox', async () => {
   const real = fastify();
   registerPages(real, readClient(dir));
   expect((await real.inject('/')).body).toContain('<html lang="en">');
   await real.close();
 });
 
-test('other sandboxed services make another worker, so that the pages it keeps are fetched anew', async () => {
+test('changes the service worker when the sandboxed services change', async () => {
   const workerFor = async (services: string[]) => {
     const server = fastify();
     await registerStatic(server, dir, services);

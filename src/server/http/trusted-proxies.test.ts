@@ -28,12 +28,12 @@ it.each([
   ['10.0.0.0/8', '203.0.113.7', '192.0.2.66', '203.0.113.7'],
   ['loopback, 10.0.0.1', '127.0.0.1', '203.0.113.7, 10.0.0.1', '203.0.113.7'],
   ['2001:db8::/32', '2001:db8::1', '2001:db9::7', '2001:db9::7'],
-])('TRUST_PROXY=%s: from %s with "%s" is %s', async (setting, socket, header, address) => {
+])('TRUST_PROXY=%s: a request from %s with "%s" comes from %s', async (setting, socket, header, address) => {
   expect(await addressWith(setting, socket, header)).toBe(address);
 });
 
 it.each(['unknown', '_hidden', 'a'.repeat(8_000), "' OR 1=1", '203.0.113.7.9', '203.0.113.7 x', ''])(
-  'what is not an address counts for the one that passed it on: %s',
+  'uses the proxy’s address for an invalid entry: %s',
   async (value) => {
     expect(await addressWith('on', '10.0.0.1', value)).toBe('10.0.0.1');
     expect(await addressWith('10.0.0.1', '10.0.0.1', value)).toBe('10.0.0.1');
@@ -41,13 +41,13 @@ it.each(['unknown', '_hidden', 'a'.repeat(8_000), "' OR 1=1", '203.0.113.7.9', '
 );
 
 it.each(['yes', 'true', '0', '10', '-1', '1.5', '10.0.0.0/33', '10.0.0', 'proxy.internal', '10.0.0.1,', '*'])(
-  'TRUST_PROXY=%s stops the start and says what it wants',
+  'rejects TRUST_PROXY=%s and says what is allowed',
   (setting) => {
     expect(() => readConfig({ TRUST_PROXY: setting })).toThrow(/^TRUST_PROXY: wants off, on/);
   },
 );
 
-it('nobody evades a limit by writing addresses in front of their own', async () => {
+it('cannot be bypassed by adding forwarded addresses', async () => {
   const { app } = await createTestApp({ env: { RATE_LIMITS: 'on', TRUST_PROXY: 'on' } });
   const answers = [];
   for (let count = 0; count < 70; count += 1) {

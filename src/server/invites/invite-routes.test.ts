@@ -22,7 +22,7 @@ async function setUp() {
   return { ...test, inviter, invite, read };
 }
 
-it('each invitee earns 5 slots and 500 characters, three of them at most', {
+it('gives 5 slots and 500 characters per invitee, for at most three', {
   tags: ['R-6.15', 'R-6.16', 'R-7.18'],
 }, async () => {
   const { invite, read } = await setUp();
@@ -41,7 +41,7 @@ it('each invitee earns 5 slots and 500 characters, three of them at most', {
   expect(await read('count')).toEqual({ count: 4 });
 });
 
-it('an invitee counts once, for one inviter', { tags: ['R-10.15'] }, async () => {
+it('counts an invitee once, for one inviter', { tags: ['R-10.15'] }, async () => {
   const { invite, signIn, read } = await setUp();
   await signIn('second');
   expect((await invite('a')).json()).toEqual({ counted: true });
@@ -50,7 +50,7 @@ it('an invitee counts once, for one inviter', { tags: ['R-10.15'] }, async () =>
   expect(await read('count')).toEqual({ count: 1 });
 });
 
-it('never for themselves, for nobody, or from an account older than a day', {
+it('does not count own links, unknown inviters or accounts older than a day', {
   tags: ['R-10.15'],
 }, async () => {
   const { invite, inviter, signIn, clock, read } = await setUp();
@@ -64,13 +64,13 @@ it('never for themselves, for nobody, or from an account older than a day', {
   expect(await read('count')).toEqual({ count: 1 });
 });
 
-it('nobody reports an invitee but themselves', { tags: ['R-10.3'] }, async () => {
+it('refuses invites for another user', { tags: ['R-10.3'] }, async () => {
   const { invite, inviter } = await setUp();
   const answer = await invite('somebody', 'inviter', inviter.headers);
   expect([answer.statusCode, answer.json().code]).toEqual([403, 'not-yours']);
 });
 
-it('counts once however many requests come at once', async () => {
+it('counts once when many requests arrive at once', async () => {
   const { invite, signIn, db } = await setUp();
   await signIn('second');
   const { headers } = await signIn('a');

@@ -56,7 +56,7 @@ describe.each(['chat', 'speech'] as const)('a failing %s call', (name) => {
     expect(server.seen).toHaveLength(requests);
   });
 
-  it('waits as long as the provider asks, then doubles its own pause', async () => {
+  it('waits as long as the provider asks, or doubles its own pause', async () => {
     const calls = makeCalls();
     const busy = json(429, error('rate_limit_exceeded'), { 'retry-after': '7' });
     server.next(busy, json(503, error('overloaded')), json(503, error('overloaded')));
@@ -64,7 +64,7 @@ describe.each(['chat', 'speech'] as const)('a failing %s call', (name) => {
     expect(calls.pauses).toEqual([7_000, 1_000]);
   });
 
-  it('does not wait longer than people would, and passes the wish on to them', async () => {
+  it('passes a long Retry-After on to the client instead of waiting', async () => {
     const calls = makeCalls();
     server.next(json(429, error('rate_limit_exceeded'), { 'retry-after': '60' }));
     await expect(calls[name]()).rejects.toMatchObject({
@@ -74,7 +74,7 @@ describe.each(['chat', 'speech'] as const)('a failing %s call', (name) => {
     expect(calls.pauses).toEqual([]);
   });
 
-  it('retries a connection that breaks before the answer', async () => {
+  it('retries a connection that breaks before the response', async () => {
     const calls = makeCalls();
     const cut: Parameters<typeof server.next>[0] = (_, response) => void response.destroy();
     server.next(cut, cut, cut);
@@ -102,7 +102,7 @@ it('sends a form again in full after a failure', async () => {
   expect(types).toEqual([expect.stringMatching(/^multipart\/form-data; boundary=/)]);
 });
 
-it('a wrong speech key opens the circuit breaker: nobody waits for a refusal any more', async () => {
+it('opens the circuit breaker when the speech key is wrong', async () => {
   const voice = createVoiceProvider({ baseUrl: server.origin, model: 'm' });
   const { app, signIn } = await createTestApp({ deps: { voice } });
   const { id, headers } = await signIn('p', 'premium');

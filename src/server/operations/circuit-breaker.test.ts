@@ -37,7 +37,7 @@ describe('circuit breaker', () => {
     expect(await outcome(breaker.run(down))).toBe('refused');
   });
 
-  it('opens after failures in a row, refuses without calling, and says when to come back', async () => {
+  it('opens after failures in a row, refuses calls and says when to try again', async () => {
     const { breaker, clock, fail, changes } = setUp();
     await fail(3);
     expect(changes).toEqual(['open']);
@@ -53,7 +53,7 @@ describe('circuit breaker', () => {
     expect(called).toBe(false);
   });
 
-  it('stays closed when a success comes between the failures', async () => {
+  it('stays closed when a call succeeds between failures', async () => {
     const { breaker, fail } = setUp();
     await fail(2);
     await breaker.run(up);
@@ -61,7 +61,7 @@ describe('circuit breaker', () => {
     expect(await breaker.run(up)).toBe('answer');
   });
 
-  it('lets one request try after the pause, and closes when it succeeds', async () => {
+  it('allows one call after the pause and closes when it succeeds', async () => {
     const { breaker, clock, fail, changes } = setUp();
     await fail(3);
     clock.now += 5_000;
@@ -74,7 +74,7 @@ describe('circuit breaker', () => {
     expect(changes).toEqual(['open', 'closed']);
   });
 
-  it('waits twice as long after each try that fails, up to a limit', async () => {
+  it('doubles the pause after each failed try, up to a limit', async () => {
     const { breaker, clock, fail } = setUp();
     await fail(3);
     for (const pause of [5_000, 10_000, 20_000, 20_000]) {
@@ -85,7 +85,7 @@ describe('circuit breaker', () => {
     }
   });
 
-  it('learns nothing from a call that was called off, and tries again', async () => {
+  it('ignores cancelled calls', async () => {
     const { breaker, clock, fail } = setUp();
     await fail(3);
     clock.now += 5_000;
@@ -93,7 +93,7 @@ describe('circuit breaker', () => {
     expect(await breaker.run(up)).toBe('answer');
   });
 
-  it('counts a bad answer as a sign of life: one text cannot shut the service for all', async () => {
+  it('does not count a bad answer as a failure', async () => {
     const { breaker } = setUp();
     for (let count = 0; count < 10; count += 1) {
       await outcome(breaker.run(() => Promise.reject(new AppError('provider-failed'))));
@@ -101,7 +101,7 @@ describe('circuit breaker', () => {
     expect(await breaker.run(up)).toBe('answer');
   });
 
-  it('is not kept open by calls that were on their way when it opened', async () => {
+  it('ignores calls that started before it opened', async () => {
     const { breaker, clock, fail } = setUp();
     const late = Promise.withResolvers<never>();
     const slow = breaker.run(() => late.promise);
@@ -113,7 +113,7 @@ describe('circuit breaker', () => {
     expect(await breaker.run(up)).toBe('answer');
   });
 
-  it('refuses at once when too many wait already', async () => {
+  it('refuses immediately when too many calls are waiting', async () => {
     const { breaker } = setUp({ concurrent: 2 });
     const hang = Promise.withResolvers<string>();
     const waiting = [breaker.run(() => hang.promise), breaker.run(() => hang.promise)];

@@ -8,7 +8,7 @@ test.each([
   [Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' })],
   [Object.assign(new AggregateError([], ''), { code: 'ECONNREFUSED' })],
   [Object.assign(new Error('password authentication failed'), { code: '28P01' })],
-])('what is refused from outside names the setting to look at: %s', async (error) => {
+])('names the setting behind an outside failure: %s', async (error) => {
   const caught = await failing(error).catch((reason: unknown) => reason);
   expect(caught).toBeInstanceOf(ConfigError);
   expect(caught).toHaveProperty('message', `DATABASE_URL: ${error.message || error.code}`);
@@ -18,7 +18,7 @@ test.each([
   ['SQLITE_NOTADB', 'file is not a database', 'the database is damaged'],
   ['SQLITE_READONLY', 'attempt to write a readonly database', 'the database is read-only'],
   ['SQLITE_CANTOPEN', 'unable to open database file', 'the database cannot be reached'],
-])('a database that cannot be used says why: %s', async (code, message, words) => {
+])('says why a database cannot be used: %s', async (code, message, words) => {
   const caught = await failing(Object.assign(new Error(message), { code })).catch(
     (reason: unknown) => reason,
   );
@@ -29,6 +29,6 @@ test.each([
 test.each([
   [new TypeError('x is not a function')],
   [Object.assign(new Error('syntax error'), { code: '42601' })],
-])('a fault of ours stays what it is: %s', async (error) => {
+])('passes our own errors through: %s', async (error) => {
   await expect(failing(error)).rejects.toBe(error);
 });

@@ -22,7 +22,7 @@ async function listen(answer: unknown): Promise<string> {
   return `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
 }
 
-test('names the one variable that would use the Ollama of this machine', async () => {
+test('names the setting for a local Ollama', async () => {
   const address = await listen({ data: [{ id: 'nomic-embed-text:latest' }, { id: 'llama3.2:3b' }] });
   const found = await findOllama(address, unhurriedMs);
   expect(found).toEqual({ model: 'llama3.2:3b', setting: `TRANSLATION_BASE_URL=${address}` });
@@ -33,14 +33,14 @@ test.each([
   ['has no model', { data: [] }],
   ['has only models that do not chat', { data: [{ id: 'nomic-embed-text' }, { id: 'whisper-1' }] }],
   ['is something else', ['hello']],
-])('says nothing when what listens there %s', async (_, answer) => {
+])('says nothing when the local server %s', async (_, answer) => {
   expect(await findOllama(await listen(answer), unhurriedMs)).toBeUndefined();
 });
 
-test('says nothing when what listens there never answers', async () => {
+test('says nothing when the local server never answers', async () => {
   expect(await findOllama(await listen(undefined), 100)).toBeUndefined();
 });
 
-test('says nothing when nothing listens there', async () => {
+test('says nothing when there is no local server', async () => {
   expect(await findOllama('http://127.0.0.1:9')).toBeUndefined();
 });

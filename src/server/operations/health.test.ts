@@ -32,7 +32,7 @@ async function readiness({ app, clock }: TestApp) {
 const alive = async ({ app }: TestApp) => (await app.inject('/healthz')).statusCode;
 
 describe('readiness', () => {
-  it('is checked once a second however often it is asked for', async () => {
+  it('is checked at most once a second', async () => {
     const test = await setUp();
     const checkedAt = async () =>
       (await test.db.selectFrom('readiness').select('checked_at').executeTakeFirst())?.checked_at;
@@ -47,7 +47,7 @@ describe('readiness', () => {
     expect(await checkedAt()).toBe(test.clock.now);
   });
 
-  it.skipIf(!postgres)('a standby that takes no writes: not ready, writes are refused for now', async () => {
+  it.skipIf(!postgres)('is not ready on a standby and refuses writes for now', async () => {
     const test = await setUp();
     await makeReadOnly(test);
     await expect.poll(() => readiness(test)).toEqual([503, 'read-only']);
@@ -56,22 +56,19 @@ describe('readiness', () => {
     expect(await alive(test)).toBe(200);
   });
 
-  it.skipIf(postgres)(
-    'a read-only database: not ready, writes are refused for now, reads go on',
-    async () => {
-      const test = await setUp();
-      await sql`PRAGMA query_only = ON`.execute(test.db);
-      expect(await readiness(test)).toEqual([503, 'read-only']);
-      const refused = await test.person.save('hello');
-      expect([refused.statusCode, refused.json().code]).toEqual([503, 'not-ready']);
-      expect(test.logged()).toContain('request failed: the database is read-only');
-      expect(await test.person.list()).toEqual([]);
-      await sql`PRAGMA query_only = OFF`.execute(test.db);
-      expect(await readiness(test)).toEqual([200, undefined]);
-    },
-  );
+  it.skipIf(postgres)('is not ready on a read-only database, but still reads', async () => {
+    const test = await setUp();
+    await sql`PRAGMA query_only = ON`.execute(test.db);
+    expect(await readiness(test)).toEqual([503, 'read-only']);
+    const refused = await test.person.save('hello');
+    expect([refused.statusCode, refused.json().code]).toEqual([503, 'not-ready']);
+    expect(test.logged()).toContain('request failed: the database is read-only');
+    expect(await test.person.list()).toEqual([]);
+    await sql`PRAGMA query_only = OFF`.execute(test.db);
+    expect(await readiness(test)).toEqual([200, undefined]);
+  });
 
-  it.skipIf(postgres)('a database overwritten with something else: not ready', async () => {
+  it.skipIf(postgres)('is not ready when the database file is overwritten', async () => {
     const test = await setUp();
     expect(await readiness(test)).toEqual([200, undefined]);
     await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(test.db);
@@ -80,7 +77,7 @@ describe('readiness', () => {
     expect(await alive(test)).toBe(200);
   });
 
-  it.skipIf(postgres)('damage that a request comes upon: that request and readiness say so', async () => {
+  it.skipIf(postgres)('is not ready after a request finds damage', async () => {
     const test = await setUp();
     for (let count = 0; count < 20; count += 1) await test.person.save(`text ${count} ${'x'.repeat(4_500)}`);
     await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(test.db);
@@ -94,7 +91,7 @@ describe('readiness', () => {
     expect(await readiness(test)).toEqual([503, 'damaged']);
   });
 
-  it.skipIf(postgres)('a database file that was deleted: not ready', async () => {
+  it.skipIf(postgres)('is not ready when the database file is deleted', async () => {
     const test = await setUp();
     rmSync(databaseFile(test));
     expect(await readiness(test)).toEqual([503, 'unreachable']);
@@ -102,7 +99,7 @@ describe('readiness', () => {
 });
 
 describe.skipIf(postgres)('a full disk', () => {
-  it('makes saves answer 503 and is named in the log, until there is room again', async () => {
+  it('makes saves answer 503 and is logged, until there is room again', async () => {
     const test = await setUp();
     const before = await test.person.allowance();
     const pages = await sql<{ page_count: number }>`PRAGMA page_count`.execute(test.db);
@@ -118,7 +115,7 @@ describe.skipIf(postgres)('a full disk', () => {
     expect((await test.person.save('x'.repeat(4_500))).statusCode).toBe(201);
   });
 
-  it.skipIf(!canMount)('of a real machine: not ready, reads go on, and nothing is lost', async () => {
+  it.skipIf(!canMount)('makes a real server not ready without losing data', async () => {
     const disk = useSmallDisk(8);
     const test = await setUp();
     await test.person.save('before');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ConfigError } from '../config.ts';
 import { requireSandboxPackages } from './start-sandbox.ts';
 
-test('says in one line which packages the sandbox is missing', () => {
+test('names the packages that the sandbox is missing', () => {
   const find = (name: string) => {
     if (name === 'qs') throw new Error('ERR_MODULE_NOT_FOUND');
     return name === 'wasm-media-encoders' ? undefined : `/node_modules/${name}/package.json`;
@@ -14,6 +14,6 @@ test('says in one line which packages the sandbox is missing', () => {
   );
 });
 
-test('starts the sandbox when every package is there', () => {
+test('starts the sandbox when every package is installed', () => {
   expect(() => requireSandboxPackages((name) => `/node_modules/${name}/package.json`)).not.toThrow();
 });

@@ -38,7 +38,7 @@ async function start(env: Record<string, string> = {}) {
   return { ...product, voice, speak, get, complete };
 }
 
-test('a clip is for its owner only', { tags: ['R-10.16'] }, async () => {
+test('gives a clip only to its owner', { tags: ['R-10.16'] }, async () => {
   const { app, speak, get, signIn } = await start();
   const [owner, other] = [await signIn('owner', 'premium'), await signIn('other', 'premium')];
   const url = await speak(owner, 'premium');
@@ -49,7 +49,7 @@ test('a clip is for its owner only', { tags: ['R-10.16'] }, async () => {
   expect((await get(owner, '/api/audio/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.mp3')).statusCode).toBe(404);
 });
 
-test('a complete clip is a file that can be sought in', { tags: ['R-10.16'] }, async () => {
+test('serves ranges of a complete clip', { tags: ['R-10.16'] }, async () => {
   const { speak, get, complete, signIn } = await start();
   const owner = await signIn('owner', 'premium');
   const url = await speak(owner, 'premium');
@@ -67,7 +67,7 @@ test('a complete clip is a file that can be sought in', { tags: ['R-10.16'] }, a
   expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${sound.length}`]);
 });
 
-test('a download is for premium, with a file name that says what it is', {
+test('lets only premium users download, with a descriptive file name', {
   tags: ['R-10.16', 'R-6.11'],
 }, async () => {
   const { speak, get, complete, signIn } = await start();
@@ -83,7 +83,7 @@ test('a download is for premium, with a file name that says what it is', {
   expect([refused.statusCode, refused.json().code]).toEqual([403, 'premium-required']);
 });
 
-test('audio is delivered while it is still being made; a request that must know the length waits for it', async () => {
+test('streams audio while it is generated and waits if the length is needed', async () => {
   const { app, voice, speak, signIn } = await start();
   const owner = await signIn('owner', 'premium');
   voice.next('held');
@@ -104,7 +104,7 @@ test('audio is delivered while it is still being made; a request that must know 
   expect((await (await measured).arrayBuffer()).byteLength).toBe(2);
 });
 
-test('a provider cut in the middle cuts the listener too, so that the page notices', async () => {
+test('ends the stream with an error when the provider breaks off', async () => {
   const { app, voice, speak, signIn } = await start();
   const owner = await signIn('owner', 'premium');
   voice.next('held');
@@ -116,7 +116,7 @@ test('a provider cut in the middle cuts the listener too, so that the page notic
   await expect(body).rejects.toThrow();
 });
 
-test('a stopping server calls off what is being made and gives it back', async () => {
+test('cancels generation and returns the use when the server stops', async () => {
   const { app, voice, speak, signIn, db } = await start();
   const owner = await signIn('owner', 'premium');
   voice.next('held');
@@ -129,7 +129,7 @@ test('a stopping server calls off what is being made and gives it back', async (
 });
 
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'another instance delivers what this one is still making',
+  'serves a clip that another instance is still generating',
   async () => {
     const { deps, voice, speak, signIn } = await start();
     const owner = await signIn('owner', 'premium');
@@ -150,7 +150,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
   },
 );
 
-test('a clip is offered again for 23 hours and gone after a day', async () => {
+test('reuses a clip for 23 hours and deletes it after a day', async () => {
   const { speak, get, complete, signIn, clock, voice } = await start();
   const owner = await signIn('owner', 'premium');
   const url = await speak(owner, 'premium');
@@ -163,7 +163,7 @@ test('a clip is offered again for 23 hours and gone after a day', async () => {
   expect((await get(owner, url)).statusCode).toBe(404);
 });
 
-test('above the size limit the oldest clips go first, whenever the house is kept', async () => {
+test('deletes the oldest clips above the size limit', async () => {
   const { speak, get, complete, signIn, clock, db, database, config } = await start({ CLIPS_MAX_MB: '1' });
   const owner = await signIn('owner', 'premium');
   const old = await speak(owner, 'premium', 'old text');

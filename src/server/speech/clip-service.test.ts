@@ -20,7 +20,7 @@ const fullDisk: ClipBytes = {
   prune: async () => {},
 };
 
-it('audio that cannot be stored is given back, and its provider is called off', {
+it('returns the use and cancels the provider when audio cannot be stored', {
   tags: ['R-4.49'],
 }, async () => {
   const { db } = await openTestDatabase();

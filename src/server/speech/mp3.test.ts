@@ -11,11 +11,11 @@ const file = Buffer.concat([
 ]);
 const sound = Buffer.concat([soundFrame(1), soundFrame(2)]);
 
-test('only sounding frames remain: no tag, no description of a file, no half frame', () => {
+test('keeps only complete audio frames', () => {
   expect(Buffer.from(createFrameFilter().push(file))).toEqual(sound);
 });
 
-test('the same comes out however the bytes arrive', () => {
+test('gives the same result however the bytes are split', () => {
   for (const size of [1, 7, 100, 209]) {
     const filter = createFrameFilter();
     const parts: Uint8Array[] = [];
@@ -24,7 +24,7 @@ test('the same comes out however the bytes arrive', () => {
   }
 });
 
-test('a title at the end of a file is dropped', () => {
+test('drops a tag at the end of a file', () => {
   const tail = Buffer.concat([soundFrame(1), Buffer.from('TAG'.padEnd(128, ' '))]);
   expect(Buffer.from(createFrameFilter().push(tail))).toEqual(Buffer.from(soundFrame(1)));
 });

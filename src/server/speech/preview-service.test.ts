@@ -4,7 +4,7 @@ import { createLedVoice, soundOf } from '../testing/voice-samples.ts';
 import { createPreviewStore } from './preview-queries.ts';
 import { createPreviewService } from './preview-service.ts';
 
-it('a preview that never ends is given up, and the next one is made', async () => {
+it('gives up on a preview that never ends and makes the next one', async () => {
   const { db } = await openTestDatabase();
   const voice = createLedVoice();
   const store = createPreviewStore(db);

@@ -9,14 +9,14 @@ const refusal = (answer: { statusCode: number; json(): unknown }) => {
 };
 const asPremium = { tier: 'premium', voice: 'alloy' };
 
-test('the voices on offer, without a session, in the order of the specification', {
+test('lists the voices without a session, in the specified order', {
   tags: ['R-7.12'],
 }, async () => {
   const { app } = await startListening();
   expect((await app.inject('/api/voices')).json()).toEqual(hdVoiceIds);
 });
 
-test('the allowance of a free and of a premium user', { tags: ['R-3.12', 'R-6.5'] }, async () => {
+test('returns the allowance of free and premium users', { tags: ['R-3.12', 'R-6.5'] }, async () => {
   const { get, signIn } = await startListening();
   const [free, premium] = [await signIn('f'), await signIn('p', 'premium')];
   expect((await get(free, '/api/speech-allowance/f')).json()).toEqual({
@@ -37,7 +37,7 @@ test('the allowance of a free and of a premium user', { tags: ['R-3.12', 'R-6.5'
   });
 });
 
-test('an open trial is told as JSON, and a used one too', { tags: ['R-3.15', 'R-4.48'] }, async () => {
+test('returns an open and a used trial as JSON', { tags: ['R-3.15', 'R-4.48'] }, async () => {
   const { get, signIn, markTrial } = await startListening();
   const free = await signIn('f');
   const open = await get(free, '/api/hd-voice-trial/f');
@@ -51,7 +51,7 @@ test('an open trial is told as JSON, and a used one too', { tags: ['R-3.15', 'R-
   });
 });
 
-test('premium: every voice on offer answers a clip that plays, counted by the character', {
+test('gives premium users a clip in every voice and counts its characters', {
   tags: ['R-6.6', 'R-7.15'],
 }, async () => {
   const { speak, get, signIn } = await startListening();
@@ -67,7 +67,7 @@ test('premium: every voice on offer answers a clip that plays, counted by the ch
   }
 });
 
-test('blank text, unknown voice, unknown language are refused before anything is asked of the provider', {
+test('refuses blank text, unknown voices and unknown languages without calling the provider', {
   tags: ['R-10.17'],
 }, async () => {
   const { speak, signIn, voice } = await startListening();
@@ -83,7 +83,7 @@ test('blank text, unknown voice, unknown language are refused before anything is
   expect(voice.orders).toEqual([]);
 });
 
-test('a premium voice to a free user: refused, whatever tier is claimed', {
+test('refuses premium voices to free users, whatever tier they claim', {
   tags: ['R-6.7', 'R-10.3'],
 }, async () => {
   const { speak, signIn, voice } = await startListening();
@@ -97,7 +97,7 @@ test('a premium voice to a free user: refused, whatever tier is claimed', {
   expect(voice.orders).toEqual([]);
 });
 
-test('the trial: 51 characters refused, 50 read, another text refused after use', {
+test('reads 50 characters in the trial, refuses 51 and refuses another text afterwards', {
   tags: ['R-6.8'],
 }, async () => {
   const { speak, markTrial, trial, signIn } = await startListening();
@@ -116,7 +116,7 @@ test('the trial: 51 characters refused, 50 read, another text refused after use'
   expect(refusal(await speak(free, 'a'.repeat(50)))).toEqual(used);
 });
 
-test('marking the trial twice is the same as once, with or without a clip', {
+test('allows marking the trial twice, with or without a clip', {
   tags: ['R-7.17', 'R-4.48'],
 }, async () => {
   const { markTrial, trial, signIn } = await startListening();
@@ -125,7 +125,7 @@ test('marking the trial twice is the same as once, with or without a clip', {
   expect(await trial(free)).toMatchObject({ hasUsedTrial: true });
 });
 
-test('not played to the end: the same text again, no other', { tags: ['R-10.18'] }, async () => {
+test('allows the same trial text again until it is played, but no other', { tags: ['R-10.18'] }, async () => {
   const { speak, voice, signIn } = await startListening();
   const free = await signIn('f');
   const first = await speak(free, 'Once upon a time');
@@ -139,7 +139,7 @@ test('not played to the end: the same text again, no other', { tags: ['R-10.18']
   expect(voice.orders).toHaveLength(1);
 });
 
-test('twenty texts at once: one clip', { tags: ['R-10.18'] }, async () => {
+test('makes one trial clip from twenty texts at once', { tags: ['R-10.18'] }, async () => {
   const { speak, voice, signIn, remaining } = await startListening();
   const free = await signIn('f');
   const answers = await Promise.all(
@@ -153,7 +153,7 @@ test('twenty texts at once: one clip', { tags: ['R-10.18'] }, async () => {
   expect(await remaining(free)).toBe(44);
 });
 
-test('a refused generation costs nothing: allowance and trial are as before', {
+test('costs nothing when generation fails', {
   tags: ['R-4.49', 'R-10.8'],
 }, async () => {
   const { speak, voice, signIn, remaining } = await startListening();
@@ -164,7 +164,7 @@ test('a refused generation costs nothing: allowance and trial are as before', {
   expect((await speak(free, 'Second text')).statusCode).toBe(200);
 });
 
-test('audio that breaks off in the middle is given back too, and can be asked for again', {
+test('returns the use when audio breaks off, and allows another try', {
   tags: ['R-10.8'],
 }, async () => {
   const { speak, get, voice, signIn, remaining } = await startListening();
@@ -176,7 +176,7 @@ test('audio that breaks off in the middle is given back too, and can be asked fo
   expect((await speak(free, 'Second text')).statusCode).toBe(200);
 });
 
-test('premium: counted down to the refusal, which names the day of renewal', {
+test('counts down premium characters and names the renewal date', {
   tags: ['R-10.17'],
 }, async () => {
   const { speak, signIn, remaining, voice } = await startListening(Date.UTC(2026, 2, 10, 12));
@@ -192,7 +192,7 @@ test('premium: counted down to the refusal, which names the day of renewal', {
   expect(voice.orders).toHaveLength(2);
 });
 
-test('free: a spent allowance refuses in the words of the specification', { tags: ['R-10.17'] }, async () => {
+test('refuses a free user without characters with the specified message', { tags: ['R-10.17'] }, async () => {
   const { speak, signIn, db, clock } = await startListening();
   const free = await signIn('f');
   const period = `free:${new Date(clock.now).toISOString().slice(0, 10)}`;
@@ -205,7 +205,7 @@ test('free: a spent allowance refuses in the words of the specification', { tags
   expect((await speak(free, 'Five!')).statusCode).toBe(200);
 });
 
-test('free speech is full again after midnight UTC, premium speech after the billing period', {
+test('renews free speech at midnight UTC and premium speech after the billing period', {
   tags: ['R-9.5', 'R-9.6'],
 }, async () => {
   const { speak, signIn, remaining, clock } = await startListening(Date.UTC(2026, 2, 10, 23, 59));
@@ -219,7 +219,7 @@ test('free speech is full again after midnight UTC, premium speech after the bil
   expect(await remaining(premium)).toBe(2_000);
 });
 
-test('the same text, language and voice again is the same clip and costs nothing', async () => {
+test('reuses the clip of the same text, language and voice for free', async () => {
   const { speak, signIn, voice } = await startListening();
   const premium = await signIn('p', 'premium');
   const first = (await speak(premium, 'Hello there', asPremium)).json();
@@ -231,7 +231,7 @@ test('the same text, language and voice again is the same clip and costs nothing
   expect(voice.orders).toHaveLength(3);
 });
 
-test('a preview is the pangram, made once, free for everyone, and can be sought in', {
+test('makes one preview of the pangram, free for everyone, with ranges', {
   tags: ['R-9.21'],
 }, async () => {
   const { app, voice, signIn, remaining } = await startListening();

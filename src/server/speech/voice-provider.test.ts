@@ -59,7 +59,7 @@ async function collect(stream: AsyncIterable<Uint8Array>): Promise<Buffer> {
 
 const order = { text: 'Hello there.', language: 'en-US', voice: 'sage' } as const;
 
-test('the wire carries model, voice id, text and the language', { tags: ['R-3.6'] }, async () => {
+test('sends model, voice id, text and language', { tags: ['R-3.6'] }, async () => {
   let authorization: string | undefined;
   const { provider, bodies } = await startProvider([
     (_body, response, request) => {
@@ -80,7 +80,7 @@ test('the wire carries model, voice id, text and the language', { tags: ['R-3.6'
   ]);
 });
 
-test('speech begins before the provider has finished', async () => {
+test('delivers speech before the provider has finished', async () => {
   let finish = () => {};
   const { provider } = await startProvider([
     (_body, response) => {
@@ -94,13 +94,13 @@ test('speech begins before the provider has finished', async () => {
   expect(await collect(stream)).toEqual(Buffer.concat([soundFrame(1), soundFrame(2)]));
 });
 
-test('a single answer goes through untouched', async () => {
+test('passes a single response through unchanged', async () => {
   const file = Buffer.concat([id3Tag(30), infoFrame(), soundFrame(1)]);
   const { provider } = await startProvider([audio(file)]);
   expect(await collect(await provider.speak(order))).toEqual(file);
 });
 
-test('a text over 4,096 characters is split at sentences and joined without tags in the middle', async () => {
+test('splits a text over 4,096 characters at sentences and joins the audio', async () => {
   const text = 'This sentence has exactly forty letters. '.repeat(120).trim();
   const { provider, bodies } = await startProvider([
     audio(id3Tag(30), infoFrame(), soundFrame(1)),
@@ -114,7 +114,7 @@ test('a text over 4,096 characters is split at sentences and joined without tags
   expect(inputs.join(' ')).toBe(text);
 });
 
-test('a busy or failing provider is asked again, at most three times, as late as it wishes', async () => {
+test('tries a busy or failing provider up to three times, respecting Retry-After', async () => {
   const { provider, waits } = await startProvider([
     error(429, 'rate_limit_exceeded', { 'retry-after': '2' }),
     error(500, 'server_error'),
@@ -124,7 +124,7 @@ test('a busy or failing provider is asked again, at most three times, as late as
   expect(waits).toEqual([2_000, 1_000]);
 });
 
-test('a provider that stays down answers 503, and nothing of its words reaches the user', {
+test('answers 503 while the provider is down, without the provider’s message', {
   tags: ['R-10.8'],
 }, async () => {
   const { provider, bodies } = await startProvider([error(503, 'overloaded')]);
@@ -135,7 +135,7 @@ test('a provider that stays down answers 503, and nothing of its words reaches t
   expect(bodies).toHaveLength(3);
 });
 
-test('what asking again cannot mend is not asked again', async () => {
+test('does not retry permanent errors', async () => {
   for (const [answer, code] of [
     [error(429, 'insufficient_quota'), 'provider-unavailable'],
     [error(400, 'invalid_value'), 'provider-failed'],
@@ -147,14 +147,14 @@ test('what asking again cannot mend is not asked again', async () => {
   }
 });
 
-test('a page instead of audio is a failure', async () => {
+test('fails when the provider returns a web page', async () => {
   const { provider } = await startProvider([
     (_body, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>hello</p>'),
   ]);
   await expect(provider.speak(order)).rejects.toMatchObject({ code: 'provider-failed' });
 });
 
-test('a provider cut in the middle fails the stream', async () => {
+test('fails the stream when the provider breaks off', async () => {
   const { provider } = await startProvider([
     (_body, response) => {
       response.writeHead(200, { 'content-type': 'audio/mpeg' });
@@ -164,7 +164,7 @@ test('a provider cut in the middle fails the stream', async () => {
   await expect(provider.speak(order).then(collect)).rejects.toMatchObject({ code: 'provider-failed' });
 });
 
-test('a provider that falls silent is given up, before the first byte and after it', async () => {
+test('gives up on a silent provider, before and after the first byte', async () => {
   const silent: Answer = () => {};
   const stalled: Answer = (_body, response) => {
     response.writeHead(200, { 'content-type': 'audio/mpeg' });
@@ -177,7 +177,7 @@ test('a provider that falls silent is given up, before the first byte and after 
   await expect(after.provider.speak(order).then(collect)).rejects.toMatchObject({ code: 'provider-failed' });
 });
 
-test('nobody listens: the request is called off and not repeated', async () => {
+test('cancels the request without retrying when nobody listens', async () => {
   const listener = new AbortController();
   const { provider, bodies } = await startProvider([() => listener.abort()]);
   await expect(provider.speak({ ...order, signal: listener.signal })).rejects.toMatchObject({
@@ -186,7 +186,7 @@ test('nobody listens: the request is called off and not repeated', async () => {
   expect(bodies).toHaveLength(1);
 });
 
-test('a voice map says which voices there are and what the provider calls them', {
+test('uses the voice map for the list of voices and their names', {
   tags: ['R-7.12'],
 }, async () => {
   const voices = { sage: 'af_sky', alloy: 'alloy' };

@@ -9,7 +9,7 @@ async function signedIn() {
   return { server, ...callsOf(server, await server.signIn('f')) };
 }
 
-test('a deleted item comes back as it was: same id, same time, same place', async () => {
+test('restores a deleted item with the same id, time and place', async () => {
   const { save, remove, restore, list } = await signedIn();
   await save('first');
   const { transcriptionId } = (await save('second', { language: 'fr-FR' })).json<Transcription>();
@@ -22,7 +22,7 @@ test('a deleted item comes back as it was: same id, same time, same place', asyn
   expect(await list()).toEqual(before);
 });
 
-test('restoring takes its slot again, and not when the slots are full', async () => {
+test('takes a slot again, and fails when all slots are used', async () => {
   const { save, remove, restore, list, allowance } = await signedIn();
   const { transcriptionId } = (await save('to go')).json<Transcription>();
   await remove(transcriptionId);
@@ -33,7 +33,7 @@ test('restoring takes its slot again, and not when the slots are full', async ()
   expect(await allowance()).toMatchObject({ remaining: 0 });
 });
 
-test('fifty restores at once make one item', async () => {
+test('restores one item from fifty requests at once', async () => {
   const { save, remove, restore, list, allowance } = await signedIn();
   const { transcriptionId } = (await save('once')).json<Transcription>();
   await remove(transcriptionId);
@@ -43,7 +43,7 @@ test('fifty restores at once make one item', async () => {
   expect(await allowance()).toMatchObject({ remaining: 4 });
 });
 
-test('after ten minutes a deleted text is gone from the database', async () => {
+test('deletes the text for good after ten minutes', async () => {
   const { server, save, remove, restore } = await signedIn();
   const { transcriptionId } = (await save('secret')).json<Transcription>();
   await remove(transcriptionId);

@@ -17,7 +17,7 @@ async function invite(server: TestApp, inviter: string, invitee: string): Promis
     .execute();
 }
 
-test('a save answers 201 with the item; the list has it, newest first', {
+test('returns 201 with the saved item and lists it first', {
   tags: ['R-3.3', 'R-10.22'],
 }, async () => {
   const { server, save, list } = await signedIn();
@@ -33,7 +33,7 @@ test('a save answers 201 with the item; the list has it, newest first', {
   expect(await list()).toEqual([second.json(), first.json()]);
 });
 
-test('a free user saves five; the sixth is refused with the words of the spec', {
+test('saves five items for a free user and refuses the sixth with the specified message', {
   tags: ['R-5.21', 'R-8.11'],
 }, async () => {
   const { save, list } = await signedIn();
@@ -49,7 +49,7 @@ test('a free user saves five; the sixth is refused with the words of the spec', 
   expect(await list()).toHaveLength(5);
 });
 
-test('premium has 50 slots; beyond them nothing is sold', { tags: ['R-5.22'] }, async () => {
+test('gives premium users 50 slots and offers no upgrade beyond them', { tags: ['R-5.22'] }, async () => {
   const { save } = await signedIn('p', 'premium');
   for (let count = 0; count < 50; count += 1) expect((await save(`text ${count}`)).statusCode).toBe(201);
   const refused = await save('one too many');
@@ -61,7 +61,7 @@ test('premium has 50 slots; beyond them nothing is sold', { tags: ['R-5.22'] }, 
   });
 });
 
-test('each of three invited people gives five slots more; a fourth gives none', {
+test('adds five slots for each of three invited people, and none for a fourth', {
   tags: ['R-5.23'],
 }, async () => {
   const { server, save, allowance } = await signedIn();
@@ -73,7 +73,7 @@ test('each of three invited people gives five slots more; a fourth gives none', 
   expect(await allowance()).toEqual({ allowed: true, limit: 20, remaining: 10, tier: 'free' });
 });
 
-test('the allowance counts slots and follows saves and deletes', { tags: ['R-3.14'] }, async () => {
+test('counts slots and updates after saves and deletes', { tags: ['R-3.14'] }, async () => {
   const { save, remove, allowance } = await signedIn();
   expect(await allowance()).toEqual({ allowed: true, limit: 5, remaining: 5, tier: 'free' });
   const saved = await save('one');
@@ -85,7 +85,7 @@ test('the allowance counts slots and follows saves and deletes', { tags: ['R-3.1
   expect(await allowance()).toEqual({ allowed: false, limit: 5, remaining: 0, tier: 'free' });
 });
 
-test('200 saves at once: exactly the five slots are filled', { tags: ['R-10.19'] }, async () => {
+test('fills exactly five slots from 200 saves at once', { tags: ['R-10.19'] }, async () => {
   const { save, list, allowance } = await signedIn();
   const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => save(`text ${index}`)));
   const counted = Object.groupBy(answers, (answer) => String(answer.statusCode));
@@ -95,7 +95,7 @@ test('200 saves at once: exactly the five slots are filled', { tags: ['R-10.19']
   expect(await allowance()).toMatchObject({ remaining: 0 });
 });
 
-test('four of five saved, 20 at once: exactly one more', { tags: ['R-10.19'] }, async () => {
+test('saves exactly one more of 20 at once when one slot is left', { tags: ['R-10.19'] }, async () => {
   const { save } = await signedIn();
   for (let count = 0; count < 4; count += 1) await save(`text ${count}`);
   const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => save(`at once ${index}`)));
@@ -103,7 +103,7 @@ test('four of five saved, 20 at once: exactly one more', { tags: ['R-10.19'] }, 
   expect(answers.filter((answer) => answer.statusCode === 403)).toHaveLength(19);
 });
 
-test('200 saves and deletes at once leave counter and rows in agreement', async () => {
+test('keeps the counter correct after 200 saves and deletes at once', async () => {
   const { save, remove, list, allowance } = await signedIn('p', 'premium');
   const first = await Promise.all(Array.from({ length: 30 }, (_, index) => save(`text ${index}`)));
   const ids = first.map((answer) => answer.json<Transcription>().transcriptionId);
@@ -118,7 +118,7 @@ test('200 saves and deletes at once leave counter and rows in agreement', async 
   expect(await allowance()).toMatchObject({ remaining: 50 - items.length });
 });
 
-test('a save that is repeated with its key makes one item, also 50 times at once and at the limit', async () => {
+test('saves one item when a key is repeated, even 50 times at once and at the limit', async () => {
   const { save, list, allowance } = await signedIn();
   for (let count = 0; count < 4; count += 1) await save(`text ${count}`);
   const answers = await Promise.all(Array.from({ length: 50 }, () => save('the same', { key: 'attempt-1' })));
@@ -130,7 +130,7 @@ test('a save that is repeated with its key makes one item, also 50 times at once
   expect(await allowance()).toMatchObject({ remaining: 0 });
 });
 
-test('a key belongs to one user and one text', async () => {
+test('binds a key to one user and one text', async () => {
   const server = await createTestApp();
   const one = callsOf(server, await server.signIn('one'));
   const two = callsOf(server, await server.signIn('two'));
@@ -144,7 +144,7 @@ test('a key belongs to one user and one text', async () => {
   expect(await one.allowance()).toMatchObject({ remaining: 4 });
 });
 
-test('deleting answers 204 without a body, then 404', { tags: ['R-7.26'] }, async () => {
+test('returns 204 without a body on delete, then 404', { tags: ['R-7.26'] }, async () => {
   const { save, remove, list } = await signedIn();
   const { transcriptionId } = (await save('to go')).json<Transcription>();
   const gone = await remove(transcriptionId);
@@ -153,7 +153,7 @@ test('deleting answers 204 without a body, then 404', { tags: ['R-7.26'] }, asyn
   expect(await list()).toEqual([]);
 });
 
-test('somebody else’s item is not there for you, and stays', { tags: ['R-6.21'] }, async () => {
+test('answers 404 for another user’s item and keeps it', { tags: ['R-6.21'] }, async () => {
   const server = await createTestApp();
   const owner = callsOf(server, await server.signIn('owner'));
   const other = callsOf(server, await server.signIn('other'));
@@ -165,7 +165,7 @@ test('somebody else’s item is not there for you, and stays', { tags: ['R-6.21'
   expect(await owner.allowance()).toMatchObject({ remaining: 4 });
 });
 
-test('when premium ends, items beyond the free slots stay and can be deleted, but none can be added', {
+test('keeps items beyond the free slots when Premium ends, but allows no new ones', {
   tags: ['R-6.22'],
 }, async () => {
   const { server, save, remove, list, allowance } = await signedIn('p', 'premium');
@@ -180,14 +180,14 @@ test('when premium ends, items beyond the free slots stay and can be deleted, bu
   expect(await list()).toHaveLength(5);
 });
 
-test('what is stored is sanitised, whatever the client sent', { tags: ['R-5.8'] }, async () => {
+test('sanitises stored text', { tags: ['R-5.8'] }, async () => {
   const { save, list } = await signedIn();
   const saved = await save('a<script>alert(1)</script><img src=x onerror=window.__p=1> b\u0000');
   expect(saved.statusCode).toBe(201);
   expect((await list())[0]?.text).toBe('a b');
 });
 
-test('text must have a character left after that', { tags: ['R-10.5'] }, async () => {
+test('refuses text that is empty after sanitising', { tags: ['R-10.5'] }, async () => {
   const { save } = await signedIn();
   for (const text of ['', '  \n', '<b></b>', '\u0000']) {
     const answer = await save(text);
@@ -196,7 +196,7 @@ test('text must have a character left after that', { tags: ['R-10.5'] }, async (
   }
 });
 
-test('the cap is counted in UTF-16 units, after sanitising, with the bonus', {
+test('counts the cap in UTF-16 units, after sanitising, with the bonus', {
   tags: ['R-10.21'],
 }, async () => {
   const { server, save } = await signedIn();
@@ -210,7 +210,7 @@ test('the cap is counted in UTF-16 units, after sanitising, with the bonus', {
   expect((await save('a'.repeat(1_501))).statusCode).toBe(400);
 });
 
-test('all 18 languages are accepted, any other is named as wrong', { tags: ['R-9.17'] }, async () => {
+test('accepts all 18 languages and names any other as invalid', { tags: ['R-9.17'] }, async () => {
   const { save } = await signedIn('p', 'premium');
   for (const language of languageCodes) expect((await save('hello', { language })).statusCode).toBe(201);
   const unknown = await save('hello', { language: 'xx-XX' });
@@ -218,7 +218,7 @@ test('all 18 languages are accepted, any other is named as wrong', { tags: ['R-9
   expect(unknown.json()).toMatchObject({ code: 'invalid-request', field: 'language' });
 });
 
-test('saving for, listing or counting somebody else is refused', { tags: ['R-10.2'] }, async () => {
+test('refuses to save for, list or count another user', { tags: ['R-10.2'] }, async () => {
   const server = await createTestApp();
   const me = await server.signIn('me');
   const other = callsOf(server, await server.signIn('other'));
@@ -233,7 +233,7 @@ test('saving for, listing or counting somebody else is refused', { tags: ['R-10.
   expect(await other.list()).toHaveLength(1);
 });
 
-test('an id that no engine can store is a bad request, not a failure', { tags: ['R-10.5'] }, async () => {
+test('treats an id that cannot be stored as a bad request', { tags: ['R-10.5'] }, async () => {
   const { remove } = await signedIn();
   const answer = await remove('\u0000');
   expect(answer.statusCode).toBe(400);

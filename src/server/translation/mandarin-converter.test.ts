@@ -3,11 +3,11 @@ import { createMandarinConverter } from './mandarin-converter.ts';
 
 const mandarin = createMandarinConverter();
 
-describe('conversions between the ways of writing Mandarin', () => {
+describe('Mandarin conversions', () => {
   it.each([
     ['软件和内存在鼠标里。', '軟體和記憶體在滑鼠裡。'],
     ['头发很长，他发财了。', '頭髮很長，他發財了。'],
-  ])('writes %s as it is written in Taiwan, and back', async (simplified, traditional) => {
+  ])('converts %s to traditional characters and back', async (simplified, traditional) => {
     expect(await mandarin.convert(simplified, 'zh-CN', 'zh-TW')).toEqual({ text: traditional });
     expect(await mandarin.convert(traditional, 'zh-TW', 'zh-CN')).toEqual({ text: simplified });
   });
@@ -28,7 +28,7 @@ describe('conversions between the ways of writing Mandarin', () => {
     },
   );
 
-  it('goes from traditional characters to pinyin over the simplified ones', {
+  it('converts traditional characters to pinyin', {
     tags: ['R-10.25'],
   }, async () => {
     expect(await mandarin.convert('我在銀行。', 'zh-TW', 'zh-CN-pinyin')).toEqual({

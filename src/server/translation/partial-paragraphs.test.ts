@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import fc from '../../shared/test-chance.ts';
 import { createPartialParagraphs } from './partial-paragraphs.ts';
 
-describe('paragraphs of an answer that is still being written', () => {
-  it('shows the last one before it is finished', () => {
+describe('partial paragraphs', () => {
+  it('shows the last paragraph before it is finished', () => {
     const partial = createPartialParagraphs();
     expect(partial.push('{"para')).toEqual([]);
     expect(partial.push('graphs": ["Ho')).toEqual(['Ho']);
@@ -13,7 +13,7 @@ describe('paragraphs of an answer that is still being written', () => {
     expect(partial.push('ós"]} ["more"]')).toEqual(['Hola "amigo" é', 'Adiós']);
   });
 
-  it('passes over what a model thinks aloud, and over a fence', () => {
+  it('skips thinking text and code fences', () => {
     const partial = createPartialParagraphs();
     expect(partial.push('<thi')).toEqual([]);
     expect(partial.push('nk>an array ["no"]')).toEqual([]);
@@ -26,7 +26,7 @@ describe('paragraphs of an answer that is still being written', () => {
     expect(partial.push('\\ude00')).toEqual(['a😀']);
   });
 
-  it('ends at the same strings as a whole JSON parse, however the pieces fall', () => {
+  it('ends with the same result as parsing the whole JSON', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: 'grapheme' })),

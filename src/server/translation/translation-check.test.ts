@@ -11,7 +11,7 @@ const list = (...paragraphs: string[]) => whole(JSON.stringify({ paragraphs }));
 const source = ['The ship had been at sea for nine days before anyone spoke of the storm.'];
 const good = 'El barco llevaba nueve días en el mar antes de que alguien hablara de la tormenta.';
 
-describe('an answer is judged before it is shown', () => {
+describe('translation check', () => {
   it.each([
     ['the plain form', list(good)],
     ['a bare array', whole(JSON.stringify([good]))],
@@ -35,17 +35,17 @@ describe('an answer is judged before it is shown', () => {
     ['refused', whole('', { refusal: 'I will not.' })],
     ['refused', whole('', { finishReason: 'content_filter' })],
     ['refused', list('I’m sorry, but I can’t help with that request, whatever it may be about.')],
-  ])('finds %s', (flaw, answer) => {
+  ])('rejects %s', (flaw, answer) => {
     expect(checkTranslation(answer, source, 'es-ES')).toEqual({ flaw });
   });
 
-  it('lets people apologise in English', () => {
+  it('accepts an apology that is part of the text', () => {
     const apology = list("I'm sorry, but I can't come to the party tonight.");
     const said = ['Lo siento, pero no puedo ir a la fiesta esta noche.'];
     expect(checkTranslation(apology, said, 'en-US')).toMatchObject({ paragraphs: [expect.any(String)] });
   });
 
-  it('knows that Han characters say more than letters', () => {
+  it('expects fewer Han characters than letters', () => {
     const characters = ['船在海上航行了九天，才有人提起那场风暴。'];
     expect(checkTranslation(list(source[0] ?? ''), characters, 'en-US')).toHaveProperty('paragraphs');
     expect(checkTranslation(list(characters[0] ?? ''), source, 'zh-CN')).toHaveProperty('paragraphs');
@@ -58,7 +58,7 @@ describe('an answer is judged before it is shown', () => {
     ['show', ['El bar']],
     ['wrong-number', ['El barco', 'y']],
     ['too-long', [good.repeat(5)]],
-  ])('says %s while the answer is %j', (verdict, paragraphs) => {
+  ])('says %s for the partial answer %j', (verdict, paragraphs) => {
     expect(checkPartial(paragraphs, source, 'es-ES')).toBe(verdict);
   });
 });

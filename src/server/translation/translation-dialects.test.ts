@@ -15,7 +15,7 @@ const hello = { text: 'Hello.', source: 'en-US', target: 'es-ES' } as const;
 const complains = (param: string, message = `Unsupported parameter: '${param}'`) =>
   json(400, { error: { message, type: 'invalid_request_error', param, code: 'unsupported_parameter' } });
 
-describe('servers that speak the format in their own way', () => {
+describe('server dialects', () => {
   it.each([
     ['http://localhost:11434', 'http://localhost:11434/v1'],
     ['http://localhost:11434/', 'http://localhost:11434/v1'],
@@ -23,17 +23,17 @@ describe('servers that speak the format in their own way', () => {
     ['https://proxy.example/openai/v1/', 'https://proxy.example/openai/v1'],
     ['http://localhost:8080/v1/chat/completions', 'http://localhost:8080/v1'],
     ['http://localhost:8880/v1/audio/speech', 'http://localhost:8880/v1'],
-  ])('the address %s is enough', (address, expected) => {
+  ])('accepts the address %s', (address, expected) => {
     expect(apiBaseUrl(address)).toBe(expected);
   });
 
-  it('OpenAI gets max_completion_tokens, the others max_tokens', () => {
+  it('sends max_completion_tokens to OpenAI and max_tokens to others', () => {
     expect(firstDialect('https://api.openai.com/v1').tokenField).toBe('max_completion_tokens');
     expect(firstDialect('http://localhost:11434/v1').tokenField).toBe('max_tokens');
     expect(firstDialect('https://notopenai.com/v1').tokenField).toBe('max_tokens');
   });
 
-  it('without a model the server is asked which it has, once', async () => {
+  it('asks the server for its model once', async () => {
     const models = { data: [{ id: 'nomic-embed-text' }, { id: 'llama3.2' }] };
     server.next(json(200, models), says('Hola.'), says('Hola.'));
     const translator = createTranslationProvider({ baseUrl: server.origin });
@@ -47,14 +47,14 @@ describe('servers that speak the format in their own way', () => {
     expect(server.seen[1]?.body.model).toBe('llama3.2');
   });
 
-  it('sends the key as a bearer, and no header without one', async () => {
+  it('sends the key as a bearer token, and no header without a key', async () => {
     server.next(says('Hola.'), says('Hola.'));
     await createTranslationProvider({ baseUrl: server.origin, model: 'm', apiKey: 'k' }).translate(hello);
     await createTranslationProvider({ baseUrl: server.origin, model: 'm' }).translate(hello);
     expect(server.seen.map(({ authorization }) => authorization)).toEqual(['Bearer k', undefined]);
   });
 
-  it('learns what a server refuses, and remembers it', async () => {
+  it('remembers which parameters a server refuses', async () => {
     server.next(
       complains('max_tokens', "Use 'max_completion_tokens' instead of 'max_tokens'."),
       complains('temperature'),
@@ -75,7 +75,7 @@ describe('servers that speak the format in their own way', () => {
     expect(last).not.toHaveProperty('max_tokens');
   });
 
-  it('several refused at once change one thing, not one each', async () => {
+  it('changes one parameter when several requests are refused at once', async () => {
     const refused = json(400, { error: 'json_schema is not supported' });
     const onlyObjects: typeof refused = (asked, response) => {
       const { type } = asked.body.response_format as { type: string };
@@ -95,7 +95,7 @@ describe('servers that speak the format in their own way', () => {
     });
   });
 
-  it('stops when nothing is left to change', async () => {
+  it('stops when no parameter is left to change', async () => {
     server.next(...Array.from({ length: 9 }, () => complains('response_format')));
     const asked = createTranslationProvider({ baseUrl: server.origin, model: 'm' }).translate(hello);
     await expect(asked).rejects.toMatchObject({ code: 'provider-failed' });

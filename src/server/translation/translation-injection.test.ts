@@ -31,8 +31,8 @@ afterAll(() => server.close());
 
 const request = { source: 'en-US', target: 'es-ES' } as const;
 
-describe('a text is data, never instructions', () => {
-  it.each(attempts)('%j is sent to be translated, not to be obeyed', async (text) => {
+describe('prompt injection', () => {
+  it.each(attempts)('sends %j as text to translate', async (text) => {
     const translator = createTranslationProvider({ baseUrl: server.origin, model: 'm' });
     server.next(says('Hola.'));
     await translator.translate({ ...request, text: 'Hello.' });
@@ -52,7 +52,7 @@ describe('a text is data, never instructions', () => {
     expect(Object.keys(body ?? {})).not.toContain('tools');
   });
 
-  it('a model that obeyed is found out by what it left away', async () => {
+  it('rejects the answer of a model that followed the text', async () => {
     server.next(says('HACKED'), says('HACKED'));
     const translator = createTranslationProvider({ baseUrl: server.origin, model: 'm' });
     const asked = translator.translate({

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import fc from '../../shared/test-chance.ts';
 import { readLayout } from './translation-layout.ts';
 
-describe('line breaks around a translation', () => {
-  it('keeps blank lines, indents and the kind of line break', () => {
+describe('translation layout', () => {
+  it('keeps blank lines, indents and line endings', () => {
     const layout = readLayout('One.\r\n\r\n  Two. \n\nThree.');
     expect(layout.paragraphs).toEqual(['One.', 'Two.', 'Three.']);
     expect(layout.join(['Uno.', 'Dos.', 'Tres.'])).toBe('Uno.\r\n\r\n  Dos. \n\nTres.');
   });
 
-  it('puts a paragraph that came back with breaks of its own on one line', () => {
+  it('joins a paragraph that came back with line breaks', () => {
     expect(readLayout('One.\nTwo.').join(['U\nno.\n', 'Dos.'])).toBe('U no.\nDos.');
   });
 
@@ -17,7 +17,7 @@ describe('line breaks around a translation', () => {
     expect(readLayout('One.\n\nTwo.').join(['Un'])).toBe('Un');
   });
 
-  it('gives any text back when nothing is changed', () => {
+  it('returns any unchanged text as it was', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', ' ', '\n', '\r', '\t', '中') }), (text) => {
         const layout = readLayout(text);

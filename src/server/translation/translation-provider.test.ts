@@ -16,7 +16,7 @@ const toSpanish = (text: string, more: Partial<TranslateOptions> = {}) =>
   ({ text, source: 'en-US', target: 'es-ES', ...more }) as const;
 const sent = (index = 0) => JSON.parse(server.seen[index]?.body.messages[1]?.content ?? '');
 
-describe('a translation', () => {
+describe('translating', () => {
   it('keeps the line breaks of the text and sends paragraphs as data', async () => {
     server.next(says('Hola.', 'Buenas noches.'));
     const translation = await make().translate(toSpanish('Hello.\n\nGood night.\n'));
@@ -32,13 +32,13 @@ describe('a translation', () => {
     expect(server.seen[0]?.body).not.toHaveProperty('tools');
   });
 
-  it('calls tl-PH by the name that engines know', { tags: ['R-10.26'] }, async () => {
+  it('uses fil-PH for tl-PH', { tags: ['R-10.26'] }, async () => {
     server.next(says('Kumusta.'));
     await make().translate(toSpanish('Hello.', { target: 'tl-PH' }));
     expect(sent().target).toBe('fil-PH');
   });
 
-  it('goes to pinyin over characters, which the voices read', { tags: ['R-10.25'] }, async () => {
+  it('returns pinyin together with the characters for the voices', { tags: ['R-10.25'] }, async () => {
     server.next(says('你好，世界。'));
     expect(await make().translate(toSpanish('Hello, world.', { target: 'zh-CN-pinyin' }))).toEqual({
       text: 'Nǐ hǎo, shìjiè.',
@@ -47,7 +47,7 @@ describe('a translation', () => {
     expect(sent().target).toBe('zh-CN');
   });
 
-  it('needs no provider between the ways of writing Mandarin', async () => {
+  it('needs no provider for Mandarin conversions', async () => {
     const translator = make({ baseUrl: 'http://127.0.0.1:9' });
     const zh = { text: '软件', source: 'zh-CN', target: 'zh-TW' } as const;
     expect(await translator.translate(zh)).toEqual({ text: '軟體' });
@@ -63,15 +63,15 @@ describe('a translation', () => {
     expect(server.seen).toHaveLength(4);
   });
 
-  it('is not shown when it was cut off', async () => {
+  it('is refused when it was cut off', async () => {
     const cut = saysRaw('{"paragraphs":["Ho"]}', { finish_reason: 'length' });
     server.next(cut, cut);
     await expect(make().translate(toSpanish('Hello.'))).rejects.toMatchObject({ code: 'provider-failed' });
   });
 });
 
-describe('a translation as it is written', () => {
-  it('shows the first words before the last ones exist, across paragraphs', async () => {
+describe('streaming', () => {
+  it('shows the first words before the last are written, across paragraphs', async () => {
     const partials: string[] = [];
     let seenBeforeTheEnd = 0;
     const pieces = ['{"paragraphs":["El', ' barco"', ',"La no', 'che"]}'];
@@ -86,7 +86,7 @@ describe('a translation as it is written', () => {
     expect(server.seen[0]?.body.stream).toBe(true);
   });
 
-  it('shows none of a refusal and asks once more', async () => {
+  it('shows nothing of a refusal and asks once more', async () => {
     const partials: string[] = [];
     const refusal = streams(['{"paragraphs":["I’m sorry', ', but I', ' can’t help with that', '"]}']);
     server.next(refusal, streams(['{"paragraphs":["Hola', '."]}']));
@@ -94,7 +94,7 @@ describe('a translation as it is written', () => {
     expect(partials).toEqual(['Hola', 'Hola.']);
   });
 
-  it('breaks off an answer without an end', async () => {
+  it('stops an endless answer', async () => {
     const endless = ['{"paragraphs":["', ...Array.from({ length: 400 }, () => 'la la la la ')];
     server.next(streams(endless, { ending: false }), says('Hola.'));
     const { text } = await make().translate(toSpanish('Hello.', { onPartial: () => {} }));
@@ -107,14 +107,14 @@ describe('a translation as it is written', () => {
     await expect(asked).rejects.toMatchObject({ code: 'provider-unavailable' });
   });
 
-  it('takes a whole answer from a server that does not stream', async () => {
+  it('accepts a complete answer from a server that does not stream', async () => {
     const partials: string[] = [];
     server.next(says('Hola.'));
     await make().translate(toSpanish('Hello.', { onPartial: (soFar) => partials.push(soFar) }));
     expect(partials).toEqual(['Hola.']);
   });
 
-  it('stops the provider when nobody waits any more', async () => {
+  it('stops the provider when nobody is waiting', async () => {
     const leaving = new AbortController();
     const gone = new Promise<void>((resolve) => {
       server.next((_, response) => {
@@ -128,11 +128,11 @@ describe('a translation as it is written', () => {
   });
 });
 
-describe('a provider in trouble', () => {
+describe('provider failures', () => {
   const rateLimit = { error: { message: 'Slow down', type: 'requests', code: 'rate_limit_exceeded' } };
   const noMoney = { error: { message: 'Quota', type: 'insufficient_quota', code: 'insufficient_quota' } };
 
-  it('is asked again after 429 and 5xx, as late as it wishes', async () => {
+  it('are retried after 429 and 5xx, respecting Retry-After', async () => {
     server.next(json(429, rateLimit, { 'retry-after-ms': '5' }), json(503, 'down'), says('Hola.'));
     expect(await make().translate(toSpanish('Hello.'))).toEqual({ text: 'Hola.' });
   });
@@ -153,13 +153,13 @@ describe('a provider in trouble', () => {
       'provider-unavailable',
     ],
     ['an unknown model', json(404, { error: 'model "m" not found' }), 1, 'provider-failed'],
-  ])('fails after %s', async (_, act, requests, code) => {
+  ])('fail after %s', async (_, act, requests, code) => {
     server.next(act, act, act, act);
     await expect(make().translate(toSpanish('Hello.'))).rejects.toMatchObject({ code });
     expect(server.seen).toHaveLength(requests);
   });
 
-  it('tells how long to wait, and nothing that the provider said', async () => {
+  it('say how long to wait, without the provider’s message', async () => {
     server.next(json(429, rateLimit, { 'retry-after': '60' }));
     const error = await make()
       .translate(toSpanish('Hello.'))
@@ -168,19 +168,19 @@ describe('a provider in trouble', () => {
     expect(JSON.stringify((error as { body(): object }).body())).not.toContain('Slow down');
   });
 
-  it('fails when nothing listens at its address', async () => {
+  it('fail when nothing listens at the address', async () => {
     const asked = make({ baseUrl: 'http://127.0.0.1:9' }).translate(toSpanish('Hello.'));
     await expect(asked).rejects.toMatchObject({ code: 'provider-unavailable' });
   });
 
-  it('is given up when it stays silent, without a second try', async () => {
+  it('are not retried after silence', async () => {
     server.next(() => {});
     const asked = make({ silenceMs: 40 }).translate(toSpanish('Hello.'));
     await expect(asked).rejects.toMatchObject({ code: 'provider-unavailable' });
     expect(server.seen).toHaveLength(1);
   });
 
-  it('is given up when it writes without end', async () => {
+  it('are reported when an answer never ends', async () => {
     server.next(async (_, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       while (!response.destroyed) {
@@ -193,7 +193,7 @@ describe('a provider in trouble', () => {
     expect(server.seen).toHaveLength(1);
   });
 
-  it('that answers with a web page is a failure', async () => {
+  it('are reported for a web page instead of an answer', async () => {
     server.next((_, response) => void response.end('<html>Welcome</html>'));
     await expect(make().translate(toSpanish('Hello.'))).rejects.toMatchObject({ code: 'provider-failed' });
   });

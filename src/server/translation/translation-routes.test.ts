@@ -37,7 +37,7 @@ const left = async (test: TestApp, person: Person) =>
   (await test.app.inject({ url: `/api/translation-allowance/${person.id}`, headers: person.headers })).json();
 
 describe('POST /api/translate', () => {
-  test('a free user translates once a day, then is refused', { tags: ['R-6.3', 'R-3.11'] }, async () => {
+  test('lets a free user translate once a day', { tags: ['R-6.3', 'R-3.11'] }, async () => {
     const app = await setUp();
     const f = await app.signIn('f');
     expect(await left(app, f)).toEqual({ allowed: true, remaining: 1, limit: 1, tier: 'free' });
@@ -55,7 +55,7 @@ describe('POST /api/translate', () => {
     expect(await left(app, f)).toMatchObject({ allowed: false, remaining: 0 });
   });
 
-  test('at midnight UTC the allowance is full again', { tags: ['R-9.5'] }, async () => {
+  test('renews the allowance at midnight UTC', { tags: ['R-9.5'] }, async () => {
     const app = await setUp();
     const f = await app.signIn('f');
     app.clock.now = Date.UTC(2026, 2, 10, 23, 59);
@@ -66,7 +66,7 @@ describe('POST /api/translate', () => {
     expect((await translate(app, f, 'free', 'two')).statusCode).toBe(200);
   });
 
-  test('premium counts the characters of the source over the billing period', {
+  test('counts source characters per billing period for premium users', {
     tags: ['R-6.4'],
   }, async () => {
     const app = await setUp(async () => ({ text: 'short' }));
@@ -84,7 +84,7 @@ describe('POST /api/translate', () => {
     expect(await left(app, p)).toMatchObject({ allowed: false, remaining: 0, limit: 250_000 });
   });
 
-  test('of fifty requests at once exactly one is answered', { tags: ['R-10.19'] }, async () => {
+  test('answers exactly one of fifty requests at once', { tags: ['R-10.19'] }, async () => {
     const app = await setUp();
     const f = await app.signIn('f');
     const answers = await Promise.all(
@@ -95,7 +95,7 @@ describe('POST /api/translate', () => {
     expect(app.asked).toHaveLength(1);
   });
 
-  test('a failure gives the use back, and answers 502 or 503', { tags: ['R-10.8'] }, async () => {
+  test('returns the use after a failure and answers 502 or 503', { tags: ['R-10.8'] }, async () => {
     let failing = true;
     const app = await setUp(async ({ text }) => {
       if (failing) throw new AppError('provider-unavailable', { headers: { 'retry-after': '7' } });
@@ -109,7 +109,7 @@ describe('POST /api/translate', () => {
     expect((await translate(app, f, 'free', 'hello')).statusCode).toBe(200);
   });
 
-  test('the same text and pair within a day is answered again for nothing', {
+  test('repeats a translation for free within a day', {
     tags: ['R-10.20'],
   }, async () => {
     const app = await setUp(async () => ({ text: 'nǐ hǎo', speakableText: '你好' }));
@@ -125,7 +125,7 @@ describe('POST /api/translate', () => {
     expect(app.asked).toHaveLength(2);
   });
 
-  test('a translation is forgotten after a day, also when nobody translates any more', async () => {
+  test('deletes a cached translation after a day, even without new requests', async () => {
     const app = await setUp();
     await translate(app, await app.signIn('f'), 'free', 'hello');
     const kept = () => app.db.selectFrom('translation_cache').select('created_at').execute();
@@ -136,14 +136,14 @@ describe('POST /api/translate', () => {
     await vi.waitFor(async () => expect(await kept()).toEqual([]));
   });
 
-  test('nobody is answered from the cache of somebody else', async () => {
+  test('never answers from another user’s cache', async () => {
     const app = await setUp();
     await translate(app, await app.signIn('f1'), 'free', 'hello');
     await translate(app, await app.signIn('f2'), 'free', 'hello');
     expect(app.asked).toHaveLength(2);
   });
 
-  test('each of the 18 languages is accepted, others are not', { tags: ['R-9.17'] }, async () => {
+  test('accepts exactly the 18 languages', { tags: ['R-9.17'] }, async () => {
     const app = await setUp();
     const p = await app.signIn('p', 'premium');
     for (const { code, short } of languages) {
@@ -158,14 +158,14 @@ describe('POST /api/translate', () => {
     expect(unknown.json()).toMatchObject({ code: 'invalid-request', field: 'targetLanguage' });
   });
 
-  test('a short code that contradicts the full one is refused', async () => {
+  test('refuses a short code that contradicts the full one', async () => {
     const app = await setUp();
     const f = await app.signIn('f');
     const answer = await translate(app, f, 'free', 'hello', { target: 'fr' });
     expect([answer.statusCode, answer.json().field]).toEqual([400, 'target']);
   });
 
-  test('a text that is in the language already is refused kindly, for nothing', async () => {
+  test('refuses the same source and target language for free', async () => {
     const app = await setUp();
     const f = await app.signIn('f');
     const answer = await translate(app, f, 'free', 'hello', { target: 'en', targetLanguage: 'en-US' });
@@ -176,7 +176,7 @@ describe('POST /api/translate', () => {
     expect((await left(app, f)).remaining).toBe(1);
   });
 
-  test('the text is sanitised, not empty and not over the cap', async () => {
+  test('sanitises the text and refuses empty or long text', async () => {
     const app = await setUp();
     const f = await app.signIn('f');
     for (const empty of ['', ' \n ', '<b></b>']) {
@@ -192,7 +192,7 @@ describe('POST /api/translate', () => {
     expect(app.asked[0]?.text).toBe('x'.repeat(1_000));
   });
 
-  test('the cap grows with invited people', async () => {
+  test('raises the cap with the invite bonus', async () => {
     const app = await setUp();
     const f = await app.signIn('f');
     await app.signIn('invitee');
@@ -204,7 +204,7 @@ describe('POST /api/translate', () => {
     expect((await translate(app, f, 'free', 'x'.repeat(1_500))).statusCode).toBe(200);
   });
 
-  test('only for oneself, with the tier that the server knows', {
+  test('requires the signed-in user and the right tier', {
     tags: ['R-10.1', 'R-10.2', 'R-10.3'],
   }, async () => {
     const app = await setUp();
@@ -230,7 +230,7 @@ describe('POST /api/reset-translation-count', () => {
       payload: { userId: person.id },
     });
 
-  test('is refused outside development mode and changes nothing', { tags: ['R-7.28'] }, async () => {
+  test('refuses outside development mode and changes nothing', { tags: ['R-7.28'] }, async () => {
     const app = await setUp();
     const f = await app.signIn('f');
     await translate(app, f, 'free', 'hello');
@@ -239,7 +239,7 @@ describe('POST /api/reset-translation-count', () => {
     expect((await left(app, f)).remaining).toBe(0);
   });
 
-  test('starts the allowance anew in development mode', async () => {
+  test('resets the allowance in development mode', async () => {
     const app = await setUp(undefined, { NODE_ENV: 'development' });
     const f = await app.signIn('f');
     await translate(app, f, 'free', 'hello');

@@ -48,7 +48,7 @@ const parse = (text: string) =>
 
 const doneAfter = () => Promise.withResolvers<void>();
 
-test('the first words arrive while the rest is being written, and the end says what is left', async () => {
+test('streams the first words early and ends with the remaining allowance', async () => {
   const goOn = doneAfter();
   const { post, left } = await setUp(async ({ onPartial }) => {
     onPartial?.('El barco');
@@ -78,7 +78,7 @@ test('the first words arrive while the rest is being written, and the end says w
   expect(await left()).toBe(0);
 });
 
-test('a refusal or a failure before the first word is an ordinary error', {
+test('answers a refusal or failure before the first word with an ordinary error', {
   tags: ['R-6.3', 'R-10.8'],
 }, async () => {
   let failing = true;
@@ -94,7 +94,7 @@ test('a refusal or a failure before the first word is an ordinary error', {
   expect((await post('two')).status).toBe(429);
 });
 
-test('a failure after the first words is told in the stream and gives the use back', {
+test('reports a failure after the first words in the stream and returns the use', {
   tags: ['R-10.8'],
 }, async () => {
   const { post, left } = await setUp(async ({ onPartial }) => {
@@ -107,7 +107,7 @@ test('a failure after the first words is told in the stream and gives the use ba
   expect(await left()).toBe(1);
 });
 
-test('what was streamed is answered again for nothing, at once and whole', {
+test('repeats a streamed translation for free, complete and immediately', {
   tags: ['R-10.20'],
 }, async () => {
   const { asked, post } = await setUp(async ({ text }) => ({ text }));
@@ -120,7 +120,7 @@ test('what was streamed is answered again for nothing, at once and whole', {
   expect(asked).toHaveLength(1);
 });
 
-test('leaving before the first word stops the provider and gives the use back', async () => {
+test('stops the provider and returns the use when someone leaves before the first word', async () => {
   const stopped = doneAfter();
   const leaving = new AbortController();
   const { post, left } = await setUp(({ signal }) => {
@@ -137,7 +137,7 @@ test('leaving before the first word stops the provider and gives the use back', 
   await expect.poll(left).toBe(1);
 });
 
-test('leaving after the first words costs the use, and the finished translation waits', async () => {
+test('counts the use and stores the translation when someone leaves after the first words', async () => {
   const goOn = doneAfter();
   const leaving = new AbortController();
   const { asked, post, left } = await setUp(async ({ text, onPartial, signal }) => {

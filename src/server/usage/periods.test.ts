@@ -42,7 +42,7 @@ async function setUp() {
   return { ...test, tell, use, left };
 }
 
-it('premium use runs with the billing period, not with the calendar', { tags: ['R-9.6'] }, async () => {
+it('counts premium use per billing period, not per calendar month', { tags: ['R-9.6'] }, async () => {
   const { clock, tell, use, left } = await setUp();
   await tell();
   await use(3_000);
@@ -56,7 +56,7 @@ it('premium use runs with the billing period, not with the calendar', { tags: ['
   expect(await left()).toBe(5_000);
 });
 
-it('gives nothing anew while a renewal is not yet known', async () => {
+it('grants no new allowance while a renewal is pending', async () => {
   const { clock, tell, use, left } = await setUp();
   await tell();
   await use(5_000);
@@ -64,7 +64,7 @@ it('gives nothing anew while a renewal is not yet known', async () => {
   expect(await left()).toBe(0);
 });
 
-it('moving between the tiers neither gives nor takes: each keeps its own count', async () => {
+it('keeps separate counts for each tier', async () => {
   const { clock, tell, use, left } = await setUp();
   await use(30);
   expect(await left()).toBe(20);
@@ -82,7 +82,7 @@ it('moving between the tiers neither gives nor takes: each keeps its own count',
   expect(await left()).toBe(50);
 });
 
-it('a cancelled period ends for the allowance too, to the moment', { tags: ['R-4.64'] }, async () => {
+it('ends the allowance exactly with a cancelled period', { tags: ['R-4.64'] }, async () => {
   const { clock, tell, left } = await setUp();
   await tell({ cancelAtPeriodEnd: true });
   clock.now = firstEnd - 1;

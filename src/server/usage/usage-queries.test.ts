@@ -12,14 +12,14 @@ async function openUsage() {
   return { db, usage: createUsageStore(db) };
 }
 
-test('of 200 requests at once exactly the limit succeeds', { tags: ['R-10.19'] }, async () => {
+test('allows exactly the limit from 200 requests at once', { tags: ['R-10.19'] }, async () => {
   const { usage } = await openUsage();
   const held = await Promise.all(Array.from({ length: 200 }, () => usage.reserve(key, 1, 7, 0)));
   expect(held.filter((reservation) => reservation !== undefined)).toHaveLength(7);
   expect(await usage.used(key)).toBe(7);
 });
 
-test('characters are counted, not requests, and a request that does not fit takes nothing', async () => {
+test('counts characters, and takes nothing for a request that does not fit', async () => {
   const { usage } = await openUsage();
   expect(await usage.reserve(key, 30, 50, 0)).toMatchObject({ used: 30 });
   expect(await usage.reserve(key, 21, 50, 0)).toBeUndefined();
@@ -28,7 +28,7 @@ test('characters are counted, not requests, and a request that does not fit take
   expect(await usage.used({ ...key, period: 'other' })).toBe(0);
 });
 
-test('what is given back can be used again, and only once', async () => {
+test('lets a returned use be used again, once', async () => {
   const { usage } = await openUsage();
   const held = await usage.reserve(key, 1, 1, 0);
   const id = held?.id ?? '';
@@ -37,7 +37,7 @@ test('what is given back can be used again, and only once', async () => {
   expect(await usage.reserve(key, 1, 1, 0)).toBeDefined();
 });
 
-test('a settled use stays counted', async () => {
+test('keeps counting a confirmed use', async () => {
   const { usage } = await openUsage();
   const held = await usage.reserve(key, 1, 1, 0);
   expect(await usage.settle(held?.id ?? '')).toBe(true);
@@ -45,7 +45,7 @@ test('a settled use stays counted', async () => {
   expect(await usage.used(key)).toBe(1);
 });
 
-test('what a request that died reserved is reclaimed by its age', async () => {
+test('reclaims old reservations of crashed requests', async () => {
   const { usage } = await openUsage();
   await usage.reserve(key, 1, 2, 1_000);
   await usage.reserve(key, 1, 2, 5_000);
@@ -54,7 +54,7 @@ test('what a request that died reserved is reclaimed by its age', async () => {
   expect(await usage.releaseStale({ olderThan: 2_000, newerThan: 9_000 })).toBe(0);
 });
 
-test('what was reserved before the clock was set back is reclaimed as well', async () => {
+test('reclaims reservations from before the clock was set back', async () => {
   const { usage } = await openUsage();
   await usage.reserve(key, 1, 2, 5_000);
   await usage.reserve(key, 1, 2, 90_000);
@@ -62,7 +62,7 @@ test('what was reserved before the clock was set back is reclaimed as well', asy
   expect(await usage.used(key)).toBe(1);
 });
 
-test('counts live for the current and the previous period, as the privacy pledge says; slots stay', async () => {
+test('keeps counts for the current and the previous period, and keeps slots', async () => {
   const { db, usage } = await openUsage();
   const day = 24 * 60 * 60 * 1_000;
   const now = Date.UTC(2026, 2, 10, 12);
