@@ -1,7 +1,7 @@
 type Availability = 'unavailable' | 'downloadable' | 'available';
 
 /**
- * Replaces the browser's own TranslationProvider API: it writes in capitals, and downloads in two steps where it has to. It is
+ * Replaces the browser's own Translator API: it writes in capitals, and downloads in two steps where it has to. It is
  * serialised by `addInitScript`, so it uses nothing from outside itself.
  */
 export function installTranslator(first: Availability): void {
@@ -21,5 +21,5 @@ export function installTranslator(first: Availability): void {
       return { translate: async (text: string) => text.toUpperCase() };
     },
   };
-  Object.defineProperty(window, 'TranslationProvider', { value: fake, configurable: true });
+  Object.defineProperty(window, 'Translator', { value: fake, configurable: true });
 }

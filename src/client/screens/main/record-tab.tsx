@@ -73,7 +73,7 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
     upgrade,
     signIn,
   );
-  const { view } = translation.state;
+  const { view } = translation;
   const reading = { text: shown.speakable, shown: shown.text, language: shown.language, view };
   const markIn = (each: typeof view) => (playback.highlight?.view === each ? playback.highlight : null);
 

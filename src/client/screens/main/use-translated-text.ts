@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { cutText } from '../../../shared/cut-text.ts';
 import { htmlLang, type LanguageCode } from '../../../shared/languages.ts';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
-import type { KeptTranslation } from '../../features/translation/use-kept.ts';
+import type { TranslationDraft } from '../../features/translation/translation-draft.ts';
 import { type Translation, useTranslation } from '../../features/translation/use-translation.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import type { Account } from '../use-account.ts';
@@ -10,7 +10,7 @@ import type { Account } from '../use-account.ts';
 export interface ShownText {
   text: string;
   language: LanguageCode;
-  /** What voices read: the characters behind a romanisation, the text itself otherwise. */
+  /** The text for voices: the characters behind a romanisation, or the text itself. */
   speakable: string;
   /** A `lang` value. */
   lang: string;
@@ -18,7 +18,7 @@ export interface ShownText {
 
 export interface TranslatedText {
   translation: Translation;
-  /** What is shown is what is copied, read aloud and saved, in its language. */
+  /** The text of the chosen view: the one that is copied, read aloud and saved. */
   shown: ShownText;
   /** The translation of the text as it is, if there is one. */
   translated: { text: string; language: LanguageCode } | undefined;
@@ -38,13 +38,13 @@ export function useTranslatedText(
   const [settings, update] = useSettings();
   const { language, target } = settings;
   const { transcript, draft } = words;
-  const kept = useMemo<KeptTranslation>(
+  const translationDraft = useMemo<TranslationDraft>(
     () => ({
       read() {
         const { text, translation, view } = draft.read();
         return text === '' ? { translation: null, view: 'original' } : { translation, view };
       },
-      write: (beside) => draft.update(beside),
+      write: draft.update,
     }),
     [draft],
   );
@@ -63,11 +63,11 @@ export function useTranslatedText(
     periodEnd: account.periodEnd,
     onUpgrade,
     onSignIn,
-    kept,
+    draft: translationDraft,
   });
-  const { state, on, outdated } = translation;
-  const result = on && words.text !== '' ? state.result : null;
-  const isTranslated = state.view === 'translated' && result !== null;
+  const { output, on, outdated, view } = translation;
+  const result = on && words.text !== '' ? output.result : null;
+  const isTranslated = view === 'translated' && result !== null;
   const swappable = result !== null && !outdated;
 
   function onSwap(): void {
@@ -75,9 +75,9 @@ export function useTranslatedText(
     update(languages);
     if (!swappable) return;
     const text = cutText(result.text, account.cap);
-    translation.swapped({
-      pair: { text, source: target, target: language },
-      text: result.pair.text,
+    translation.swap({
+      request: { text, source: target, target: language },
+      text: result.request.text,
       onDevice: result.onDevice,
     });
     transcript.replaceAll(text);
@@ -85,13 +85,13 @@ export function useTranslatedText(
 
   return {
     translation,
-    translated: swappable ? { text: result.text, language: result.pair.target } : undefined,
+    translated: swappable ? { text: result.text, language: result.request.target } : undefined,
     shown: isTranslated
       ? {
           text: result.text,
-          language: result.pair.target,
+          language: result.request.target,
           speakable: result.speakableText ?? result.text,
-          lang: htmlLang(result.pair.target),
+          lang: htmlLang(result.request.target),
         }
       : { text: words.text, language, speakable: words.text, lang: htmlLang(language) },
     // Speaking the language that was the target leaves the other one to translate into.

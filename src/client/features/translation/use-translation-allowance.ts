@@ -9,7 +9,7 @@ export interface TranslationAllowance {
   /** Undefined until the first answer; the fall-back when that failed. */
   allowance: Allowance | undefined;
   /** Takes over what an answer said is left, and asks the server again. */
-  used(remaining?: number): void;
+  onUsed(remaining?: number): void;
 }
 
 /** What is left of the translations: asked for again every ten minutes and after each use. */
@@ -19,7 +19,7 @@ export function useTranslationAllowance(userId: string | undefined, tier: Tier):
   const { data, isError } = useQuery({ ...read, refetchInterval: translationAllowanceInterval });
   const [owner, name] = read.queryKey;
 
-  const used = useCallback(
+  const onUsed = useCallback(
     (remaining?: number) => {
       const queryKey = [owner, name] as const;
       if (remaining !== undefined) {
@@ -35,9 +35,9 @@ export function useTranslationAllowance(userId: string | undefined, tier: Tier):
 
   // Becoming premium, or ceasing to be, changes what is counted.
   const followTier = useEffectEvent((now: Tier) => {
-    if (data && data.tier !== now) used();
+    if (data && data.tier !== now) onUsed();
   });
   useEffect(() => followTier(tier), [tier]);
 
-  return { allowance: data ?? (isError ? fallbackTranslationAllowance(tier) : undefined), used };
+  return { allowance: data ?? (isError ? fallbackTranslationAllowance(tier) : undefined), onUsed };
 }

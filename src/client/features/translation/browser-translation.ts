@@ -1,0 +1,39 @@
+import type { ApiClient } from '../../api/client.ts';
+import { isSandboxed } from '../../platform/sandboxed.ts';
+import { createDeviceTranslator, type TranslatorApi } from '../../platform/translator.ts';
+import type { ToastMessage } from '../../ui/toast-message.ts';
+import { createTranslation, type TranslationCore, type TranslationListener } from './create-translation.ts';
+import { translateOnServer } from './translate-on-server.ts';
+import type { TranslationDraft } from './translation-draft.ts';
+import { type MessageActions, messageToast } from './translation-messages.ts';
+
+export interface BrowserTranslationDeps extends Omit<TranslationListener, 'onMessage'> {
+  client: ApiClient;
+  draft: TranslationDraft;
+  actions: MessageActions;
+  toast(message: ToastMessage): void;
+  announce(message: string): void;
+}
+
+/** The translation of this page: the real server, the browser's translator, toasts. */
+export function createBrowserTranslation(deps: BrowserTranslationDeps): TranslationCore {
+  const { client, draft, actions, toast, announce } = deps;
+  return createTranslation({
+    translateOnServer: (request) => translateOnServer(client, request),
+    // The browser's own translator is used only where the server has no real one.
+    device: isSandboxed('translation')
+      ? createDeviceTranslator(window as { Translator?: TranslatorApi })
+      : undefined,
+    draft,
+    listener: {
+      onOutput: deps.onOutput,
+      onView: deps.onView,
+      onAllowanceUsed: deps.onAllowanceUsed,
+      onMessage(message) {
+        const shown = messageToast(message, actions);
+        if (message.kind === 'cancelled') announce(shown.title);
+        else toast(shown);
+      },
+    },
+  });
+}

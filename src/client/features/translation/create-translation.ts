@@ -1,0 +1,152 @@
+import type { Tier } from '../../../shared/limits.ts';
+import type { DeviceTranslator } from '../../platform/translator.ts';
+import { parseDraft, type TranslationDraft } from './translation-draft.ts';
+import { failureOf } from './translation-failure.ts';
+import type { TranslationOutput, View } from './translation-output.ts';
+import { reduceTranslation } from './translation-reducer.ts';
+import type { TranslationRequest, TranslationResult } from './translation-request.ts';
+import {
+  initialTranslation,
+  type TranslationEffect,
+  type TranslationEvent,
+  type TranslationInput,
+  type TranslationMessage,
+} from './translation-state.ts';
+
+export interface ServerRequest extends TranslationRequest {
+  userId: string;
+  tier: Tier;
+  signal: AbortSignal;
+  onWords(soFar: string): void;
+}
+
+export interface ServerResult {
+  text: string;
+  speakableText?: string | undefined;
+  /** How much of the allowance is left. */
+  remaining: number;
+}
+
+export interface TranslationListener {
+  onOutput(output: TranslationOutput): void;
+  onView(view: View): void;
+  onMessage(message: TranslationMessage): void;
+  /** The allowance was used, or turned out to be used up, which leaves the number unknown. */
+  onAllowanceUsed(remaining?: number): void;
+}
+
+export interface TranslationDeps {
+  translateOnServer(request: ServerRequest): Promise<ServerResult>;
+  /** The browser's own translator, where it has one and may use it. */
+  device: DeviceTranslator | undefined;
+  draft: TranslationDraft;
+  listener: TranslationListener;
+}
+
+export interface TranslationCore {
+  update(input: TranslationInput): void;
+  /** Translates the present text, because somebody asked for it. */
+  translate(): void;
+  /** Lets the browser download the languages, and translates with them. */
+  downloadAndTranslate(): void;
+  cancel(): void;
+  /** Makes the present text the translation of the result's text. */
+  swap(result: TranslationResult): void;
+  dispose(): void;
+}
+
+/** Connects the reducer to the engines, to time and to the draft. Every decision is the reducer's. */
+export function createTranslation(deps: TranslationDeps): TranslationCore {
+  const { device, draft, listener } = deps;
+  let state = initialTranslation(device !== undefined);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let request = new AbortController();
+
+  function dispatch(event: TranslationEvent): void {
+    const before = state.output;
+    const next = reduceTranslation(state, event);
+    state = next.state;
+    if (state.output.result !== before.result) draft.write({ translation: state.output.result });
+    if (state.output !== before) listener.onOutput(state.output);
+    for (const effect of next.effects) perform(effect);
+  }
+
+  function perform(effect: TranslationEffect) {
+    switch (effect.type) {
+      case 'translate':
+        return void translate(effect);
+      case 'abort':
+        return request.abort();
+      case 'timer':
+        clearTimeout(timer);
+        timer = setTimeout(() => dispatch({ type: 'due' }), effect.ms);
+        return;
+      case 'cancel-timer':
+        return clearTimeout(timer);
+      case 'check-device':
+        return void checkDevice(effect);
+      case 'refresh-allowance':
+        return listener.onAllowanceUsed();
+      case 'show':
+        return listener.onView(effect.view);
+      case 'message':
+        return listener.onMessage(effect.message);
+    }
+  }
+
+  async function translate(effect: Extract<TranslationEffect, { type: 'translate' }>): Promise<void> {
+    const { id } = effect;
+    const controller = new AbortController();
+    request = controller;
+    try {
+      const result = await ask(effect, controller.signal);
+      dispatch({ type: 'answered', id, result });
+    } catch (error) {
+      dispatch({ type: 'failed', id, failure: failureOf(error) });
+    }
+  }
+
+  async function ask(
+    { id, request: asked, onDevice, userId, tier }: Extract<TranslationEffect, { type: 'translate' }>,
+    signal: AbortSignal,
+  ): Promise<TranslationResult> {
+    const onWords = (words: string) => dispatch({ type: 'words', id, words });
+    if (onDevice && device) {
+      const onDownload = (share: number) => dispatch({ type: 'downloading', id, share });
+      const made = await device.translate({ ...asked, signal, onWords, onDownload });
+      return { ...made, request: asked, onDevice };
+    }
+    const made = await deps.translateOnServer({ ...asked, userId, tier, signal, onWords });
+    listener.onAllowanceUsed(made.remaining);
+    const { text, speakableText } = made;
+    return {
+      request: asked,
+      text,
+      onDevice: false,
+      ...(speakableText === undefined ? {} : { speakableText }),
+    };
+  }
+
+  async function checkDevice({ source, target }: Extract<TranslationEffect, { type: 'check-device' }>) {
+    const readiness = (await device?.readiness(source, target)) ?? 'none';
+    dispatch({ type: 'device-checked', source, target, readiness });
+  }
+
+  const kept = draft.read();
+  const restored = parseDraft(kept.translation);
+  if (restored) dispatch({ type: 'restored', result: restored, view: kept.view });
+
+  return {
+    update: (input) => dispatch({ type: 'changed', input }),
+    translate: () => dispatch({ type: 'pressed' }),
+    downloadAndTranslate: () => dispatch({ type: 'download-pressed' }),
+    cancel: () => dispatch({ type: 'cancelled' }),
+    swap: (result) => dispatch({ type: 'swapped', result }),
+    dispose() {
+      clearTimeout(timer);
+      request.abort();
+      // An answer that still comes then finds nothing running.
+      state = initialTranslation(device !== undefined);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { translationStrings as strings } from './strings.ts';
+
+/** The place of the translation. Keys must be able to scroll it when it holds a text. */
+export function PaneFrame({ scrolls = false, children }: { scrolls?: boolean; children: ReactNode }) {
+  return (
+    <section
+      aria-label={strings.pane}
+      tabIndex={scrolls ? 0 : undefined}
+      className="-outline-offset-6 flex rounded-card min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-5 py-4"
+    >
+      {children}
+    </section>
+  );
+}
+
+export const PanePlaceholder = ({ children }: { children: ReactNode }) => (
+  <p className="text-lg text-muted">{children}</p>
+);

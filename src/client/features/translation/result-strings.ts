@@ -1,0 +1,48 @@
+import { formatCount } from '../../../shared/format-count.ts';
+import { longDay } from '../../../shared/long-day.ts';
+
+/** The strings around a translation; those of the specification are word for word. */
+export const resultStrings = {
+  afterRecording: 'We’ll translate this when you stop recording.',
+  running: 'Translating…',
+  cancel: 'Cancel',
+  cancelled: 'Translation cancelled.',
+  failed: 'This text hasn’t been translated.',
+  again: 'Translate now',
+  outdated: 'Out of date: you’ve edited the text since.',
+  copy: 'Copy translation',
+  copied: 'Translation copied',
+  notCopied: 'Couldn’t copy',
+  notCopiedText: 'Your browser blocked it. Select the translation and copy it yourself.',
+  characters: (count: number) => `${formatCount(count)} ${count === 1 ? 'character' : 'characters'}`,
+  sameLanguage: (name: string) =>
+    `This text is already in ${name}. Choose another language to translate into.`,
+  complete: 'Translation Complete',
+  completeIn: (name: string) => `Your text is now in ${name}.`,
+  signInTitle: 'Sign In Required',
+  signIn: 'Please sign in to use the translation feature.',
+  signInAction: 'Sign In',
+  signInAlt: 'Sign in to translate',
+  errorTitle: 'Translation Error',
+  error: 'There was an error translating your text. Please try again later.',
+  limitPanel: 'Translation Limit Reached',
+  limitPanelFree: 'Your free daily translations are used. Your free translation renews at midnight UTC.',
+  limitPanelPremium: (remaining: number, renewsAt: string | undefined) => {
+    const left =
+      remaining > 0
+        ? `This text is longer than the ${formatCount(remaining)} characters you have left for this period.`
+        : 'You’ve used all your characters for this period.';
+    return renewsAt ? `${left} They renew on ${longDay(renewsAt)}.` : left;
+  },
+  limitToast: 'Daily Translation Limit Reached',
+  limitToastText: 'Upgrade to Premium to translate more today.',
+  upgrade: 'Upgrade',
+  upgradeAlt: 'Upgrade to Premium for more translations',
+  knownLimitTitle: 'Daily Limit Reached',
+  knownLimit: (limit: number) => `You have used all ${formatCount(limit)} translations for today.`,
+  sandbox: 'The sandbox only labels the text. Connect a translation provider to get real translations.',
+  onDevice: 'Translated on your device. Nothing was sent, and it doesn’t count towards your limit.',
+  deviceOffer: 'Your browser can translate this for free, on your device.',
+  deviceDownload: 'Download and translate',
+  downloading: (share: number) => `Downloading the language: ${Math.round(share * 100)}%`,
+} as const;

@@ -1,0 +1,26 @@
+import { isLanguageCode } from '../../../shared/languages.ts';
+import type { View } from './translation-output.ts';
+import type { TranslationResult } from './translation-request.ts';
+
+/** Keeps the translation across reloads and redirects, beside the text it belongs to. */
+export interface TranslationDraft {
+  read(): { translation: unknown; view: View };
+  write(part: { translation?: TranslationResult | null; view?: View }): void;
+}
+
+/** Reads as much as can be trusted of a stored translation: an older version may have written it. */
+export function parseDraft(value: unknown): TranslationResult | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { request, text, speakableText, onDevice } = value as Partial<
+    Record<keyof TranslationResult, unknown>
+  >;
+  if (typeof request !== 'object' || request === null || typeof text !== 'string') return null;
+  const { text: original, source, target } = request as Record<string, unknown>;
+  if (typeof original !== 'string' || !isLanguageCode(source) || !isLanguageCode(target)) return null;
+  return {
+    request: { text: original, source, target },
+    text,
+    onDevice: onDevice === true,
+    ...(typeof speakableText === 'string' ? { speakableText } : {}),
+  };
+}

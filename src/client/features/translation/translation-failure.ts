@@ -1,0 +1,18 @@
+import { ApiError } from '../../api/client.ts';
+import type { TranslationFailure } from './translation-state.ts';
+
+/** What a failed request means for the person who waits. */
+export function failureOf(error: unknown): TranslationFailure {
+  if (!(error instanceof ApiError)) return { kind: 'failed' };
+  if (error.retryMessage) return { kind: 'failed', retryMessage: error.retryMessage };
+  if (error.code === 'translation-limit' || mentionsLimit(error)) {
+    const { renewsAt } = error.data;
+    return { kind: 'limit', renewsAt: typeof renewsAt === 'string' ? renewsAt : undefined };
+  }
+  if (error.status === 401 || mentionsUnauthorized(error)) return { kind: 'signed-out' };
+  return { kind: 'failed' };
+}
+
+// Our own answers carry a code. The specification wants these two words of any other answer understood as well.
+const mentionsLimit = ({ code, message }: ApiError): boolean => code === null && /limit/iu.test(message);
+const mentionsUnauthorized = ({ message }: ApiError): boolean => /unauthorized/iu.test(message);

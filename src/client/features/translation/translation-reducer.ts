@@ -1,0 +1,232 @@
+import type { TranslationOutput, TranslationProblem, View } from './translation-output.ts';
+import { planTranslation } from './translation-plan.ts';
+import { isSameRequest, type TranslationRequest, type TranslationResult } from './translation-request.ts';
+import type {
+  TranslationEffect,
+  TranslationEvent,
+  TranslationFailure,
+  TranslationInput,
+  TranslationMessage,
+  TranslationState,
+} from './translation-state.ts';
+
+export interface Transition {
+  state: TranslationState;
+  effects: TranslationEffect[];
+}
+
+const recentResults = 30;
+
+/** The whole behaviour of translation: a state and an event give the next state and the effects to perform. */
+export function reduceTranslation(state: TranslationState, event: TranslationEvent): Transition {
+  const next = react(state, event);
+  return schedule(next.state, next.effects);
+}
+
+function react(state: TranslationState, event: TranslationEvent): Transition {
+  const { running } = state.output;
+  switch (event.type) {
+    case 'changed':
+      return change(state, event.input);
+    case 'due':
+      return follow(state);
+    case 'pressed':
+      return stay(press(state));
+    case 'download-pressed':
+      return start(state, true);
+    case 'cancelled':
+      if (!running) return stay(state);
+      return end(state, { kind: 'cancelled' }, [abort, message({ kind: 'cancelled' })]);
+    case 'swapped':
+      return begin(remember(state, event.result), event.result, [abort, show('original')]);
+    case 'restored':
+      return begin(remember(state, event.result), event.result, [show(event.view)]);
+    case 'device-checked': {
+      const { source, target } = state.input;
+      if (event.source !== source || event.target !== target) return stay(state);
+      return stay(output(state, { device: event.readiness }));
+    }
+    case 'downloading':
+      if (running?.id !== event.id) return stay(state);
+      return stay(output(state, { running: { ...running, download: event.share } }));
+    case 'words': {
+      if (running?.id !== event.id) return stay(state);
+      const next = output(state, { running: { ...running, words: event.words, download: null } });
+      return { state: next, effects: running.words === '' ? [show('translated')] : [] };
+    }
+    case 'answered':
+      return answer(remember(state, event.result), event.id, event.result);
+    case 'failed':
+      return fail(state, event.id, event.failure);
+  }
+}
+
+const abort: TranslationEffect = { type: 'abort' };
+const show = (view: View): TranslationEffect => ({ type: 'show', view });
+const message = (one: TranslationMessage): TranslationEffect => ({ type: 'message', message: one });
+
+const stay = (state: TranslationState): Transition => ({ state, effects: [] });
+
+const output = (state: TranslationState, part: Partial<TranslationOutput>): TranslationState => ({
+  ...state,
+  output: { ...state.output, ...part },
+});
+
+const requestOf = ({ text, source, target }: TranslationInput): TranslationRequest => ({
+  text,
+  source,
+  target,
+});
+
+const isLive = ({ on, text }: TranslationInput): boolean => on && text.trim() !== '';
+
+function remember(state: TranslationState, result: TranslationResult): TranslationState {
+  return { ...state, recent: [result, ...state.recent].slice(0, recentResults) };
+}
+
+/** Sets the timer that the plan asks for, unless it is running already. */
+function schedule(state: TranslationState, effects: TranslationEffect[]): Transition {
+  const { input, output: shown, settled, pressed, scheduled } = state;
+  const request = requestOf(input);
+  const plan = planTranslation({
+    ...input,
+    remaining: input.allowance?.remaining,
+    onDevice: shown.device === undefined ? undefined : shown.device === 'ready',
+    pressed: isSameRequest(pressed, request),
+    running: shown.running?.request ?? null,
+    settled,
+  });
+  if (plan.act === 'nothing') {
+    if (!scheduled) return { state, effects };
+    return { state: { ...state, scheduled: null }, effects: [...effects, { type: 'cancel-timer' }] };
+  }
+  const isScheduled =
+    scheduled?.act === plan.act &&
+    scheduled.afterMs === plan.afterMs &&
+    isSameRequest(scheduled.request, request);
+  if (isScheduled) return { state, effects };
+  return {
+    state: { ...state, scheduled: { ...plan, request } },
+    effects: [...effects, { type: 'timer', ms: plan.afterMs }],
+  };
+}
+
+function change(state: TranslationState, input: TranslationInput): Transition {
+  const last = state.input;
+  const isAsked = (input.on && !last.on) || input.source !== last.source || input.target !== last.target;
+  let next: TranslationState = { ...state, input };
+  const effects: TranslationEffect[] = [];
+
+  if (isLive(last) && !isLive(input)) {
+    next = output({ ...next, settled: null, pressed: null }, { running: null, result: null, problem: null });
+    effects.push(abort, show('original'));
+  }
+  if (last.on && !input.on) next = output(next, { device: 'none' });
+  const { running } = next.output;
+  // A free user has paid for the words that have begun to arrive, so those still come.
+  const isPaid = running?.words !== '' && input.tier === 'free';
+  if (running && !isSameRequest(running.request, input) && !isPaid) {
+    effects.push(abort, ...closeEmptyView(next));
+    next = output(next, { running: null });
+  }
+  // Switching on and choosing a language are a wish: they don't wait for a pause in typing.
+  if (isAsked && input.text !== '' && !isSameRequest(next.settled, input)) next = press(next);
+  if (isAsked && input.on && state.hasDevice) {
+    next = output(next, { device: undefined });
+    effects.push({ type: 'check-device', source: input.source, target: input.target });
+  }
+  return { state: next, effects };
+}
+
+function press(state: TranslationState): TranslationState {
+  return output({ ...state, settled: null, pressed: requestOf(state.input) }, { problem: null });
+}
+
+/** A view that was opened for the first words of a translation closes when none follows. */
+function closeEmptyView({ output: { running, result } }: TranslationState): TranslationEffect[] {
+  return running?.words && !result ? [show('original')] : [];
+}
+
+function begin(state: TranslationState, result: TranslationResult, effects: TranslationEffect[]): Transition {
+  const next = output(
+    { ...state, settled: result.request, pressed: null },
+    { running: null, result, problem: null },
+  );
+  return { state: next, effects };
+}
+
+function follow(state: TranslationState): Transition {
+  const { scheduled, input, output: shown } = state;
+  if (!scheduled) return stay(state);
+  const next = { ...state, scheduled: null };
+  if (scheduled.act === 'translate') return start(next, shown.device === 'ready');
+  const { allowance, renewsAt, tier } = input;
+  const refused = output(
+    { ...next, settled: scheduled.request, pressed: null },
+    { problem: { kind: 'limit', renewsAt } },
+  );
+  const limit: TranslationMessage =
+    tier === 'free'
+      ? { kind: 'limit-known', limit: allowance?.limit ?? 1 }
+      : { kind: 'period-used', remaining: allowance?.remaining ?? 0, renewsAt };
+  return { state: refused, effects: [message(limit)] };
+}
+
+function start(state: TranslationState, onDevice: boolean): Transition {
+  const { userId = '', tier } = state.input;
+  const request = requestOf(state.input);
+  const known = state.recent.find(
+    (one) => isSameRequest(one.request, request) && (one.onDevice || !onDevice),
+  );
+  if (known) return begin(state, known, [abort, show('translated')]);
+  const id = state.lastId + 1;
+  const next = output(
+    { ...state, lastId: id, pressed: null },
+    { running: { id, request, words: '', download: null }, problem: null },
+  );
+  return { state: next, effects: [abort, { type: 'translate', id, request, onDevice, userId, tier }] };
+}
+
+function answer(state: TranslationState, id: number, result: TranslationResult): Transition {
+  if (state.output.running?.id !== id) return stay(state);
+  const { source, target } = state.input;
+  const complete = message({ kind: 'complete', language: result.request.target });
+  const effects = [show('translated'), complete];
+  // A translation on the device may have been the end of a download.
+  if (result.onDevice) effects.push({ type: 'check-device', source, target });
+  return begin(state, result, effects);
+}
+
+function end(state: TranslationState, problem: TranslationProblem, effects: TranslationEffect[]): Transition {
+  const next = output(
+    { ...state, settled: state.output.running?.request ?? state.settled, pressed: null },
+    { running: null, problem },
+  );
+  // The notice about a limit stands in the translated view.
+  const view = problem.kind === 'limit' ? [show('translated')] : closeEmptyView(state);
+  return { state: next, effects: [...view, ...effects] };
+}
+
+function fail(state: TranslationState, id: number, failure: TranslationFailure): Transition {
+  const isRunning = state.output.running?.id === id;
+  if (failure.kind === 'signed-out') {
+    const signIn = message({ kind: 'sign-in' });
+    // The end of a session aborts its requests before their refusal is read.
+    return isRunning ? end(state, { kind: 'failed' }, [signIn]) : { state, effects: [signIn] };
+  }
+  if (!isRunning) return stay(state);
+  if (failure.kind !== 'limit') {
+    const retryMessage = failure.kind === 'failed' ? failure.retryMessage : undefined;
+    return end(state, failure, [message({ kind: 'failed', retryMessage })]);
+  }
+  const { tier, allowance, renewsAt } = state.input;
+  const limit: TranslationMessage =
+    tier === 'free'
+      ? { kind: 'limit-reached' }
+      : {
+          kind: 'period-used',
+          remaining: allowance?.remaining ?? 0,
+          renewsAt: failure.renewsAt ?? renewsAt,
+        };
+  return end(state, failure, [{ type: 'refresh-allowance' }, message(limit)]);
+}
