@@ -157,7 +157,7 @@ export async function registerFeatures(
     sessions.removeExpired,
     transcriptions.removeOldDeleted,
     subscriptions.removeOldEvents,
-    clips.sweep,
+    clips.cleanUp,
     translations.removeOldFromCache,
     () => rateLimits.removeExpired(now()),
   ];

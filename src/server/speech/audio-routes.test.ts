@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { createTestApp } from '../testing/test-app.ts';
-import { createLedVoice, soundOf } from '../testing/voice-samples.ts';
+import { createTestVoice, soundOf } from '../testing/test-voice.ts';
 import { createFileBytes } from './clip-bytes.ts';
 import { createDatabaseBytes } from './clip-chunk-queries.ts';
 import { createClipStore } from './clip-queries.ts';
@@ -16,7 +16,7 @@ const sound = soundOf({ text, voice: 'sage' });
 type Person = { id: string; headers: { cookie: string } };
 
 async function start(env: Record<string, string> = {}) {
-  const voice = createLedVoice();
+  const voice = createTestVoice();
   const product = await createTestApp({ env, deps: { voice } });
   const speak = async (who: Person, tier: string, words = text) => {
     const answer = await product.app.inject({
@@ -159,7 +159,7 @@ test('reuses a clip for 23 hours and deletes it after a day', async () => {
   expect(await speak(owner, 'premium')).toBe(url);
   clock.now += 2;
   expect(await speak(owner, 'premium')).not.toBe(url);
-  expect(voice.orders).toHaveLength(2);
+  expect(voice.requests).toHaveLength(2);
   expect((await get(owner, url)).statusCode).toBe(404);
 });
 
@@ -185,11 +185,11 @@ test('deletes the oldest clips above the size limit', async () => {
     now: () => clock.now,
     onError: (error) => expect.unreachable(String(error)),
   });
-  await housekeeper.sweep();
+  await housekeeper.cleanUp();
   expect((await get(owner, old)).statusCode).toBe(404);
   expect((await get(owner, fresh)).rawPayload).toEqual(sound);
   clock.now += 24 * 60 * 60 * 1_000 + 1;
-  await housekeeper.sweep();
+  await housekeeper.cleanUp();
   expect(await db.selectFrom('clips').select('id').execute()).toEqual([]);
   expect((await bytes.size(fresh.slice('/api/audio/'.length, -'.mp3'.length))) ?? 0).toBe(0);
 });

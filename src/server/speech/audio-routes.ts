@@ -42,7 +42,7 @@ async function sendClip(
   let clip = found;
   if (!clip.complete && !wantsFromStart(request.headers.range)) {
     // Safari asks for the first two bytes and plays nothing without knowing the length, so it gets the complete clip.
-    const complete = await clips.whenComplete(clip);
+    const complete = await clips.waitUntilComplete(clip);
     if (!complete) throw new AppError('provider-failed');
     clip = complete;
   }
@@ -74,7 +74,7 @@ function sendRange(
   return reply.header('content-length', end - start).send(read(start, end));
 }
 
-/** For example rhapsode-iris-en-us-2026-03-10.mp3. */
+/** For example, rhapsode-iris-en-us-2026-03-10.mp3. */
 function fileName(clip: Clip): string {
   const all = listVoices(hdVoiceIds, { signedIn: true, tier: 'premium', trialUsed: false });
   const voice = all.find((candidate) => candidate.id === clip.voice)?.name ?? clip.voice;

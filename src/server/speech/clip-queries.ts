@@ -1,6 +1,6 @@
 import type { Database, Tables } from '../db/schema.ts';
 
-/** A clip is 'making' while its audio arrives and 'complete' afterwards; a failed one is removed. */
+/** The state is 'making' while audio arrives and 'complete' afterwards; failed clips are removed. */
 export type ClipRow = Tables['clips'];
 
 export type ClipStore = ReturnType<typeof createClipStore>;
@@ -18,7 +18,7 @@ export function createClipStore(db: Database) {
         .where('cache_key', '=', key)
         .executeTakeFirst(),
 
-    /** Whether this one was first; of any number that ask for the same at once, one is. */
+    /** Returns true for exactly one of any number of concurrent requests for the same clip. */
     async claim(row: Omit<ClipRow, 'state' | 'bytes'>): Promise<boolean> {
       const claimed = await db
         .insertInto('clips')

@@ -35,7 +35,7 @@ it('returns the use and cancels the provider when audio cannot be stored', {
   });
   const told: string[] = [];
   const signals: AbortSignal[] = [];
-  const obtained = clips.obtain(wanted, async (signal) => {
+  const obtained = clips.getOrCreate(wanted, async (signal) => {
     signals.push(signal);
     return {
       audio: (async function* () {})(),

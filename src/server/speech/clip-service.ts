@@ -5,18 +5,17 @@ import type { ClipRow, ClipStore } from './clip-queries.ts';
 import { createLiveClip, type LiveClip } from './live-clip.ts';
 
 const hour = 60 * 60 * 1_000;
-/** After this a clip is removed. */
 const lifetimeMs = 24 * hour;
-/** Until this it is offered again: what is handed out now must still be there when it is played. */
-const reuseMs = 23 * hour;
-/** No provider takes this long; what is still 'making' then was left behind by an instance that died. */
-const makingMs = 10 * 60 * 1_000;
-/** How often an instance looks for what another one is making. */
+/** An older clip isn't offered again, because it must still be there when it is played. */
+const reusableMs = 23 * hour;
+/** No provider takes this long: a clip that is still 'making' belongs to an instance that died. */
+const abandonedMs = 10 * 60 * 1_000;
+/** How often an instance checks on a clip that another one is making. */
 const pollMs = 100;
-/** How long it waits for more. */
-const patienceMs = 30_000;
-/** How long a stopping server lets audio finish. */
-const closingMs = 3_000;
+/** How long it waits for such a clip to grow. */
+const followTimeoutMs = 30_000;
+/** How long clips may take to finish when the server stops. */
+const closeTimeoutMs = 3_000;
 
 export interface Clip {
   id: string;
@@ -28,7 +27,7 @@ export interface Clip {
   createdAt: number;
 }
 
-interface WantedClip {
+interface ClipRequest {
   userId: string;
   /** The same for the same text, language and voice. */
   key: string;
@@ -36,30 +35,30 @@ interface WantedClip {
   language: string;
 }
 
-/** Audio that a provider has begun to send, and what becomes of its cost. */
-export interface BegunAudio {
+export interface StartedAudio {
   audio: AsyncIterable<Uint8Array>;
+  /** Charges for it. */
   onComplete(): Promise<void>;
+  /** Gives the characters back. */
   onFailure(): Promise<void>;
 }
 
-/** Has a provider begin; the signal calls it off. */
-type Begin = (signal: AbortSignal) => Promise<BegunAudio>;
+type StartAudio = (signal: AbortSignal) => Promise<StartedAudio>;
 
-/** Spoken audio that belongs to one user: streamed while it is made, a whole file afterwards. */
+/** Spoken audio that belongs to one user: streamed while it is made, a file afterwards. */
 export interface ClipService {
-  /** The user's clip of this, or a new one. However many ask at once, `begin` is called once. */
-  obtain(wanted: WantedClip, begin: Begin): Promise<Clip>;
+  /** Calls `startAudio` once, however many requests for the same clip come at the same time. */
+  getOrCreate(request: ClipRequest, startAudio: StartAudio): Promise<Clip>;
   find(id: string): Promise<Clip | undefined>;
-  /** A part of a complete clip. */
+  /** Only for complete clips. */
   read(clip: Clip, start: number, end: number): AsyncIterable<Uint8Array>;
-  /** All of a clip, while it is being made here or elsewhere. */
+  /** Streams a clip from its start while this or another instance is making it. */
   follow(clip: Clip): AsyncIterable<Uint8Array>;
-  /** The clip once it is complete; undefined when it failed or takes too long. */
-  whenComplete(clip: Clip): Promise<Clip | undefined>;
-  /** Removes what is too old, was left behind, or is too much. */
-  sweep(): Promise<void>;
-  /** Lets what is being made finish for a moment, then calls it off. */
+  /** Undefined if the clip failed or takes too long. */
+  waitUntilComplete(clip: Clip): Promise<Clip | undefined>;
+  /** Removes clips that are old, abandoned, or over the storage limit. */
+  cleanUp(): Promise<void>;
+  /** Gives clips a moment to finish, then cancels them. */
   close(): Promise<void>;
 }
 
@@ -85,100 +84,100 @@ const toClip = (row: ClipRow): Clip => ({
 export function createClipService(deps: ClipServiceDeps): ClipService {
   const { store, bytes, now } = deps;
   const wait = deps.wait ?? ((ms: number) => new Promise((resolve) => setTimeout(resolve, ms)));
-  const makers = new Map<string, LiveClip>();
-  const beginning = new Map<string, Promise<Clip>>();
-  /** Every clip that this instance claimed and has not finished. */
-  const ours = new Map<string, Promise<void>>();
-  const closing = new AbortController();
+  const liveClips = new Map<string, LiveClip>();
+  const starting = new Map<string, Promise<Clip>>();
+  /** The clips that this instance is making. */
+  const unfinished = new Map<string, Promise<void>>();
+  const shutdown = new AbortController();
 
-  /** Of another instance that died; in either direction, since a clock may have been set back. */
-  const leftBehind = (row: Pick<ClipRow, 'id' | 'state' | 'created_at'>) =>
+  /** A clip far in the future was made before the clock was set back. */
+  const isAbandoned = (row: Pick<ClipRow, 'id' | 'state' | 'created_at'>) =>
     row.state === 'making' &&
-    !ours.has(row.id) &&
-    (!bytes.shared || Math.abs(now() - row.created_at) > makingMs);
+    !unfinished.has(row.id) &&
+    (!bytes.shared || Math.abs(now() - row.created_at) > abandonedMs);
 
   async function remove(id: string): Promise<void> {
     await store.remove(id);
     await bytes.remove(id);
   }
 
-  /** A clip that can be played from now on; one that cannot makes room for a new one. */
-  async function reuse(wanted: WantedClip): Promise<Clip | undefined> {
-    const row = await store.findByKey(wanted.userId, wanted.key);
+  /** Removes a clip that can't be reused, so that a new one can take its key. */
+  async function findReusable(request: ClipRequest): Promise<Clip | undefined> {
+    const row = await store.findByKey(request.userId, request.key);
     if (!row) return undefined;
-    const fresh = row.created_at > now() - reuseMs && !leftBehind(row);
+    const fresh = row.created_at > now() - reusableMs && !isAbandoned(row);
     const there = row.state === 'making' || (await bytes.size(row.id)) === row.bytes;
     if (fresh && there) return toClip(row);
     await remove(row.id);
     return undefined;
   }
 
-  async function make(wanted: WantedClip, begin: Begin): Promise<Clip> {
+  async function create(request: ClipRequest, startAudio: StartAudio): Promise<Clip> {
     for (;;) {
-      const existing = await reuse(wanted);
+      const existing = await findReusable(request);
       if (existing) return existing;
       const row = {
         id: randomBytes(24).toString('base64url'),
-        user_id: wanted.userId,
-        cache_key: wanted.key,
-        voice: wanted.voice,
-        language: wanted.language,
+        user_id: request.userId,
+        cache_key: request.key,
+        voice: request.voice,
+        language: request.language,
         created_at: now(),
       };
       const { promise, resolve } = Promise.withResolvers<void>();
-      ours.set(row.id, promise);
-      const off = new AbortController();
-      const signal = AbortSignal.any([closing.signal, off.signal]);
-      const tooLong = setTimeout(() => off.abort(), makingMs / 2).unref();
+      unfinished.set(row.id, promise);
+      const timeout = new AbortController();
+      const signal = AbortSignal.any([shutdown.signal, timeout.signal]);
+      const timer = setTimeout(() => timeout.abort(), abandonedMs / 2).unref();
       const finished = () => {
-        clearTimeout(tooLong);
-        ours.delete(row.id);
-        makers.delete(row.id);
+        clearTimeout(timer);
+        unfinished.delete(row.id);
+        liveClips.delete(row.id);
         resolve();
       };
       try {
-        // Another instance may have been quicker: then its clip is found on the next round.
+        // Another instance was faster: the next round finds its clip.
         if (!(await store.claim(row))) {
           finished();
           continue;
         }
-        await take(row.id, await begin(signal), finished);
+        await record(row.id, await startAudio(signal), finished);
       } catch (error) {
-        const calledOff = signal.aborted && !(error instanceof AppError);
-        off.abort();
+        const cancelled = signal.aborted && !(error instanceof AppError);
+        timeout.abort();
         await remove(row.id).finally(finished);
-        throw calledOff ? new AppError('provider-unavailable', { cause: error }) : error;
+        throw cancelled ? new AppError('provider-unavailable', { cause: error }) : error;
       }
       return toClip({ ...row, state: 'making', bytes: 0 });
     }
   }
 
-  async function take(id: string, begun: BegunAudio, finished: () => void): Promise<void> {
+  async function record(id: string, started: StartedAudio, finished: () => void): Promise<void> {
     const writer = await bytes.write(id).catch(async (error: unknown) => {
-      await begun.onFailure();
+      await started.onFailure();
       throw error;
     });
-    const maker = createLiveClip(begun.audio, writer);
-    makers.set(id, maker);
-    maker.done
+    const liveClip = createLiveClip(started.audio, writer);
+    liveClips.set(id, liveClip);
+    liveClip.done
       .then(async (size) => {
         await store.complete(id, size);
-        await begun.onComplete();
+        await started.onComplete();
       })
       .catch(async (error: unknown) => {
         deps.onError(error);
         await remove(id);
-        await begun.onFailure();
+        await started.onFailure();
       })
       .catch(deps.onError)
       .finally(finished);
   }
 
-  async function* followElsewhere(clip: Clip): AsyncGenerator<Uint8Array> {
+  async function* followOtherInstance(clip: Clip): AsyncGenerator<Uint8Array> {
     let at = 0;
-    for (let waited = 0; waited < patienceMs; waited += pollMs) {
+    for (let waited = 0; waited < followTimeoutMs; waited += pollMs) {
       const row = await store.find(clip.id);
-      if (!row) throw new Error(`Clip ${clip.id} was given up`);
+      if (!row) throw new Error(`Clip ${clip.id} was abandoned`);
       const size = (await bytes.size(clip.id)) ?? 0;
       if (size > at) {
         yield* bytes.read(clip.id, at, size);
@@ -188,39 +187,39 @@ export function createClipService(deps: ClipServiceDeps): ClipService {
       if (row.state === 'complete' && at >= row.bytes) return;
       await wait(pollMs);
     }
-    throw new Error(`Clip ${clip.id} does not grow any more`);
+    throw new Error(`Clip ${clip.id} stopped growing`);
   }
 
-  async function sweep(): Promise<void> {
+  async function cleanUp(): Promise<void> {
     const rows = await store.list();
     const old = now() - lifetimeMs;
     let total = rows.reduce((sum, row) => sum + row.bytes, 0);
     for (const row of rows) {
       const tooMuch = row.state === 'complete' && total > deps.maxBytes;
-      if (!tooMuch && !leftBehind(row) && (row.created_at >= old || ours.has(row.id))) continue;
+      if (!tooMuch && !isAbandoned(row) && (row.created_at >= old || unfinished.has(row.id))) continue;
       await remove(row.id);
       total -= row.bytes;
     }
   }
 
   return {
-    async obtain(wanted, begin) {
-      const slot = JSON.stringify([wanted.userId, wanted.key]);
-      const running = beginning.get(slot);
+    async getOrCreate(request, startAudio) {
+      const pending = JSON.stringify([request.userId, request.key]);
+      const running = starting.get(pending);
       if (running) return running;
-      const made = make(wanted, begin).finally(() => beginning.delete(slot));
-      beginning.set(slot, made);
+      const made = create(request, startAudio).finally(() => starting.delete(pending));
+      starting.set(pending, made);
       return made;
     },
     async find(id) {
       const row = await store.find(id);
-      return row && !leftBehind(row) ? toClip(row) : undefined;
+      return row && !isAbandoned(row) ? toClip(row) : undefined;
     },
     read: (clip, start, end) => bytes.read(clip.id, start, end),
-    follow: (clip) => makers.get(clip.id)?.follow() ?? followElsewhere(clip),
-    async whenComplete(clip) {
-      await makers.get(clip.id)?.done.catch(() => undefined);
-      for (let waited = 0; waited < patienceMs; waited += pollMs) {
+    follow: (clip) => liveClips.get(clip.id)?.follow() ?? followOtherInstance(clip),
+    async waitUntilComplete(clip) {
+      await liveClips.get(clip.id)?.done.catch(() => undefined);
+      for (let waited = 0; waited < followTimeoutMs; waited += pollMs) {
         const row = await store.find(clip.id);
         if (!row) return undefined;
         if (row.state === 'complete') return toClip(row);
@@ -228,14 +227,14 @@ export function createClipService(deps: ClipServiceDeps): ClipService {
       }
       return undefined;
     },
-    async sweep() {
-      await sweep();
+    async cleanUp() {
+      await cleanUp();
       await bytes.prune(async () => new Set((await store.list()).map((row) => row.id)));
     },
     async close() {
-      const all = Promise.all(ours.values());
-      await Promise.race([all, wait(closingMs)]);
-      closing.abort();
+      const all = Promise.all(unfinished.values());
+      await Promise.race([all, wait(closeTimeoutMs)]);
+      shutdown.abort();
       await all;
     },
   };

@@ -17,7 +17,7 @@ export function createSpeech(deps: {
   dataDir: string;
   clipsMaxBytes: number;
   voice: VoiceProvider;
-  /** Tells one provider and model from another. */
+  /** Identifies the provider and model that previews were made with. */
   voiceSource: string;
   usage: UsageService;
   now: () => number;

@@ -1,24 +1,23 @@
 import { EventEmitter, once } from 'node:events';
 import type { ClipWriter } from './clip-bytes.ts';
 
-/** Audio that is arriving: kept in memory until it is complete, so that listeners here wait for no disk. */
+/** Audio that is still arriving. It stays in memory until it is complete, so listeners don't wait for the storage. */
 export interface LiveClip {
-  /** Resolves when all is stored, rejects when the audio broke off. */
+  /** Resolves with the size once everything is stored; rejects if the audio broke off. */
   readonly done: Promise<number>;
-  /** What has arrived, and then what arrives. Rejects when the audio breaks off. */
+  /** Starts with what has arrived already. Throws if the audio breaks off. */
   follow(): AsyncGenerator<Uint8Array>;
 }
 
-/** Begins to take the audio in at once. */
 export function createLiveClip(audio: AsyncIterable<Uint8Array>, writer: ClipWriter): LiveClip {
   const parts: Uint8Array[] = [];
-  const news = new EventEmitter().setMaxListeners(0);
+  const changes = new EventEmitter().setMaxListeners(0);
   let ended = false;
   let failure: unknown;
   let stored = 0;
   let storing: Promise<void> | undefined;
 
-  // What arrives while a part is being stored is stored with the next one: listeners never wait for the store.
+  // Parts that arrive during a write go into the next one.
   const store = async () => {
     while (stored < parts.length) {
       const batch = parts.slice(stored);
@@ -27,13 +26,13 @@ export function createLiveClip(audio: AsyncIterable<Uint8Array>, writer: ClipWri
     }
   };
 
-  const take = async (): Promise<number> => {
+  const receive = async (): Promise<number> => {
     try {
       for await (const bytes of audio) {
         parts.push(bytes);
-        news.emit('news');
+        changes.emit('change');
         storing = (storing ?? Promise.resolve()).then(store);
-        // A failure to store is met below; it must not go unheard until then.
+        // Awaited below; until then it must not count as an unhandled rejection.
         storing.catch(() => undefined);
       }
       await storing;
@@ -45,16 +44,16 @@ export function createLiveClip(audio: AsyncIterable<Uint8Array>, writer: ClipWri
       throw error;
     } finally {
       ended = true;
-      news.emit('news');
+      changes.emit('change');
     }
     return parts.reduce((sum, part) => sum + part.length, 0);
   };
 
   return {
-    done: take(),
+    done: receive(),
     async *follow() {
       for (let next = 0; ; next += 1) {
-        while (next >= parts.length && !ended) await once(news, 'news');
+        while (next >= parts.length && !ended) await once(changes, 'change');
         const part = parts[next];
         if (part) yield part;
         else if (failure) throw failure;

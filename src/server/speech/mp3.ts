@@ -2,7 +2,7 @@ const bitratesV1 = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256,
 const bitratesV2 = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
 const sampleRatesV1 = [44_100, 48_000, 32_000];
 
-/** A layer III frame: its length in bytes, and where its music begins behind the side information. */
+/** An MPEG layer III frame. The body starts after the side information. */
 interface Frame {
   length: number;
   bodyOffset: number;
@@ -23,18 +23,18 @@ function readFrame(bytes: Uint8Array, at: number): Frame | undefined {
   return { length, bodyOffset: 4 + (first ? (mono ? 17 : 32) : mono ? 9 : 17) };
 }
 
-/** Xing, Info and VBRI frames hold no sound but the length of the file they once began. */
+/** Xing, Info and VBRI frames hold no sound, only the length of the file they came from. */
 function describesAFile(frame: Uint8Array, bodyOffset: number): boolean {
   const tag = (offset: number) => String.fromCharCode(...frame.subarray(offset, offset + 4));
   return ['Xing', 'Info'].includes(tag(bodyOffset)) || tag(36) === 'VBRI';
 }
 
-/** Lets only sounding frames through, so that what comes out of several files can be played as one. */
+/** Passes on only frames with sound, so that several files can be played as one. */
 export interface FrameFilter {
   push(bytes: Uint8Array): Uint8Array;
 }
 
-/** A filter for one file. What stands before, between or behind its frames (ID3 tags, half frames) is dropped. */
+/** Use one filter per file. ID3 tags and incomplete frames are dropped. */
 export function createFrameFilter(): FrameFilter {
   let pending = new Uint8Array(0);
   let toSkip = 0;

@@ -28,10 +28,10 @@ export function createPreviewService(deps: {
     const kept = await deps.store.find(keyOf(voice));
     if (kept) return kept;
     const signal = AbortSignal.timeout(deps.timeoutMs ?? longestMs);
-    const order = { text: previewSentence, language: defaultLanguage, voice, signal };
+    const options = { text: previewSentence, language: defaultLanguage, voice, signal };
     const parts: Uint8Array[] = [];
     try {
-      for await (const part of await deps.voice.speak(order)) parts.push(part);
+      for await (const part of await deps.voice.speak(options)) parts.push(part);
     } catch (error) {
       throw signal.aborted && !(error instanceof AppError)
         ? new AppError('provider-unavailable', { cause: error })

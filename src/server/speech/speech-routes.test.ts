@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hdVoiceIds, previewSentence } from '../../shared/voices.ts';
 import { startListening } from '../testing/test-listener.ts';
-import { soundOf } from '../testing/voice-samples.ts';
+import { soundOf } from '../testing/test-voice.ts';
 
 const refusal = (answer: { statusCode: number; json(): unknown }) => {
   const { code, message } = answer.json() as { code: string; message: string };
@@ -80,7 +80,7 @@ test('refuses blank text, unknown voices and unknown languages without calling t
     expect(answer.json()).toMatchObject({ code: 'invalid-request', field: 'voice' });
   }
   expect((await speak(premium, 'Hello', { ...asPremium, language: 'xx-XX' })).statusCode).toBe(400);
-  expect(voice.orders).toEqual([]);
+  expect(voice.requests).toEqual([]);
 });
 
 test('refuses premium voices to free users, whatever tier they claim', {
@@ -94,7 +94,7 @@ test('refuses premium voices to free users, whatever tier they claim', {
   ]);
   expect(refusal(await speak(free, 'Hello', asPremium)).slice(0, 2)).toEqual([403, 'tier-mismatch']);
   expect(refusal(await speak(free, 'Hello', { userId: 'other' })).slice(0, 2)).toEqual([403, 'not-yours']);
-  expect(voice.orders).toEqual([]);
+  expect(voice.requests).toEqual([]);
 });
 
 test('reads 50 characters in the trial, refuses 51 and refuses another text afterwards', {
@@ -136,7 +136,7 @@ test('allows the same trial text again until it is played, but no other', { tags
     403,
     'trial-used',
   ]);
-  expect(voice.orders).toHaveLength(1);
+  expect(voice.requests).toHaveLength(1);
 });
 
 test('makes one trial clip from twenty texts at once', { tags: ['R-10.18'] }, async () => {
@@ -149,7 +149,7 @@ test('makes one trial clip from twenty texts at once', { tags: ['R-10.18'] }, as
   expect(urls.length).toBeGreaterThan(0);
   expect(new Set(urls).size).toBe(1);
   expect(answers.every((answer) => [200, 403].includes(answer.statusCode))).toBe(true);
-  expect(voice.orders).toHaveLength(1);
+  expect(voice.requests).toHaveLength(1);
   expect(await remaining(free)).toBe(44);
 });
 
@@ -189,7 +189,7 @@ test('counts down premium characters and names the renewal date', {
   ]);
   expect((await speak(premium, 'b'.repeat(10), asPremium)).json()).toMatchObject({ remaining: 0 });
   expect(await remaining(premium)).toBe(0);
-  expect(voice.orders).toHaveLength(2);
+  expect(voice.requests).toHaveLength(2);
 });
 
 test('refuses a free user without characters with the specified message', { tags: ['R-10.17'] }, async () => {
@@ -228,7 +228,7 @@ test('reuses the clip of the same text, language and voice for free', async () =
   expect((await speak(premium, 'Hello there', { ...asPremium, language: 'fr-FR' })).json().remaining).toBe(
     4_967,
   );
-  expect(voice.orders).toHaveLength(3);
+  expect(voice.requests).toHaveLength(3);
 });
 
 test('makes one preview of the pangram, free for everyone, with ranges', {
@@ -242,7 +242,7 @@ test('makes one preview of the pangram, free for everyone, with ranges', {
   const sound = soundOf({ text: previewSentence, voice: 'onyx' });
   expect([first.rawPayload, second.rawPayload]).toEqual([sound, sound]);
   expect([third.statusCode, third.headers['content-range']]).toEqual([206, `bytes 0-1/${sound.length}`]);
-  expect(voice.orders.map((order) => [order.text, order.voice])).toEqual([[previewSentence, 'onyx']]);
+  expect(voice.requests.map((order) => [order.text, order.voice])).toEqual([[previewSentence, 'onyx']]);
   expect(await remaining(free)).toBe(50);
   expect((await app.inject('/api/voices/nobody/preview.mp3')).statusCode).toBe(404);
 });

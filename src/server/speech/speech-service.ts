@@ -7,7 +7,7 @@ import { sanitize } from '../../shared/sanitize.ts';
 import { type HdVoiceId, trialVoice } from '../../shared/voices.ts';
 import type { SessionUser } from '../session-user.ts';
 import type { UsageService } from '../usage/usage-service.ts';
-import type { BegunAudio, Clip, ClipService } from './clip-service.ts';
+import type { Clip, ClipService, StartedAudio } from './clip-service.ts';
 import type { TrialStore } from './trial-queries.ts';
 import type { VoiceProvider } from './voice-provider.ts';
 
@@ -39,16 +39,16 @@ export function createSpeechService(deps: {
   }
 
   /** The characters are reserved before the provider is asked, and given back when it fails, even halfway. */
-  async function begin(
+  async function startSpeaking(
     user: SessionUser,
-    order: { text: string; language: LanguageCode; voice: HdVoiceId },
+    speech: { text: string; language: LanguageCode; voice: HdVoiceId },
     releaseTrial: () => Promise<void>,
     signal: AbortSignal,
-  ): Promise<BegunAudio> {
+  ): Promise<StartedAudio> {
     try {
-      const reservation = await usage.reserve(user, 'speech', order.text);
+      const reservation = await usage.reserve(user, 'speech', speech.text);
       try {
-        const audio = await provider.speak({ ...order, signal });
+        const audio = await provider.speak({ ...speech, signal });
         const onFailure = async () => {
           await reservation.release();
           await releaseTrial();
@@ -93,7 +93,7 @@ export function createSpeechService(deps: {
       const text = sanitize(request.text).trim();
       if (text === '') throw new AppError('EMPTY_INPUT');
       const voice = checkVoice(request.voice);
-      const order = { text, language: request.language, voice };
+      const speech = { text, language: request.language, voice };
       const trialHash = hash(text, request.language);
       const onTrial = user.tier === 'free';
       if (onTrial) {
@@ -106,13 +106,13 @@ export function createSpeechService(deps: {
       const releaseTrial = async () => {
         if (onTrial) await trials.release(user.id, trialHash);
       };
-      const wanted = {
+      const clipRequest = {
         userId: user.id,
         key: hash(text, request.language, voice),
         voice,
         language: request.language,
       };
-      return clips.obtain(wanted, (signal) => begin(user, order, releaseTrial, signal));
+      return clips.getOrCreate(clipRequest, (signal) => startSpeaking(user, speech, releaseTrial, signal));
     },
   };
 }

@@ -15,7 +15,7 @@ export function createTrialStore(db: Database) {
       return row !== undefined && row.used_at !== null;
     },
 
-    /** Takes the trial for this text, or finds it taken for the same one; one statement, so one text wins. */
+    /** Succeeds if the trial is free or reserved for the same text. One statement, so only one text can win. */
     async reserve(userId: string, textHash: string, now: number): Promise<boolean> {
       const row = await db
         .insertInto('trials')
@@ -32,7 +32,7 @@ export function createTrialStore(db: Database) {
       return row !== undefined;
     },
 
-    /** Nothing was made of it: the trial is free again. */
+    /** For a reservation whose audio failed. */
     async release(userId: string, textHash: string): Promise<void> {
       await db
         .deleteFrom('trials')
@@ -42,7 +42,7 @@ export function createTrialStore(db: Database) {
         .execute();
     },
 
-    /** Marks it used, whether or not it was reserved; the first time counts. */
+    /** Keeps the time of the first use. */
     async use(userId: string, now: number): Promise<void> {
       await db
         .insertInto('trials')

@@ -6,28 +6,28 @@ import type { OpenAiOptions } from '../openai/openai-client.ts';
 import { createSpeechClient } from '../openai/speech-client.ts';
 import { createFrameFilter } from './mp3.ts';
 
-export interface SpeechOrder {
+export interface SpeakOptions {
   text: string;
   language: LanguageCode;
   voice: HdVoiceId;
   signal?: AbortSignal;
 }
 
-/** Makes MP3 of text. */
+/** Turns text into MP3. */
 export interface VoiceProvider {
-  /** The HD voices it offers, in the order of the specification. */
+  /** The HD voices on offer, in display order. */
   readonly voices: readonly HdVoiceId[];
-  /** Resolves as soon as the provider has begun; the audio follows while it is being made. */
-  speak(order: SpeechOrder): Promise<AsyncIterable<Uint8Array>>;
+  /** Resolves with the first bytes; the rest follows as it is made. */
+  speak(options: SpeakOptions): Promise<AsyncIterable<Uint8Array>>;
 }
 
 export interface VoiceProviderOptions extends OpenAiOptions {
   model: string;
-  /** Which voices the provider has, and what it calls them; without it, all ten under their own names. */
+  /** The provider's names for our voices. Voices that are missing here aren't offered; without a map all ten are. */
   voices?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The longest input that OpenAI takes. */
+/** OpenAI's limit. */
 const longestInput = 4_096;
 
 /** Any server that speaks OpenAI's `/audio/speech`. */
@@ -59,7 +59,7 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
   };
 }
 
-/** The voices hear the language from the text; naming it settles texts that are short or written alike. */
+/** Voices detect the language, but short texts and similar scripts are ambiguous. */
 function instructionsFor(language: LanguageCode): string {
   return `Read the text aloud in ${languageOf(language).promptName} (${engineLocale(language)}).`;
 }

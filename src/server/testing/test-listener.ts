@@ -1,11 +1,11 @@
 import { createTestApp } from './test-app.ts';
-import { createLedVoice } from './voice-samples.ts';
+import { createTestVoice } from './test-voice.ts';
 
 type Person = { id: string; headers: { cookie: string } };
 
-/** The server with a voice that the test leads, and what a listener asks of it. */
+/** A test app with a test voice, and the calls that a listener makes. */
 export async function startListening(now?: number) {
-  const voice = createLedVoice();
+  const voice = createTestVoice();
   const product = await createTestApp({ deps: { voice }, ...(now === undefined ? {} : { now }) });
   const { app } = product;
   const get = (who: Person, url: string, headers: Record<string, string> = {}) =>
