@@ -12,10 +12,7 @@ const ground = (locator: Locator, part: string | null = null) =>
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('what is chosen, switched on, pressed or pointed at differs from what is not', async ({
-    page,
-    signIn,
-  }) => {
+  test('selected, pressed and hovered controls look different', async ({ page, signIn }) => {
     const user = await signIn(page);
     await saveThroughApi(page, user.googleSub, [{ text: 'one' }, { text: 'zwei', language: 'de-DE' }]);
     await page.reload();
@@ -45,9 +42,7 @@ test.describe('with forced colours', () => {
     expect(new Set(swatches).size).toBe(8);
   });
 
-  test('the record button, the field that is written in and the reading keep an outline', async ({
-    page,
-  }) => {
+  test('the record button, the focused field and the current sentence keep an outline', async ({ page }) => {
     await giveVoice(page);
     await page.goto('/');
     await page.evaluate(() => window.fakeSynthesis.hold(true));
@@ -81,7 +76,7 @@ const cutRing = (page: Page) =>
     return null;
   });
 
-test('by keys: every stop of the saved list shows its whole ring', async ({ page, signIn }) => {
+test('keyboard: every control of the saved list shows its full focus ring', async ({ page, signIn }) => {
   const user = await signIn(page);
   await saveThroughApi(page, user.googleSub, [
     { text: sentence.repeat(8) },
@@ -99,9 +94,7 @@ test('by keys: every stop of the saved list shows its whole ring', async ({ page
   expect(names).toEqual(expect.arrayContaining(['Copy', 'Open in recorder', 'Delete']));
 });
 
-test('by keys: the skip link is the first stop, large enough to press, and leads past the header', async ({
-  page,
-}) => {
+test('keyboard: the skip link comes first, is large enough and skips the header', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -113,9 +106,7 @@ test('by keys: the skip link is the first stop, large enough to press, and leads
   await expect(page.getByRole('tab', { name: 'Record' })).toBeFocused();
 });
 
-test('by keys: the languages, the switch between them and the views come in the order in which they stand', async ({
-  page,
-}) => {
+test('keyboard: the languages, the swap button and the views come in visual order', async ({ page }) => {
   await page.goto('/');
   const stops = [
     'Language you speak',
@@ -135,7 +126,7 @@ test('by keys: the languages, the switch between them and the views come in the 
   }
 });
 
-test('at 200 % zoom several lines of the text and of its translation are seen', async ({ page }) => {
+test('several lines of the text and its translation are visible at 200% zoom', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 450 });
   await page.goto('/');
   await page.getByRole('textbox', { name: 'Transcript' }).fill(sentence.repeat(4));
@@ -146,7 +137,7 @@ test('at 200 % zoom several lines of the text and of its translation are seen', 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
 });
 
-test('the prices of the plans and what they give stand on one line each', async ({ page }) => {
+test('the prices and features of the plans are aligned', async ({ page }) => {
   await page.goto('/subscribe');
   const plans = page.locator('[data-plan]');
   await expect(plans).toHaveCount(2);
@@ -158,7 +149,7 @@ test('the prices of the plans and what they give stand on one line each', async 
   }
 });
 
-test('by keys: the place in a menu and in a list of options has a ring', async ({ page }) => {
+test('keyboard: the current item of a menu and a list has a focus ring', async ({ page }) => {
   await page.goto('/');
   const outline = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).outlineStyle);
   const theme = page.getByRole('button', { name: 'Theme' });
@@ -180,7 +171,7 @@ test('by keys: the place in a menu and in a list of options has a ring', async (
   await expect(language).toBeFocused();
 });
 
-test('on paper the main screen is its text alone, however long', async ({ page }) => {
+test('the main screen prints only its full text', async ({ page }) => {
   await page.goto('/');
   const field = page.getByRole('textbox', { name: 'Transcript' });
   await field.fill(`${sentence}\n`.repeat(13));

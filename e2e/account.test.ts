@@ -14,7 +14,7 @@ async function signOut(page: Page) {
   await expect(signInButton(page)).toBeVisible();
 }
 
-test('nobody is signed in, and nobody is pressed to', {
+test('a visitor can use the app without being asked to sign in', {
   tag: ['@R-1.5', '@R-2.15', '@R-2.16', '@R-2.17', '@R-2.25', '@R-7.23'],
 }, async ({ page }) => {
   const calls = recordCalls(page);
@@ -31,7 +31,7 @@ test('nobody is signed in, and nobody is pressed to', {
   expect(callsTo(calls, 'GET', /undefined|null/)).toEqual([]);
 });
 
-test('premium is shown, and gone with the person', {
+test('Premium is shown and disappears on sign-out', {
   tag: ['@R-2.16', '@R-2.17', '@R-2.23', '@R-2.24', '@R-4.6', '@R-7.21'],
 }, async ({ page, signIn }) => {
   const calls = recordCalls(page);
@@ -67,7 +67,7 @@ test('premium is shown, and gone with the person', {
   await expect(page.getByText('Please sign in to view your saved transcriptions.')).toBeVisible();
 });
 
-test('a subscription that cannot be looked up counts as free', { tag: ['@R-8.51'] }, async ({
+test('an unknown subscription counts as free', { tag: ['@R-8.51'] }, async ({
   page,
   signIn,
   consoleErrors,
@@ -82,7 +82,7 @@ test('a subscription that cannot be looked up counts as free', { tag: ['@R-8.51'
   await expect(premiumBadge(page)).toHaveCount(0);
 });
 
-test('one person’s things are never shown to the next in the same tab', {
+test('one user’s data is never shown to the next user in the same tab', {
   tag: ['@R-7.42', '@R-4.11'],
 }, async ({ page, signIn }) => {
   const user = await signIn(page);
@@ -124,7 +124,7 @@ test('one person’s things are never shown to the next in the same tab', {
   expect(callsTo(calls, 'POST', '/api/invites')).toHaveLength(0);
 });
 
-test('leaving the window and the network repeats nothing', { tag: ['@R-7.7'] }, async ({
+test('blurring the window and going offline repeats no request', { tag: ['@R-7.7'] }, async ({
   page,
   signIn,
   context,

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 
 const stored = 'cookiesConsent';
 
-test('the banner asks, stores the answer, clicks, and stays away', {
+test('the cookie banner stores the answer, plays a click and stays hidden', {
   tag: ['@R-2.64', '@R-4.55', '@R-4.56', '@R-4.57', '@R-4.58'],
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -37,7 +37,7 @@ test('the banner asks, stores the answer, clicks, and stays away', {
   }
 });
 
-test('without sound the answer counts all the same', { tag: ['@R-4.59'] }, async ({ page }) => {
+test('the cookie banner works without sound', { tag: ['@R-4.59'] }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'AudioContext', { value: undefined });
     Object.defineProperty(window, 'Audio', { value: undefined });

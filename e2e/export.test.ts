@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
 
-test('a typed text leaves as a subtitle file, without an account', async ({ page }) => {
+test('a visitor exports a typed text as a subtitle file', async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('textbox', { name: 'Transcript' })

@@ -1,7 +1,7 @@
 import { brand } from '../src/shared/brand.ts';
 import { expect, test } from './fixtures.ts';
 
-test('the footer: groups, external addresses, the year', {
+test('the footer shows its groups, external links and the current year', {
   tag: ['@R-2.57', '@R-2.59', '@R-2.61', '@R-2.62'],
 }, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-06-01T12:00:00Z'));
@@ -23,7 +23,7 @@ test('the footer: groups, external addresses, the year', {
   await expect(footer).toContainText('© 2031');
 });
 
-test('About Us opens a dialog that keeps the focus, closes on Escape and gives it back', {
+test('About Us opens a dialog that traps the focus, closes on Escape and returns the focus', {
   tag: ['@R-2.47', '@R-2.60'],
 }, async ({ page }) => {
   for (const path of ['/', '/terms']) {
@@ -43,7 +43,7 @@ test('About Us opens a dialog that keeps the focus, closes on Escape and gives i
   }
 });
 
-test('Upgrade opens its dialog; Subscribe Now leads to /subscribe and closes it', {
+test('Upgrade opens its dialog, and Subscribe Now opens /subscribe', {
   tag: ['@R-2.48', '@R-2.49'],
 }, async ({ page }) => {
   await page.goto('/');
@@ -54,9 +54,7 @@ test('Upgrade opens its dialog; Subscribe Now leads to /subscribe and closes it'
   await expect(dialog).toBeHidden();
 });
 
-test('by keys: arrows choose a tab, Enter opens the themes at the one in use, Escape gives the focus back', async ({
-  page,
-}) => {
+test('keyboard: arrows choose a tab, Enter opens the themes, Escape returns the focus', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('tab', { name: 'Record' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -76,7 +74,7 @@ test('by keys: arrows choose a tab, Enter opens the themes at the one in use, Es
   await expect(page.getByRole('button', { name: 'Theme' })).toBeFocused();
 });
 
-test('the unsupported-browser banner names three browsers and leaves the page usable', {
+test('the unsupported-browser banner names three browsers, and the page stays usable', {
   tag: ['@R-1.3', '@R-1.4'],
 }, async ({ page, browser, baseURL }) => {
   const banner = page.getByText(/Chrome, Edge or Safari/);
@@ -99,7 +97,7 @@ test('the unsupported-browser banner names three browsers and leaves the page us
   await other.close();
 });
 
-test('a phone shows the whole header without scrolling sideways', async ({ browser, baseURL }) => {
+test('the whole header fits on a phone without horizontal scrolling', async ({ browser, baseURL }) => {
   const phone = await browser.newContext({
     baseURL: baseURL ?? '',
     viewport: { width: 360, height: 740 },
@@ -117,7 +115,7 @@ test('a phone shows the whole header without scrolling sideways', async ({ brows
   await phone.close();
 });
 
-test('a press on its button opens a menu that is still fading away', async ({ page }) => {
+test('pressing the button reopens a menu that is still fading out', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Theme', exact: true });
   const menu = page.getByRole('menu');

@@ -32,7 +32,7 @@ async function listenTo(url: string): Promise<Sound> {
   return { seconds: sound.duration, pauses };
 }
 
-test('a text longer than the provider takes at once is one sound, without a gap or a click', async ({
+test('a text longer than the provider’s limit plays without gaps or clicks', async ({
   page,
   signIn,
   becomePremium,
@@ -62,7 +62,7 @@ declare global {
   var headset: Partial<Record<MediaSessionAction, MediaSessionActionHandler | null>>;
 }
 
-test('headset keys pause, go on, seek and stop, and the lock screen says what is read', async ({
+test('headset keys pause, resume, seek and stop, and the lock screen shows the text', async ({
   page,
   signIn,
   becomePremium,

@@ -8,7 +8,7 @@ const audioKeys = () => Object.keys(window.sessionStorage).filter((key) => key.s
 const text =
   'We kept the lamps low and counted the hours. By morning the wind had turned, and nobody spoke of it again.';
 
-test('a premium member listens to HD voices', {
+test('a premium user listens to HD voices', {
   tag: [
     '@R-9.13',
     '@R-3.8',
@@ -39,13 +39,13 @@ test('a premium member listens to HD voices', {
   const left = (count: string) => page.getByText(`${count} HD characters left`, { exact: true });
   await expect(left('5,000')).toBeVisible();
 
-  await test.step('it starts with Dorian, and nothing is locked', async () => {
+  await test.step('Dorian is the default and no voice is locked', async () => {
     await expect(voice).toHaveText(/Dorian/);
     expect(await lockedVoices()).toEqual([]);
     await expect(download).toHaveCount(0);
   });
 
-  await test.step('the audio really plays, and what it cost is shown', async () => {
+  await test.step('the audio plays and the remaining characters drop', async () => {
     await write(text);
     const before = allowances.length;
     await play.click();
@@ -63,7 +63,7 @@ test('a premium member listens to HD voices', {
     expect(allowances.length).toBeGreaterThan(before);
   });
 
-  await test.step('it can be sought in, paused, and read faster', async () => {
+  await test.step('seek, pause and speed work', async () => {
     await page.getByRole('button', { name: 'Pause' }).click();
     await expect.poll(async () => (await heard(page))?.paused).toBe(true);
     const bar = page.getByRole('slider', { name: 'Position' });
@@ -77,7 +77,7 @@ test('a premium member listens to HD voices', {
     expect((await heard(page))?.playbackRate).toBe(1.5);
   });
 
-  await test.step('Stop rewinds and forgets the cached audio, and nothing else', async () => {
+  await test.step('Stop rewinds and clears only the cached audio', async () => {
     expect(await page.evaluate(audioKeys)).toHaveLength(1);
     await stop.click();
     expect(await heard(page)).toMatchObject({ paused: true, currentTime: 0 });
@@ -85,7 +85,7 @@ test('a premium member listens to HD voices', {
     expect(await page.evaluate(() => window.sessionStorage.getItem('user'))).not.toBeNull();
   });
 
-  await test.step('the MP3 can be had, under a name that says what it is', async () => {
+  await test.step('the MP3 downloads with a descriptive name', async () => {
     const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
     expect(file.suggestedFilename()).toMatch(/^rhapsode-dorian-en-us-\d{4}-\d\d-\d\d\.mp3$/);
     const bytes = await readFile(await file.path());
@@ -93,7 +93,7 @@ test('a premium member listens to HD voices', {
     expect(bytes.length).toBeGreaterThan(10_000);
   });
 
-  await test.step('to the end; the same again asks nobody, another voice does', async () => {
+  await test.step('playing the same text again makes no request, but another voice does', async () => {
     // Long enough to be seen playing, however busy the machine is.
     await write('All is well, and nobody had to be told twice.');
     await play.click();
@@ -110,7 +110,7 @@ test('a premium member listens to HD voices', {
     expect(trials, 'no trial requests for premium users').toEqual([]);
   });
 
-  await test.step('a hidden page silences HD audio too', async () => {
+  await test.step('hiding the page stops HD audio', async () => {
     await write('A text that takes a while to read, so that there is time to leave the page while it does.');
     await play.click();
     await expect.poll(async () => (await heard(page))?.paused, { timeout: 15_000 }).toBe(false);
@@ -120,12 +120,12 @@ test('a premium member listens to HD voices', {
     expect(await heard(page)).toMatchObject({ paused: true, currentTime: 0 });
   });
 
-  await test.step('with the browser voice there is nothing to download', async () => {
+  await test.step('the browser voice has no download', async () => {
     await choose('Browser voice');
     await expect(download).toHaveCount(0);
   });
 
-  await test.step('another person is refused the clip', async () => {
+  await test.step('another user cannot get the clip', async () => {
     const answer = await made.at(-1)?.response();
     const { audioUrl } = JSON.parse((await answer?.text()) ?? '{}') as { audioUrl: string };
     const context = await browser.newContext({ baseURL: baseURL ?? '' });
@@ -136,7 +136,7 @@ test('a premium member listens to HD voices', {
   });
 });
 
-test('HD speech that fails costs nothing, and a spent allowance says until when', {
+test('failed HD speech costs nothing, and a used allowance names its renewal date', {
   tag: ['@R-8.35', '@R-10.8', '@R-8.34', '@R-10.17'],
 }, async ({ page, sandbox, consoleErrors, signIn, becomePremium }) => {
   test.slow();
@@ -158,7 +158,7 @@ test('HD speech that fails costs nothing, and a spent allowance says until when'
     await expect(left('5,000')).toBeVisible();
   });
 
-  await test.step('the provider is cut in the middle', async () => {
+  await test.step('the provider breaks off halfway', async () => {
     await sandbox.next({ service: 'ai', path: '/audio/speech', cutAfter: 3_000 });
     await play.click();
     await expect(said('Error playing audio')).toBeVisible({ timeout: 15_000 });
@@ -167,13 +167,13 @@ test('HD speech that fails costs nothing, and a spent allowance says until when'
     await expect(left('5,000')).toBeVisible();
   });
 
-  await test.step('afterwards the same text is read', async () => {
+  await test.step('the same text plays afterwards', async () => {
     await play.click();
     await expect.poll(async () => (await heard(page))?.currentTime, { timeout: 15_000 }).toBeGreaterThan(0.2);
     await expect(play).toBeVisible({ timeout: 15_000 });
   });
 
-  await test.step('the last characters, then the refusal', async () => {
+  await test.step('the last characters play, then the next text is refused', async () => {
     await page.evaluate(async (userId) => {
       const body = { text: 'a '.repeat(2_480), language: 'en-US', voice: 'alloy', userId, tier: 'premium' };
       const headers = { 'content-type': 'application/json' };

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { openRecorder } from './recorder-page.ts';
 
-test('the words of the moment stand where they will be written', { tag: ['@R-1.2'] }, async ({ page }) => {
+test('interim words appear where they will be written', { tag: ['@R-1.2'] }, async ({ page }) => {
   const recorder = await openRecorder(page);
   await recorder.start();
   const field = await recorder.text.boundingBox();
@@ -16,7 +16,7 @@ test('the words of the moment stand where they will be written', { tag: ['@R-1.2
   expect(next?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
 });
 
-test('in any script, at the end of a line and in another window, the words of the moment stand as if written', {
+test('interim words are laid out like written text in any script and window size', {
   tag: ['@R-1.2'],
 }, async ({ page }) => {
   const recorder = await openRecorder(page);

@@ -3,7 +3,7 @@ import { giveVoice, heard, playbackOf, watchCalls } from './playback-page.ts';
 
 const hdVoices = ['Dorian', 'Orion', 'Calliope', 'Thalia', 'Galen', 'Aeson', 'Lyra', 'Eryx', 'Iris', 'Chloe'];
 
-test('a free member tries Iris once', {
+test('a free user tries Iris once', {
   tag: ['@R-3.8', '@R-9.12', '@R-5.32', '@R-4.49', '@R-4.47', '@R-5.33', '@R-5.34', '@R-6.10'],
 }, async ({ page, sandbox, consoleErrors, signIn }) => {
   test.slow();
@@ -18,21 +18,21 @@ test('a free member tries Iris once', {
   await signIn(page);
   const { write, play, stop, choose, voice, lockedVoices, said, download } = playbackOf(page);
 
-  await test.step('all HD voices are locked but Iris', async () => {
+  await test.step('all HD voices except Iris are locked', async () => {
     await expect(voice).toHaveText(/Browser voice/);
     await expect.poll(lockedVoices).toEqual(hdVoices.filter((name) => name !== 'Iris'));
     await choose('Iris');
     await expect(voice).toHaveText(/Iris\s*try once/);
   });
 
-  await test.step('51 characters are refused and nothing is asked for', async () => {
+  await test.step('51 characters are refused without a request', async () => {
     await write('a'.repeat(51));
     await play.click();
     await expect(said('Iris trial is limited to 50 characters (about 8-10 words).')).toBeVisible();
     expect(made).toEqual([]);
   });
 
-  await test.step('a failure gives the trial back', async () => {
+  await test.step('a failure does not use up the trial', async () => {
     await write('This one fails.');
     await sandbox.next({ service: 'ai', path: '/audio/speech', status: 500, times: 3 });
     await play.click();
@@ -41,7 +41,7 @@ test('a free member tries Iris once', {
     await expect(voice).toHaveText(/Iris\s*try once/);
   });
 
-  await test.step('fifty characters, played to the end, it is marked used, once and not before', async () => {
+  await test.step('playing 50 characters to the end marks the trial as used, once', async () => {
     await write('Sing to me of the man, Muse, of the turns he took.');
     await play.click();
     await expect.poll(async () => (await heard(page))?.currentTime, { timeout: 15_000 }).toBeGreaterThan(0.3);
@@ -53,7 +53,7 @@ test('a free member tries Iris once', {
     await expect(download, 'no download of the trial').toHaveCount(0);
   });
 
-  await test.step('a second time it is refused, and everything is locked', async () => {
+  await test.step('a second try is refused and every HD voice is locked', async () => {
     const before = made.length;
     await play.click();
     await expect(said('Iris trial already used. Upgrade to premium for unlimited access.')).toBeVisible();
@@ -67,7 +67,7 @@ test('a free member tries Iris once', {
   });
 });
 
-test('a trial that cannot be looked up counts as used, and says why', {
+test('an unknown trial counts as used, with the reason', {
   tag: ['@R-8.39', '@R-8.40', '@R-8.41', '@R-8.50'],
 }, async ({ page, consoleErrors, signIn }) => {
   consoleErrors.allow(/hd-voice-trial/);

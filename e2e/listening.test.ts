@@ -4,7 +4,7 @@ import { giveVoice, heard, playbackOf, watchCalls } from './playback-page.ts';
 import { chooseSpoken } from './translation-page.ts';
 import { leaveAndReturn } from './visibility.ts';
 
-test('anybody is read to by the browser, sentence by sentence, as often as they like', {
+test('everyone can listen with the browser voice without a limit', {
   tag: [
     '@R-5.36',
     '@R-4.40',
@@ -29,13 +29,13 @@ test('anybody is read to by the browser, sentence by sentence, as often as they 
   await page.evaluate(() => window.fakeSynthesis.hold(true));
   await expect(voice).toHaveText(/Browser voice/);
 
-  await test.step('nothing to read is said and not spoken', async () => {
+  await test.step('an empty text shows a message', async () => {
     await play.click();
     await expect(said('There’s no text to read aloud.')).toBeVisible();
     expect(await spoken()).toEqual([]);
   });
 
-  await test.step('it reads at 0.9; Play has become Stop; the sentence is marked', async () => {
+  await test.step('reading at 0.9 shows Stop and marks the sentence', async () => {
     await write('We kept the lamps low. By morning the wind had turned.');
     await play.click();
     await expect(stop).toBeVisible();
@@ -48,7 +48,7 @@ test('anybody is read to by the browser, sentence by sentence, as often as they 
     await expect(reading).toHaveText('By morning the wind had turned.');
   });
 
-  await test.step('at the end it is idle again', async () => {
+  await test.step('Play returns at the end', async () => {
     await end();
     await expect(play).toBeVisible();
     await expect(reading).toHaveCount(0);
@@ -63,7 +63,7 @@ test('anybody is read to by the browser, sentence by sentence, as often as they 
     await expect(said('Failed to play speech')).toHaveCount(0);
   });
 
-  await test.step('a selection is read alone', async () => {
+  await test.step('only the selection is read', async () => {
     await field.evaluate((element: HTMLTextAreaElement) => element.setSelectionRange(23, 33));
     await play.click();
     await expect(reading).toHaveText('By morning');
@@ -71,7 +71,7 @@ test('anybody is read to by the browser, sentence by sentence, as often as they 
     await field.evaluate((element: HTMLTextAreaElement) => element.setSelectionRange(0, 0));
   });
 
-  await test.step('a hidden page, an interruption and a failure end it with a word', async () => {
+  await test.step('a hidden page, an interruption and a failure stop it with a message', async () => {
     await play.click();
     await expect(reading).toBeVisible();
     await leaveAndReturn(page);
@@ -87,7 +87,7 @@ test('anybody is read to by the browser, sentence by sentence, as often as they 
     await expect(said('Speech playback stopped.')).toBeVisible();
   });
 
-  await test.step('it reads in the language of the text, and says when the device has no voice for it', async () => {
+  await test.step('it uses the language of the text and says when there is no voice for it', async () => {
     await chooseSpoken(page, 'French');
     await play.click();
     await expect(reading).toBeVisible();
@@ -98,7 +98,7 @@ test('anybody is read to by the browser, sentence by sentence, as often as they 
     await expect(said('Your device has no voice for this language.')).toBeVisible();
   });
 
-  await test.step('leaving the page silences it', async () => {
+  await test.step('leaving the page stops it', async () => {
     await chooseSpoken(page, 'English');
     await play.click();
     await expect(reading).toBeVisible();
@@ -111,7 +111,7 @@ test('anybody is read to by the browser, sentence by sentence, as often as they 
   expect(made, 'the browser voice is never counted').toEqual([]);
 });
 
-test('signed out, HD voices are locked but can be sampled', {
+test('a visitor can preview locked HD voices', {
   tag: ['@R-3.5', '@R-3.8', '@R-9.21', '@R-5.31', '@R-8.38'],
 }, async ({ page }) => {
   await giveVoice(page);
@@ -119,7 +119,7 @@ test('signed out, HD voices are locked but can be sampled', {
   await page.goto('/');
   const { choose, voice, option, lockedVoices, said } = playbackOf(page);
 
-  await test.step('ten voices by their names, all locked', async () => {
+  await test.step('ten named voices are locked', async () => {
     expect(await lockedVoices()).toEqual([
       'Dorian',
       'Orion',
@@ -134,7 +134,7 @@ test('signed out, HD voices are locked but can be sampled', {
     ]);
   });
 
-  await test.step('a sample plays, made once and kept', async () => {
+  await test.step('a preview is generated once and plays', async () => {
     await voice.click();
     await expect(page.getByText('HD voices are AI-generated')).toBeVisible();
     await page.getByRole('button', { name: 'Preview Eryx' }).click();
@@ -153,7 +153,7 @@ test('signed out, HD voices are locked but can be sampled', {
     await page.keyboard.press('Escape');
   });
 
-  await test.step('choosing one offers what would open it', async () => {
+  await test.step('choosing a locked voice offers sign-in or an upgrade', async () => {
     await choose('Iris');
     await expect(said('Sign in to use the Iris trial.')).toBeVisible();
     await choose('Dorian');

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('the app opens again without a network and says what needs one; calls are never kept', async ({
+test('the app opens offline and says what needs a connection, and API calls are never cached', async ({
   page,
   context,
   consoleErrors,
@@ -42,7 +42,7 @@ test('the app opens again without a network and says what needs one; calls are n
   await expect(page.getByText('Recording, translation, HD voices')).toBeHidden();
 });
 
-test('a new version is offered and used only when asked for', async ({ page, context }) => {
+test('a new version is offered and used only on request', async ({ page, context }) => {
   let version = 'one';
   await context.route('**/sw.js', async (route) => {
     const answer = await route.fetch();

@@ -29,7 +29,7 @@ const isOnTop = (element: Locator) =>
 const answerCookies = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined'));
 
-test('every control is large enough for a finger', async ({ page, signIn, consoleErrors }) => {
+test('every control is large enough to tap', async ({ page, signIn, consoleErrors }) => {
   test.slow();
   consoleErrors.allow(/404/);
   // What is still growing is measured too small.
@@ -72,7 +72,7 @@ for (const [width, height] of [
   [667, 375],
   [568, 320],
 ] as const) {
-  test(`${width} x ${height}: on its side the record button stands beside the text, both in sight`, async ({
+  test(`${width} x ${height}: in landscape the record button is next to the text and both are visible`, async ({
     page,
   }) => {
     await answerCookies(page);
@@ -96,7 +96,7 @@ for (const [width, height] of [
   [360, 640],
   [390, 844],
 ] as const) {
-  test(`${width} x ${height}: the cookie banner hides neither the tools nor the record button`, async ({
+  test(`${width} x ${height}: the cookie banner does not cover the tools or the record button`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -110,7 +110,7 @@ for (const [width, height] of [
   });
 }
 
-test('at 200 % nothing of the header is lost and nothing is cut off sideways', async ({ page, signIn }) => {
+test('at 200% zoom the header is complete and nothing is cut off', async ({ page, signIn }) => {
   await answerCookies(page);
   await page.setViewportSize({ width: 195, height: 422 });
   await signIn(page);
@@ -124,7 +124,7 @@ test('at 200 % nothing of the header is lost and nothing is cut off sideways', a
   await expect(page.getByRole('banner').getByRole('button')).toHaveCount(4);
 });
 
-test('beside an open keyboard several lines of the text are seen, and nobody asks about cookies', async ({
+test('with an open keyboard several lines of text are visible and the cookie banner is hidden', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 450 });
@@ -136,7 +136,7 @@ test('beside an open keyboard several lines of the text are seen, and nobody ask
   await expect(page.getByRole('button', { name: 'Accept' })).toBeHidden();
 });
 
-test('a refused microphone is explained and does not move the record button', { tag: ['@R-4.19'] }, async ({
+test('a denied microphone is explained without moving the record button', { tag: ['@R-4.19'] }, async ({
   page,
 }) => {
   const recorder = await openRecorder(page);
@@ -148,7 +148,7 @@ test('a refused microphone is explained and does not move the record button', { 
   expect((await boxOf(recorder.record)).y).toBe(before.y);
 });
 
-test('a passing word stands beside what it speaks of, never on it', async ({ page, signIn }) => {
+test('toasts never cover the controls they refer to', async ({ page, signIn }) => {
   await answerCookies(page);
   await signIn(page);
   await field(page).fill(sentence);
@@ -160,7 +160,7 @@ test('a passing word stands beside what it speaks of, never on it', async ({ pag
     expect(await isOnTop(control)).toBe(true);
 });
 
-test('a premium member has a bar long enough to seek in, and one line for what is left', async ({
+test('a premium user has a usable seek bar and the allowances on one line', async ({
   page,
   signIn,
   becomePremium,

@@ -4,7 +4,7 @@ import { openRecorder } from './recorder-page.ts';
 
 test.setTimeout(120_000);
 
-test('every state of the record tab passes axe in every theme, and boundaries are announced', async ({
+test('every state of the Record tab passes axe in every theme, and limits are announced', async ({
   page,
 }) => {
   // A colour on its way from one theme to the next is nobody's colour.

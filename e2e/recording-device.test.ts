@@ -39,7 +39,7 @@ const level = (page: Page) =>
     .locator('.record-rings')
     .evaluate((ring: HTMLElement) => Number(ring.style.getPropertyValue('--level') || Number.NaN));
 
-test('the screen stays on while recording, and only then', async ({ page }) => {
+test('the screen stays on only while recording', async ({ page }) => {
   await watchDevice(page);
   const recorder = await openRecorder(page);
   expect(await awake(page)).toBe(0);
@@ -54,9 +54,7 @@ test('the screen stays on while recording, and only then', async ({ page }) => {
   await expect.poll(() => awake(page)).toBe(0);
 });
 
-test('the ring grows and shrinks with the real microphone, which is let go of with the recording', async ({
-  page,
-}) => {
+test('the ring follows the microphone level, and the microphone is released afterwards', async ({ page }) => {
   await watchDevice(page);
   const recorder = await openRecorder(page);
   await recorder.start();
@@ -89,7 +87,7 @@ async function recordWithoutMeter(page: Page, profile: RecognitionProfile): Prom
   expect(await page.evaluate(() => deviceUse.streams.length)).toBe(0);
 }
 
-test('with less motion the microphone is the engine’s alone', async ({ page }) => {
+test('with reduced motion only the engine uses the microphone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await recordWithoutMeter(page, 'chrome');
 });
@@ -97,13 +95,13 @@ test('with less motion the microphone is the engine’s alone', async ({ page })
 test.describe('on a phone', () => {
   test.use({ userAgent: androidAgent });
 
-  test('the microphone is the engine’s alone', async ({ page }) => {
+  test('only the engine uses the microphone', async ({ page }) => {
     await recordWithoutMeter(page, 'android-index');
     await expect.poll(() => level(page), 'the words themselves move the ring').toBeGreaterThan(0);
   });
 });
 
-test('a page that is left keeps its words and goes on when it is seen again', async ({ page }) => {
+test('a hidden page keeps its words and continues when it is visible again', async ({ page }) => {
   const recorder = await openRecorder(page);
   await recorder.start();
   await recorder.say('before the call');
@@ -120,7 +118,7 @@ test('a page that is left keeps its words and goes on when it is seen again', as
   await expect(recorder.text).toHaveValue(/after it$/i);
 });
 
-test('a microphone that is pulled out stops the recording and loses no word', { tag: ['@R-8.22'] }, async ({
+test('unplugging the microphone stops the recording without losing words', { tag: ['@R-8.22'] }, async ({
   page,
 }) => {
   const recorder = await openRecorder(page);
@@ -140,7 +138,7 @@ test('a microphone that is pulled out stops the recording and loses no word', { 
   await expect(recorder.text).toHaveValue(/plugged in again$/i);
 });
 
-test('two tabs: the microphone goes to the later one, each keeps its own text', {
+test('with two tabs the later one gets the microphone and each keeps its text', {
   tag: ['@R-10.27'],
 }, async ({ page, context }) => {
   const first = await openRecorder(page);
@@ -166,7 +164,7 @@ test('two tabs: the microphone goes to the later one, each keeps its own text', 
   await expect(second.text).toHaveValue('Second tab');
 });
 
-test('an engine that settles nothing is stopped once more is heard than fits', async ({ page }) => {
+test('an engine without final results stops when the text is full', async ({ page }) => {
   const recorder = await openRecorder(page, 'ios');
   await recorder.text.fill('x'.repeat(950));
   await recorder.start();
@@ -182,7 +180,7 @@ test('an engine that settles nothing is stopped once more is heard than fits', a
   expect(text).toMatch(/^x{950} Word0 word1 word2/i);
 });
 
-test('copying works where pages have no clipboard, and says so where it cannot', {
+test('copying works without the clipboard API and reports a failure', {
   tag: ['@R-5.40'],
 }, async ({ page }) => {
   await page.addInitScript(() => {

@@ -5,7 +5,7 @@ import { during, openRecorder, stopTheClock } from './recorder-page.ts';
 const micPermission = () => localStorage.getItem('micPermission');
 
 for (const profile of ['chrome', 'safari', 'ios'] satisfies RecognitionProfile[]) {
-  test(`a dictation on ${profile}`, { tag: ['@R-1.1', '@R-1.2', '@R-1.4', '@R-4.21'] }, async ({ page }) => {
+  test(`dictation on ${profile}`, { tag: ['@R-1.1', '@R-1.2', '@R-1.4', '@R-4.21'] }, async ({ page }) => {
     const recorder = await openRecorder(page, profile);
     await recorder.start();
     await recorder.engine('interim', 'the ship had been');
@@ -25,7 +25,7 @@ for (const profile of ['chrome', 'safari', 'ios'] satisfies RecognitionProfile[]
 test.describe('on Android', () => {
   test.use({ userAgent: androidAgent, viewport: { width: 390, height: 844 } });
   for (const profile of ['android-confidence', 'android-index', 'android-cumulative'] as const) {
-    test(`${profile}: every word stands there once`, { tag: ['@R-1.2', '@R-4.18'] }, async ({ page }) => {
+    test(`${profile}: every word appears once`, { tag: ['@R-1.2', '@R-4.18'] }, async ({ page }) => {
       const recorder = await openRecorder(page, profile);
       await recorder.start();
       await recorder.say('hi there');
@@ -73,7 +73,7 @@ test('starting, restarting and stopping', {
   expect(await recorder.starts()).toBe(3);
 });
 
-test('a denied microphone is remembered, told, and not for ever', {
+test('a denied microphone is remembered and reported, and can be allowed later', {
   tag: ['@R-4.19', '@R-4.20', '@R-3.20'],
 }, async ({ page }) => {
   const recorder = await openRecorder(page);
@@ -89,7 +89,7 @@ test('a denied microphone is remembered, told, and not for ever', {
   expect(await page.evaluate(micPermission)).toBe('granted');
 });
 
-test('errors say their code and what helps', { tag: ['@R-8.22', '@R-8.23'] }, async ({ page }) => {
+test('errors show their code and what to do', { tag: ['@R-8.22', '@R-8.23'] }, async ({ page }) => {
   const recorder = await openRecorder(page);
   await recorder.engine('failNextStart', 'boom');
   await recorder.record.click();
@@ -115,9 +115,7 @@ test('errors say their code and what helps', { tag: ['@R-8.22', '@R-8.23'] }, as
   await expect(recorder.record).toBeVisible();
 });
 
-test('without recognition the page says so, and typing still works', { tag: ['@R-1.3'] }, async ({
-  page,
-}) => {
+test('typing works without speech recognition', { tag: ['@R-1.3'] }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
   });
@@ -129,7 +127,7 @@ test('without recognition the page says so, and typing still works', { tag: ['@R
   await expect(page.getByRole('button', { name: 'Copy' })).toBeEnabled();
 });
 
-test('the language goes to the engine, also while recording', {
+test('the language is sent to the engine, even while recording', {
   tag: ['@R-9.14', '@R-9.15', '@R-10.25', '@R-10.26'],
 }, async ({ page }) => {
   const recorder = await openRecorder(page);
@@ -157,7 +155,9 @@ test('the language goes to the engine, also while recording', {
 });
 
 for (const punctuation of [true, false]) {
-  test(`pauses become marks: ${punctuation}`, { tag: ['@R-9.7', '@R-9.8', '@R-9.9'] }, async ({ page }) => {
+  test(`pauses add punctuation: ${punctuation}`, { tag: ['@R-9.7', '@R-9.8', '@R-9.9'] }, async ({
+    page,
+  }) => {
     await page.addInitScript(
       (on) => localStorage.setItem('settings', JSON.stringify({ punctuation: on })),
       punctuation,
@@ -185,7 +185,7 @@ for (const punctuation of [true, false]) {
   });
 }
 
-test('punctuation can be switched off, and stays so', async ({ page }) => {
+test('punctuation can be turned off and stays off', async ({ page }) => {
   await openRecorder(page);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Add punctuation at pauses' }).click();
@@ -194,7 +194,9 @@ test('punctuation can be switched off, and stays so', async ({ page }) => {
     .toContain('"punctuation":false');
 });
 
-test('shortcuts: Space outside of fields, Ctrl+Enter inside the text, ? for the list', async ({ page }) => {
+test('Space records outside of fields, Ctrl+Enter in the text, and ? shows the shortcuts', async ({
+  page,
+}) => {
   const recorder = await openRecorder(page);
   // Keys are heard by a living page: one that counts.
   await recorder.text.fill('a');
@@ -216,7 +218,7 @@ test('shortcuts: Space outside of fields, Ctrl+Enter inside the text, ? for the 
   expect(await recorder.starts()).toBe(1);
 });
 
-test('no sound leaves the page', { tag: ['@R-1.15'] }, async ({ page }) => {
+test('no audio leaves the page', { tag: ['@R-1.15'] }, async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 const referrer = (page: Page) => page.evaluate(() => window.sessionStorage.getItem('referrerId'));
 
-test('every address opens its screen, with footer, and again after a reload', {
+test('every address opens its screen with the footer, also after a reload', {
   tag: ['@R-2.1', '@R-2.12', '@R-2.57'],
 }, async ({ page }) => {
   const headings = {
@@ -27,7 +27,7 @@ test('every address opens its screen, with footer, and again after a reload', {
   await expect(page.getByRole('tab', { name: 'Saved Transcriptions' })).toBeVisible();
 });
 
-test('a screen that is read already stays while the page comes alive', { tag: ['@R-2.12'] }, async ({
+test('a prerendered screen stays visible during hydration', { tag: ['@R-2.12'] }, async ({
   page,
   signIn,
   consoleErrors,
@@ -54,7 +54,7 @@ test('a screen that is read already stays while the page comes alive', { tag: ['
   }
 });
 
-test('invites are kept letter by letter, known and deep paths are not invites', {
+test('invite ids keep their letter case, and other paths are not invites', {
   tag: ['@R-2.2', '@R-2.3', '@R-2.10', '@R-2.11'],
 }, async ({ page, consoleErrors }) => {
   consoleErrors.allow(/404/);
@@ -76,7 +76,9 @@ test('invites are kept letter by letter, known and deep paths are not invites', 
   expect(await referrer(page)).toBe('AbC9xYz');
 });
 
-test('the not-found screen', { tag: ['@R-2.51', '@R-2.52', '@R-2.53'] }, async ({ page, consoleErrors }) => {
+test('the not-found screen explains itself and links home', {
+  tag: ['@R-2.51', '@R-2.52', '@R-2.53'],
+}, async ({ page, consoleErrors }) => {
   consoleErrors.allow(/404/);
   await page.goto('/foo/bar');
   await expect(page).toHaveTitle('404 | Page Not Found');
@@ -86,7 +88,7 @@ test('the not-found screen', { tag: ['@R-2.51', '@R-2.52', '@R-2.53'] }, async (
   await expect(page.getByRole('tab', { name: 'Record' })).toBeVisible();
 });
 
-test('refresh=true clears the query and nothing else', { tag: ['@R-2.13', '@R-2.14'] }, async ({ page }) => {
+test('refresh=true clears only the query', { tag: ['@R-2.13', '@R-2.14'] }, async ({ page }) => {
   await page.goto('/?refresh=true');
   await expect(page).toHaveURL('/');
   await page.goto('/subscribe?refresh=true&foo=1');
@@ -94,7 +96,7 @@ test('refresh=true clears the query and nothing else', { tag: ['@R-2.13', '@R-2.
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Premium');
 });
 
-test('titles, focus and scroll follow a navigation, and back goes back', {
+test('titles, focus and scroll position follow navigation', {
   tag: ['@R-2.58', '@R-2.4'],
 }, async ({ page }) => {
   await page.goto('/');
@@ -115,7 +117,7 @@ test('titles, focus and scroll follow a navigation, and back goes back', {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Use');
 });
 
-test('a rendering failure shows the error screen, whose button reloads', {
+test('a rendering failure shows the error screen with a reload button', {
   tag: ['@R-2.54', '@R-2.55', '@R-2.56'],
 }, async ({ page, consoleErrors }) => {
   consoleErrors.allow(/forced/);

@@ -8,7 +8,7 @@ const texts = [
   { text: 'cherry pie', language: 'en-US' },
 ] as const;
 
-test('sort, search and chips, kept while the tab lives', {
+test('sorting, search and chips work and are kept for the tab', {
   tag: ['@R-2.34', '@R-2.35', '@R-2.36', '@R-2.37', '@R-2.39', '@R-5.38', '@R-5.39', '@R-8.21'],
 }, async ({ page, signIn }) => {
   const user = await signIn(page);
@@ -57,7 +57,7 @@ test('sort, search and chips, kept while the tab lives', {
   await expect(saved.items).toHaveCount(4);
 });
 
-test('delete, and delete again in another tab', {
+test('deleting works, and an item deleted elsewhere is reported', {
   tag: ['@R-2.38', '@R-8.15', '@R-8.16', '@R-8.19', '@R-2.33', '@R-4.54'],
 }, async ({ page, context, signIn, consoleErrors }) => {
   consoleErrors.allow(/404/);
@@ -96,7 +96,7 @@ test('delete, and delete again in another tab', {
   await expect(one.dot).toHaveCount(0);
 });
 
-test('the list: one read a visit, fresh for 30 s, 300 px high, honest when it fails', {
+test('the list is loaded once per visit, cached for 30 s, 300 px high, and reports failures', {
   tag: ['@R-2.40', '@R-7.24', '@R-7.37', '@R-8.18', '@R-5.8'],
 }, async ({ page, signIn, becomePremium, consoleErrors }) => {
   consoleErrors.allow(/500/);
@@ -142,7 +142,7 @@ test('the list: one read a visit, fresh for 30 s, 300 px high, honest when it fa
   await expect(saved.items).toHaveCount(31);
 });
 
-test('an item is unfolded, copied, and opened in the recorder, which asks before it replaces a text', async ({
+test('an item can be expanded, copied and opened in the recorder after confirmation', async ({
   page,
   signIn,
 }) => {

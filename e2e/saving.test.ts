@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { countRequests, savedPage, saveThroughApi } from './saved-page.ts';
 
-test('signed out: saving asks to sign in, the list as well, and nothing is sent', {
+test('saving and the saved list ask visitors to sign in and send nothing', {
   tag: ['@R-5.18', '@R-8.20', '@R-7.23'],
 }, async ({ page }) => {
   const calls = countRequests(page, 'POST', /^\/api\/transcriptions/);
@@ -23,7 +23,7 @@ test('signed out: saving asks to sign in, the list as well, and nothing is sent'
   expect([calls(), reads()]).toEqual([0, 0]);
 });
 
-test('save up to the limit and past it', {
+test('saving works up to the limit and explains the limit', {
   tag: ['@R-8.14', '@R-2.33', '@R-7.25', '@R-5.19', '@R-8.11', '@R-10.27'],
 }, async ({ page, signIn, consoleErrors }) => {
   consoleErrors.allow(/403/);
@@ -78,7 +78,7 @@ test('save up to the limit and past it', {
   await expect(page.getByRole('dialog', { name: 'Upgrade to Premium' })).toBeVisible();
 });
 
-test('at the cap: Save & Start New keeps the text until it is really saved', {
+test('Save & Start New keeps the text until it is saved', {
   tag: ['@R-8.13', '@R-4.26', '@R-4.27', '@R-4.28'],
 }, async ({ page, signIn, consoleErrors }) => {
   consoleErrors.allow(/500|ERR_FAILED/);
@@ -115,7 +115,7 @@ test('at the cap: Save & Start New keeps the text until it is really saved', {
   await expect(saved.items).toHaveCount(1);
 });
 
-test('in the Translated view the translation is kept as well, in its own language, on a phone from the menu', async ({
+test('the Translated view can save the translation in its language, on a phone from the menu', async ({
   page,
   signIn,
 }) => {

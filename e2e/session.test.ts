@@ -1,7 +1,7 @@
 import { expect, newEmail, storedUser, test } from './fixtures.ts';
 import { callsTo, goToProvider, inSession, recordCalls, signInButton, userMenu } from './sign-in-steps.ts';
 
-test('without a photo, or with one that does not load, the initials are shown', { tag: ['@R-2.21'] }, async ({
+test('initials replace a missing or broken photo', { tag: ['@R-2.21'] }, async ({
   page,
   signIn,
   consoleErrors,
@@ -16,7 +16,7 @@ test('without a photo, or with one that does not load, the initials are shown', 
   await expect(userMenu(page).locator('img')).toHaveCount(0);
 });
 
-test('a failure is said once, a change of mind is not', { tag: ['@R-8.27', '@R-8.28'] }, async ({
+test('a failed sign-in is reported once, a cancelled one is not', { tag: ['@R-8.27', '@R-8.28'] }, async ({
   page,
   sandbox,
 }) => {
@@ -32,7 +32,7 @@ test('a failure is said once, a change of mind is not', { tag: ['@R-8.27', '@R-8
     await expect(failed).toHaveCount(0);
   });
 
-  await test.step('the provider is in trouble', async () => {
+  await test.step('the provider fails', async () => {
     await goToProvider(page);
     await sandbox.next({ service: 'identity', path: '/token', status: 500 });
     await page.getByRole('button', { name: /Test Person Two/ }).click();
@@ -54,7 +54,7 @@ test('a failure is said once, a change of mind is not', { tag: ['@R-8.27', '@R-8
   });
 });
 
-test('whoever came through an invite link tells so once', { tag: ['@R-4.10', '@R-4.13', '@R-2.3'] }, async ({
+test('signing in through an invite link sends one invite', { tag: ['@R-4.10', '@R-4.13', '@R-2.3'] }, async ({
   page,
   signIn,
   browser,
@@ -89,7 +89,7 @@ test('whoever came through an invite link tells so once', { tag: ['@R-4.10', '@R
   expect(invites()).toHaveLength(1);
 });
 
-test('a session that ended on the server ends in the page, in place', { tag: ['@R-8.3'] }, async ({
+test('a session that ended on the server signs the page out without a redirect', { tag: ['@R-8.3'] }, async ({
   page,
   signIn,
   consoleErrors,
@@ -105,11 +105,7 @@ test('a session that ended on the server ends in the page, in place', { tag: ['@
   expect(await inSession(page, 'user')).toBeNull();
 });
 
-test('without a token the calls go through with the cookie alone', { tag: ['@R-7.5'] }, async ({
-  page,
-  signIn,
-  consoleErrors,
-}) => {
+test('requests work with only the cookie', { tag: ['@R-7.5'] }, async ({ page, signIn, consoleErrors }) => {
   consoleErrors.allow(/500.*\/api\/auth\/token/);
   await page.route('**/api/auth/token', (route) => route.fulfill({ status: 500, body: 'no' }));
   const answered = page.waitForResponse(/\/api\/subscription\//);
@@ -119,7 +115,7 @@ test('without a token the calls go through with the cookie alone', { tag: ['@R-7
   expect(answer.url()).toContain(user.googleSub);
 });
 
-test('the page says what is sandboxed', { tag: ['@R-10.31'] }, async ({ page }) => {
+test('the page lists the sandboxed services', { tag: ['@R-10.31'] }, async ({ page }) => {
   await page.goto('/');
   const notice = page.getByRole('complementary', { name: 'Sandbox' });
   for (const service of ['sign-in', 'payments', 'translation', 'HD voices']) {
@@ -127,7 +123,7 @@ test('the page says what is sandboxed', { tag: ['@R-10.31'] }, async ({ page }) 
   }
 });
 
-test('what was written is still there after signing in', { tag: ['@R-10.27'] }, async ({ page }) => {
+test('the text is still there after signing in', { tag: ['@R-10.27'] }, async ({ page }) => {
   await page.goto('/');
   const field = page.getByRole('textbox').first();
   await field.fill('Nothing of this may be lost.');

@@ -1,7 +1,7 @@
 import { expect, storedUser, test } from './fixtures.ts';
 import { callsTo, goToProvider, inSession, recordCalls, signInButton, userMenu } from './sign-in-steps.ts';
 
-test('somebody signs in through the chooser, stays signed in, and signs out everywhere', {
+test('a user signs in, stays signed in and signs out in all tabs', {
   tag: [
     '@R-5.30',
     '@R-2.50',
@@ -27,7 +27,7 @@ test('somebody signs in through the chooser, stays signed in, and signs out ever
   await expect(signInButton(page)).toBeVisible();
   await expect(userMenu(page)).toHaveCount(0);
 
-  await test.step('without the tick nothing happens but a word', async () => {
+  await test.step('an unticked box shows a message and nothing else', async () => {
     await signInButton(page).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('checkbox')).not.toBeChecked();
@@ -41,13 +41,13 @@ test('somebody signs in through the chooser, stays signed in, and signs out ever
     await expect(signInButton(page)).toBeFocused();
   });
 
-  await test.step('until then no session was asked for and no token sent', async () => {
+  await test.step('no session request or token is sent before sign-in', async () => {
     expect(callsTo(calls, 'GET', '/api/auth/session')).toHaveLength(0);
     for (const call of calls) expect(await call.headerValue('authorization')).toBeNull();
     expect(calls.filter((call) => /undefined|null/.test(call.url()))).toEqual([]);
   });
 
-  await test.step('the page itself leaves, with the flag already set', async () => {
+  await test.step('the page navigates with the flag already set', async () => {
     // An answer without content leaves the page where it is, to be asked.
     await page.route('**/api/auth/google?**', (route) => route.fulfill({ status: 204 }));
     await signInButton(page).click();
@@ -68,7 +68,7 @@ test('somebody signs in through the chooser, stays signed in, and signs out ever
   await expect(signInButton(page)).toHaveCount(0);
   const user = await storedUser(page);
 
-  await test.step('one session call, the user stored, the terms recorded', async () => {
+  await test.step('one session request stores the user, and the terms are recorded', async () => {
     expect(user).toMatchObject({ email: 'one@people.test', subscriptionTier: 'free' });
     expect(await inSession(page, 'shouldFetchSession')).toBeNull();
     expect(await page.evaluate(() => window.localStorage.getItem('user'))).toBeNull();
@@ -81,7 +81,7 @@ test('somebody signs in through the chooser, stays signed in, and signs out ever
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/');
   });
 
-  await test.step('the menu shows who it is', async () => {
+  await test.step('the menu shows the user', async () => {
     const face = userMenu(page).locator('img');
     await expect(face).toBeVisible();
     expect(await face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -94,7 +94,7 @@ test('somebody signs in through the chooser, stays signed in, and signs out ever
     await page.keyboard.press('Escape');
   });
 
-  await test.step('a reload keeps the user without asking; calls carry a fresh token', async () => {
+  await test.step('a reload keeps the user without a request, and calls carry a fresh token', async () => {
     calls.length = 0;
     await page.reload();
     await expect(userMenu(page)).toBeVisible();
@@ -107,7 +107,7 @@ test('somebody signs in through the chooser, stays signed in, and signs out ever
     expect(exp * 1000).toBeGreaterThan(Date.now());
   });
 
-  await test.step('a new tab is signed in too; signing out ends it in both', async () => {
+  await test.step('a new tab is signed in, and signing out ends both', async () => {
     const other = await context.newPage();
     await other.goto('/');
     await expect(userMenu(other)).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('whoever is being looked up is not offered to sign in meanwhile, and nothing moves when they are known', {
+test('Sign In stays hidden while the session loads, and nothing moves afterwards', {
   tag: ['@R-4.3'],
 }, async ({ page, signIn }) => {
   await signIn(page);
@@ -40,10 +40,7 @@ test('whoever is being looked up is not offered to sign in meanwhile, and nothin
   expect(moved.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.001);
 });
 
-test('a part that does not arrive at once is asked for again; the page stays', async ({
-  page,
-  consoleErrors,
-}) => {
+test('a part that fails to load is requested again and the page stays', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/ERR_FAILED/);
   let failures = 0;
   await page.route('**/assets/about-dialog-*.js', (route) => {
@@ -57,7 +54,7 @@ test('a part that does not arrive at once is asked for again; the page stays', a
   expect(failures).toBe(2);
 });
 
-test('without a network a part waits for it instead of taking the page away', async ({
+test('a part waits for the network instead of breaking the page', async ({
   page,
   context,
   consoleErrors,

@@ -15,13 +15,11 @@ const fill = (locator: Locator) =>
 
 const named = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-test.describe('pointing and pressing', () => {
+test.describe('hover and press', () => {
   // A fill that is still on its way to another colour would differ from itself.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a control that is pressed differs from one that is pointed at, and that from one at rest', async ({
-    page,
-  }) => {
+  test('pressed, hovered and resting controls look different', async ({ page }) => {
     await page.goto('/');
     await field(page).fill(sentence);
     for (const control of [
@@ -47,7 +45,7 @@ test.describe('pointing and pressing', () => {
     }
   });
 
-  test('a control that is off does not answer the pointer', async ({ page }) => {
+  test('disabled controls do not react to the pointer', async ({ page }) => {
     await page.goto('/');
     for (const control of [named(page, 'Save'), named(page, 'Copy')]) {
       await expect(control).toBeDisabled();
@@ -58,10 +56,7 @@ test.describe('pointing and pressing', () => {
   });
 });
 
-test('a button at work keeps its width and the focus, and takes no second press', async ({
-  page,
-  signIn,
-}) => {
+test('a busy button keeps its width and focus and ignores a second press', async ({ page, signIn }) => {
   await signIn(page);
   const { text, save, toast: said } = savedPage(page);
   const posts = countRequests(page, 'POST', /^\/api\/transcriptions$/);
@@ -89,11 +84,7 @@ test('a button at work keeps its width and the focus, and takes no second press'
   await expect(save).toBeEnabled();
 });
 
-test('trying again for the list happens in its place', { tag: ['@R-8.18'] }, async ({
-  page,
-  signIn,
-  consoleErrors,
-}) => {
+test('retrying the list keeps its place', { tag: ['@R-8.18'] }, async ({ page, signIn, consoleErrors }) => {
   consoleErrors.allow(/500/);
   await page.route('**/api/transcriptions/user/*', (route) => route.fulfill({ status: 500 }));
   await signIn(page);
@@ -115,7 +106,7 @@ test('trying again for the list happens in its place', { tag: ['@R-8.18'] }, asy
   await expect(again).toBeFocused();
 });
 
-test('a session that has ended while a text waits to be translated: Sign In Required', {
+test('an expired session shows Sign In Required when translating', {
   tag: ['@R-8.8'],
 }, async ({ page, signIn, consoleErrors }) => {
   consoleErrors.allow(/401/);
@@ -168,10 +159,7 @@ const cutter = (locator: Locator) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('by keys: samples of voices and the rest of a long item show their whole ring', async ({
-    page,
-    signIn,
-  }) => {
+  test('keyboard: voice previews and long items show their full focus ring', async ({ page, signIn }) => {
     const user = await signIn(page);
     await saveThroughApi(page, user.googleSub, [{ text: sentence.repeat(8) }]);
     await page.reload();

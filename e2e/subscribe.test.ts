@@ -17,7 +17,7 @@ async function payWith(page: Page, cardNumber: string): Promise<void> {
   await page.getByRole('button', { name: 'Subscribe' }).click();
 }
 
-test('a plain card: pays at Stripe, comes back premium', { tag: ['@R-4.52', '@R-1.10', '@R-7.33'] }, async ({
+test('paying with a card at Stripe activates Premium', { tag: ['@R-4.52', '@R-1.10', '@R-7.33'] }, async ({
   page,
   signIn,
   product,
@@ -48,7 +48,7 @@ test('a plain card: pays at Stripe, comes back premium', { tag: ['@R-4.52', '@R-
   expect(toUs.filter((request) => request.includes(cards.pays))).toEqual([]);
 });
 
-test('3D Secure: failed leaves the person free, completed gives premium; declined says so', {
+test('failed 3D Secure stays free, completed 3D Secure gives Premium, and a decline is shown', {
   tag: ['@R-1.11'],
 }, async ({ page, signIn }) => {
   const user = await signIn(page);
@@ -85,7 +85,7 @@ test('a cancelled checkout says so, and the success address alone activates noth
   await expect(upgrade(page)).toBeVisible();
 });
 
-test('signed out: sign-in is asked for, then checkout goes on by itself', {
+test('checkout asks visitors to sign in and then continues automatically', {
   tag: ['@R-1.6', '@R-2.44', '@R-2.45'],
 }, async ({ page }) => {
   const requests: string[] = [];
@@ -109,7 +109,7 @@ test('signed out: sign-in is asked for, then checkout goes on by itself', {
   await expect(checkoutButton(page)).toBeEnabled();
 });
 
-test('dialogs and ways around the subscribe screen', {
+test('the subscribe screen opens its dialogs and links back', {
   tag: ['@R-2.42', '@R-2.46', '@R-2.48', '@R-2.49', '@R-2.43'],
 }, async ({ page, signIn }) => {
   let checkouts = 0;

@@ -6,7 +6,7 @@ import { field, left, toggle, translated, watchTranslations } from './translatio
 
 const plan = (page: Page) => page.locator('[data-plan=premium]');
 
-test('the page is closed after paying: webhooks alone activate, late, doubled and turned round', {
+test('webhooks alone activate Premium, even late, repeated and out of order', {
   tag: ['@R-10.28'],
 }, async ({ page, signIn, sandbox }) => {
   const user = await signIn(page);
@@ -24,7 +24,7 @@ test('the page is closed after paying: webhooks alone activate, late, doubled an
   await expect(page.getByRole('heading', { name: 'This payment is complete' })).toBeVisible();
 });
 
-test('renewal, failed renewal, cancel, resume and refund', {
+test('Premium follows a renewal, a failed renewal, a cancel, a resume and a refund', {
   tag: ['@R-4.63', '@R-4.64', '@R-6.13', '@R-10.29'],
 }, async ({ page, signIn, sandbox }) => {
   test.setTimeout(90_000);
@@ -91,7 +91,7 @@ test('renewal, failed renewal, cancel, resume and refund', {
   await expect.poll(() => readTier(page, user.googleSub)).toBe('free');
 });
 
-test('what goes wrong is said in the right words', {
+test('failures show the specified messages', {
   tag: ['@R-8.44', '@R-8.45', '@R-8.46', '@R-7.30', '@R-7.31', '@R-7.32', '@R-8.47'],
 }, async ({ page, signIn, becomePremium, consoleErrors }) => {
   consoleErrors.allow(/products|checkout-session|customer-portal/);
@@ -139,7 +139,7 @@ test('what goes wrong is said in the right words', {
   await expect(page.getByRole('heading', { name: 'Manage your subscription' })).toBeVisible();
 });
 
-test('a second tab that still believes in the old plan translates all the same', {
+test('a second tab with an outdated plan can still translate', {
   tag: ['@R-4.51'],
 }, async ({ page, context, signIn, consoleErrors }) => {
   const user = await signIn(page);
@@ -157,7 +157,7 @@ test('a second tab that still believes in the old plan translates all the same',
   await expect(left(second)).toHaveText(/^249,987 /);
 });
 
-test('a second tab that still believes in the old plan is read aloud to all the same', {
+test('a second tab with an outdated plan can still play HD speech', {
   tag: ['@R-4.51'],
 }, async ({ page, context, signIn, sandbox, consoleErrors }) => {
   const user = await signIn(page);

@@ -2,7 +2,7 @@ import { isDarkTheme, themes } from '../src/shared/themes.ts';
 import { examine } from './examine.ts';
 import { expect, test } from './fixtures.ts';
 
-test('the picker changes, stores and keeps the theme; the footer logo follows', {
+test('the picker changes and stores the theme, and the footer logo follows', {
   tag: ['@R-2.65', '@R-2.66', '@R-2.67', '@R-2.63'],
 }, async ({ page }) => {
   await page.goto('/');
@@ -27,7 +27,7 @@ test('the picker changes, stores and keeps the theme; the footer logo follows', 
   expect(grounds.size).toBe(8);
 });
 
-test('a stored theme is there before the first paint, without script of the bundle', {
+test('a stored theme is applied before the first paint', {
   tag: ['@R-2.67'],
 }, async ({ page, consoleErrors }) => {
   consoleErrors.allow(/ERR_FAILED/);
@@ -40,7 +40,7 @@ test('a stored theme is there before the first paint, without script of the bund
   );
 });
 
-test('the system’s preference for dark does not matter', { tag: ['@R-2.68'] }, async ({ page }) => {
+test('the default theme is light even if the system prefers dark', { tag: ['@R-2.68'] }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light');

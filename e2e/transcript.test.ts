@@ -12,7 +12,7 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+v');
 }
 
-test('the cap while typing and pasting', {
+test('typing and pasting stop at the cap', {
   tag: ['@R-5.9', '@R-5.11', '@R-5.12', '@R-4.22', '@R-2.32'],
 }, async ({ page }) => {
   const { text } = await openRecorder(page);
@@ -42,7 +42,7 @@ test('the cap while typing and pasting', {
   await expect(page.getByText('1,000 of 1,000 characters used')).toBeAttached();
 });
 
-test('the cap while recording', {
+test('recording stops at the cap', {
   tag: ['@R-4.24', '@R-4.25', '@R-8.24', '@R-8.25', '@R-8.26', '@R-4.26', '@R-4.29'],
 }, async ({ page }) => {
   const recorder = await openRecorder(page);
@@ -72,7 +72,7 @@ test('the cap while recording', {
   await expect.poll(recorder.running).toBe(false);
 });
 
-test('edits while recording are kept, Ctrl+Z takes back phrase by phrase, the caret stays', {
+test('edits while recording are kept, and Ctrl+Z undoes phrase by phrase', {
   tag: ['@R-1.2'],
 }, async ({ page }) => {
   const recorder = await openRecorder(page);
@@ -115,7 +115,7 @@ test('markup is stripped, whether typed, pasted or spoken', { tag: ['@R-5.7'] },
   expect(await page.evaluate(() => '__p' in window)).toBe(false);
 });
 
-test('copy, clear and undo', { tag: ['@R-2.30', '@R-5.40', '@R-5.41'] }, async ({ page }) => {
+test('copy, clear and undo work', { tag: ['@R-2.30', '@R-5.40', '@R-5.41'] }, async ({ page }) => {
   const { text } = await openRecorder(page);
   const written = 'Two lines,\n  kept “exactly” 👩‍👩‍👧 as they are.';
   await text.fill(written);
@@ -134,7 +134,7 @@ test('copy, clear and undo', { tag: ['@R-2.30', '@R-5.40', '@R-5.41'] }, async (
   await expect(text).toHaveValue(written);
 });
 
-test('what was dictated survives a reload and a killed page, not a clear', { tag: ['@R-10.27'] }, async ({
+test('dictated text survives a reload and a crash, but not a clear', { tag: ['@R-10.27'] }, async ({
   page,
   context,
 }) => {
@@ -175,7 +175,7 @@ async function fillTo(page: Page, cap: number, told: string): Promise<void> {
   await expect(page.getByText(told).first()).toBeVisible();
 }
 
-test('the bonus of invited people counts', { tag: ['@R-5.10', '@R-4.23', '@R-5.12'] }, async ({
+test('the invite bonus raises the cap', { tag: ['@R-5.10', '@R-4.23', '@R-5.12'] }, async ({
   page,
   signIn,
 }) => {
@@ -186,10 +186,9 @@ test('the bonus of invited people counts', { tag: ['@R-5.10', '@R-4.23', '@R-5.1
   await fillTo(page, 1_500, 'Maximum 1,500 characters allowed.');
 });
 
-test('premium: near at 4,500, truncated at 5,000', { tag: ['@R-5.13', '@R-4.22', '@R-5.9'] }, async ({
-  page,
-  signIn,
-}) => {
+test('premium text warns at 4,500 characters and is truncated at 5,000', {
+  tag: ['@R-5.13', '@R-4.22', '@R-5.9'],
+}, async ({ page, signIn }) => {
   await page.route('**/api/subscription/*', (route) =>
     route.fulfill({
       json: { status: 'active', tier: 'premium', subscriptionTier: 'premium', subscriptionPeriodEnd: null },

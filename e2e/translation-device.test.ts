@@ -6,10 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { startProduct } from './product.ts';
 import { field, left, toggle, translated, watchTranslations } from './translation-page.ts';
 
-test('a browser that can translate does so itself: nothing is sent and nothing is counted', async ({
-  page,
-  signIn,
-}) => {
+test('a browser that can translate sends and counts nothing', async ({ page, signIn }) => {
   await page.addInitScript(installTranslator, 'available' as const);
   const asked = watchTranslations(page);
   await signIn(page);
@@ -24,7 +21,7 @@ test('a browser that can translate does so itself: nothing is sent and nothing i
   await expect(left(page)).toHaveText('1 translation left today');
 });
 
-test('a language that has to be downloaded is offered, not taken', async ({ page, signIn }) => {
+test('a language download is offered, not started', async ({ page, signIn }) => {
   await page.addInitScript(installTranslator, 'downloadable' as const);
   const asked = watchTranslations(page);
   await signIn(page);
@@ -36,9 +33,7 @@ test('a language that has to be downloaded is offered, not taken', async ({ page
   expect(asked).toHaveLength(1);
 });
 
-test('with a provider that streams, the first words are there before the last are written', async ({
-  page,
-}) => {
+test('streamed words appear before the translation is finished', async ({ page }) => {
   const goOn = Promise.withResolvers<void>();
   const chunk = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
   const provider = createServer(async (request, response) => {

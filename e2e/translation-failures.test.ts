@@ -9,14 +9,14 @@ const answering = (content: string): Fault => ({
   body: { choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }] },
 });
 
-test('a provider that fails, lies or forgets who is signed in', {
+test('translation failures are reported and cost nothing', {
   tag: ['@R-8.9', '@R-4.39', '@R-8.10', '@R-10.8', '@R-8.8'],
 }, async ({ page, signIn, sandbox, consoleErrors }) => {
   consoleErrors.allow(/50[023]/, /401/);
   await signIn(page);
   await field(page).fill('The text stays as it is.');
 
-  await test.step('failing: told, nothing lost, nothing spent', async () => {
+  await test.step('a failure is reported and costs nothing', async () => {
     await sandbox.next(failing);
     await toggle(page).click();
     await expect(toast(page, 'Translation Error')).toContainText(
@@ -28,7 +28,7 @@ test('a provider that fails, lies or forgets who is signed in', {
     await expect(left(page)).toHaveText('1 translation left today');
   });
 
-  await test.step('lying: an answer that is no translation is never shown', async () => {
+  await test.step('a wrong answer is never shown', async () => {
     await sandbox.next(answering('{"paragraphs":["HACKED"]}'));
     await toggle(page).click();
     await toggle(page).click();
@@ -36,7 +36,7 @@ test('a provider that fails, lies or forgets who is signed in', {
     await expect(page.getByText('HACKED')).toHaveCount(0);
   });
 
-  await test.step('without a session: Sign In Required', async () => {
+  await test.step('a missing session shows Sign In Required', async () => {
     await page.route('**/api/translate', (route) => route.fulfill({ status: 500, body: 'unauthorized' }));
     await toggle(page).click();
     await toggle(page).click();
@@ -44,7 +44,7 @@ test('a provider that fails, lies or forgets who is signed in', {
     await page.unroute('**/api/translate');
   });
 
-  await test.step('and then it works', async () => {
+  await test.step('it works again afterwards', async () => {
     await toggle(page).click();
     await toggle(page).click();
     await expect(translated(page)).toHaveText('[español] The text stays as it is.');

@@ -4,7 +4,7 @@ import { field, tab, toggle, translated, watchTranslations } from './translation
 
 type WithFake = { fakeRecognition: RecognitionControl };
 
-test('what is spoken is translated when recording stops, on a phone, and swapped', {
+test('speech on a phone is translated when recording stops, and can be swapped', {
   tag: ['@R-4.33'],
 }, async ({ page, signIn, becomePremium }) => {
   await page.addInitScript(installRecognition, 'chrome' as const);

@@ -12,7 +12,7 @@ import {
   watchTranslations,
 } from './translation-page.ts';
 
-test('a free user translates once, is shown what is left, and is refused the second time', {
+test('a free user translates once a day', {
   tag: [
     '@R-4.30',
     '@R-4.36',
@@ -63,7 +63,7 @@ test('a free user translates once, is shown what is left, and is refused the sec
     await expect(left(page)).toHaveText('0 translations left today');
   });
 
-  await test.step('both views, also after a reload, without another request', async () => {
+  await test.step('both views survive a reload without another request', async () => {
     await page.reload();
     await expect(tab(page, 'Translated')).toHaveAttribute('aria-selected', 'true');
     await expect(translated(page)).toContainText('Marker 4711.');
@@ -72,14 +72,14 @@ test('a free user translates once, is shown what is left, and is refused the sec
     expect(asked).toHaveLength(1);
   });
 
-  await test.step('switched off, the view is Original and the translation is gone', async () => {
+  await test.step('turning off shows Original and drops the translation', async () => {
     await tab(page, 'Translated').click();
     await toggle(page).click();
     await expect(tab(page, 'Original')).toHaveAttribute('aria-selected', 'true');
     await expect(translated(page)).toHaveCount(0);
   });
 
-  await test.step('none is left: told, and nothing is sent', async () => {
+  await test.step('with none left a message appears and nothing is sent', async () => {
     await field(page).fill('Quite another sentence.');
     await toggle(page).click();
     await expect(toast(page, 'Daily Limit Reached')).toContainText(
@@ -88,7 +88,7 @@ test('a free user translates once, is shown what is left, and is refused the sec
     expect(asked).toHaveLength(1);
   });
 
-  await test.step('choosing a language leads to the upgrade dialog and changes nothing', async () => {
+  await test.step('choosing a language opens the upgrade dialog and changes nothing', async () => {
     await chooseTarget(page, 'French');
     await expect(page.getByRole('dialog', { name: 'Upgrade to Premium' })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -96,7 +96,7 @@ test('a free user translates once, is shown what is left, and is refused the sec
   });
 });
 
-test('the server refuses although the page believed in one more: panel and toast', {
+test('a refusal by the server shows the panel and the toast', {
   tag: ['@R-8.6', '@R-8.7'],
 }, async ({ page, signIn, consoleErrors }) => {
   consoleErrors.allow(/429/);
@@ -121,7 +121,7 @@ test('the server refuses although the page believed in one more: panel and toast
   await expect(page.getByRole('dialog', { name: 'Upgrade to Premium' })).toBeVisible();
 });
 
-test('signed out, the toggle stays off and says why', { tag: ['@R-5.17'] }, async ({ page }) => {
+test('the toggle stays off for visitors and says why', { tag: ['@R-5.17'] }, async ({ page }) => {
   const asked = watchTranslations(page);
   await page.goto('/');
   await field(page).fill('Hello there.');
@@ -133,7 +133,7 @@ test('signed out, the toggle stays off and says why', { tag: ['@R-5.17'] }, asyn
   expect(asked).toHaveLength(0);
 });
 
-test('premium: edits, languages, scripts and a request that is overtaken', {
+test('a premium user edits, changes languages and scripts, and overtakes requests', {
   tag: ['@R-5.14', '@R-4.31', '@R-4.35', '@R-4.32', '@R-10.25', '@R-4.38'],
 }, async ({ page, signIn, becomePremium, sandbox }) => {
   test.setTimeout(90_000);
@@ -148,27 +148,27 @@ test('premium: edits, languages, scripts and a request that is overtaken', {
     expect(asked).toHaveLength(0);
   });
 
-  await test.step('typing is followed by one request for the last text', async () => {
+  await test.step('typing sends one request for the last text', async () => {
     await field(page).pressSequentially('One small step for them.', { delay: 15 });
     await expect(translated(page)).toHaveText('[español] One small step for them.');
     expect(asked).toHaveLength(1);
     await expect(left(page)).toHaveText('249,976 characters to translate');
   });
 
-  await test.step('another language is asked for by itself, right to left where it is written so', async () => {
+  await test.step('another language is translated automatically, right to left if needed', async () => {
     await chooseTarget(page, 'Arabic');
     await expect(translated(page)).toHaveText('[العربية] One small step for them.');
     await expect(translated(page)).toHaveAttribute('lang', 'ar-SA');
     expect(await translated(page).evaluate((element) => element.matches(':dir(rtl)'))).toBe(true);
   });
 
-  await test.step('pinyin has tone marks', async () => {
+  await test.step('pinyin shows tone marks', async () => {
     await chooseTarget(page, 'Chinese (Pinyin)');
     await expect(translated(page)).toContainText('Zhōngwén');
     await expect(translated(page)).toHaveAttribute('lang', 'zh-Latn-pinyin');
   });
 
-  await test.step('an edit during a request: the late answer never shows', async () => {
+  await test.step('a late answer never appears after an edit', async () => {
     await sandbox.next({ service: 'ai', delayMs: 1_500 });
     await field(page).fill('The first version of it.');
     await expect(page.getByText('Translating…')).toBeVisible();
@@ -177,7 +177,7 @@ test('premium: edits, languages, scripts and a request that is overtaken', {
     await expect(translated(page)).not.toContainText('first version');
   });
 
-  await test.step('a request can be cancelled, and asked for again', async () => {
+  await test.step('a request can be cancelled and repeated', async () => {
     await sandbox.next({ service: 'ai', hang: true });
     await chooseTarget(page, 'French');
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -186,7 +186,7 @@ test('premium: edits, languages, scripts and a request that is overtaken', {
     await expect(translated(page)).toContainText('[français]');
   });
 
-  await test.step('switched off during a request, the answer never appears', async () => {
+  await test.step('an answer never appears after turning off', async () => {
     await sandbox.next({ service: 'ai', delayMs: 700 });
     await chooseTarget(page, 'German');
     await expect(page.getByText('Translating…')).toBeVisible();
@@ -198,12 +198,7 @@ test('premium: edits, languages, scripts and a request that is overtaken', {
   });
 });
 
-test('exact conversions between the ways of writing Mandarin need no provider', async ({
-  page,
-  signIn,
-  becomePremium,
-  sandbox,
-}) => {
+test('Mandarin conversions need no provider', async ({ page, signIn, becomePremium, sandbox }) => {
   await signIn(page);
   await becomePremium(page);
   await chooseSpoken(page, 'Chinese (Simplified)');
@@ -216,7 +211,7 @@ test('exact conversions between the ways of writing Mandarin need no provider', 
   await expect(translated(page)).toHaveText('Ruǎnjiàn zài yínháng lǐ.');
   expect(await sandbox.log('ai')).toEqual([]);
 
-  await test.step('a long translation scrolls inside itself and can be reached by keys', async () => {
+  await test.step('a long translation scrolls and can be reached by keyboard', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await tab(page, 'Original').click();
     await field(page).fill('软件在银行里。\n'.repeat(40));

@@ -7,7 +7,7 @@ for (const engine of engineNames) {
     test.use({ engine });
     test.skip(!isInstalled(engine), `${engine} is not installed`);
 
-    test('somebody new signs in, types and saves', async ({ visitor }) => {
+    test('a new user signs in, types and saves', async ({ visitor }) => {
       test.slow();
       await openAsMember(visitor);
       await visitor.seesNo('A new version is ready.');

@@ -63,7 +63,7 @@ describe('translating', () => {
     expect(server.seen).toHaveLength(4);
   });
 
-  it('is refused when it was cut off', async () => {
+  it('refuses an answer that was cut off', async () => {
     const cut = saysRaw('{"paragraphs":["Ho"]}', { finish_reason: 'length' });
     server.next(cut, cut);
     await expect(make().translate(toSpanish('Hello.'))).rejects.toMatchObject({ code: 'provider-failed' });
