@@ -200,6 +200,39 @@ describe('events', () => {
     expect(left.subscriptions.map(({ status }) => status)).toEqual(['canceled']);
   });
 
+  it('gives no further month, and no further allowance, for a renewal that was not paid', async () => {
+    const { person, eventsOf, deliver } = await setUp();
+    const { pay, subscription, control } = await person('late');
+    const news = async () => {
+      for (const event of await eventsOf('late')) expect(await deliver(event)).toBe(200);
+      return subscription();
+    };
+    await pay();
+    const paid = await news();
+    await control('fail-renewal');
+    const overdue = await news();
+    expect(overdue).toMatchObject({ status: 'past_due' });
+    expect(overdue.subscriptionPeriodEnd).toBe(paid.subscriptionPeriodEnd);
+    await control('card', { cardNumber: '5555555555554444' });
+    const recovered = await news();
+    expect(Date.parse(String(recovered.subscriptionPeriodEnd))).toBeGreaterThan(
+      Date.parse(String(paid.subscriptionPeriodEnd)),
+    );
+  });
+
+  it.each(['unpaid', 'incomplete', 'paused'])(
+    'opens the portal and sells nothing while %s',
+    async (status) => {
+      const { person, eventsOf, deliver } = await setUp();
+      const { pay, subscription, control, checkout } = await person(status);
+      await pay();
+      await control(status);
+      for (const event of await eventsOf(status)) expect(await deliver(event)).toBe(200);
+      expect(await subscription()).toMatchObject({ tier: 'free', status });
+      expect(await checkout()).toMatchObject({ status: 409 });
+    },
+  );
+
   it('reaches the same state when events are shuffled and repeated', {
     tags: ['R-10.28'],
     timeout: 60_000,

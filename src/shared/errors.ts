@@ -12,6 +12,10 @@ export const errorCodes = {
   ],
   'development-only': [403, 'This is only available in development mode.'],
   'already-premium': [409, 'Premium is already active on this account.'],
+  'subscription-exists': [
+    409,
+    'You already have a subscription, and its last payment didn’t go through. Update your card to get Premium back.',
+  ],
   'invalid-request': [400, 'The request is not valid.'],
   'text-too-long': [400, 'The text is longer than your limit. Please shorten it.'],
   'same-language': [400, 'The text is already in that language. Please choose another.'],

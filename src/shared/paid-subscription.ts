@@ -1,10 +1,11 @@
-import { type SubscriptionState, tierAt } from './subscription.ts';
+import { isAlive, type SubscriptionState, tierAt } from './subscription.ts';
 
 /** A subscription as the payment provider tells it now; times in epoch milliseconds. */
 export interface PaidSubscription {
   id: string;
   status: string;
   createdAt: number;
+  /** The end of the last period that was paid for. */
   periodEnd: number;
   cancelAtPeriodEnd: boolean;
   cancelAt: number | null;
@@ -42,11 +43,11 @@ function toCounted(paid: PaidSubscription): CountedSubscription {
   };
 }
 
-/** Of several, the one that gives premium for longest; when none does, the newest. */
+/** Of several, the one that gives premium for longest; when none does, the newest that is alive, or else the newest. */
 export function countedSubscription(all: readonly PaidSubscription[], now: number): CountedSubscription {
   const newestFirst = all.toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1));
   const counted = newestFirst.map(toCounted);
   const giving = counted.filter((candidate) => tierAt(candidate, now) === 'premium');
   const longest = giving.toSorted((a, b) => (b.periodEnd ?? 0) - (a.periodEnd ?? 0))[0];
-  return longest ?? counted[0] ?? noSubscription;
+  return longest ?? counted.find(({ status }) => isAlive(status)) ?? counted[0] ?? noSubscription;
 }

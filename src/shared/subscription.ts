@@ -21,6 +21,13 @@ export function tierAt(subscription: SubscriptionState, now: number): Tier {
   return status === 'past_due' && now < periodEnd ? 'premium' : 'free';
 }
 
+const ended = new Set(['none', 'inactive', 'canceled', 'incomplete_expired']);
+
+/** Whether a subscription can still charge somebody: then it's managed, never bought a second time. */
+export function isAlive(status: string | null): boolean {
+  return status !== null && !ended.has(status);
+}
+
 /** The tier with the period that premium use is counted in. */
 export function standingAt(subscription: SubscriptionState, now: number): Standing {
   const tier = tierAt(subscription, now);

@@ -16,6 +16,8 @@ const statuses = [
   'incomplete',
   'trialing',
   'unpaid',
+  'paused',
+  'incomplete_expired',
   'all',
   'ended',
 ] as const;

@@ -68,6 +68,8 @@ export function addControls(
   onSubscription('cancel', (subscription) => lifecycle.setCancelAtPeriodEnd(subscription, true));
   onSubscription('resume', (subscription) => lifecycle.setCancelAtPeriodEnd(subscription, false));
   onSubscription('end', (subscription) => lifecycle.end(subscription, 'payment_failed'));
+  for (const status of ['unpaid', 'incomplete', 'paused', 'past_due'] as const)
+    onSubscription(status, (subscription) => lifecycle.setStatus(subscription, status));
   onSubscription('refund', (subscription) => lifecycle.refundLatest(subscription));
 
   app.post('/_sandbox/stripe/card', (request, reply) => {

@@ -16,6 +16,8 @@ export interface Lifecycle {
   retry(subscription: Stripe.Subscription): boolean;
   changeCard(customer: Stripe.Customer, digits: string, behaviour: CardBehaviour): void;
   setCancelAtPeriodEnd(subscription: Stripe.Subscription, cancel: boolean): void;
+  /** Puts a subscription into a state that takes Stripe days or an odd card to reach. */
+  setStatus(subscription: Stripe.Subscription, status: 'unpaid' | 'incomplete' | 'paused' | 'past_due'): void;
   end(subscription: Stripe.Subscription, reason: 'cancellation_requested' | 'payment_failed'): void;
   refund(charge: Stripe.Charge, amount?: number): Stripe.Refund;
   refundLatest(subscription: Stripe.Subscription): Stripe.Refund | undefined;
@@ -113,6 +115,13 @@ export function createLifecycle(store: Store, webhooks: Webhooks): Lifecycle {
         feedback_option: null,
         reason: cancel ? 'cancellation_requested' : null,
       };
+      emit('customer.subscription.updated', subscription, before);
+      store.save();
+    },
+    setStatus(subscription, status) {
+      const before = { status: subscription.status };
+      subscription.status = status;
+      if (status === 'paused') emit('customer.subscription.paused', subscription);
       emit('customer.subscription.updated', subscription, before);
       store.save();
     },

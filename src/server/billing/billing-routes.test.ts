@@ -177,8 +177,28 @@ describe('checkout', () => {
   });
 });
 
+describe.each(['unpaid', 'incomplete', 'paused', 'past_due'])(
+  'a subscription that is %s and gives no premium',
+  (status) => {
+    it('is managed in the portal and not sold a second time', async () => {
+      const { post, checkout, get, provider } = await setUp();
+      await checkout();
+      provider.change('cus_person', { status, periodEnd: start - day });
+      expect((await get('/api/subscription/person?checkout=cs_1')).json()).toMatchObject({
+        tier: 'free',
+        status,
+      });
+      expect((await post('/api/stripe-customer-portal')).json().url).toContain('https://pay.test/portal/');
+      const answer = await checkout();
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'subscription-exists']);
+      provider.change('cus_person', { status: 'canceled' });
+      expect((await checkout()).statusCode).toBe(200);
+    });
+  },
+);
+
 describe('portal', () => {
-  it('is available only to premium users', { tags: ['R-6.12'] }, async () => {
+  it('is available only to people with a subscription', { tags: ['R-6.12'] }, async () => {
     const { post, checkout, get, provider } = await setUp();
     const refused = await post('/api/stripe-customer-portal');
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'premium-required']);

@@ -1,5 +1,6 @@
 import type { Plan } from '../../shared/entities.ts';
 import { AppError } from '../../shared/errors.ts';
+import { isAlive } from '../../shared/subscription.ts';
 import type { SessionUser } from '../session-user.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { SubscriptionStore } from './subscription-queries.ts';
@@ -32,8 +33,9 @@ export function createCheckoutService(deps: {
     async openCheckout(user: SessionUser): Promise<string> {
       // The news of a payment may be late: asking the provider first keeps people from paying twice.
       await subscriptions.sync(user.id);
-      const { tier } = await subscriptions.status(user.id, { fromCheckout: false });
+      const { tier, status } = await subscriptions.status(user.id, { fromCheckout: false });
       if (tier === 'premium') throw new AppError('already-premium');
+      if (isAlive(status)) throw new AppError('subscription-exists');
       return payments.openCheckout({
         userId: user.id,
         customerId: await customerOf(user),
@@ -44,7 +46,7 @@ export function createCheckoutService(deps: {
 
     async openPortal(user: SessionUser): Promise<string> {
       const row = await store.findByUser(user.id);
-      if (!row || user.tier !== 'premium') throw new AppError('premium-required');
+      if (!row || !isAlive(row.status)) throw new AppError('premium-required');
       return payments.openPortal(row.customer_id, `${publicUrl}/`);
     },
   };

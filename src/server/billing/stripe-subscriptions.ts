@@ -17,15 +17,26 @@ async function isRefunded(stripe: Stripe, invoiceId: string): Promise<boolean> {
   return false;
 }
 
+/** Stripe opens the next period before it is paid: until then, people have paid up to its start. */
+function paidUntil({ items, latest_invoice: invoice }: Stripe.Subscription): number {
+  const unpaidRenewal =
+    typeof invoice === 'object' &&
+    invoice?.billing_reason === 'subscription_cycle' &&
+    invoice.status !== 'paid';
+  return Math.max(
+    0,
+    ...items.data.map((item) => (unpaidRenewal ? item.current_period_start : item.current_period_end)),
+  );
+}
+
 async function toPaid(stripe: Stripe, subscription: Stripe.Subscription): Promise<PaidSubscription> {
-  const ends = subscription.items.data.map((item) => item.current_period_end);
   const invoice = idOf(subscription.latest_invoice);
   const ended = subscription.status === 'canceled' || subscription.status === 'incomplete_expired';
   return {
     id: subscription.id,
     status: subscription.status,
     createdAt: milliseconds(subscription.created),
-    periodEnd: milliseconds(Math.max(0, ...ends)),
+    periodEnd: milliseconds(paidUntil(subscription)),
     cancelAtPeriodEnd: subscription.cancel_at_period_end,
     cancelAt: subscription.cancel_at === null ? null : milliseconds(subscription.cancel_at),
     latestInvoiceRefunded: !ended && invoice !== undefined && (await isRefunded(stripe, invoice)),
@@ -34,6 +45,11 @@ async function toPaid(stripe: Stripe, subscription: Stripe.Subscription): Promis
 
 /** Includes subscriptions that have ended. */
 export async function readSubscriptions(stripe: Stripe, customerId: string): Promise<PaidSubscription[]> {
-  const list = await stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
+  const list = await stripe.subscriptions.list({
+    customer: customerId,
+    status: 'all',
+    limit: 100,
+    expand: ['data.latest_invoice'],
+  });
   return Promise.all(list.data.map((subscription) => toPaid(stripe, subscription)));
 }

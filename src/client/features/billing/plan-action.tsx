@@ -31,7 +31,7 @@ export function CheckoutAction({
   );
 }
 
-/** On the premium plan for whoever has it: when it renews or ends, and the way to the portal. */
+/** On the premium plan for whoever has a subscription: when it renews or ends, and the way to the portal. */
 export function ManageAction({
   subscription,
   portal,
@@ -42,7 +42,17 @@ export function ManageAction({
   const text = renewalText(subscription);
   return (
     <div className="space-y-3">
-      {text && <p className={subscription.status === 'past_due' ? 'text-warn' : undefined}>{text}</p>}
+      {text && (
+        <p
+          className={
+            subscription.status === 'past_due' || !subscription.subscriptionPeriodEnd
+              ? 'text-warn'
+              : undefined
+          }
+        >
+          {text}
+        </p>
+      )}
       <Button variant="outline" busy={portal.busy} className="w-full" onClick={portal.open}>
         {strings.manage}
       </Button>

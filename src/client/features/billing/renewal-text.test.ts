@@ -17,5 +17,14 @@ it('says when Premium renews or ends, and when a payment is overdue', () => {
   expect(renewalText(premium)).toBe(`Renews on ${day}.`);
   expect(renewalText({ ...premium, cancelAtPeriodEnd: true })).toContain(`Ends on ${day}`);
   expect(renewalText({ ...premium, status: 'past_due' })).toContain('last payment failed');
+  const lapsed = {
+    ...premium,
+    tier: 'free',
+    subscriptionTier: 'free',
+    status: 'unpaid',
+    subscriptionPeriodEnd: null,
+  } as const;
+  expect(renewalText(lapsed)).toContain('Update your card to get it back');
+  expect(renewalText({ ...lapsed, status: 'canceled' })).toBeUndefined();
   expect(renewalText({ ...premium, subscriptionPeriodEnd: null })).toBeUndefined();
 });

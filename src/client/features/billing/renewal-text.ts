@@ -1,10 +1,13 @@
 import type { Subscription } from '../../../shared/entities.ts';
 import { longDay } from '../../../shared/long-day.ts';
+import { isAlive } from '../../../shared/subscription.ts';
+import { tierOf } from '../../api/fallbacks.ts';
 import { billingStrings as strings } from './strings.ts';
 
-/** When premium renews or ends, in one sentence. */
+/** When premium renews or ends, or why it stopped, in one sentence. */
 export function renewalText(subscription: Subscription): string | undefined {
   const { subscriptionPeriodEnd, cancelAtPeriodEnd, status } = subscription;
+  if (tierOf(subscription) === 'free') return isAlive(status) ? strings.lapsed : undefined;
   if (!subscriptionPeriodEnd) return undefined;
   const date = longDay(subscriptionPeriodEnd);
   if (cancelAtPeriodEnd) return strings.ends(date);

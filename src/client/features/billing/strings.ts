@@ -13,6 +13,7 @@ export const billingStrings = {
   ends: (date: string) => `Ends on ${date}. You won’t be charged again.`,
   overdue: (date: string) =>
     `Your last payment failed. Please update your card to keep Premium after ${date}.`,
+  lapsed: 'Your last payment failed, so Premium has stopped. Update your card to get it back.',
   freeForEver: 'Free forever. No card needed.',
   loadingPlans: 'Loading plans',
   plansError: 'Error loading plans',

@@ -22,7 +22,9 @@ export function Plans({
 }) {
   const products = useQuery(reads.products(useApi()));
   const down = unavailable || (products.error instanceof ApiError && products.error.status === 503);
-  const plans = products.data ?? (products.isError ? builtInPlans : undefined);
+  // No plans at all is a failure too: nobody could subscribe.
+  const failed = products.isError || products.data?.length === 0;
+  const plans = failed ? builtInPlans : products.data;
   return (
     <div className="space-y-4">
       {down && (
@@ -30,7 +32,7 @@ export function Plans({
           {strings.unavailableText}
         </Notice>
       )}
-      {products.isError && (
+      {failed && (
         <Notice
           live
           tone="warn"

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'wouter';
+import { isAlive } from '../../../shared/subscription.ts';
 import { fallbackSubscription } from '../../api/fallbacks.ts';
 import { reads, useApi } from '../../api/queries.ts';
 import { CheckoutAction, ManageAction } from '../../features/billing/plan-action.tsx';
@@ -93,7 +94,7 @@ export function SubscribeScreen() {
         tier={userId && known ? tier : undefined}
         unavailable={checkout.problem?.kind === 'unavailable'}
         action={
-          premium ? (
+          premium || isAlive(subscription.data?.status ?? null) ? (
             <ManageAction subscription={subscription.data ?? fallbackSubscription} portal={portal} />
           ) : (
             <CheckoutAction
