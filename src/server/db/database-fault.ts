@@ -1,7 +1,7 @@
-/** Ways in which the database itself fails, as opposed to a query that is wrong. */
+/** Faults of the database itself, as opposed to wrong queries. */
 export type DatabaseFault = 'unreachable' | 'locked' | 'no-space' | 'read-only' | 'damaged';
 
-/** Error codes of SQLite, PostgreSQL, and the system (also for files in the data folder). */
+/** Error codes of SQLite, PostgreSQL and the operating system. */
 const codes: readonly (readonly [DatabaseFault, RegExp])[] = [
   ['locked', /^SQLITE_BUSY/],
   ['no-space', /^(SQLITE_FULL|ENOSPC|EDQUOT|53100)$/],
@@ -11,11 +11,11 @@ const codes: readonly (readonly [DatabaseFault, RegExp])[] = [
   ['unreachable', /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/],
 ];
 
-/** What `pg` says without a code. */
+/** `pg` throws these without a code. */
 const connectionMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
-/** The fault that an error means; undefined when the database works and a query is wrong. */
+/** Undefined if the database works and the query was wrong. */
 export function databaseFault(error: unknown): DatabaseFault | undefined {
   if (!(error instanceof Error)) return undefined;
   if (connectionMessages.test(error.message)) return 'unreachable';
@@ -23,7 +23,7 @@ export function databaseFault(error: unknown): DatabaseFault | undefined {
   return codes.find(([, pattern]) => pattern.test(code))?.[0];
 }
 
-/** The same in words, for the log and for the start. */
+/** For the log and the start-up message. */
 export const faultWords: Record<DatabaseFault, string> = {
   unreachable: 'the database cannot be reached',
   locked: 'another process is writing to the database',

@@ -8,7 +8,7 @@ import { readiness } from './migrations/0006-readiness.ts';
 import { deletedTranscriptions } from './migrations/0007-deleted-transcriptions.ts';
 import type { Database, Engine } from './schema.ts';
 
-/** Forward only: a migration that was released is never edited, a new one follows it. */
+/** There is only forward: a released migration is never edited, a new one follows it. */
 export interface Migration {
   name: string;
   statements: (engine: Engine) => string[];
@@ -24,12 +24,12 @@ export const migrations: readonly Migration[] = [
   deletedTranscriptions,
 ];
 
-// Any constant works; it only has to differ from other programs' locks in the same database.
+// Any number that no other program uses for a lock in the same database.
 const lockId = 7_234_517;
 
 /**
- * Applies what is missing, in order, in one transaction: a failure leaves nothing half done. Instances that
- * start together wait for each other (SQLite by BEGIN IMMEDIATE, PostgreSQL by an advisory lock).
+ * Runs the missing migrations in one transaction, so a failure leaves nothing half done. Instances that start together
+ * wait for each other (SQLite by BEGIN IMMEDIATE, PostgreSQL by an advisory lock).
  */
 export async function migrate(
   db: Database,

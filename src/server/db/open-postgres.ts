@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { QueryTimeoutClient } from './query-timeout-client.ts';
 
-// Times, counts and sums fit a double by far; strings would leak into every calculation.
+// By default `pg` returns BIGINT as a string. Our times, counts and sums all fit a number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export function openPool(connectionString: string, onError?: (error: Error) => void): pg.Pool {
@@ -14,9 +14,9 @@ export function openPool(connectionString: string, onError?: (error: Error) => v
     query_timeout: 10_000,
     keepAlive: true,
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks, but without a listener the error would end the process.
   pool.on('error', (error) => onError?.(error));
-  // The pool listens only while a connection is idle: one that breaks between two queries would end it as well.
+  // The pool listens only while a connection is idle; one can also break between two queries of a transaction.
   pool.on('connect', (client) => client.on('error', (error) => onError?.(error)));
   return pool;
 }

@@ -6,19 +6,19 @@ import { SqliteDialect } from './sqlite-dialect.ts';
 import { StatementCache } from './statement-cache.ts';
 import { WriteQueue } from './write-queue.ts';
 
-/** Pages that stay in memory, for each of the two connections. The default of 2 MB holds not even one index of a full house. */
+/** The page cache of each connection. With many users, the default of 2 MB doesn't hold even one index. */
 const cacheKilobytes = 16_384;
 
 /**
- * Pages that the log may hold before they are carried over to the database, which makes the one commit that does it wait.
- * In a full house they are spread over the whole file: at the default of 1,000 one request in a hundred feels it.
+ * How many pages the write-ahead log may hold before a commit has to copy them into the database and wait for it. With
+ * many users they are spread over the whole file: at the default of 1,000, one request in a hundred is slowed down.
  */
 const logPages = 4_000;
 
-/** How long the start waits for another process that has the database to itself. */
+/** How long the start waits for another process that has locked the database. */
 const startPatienceMs = 5_000;
 
-/** The database file in the data folder: a connection to write, one to read, and a check that both work. */
+/** One connection for writing, one for reading, and a check that both work. */
 export function openSqlite(dataDir: string) {
   prepareDataFolder(dataDir);
   const file = join(dataDir, 'rhapsode.db');
@@ -31,7 +31,7 @@ export function openSqlite(dataDir: string) {
   const writes = new StatementCache(writer, noteDamage);
   const reads = new StatementCache(reader, noteDamage);
 
-  /** Opens the file anew: connections that are open already may know it only from their memory. */
+  /** Opens the file again: existing connections may only know it from their cache. */
   function checkFile(): void {
     const fresh = new Sqlite(file, { readonly: true, fileMustExist: true, timeout: 0 });
     try {
@@ -45,12 +45,12 @@ export function openSqlite(dataDir: string) {
     dialect: new SqliteDialect({ writer, reader, writes, reads, queue }),
     readRows: (sql: string, parameters: readonly unknown[]) => reads.run(sql, parameters).rows,
 
-    /** Throws when the database cannot be read or written. Being locked for a while by another process is no fault. */
+    /** Throws if the database can't be read or written. A lock of another process is not a fault. */
     check(now: number): void {
       if (damage) throw damage;
       try {
         checkFile();
-        // Between two steps of a transaction, or while writes wait for the lock, they find out by themselves.
+        // A running transaction or a waiting write will find out by itself.
         if (queue.isIdle) {
           writes.run(
             `INSERT INTO readiness (id, checked_at) VALUES ('database', ?)
@@ -69,14 +69,14 @@ function connect(file: string): { writer: Sqlite.Database; reader: Sqlite.Databa
   const writer = new Sqlite(file, { timeout: startPatienceMs });
   try {
     writer.pragma('journal_mode = WAL');
-    // NORMAL loses acknowledged commits when the power fails; FULL does not.
+    // NORMAL can lose acknowledged commits in a power failure; FULL can't.
     writer.pragma('synchronous = FULL');
     writer.pragma(`wal_autocheckpoint = ${logPages}`);
     writer.pragma('foreign_keys = ON');
     const reader = new Sqlite(file, { readonly: true, timeout: startPatienceMs });
     for (const connection of [writer, reader]) {
       connection.pragma(`cache_size = -${cacheKilobytes}`);
-      // From now on nothing may block the process: a write that finds the database locked tries again later.
+      // From now on nothing may block the process: the write queue retries when the database is locked.
       connection.pragma('busy_timeout = 0');
     }
     return { writer, reader };

@@ -7,12 +7,12 @@ import type { Database, Engine, Tables } from './schema.ts';
 export interface OpenDatabase {
   db: Database;
   engine: Engine;
-  /** Rejects when the database cannot be read or written. */
+  /** Rejects if the database can't be read or written. */
   check: (now: number) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** SQLite in the data folder, or PostgreSQL when an address is given; migrated and ready. */
+/** SQLite in the data folder, or PostgreSQL if there is a URL. Runs the migrations. */
 export async function openDatabase(options: {
   dataDir: string;
   databaseUrl?: string | undefined;

@@ -9,9 +9,9 @@ class Placeholder {
 }
 
 /**
- * Builds and compiles a query once; every call only binds new values. For the reads that each request makes,
- * where building the query would cost more than running it. They take the short way past the query builder where
- * there is one, so they wait for no transaction and see what is committed.
+ * Compiles a query once; each call only binds new values. For reads that every request makes, where building the query
+ * would take longer than running it. They use the read connection if there is one, so they don't wait for transactions
+ * and see only committed data.
  */
 export function prepare<P extends object, R>(
   db: Queryable,

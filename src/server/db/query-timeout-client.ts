@@ -1,15 +1,15 @@
 import pg from 'pg';
 
 /**
- * A query that was waited for too long is given up by `pg`, but its connection stays in the pool and the next query
- * waits behind it: after a network that swallowed packets, for ever. Such a connection is closed instead.
+ * When a query times out, `pg` stops waiting but returns the connection to the pool, and the next query waits behind
+ * the first one: forever, if the network swallowed the packets. So we close the connection instead.
  */
 export class QueryTimeoutClient extends pg.Client {
   override query(...given: unknown[]): never {
     const running: unknown = Reflect.apply(super.query, this, given);
     if (running instanceof Promise) {
       running.catch((error: unknown) => {
-        // With a query under way this drops the connection, and the pool takes the client back no more.
+        // This drops the connection, so the pool doesn't take the client back.
         if (error instanceof Error && error.message === 'Query read timeout') this.end().catch(() => {});
       });
     }

@@ -1,9 +1,9 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
 
-/** Runs a compiled query on a connection of its own, which sees only what is committed. */
+/** Runs a compiled query on the read connection, which sees only committed data. */
 export type ReadRows = (sql: string, parameters: readonly unknown[]) => unknown[];
 
-/** One row type a table. Times are epoch milliseconds; ids are opaque text. */
+/** Times are epoch milliseconds; ids are opaque text. */
 export interface Tables {
   users: {
     id: string;
@@ -49,7 +49,7 @@ export interface Tables {
     period_end: number | null;
     cancel_at_period_end: number;
     synced_at: number;
-    /** Counts the reads from the provider that were begun; the highest that was stored is beside it. */
+    /** Numbers the reads from the provider; `stored_ticket` is the number of the one that is stored. */
     sync_ticket: Generated<number>;
     stored_ticket: Generated<number>;
   };
@@ -78,13 +78,12 @@ export interface Tables {
   readiness: { id: string; checked_at: number };
 }
 
-/** The database as repositories see it: one set of queries for both engines. */
+/** Both engines share one set of queries. */
 export type Database = Kysely<Tables> & {
-  /** The short way for prepared reads, where the engine has one. */
+  /** A faster path for prepared reads, if the engine has one. */
   readRows?: ReadRows;
 };
 
-/** A transaction, or the database itself. */
 export type Queryable = Database | Transaction<Tables>;
 
 export type Engine = 'sqlite' | 'postgres';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from './schema.ts';
 
-/** A secret that all instances share: made by the first one that asks, then kept. */
+/** All instances share the secret that the first one created. */
 export async function sharedSecret(db: Database, name: string): Promise<Uint8Array> {
   await db
     .insertInto('secrets')

@@ -13,7 +13,6 @@ import {
 import type { StatementCache } from './statement-cache.ts';
 import type { WriteQueue } from './write-queue.ts';
 
-/** One connection to write and one to read, and who is next to write. */
 export interface SqliteParts {
   writer: Sqlite.Database;
   reader: Sqlite.Database;
@@ -22,7 +21,7 @@ export interface SqliteParts {
   queue: WriteQueue;
 }
 
-/** Reads go to a connection of their own and wait for nobody; writes and transactions take turns on the other. */
+/** Reads have a connection of their own and never wait; writes and transactions take turns on the other. */
 export class SqliteDialect implements Dialect {
   readonly #parts: SqliteParts;
 
@@ -44,7 +43,7 @@ export class SqliteDialect implements Dialect {
   }
 }
 
-/** Kysely lets only one query at a time through to SQLite unless it is told that we see to that ourselves. */
+/** By default Kysely lets only one query at a time through to SQLite; our driver handles that itself. */
 class ConcurrentAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true;
@@ -82,10 +81,10 @@ class SqliteDriver implements Driver {
   }
 }
 
-/** What one query or one transaction sees of the two real connections. */
+/** One query or transaction's view of the two real connections. */
 class SqliteConnection implements DatabaseConnection {
   readonly #parts: SqliteParts;
-  /** Ends our turn; set while in a transaction. */
+  /** Ends our turn to write; set during a transaction. */
   #release: (() => void) | undefined;
 
   constructor(parts: SqliteParts) {
@@ -103,7 +102,7 @@ class SqliteConnection implements DatabaseConnection {
 
   async begin() {
     const { writes, queue } = this.#parts;
-    // IMMEDIATE takes the write lock at once: a deferred one fails when it first writes behind another writer.
+    // IMMEDIATE takes the write lock at once; a deferred transaction could fail at its first write.
     const { release } = await queue.take(() => writes.run('BEGIN IMMEDIATE', []));
     this.#release = release;
   }
@@ -112,7 +111,7 @@ class SqliteConnection implements DatabaseConnection {
     this.#parts.writes.run('COMMIT', []);
   }
 
-  /** A full disk makes SQLite roll back by itself; a second rollback would fail and hide why. */
+  /** On a full disk SQLite rolls back by itself; a second rollback would fail and hide the cause. */
   rollback() {
     if (this.#parts.writer.inTransaction) this.#parts.writes.run('ROLLBACK', []);
   }

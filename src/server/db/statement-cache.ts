@@ -2,8 +2,8 @@ import type Sqlite from 'better-sqlite3';
 import type { QueryResult } from 'kysely';
 
 /**
- * Preparing a statement costs twenty times what a read costs, so each is prepared once for its connection. The set of
- * queries is small and fixed, so the cache is as well.
+ * Preparing a statement takes twenty times as long as a read, so each is prepared once per connection. The set of
+ * queries is small and fixed, so the cache needs no limit.
  */
 export class StatementCache {
   readonly #database: Sqlite.Database;

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { databaseFault } from './database-fault.ts';
 
-/** How long a write waits for the lock of another process, from the moment it asks; it tries once in any case. */
+/** How long a write waits for another process's lock. It always tries at least once. */
 const usualPatienceMs = 5_000;
 const firstPauseMs = 5;
 const longestPauseMs = 50;
 
 /**
- * SQLite has one writer. Within this process writes take turns; while another process holds the lock they try again and
- * again without blocking, so that everything else goes on meanwhile.
+ * SQLite has one writer. Writes of this process take turns; if another process holds the lock, they retry without
+ * blocking the event loop.
  */
 export class WriteQueue {
   readonly #patienceMs: number;
@@ -23,7 +23,7 @@ export class WriteQueue {
     return this.#waiting === 0;
   }
 
-  /** Does the work when its turn comes. The turn lasts until `release` is called. */
+  /** Runs the work when its turn comes. The turn lasts until `release` is called. */
   async take<T>(work: () => T): Promise<{ result: T; release: () => void }> {
     const deadline = performance.now() + this.#patienceMs;
     const before = this.#tail;

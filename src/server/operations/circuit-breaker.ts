@@ -1,25 +1,24 @@
 import { AppError } from '../../shared/errors.ts';
 
 export type Outcome = { error: unknown } | { result: unknown };
-/** What an outcome shows of the service; one that was called off, or never got there, shows nothing. */
+/** 'unknown' if the call was cancelled or never reached the service. */
 export type Verdict = 'up' | 'down' | 'unknown';
 
 export interface CircuitBreakerOptions {
   uptime: () => number;
-  /** This many failures in a row, without a success in between, mean that the service is down. */
+  /** This many failures in a row open the circuit. */
   failures?: number;
-  /** Nobody is sent to a service that is down for this long; then one request tries it. Doubles while that fails. */
+  /** An open circuit refuses calls for this long, then lets one through. Doubles each time that one fails. */
   pauseMs?: number;
   longestPauseMs?: number;
-  /** More than this many at once would only pile up behind a service that hangs. */
+  /** Limits how many calls can pile up behind a service that hangs. */
   concurrent?: number;
   judge?: (outcome: Outcome) => Verdict;
-  /** Told when it opens and when it closes again. */
   onChange?: (state: 'open' | 'closed') => void;
 }
 
 export interface CircuitBreaker {
-  /** Does the work, or refuses at once while the service is known to be down. */
+  /** Refuses at once while the service is known to be down. */
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
@@ -27,7 +26,7 @@ function judgeProvider(outcome: Outcome): Verdict {
   if ('result' in outcome) return 'up';
   if (!(outcome.error instanceof AppError)) return 'unknown';
   if (outcome.error.code === 'provider-unavailable') return 'down';
-  // One that answers badly is up: a text that it cannot handle must not shut it for everybody else.
+  // A bad answer still means that the service is up: one text it can't handle must not block everybody else.
   return outcome.error.code === 'provider-failed' ? 'up' : 'unknown';
 }
 
@@ -38,7 +37,7 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
   let failed = 0;
   let running = 0;
   let pause = pauseMs;
-  /** Set while open: when the next request may try. */
+  /** Set while the circuit is open: when the next call may try. */
   let openUntil: number | undefined;
   let probing = false;
 
@@ -56,7 +55,7 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
     if (verdict === 'down') {
       failed += 1;
       if (isProbe) pause = Math.min(longestPauseMs, pause * 2);
-      // Those that were on their way when it opened fail as well; they must not prolong the pause.
+      // Calls that were already under way when the circuit opened must not prolong the pause.
       if (!isProbe && (openUntil !== undefined || failed < failures)) return;
       if (openUntil === undefined) options.onChange?.('open');
       openUntil = uptime() + pause;

@@ -1,20 +1,19 @@
 import { firstChatModel } from '../openai/chat-models.ts';
 
-/** Where Ollama listens unless it is told otherwise. */
 const usualAddress = 'http://127.0.0.1:11434';
-/** A server on this machine answers in a few milliseconds, or is not there. */
-const patienceMs = 300;
+/** A local server answers within a few milliseconds. */
+const searchTimeoutMs = 300;
 
-/** The one variable that makes translation real with a model on this machine. */
 export interface FoundOllama {
+  /** The environment variable that makes us translate with it. */
   setting: string;
   model: string;
 }
 
-/** Looks for an Ollama that has a model to translate with. Never fails, and never takes longer than its patience. */
+/** Never fails: without an answer in time there is no Ollama. */
 export async function findOllama(
   address: string = usualAddress,
-  timeoutMs: number = patienceMs,
+  timeoutMs: number = searchTimeoutMs,
 ): Promise<FoundOllama | undefined> {
   try {
     const response = await fetch(`${address}/v1/models`, { signal: AbortSignal.timeout(timeoutMs) });
@@ -26,7 +25,6 @@ export async function findOllama(
   }
 }
 
-/** What the start tells the operator. */
 export function ollamaHint({ model, setting }: FoundOllama): string {
   return `Found Ollama (${model}). To translate with it, start with ${setting}`;
 }

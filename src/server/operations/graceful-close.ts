@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 const everyMs = 100;
 
 /**
- * A stopping server waits for its connections, and those that were busy when it began are kept alive by their
- * browsers after their last answer: without this it would wait for the browsers' patience.
+ * Fastify closes idle connections once, when it stops. A connection that is busy at that moment is kept open by its
+ * browser afterwards, so we keep closing idle ones until none is left.
  */
 export function registerGracefulClose(app: FastifyInstance): void {
   app.addHook('preClose', async () => {

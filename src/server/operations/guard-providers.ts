@@ -15,8 +15,8 @@ interface Providers {
 }
 
 /**
- * Puts every outside service behind a circuit breaker and counts its calls. Each has its own, and so has each
- * half of a sign-in: starting one rarely asks the provider anything, and would hide that finishing one fails.
+ * Puts each outside service behind its own circuit breaker and counts its calls. Starting and finishing a sign-in have
+ * one each: starting rarely calls the provider, so its successes would hide that finishing fails.
  */
 export function guardProviders<P extends Providers>(providers: P, metrics: Metrics): P {
   const { identity, translator, payments, voice, uptime, log } = providers;
@@ -55,13 +55,13 @@ export function guardProviders<P extends Providers>(providers: P, metrics: Metri
       openPortal: (customerId, returnUrl) => paying(() => payments.openPortal(customerId, returnUrl)),
       subscriptions: (customerId) => paying(() => payments.subscriptions(customerId)),
       cancelSubscription: (id) => paying(() => payments.cancelSubscription(id)),
-      // Checking a signature asks nobody.
+      // Local: checking a signature calls nobody.
       verifyEvent: (payload, signature, now) => payments.verifyEvent(payload, signature, now),
     },
   };
 }
 
-/** Anyone can come back with a code that is no good; only a provider that cannot be reached is down. */
+/** Anyone can send a wrong code, so only an unreachable provider counts as down. */
 function judgeSignIn(outcome: Outcome): Verdict {
   if ('error' in outcome) return 'unknown';
   const result = outcome.result as SignInResult;
@@ -72,7 +72,7 @@ function judgeSignIn(outcome: Outcome): Verdict {
 function isUnreachable(cause: unknown): boolean {
   if (!(cause instanceof Error)) return false;
   const code = 'code' in cause ? cause.code : undefined;
-  // A request that found nobody is a TypeError with a cause; one without is a mistake in its arguments.
+  // fetch throws a TypeError with a cause when it can't connect; without a cause the arguments were wrong.
   const refused = cause instanceof TypeError && cause.cause !== undefined;
   return refused || code === 'OAUTH_TIMEOUT' || code === 'OAUTH_RESPONSE_IS_NOT_CONFORM';
 }

@@ -3,7 +3,7 @@ import { AppError } from '../../shared/errors.ts';
 import { databaseFault, faultWords } from '../db/database-fault.ts';
 import type { OpenDatabase } from '../db/open.ts';
 
-/** Checking writes to the database: however often somebody asks, it is done once in this time. */
+/** The check writes to the database, so its result is reused for this long. */
 const freshMs = 1_000;
 
 /** Alive: the process answers. Ready: its database can be read and written. */

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 
-/** What others write into their errors: addresses of people, and what proves who somebody is. */
+/** E-mail addresses and tokens, which libraries write into their error messages. */
 const personal = /[^\s"'<>()=:,;]+@[^\s"'<>()=:,;]+\.[a-z]+|\beyJ[\w-]+\.[\w.-]+|\bBearer [\w.~+/-]+/gi;
 
 function describeError(error: Error) {
@@ -11,8 +11,8 @@ function describeError(error: Error) {
 }
 
 /**
- * Pretty on a terminal, JSON otherwise. Requests are logged by route and status alone; the redaction below is
- * the second wall, so that no token, cookie, transcript or e-mail reaches a log through an error.
+ * Pretty on a terminal, JSON otherwise. We log requests by route and status only; the redaction makes sure that no
+ * token, cookie, transcript or e-mail gets into the log through an error either.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -48,6 +48,6 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     };
     return pino({ ...options, transport });
   }
-  // Requests do not wait for their line to be written; what is left is written when the process ends.
+  // Requests don't wait for the log; pino writes the rest when the process ends.
   return pino(options, pino.destination({ sync: false }));
 }

@@ -6,7 +6,6 @@ import { isLoopback } from '../http/loopback.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** What operators watch: requests, their duration, calls to outside services, the event loop. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -26,7 +25,7 @@ export function createMetrics() {
   return {
     registry,
     requests,
-    /** Counts a call to an outside service when it ends, however it ends. */
+    /** Counts a call to an outside service, whether it succeeds or fails. */
     async countCall<T>(service: string, work: Promise<T>): Promise<T> {
       try {
         const result = await work;
@@ -51,12 +50,12 @@ export function registerMetrics(app: FastifyInstance, metrics: Metrics, token: s
     done();
   });
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, token)) throw new AppError('not-found');
+    if (!mayReadMetrics(request, token)) throw new AppError('not-found');
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }
 
-function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) {
     const given = Buffer.from(request.headers.authorization ?? '');
     const wanted = Buffer.from(`Bearer ${token}`);

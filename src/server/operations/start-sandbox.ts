@@ -9,7 +9,7 @@ const entry = fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url));
 /** Only the sandbox needs these optional dependencies; production installs leave them out. */
 const packages = ['@echogarden/espeak-ng-emscripten', 'qs', 'wasm-media-encoders'];
 
-/** Stops the start with one sentence when the sandbox's packages are not installed. */
+/** Without these packages the sandbox would fail later and less clearly. */
 export function requireSandboxPackages(find: (name: string) => unknown): void {
   const missing = packages.filter((name) => {
     try {
@@ -24,7 +24,7 @@ export function requireSandboxPackages(find: (name: string) => unknown): void {
   );
 }
 
-/** The outside world in a process of its own, started when a service has no keys. Ready when it says so. */
+/** Runs the sandbox as a process of its own, if any service needs it, and waits until it is ready. */
 export async function startSandbox(config: Config): Promise<ChildProcess | undefined> {
   if (config.sandbox.services.length === 0) return undefined;
   requireSandboxPackages((name) => findPackageJSON(name, import.meta.url));
@@ -35,7 +35,7 @@ export async function startSandbox(config: Config): Promise<ChildProcess | undef
       DATA_DIR: config.dataDir,
       APP_URL: config.publicUrl,
       STRIPE_WEBHOOK_SECRET: config.stripe.webhookSecret,
-      // What is compiled once need not be compiled again; the server waits for this process.
+      // The server waits for this process, so it shares our compile cache.
       NODE_COMPILE_CACHE: getCompileCacheDir(),
     },
   });

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate.ts';
 
-/** The first schema. TEXT and BIGINT mean the same in both engines; only binary columns differ. */
+/** TEXT and BIGINT mean the same in both engines; only binary columns differ. */
 export const initial: Migration = {
   name: '0001-initial',
   statements: (engine) => [

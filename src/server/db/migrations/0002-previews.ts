@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate.ts';
 
-/** Voice previews: made once, kept for everyone, so they belong to no user. */
+/** Voice previews are shared by everyone, so they belong to no user. */
 export const previews: Migration = {
   name: '0002-previews',
   statements: (engine) => [

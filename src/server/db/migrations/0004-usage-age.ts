@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate.ts';
 
-/** Old counts are forgotten by their period, which should not mean reading all of them. */
+/** Lets housekeeping remove old counters without reading all of them. */
 export const usageAge: Migration = {
   name: '0004-usage-age',
   statements: () => ['CREATE INDEX usage_counters_by_period ON usage_counters (period)'],

@@ -1,8 +1,8 @@
 import type { Migration } from '../migrate.ts';
 
 /**
- * What a session is known by, and when it was last used. Sessions from before end: what was stored of them is what
- * their tokens name, so whoever has an old copy of the database could still use them.
+ * Adds the device and the last use of a session. Existing sessions end: the database stored the value that their
+ * tokens contain, so anyone with an old copy of it could still use them.
  */
 export const sessionDevices: Migration = {
   name: '0005-session-devices',

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate.ts';
 
-/** What the readiness check writes: only a real write tells whether the next one will work. */
+/** For the readiness check: only a real write shows whether the database can be written to. */
 export const readiness: Migration = {
   name: '0006-readiness',
   statements: () => [

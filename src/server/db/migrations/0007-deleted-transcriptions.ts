@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate.ts';
 
-/** Deleted items wait here until they can no longer be restored, so that no other query has to skip them. */
+/** Deleted items stay here while they can be restored, so that no other query has to skip them. */
 export const deletedTranscriptions: Migration = {
   name: '0007-deleted-transcriptions',
   statements: () => [
