@@ -66,7 +66,7 @@ test('offers only the voices that the server lists', { tags: ['R-7.13', 'R-3.8']
 
 test.each([
   ['500', broken],
-  ['no JSON', noJson],
+  ['not JSON', noJson],
   ['no connection', cut],
 ])(
   'shows the built-in plans when the plans cannot be fetched (%s)',
@@ -94,8 +94,8 @@ test('says that the payment system is unavailable', { tags: ['R-8.45'] }, async 
 const dearer = builtInPlans.map((plan) => ({ ...plan, price: { ...plan.price, unit_amount: 1_250 } }));
 
 test.each([
-  ['that Stripe has', () => Response.json(dearer), '$12.50'],
-  ['that is built in where Stripe does not answer', broken, '$9.99'],
+  ['from Stripe', () => Response.json(dearer), '$12.50'],
+  ['from the built-in plan', broken, '$9.99'],
 ])('shows the price %s in the upgrade dialog', { tags: ['R-1.8'] }, async (_, products, price) => {
   await openApp('/', undefined, { '/api/stripe/products': products });
   fireEvent.click(screen.getByRole('button', { name: 'Upgrade' }));

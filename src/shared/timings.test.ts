@@ -5,17 +5,33 @@ import { moveTimings } from './timings.ts';
 const phrase = { start: 10, end: 20, from: 1_000, to: 2_000 };
 
 test.each([
-  ['typing before it moves it', { start: 0, end: 0, inserted: 5 }, [{ ...phrase, start: 15, end: 25 }]],
-  ['typing after it leaves it', { start: 20, end: 20, inserted: 5 }, [phrase]],
-  ['changing a word inside keeps its time', { start: 12, end: 15, inserted: 8 }, [{ ...phrase, end: 25 }]],
-  ['deleting its end shortens it', { start: 15, end: 30, inserted: 0 }, [{ ...phrase, end: 15 }]],
-  ['deleting its start shortens it', { start: 5, end: 15, inserted: 0 }, [{ ...phrase, start: 5, end: 10 }]],
-  ['deleting all of it forgets its time', { start: 5, end: 25, inserted: 3 }, []],
+  [
+    'moves a phrase when text is typed before it',
+    { start: 0, end: 0, inserted: 5 },
+    [{ ...phrase, start: 15, end: 25 }],
+  ],
+  ['keeps a phrase when text is typed after it', { start: 20, end: 20, inserted: 5 }, [phrase]],
+  [
+    'keeps the time of a phrase when a word in it changes',
+    { start: 12, end: 15, inserted: 8 },
+    [{ ...phrase, end: 25 }],
+  ],
+  [
+    'shortens a phrase when its end is deleted',
+    { start: 15, end: 30, inserted: 0 },
+    [{ ...phrase, end: 15 }],
+  ],
+  [
+    'shortens a phrase when its start is deleted',
+    { start: 5, end: 15, inserted: 0 },
+    [{ ...phrase, start: 5, end: 10 }],
+  ],
+  ['forgets the time of a deleted phrase', { start: 5, end: 25, inserted: 3 }, []],
 ])('%s', (_, change, expected) => {
   expect(moveTimings([phrase], change)).toEqual(expected);
 });
 
-test('timings stay in order and inside the text, whatever is edited', () => {
+test('keeps timings in order and inside the text', () => {
   const change = fc.record({ at: fc.nat(60), removed: fc.nat(20), inserted: fc.nat(20) });
   fc.assert(
     fc.property(fc.array(change, { maxLength: 10 }), (changes) => {

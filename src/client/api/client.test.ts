@@ -75,8 +75,8 @@ test('keeps the code and message of our own errors', async () => {
 });
 
 test.each([
-  ['in our words', '{"code":"sign-in-required"}'],
-  ['in anyone else’s', ''],
+  ['with our code', '{"code":"sign-in-required"}'],
+  ['without a code', ''],
 ])('reports an ended session (%s) once, without a redirect', { tags: ['R-8.3'] }, async (_, body) => {
   const { client, onSignedOut } = createHarness(new Response(body, { status: 401 }));
   await expect(client.get('session')).rejects.toThrow('401: ');

@@ -104,26 +104,34 @@ describe('readSnapshot', () => {
   const interim = (transcript: string) => ({ transcript, confidence: 0.5, isFinal: false });
 
   test.each([
-    ['finals and interims apart', [final('one'), interim(' two')], { finals: ['one'], interim: 'two' }],
     [
-      'interims in two parts',
+      'separates final and interim results',
+      [final('one'), interim(' two')],
+      { finals: ['one'], interim: 'two' },
+    ],
+    [
+      'joins two interim parts',
       [interim('the wind'), interim(' had turned')],
       { finals: [], interim: 'the wind had turned' },
     ],
-    ['cumulative finals', [final('hi'), final('hi there')], { finals: ['hi there'], interim: '' }],
-    ['a repeated phrase', [final('no'), final(' no no')], { finals: ['no', 'no no'], interim: '' }],
-    ['empty results', [final(' '), interim('')], { finals: [], interim: '' }],
+    [
+      'reads cumulative final results once',
+      [final('hi'), final('hi there')],
+      { finals: ['hi there'], interim: '' },
+    ],
+    ['keeps a repeated phrase', [final('no'), final(' no no')], { finals: ['no', 'no no'], interim: '' }],
+    ['ignores empty results', [final(' '), interim('')], { finals: [], interim: '' }],
   ])('desktop: %s', (_name, results, expected) => {
     expect(readSnapshot(results, false)).toEqual(expected);
   });
 
   test.each([
-    ['confidence 0 is not settled', [final('i', 0), final('ice cream', 0)], 'ice cream'],
-    ['the settled one replaces its partials', [final('i', 0), final('ice cream')], 'ice cream'],
-    ['cumulative finals', [final('hi'), final('Hi there')], 'Hi there'],
-    ['the same again', [final('hi there'), final('hi there')], 'hi there'],
-    ['a second phrase', [final('hi there'), final('how are you')], 'hi there how are you'],
-    ['a partial that repeats the settled one', [final('hi'), final('hi there', 0)], 'hi there'],
+    ['treats confidence 0 as interim', [final('i', 0), final('ice cream', 0)], 'ice cream'],
+    ['replaces partial results with the final one', [final('i', 0), final('ice cream')], 'ice cream'],
+    ['reads cumulative final results once', [final('hi'), final('Hi there')], 'Hi there'],
+    ['reads the same final result once', [final('hi there'), final('hi there')], 'hi there'],
+    ['appends a second phrase', [final('hi there'), final('how are you')], 'hi there how are you'],
+    ['ignores a partial result that repeats the final one', [final('hi'), final('hi there', 0)], 'hi there'],
   ])('Android: %s', (_name, results, expected) => {
     expect(readSnapshot(results, true)).toEqual({ finals: [], interim: expected });
   });

@@ -171,7 +171,7 @@ describe('failed sign-ins', { tags: ['R-10.10'] }, () => {
     ['a wrong state', (url: string) => url.replace(/state=[^&]+/, 'state=another')],
     ['no state', (url: string) => url.replace(/&?state=[^&]+/, '')],
     ['no code', (url: string) => url.replace(/code=[^&]+&/, '')],
-    ['an answer of another issuer', (url: string) => url.replace(/iss=[^&]+/, 'iss=https://evil.example')],
+    ['an answer from another issuer', (url: string) => url.replace(/iss=[^&]+/, 'iss=https://evil.example')],
   ])('fails with %s', async (_case, change) => {
     const app = await openApp();
     const { callback, cookie } = await reachCallback(app, 'one@people.test');

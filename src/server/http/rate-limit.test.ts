@@ -38,7 +38,7 @@ async function statuses(
 /** Each costly call with what a person may do in a minute. */
 const costly: [name: string, perMinute: number, request: (id: string) => Request][] = [
   ['sign-in', 60, () => ({ method: 'GET', url: api.startSignIn.path })],
-  ['sign-in, coming back', 60, () => ({ method: 'GET', url: api.finishSignIn.path })],
+  ['sign-in callback', 60, () => ({ method: 'GET', url: api.finishSignIn.path })],
   ['translate', 120, () => ({ method: 'POST', url: api.translate.path, payload: {} })],
   ['speech', 120, () => ({ method: 'POST', url: api.textToSpeech.path, payload: {} })],
   ['save', 120, () => ({ method: 'POST', url: api.saveTranscription.path, payload: {} })],

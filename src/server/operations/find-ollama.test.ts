@@ -31,7 +31,7 @@ test('names the setting for a local Ollama', async () => {
 
 test.each([
   ['has no model', { data: [] }],
-  ['has only models that do not chat', { data: [{ id: 'nomic-embed-text' }, { id: 'whisper-1' }] }],
+  ['has no chat model', { data: [{ id: 'nomic-embed-text' }, { id: 'whisper-1' }] }],
   ['is something else', ['hello']],
 ])('says nothing when the local server %s', async (_, answer) => {
   expect(await findOllama(await listen(answer), unhurriedMs)).toBeUndefined();

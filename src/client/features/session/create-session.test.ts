@@ -145,7 +145,7 @@ describe('after signing in', () => {
     [500, '7'],
     [429, '7'],
     [undefined, '7'],
-  ])('keeps or forgets the referrer after an answer: %s, %s', async (status, left) => {
+  ])('leaves the referrer as expected when the invite is answered with %s: %s', async (status, left) => {
     store.write('referrerId', '7');
     await open({ sendInvite: failing(status) }).session.begin();
     expect(store.read('referrerId')).toBe(left);
@@ -176,9 +176,9 @@ describe('signing in and out', () => {
 
   it.each([
     ['answered', vi.fn(async () => {}), true],
-    ['over already', failing(401), true],
-    ['out of reach', failing(), false],
-    ['in trouble', failing(500), false],
+    ['already signed out', failing(401), true],
+    ['unreachable', failing(), false],
+    ['failing', failing(500), false],
   ])(
     'clears the user and flag on sign-out with the server %s',
     { tags: ['R-4.5'] },
