@@ -29,7 +29,7 @@ export function AlertDialog(props: AlertDialogProps) {
           onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={onCloseAutoFocus}
         >
-          <div className="flex-1 overflow-y-auto px-5 pt-5 pb-4 sm:px-6 sm:pt-6">
+          <div className="overflow-y-auto px-5 pt-5 pb-4 sm:px-6 sm:pt-6">
             <Radix.Title className="font-bold font-serif text-xl">{title}</Radix.Title>
             <Radix.Description className="mt-2 text-base text-muted">{description}</Radix.Description>
           </div>

@@ -28,12 +28,13 @@ export function ChoiceGroup<V extends string>({
   const name = useId();
   return (
     <fieldset>
-      <legend className="mb-1.5 text-muted text-sm">{label}</legend>
+      {/* Floating: in a column of flexible items Safari counts the height of an ordinary legend twice. */}
+      <legend className="float-left mb-1.5 text-muted text-sm">{label}</legend>
       <div
         className={
           look === 'segments'
-            ? 'flex rounded-[0.875rem] bg-sunken p-1 ring-1 ring-line ring-inset'
-            : 'grid grid-cols-2 gap-2'
+            ? 'clear-both flex rounded-[0.875rem] bg-sunken p-1 ring-1 ring-line ring-inset'
+            : 'clear-both grid grid-cols-2 gap-2'
         }
       >
         {options.map((option) => (

@@ -40,7 +40,7 @@ export function Dialog({
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cx(sheetClass, className)}
         >
-          <div className="flex-1 overflow-y-auto overscroll-contain px-5 pt-5 pb-5 sm:px-6 sm:pt-6">
+          <div className="overflow-y-auto overscroll-contain px-5 pt-5 pb-5 sm:px-6 sm:pt-6">
             {lead}
             <Radix.Title className="pr-10 font-bold font-serif text-xl">{title}</Radix.Title>
             {description && (
