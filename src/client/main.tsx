@@ -1,11 +1,13 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { focusClickedButtons } from './platform/focus-clicked-buttons.ts';
 import { RootBoundary } from './screens/root-error.tsx';
 import { prepareScreen } from './screens/screens.tsx';
 import { settleAddress } from './start.ts';
 
 settleAddress(window.location, window.history);
+focusClickedButtons(document);
 
 const root = document.getElementById('root');
 if (root) {

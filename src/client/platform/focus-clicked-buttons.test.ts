@@ -1,0 +1,40 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { focusClickedButtons } from './focus-clicked-buttons.ts';
+
+// Like Safari, jsdom does not focus what is clicked.
+const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
+
+beforeAll(() => focusClickedButtons(document));
+beforeEach(() => {
+  document.body.innerHTML =
+    '<main tabindex="-1"><button><span>Open</span></button><textarea></textarea><a href="#x">Link</a></main>';
+});
+
+test('a clicked button has the focus, also where its surroundings took it', () => {
+  click('span');
+  expect(document.activeElement?.tagName).toBe('BUTTON');
+  focus('main');
+  click('span');
+  expect(document.activeElement?.tagName).toBe('BUTTON');
+});
+
+test('its listeners find it focused', () => {
+  let focused: string | undefined;
+  document.querySelector('button')?.addEventListener('click', () => {
+    focused = document.activeElement?.tagName;
+  });
+  click('button');
+  expect(focused).toBe('BUTTON');
+});
+
+test('a field that is being edited keeps the focus', () => {
+  focus('textarea');
+  click('button');
+  expect(document.activeElement?.tagName).toBe('TEXTAREA');
+});
+
+test('a click beside a button focuses nothing', () => {
+  click('a');
+  expect(document.activeElement).toBe(document.body);
+});
