@@ -28,12 +28,16 @@ test('first visit: asks about cookies, offers no update, says whether it can rec
   await visitor.seesNo(parts.cookies);
 });
 
-test('a dialog takes the focus, closes on Escape and gives the focus back', async ({ visitor }) => {
+test('a dialog shows its text, takes the focus, closes on Escape and gives the focus back', async ({
+  visitor,
+}) => {
   await visitor.open('/');
   await declineCookies(visitor);
   const opener = byRole('button', 'About Us');
   await visitor.click(opener);
-  await visitor.sees(byRole('dialog', 'About Rhapsode'));
+  await visitor
+    .expects(async () => (await visitor.find(byRole('heading', 'About Rhapsode')))?.coveredBy)
+    .toBeNull();
   for (let i = 0; i < 3; i += 1) {
     await visitor.press('Tab');
     expect(await visitor.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(
@@ -43,6 +47,22 @@ test('a dialog takes the focus, closes on Escape and gives the focus back', asyn
   await visitor.press('Escape');
   await visitor.seesNo(byRole('dialog'));
   await visitor.expects(async () => (await visitor.find(opener))?.focused).toBe(true);
+});
+
+test('the field grows with the text, and its last line is in view', async ({ visitor }) => {
+  await visitor.open('/');
+  await declineCookies(visitor);
+  await visitor.type(parts.transcript, `${'line\n'.repeat(20)}end`);
+  const measure = () =>
+    visitor.evaluate(() => {
+      const field = document.querySelector('#view-original textarea');
+      const pane = field?.closest('.transcript-pane');
+      if (!field || !pane) throw new Error('There is no transcript.');
+      const { scrollHeight, clientHeight, scrollTop } = pane;
+      return { cut: field.scrollHeight - field.clientHeight, below: scrollHeight - clientHeight - scrollTop };
+    });
+  await visitor.expects(async () => (await measure()).cut).toBeLessThanOrEqual(1);
+  await visitor.expects(async () => (await measure()).below).toBeLessThan(28);
 });
 
 test('copies the text', async ({ visitor }) => {

@@ -34,7 +34,7 @@ export async function startWebKit(driverPath: string): Promise<Driver> {
         .move({ x: Math.round(x), y: Math.round(y) })
         .click()
         .perform(),
-    type: (text) => session.actions().sendKeys(text).perform(),
+    type: (text) => session.actions().sendKeys(text.replaceAll('\n', Key.ENTER)).perform(),
     press: (key) => session.actions().sendKeys(keys[key]).perform(),
     picture: async (file) => writeFile(file, await session.takeScreenshot(), 'base64'),
     // This driver has no log.
