@@ -4,7 +4,7 @@ import { createUserStore } from './user-queries.ts';
 
 const paidMs = 30 * 24 * 60 * 60 * 1_000;
 
-/** The fake user of development mode, with a paid period when premium is asked for. Returns the id. */
+/** Creates the fake user of development mode, with a paid period if it is a premium one. Returns the id. */
 export async function ensureDevUser(db: Database, tier: Tier, now: number): Promise<string> {
   const id = `dev-${tier}`;
   const profile = { id, username: `Developer (${tier})`, email: `${id}@localhost`, photoUrl: null };

@@ -1,4 +1,4 @@
-/** The first that matches counts: most browsers also name those they descend from. */
+/** The first match wins: most browsers also name the browsers they are based on. */
 const browsers = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|OPT|OPiOS)\//],
@@ -14,12 +14,12 @@ const systems = [
   ['Android', /\bAndroid\b/],
   ['ChromeOS', /\bCrOS\b/],
   ['Windows', /\bWindows\b/],
-  // An iPad says the same since it shows the pages of desktop computers.
+  // iPads say the same, because they ask for desktop pages.
   ['Mac', /\bMacintosh\b/],
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** What people call the device they signed in with, such as "Chrome on Windows". */
+/** For example, "Chrome on Windows". */
 export function nameDevice(userAgent = ''): string {
   const nameIn = (list: typeof browsers | typeof systems) =>
     list.find(([, pattern]) => pattern.test(userAgent))?.[0];

@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client';
 
-/** Kept by the caller between the start of a sign-in and its end. */
+/** The caller keeps these from the start of a sign-in to its end. */
 export interface SignInChecks {
   state: string;
   nonce: string;
@@ -20,7 +20,7 @@ export type SignInResult =
 
 export interface IdentityProvider {
   start(options: { redirectUri: string; loginHint?: string }): Promise<{ url: string; checks: SignInChecks }>;
-  /** `callbackUrl` is the whole address that the provider sent the browser to. */
+  /** `callbackUrl` is the full address that the provider redirected to. */
   finish(callbackUrl: URL, checks: SignInChecks): Promise<SignInResult>;
 }
 
@@ -28,7 +28,7 @@ export interface IdentityProviderOptions {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** How long one request may take. */
+  /** The time limit of one request. */
   timeoutSeconds?: number;
 }
 
@@ -37,7 +37,7 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 
-/** A picture is shown as an image later, so only an ordinary web address is taken. */
+/** The picture is shown as an image later, so only ordinary web addresses are accepted. */
 function pictureOf(claim: unknown): string | undefined {
   const url = text(claim);
   return url && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : undefined;
@@ -50,7 +50,7 @@ function profileOf(claims: oidc.IDToken): IdentityProfile {
   return { sub: claims.sub, name, email, ...(photoURL ? { photoURL } : {}) };
 }
 
-/** Signs people in at an OpenID Connect provider: code, PKCE, state and nonce, with the signature checked. */
+/** OpenID Connect with authorization code, PKCE, state and nonce. */
 export function createIdentityProvider(options: IdentityProviderOptions): IdentityProvider {
   const { issuer, clientId, clientSecret, timeoutSeconds = 10 } = options;
   const server = new URL(issuer);
@@ -64,11 +64,11 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
     discovered ??= oidc
       .discovery(server, clientId, clientSecret, undefined, {
         timeout: timeoutSeconds,
-        // By default the client trusts an ID token by its channel alone and accepts a bad signature.
+        // By default the client trusts the TLS connection and accepts an ID token with a bad signature.
         execute: [oidc.enableNonRepudiationChecks, ...(insecure ? [oidc.allowInsecureRequests] : [])],
       })
       .catch((error: unknown) => {
-        // A provider that was down for a moment must not be remembered as down.
+        // A failure is not cached: the provider may be back at the next attempt.
         discovered = undefined;
         throw error;
       });

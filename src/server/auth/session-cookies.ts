@@ -4,12 +4,12 @@ import type { Authenticate } from '../http/route.ts';
 import type { BrowserSession, Credentials, SessionService } from './session-service.ts';
 
 export const sessionCookie = '__Host-session';
-/** Carries no data: it only tells a new tab that asking for the session is worth it. */
+/** Carries no data: it only tells a new tab that there is a session to ask for. */
 const signedInCookie = 'signed_in';
 
 const shared: CookieSerializeOptions = { path: '/', secure: true, sameSite: 'lax' };
 
-/** Connects requests to sessions: reads the cookie and the bearer token, and keeps the cookie as long as its session. */
+/** When a session is extended, its cookie is extended too. */
 export function createAuthenticate(sessions: SessionService): Authenticate {
   return async (request, reply) => {
     const found = await sessions.authenticate(credentialsOf(request));
@@ -25,7 +25,7 @@ export function credentialsOf(request: FastifyRequest): Credentials {
   };
 }
 
-/** The session id is out of reach of scripts; the second cookie lets them see that there is a session. */
+/** Scripts can't read the session id; the second cookie tells them that there is a session. */
 export function setSessionCookies(reply: FastifyReply, session: BrowserSession): void {
   const maxAge = session.maxAgeSeconds;
   reply.setCookie(sessionCookie, session.id, { ...shared, httpOnly: true, maxAge });
@@ -42,8 +42,8 @@ function setSignedInCookie(reply: FastifyReply, maxAgeSeconds: number): void {
 }
 
 /**
- * What is left of a person when they sign out: the cookies, and what the browser has cached of their audio and pages.
- * Storage stays: the theme, the consent and the draft belong to the device.
+ * Clears the cookies and the browser's cache of audio and pages. Storage stays: the theme, the consent and the draft
+ * belong to the device.
  */
 export function forgetPerson(reply: FastifyReply): void {
   reply.header('clear-site-data', '"cache"');

@@ -1,7 +1,7 @@
 import { prepare } from '../db/prepare.ts';
 import type { Database } from '../db/schema.ts';
 
-/** A signed-in user with all that decides what they may do, in one read. */
+/** One read gets the user and everything that decides what they may do. */
 export interface SessionRow {
   user_id: string;
   username: string;
@@ -13,7 +13,6 @@ export interface SessionRow {
   cancel_at_period_end: number | null;
 }
 
-/** The same, with the session itself. */
 interface UsedSessionRow extends SessionRow {
   created_at: number;
   last_used_at: number;
@@ -29,7 +28,7 @@ interface NewSession {
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/** Sessions by a hash that leads neither to their cookie nor to their tokens. */
+/** Sessions are stored under a hash from which neither the cookie nor a token can be made. */
 export function createSessionStore(db: Database) {
   const account = db
     .selectFrom('users')
@@ -90,7 +89,7 @@ export function createSessionStore(db: Database) {
       await db.deleteFrom('sessions').where('id_hash', '=', idHash).execute();
     },
 
-    /** False when there is no such session of this person. */
+    /** Returns false if the person has no such session. */
     async removeOf(userId: string, idHash: string): Promise<boolean> {
       const row = await db
         .deleteFrom('sessions')

@@ -4,7 +4,7 @@ import type { Route } from '../http/route.ts';
 import { forgetPerson } from './session-cookies.ts';
 import type { SessionService } from './session-service.ts';
 
-/** Sign-out: on this device, on another one, everywhere. */
+/** The list of sessions, and signing out here, on another device, or everywhere. */
 export function registerSessions(route: Route, sessions: SessionService): void {
   route(api.logout, async ({ user, reply }) => {
     await sessions.end(user);

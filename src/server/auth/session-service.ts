@@ -7,10 +7,10 @@ import { createSessionTokens } from './session-tokens.ts';
 
 const hour = 60 * 60 * 1_000;
 const day = 24 * hour;
-/** A session ends this long after its last use, and this long after it began however much it is used. */
+/** A session ends this long after its last use, and in any case this long after sign-in. */
 const idleMs = 30 * day;
 const longestMs = 90 * day;
-/** Uses are recorded at most this often: not every read should be a write. */
+/** The last use is written at most this often: not every read should be a write. */
 const touchAfterMs = hour;
 
 /** Only the browser knows the id. */
@@ -27,7 +27,7 @@ export interface Credentials {
 
 export interface Authenticated {
   user: SessionUser;
-  /** Set when the session was extended and the browser's cookie has to follow. */
+  /** Set when the session was extended, so the browser's cookie has to be extended too. */
   extended?: BrowserSession | undefined;
 }
 
@@ -36,8 +36,8 @@ export type SessionService = ReturnType<typeof createSessionService>;
 const hash = (text: string) => digest('sha256', text, 'base64url');
 
 /**
- * A chain of hashes: the cookie holds the first value, tokens name the second, and the database knows only the third.
- * A copy of the database, with the key that signs tokens, is not enough to make a cookie or a token.
+ * A chain of hashes: the cookie holds the first value, tokens contain the second, and the database stores the third.
+ * So a copy of the database is not enough to make a cookie or a token, even with the key that signs tokens.
  */
 const secretOf = (sessionId: string) => hash(sessionId);
 const storedHashOf = (secret: string) => hash(secret);
@@ -55,7 +55,7 @@ export function createSessionService(deps: {
   const tokens = createSessionTokens({ key: deps.tokenSecret, now });
   const touching = new Set<string>();
 
-  /** Not awaited: a database that takes no writes for a while must not hold up reads. */
+  /** Not awaited: when the database can't be written for a while, reads must still work. */
   function touch(idHash: string, expiresAt: number): void {
     if (touching.has(idHash)) return;
     touching.add(idHash);
@@ -70,14 +70,14 @@ export function createSessionService(deps: {
     const row = await store.findBySession(idHash, now());
     if (!row) return undefined;
     const user = toUser(row, now(), idHash);
-    // In either direction: after the clock was set back, a last use in the future must not stay the last.
+    // In either direction: after the clock was set back, the last use may be in the future.
     if (Math.abs(now() - row.last_used_at) < touchAfterMs) return { user };
     const expiresAt = Math.min(now() + idleMs, row.created_at + longestMs);
     touch(idHash, expiresAt);
     return { user, extended: { id, maxAgeSeconds: Math.ceil((expiresAt - now()) / 1_000) } };
   }
 
-  /** The token names the session it came from, so that signing out ends it as well. */
+  /** A token contains its session, so that signing out ends the token too. */
   async function byToken(token: string): Promise<Authenticated | undefined> {
     const claims = await tokens.read(token);
     if (!claims?.fresh) return undefined;
@@ -89,7 +89,7 @@ export function createSessionService(deps: {
   async function byBoth(id: string, token: string): Promise<Authenticated | undefined> {
     const found = await bySessionId(id);
     const claims = await tokens.read(token);
-    // The cookie alone would do, so a token that ran out because of a wrong clock does no harm; somebody else's does.
+    // The cookie would be enough, so an expired token is fine; a token of somebody else is not.
     return found && claims?.userId === found.user.id ? found : undefined;
   }
 
@@ -126,7 +126,7 @@ export function createSessionService(deps: {
 
     endAll: (user: SessionUser) => store.removeAllOf(user.id),
 
-    /** The device that asks comes first, and is in use now. */
+    /** The current device comes first. */
     async list(user: SessionUser) {
       const rows = await store.list(user.id, now());
       const listed = rows.map((row) => {

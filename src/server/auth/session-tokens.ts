@@ -2,7 +2,7 @@ import { compactVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 
 const lifetimeSeconds = 5 * 60;
-/** Instances that share a database may differ by this much in what time it is. */
+/** The clocks of several instances may differ by this much. */
 const skewSeconds = 60;
 const audience = 'rhapsode';
 
@@ -14,14 +14,14 @@ const claimsSchema = z.object({
 });
 
 export interface TokenClaims {
-  /** The session's secret, as the token names it. */
+  /** The session's secret. */
   secret: string;
   userId: string;
-  /** Neither expired nor made to last longer than a token may. */
+  /** Not expired, and not valid for longer than a token may be. */
   fresh: boolean;
 }
 
-/** Short-lived bearer tokens that name a session. */
+/** Short-lived bearer tokens for a session. */
 export function createSessionTokens({ key, now }: { key: Uint8Array; now: () => number }) {
   const nowSeconds = () => Math.floor(now() / 1_000);
   return {
@@ -36,7 +36,7 @@ export function createSessionTokens({ key, now }: { key: Uint8Array; now: () => 
       return { token, expiresAt: new Date(now() + lifetimeSeconds * 1_000).toISOString() };
     },
 
-    /** What a token says, if we signed it. */
+    /** Undefined if we didn't sign it. */
     async read(token: string): Promise<TokenClaims | undefined> {
       try {
         const { payload } = await compactVerify(token, key, { algorithms: ['HS256'] });

@@ -1,12 +1,12 @@
-/** The part of a file that a request wants; the end is not included. */
+/** The end is exclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * Reads a Range header. Undefined means the whole file: no header, another unit, or several ranges, which a
- * server may ignore. 'unsatisfiable' means that nothing of it lies inside the file.
+ * Undefined means the whole file: no header, an invalid one, another unit, or several ranges, which a server may ignore.
+ * 'unsatisfiable' means that the range lies outside the file.
  */
 export function parseRange(
   header: string | undefined,
@@ -25,7 +25,7 @@ export function parseRange(
   return start >= size ? 'unsatisfiable' : { start, end };
 }
 
-/** Whether a request can be served from a file whose length is not known yet: only one that wants it from the start on. */
+/** While the length is unknown, only a request for everything from the start can be served. */
 export function wantsFromStart(header: string | undefined): boolean {
   return header === undefined || /^bytes=0-$/.test(header.replaceAll(' ', ''));
 }

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../shared/errors.ts';
 
 /**
- * Several writes have no body and so no preflight: a foreign page could send them with the user's cookie.
- * Browsers say where a request comes from; one that comes from elsewhere is refused.
+ * Some writes have no body and so no preflight: another site could send them with the user's cookie. Browsers say
+ * which site a request comes from, so requests from other sites are refused.
  */
 export function refuseCrossSite(request: FastifyRequest, publicOrigin: string): void {
   const site = request.headers['sec-fetch-site'];

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** Server-sent events on a reply. Nothing is sent before the first event, so that a refusal can still be an error. */
+/** Server-sent events. Nothing is sent before the first event, so a refusal can still be an ordinary error answer. */
 export interface EventStream {
   readonly isOpen: boolean;
   send(event: string, data: unknown): void;
@@ -22,7 +22,7 @@ export function createEventStream(reply: FastifyReply): EventStream {
         void reply
           .type('text/event-stream; charset=utf-8')
           .header('cache-control', 'no-store')
-          // Words that wait in a proxy's buffer are not early.
+          // Otherwise nginx would hold the first words back in its buffer.
           .header('x-accel-buffering', 'no')
           .send(stream);
       }

@@ -1,11 +1,11 @@
 const requestsPerWindow = 600;
 const windowMs = 10_000;
-/** More callers than this in one window and the first of them are forgotten: memory stays bounded, whoever asks. */
+/** Bounds the memory: with more callers than this in one window, the oldest are forgotten. */
 const mostCallers = 20_000;
 
 /**
- * Counts all requests of a caller; in memory, since a write per read would cost more than it protects. Returns how long
- * a caller who sends too many has to wait.
+ * Counts all requests of a caller. It counts in memory, because a database write per request would cost more than it
+ * protects. Returns how long a caller who sends too many has to wait.
  */
 export function createFloodGuard(uptime: () => number): (caller: string) => number | undefined {
   let windowEnd = 0;

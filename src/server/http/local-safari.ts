@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 const strict = '__Host-';
 const plain = 'local-';
 
-/** Every browser on iOS is Safari inside; all others name their own engine. */
+/** Every browser on iOS is built on Safari; all others name their own engine. */
 const isSafari = (agent = '') => agent.includes('AppleWebKit/') && !/Chrom(e|ium)\//.test(agent);
 
 /**
- * Safari refuses Secure cookies over plain http, on this machine as well, so that nobody could sign in there. Where the
- * product is served without TLS, it gets the same cookies without that demand; over https nothing of this exists.
+ * Safari refuses Secure cookies over plain http, even on localhost, so nobody could sign in. Without TLS it gets the
+ * same cookies without the Secure flag; over https this does nothing.
  */
 export function registerLocalSafari(app: FastifyInstance, publicOrigin: string): void {
   if (publicOrigin.startsWith('https:')) return;

@@ -56,7 +56,7 @@ function operation(name: string, call: Call): Json {
   };
 }
 
-/** The API's own description, made from the contract. */
+/** The OpenAPI document, generated from the contract. */
 export function describeApi(publicUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const [name, call] of Object.entries<Call>(api)) {

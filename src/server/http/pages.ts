@@ -4,7 +4,7 @@ import { AppError } from '../../shared/errors.ts';
 import { matchesEtag } from './etag.ts';
 import type { ClientFiles } from './static-files.ts';
 
-/** Stands for every address that cannot be decoded: the framework's own answer would pass by all our hooks. */
+/** Replaces addresses that can't be decoded: Fastify's own answer to them would bypass our hooks. */
 const undecodable = '/api/undecodable';
 
 const smallestFirst = ['br', 'gzip'] as const;
@@ -23,7 +23,7 @@ function isDecodable(url: string): boolean {
   }
 }
 
-/** Whatever is neither a call nor a file is a page of the app, or the page that says there is none. */
+/** Anything that is neither a call nor a file is a page of the app, or the not-found page. */
 export function registerPages(
   app: FastifyInstance,
   client: ClientFiles,

@@ -3,10 +3,10 @@ import type { Database } from '../db/schema.ts';
 
 export type RateLimitStore = ReturnType<typeof createRateLimitStore>;
 
-/** Counters with an end, in the database: instances that share it share the limits. */
+/** Counters in the database, so that several instances share the limits. */
 export function createRateLimitStore(db: Database) {
   return {
-    /** Counts one more hit for each key, and tells how many each has in its window and when that ends. */
+    /** Counts a hit for each key and returns the hits in its current window. */
     async hit(
       keys: readonly string[],
       windowMs: number,

@@ -10,8 +10,8 @@ import { addressOf } from './trusted-proxies.ts';
 
 const minute = 60_000;
 
-/** Costly calls: generous for people, hard for scripts. Calls of one name share one counter. */
-const costly = new Map<Call, { name: string; perMinute: number }>([
+/** Generous for people, too tight for scripts. Calls with the same name share a counter. */
+const costlyCalls = new Map<Call, { name: string; perMinute: number }>([
   [api.startSignIn, { name: 'sign-in', perMinute: 60 }],
   [api.finishSignIn, { name: 'sign-in', perMinute: 60 }],
   [api.translate, { name: 'translate', perMinute: 120 }],
@@ -27,10 +27,10 @@ const costly = new Map<Call, { name: string; perMinute: number }>([
 
 export type RateLimit = (call: Call, request: FastifyRequest, user?: SessionUser) => Promise<void>;
 
-/** People share addresses, in an office or behind a carrier: together they may do what this many may alone. */
+/** People in an office or behind a mobile carrier share an address, so an address may do as much as this many people. */
 const peoplePerAddress = 10;
 
-/** Per user and per address. */
+/** Limits each user and each address. */
 export function createRateLimit(deps: {
   store: RateLimitStore;
   now: () => number;
@@ -41,30 +41,30 @@ export function createRateLimit(deps: {
   const countRequest = createFloodGuard(deps.uptime);
 
   return async (call, request, user) => {
-    // Stripe sends bursts, and each is checked by its signature before it costs anything.
+    // Stripe sends bursts, and checking the signature first makes forged events cheap.
     if (call === api.stripeWebhook) return;
     const ip = addressOf(request);
-    const address = `address:${network(ip)}`;
+    const address = `address:${networkOf(ip)}`;
     const who = user ? `user:${user.id}` : address;
     const waitMs = countRequest(who);
-    if (waitMs !== undefined) throw tooMany(waitMs);
-    const rule = costly.get(call);
-    // Without a session such a call ends here anyway.
+    if (waitMs !== undefined) throw tooManyRequests(waitMs);
+    const rule = costlyCalls.get(call);
+    // Without a session the call is refused anyway.
     if (!rule || (!user && call.access !== 'public')) return;
     const allowed = new Map([[`${rule.name}:${who}`, rule.perMinute]]);
-    // From this machine comes a proxy that was not declared: everyone would seem to be one address.
+    // Requests from this machine come from an undeclared proxy: everyone would share one address.
     if (user && !isLoopback(ip)) {
       allowed.set(`${rule.name}:${address}`, rule.perMinute * peoplePerAddress);
     }
     const now = deps.now();
     const counted = await deps.store.hit([...allowed.keys()], minute, now);
     const over = counted.filter(({ key, hits }) => hits > (allowed.get(key) ?? 0));
-    if (over.length > 0) throw tooMany(Math.max(...over.map(({ expiresAt }) => expiresAt)) - now);
+    if (over.length > 0) throw tooManyRequests(Math.max(...over.map(({ expiresAt }) => expiresAt)) - now);
   };
 }
 
-/** One customer of a provider has a whole /64 of IPv6 addresses, and may use another one for each request. */
-function network(ip: string): string {
+/** Internet providers give each customer a whole /64 of IPv6 addresses, which would allow a new one for each request. */
+function networkOf(ip: string): string {
   if (!ip.includes(':') || ip.includes('.')) return ip.replace(/^::ffff:/, '');
   const [head = '', tail] = ip.split('::');
   const before = head === '' ? [] : head.split(':');
@@ -74,7 +74,7 @@ function network(ip: string): string {
   return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`;
 }
 
-function tooMany(waitMs: number): AppError {
+function tooManyRequests(waitMs: number): AppError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1_000));
   return new AppError('too-many-requests', {
     message: `Too many requests. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,

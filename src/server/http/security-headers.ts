@@ -2,8 +2,8 @@ import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 
 /**
- * The security headers of every answer. Helmet puts the policy together anew for each request, which costs more than
- * reading a list from the database; they never change, so it is asked once, by a server that only answers that.
+ * Helmet builds the policy again for each request, which takes longer than reading a list from the database. The headers
+ * never change, so we get them from it once and send them ourselves.
  */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
@@ -12,7 +12,7 @@ export async function registerSecurityHeaders(
 ): Promise<void> {
   const headers = await computeHeaders(publicOrigin, scriptHashes);
   app.addHook('onRequest', (request, reply, done) => {
-    // Nothing is kept unless its route says so.
+    // Nothing is cached unless its route says so.
     reply.headers(headers).headers({ 'x-request-id': request.id, 'cache-control': 'no-store' });
     done();
   });
@@ -42,7 +42,7 @@ function policy(publicOrigin: string, scriptHashes: string[]) {
         scriptSrc: ["'self'", ...scriptHashes],
         // Radix positions its layers with inline styles; styles cannot run code.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // The faces of the sandbox's people come from this machine; a page over https would not load them.
+        // The pictures of the sandbox's users come from this machine; an https page would not load them.
         imgSrc: ["'self'", 'data:', 'https:', ...(https ? [] : ['http://127.0.0.1:*'])],
         mediaSrc: ["'self'", 'blob:'],
         connectSrc: ["'self'"],

@@ -6,7 +6,7 @@ import staticPlugin from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { matchPath, type Screen } from '../../shared/routes.ts';
 
-/** A page that was drawn at build time, ready to be sent in whatever form the browser takes. */
+/** A page that was rendered at build time, with its compressed forms. */
 interface BuiltPage {
   status: number;
   etag: string;
@@ -16,15 +16,14 @@ interface BuiltPage {
 }
 
 export interface ClientFiles {
-  /** The page for a path; nothing when the path wants a file. */
+  /** Undefined if the path looks like a file. */
   pageFor: (path: string) => BuiltPage | undefined;
-  /** Hashes of the inline scripts of all pages, for the content security policy. */
+  /** For the content security policy: the hashes of all inline scripts. */
   scriptHashes: string[];
 }
 
-/** Reads and compresses the built pages once: they are few, and the policy needs their hashes. */
 export function readClient(clientDir: string, sandboxed: readonly string[] = []): ClientFiles {
-  // The page must name what is not real. In the page itself it costs no call and is there from the first paint.
+  // In the page itself, the list of sandboxed services needs no extra call and is there from the first paint.
   const root = sandboxed.length > 0 ? `<html data-sandboxed="${sandboxed.join(' ')}"` : '<html';
   const hashes = new Set<string>();
   const read = (screen: Screen): BuiltPage => {
@@ -34,7 +33,7 @@ export function readClient(clientDir: string, sandboxed: readonly string[] = [])
     const plain = Buffer.from(html);
     return {
       status: screen === 'not-found' ? 404 : 200,
-      // Weak: the same page is sent in several codings.
+      // Weak, because the same page is sent with different encodings.
       etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
       plain,
       br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
@@ -53,7 +52,7 @@ export function readClient(clientDir: string, sandboxed: readonly string[] = [])
     pageFor(path) {
       const route = matchPath(path);
       if ('invite' in route) return pages.main;
-      // One segment that is not found looks like a file that is not there.
+      // An unknown path with a single segment is treated as a missing file.
       const isFile = route.screen === 'not-found' && path.lastIndexOf('/') === 0;
       return isFile ? undefined : pages[route.screen];
     },
@@ -68,7 +67,7 @@ function inlineScriptHashes(html: string): string[] {
 
 const workerPath = '/sw.js';
 
-/** The worker keeps pages that name what is sandboxed: with other services it has to be another one, or they stay. */
+/** The worker caches pages that list the sandboxed services, so it has to change when that list changes. */
 function registerWorker(app: FastifyInstance, clientDir: string, sandboxed: readonly string[]): void {
   const file = join(clientDir, workerPath);
   if (!existsSync(file)) return;
@@ -78,7 +77,7 @@ function registerWorker(app: FastifyInstance, clientDir: string, sandboxed: read
   );
 }
 
-/** Hashed files are kept for ever, everything else is asked for again; compressed twins are sent where they fit. */
+/** Files with a hash in their name are cached forever; browsers ask again for all others. */
 export async function registerStatic(
   app: FastifyInstance,
   clientDir: string,

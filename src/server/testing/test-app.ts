@@ -16,7 +16,7 @@ import { readConfig } from '../config.ts';
 import { type OpenDatabase, openDatabase } from '../db/open.ts';
 import { createVoiceProvider } from '../speech/voice-provider.ts';
 
-/** The place of a database that does not exist yet, of the engine that the test project names. */
+/** A location for a new database of the engine under test. */
 export async function reserveTestDatabase(): Promise<{ dataDir: string; databaseUrl: string | undefined }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rhapsode-test-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -24,7 +24,7 @@ export async function reserveTestDatabase(): Promise<{ dataDir: string; database
   return { dataDir, databaseUrl };
 }
 
-/** A fresh database, open and migrated; gone when the test is over. */
+/** A new, migrated database that is removed after the test. */
 export async function openTestDatabase(): Promise<OpenDatabase & { dataDir: string }> {
   const place = await reserveTestDatabase();
   const database = await openDatabase(place);
@@ -44,7 +44,7 @@ async function createPostgresDatabase(): Promise<string> {
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
-/** The whole server on a real database, with a clock that the test sets and dependencies it may replace. */
+/** The whole server on a real database. The test sets its clock and can replace its dependencies. */
 export async function createTestApp(
   options: { env?: Record<string, string>; deps?: Partial<AppDeps>; now?: number } = {},
 ) {
@@ -92,7 +92,7 @@ export async function createTestApp(
     config,
     sessions,
 
-    /** A signed-in user, free or premium, and the headers that prove it. */
+    /** Creates a user with a session and returns the headers for requests. */
     async signIn(id: string, tier: 'free' | 'premium' = 'free') {
       await createUserStore(database.db).upsert(
         { id, username: `Test ${id}`, email: `${id}@example.com`, photoUrl: null },
@@ -105,7 +105,7 @@ export async function createTestApp(
   };
 }
 
-/** Moving it forward lets time pass; moving it back is what an operator does to a wrong clock, and undoes nothing. */
+/** Moving it forward lets time pass. Moving it back is like correcting a wrong system clock: no time is undone. */
 function createTestClock(start: number) {
   let time = start;
   let uptime = 0;
@@ -123,7 +123,7 @@ function createTestClock(start: number) {
   };
 }
 
-/** A paid period that began now and lasts thirty days. */
+/** Starts a paid period of thirty days. */
 export async function makePremium(database: OpenDatabase, userId: string, now: number): Promise<number> {
   const periodEnd = now + 30 * 24 * 60 * 60 * 1_000;
   const row = {

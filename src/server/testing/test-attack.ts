@@ -4,7 +4,7 @@ import { languages } from '../../shared/languages.ts';
 import fc from '../../shared/test-chance.ts';
 import { brokenBody, contentType, hostileText, oddHeaders, pollution } from './test-hostile.ts';
 
-/** A request as it goes over the wire; the body is sent as it is. */
+/** The payload is sent unchanged. */
 export interface Attack {
   method: Call['method'];
   url: string;
@@ -12,7 +12,7 @@ export interface Attack {
   payload?: string | Buffer;
 }
 
-/** Whose session the request has, and the ids that exist. */
+/** The user of the session, and all ids that exist. */
 export interface World {
   id: string;
   tier: string;
@@ -49,7 +49,7 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** What the schema asks for; ids are drawn from those that exist, so that they are often somebody else's. */
+/** Values that match the schema. Ids are existing ones, so they often belong to somebody else. */
 function valid(schema: $ZodType, key: string, world: World): fc.Arbitrary<unknown> {
   if (schema instanceof $ZodObject) {
     const shape: Record<string, $ZodType> = schema._zod.def.shape;
@@ -59,7 +59,7 @@ function valid(schema: $ZodType, key: string, world: World): fc.Arbitrary<unknow
   }
   if (schema instanceof $ZodOptional)
     return fc.option(valid(schema._zod.def.innerType, key, world), { nil: undefined });
-  // Mostly the truth: a lie is found out before anything else is looked at.
+  // Mostly the correct value: a wrong one is refused before anything else is checked.
   if (/^(userId|googleSub|inviteeSub)$/.test(key)) return mostly(world.id, ...world.ids);
   if (/tier$/i.test(key)) return mostly(world.tier, 'free', 'premium');
   if (schema instanceof $ZodEnum) return fc.constantFrom(...Object.values(schema._zod.def.entries));
@@ -73,7 +73,7 @@ function valid(schema: $ZodType, key: string, world: World): fc.Arbitrary<unknow
 const mostly = (truth: string, ...lies: string[]) =>
   fc.oneof({ weight: 6, arbitrary: fc.constant(truth) }, { weight: 1, arbitrary: fc.constantFrom(...lies) });
 
-/** One field missing, replaced, added, or all of it something else. */
+/** One field is missing, replaced or added, or the whole value is something else. */
 function nearlyValid(schema: $ZodType, world: World): fc.Arbitrary<unknown> {
   return fc
     .tuple(valid(schema, '', world), fc.nat(), hostileValue, fc.constantFrom(...pollution), fc.nat(4))
@@ -88,7 +88,7 @@ function nearlyValid(schema: $ZodType, world: World): fc.Arbitrary<unknown> {
     });
 }
 
-/** Requests to one call: from well formed to hopeless. */
+/** Requests to one call, from valid to hopeless. */
 export function attacksOn(call: Call, world: World): fc.Arbitrary<Attack> {
   const segment = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...world.ids) },
@@ -158,7 +158,7 @@ const present = (headers: Record<string, string | undefined>) =>
     Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
 
-/** Some of the encodings must stay broken; lone surrogates cannot be encoded at all. */
+/** Some encodings have to stay broken, and lone surrogates can't be encoded at all. */
 const encode = (value: string) => (value.startsWith('%') ? value : encodeURIComponent(value.toWellFormed()));
 
 function queryString(query: Record<string, unknown>): string {

@@ -1,6 +1,6 @@
 import type { Tier } from '../../shared/limits.ts';
 
-/** What the page sends for a translation from English into Spanish. */
+/** The page's request for a translation from English into Spanish. */
 export const translationBody = (userId: string, subscriptionTier: Tier, text: string) => ({
   source: 'en',
   target: 'es',

@@ -3,7 +3,7 @@ import type { TestApp } from './test-app.ts';
 
 type Headers = Record<string, string>;
 
-/** Who may stand behind a request, as the headers that it comes with. */
+/** Every kind of caller, as the headers of its requests. */
 export const callers = {
   anonymous: async () => ({}),
   'self by cookie': async (test: TestApp) => cookieOf(test, 'me'),
@@ -47,13 +47,13 @@ export const callers = {
 } satisfies Record<string, (test: TestApp) => Promise<Headers>>;
 
 export type Caller = keyof typeof callers;
-/** Those who come from another site, with the cookie of the person whom they attack. */
+/** Requests from another site with the victim's cookie. */
 export const foreign: readonly Caller[] = [
   'cross-site',
   'same-site, another origin',
   'another origin, old browser',
 ];
-/** Those who prove nothing. */
+/** Callers without valid credentials. */
 export const nobody: readonly Caller[] = [
   'anonymous',
   'both, disagreeing',
@@ -73,7 +73,7 @@ async function tokenOf(test: TestApp, headers: Headers): Promise<Headers> {
 
 const bearerOf = async (test: TestApp, person: string) => tokenOf(test, await cookieOf(test, person));
 
-/** Everything right but the key. */
+/** Valid except for the key that signed it. */
 async function forgedBearer(test: TestApp): Promise<Headers> {
   const session = await test.db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
   const token = await new SignJWT({ sid: session.id_hash })

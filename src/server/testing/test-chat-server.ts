@@ -1,7 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as it arrived. */
 interface SeenRequest {
   path: string;
   authorization: string | undefined;
@@ -23,16 +22,14 @@ const answer = (content: string, more: object = {}) => ({
   choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop', ...more }],
 });
 
-/** Answers with these paragraphs. */
 export const says = (...paragraphs: string[]): Act => json(200, answer(JSON.stringify({ paragraphs })));
 
-/** Answers with this content, whatever it is. */
 export const saysRaw = (content: string, more: object = {}): Act => json(200, answer(content, more));
 
 const chunk = (delta: object, finish_reason: string | null = null) =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
 
-/** Streams the pieces, waiting for `between` after each, then ends as a complete answer does unless told otherwise. */
+/** Waits for `between` after each piece. Without `ending`, the answer is cut off. */
 export const streams =
   (
     pieces: string[],
@@ -48,7 +45,7 @@ export const streams =
     response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
   };
 
-/** A chat server on a real port that does what it is told, in order, and keeps what it was asked. */
+/** A chat server on a real port. It answers with the given acts in order and records its requests. */
 export async function startChatServer() {
   const seen: SeenRequest[] = [];
   const acts: Act[] = [];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 
-/** A disk of its own needs the rights to mount one. */
+/** Mounting a disk needs special rights. */
 export const canMount = process.platform === 'linux' && process.getuid?.() === 0 && tryMount();
 
 function tryMount(): boolean {
@@ -20,7 +20,7 @@ function tryMount(): boolean {
   }
 }
 
-/** What the test makes from now on is on a small disk, which it may fill and empty. */
+/** Puts the test's files on a small disk that it can fill and empty. */
 export function useSmallDisk(megabytes: number): { fill: () => void; empty: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'rhapsode-disk-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
@@ -33,7 +33,7 @@ export function useSmallDisk(megabytes: number): { fill: () => void; empty: () =
   const ballast = join(folder, 'ballast');
   return {
     fill() {
-      // Large pieces first, then what is left.
+      // Large pieces first, then the rest.
       for (const size of [1 << 20, 1 << 12, 1]) {
         try {
           while (true) writeFileSync(ballast, Buffer.alloc(size), { flag: 'a' });

@@ -1,6 +1,6 @@
 import fc from '../../shared/test-chance.ts';
 
-/** Payloads that have broken other servers: each is harmless text to one that treats text as text. */
+/** Payloads that have broken other servers. To a server that treats them as text they are harmless. */
 export const hostileText = [
   '',
   ' ',
@@ -69,7 +69,7 @@ export const contentType = fc.constantFrom(
   'json',
 );
 
-/** Headers that a browser never sends like this. Values are limited to what HTTP lets through. */
+/** Header values that no browser sends, within what HTTP allows. */
 export const oddHeaders = fc.record(
   {
     authorization: fc.constantFrom(

@@ -5,10 +5,10 @@ import { builtInPlans } from '../../shared/plans.ts';
 import { createPaymentProvider, type PaymentProvider } from '../billing/payment-provider.ts';
 
 const testWebhookSecret = 'whsec_test';
-/** Shorter than a session, so that a test can pass its end signed in. */
+/** Shorter than a session, so that a test is still signed in when the period ends. */
 const period = 20 * 24 * 60 * 60 * 1_000;
 
-/** A payment provider in memory whose state the test sets; signatures are checked by the real code. */
+/** An in-memory payment provider whose state the test sets. The real code checks signatures. */
 export function createTestPayments(start: number) {
   const customers = new Map<string, string>();
   const subscriptions = new Map<string, PaidSubscription[]>();
@@ -50,7 +50,7 @@ export function createTestPayments(start: number) {
     setDown(value: boolean) {
       down = value;
     },
-    /** Changes the person's only subscription, which begins active for one period. */
+    /** Changes the person's only subscription, which starts as active for one period. */
     change(customerId: string, change: Partial<PaidSubscription> = {}) {
       const list = subscriptions.get(customerId) ?? [
         {
@@ -71,7 +71,7 @@ export function createTestPayments(start: number) {
   };
 }
 
-/** An event as it arrives: the bytes and the header that vouches for them. */
+/** A webhook request with a valid signature. */
 export function signedEvent(
   event: { id: string; type: string; customer?: string },
   sentAtMs: number,

@@ -4,7 +4,7 @@ import type { TestApp } from './test-app.ts';
 
 type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
 
-/** What somebody with saved transcriptions asks of the server. */
+/** The calls for saved transcriptions. */
 export function callsOf({ app }: TestApp, user: SignedIn) {
   const ask = (options: InjectOptions) =>
     app.inject({ ...options, headers: { ...user.headers, ...options.headers } });
