@@ -57,6 +57,12 @@ export function isVoiceLocked(id: VoiceId, access: VoiceAccess): boolean {
   return !(id === trialVoice && access.signedIn && !access.trialUsed);
 }
 
+const browserVoiceName = 'Browser voice';
+
+/** The name of a voice. */
+export const voiceName = (id: VoiceId): string =>
+  hdVoiceTable.find(([candidate]) => candidate === id)?.[1] ?? browserVoiceName;
+
 /** The list of the selector: the browser's voice, then the HD voices that the server offers. */
 export function listVoices(offered: readonly string[], access: VoiceAccess): Voice[] {
   const hd = hdVoiceTable
@@ -70,7 +76,7 @@ export function listVoices(offered: readonly string[], access: VoiceAccess): Voi
     }));
   const browser: Voice = {
     id: 'browser',
-    name: 'Browser voice',
+    name: browserVoiceName,
     description: 'On this device, unlimited',
     premium: false,
     locked: false,

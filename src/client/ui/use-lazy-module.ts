@@ -1,20 +1,22 @@
 import { useEffect, useState } from 'react';
-import { loadWithRetry } from './lazy-part.ts';
 
-/** Loads a module when it is first needed; null until it has arrived. `load` must stay the same function. */
-export function useLazyModule<M>(load: () => Promise<M>, needed: boolean): M | null {
+/**
+ * Loads a module when it is first needed; null until it has arrived. Where loading failed, another `need` tries again.
+ * `load` must stay the same function.
+ */
+export function useLazyModule<M>(load: () => Promise<M>, need: number | boolean): M | null {
   const [module, setModule] = useState<{ loaded: M } | null>(null);
   useEffect(() => {
-    if (!needed || module) return;
+    if (!need || module) return;
     let current = true;
-    loadWithRetry(load).then(
+    load().then(
       (loaded) => current && setModule({ loaded }),
-      // The page says that it is offline; the next need tries again.
+      // The page says that it is offline.
       () => {},
     );
     return () => {
       current = false;
     };
-  }, [load, needed, module]);
+  }, [load, need, module]);
   return module?.loaded ?? null;
 }

@@ -4,14 +4,14 @@ import type { SessionKey, Store } from '../../platform/storage.ts';
 
 const prefix = 'audio:';
 
-/** What one piece of audio is of; all three belong to it. */
-export interface AudioOrder {
+/** Audio is the same only if all three are. */
+export interface AudioRequest {
   text: string;
   language: LanguageCode;
   voice: VoiceId;
 }
 
-export const audioKeyOf = ({ text, language, voice }: AudioOrder): SessionKey =>
+export const audioKeyOf = ({ text, language, voice }: AudioRequest): SessionKey =>
   `${prefix}${voice}:${language}:${text}`;
 
 export interface AudioCache {

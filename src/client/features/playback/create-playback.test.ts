@@ -1,22 +1,24 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Tier } from '../../../shared/limits.ts';
 import type { PlayerEvent } from '../../platform/player.ts';
-import type { Reading } from '../../platform/speaker.ts';
+import type { Reading as SpokenReading } from '../../platform/speaker.ts';
 import { sessionStore } from '../../platform/storage.ts';
-import type { AudioOrder } from './audio-cache.ts';
-import { createAudioCache } from './audio-cache.ts';
+import { type AudioRequest, createAudioCache } from './audio-cache.ts';
 import { createPlayback } from './create-playback.ts';
-import { type SpeechClient, SpeechError } from './speech-client.ts';
+import type { Highlight } from './reading.ts';
+import type { SpeechClient } from './speech-client.ts';
+import { SpeechError } from './speech-problems.ts';
+import { initialSpeechState } from './speech-state.ts';
 
-const order: AudioOrder = { text: 'Once upon a time.', language: 'en-US', voice: 'alloy' };
-const iris: AudioOrder = { ...order, voice: 'sage' };
-const browser: AudioOrder = { ...order, voice: 'browser' };
+const request: AudioRequest = { text: 'Once upon a time.', language: 'en-US', voice: 'alloy' };
+const iris: AudioRequest = { ...request, voice: 'sage' };
+const browser: AudioRequest = { ...request, voice: 'browser' };
 
 function start(tier: 'free' | 'premium' = 'premium', userId: string | null = 'u') {
   const log: string[] = [];
   let made = 0;
   let player: ((event: PlayerEvent) => void) | undefined;
-  let reading: Reading | undefined;
+  let reading: SpokenReading | undefined;
   const speech: SpeechClient = {
     requestAudio: vi.fn(async (asked: { tier: Tier }) => {
       made += 1;
@@ -28,7 +30,10 @@ function start(tier: 'free' | 'premium' = 'premium', userId: string | null = 'u'
     refreshAllowance: vi.fn(),
   };
   const problems: string[] = [];
-  const playback = createPlayback({
+  let state = initialSpeechState('free');
+  let highlight: Highlight | null = null;
+  const media = { show: vi.fn(), update: vi.fn(), clear: vi.fn() };
+  const core = createPlayback({
     speaker: {
       speak: (next) => {
         reading = next;
@@ -49,11 +54,29 @@ function start(tier: 'free' | 'premium' = 'premium', userId: string | null = 'u'
     },
     speech,
     cache: createAudioCache(sessionStore),
-    onProblem: (_problem, message) => problems.push(message),
-    onStarted: () => log.push('started'),
+    media,
+    listener: {
+      onState: (...next) => {
+        [state, highlight] = next;
+      },
+      onProblem: (_problem, message) => problems.push(message),
+      onStarted: () => log.push('started'),
+    },
     now: () => 0,
   });
-  playback.setPerson({ userId: userId ?? undefined, tier });
+  const input = {
+    userId: userId ?? undefined,
+    tier,
+    speed: 1,
+    remaining: undefined as number | undefined,
+    allowanceFailed: false,
+  };
+  const playback = {
+    ...core,
+    play: ({ text, language, voice }: AudioRequest) => core.play({ text, language, view: 'original' }, voice),
+    set: (change: Partial<typeof input>) => core.update({ ...input, ...change }),
+  };
+  playback.set({});
   log.length = 0;
   const settle = () => vi.waitFor(() => expect(log.some((entry) => entry.startsWith('play '))).toBe(true));
   return {
@@ -62,7 +85,9 @@ function start(tier: 'free' | 'premium' = 'premium', userId: string | null = 'u'
     log,
     problems,
     settle,
-    state: playback.getState,
+    media,
+    state: () => state,
+    highlight: () => highlight,
     audio: (event: PlayerEvent) => player?.(event),
     voice: () => reading,
   };
@@ -74,7 +99,7 @@ test('loads, plays and ends HD audio, and unlocks the element during the tap', {
   tags: ['R-4.40', 'R-4.41'],
 }, async () => {
   const { playback, log, settle, state, audio } = start();
-  playback.play(order);
+  playback.play(request);
   expect([state().phase, state().isPremiumVoice, log.includes('unlock')]).toEqual(['loading', true, true]);
   await settle();
   expect(log.at(-1)).toBe('play /api/audio/1.mp3 at 1');
@@ -91,14 +116,14 @@ test('requests audio again only for another voice, language or text', {
 }, async () => {
   const { playback, speech, settle, log, audio } = start();
   for (const next of [
-    order,
-    order,
-    { ...order, voice: 'ash' },
-    { ...order, language: 'fr-FR' },
-    { ...order, text: 'Other' },
+    request,
+    request,
+    { ...request, voice: 'ash' },
+    { ...request, language: 'fr-FR' },
+    { ...request, text: 'Other' },
   ]) {
     log.length = 0;
-    playback.play(next as AudioOrder);
+    playback.play(next as AudioRequest);
     await settle();
     audio({ type: 'ended' });
   }
@@ -108,7 +133,7 @@ test('requests audio again only for another voice, language or text', {
 
 test('cancels, rewinds and clears all cached audio on Stop', { tags: ['R-4.43', 'R-4.44'] }, async () => {
   const { playback, log, settle, state, audio, problems } = start();
-  playback.play(order);
+  playback.play(request);
   await settle();
   audio({ type: 'started' });
   log.length = 0;
@@ -193,7 +218,7 @@ test('refuses without a request', { tags: ['R-5.36', 'R-5.35'] }, () => {
   const { playback, speech, state, problems, voice } = start('free', null);
   playback.play({ ...browser, text: '  \n' });
   expect(state().error).toBe('EMPTY_INPUT');
-  playback.play(order);
+  playback.play(request);
   expect(problems.at(-1)).toBe('You need to sign-in first.');
   expect(speech.requestAudio).not.toHaveBeenCalled();
   expect(voice()).toBeUndefined();
@@ -201,8 +226,8 @@ test('refuses without a request', { tags: ['R-5.36', 'R-5.35'] }, () => {
 
 test('requests expired audio again, once', async () => {
   const { playback, speech, settle, audio, log, state } = start();
-  window.sessionStorage.setItem(`audio:alloy:en-US:${order.text}`, '/api/audio/old.mp3');
-  playback.play(order);
+  window.sessionStorage.setItem(`audio:alloy:en-US:${request.text}`, '/api/audio/old.mp3');
+  playback.play(request);
   await settle();
   expect(speech.requestAudio).not.toHaveBeenCalled();
   log.length = 0;
@@ -217,7 +242,7 @@ test('reads with the browser voice at 0.9 times the chosen speed', { tags: ['R-9
   const { playback, voice } = start();
   playback.play(browser);
   expect(voice()?.rate()).toBe(0.9);
-  playback.setSpeed(1.5);
+  playback.set({ speed: 1.5 });
   expect(voice()?.rate()).toBeCloseTo(1.35);
 });
 
@@ -241,15 +266,46 @@ test('stops and clears on sign-out, but not when the tier becomes known', { tags
   window.sessionStorage.setItem('audio:x', '/u');
   playback.play(browser);
   voice()?.onEvent({ type: 'started' });
-  playback.setPerson({ userId: 'u', tier: 'premium' });
+  playback.set({ tier: 'premium' });
   expect(state().isPlaying).toBe(true);
-  playback.setPerson({ userId: undefined, tier: 'free' });
+  playback.set({ userId: undefined, tier: 'free' });
   expect(state()).toMatchObject({ phase: 'idle', remainingCharacters: 50 });
   expect(window.sessionStorage.getItem('audio:x')).toBeNull();
 });
 
 test('keeps a failed allowance in the state', { tags: ['R-8.31'] }, () => {
   const { playback, state } = start('free');
-  playback.allowanceFailed(50);
+  playback.set({ remaining: 50, allowanceFailed: true });
   expect(state()).toMatchObject({ error: 'Failed to fetch speech allowance', remainingCharacters: 50 });
+});
+
+test('highlights the sentence and the word that are being read', () => {
+  const { playback, voice, highlight } = start();
+  playback.play(browser);
+  voice()?.onEvent({ type: 'started' });
+  voice()?.onEvent({ type: 'sentence', range: { start: 0, end: 17 } });
+  voice()?.onEvent({ type: 'word', range: { start: 5, end: 9 } });
+  expect(highlight()).toEqual({
+    view: 'original',
+    sentence: { start: 0, end: 17 },
+    word: { start: 5, end: 9 },
+  });
+  voice()?.onEvent({ type: 'ended' });
+  expect(highlight()).toBeNull();
+});
+
+test('shows a reading on the lock screen until it ends', async () => {
+  const { playback, media, settle, audio } = start();
+  playback.play(request);
+  await settle();
+  audio({ type: 'started' });
+  audio({ type: 'progress', position: 1, duration: 4 });
+  const shown = { title: 'Once upon a time.', artist: 'Dorian' };
+  expect(media.show).toHaveBeenCalledExactlyOnceWith(
+    shown,
+    expect.objectContaining({ seek: expect.any(Function) }),
+  );
+  expect(media.update).toHaveBeenLastCalledWith({ paused: false, position: 1, duration: 4, rate: 1 });
+  audio({ type: 'ended' });
+  expect(media.clear).toHaveBeenCalledOnce();
 });

@@ -1,115 +1,207 @@
-import { sanitize } from '../../../shared/sanitize.ts';
+import type { Tier } from '../../../shared/limits.ts';
 import { previewSentence, type VoiceId } from '../../../shared/voices.ts';
-import { type AudioOrder, audioKeyOf } from './audio-cache.ts';
-import { createPlaybackCore, type Person, type PlaybackDeps } from './playback-core.ts';
-import { refusePlay } from './playback-rules.ts';
-import { readWithBrowser } from './read-with-browser.ts';
-import { playAudio, readWithHd } from './read-with-hd.ts';
-import { SpeechError } from './speech-client.ts';
-import { innerErrors, problemTexts } from './strings.ts';
+import type { MediaControls } from '../../platform/media-session.ts';
+import type { Player } from '../../platform/player.ts';
+import type { Speaker } from '../../platform/speaker.ts';
+import { type AudioCache, audioKeyOf } from './audio-cache.ts';
+import { readWithBrowser } from './browser-voice.ts';
+import { playAudio, readWithHdVoice } from './hd-voice.ts';
+import { refusePlay } from './play-rules.ts';
+import { reducePlayback } from './playback-reducer.ts';
+import type { Highlight, Reading } from './reading.ts';
+import { highlightOf } from './reading-position.ts';
+import type { SpeechClient } from './speech-client.ts';
+import { innerErrors, problemTexts, SpeechError, type SpeechProblem } from './speech-problems.ts';
+import { initialSpeechState, type PlaybackEvent, type SpeechState, type VoiceEvent } from './speech-state.ts';
+import { spokenText } from './spoken-text.ts';
+import { createMediaSync } from './sync-media-controls.ts';
+
+interface Account {
+  userId: string | undefined;
+  tier: Tier;
+}
+
+/** What the page knows and the playback depends on. */
+export interface PlaybackInput extends Account {
+  speed: number;
+  /** HD characters that are left; undefined until the server has answered. */
+  remaining: number | undefined;
+  /** The server could not be asked, and `remaining` is assumed. */
+  allowanceFailed: boolean;
+}
+
+export interface PlaybackListener {
+  onState(state: SpeechState, highlight: Highlight | null): void;
+  /** Nothing is said about a playback that the user stopped. */
+  onProblem(problem: SpeechProblem, message: string): void;
+  onStarted(): void;
+}
+
+export interface PlaybackDeps {
+  speaker: Speaker;
+  player: Player;
+  media: MediaControls;
+  speech: SpeechClient;
+  cache: AudioCache;
+  listener: PlaybackListener;
+  now(): number;
+}
 
 export type Playback = ReturnType<typeof createPlayback>;
 
-/** All that the controls can ask for. */
+/** Connects the reducer to the voices. One text is heard at a time. */
 export function createPlayback(deps: PlaybackDeps) {
-  const core = createPlaybackCore(deps);
-  const { player, cache } = deps;
-  const { dispatch, silence, getState, subscribe } = core;
-  const made = new Set<string>();
-  let person: Person = { userId: undefined, tier: 'free' };
+  const { speaker, player, cache, listener } = deps;
+  /** Audio that was made in this session and costs nothing again. */
+  const generated = new Set<string>();
+  let state = initialSpeechState('free');
+  let account: Account = { userId: undefined, tier: 'free' };
   let speed = 1;
+  let current: { reading: Reading; spoken: string; voice: VoiceId } | null = null;
+  let request = new AbortController();
+  let lastAllowance = '';
 
-  function stop(): void {
+  const controls = {
+    pause: () => player.pause(),
+    resume: () => player.resume(),
+    seek: (seconds: number) => player.seek(seconds),
+    /** Ends what is heard, and forgets its audio. */
+    stop(): void {
+      silence();
+      cache.clear();
+      dispatch({ type: 'stopped' });
+    },
+  };
+  const syncMedia = createMediaSync(deps.media, controls);
+
+  function dispatch(event: PlaybackEvent): void {
+    const next = reducePlayback(state, event);
+    if (next === state) return;
+    state = next;
+    const marked = state.sentence || state.word ? current : null;
+    listener.onState(state, marked && highlightOf(marked.reading, marked.spoken, state));
+    syncMedia(state, { text: current?.spoken ?? '', voice: current?.voice ?? 'browser', rate: speed });
+  }
+
+  function silence(): void {
+    request.abort();
+    speaker.cancel();
+    player.stop();
+  }
+
+  /** Ends whatever is heard and starts a run of its own, whose later events are ignored once it is over. */
+  function begin(isPremiumVoice: boolean, previewing?: VoiceId) {
     silence();
-    cache.clear();
-    dispatch({ type: 'stopped' });
+    request = new AbortController();
+    const { signal } = request;
+    const run = state.run + 1;
+    dispatch({ type: 'began', run, isPremiumVoice, ...(previewing ? { previewing } : {}) });
+    const emit = (event: VoiceEvent) => {
+      const isCurrent = run === state.run && (state.phase === 'loading' || state.phase === 'playing');
+      if (isCurrent) hear(run, event);
+    };
+    return { signal, emit };
+  }
+
+  function hear(run: number, event: VoiceEvent) {
+    switch (event.type) {
+      case 'started':
+        if (state.phase === 'loading' && state.previewing === null) listener.onStarted();
+        return dispatch({ type: 'started', run });
+      case 'failed':
+        silence();
+        dispatch({ type: 'failed', run, error: event.error.inner });
+        return listener.onProblem(event.error.problem, event.error.message);
+      case 'blocked':
+        dispatch({ type: 'ended', run });
+        return listener.onProblem('tap-again', problemTexts['tap-again']);
+      case 'allowance-known':
+        return dispatch(event);
+      case 'audio-ready':
+        generated.add(event.audioKey);
+        return dispatch({ ...event, run });
+      default:
+        return dispatch({ ...event, run });
+    }
+  }
+
+  /** Another user's audio is forgotten. A tier that becomes known doesn't silence what is being heard. */
+  function setAccount({ userId, tier }: Account): void {
+    const isAnother = userId !== account.userId;
+    const hasChanged = isAnother || tier !== account.tier;
+    account = { userId, tier };
+    if (isAnother) {
+      silence();
+      cache.clear();
+      generated.clear();
+    }
+    const isHeard = !isAnother && (state.phase === 'loading' || state.phase === 'playing');
+    if (hasChanged && !isHeard) dispatch({ type: 'account-changed', tier });
   }
 
   return {
-    getState,
-    subscribe,
-    stop,
+    ...controls,
 
-    /** What is read, and therefore what positions in it mean. */
-    spokenText: (text: string, voice: VoiceId): string =>
-      voice === 'browser' ? sanitize(text) : sanitize(text).trim(),
-
-    /** Call it inside the tap. The text is one that spokenText gave. */
-    play(order: AudioOrder): void {
-      const hd = order.voice !== 'browser';
-      const { remainingCharacters } = getState();
-      const paid = made.has(audioKeyOf(order));
-      const { run, signal } = core.begin(hd);
-      const trialUsed = deps.speech.isTrialUsed(person.userId);
-      const refused = refusePlay({ ...order, ...person, remainingCharacters, paid, trialUsed });
-      if (refused) core.fail(run, new SpeechError(refused));
-      else if (!hd) readWithBrowser(core, run, { ...order, speed: () => speed });
-      else if (person.userId !== undefined) {
+    /** Call it inside the tap: browsers play sound only then. */
+    play(reading: Reading, voice: VoiceId): void {
+      const spoken = spokenText(reading.text, voice);
+      const asked = { text: spoken, language: reading.language, voice };
+      const { userId, tier } = account;
+      const { remainingCharacters } = state;
+      const paid = generated.has(audioKeyOf(asked));
+      const trialUsed = deps.speech.isTrialUsed(userId);
+      current = { reading, spoken, voice };
+      const { signal, emit } = begin(voice !== 'browser');
+      const run = { signal, emit, speed: () => speed };
+      const refused = refusePlay({ ...asked, userId, tier, remainingCharacters, paid, trialUsed });
+      if (refused) emit({ type: 'failed', error: new SpeechError(refused) });
+      else if (voice === 'browser') readWithBrowser(deps, { ...asked, ...run });
+      else if (userId !== undefined) {
         player.unlock();
-        void readWithHd(core, {
-          run,
-          order,
-          signal,
-          person: { ...person, userId: person.userId },
-          speed: () => speed,
-          onMade: (key) => made.add(key),
-        });
+        void readWithHdVoice(deps, { ...run, request: asked, account: { userId, tier } });
       }
     },
 
-    /** A fixed sentence in any voice, also in one that is locked. */
+    /** Reads a fixed sentence in any voice, even a locked one; asked for again, it stops. */
     preview(voice: VoiceId): void {
-      const { run } = core.begin(voice !== 'browser', voice);
-      if (voice === 'browser') {
-        readWithBrowser(core, run, { text: previewSentence, language: 'en-US', speed: () => 1 });
+      if (state.previewing === voice) {
+        silence();
+        dispatch({ type: 'stopped' });
         return;
       }
-      playAudio(core, run, { url: `/api/voices/${voice}/preview.mp3`, speed: 1 }, (event) => {
-        if (event.type === 'ended' || event.type === 'blocked') dispatch({ type: 'ended', run });
-        else if (event.type === 'failed') core.fail(run, new SpeechError('unavailable'));
+      current = null;
+      const { signal, emit } = begin(voice !== 'browser', voice);
+      if (voice === 'browser') {
+        const sample = { text: previewSentence, language: 'en-US', speed: () => 1 } as const;
+        readWithBrowser(deps, { ...sample, signal, emit });
+        return;
+      }
+      playAudio(player, { url: `/api/voices/${voice}/preview.mp3`, speed: 1 }, emit, (event) => {
+        if (event.type === 'ended' || event.type === 'blocked') emit({ type: 'ended' });
+        else if (event.type === 'failed') emit({ type: 'failed', error: new SpeechError('unavailable') });
       });
-    },
-
-    /** A sample ends; what is cached of the text stays. */
-    stopPreview(): void {
-      silence();
-      dispatch({ type: 'stopped' });
     },
 
     /** Something other than the user ended it. */
     interrupt(): void {
-      const { phase, previewing } = getState();
+      const { phase, previewing } = state;
       if (phase !== 'loading' && phase !== 'playing') return;
-      stop();
-      if (previewing === null) deps.onProblem('stopped', problemTexts.stopped);
+      controls.stop();
+      if (previewing === null) listener.onProblem('stopped', problemTexts.stopped);
     },
 
-    pause: () => player.pause(),
-    resume: () => player.resume(),
-    seek: (seconds: number) => player.seek(seconds),
-    setSpeed(next: number): void {
-      speed = next;
-      player.setRate(next);
-    },
-
-    /** Another person, or another tier: what was made for the one before is not theirs. */
-    setPerson(next: Person): void {
-      const another = next.userId !== person.userId;
-      const changed = another || next.tier !== person.tier;
-      person = next;
-      if (another) {
-        silence();
-        cache.clear();
-        made.clear();
+    update(input: PlaybackInput): void {
+      setAccount(input);
+      if (input.speed !== speed) {
+        speed = input.speed;
+        player.setRate(speed);
       }
-      const { phase } = getState();
-      // The lookup that finds a subscription does not silence what its owner is listening to.
-      const heard = !another && (phase === 'loading' || phase === 'playing');
-      if (changed && !heard) dispatch({ type: 'person-changed', tier: next.tier });
+      const { userId, tier, remaining, allowanceFailed } = input;
+      const told = JSON.stringify([userId, tier, remaining, allowanceFailed]);
+      if (told === lastAllowance || remaining === undefined) return;
+      lastAllowance = told;
+      if (allowanceFailed) dispatch({ type: 'allowance-failed', remaining, error: innerErrors.allowance });
+      else dispatch({ type: 'allowance-known', remaining });
     },
-
-    allowanceKnown: (remaining: number) => dispatch({ type: 'allowance-known', remaining }),
-    allowanceFailed: (fallback: number) =>
-      dispatch({ type: 'allowance-failed', remaining: fallback, error: innerErrors.allowance }),
   };
 }

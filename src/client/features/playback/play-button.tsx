@@ -5,10 +5,11 @@ import type { TextRange } from '../../../shared/sentences.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import { formatTime } from './playback-rules.ts';
+import { formatTime } from './format-time.ts';
+import type { Reading } from './reading.ts';
 import { estimateSpeechSeconds } from './speech-estimate.ts';
 import { playbackStrings } from './strings.ts';
-import type { PlaybackControls, Reading } from './use-playback.ts';
+import type { PlaybackControls } from './use-playback.ts';
 
 interface PlayButtonProps {
   controls: PlaybackControls;

@@ -1,121 +1,19 @@
-import { Download, Pause, Play } from 'lucide-react';
-import type { CSSProperties } from 'react';
-import { engineLocale } from '../../../shared/languages.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { cx } from '../../ui/cx.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { formatTime } from './playback-rules.ts';
-import { estimateSpeechSeconds } from './speech-estimate.ts';
-import { SpeedPicker } from './speed-picker.tsx';
-import { playbackStrings as strings } from './strings.ts';
-import type { PlaybackControls, Reading } from './use-playback.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import type { PlaybackBarProps } from './playback-bar-content.tsx';
 
-interface PlaybackBarProps {
-  controls: PlaybackControls;
-  reading: Reading;
-  className?: string;
-}
+const PlaybackBarContent = lazyPart(() =>
+  import('./playback-bar-content.tsx').then((module) => module.PlaybackBarContent),
+);
 
-/** Where the reading stands, while there is one; and its MP3 afterwards, for those who may have it. */
-export function PlaybackBar({ controls, reading, className }: PlaybackBarProps) {
-  const { state, speed } = controls;
+/** Shown while a text is read, and as long as its MP3 can be downloaded. */
+export function PlaybackBar(props: PlaybackBarProps) {
+  const { state, downloadUrl } = props.controls;
   const active = state.previewing === null && (state.phase === 'loading' || state.phase === 'playing');
-  const download = controls.downloadUrl(reading);
-  // Its place is kept while the audio is on its way. Only the trial has no file to offer.
-  const coming = active && state.isPremiumVoice && !controls.trialOpen;
-  if (!active && !download) return null;
+  if (!active && downloadUrl(props.reading) === null) return null;
   return (
-    <div
-      className={cx(
-        'flex items-center gap-2 border-line border-t px-2 py-1.5 sm:px-3 slim:flex-wrap',
-        className,
-      )}
-    >
-      {active && state.isPremiumVoice && (
-        <IconButton
-          disabled={state.phase === 'loading'}
-          label={state.paused ? strings.resume : strings.pause}
-          onClick={state.paused ? controls.resume : controls.pause}
-        >
-          {state.paused ? (
-            <Play aria-hidden="true" fill="currentColor" />
-          ) : (
-            <Pause aria-hidden="true" fill="currentColor" />
-          )}
-        </IconButton>
-      )}
-      {!active && (
-        <span className="min-w-0 px-1 text-muted text-sm max-sm:text-xs">
-          {strings.aiVoice(voiceName(controls))}
-        </span>
-      )}
-      {active && <Progress controls={controls} reading={reading} />}
-      {active && <SpeedPicker speed={speed} onChange={controls.setSpeed} />}
-      {(download || coming) && (
-        <a
-          href={download ?? undefined}
-          download
-          title={strings.download}
-          className={buttonClass(
-            'quiet',
-            cx('shrink-0 px-3', active ? 'max-md:hidden' : 'ml-auto', !download && 'invisible'),
-          )}
-        >
-          <Download aria-hidden="true" className="size-4" />
-          {strings.download}
-        </a>
-      )}
-    </div>
-  );
-}
-
-const voiceName = ({ list, voice }: PlaybackControls): string =>
-  list.find((candidate) => candidate.id === voice)?.name ?? '';
-
-/** Elapsed and whole time; audio whose length is known can be sought in. */
-function Progress({ controls, reading }: { controls: PlaybackControls; reading: Reading }) {
-  const { position, duration, isPremiumVoice } = controls.state;
-  const estimate = estimateSpeechSeconds(reading.text, engineLocale(reading.language));
-  const total = Math.max(duration ?? estimate, position, 0.1);
-  const share = `${(Math.min(1, position / total) * 100).toFixed(1)}%`;
-  const times = `${formatTime(position)} / ${formatTime(total)}`;
-  const seekable = isPremiumVoice && duration !== null;
-  return (
-    <>
-      <span className="px-1 text-muted text-sm tabular-nums">{formatTime(position)}</span>
-      {seekable ? (
-        <input
-          type="range"
-          min={0}
-          max={total}
-          step={0.1}
-          value={Math.min(position, total)}
-          aria-label={strings.position}
-          aria-valuetext={times}
-          onChange={(event) => controls.seek(Number(event.target.value))}
-          className="seek-bar min-w-0 flex-1"
-          style={{ '--share': share } as CSSProperties}
-        />
-      ) : (
-        <div
-          role="progressbar"
-          aria-label={strings.position}
-          aria-valuemin={0}
-          aria-valuemax={Math.round(total)}
-          aria-valuenow={Math.round(position)}
-          aria-valuetext={times}
-          className="h-1.5 min-w-0 flex-1 overflow-hidden rounded-full bg-track"
-        >
-          <div
-            className="h-full rounded-full bg-accent transition-transform duration-200"
-            style={{ transform: `translateX(calc(${share} - 100%))` }}
-          />
-        </div>
-      )}
-      <span className="px-1 text-muted text-sm tabular-nums">
-        {duration === null && '~'}
-        {formatTime(total)}
-      </span>
-    </>
+    <Suspense>
+      <PlaybackBarContent {...props} active={active} />
+    </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playbackReducer } from './playback-reducer.ts';
+import { reducePlayback } from './playback-reducer.ts';
 import { initialSpeechState, type Phase, type PlaybackEvent, type SpeechState } from './speech-state.ts';
 
 const idle: SpeechState = { ...initialSpeechState('premium'), run: 1 };
@@ -43,7 +43,7 @@ describe('transitions', { tags: ['R-4.40', 'R-4.41'] }, () => {
       test(`${phase}, ${name} -> ${row[phase]}`, () => {
         const event = events[name];
         if (!event) throw new Error(`No event ${name}`);
-        const next = playbackReducer(states[phase], event);
+        const next = reducePlayback(states[phase], event);
         expect(next.phase).toBe(row[phase]);
         expect(next.isPlaying).toBe(next.phase === 'playing');
       });
@@ -54,13 +54,13 @@ describe('transitions', { tags: ['R-4.40', 'R-4.41'] }, () => {
 test('rewinds, clears the error and ignores late results on stop', {
   tags: ['R-4.43'],
 }, () => {
-  const stopped = playbackReducer(states.playing, { type: 'stopped' });
+  const stopped = reducePlayback(states.playing, { type: 'stopped' });
   expect(stopped).toMatchObject({ position: 0, duration: null, error: null, sentence: null });
-  expect(playbackReducer(stopped, { type: 'started', run: 1 })).toBe(stopped);
+  expect(reducePlayback(stopped, { type: 'started', run: 1 })).toBe(stopped);
 });
 
 test('stops on a failure and keeps its text', () => {
-  const failed = playbackReducer(states.playing, { type: 'failed', run: 1, error: 'Error playing audio' });
+  const failed = reducePlayback(states.playing, { type: 'failed', run: 1, error: 'Error playing audio' });
   expect(failed).toMatchObject({
     phase: 'error',
     isPlaying: false,
@@ -71,26 +71,26 @@ test('stops on a failure and keeps its text', () => {
 
 test('plays a preview without playing the text or changing the download', () => {
   const heard = { ...idle, audioUrl: '/api/audio/x.mp3', audioKey: 'k' };
-  const began = playbackReducer(heard, { type: 'began', run: 2, isPremiumVoice: true, previewing: 'onyx' });
-  const started = playbackReducer(began, { type: 'started', run: 2 });
+  const began = reducePlayback(heard, { type: 'began', run: 2, isPremiumVoice: true, previewing: 'onyx' });
+  const started = reducePlayback(began, { type: 'started', run: 2 });
   expect(started).toMatchObject({
     phase: 'playing',
     isPlaying: false,
     previewing: 'onyx',
     audioUrl: '/api/audio/x.mp3',
   });
-  expect(playbackReducer(heard, { type: 'began', run: 2, isPremiumVoice: true }).audioUrl).toBeNull();
+  expect(reducePlayback(heard, { type: 'began', run: 2, isPremiumVoice: true }).audioUrl).toBeNull();
 });
 
 test('keeps the fallback and the error of a failed allowance while playing', {
   tags: ['R-8.31'],
 }, () => {
   const error = 'Failed to fetch speech allowance';
-  const next = playbackReducer(states.playing, { type: 'allowance-failed', remaining: 5_000, error });
+  const next = reducePlayback(states.playing, { type: 'allowance-failed', remaining: 5_000, error });
   expect(next).toMatchObject({ phase: 'playing', remainingCharacters: 5_000, error });
 });
 
 test('starts over for another user', { tags: ['R-4.6'] }, () => {
-  const next = playbackReducer(states.playing, { type: 'person-changed', tier: 'free' });
+  const next = reducePlayback(states.playing, { type: 'account-changed', tier: 'free' });
   expect(next).toMatchObject({ phase: 'idle', remainingCharacters: 50, audioUrl: null, run: 2 });
 });

@@ -11,7 +11,7 @@ const silent = {
 } as const;
 
 /** Idle, loading, playing, error: every change of playback, and nothing else. */
-export function playbackReducer(state: SpeechState, event: PlaybackEvent): SpeechState {
+export function reducePlayback(state: SpeechState, event: PlaybackEvent): SpeechState {
   if ('run' in event && event.type !== 'began' && event.run !== state.run) return state;
   const active = state.phase === 'loading' || state.phase === 'playing';
   switch (event.type) {
@@ -51,7 +51,7 @@ export function playbackReducer(state: SpeechState, event: PlaybackEvent): Speec
       return { ...state, remainingCharacters: event.remaining };
     case 'allowance-failed':
       return { ...state, remainingCharacters: event.remaining, error: event.error };
-    case 'person-changed':
+    case 'account-changed':
       return { ...initialSpeechState(event.tier), run: state.run + 1 };
   }
 }

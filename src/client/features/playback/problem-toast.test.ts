@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { problemToast } from './problem-toast.ts';
-import { problemTexts, type SpeechProblem } from './strings.ts';
+import type { SpeechProblem } from './speech-problems.ts';
 
 const help = { tier: 'free', onUpgrade: vi.fn(), onSignIn: vi.fn() } as const;
 
@@ -38,7 +38,7 @@ const tags = [
   'R-8.41',
 ];
 test.each(cases)('%s shows the specified text', { tags }, (problem, words, action) => {
-  const { title, description, action: offered } = problemToast(problem, problemTexts[problem], help);
+  const { title, description, action: offered } = problemToast(problem, help);
   expect(description ?? title).toBe(words);
   expect(offered?.label).toBe(action);
 });
@@ -46,7 +46,7 @@ test.each(cases)('%s shows the specified text', { tags }, (problem, words, actio
 test('shows the server’s message without an upgrade when a premium user has no characters left', () => {
   const words =
     'Character limit exceeded. Your 5,000 characters for this period are used. They renew on May 1, 2026.';
-  const told = problemToast('speech-limit', words, { ...help, tier: 'premium' });
+  const told = problemToast('speech-limit', { ...help, tier: 'premium' }, words);
   expect(told.description).toBe(words);
   expect(told.action).toBeUndefined();
 });

@@ -1,8 +1,9 @@
 import type { Tier } from '../../../shared/limits.ts';
 import type { ToastMessage } from '../../ui/toast-message.ts';
-import { playbackStrings, type SpeechProblem } from './strings.ts';
+import { problemTexts, type SpeechProblem } from './speech-problems.ts';
+import { playbackStrings } from './strings.ts';
 
-/** What stands above the words of each problem; without one the words stand alone. */
+/** A problem without a title is told by its text alone. */
 const titles: Partial<Record<SpeechProblem, string>> = {
   EMPTY_INPUT: 'Nothing to read',
   'sign-in': 'Sign in for HD voices',
@@ -23,11 +24,17 @@ const needsUpgrade: readonly SpeechProblem[] = ['premium-required', 'trial-used'
 const needsSignIn: readonly SpeechProblem[] = ['sign-in', 'trial-sign-in'];
 const failures: readonly SpeechProblem[] = ['unavailable', 'browser-failed', 'audio-failed'];
 
-/** How a problem is told, and what would help. */
+export interface ProblemHelp {
+  tier: Tier;
+  onUpgrade(): void;
+  onSignIn(): void;
+}
+
+/** The toast for a problem, with the action that helps. */
 export function problemToast(
   problem: SpeechProblem,
-  message: string,
-  help: { tier: Tier; onUpgrade(): void; onSignIn(): void },
+  help: ProblemHelp,
+  message: string = problemTexts[problem],
 ): ToastMessage {
   const title = titles[problem];
   const upgrade = needsUpgrade.includes(problem) || (problem === 'speech-limit' && help.tier === 'free');

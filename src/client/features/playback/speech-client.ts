@@ -4,26 +4,12 @@ import type { Tier } from '../../../shared/limits.ts';
 import { type ApiClient, ApiError, readAnswer } from '../../api/client.ts';
 import { reads } from '../../api/queries.ts';
 import { retryWithActualTier } from '../../api/retry-with-actual-tier.ts';
-import type { AudioOrder } from './audio-cache.ts';
-import { innerErrors, problemTexts, type SpeechProblem } from './strings.ts';
-
-/** A problem with the words for people and, where they say less, what really happened. */
-export class SpeechError extends Error {
-  override name = 'SpeechError';
-  readonly problem: SpeechProblem;
-  /** What the speech state keeps. */
-  readonly inner: string;
-
-  constructor(problem: SpeechProblem, message: string = problemTexts[problem], inner?: string) {
-    super(message);
-    this.problem = problem;
-    this.inner = inner ?? (problem === 'EMPTY_INPUT' ? problem : message);
-  }
-}
+import type { AudioRequest } from './audio-cache.ts';
+import { innerErrors, SpeechError, type SpeechProblem } from './speech-problems.ts';
 
 export interface SpeechClient {
   requestAudio(
-    order: AudioOrder & { userId: string; tier: Tier },
+    request: AudioRequest & { userId: string; tier: Tier },
     signal: AbortSignal,
   ): Promise<GeneratedAudio>;
   /** Rejects when the trial is used, or when that cannot be found out. */
@@ -53,10 +39,10 @@ const refusals: Partial<Record<ErrorCode, SpeechProblem>> = {
 
 export function createSpeechClient(client: ApiClient, cache: QueryClient): SpeechClient {
   return {
-    async requestAudio(order, signal) {
-      const { text, language, voice, userId } = order;
+    async requestAudio(request, signal) {
+      const { text, language, voice, userId } = request;
       try {
-        return await retryWithActualTier(order.tier, async (tier) => {
+        return await retryWithActualTier(request.tier, async (tier) => {
           const body = { text, language, voice, userId, tier };
           const response = await client.send('textToSpeech', { body, signal });
           return { ...readGenerated(await response.json().catch(() => null)), tier };
@@ -112,3 +98,7 @@ function trialProblem(error: unknown): SpeechProblem {
   // Nothing that came back could be read as an answer; where nothing came back, fetch throws a TypeError.
   return error instanceof TypeError ? 'trial-check-unreachable' : 'trial-check-invalid';
 }
+
+/** The problem behind a failed trial check. */
+export const problemOf = (error: unknown): SpeechProblem =>
+  error instanceof SpeechError ? error.problem : 'unavailable';

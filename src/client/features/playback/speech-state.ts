@@ -1,6 +1,7 @@
 import { limits, type Tier } from '../../../shared/limits.ts';
 import type { TextRange } from '../../../shared/sentences.ts';
 import type { VoiceId } from '../../../shared/voices.ts';
+import type { SpeechError } from './speech-problems.ts';
 
 export type Phase = 'idle' | 'loading' | 'playing' | 'error';
 
@@ -61,4 +62,18 @@ export type PlaybackEvent =
   | { type: 'failed'; run: number; error: string }
   | { type: 'allowance-known'; remaining: number }
   | { type: 'allowance-failed'; remaining: number; error: string }
-  | { type: 'person-changed'; tier: Tier };
+  | { type: 'account-changed'; tier: Tier };
+
+/** What a voice tells while it reads. */
+export type VoiceEvent =
+  | { type: 'audio-ready'; audioUrl: string; audioKey: string }
+  | { type: 'started' }
+  | { type: 'progressed'; position: number; duration: number | null }
+  | { type: 'reached'; sentence: TextRange | null; word: TextRange | null }
+  | { type: 'paused' }
+  | { type: 'resumed' }
+  | { type: 'ended' }
+  | { type: 'failed'; error: SpeechError }
+  /** The browser needs another tap before it plays sound. */
+  | { type: 'blocked' }
+  | { type: 'allowance-known'; remaining: number };

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Tier } from '../../../shared/limits.ts';
 import {
@@ -12,9 +12,8 @@ import {
 import { fallbackTrial } from '../../api/fallbacks.ts';
 import { reads, useApi } from '../../api/queries.ts';
 import { useSettings } from '../../platform/use-settings.ts';
-import { effectiveVoice, refuseChoice } from './playback-rules.ts';
-import { SpeechError } from './speech-client.ts';
-import { problemTexts, type SpeechProblem } from './strings.ts';
+import type { SpeechProblem } from './speech-problems.ts';
+import { effectiveVoice, refuseChoice } from './voice-rules.ts';
 
 export interface Voices {
   list: readonly Voice[];
@@ -22,7 +21,7 @@ export interface Voices {
   /** The free trial of Iris is open. */
   trialOpen: boolean;
   choose(id: VoiceId): void;
-  /** Somebody is about to look at the list: what is offered is asked for, if it was not before. */
+  /** Fetches the voices that the server offers, unless that has been done. */
   lookUp(): void;
 }
 
@@ -30,21 +29,21 @@ interface Options {
   userId: string | undefined;
   tier: Tier;
   tierKnown: boolean;
-  checkTrial(userId: string): Promise<void>;
   onUpgrade(): void;
-  onProblem(problem: SpeechProblem, message: string): void;
+  onProblem(problem: SpeechProblem): void;
 }
 
 /** Which voices there are, which are open, and which one is chosen. */
 export function useVoices(options: Options): Voices {
   const { userId, tier, tierKnown, onUpgrade, onProblem } = options;
   const client = useApi();
+  const queries = useQueryClient();
   const [settings, updateSettings] = useSettings();
   const [chosenHere, setChosenHere] = useState<VoiceId | null>(null);
   const [lookedUp, setLookedUp] = useState(false);
   // Signed out there is only the browser's voice to choose, so the first paint needs no call.
   const offered = useQuery({ ...reads.voices(client), enabled: lookedUp || userId !== undefined });
-  // Only those without premium have a trial, so nobody else's is asked for.
+  // Premium users have no trial.
   const trialOf = tierKnown && tier === 'free' ? userId : undefined;
   const trial = useQuery(reads.trial(client, trialOf));
   const trialState = trial.isError ? fallbackTrial : trial.data;
@@ -57,19 +56,22 @@ export function useVoices(options: Options): Voices {
     setChosenHere(id);
     updateSettings({ voice: id });
   };
+  const checkTrial = async (person: string, id: VoiceId) => {
+    const { createSpeechClient, problemOf } = await import('./speech-client.ts');
+    await createSpeechClient(client, queries)
+      .checkTrial(person)
+      .then(
+        () => select(id),
+        (error: unknown) => onProblem(problemOf(error)),
+      );
+  };
   const choose = (id: VoiceId) => {
     const refused = refuseChoice(id, { ...access, trialUnknown: trial.isError });
     if (refused === undefined) select(id);
     else if (refused === 'premium-required') onUpgrade();
-    else if (refused !== 'check-trial') onProblem(refused, problemTexts[refused]);
-    else if (userId !== undefined) {
-      options.checkTrial(userId).then(
-        () => select(id),
-        (error: unknown) => {
-          if (error instanceof SpeechError) onProblem(error.problem, error.message);
-        },
-      );
-    }
+    else if (refused !== 'check-trial') onProblem(refused);
+    // Without the module the page is offline, and says so.
+    else if (userId !== undefined) checkTrial(userId, id).catch(() => {});
   };
 
   return {

@@ -51,7 +51,7 @@ export interface Translation {
   swap(result: TranslationResult): void;
 }
 
-const loadTranslation = () => import('./browser-translation.ts');
+const loadTranslation = () => loadWithRetry(() => import('./browser-translation.ts'));
 
 /** Connects the page to the translation, which is loaded once it is switched on. */
 export function useTranslation(options: TranslationOptions): Translation {

@@ -4,7 +4,7 @@ import { PremiumMark } from '../../features/languages/premium-mark.tsx';
 import { languageStrings } from '../../features/languages/strings.ts';
 import { PlayButton, PlayEstimate } from '../../features/playback/play-button.tsx';
 import { PlaybackBar } from '../../features/playback/playback-bar.tsx';
-import { usePlaybackWhenNeeded } from '../../features/playback/use-playback-when-needed.tsx';
+import { usePlayback } from '../../features/playback/use-playback.ts';
 import { VoiceSelector } from '../../features/playback/voice-selector.tsx';
 import { RecordDock } from '../../features/recorder/record-dock.tsx';
 import { useRecorder } from '../../features/recorder/use-recorder.ts';
@@ -58,10 +58,14 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
   });
   const upgrade = () => dialogs.open('upgrade');
   const signIn = () => dialogs.open('sign-in');
-  const { controls: playback, host: playbackHost } = usePlaybackWhenNeeded(
-    { userId, tier, tierKnown, onUpgrade: upgrade, onSignIn: signIn },
-    words.text !== '',
-  );
+  const playback = usePlayback({
+    userId,
+    tier,
+    tierKnown,
+    hasText: words.text !== '',
+    onUpgrade: upgrade,
+    onSignIn: signIn,
+  });
   useShortcuts({ active, onRecord: recorder.press, onHelp: () => dialogs.open('shortcuts') });
   const chooser = { signedIn: userId !== undefined, tier };
 
@@ -186,7 +190,6 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
           </>
         }
       />
-      {playbackHost}
       <OpenSaved
         request={opened}
         text={words.text}

@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '../../api/client.ts';
+import { createMediaControls } from '../../platform/media-session.ts';
+import { createBrowserPlayer } from '../../platform/player.ts';
+import { createBrowserSpeaker } from '../../platform/speaker.ts';
+import { sessionStore } from '../../platform/storage.ts';
+import type { ToastMessage } from '../../ui/toast-message.ts';
+import { createAudioCache } from './audio-cache.ts';
+import { createPlayback, type Playback, type PlaybackListener } from './create-playback.ts';
+import { type ProblemHelp, problemToast } from './problem-toast.ts';
+import { createSpeechClient } from './speech-client.ts';
+
+export interface BrowserPlaybackDeps extends Omit<PlaybackListener, 'onProblem'> {
+  client: ApiClient;
+  queries: QueryClient;
+  toast(message: ToastMessage): void;
+  help(): ProblemHelp;
+}
+
+/** The playback of this page: real voices, real audio, toasts. */
+export function createBrowserPlayback(deps: BrowserPlaybackDeps): Playback & { dispose(): void } {
+  const { client, queries, toast, help, onState, onStarted } = deps;
+  const playback = createPlayback({
+    speaker: createBrowserSpeaker(),
+    player: createBrowserPlayer(),
+    media: createMediaControls(),
+    speech: createSpeechClient(client, queries),
+    cache: createAudioCache(sessionStore),
+    listener: {
+      onState,
+      onStarted,
+      onProblem: (problem, message) => toast(problemToast(problem, help(), message)),
+    },
+    now: () => performance.now(),
+  });
+  const listening = new AbortController();
+  const { signal } = listening;
+  const onVisibility = () => document.hidden && playback.interrupt();
+  document.addEventListener('visibilitychange', onVisibility, { signal });
+  window.addEventListener('pagehide', playback.stop, { signal });
+  return {
+    ...playback,
+    dispose() {
+      listening.abort();
+      playback.stop();
+    },
+  };
+}

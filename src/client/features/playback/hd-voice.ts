@@ -1,0 +1,105 @@
+import { engineLocale } from '../../../shared/languages.ts';
+import type { Tier } from '../../../shared/limits.ts';
+import type { Player, PlayerEvent } from '../../platform/player.ts';
+import { type AudioCache, type AudioRequest, audioKeyOf } from './audio-cache.ts';
+import { isTrial } from './play-rules.ts';
+import { sentenceAtShare } from './reading-position.ts';
+import type { SpeechClient } from './speech-client.ts';
+import { estimateSpeechSeconds } from './speech-estimate.ts';
+import { SpeechError } from './speech-problems.ts';
+import type { VoiceEvent } from './speech-state.ts';
+
+export interface HdDeps {
+  player: Player;
+  speech: SpeechClient;
+  cache: AudioCache;
+}
+
+export interface HdReading {
+  request: AudioRequest;
+  account: { userId: string; tier: Tier };
+  speed(): number;
+  signal: AbortSignal;
+  emit(event: VoiceEvent): void;
+}
+
+/** Plays an address in the one audio element; `onEvent` gets the events that are not about its progress. */
+export function playAudio(
+  player: Player,
+  audio: { url: string; speed: number },
+  emit: (event: VoiceEvent) => void,
+  onEvent: (event: PlayerEvent) => void,
+): void {
+  player.play(audio.url, audio.speed, (event) => {
+    if (event.type === 'progress') {
+      emit({ type: 'progressed', position: event.position, duration: event.duration ?? null });
+    } else if (event.type === 'started' || event.type === 'paused' || event.type === 'resumed') {
+      emit({ type: event.type });
+    }
+    onEvent(event);
+  });
+}
+
+/** Reads with an HD voice: from this tab's cache, or made by the server. */
+export async function readWithHdVoice(deps: HdDeps, reading: HdReading): Promise<void> {
+  try {
+    await loadAndPlay(deps, reading);
+  } catch (error) {
+    reading.emit({
+      type: 'failed',
+      error: error instanceof SpeechError ? error : new SpeechError('unavailable'),
+    });
+  }
+}
+
+async function loadAndPlay(deps: HdDeps, reading: HdReading): Promise<void> {
+  const { player, speech, cache } = deps;
+  const { request, account, speed, signal, emit } = reading;
+  const key = audioKeyOf(request);
+  if (isTrial(request.voice, account.tier)) await speech.checkTrial(account.userId);
+  if (signal.aborted) return;
+  const cached = cache.read(key);
+  const { url, tier } = cached === null ? await generate(deps, reading) : { url: cached, tier: account.tier };
+  if (signal.aborted) return;
+  cache.write(key, url);
+  emit({ type: 'audio-ready', audioUrl: url, audioKey: key });
+  const follow = createFollower(reading);
+  let started = false;
+  playAudio(player, { url, speed: speed() }, emit, (event) => {
+    if (signal.aborted) return;
+    if (event.type === 'started') started = true;
+    else if (event.type === 'progress') follow(event);
+    else if (event.type === 'ended') {
+      emit({ type: 'ended' });
+      // The server has counted the trial in any case, so a failure changes nothing.
+      if (isTrial(request.voice, tier)) void speech.markTrialUsed(account.userId).catch(() => undefined);
+    } else if (event.type === 'failed') {
+      cache.drop(key);
+      // A cached address may have expired: it is made again, once.
+      if (cached !== null && !started) void readWithHdVoice(deps, reading);
+      else emit({ type: 'failed', error: new SpeechError('audio-failed') });
+    } else if (event.type === 'blocked') emit({ type: 'blocked' });
+  });
+}
+
+async function generate({ speech }: HdDeps, reading: HdReading): Promise<{ url: string; tier: Tier }> {
+  const { request, account, signal, emit } = reading;
+  const { audioUrl, remaining, tier } = await speech.requestAudio({ ...request, ...account }, signal);
+  if (remaining !== undefined) emit({ type: 'allowance-known', remaining });
+  speech.refreshAllowance(account.userId);
+  return { url: audioUrl, tier };
+}
+
+/** Audio names no words: the sentence follows from the share of the sound that has passed. */
+function createFollower({ request, emit }: HdReading) {
+  const locale = engineLocale(request.language);
+  let reached: number | undefined;
+  return ({ position, duration }: { position: number; duration: number | undefined }) => {
+    const total = duration ?? estimateSpeechSeconds(request.text, locale);
+    if (total <= 0) return;
+    const sentence = sentenceAtShare(request.text, locale, Math.min(1, position / total));
+    if (sentence?.start === reached) return;
+    reached = sentence?.start;
+    emit({ type: 'reached', sentence, word: null });
+  };
+}

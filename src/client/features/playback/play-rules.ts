@@ -1,0 +1,33 @@
+import { type Tier, trialCharacters } from '../../../shared/limits.ts';
+import { trialVoice, type VoiceId } from '../../../shared/voices.ts';
+import type { SpeechProblem } from './speech-problems.ts';
+
+export interface PlayRequest {
+  /** As it will be read: sanitised. */
+  text: string;
+  voice: VoiceId;
+  userId: string | undefined;
+  tier: Tier;
+  remainingCharacters: number | 'unlimited';
+  /** The same audio was made before: it costs nothing again. */
+  paid: boolean;
+  /** The trial of Iris is known to be used: no shorter text would help. */
+  trialUsed: boolean;
+}
+
+/** What can be refused without asking anyone; the server decides by itself all the same. */
+export function refusePlay(request: PlayRequest): SpeechProblem | undefined {
+  const text = request.text.trim();
+  if (text === '') return 'EMPTY_INPUT';
+  if (request.voice === 'browser') return undefined;
+  if (request.userId === undefined) return request.voice === trialVoice ? 'trial-sign-in' : 'sign-in';
+  if (request.tier === 'premium') return undefined;
+  if (request.voice !== trialVoice) return 'premium-required';
+  if (request.trialUsed) return 'trial-used';
+  if (text.length > trialCharacters) return 'trial-too-long';
+  const left = request.remainingCharacters;
+  return !request.paid && left !== 'unlimited' && text.length > left ? 'speech-limit' : undefined;
+}
+
+/** Whether playing this uses up the trial. */
+export const isTrial = (voice: VoiceId, tier: Tier): boolean => voice === trialVoice && tier === 'free';

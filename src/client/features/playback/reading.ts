@@ -1,0 +1,22 @@
+import type { LanguageCode } from '../../../shared/languages.ts';
+import type { TextRange } from '../../../shared/sentences.ts';
+
+/** A text to read aloud: usually everything a view shows, or the part that is selected in it. */
+export interface Reading {
+  /** The text for the voice. */
+  text: string;
+  language: LanguageCode;
+  /** The view that shows it. */
+  view: string;
+  /** The text as the view shows it, where that is written differently (pinyin). */
+  shown?: string;
+  /** Where the text begins in the view. */
+  offset?: number;
+}
+
+/** The sentence and the word that are being read, as positions in the view that shows them. */
+export interface Highlight {
+  view: string;
+  sentence: TextRange | null;
+  word: TextRange | null;
+}

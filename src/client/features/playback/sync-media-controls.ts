@@ -1,0 +1,36 @@
+import { type VoiceId, voiceName } from '../../../shared/voices.ts';
+import type { MediaControls } from '../../platform/media-session.ts';
+import type { SpeechState } from './speech-state.ts';
+
+const longestTitle = 80;
+
+interface Heard {
+  text: string;
+  voice: VoiceId;
+  rate: number;
+}
+
+/** Keeps headset keys and the lock screen in step with the state, as long as a text is read. */
+export function createMediaSync(
+  media: MediaControls,
+  controls: { pause(): void; resume(): void; stop(): void; seek(seconds: number): void },
+): (state: SpeechState, heard: Heard) => void {
+  let shown: string | null = null;
+  return ({ isPlaying, isPremiumVoice, paused, position, duration }, { text, voice, rate }) => {
+    if (!isPlaying) {
+      if (shown !== null) media.clear();
+      shown = null;
+      return;
+    }
+    const title = text.trim().slice(0, longestTitle);
+    const artist = voiceName(voice);
+    const key = `${artist}: ${title}`;
+    if (shown !== key) {
+      const { stop, pause, seek, resume: play } = controls;
+      // The browser's own voice cannot be paused everywhere: there the keys stop it.
+      media.show({ title, artist }, isPremiumVoice ? { stop, pause, play, seek } : { stop, pause: stop });
+      shown = key;
+    }
+    media.update({ paused, position, duration, rate });
+  };
+}
