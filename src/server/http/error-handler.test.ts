@@ -19,6 +19,9 @@ function createApp() {
   app.get('/crash', () => {
     throw new Error(secret);
   });
+  app.get('/reset', () => {
+    throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+  });
   app.post('/echo', (request) => request.body);
   app.setNotFoundHandler(() => {
     throw new AppError('not-found');
@@ -76,6 +79,15 @@ test('answers 404 for an unknown route', { tags: ['R-10.6'] }, async () => {
   const response = await app.inject('/nowhere');
   expect(response.statusCode).toBe(404);
   expect(response.json()).toMatchObject({ code: 'not-found' });
+});
+
+test('answers 503 when the connection to the database breaks', async () => {
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const response = await fetch(`${address}/reset`);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(logged).toContainEqual(
+    expect.objectContaining({ level: 50, msg: 'request failed: the database cannot be reached' }),
+  );
 });
 
 test('keeps working after a client disconnects while sending', async () => {

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { api } from '../../shared/api.ts';
 import { AppError } from '../../shared/errors.ts';
 import { databaseFault, faultWords } from '../db/database-fault.ts';
@@ -6,12 +6,29 @@ import { databaseFault, faultWords } from '../db/database-fault.ts';
 /** The one place where errors become answers. What is not ours says nothing of the inside. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    if (isDisconnect(error, reply)) {
+      request.log.info({ code: error.code }, 'client disconnected');
+      // Nobody reads the answer; the status keeps it out of the failures in the metrics.
+      return reply.code(499).send();
+    }
     const known = toAppError(error);
     if (known.status >= 500) request.log.error({ err: error }, describeFailure(error));
     else request.log.info({ code: known.code }, 'request refused');
     if (isSignInPage(request)) return reply.headers(known.headers).redirect('/?authError=failed');
     return reply.code(known.status).headers(known.headers).send(known.body());
   });
+}
+
+/** Node's errors when the client closes the connection. */
+const disconnectCodes = new Set([
+  'ECONNRESET',
+  'EPIPE',
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ERR_STREAM_DESTROYED',
+]);
+
+function isDisconnect(error: { code: string }, reply: FastifyReply): boolean {
+  return disconnectCodes.has(error.code) && (reply.raw.destroyed || reply.request.socket.destroyed);
 }
 
 /** Signing in is a page that people go to: whoever comes too often, or while we are down, should land in the app. */

@@ -55,7 +55,8 @@ export function createRoute(
         };
         if (user) checkClaims(user, context.params, context.body);
         const answer = await handler(context as never);
-        if (reply.sent || answer === reply) return reply;
+        // The handler has answered by itself, or there is nobody left to answer.
+        if (reply.sent || reply.raw.headersSent || reply.raw.destroyed) return reply;
         if (call.status !== undefined) reply.code(call.status);
         return reply.send(call.produces === 'nothing' ? undefined : answer);
       },
