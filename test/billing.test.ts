@@ -271,3 +271,11 @@ describe('events', () => {
     );
   });
 });
+
+it('accepts a signed event about a customer that Stripe does not know', async () => {
+  const { deliver, db } = await setUp();
+  const object = { id: 'sub_gone', object: 'subscription', customer: 'cus_gone' };
+  const event = { id: 'evt_gone', object: 'event', type: 'customer.subscription.updated', data: { object } };
+  expect(await deliver(event as Stripe.Event)).toBe(200);
+  expect(await db.selectFrom('payment_events').select('id').execute()).toEqual([{ id: 'evt_gone' }]);
+});

@@ -21,6 +21,17 @@ test('shows metrics only locally or with the token', { tags: ['R-10.30'] }, asyn
   expect(await read(app, '127.0.0.1')).toBe(200);
   expect(await read(app, '203.0.113.7')).toBe(404);
   expect(await read(app, '127.0.0.1', { 'x-forwarded-for': '203.0.113.7' })).toBe(404);
+  for (const header of ['forwarded', 'via', 'x-real-ip', 'x-forwarded-proto', 'x-forwarded-host']) {
+    expect(await read(app, '127.0.0.1', { [header]: 'x' })).toBe(404);
+  }
+  const proxies: Record<string, string>[] = [
+    { TRUST_PROXY: 'on' },
+    { PUBLIC_URL: 'https://rhapsode.example' },
+  ];
+  for (const env of proxies) {
+    const proxied = (await createTestApp({ env })).app;
+    expect(await read(proxied, '127.0.0.1')).toBe(404);
+  }
 
   const guarded = (await createTestApp({ env: { METRICS_TOKEN: 'secret-of-sixteen' } })).app;
   expect(await read(guarded, '127.0.0.1')).toBe(404);

@@ -17,6 +17,8 @@ import { createMetrics, registerMetrics } from './operations/metrics.ts';
 export interface AppDeps extends FeatureDeps {
   /** The folder with the built client. */
   clientDir: string;
+  /** How long a request may take to arrive, body included. */
+  requestTimeoutMs?: number;
 }
 
 /** Enough for the longest text, 6,500 characters, even if every one of them is escaped. */
@@ -28,13 +30,19 @@ const slowMs = 1_000;
 export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   const metrics = createMetrics();
   const deps = guardProviders(given, metrics);
-  const { config } = deps;
+  const { config, requestTimeoutMs = 30_000 } = deps;
   const app = fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit,
-    requestTimeout: 30_000,
+    requestTimeout: requestTimeoutMs,
+    // Node would apply the longer of the two limits to the body, and check them only every 30 seconds.
+    http: {
+      headersTimeout: requestTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: 1_000,
+    },
     forceCloseConnections: 'idle',
     genReqId: () => crypto.randomUUID(),
     rewriteUrl,
@@ -56,7 +64,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   await app.register(cookie);
   registerLocalSafari(app, publicOrigin);
 
-  registerMetrics(app, metrics, config.metricsToken);
+  registerMetrics(app, metrics, config);
   registerHealth(app, deps);
   await registerStatic(app, deps.clientDir, config.sandbox.services);
 

@@ -128,8 +128,14 @@ export function createPaymentProvider(options: PaymentProviderOptions): PaymentP
 
     ownerOf: (customerId) =>
       withAppErrors(async () => {
-        const customer = await stripe().customers.retrieve(customerId);
-        return customer.deleted ? undefined : customer.metadata.userId;
+        try {
+          const customer = await stripe().customers.retrieve(customerId);
+          return customer.deleted ? undefined : customer.metadata.userId;
+        } catch (error) {
+          // A customer of other keys, or deleted long ago: asking again would not help.
+          if (isMissing(error)) return undefined;
+          throw error;
+        }
       }),
 
     openCheckout: (order) =>

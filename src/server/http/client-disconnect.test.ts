@@ -4,14 +4,14 @@ import { type AddressInfo, connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { createLogger } from '../operations/log.ts';
 import { createTestApp } from '../testing/test-app.ts';
-import { createLedVoice } from '../testing/voice-samples.ts';
+import { createTestVoice } from '../testing/test-voice.ts';
 
 const warn = 40;
 
 async function setUp() {
   const lines: { level: number; msg: string }[] = [];
   const log = createLogger('debug', { write: (line) => void lines.push(JSON.parse(line)) });
-  const voice = createLedVoice();
+  const voice = createTestVoice();
   const test = await createTestApp({ deps: { log, voice } });
   const user = await test.signIn('person', 'premium');
   await test.app.listen({ port: 0, host: '127.0.0.1' });

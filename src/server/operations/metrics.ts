@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { AppError } from '../../shared/errors.ts';
+import type { Config } from '../config.ts';
 import { isLoopback } from '../http/loopback.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -39,8 +40,13 @@ export function createMetrics() {
   };
 }
 
+type MetricsConfig = Pick<Config, 'metricsToken' | 'trustProxy' | 'publicUrl'>;
+
+const forwardingHeader =
+  /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|x-original-.*|true-client-ip|cf-.*)$/;
+
 /** Measures every request and serves `/metrics`, to this machine or to who knows the token. */
-export function registerMetrics(app: FastifyInstance, metrics: Metrics, token: string | undefined): void {
+export function registerMetrics(app: FastifyInstance, metrics: Metrics, config: MetricsConfig): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     metrics.requests.observe(
@@ -50,18 +56,20 @@ export function registerMetrics(app: FastifyInstance, metrics: Metrics, token: s
     done();
   });
   app.get('/metrics', async (request, reply) => {
-    if (!mayReadMetrics(request, token)) throw new AppError('not-found');
+    if (!mayReadMetrics(request, config)) throw new AppError('not-found');
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }
 
-function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
-  if (token !== undefined) {
+function mayReadMetrics(request: FastifyRequest, config: MetricsConfig): boolean {
+  const { metricsToken, trustProxy, publicUrl } = config;
+  if (metricsToken !== undefined) {
     const given = Buffer.from(request.headers.authorization ?? '');
-    const wanted = Buffer.from(`Bearer ${token}`);
+    const wanted = Buffer.from(`Bearer ${metricsToken}`);
     return given.length === wanted.length && timingSafeEqual(given, wanted);
   }
-  // Behind a proxy on the same machine everyone seems local; the proxy's header gives it away.
-  const local = isLoopback(request.socket.remoteAddress ?? '');
-  return local && request.headers['x-forwarded-for'] === undefined && request.headers.forwarded === undefined;
+  // Behind a proxy on the same machine everyone seems local. We never end TLS ourselves, so https means a proxy.
+  if (trustProxy !== false || publicUrl.startsWith('https:')) return false;
+  const isForwarded = Object.keys(request.headers).some((name) => forwardingHeader.test(name));
+  return isLoopback(request.socket.remoteAddress ?? '') && !isForwarded;
 }
