@@ -7,7 +7,7 @@ import { speechCalls } from './calls/speech-calls.ts';
 import { transcriptionCalls } from './calls/transcription-calls.ts';
 import { translationCalls } from './calls/translation-calls.ts';
 
-/** Every call of the product, once. Nothing else describes one. */
+/** Every call of the API. Nothing else describes a call. */
 export const api = {
   ...accountCalls,
   ...sessionCalls,

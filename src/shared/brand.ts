@@ -1,6 +1,6 @@
 /**
- * Everything an operator changes to run the product under another name. Header, footer, policies, titles and the
- * installable app read it from here and nowhere else.
+ * Change these to run the product under another name. Header, footer, policies, titles and the installable app take
+ * them from here.
  */
 export const brand = {
   name: 'Rhapsode',
@@ -10,7 +10,7 @@ export const brand = {
   company: 'Rhapsode',
   origin: 'https://rhapsode.example',
   contactEmail: 'hello@rhapsode.example',
-  /** The contact form; it lives outside the app. */
+  /** The contact form, which is outside the app. */
   contact: 'https://company.rhapsode.example/contact',
   companyPolicies: {
     termsOfService: 'https://company.rhapsode.example/terms-of-service',
@@ -18,7 +18,7 @@ export const brand = {
     cookiePolicy: 'https://company.rhapsode.example/cookie-policy',
     aiUsagePolicy: 'https://company.rhapsode.example/ai-usage-policy',
   },
-  /** Whose accounts people sign in with, as the sign-in button names it. */
+  /** The identity provider's name on the sign-in button. */
   identityProvider: 'Google',
   /**
    * The path of an analytics script on this site; for one from elsewhere its address has to be allowed in the server's

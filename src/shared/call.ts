@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 type Schema = z.ZodMiniType;
 
-/** One call of the API: all that the server, the client and the API's description know of it. */
+/** One call of the API. The server, the client and the OpenAPI document are all based on this. */
 export interface Call {
   method: 'GET' | 'POST' | 'DELETE';
   /** Parameters are written `:name`. */
@@ -16,7 +16,7 @@ export interface Call {
   /** The schema of the JSON answer; without one the answer is described by `produces`. */
   answer?: Schema;
   produces?: 'nothing' | 'redirect' | 'audio' | 'events';
-  /** The status of a success when it is not 200. */
+  /** The success status, if it isn't 200. */
   status?: number;
 }
 

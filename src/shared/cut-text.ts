@@ -1,11 +1,11 @@
-/** A "letter" longer than this is a pile of combining marks, not something a person wrote: it may be cut. */
+/** A longer "letter" is a pile of combining marks that nobody wrote on purpose, so it may be cut. */
 const longestGrapheme = 64;
 
-/** At most `max` UTF-16 units from the start of a text, never half an emoji or a letter without its accent. */
+/** Shortens a text to at most `max` UTF-16 units without splitting an emoji or a letter and its accent. */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text;
   if (max <= 0) return '';
-  // Made when it is needed: the first use of Intl loads its tables, and the page opens without them.
+  // Created on use: the first use of Intl loads its tables, which the page doesn't need to open.
   const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   const start = graphemes.segment(text).containing(max)?.index ?? max;
   return text.slice(0, max - start > longestGrapheme ? codePointIndex(text, max) : start);

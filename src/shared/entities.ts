@@ -7,13 +7,13 @@ export const tierSchema = z.enum(['free', 'premium']);
 /** One of the 18 codes. */
 export const languageSchema = z.custom<LanguageCode>(isLanguageCode, 'Unknown language');
 
-/** An id in a path or a body: opaque, never empty, never huge, without control characters. */
+/** An opaque id in a path or body, without control characters. */
 export const idSchema = z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^\P{Cc}*$/u));
 
 /** The parameters of a call about one person. */
 export const byUser = z.object({ userId: idSchema });
 
-/** The signed-in user as the session call answers it. */
+/** The session call's answer. */
 export const userSchema = z.object({
   googleSub: idSchema,
   username: z.string(),
@@ -32,7 +32,7 @@ export const transcriptionSchema = z.object({
 });
 export type Transcription = z.infer<typeof transcriptionSchema>;
 
-/** Translations or save slots that are left. */
+/** The remaining translations or save slots. */
 export const allowanceSchema = z.object({
   allowed: z.boolean(),
   remaining: z.number(),
@@ -40,7 +40,7 @@ export const allowanceSchema = z.object({
   tier: tierSchema,
 });
 
-/** HD speech that is left; `remaining` and `remainingCharacters` are the same number, and either may be missing. */
+/** The remaining HD speech. `remaining` and `remainingCharacters` are the same number, and either may be missing. */
 export const speechAllowanceSchema = z.object({
   allowed: z.boolean(),
   remaining: z.optional(z.number()),
@@ -68,7 +68,7 @@ export const subscriptionSchema = z.object({
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
-/** A plan of the subscription screen. */
+/** A plan on the subscription screen. */
 export const planSchema = z.object({
   id: z.string(),
   name: z.string(),

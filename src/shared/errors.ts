@@ -1,4 +1,4 @@
-/** Every error code of the API with its HTTP status and the sentence people see when a route gives no other. */
+/** Every error code of the API, with its HTTP status and its default message. */
 export const errorCodes = {
   'sign-in-required': [401, 'Please sign in to continue.'],
   'not-yours': [403, 'This belongs to another account. Please sign in with that account.'],
@@ -39,7 +39,7 @@ export const errorCodes = {
 /** The stable id of an error. */
 export type ErrorCode = keyof typeof errorCodes;
 
-/** What every failing call answers. */
+/** The body of every error answer. */
 export interface ErrorBody {
   code: ErrorCode;
   message: string;
@@ -54,7 +54,7 @@ interface AppErrorOptions {
   cause?: unknown;
 }
 
-/** Thrown by routes and services; the one error handler turns it into the answer. */
+/** Thrown by routes and services; the error handler turns it into the answer. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -71,7 +71,7 @@ export class AppError extends Error {
     this.headers = options.headers ?? {};
   }
 
-  /** The body of the answer: the same text under `message` and `error`. */
+  /** `message` and `error` contain the same text. */
   body(): ErrorBody {
     return { ...this.data, code: this.code, message: this.message, error: this.message };
   }

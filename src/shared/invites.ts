@@ -1,9 +1,9 @@
 import type { InviteBenefits } from './limits.ts';
 
-/** What one invited person earns, and how many of them count. */
+/** The bonus per invited person, and how many of them count. */
 export const inviteBonus = { slots: 5, characters: 500, maxInvitees: 3 } as const;
 
-/** Only accounts younger than this can still be somebody's invitee. */
+/** Only accounts younger than this can still be invited. */
 export const inviteeMaxAgeMs = 24 * 60 * 60 * 1_000;
 
 /** The bonus for a number of counted invitees. */

@@ -1,18 +1,18 @@
 import type { Language } from './languages.ts';
 import type { Tier } from './limits.ts';
 
-/** Who wants to choose a language. */
+/** The person who chooses a language. */
 export interface LanguageChooser {
   signedIn: boolean;
   tier: Tier;
-  /** Translations left, where choosing a language means spending one; unknown where it does not. */
+  /** Set only where choosing a language uses a translation. */
   translationsRemaining?: number;
 }
 
-/** Whether a language may be chosen, and what stands in the way. */
+/** Whether a language may be chosen, or the reason why not. */
 export type LanguageAccess = { allowed: true } | { allowed: false; reason: 'sign-in' | 'upgrade' };
 
-/** Premium languages need a premium user; free users without a translation left are offered more. */
+/** Premium languages need Premium; free users without translations left are offered an upgrade. */
 export function languageAccess(language: Pick<Language, 'tier'>, chooser: LanguageChooser): LanguageAccess {
   if (language.tier === 'premium') {
     if (!chooser.signedIn) return { allowed: false, reason: 'sign-in' };

@@ -31,9 +31,9 @@ export interface Language {
   nativeName: string;
   /** The short code that `source` and `target` of a translation carry. */
   short: string;
-  /** What an AI model is told to translate into. */
+  /** The language's name in instructions to AI models. */
   promptName: string;
-  /** Nothing is premium today; the check exists. */
+  /** No language is premium today, but the check exists. */
   tier: Tier;
 }
 
@@ -50,7 +50,7 @@ export const languages: readonly Language[] = table.map(([code, name, nativeName
 /** The 18 codes. */
 export const languageCodes: readonly LanguageCode[] = table.map(([code]) => code);
 
-/** What a first visit speaks. */
+/** The language of a first visit. */
 export const defaultLanguage: LanguageCode = 'en-US';
 
 /** Whether a value is one of the 18 codes. */
@@ -81,7 +81,7 @@ export function htmlLang(code: LanguageCode): string {
   return code === 'zh-CN-pinyin' ? 'zh-Latn-pinyin' : engineLocale(code);
 }
 
-/** Spanish for those who speak English, English for the others. */
+/** Spanish for people who speak English, English for everyone else. */
 export function defaultTarget(spoken: LanguageCode): LanguageCode {
   return spoken === 'en-US' ? 'es-ES' : 'en-US';
 }

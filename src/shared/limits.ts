@@ -1,7 +1,7 @@
 /** The two tiers; there are no other roles. */
 export type Tier = 'free' | 'premium';
 
-/** What each tier may do, before the invite bonus. */
+/** The limits of each tier, without the invite bonus. */
 export const limits = {
   free: { transcriptCap: 1_000, saveSlots: 5, translations: 1, speechCharacters: 50 },
   premium: { transcriptCap: 5_000, saveSlots: 50, translations: 250_000, speechCharacters: 5_000 },
@@ -10,7 +10,7 @@ export const limits = {
 /** The Iris trial covers one text of at most this many characters. */
 export const trialCharacters = 50;
 
-/** From this share of the cap on, people are warned. */
+/** People are warned from this share of the limit on. */
 const nearLimitShare = 0.9;
 
 /** Silence longer than this ends a phrase. */
@@ -19,16 +19,16 @@ export const phrasePauseMs = 1_000;
 /** Silence longer than this ends a sentence. */
 export const sentencePauseMs = 2_000;
 
-/** From this many words since the last mark on, the next boundary gets a full stop. */
+/** After this many words without punctuation, the next pause gets a full stop. */
 export const runOnWords = 10;
 
-/** What invited people earn their inviter. */
+/** The inviter's bonus. */
 export interface InviteBenefits {
   extraChars: number;
   extraSlots: number;
 }
 
-/** No invited people, no bonus. */
+/** The bonus of someone who invited nobody. */
 export const noBenefits: InviteBenefits = { extraChars: 0, extraSlots: 0 };
 
 /** How many characters a transcript may have. */
@@ -41,10 +41,10 @@ export function saveSlots(tier: Tier, benefits: InviteBenefits = noBenefits): nu
   return limits[tier].saveSlots + benefits.extraSlots;
 }
 
-/** How close a text is to its cap. */
+/** How close a text is to its limit. */
 export type LengthState = 'normal' | 'near' | 'over';
 
-/** Near from 90 % of the cap on, over at the cap. */
+/** 'near' starts at 90% of the limit, 'over' at the limit itself. */
 export function lengthState(length: number, cap: number): LengthState {
   if (length >= cap) return 'over';
   return length >= cap * nearLimitShare ? 'near' : 'normal';

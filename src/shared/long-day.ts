@@ -1,4 +1,4 @@
-/** The day of a moment as people write it. By UTC, as limits renew, so that every place names the same day. */
+/** A date in words. In UTC, because limits renew at midnight UTC. */
 export function longDay(moment: string | number): string {
   return new Date(moment).toLocaleDateString('en-US', {
     timeZone: 'UTC',

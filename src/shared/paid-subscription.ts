@@ -1,6 +1,6 @@
 import { isAlive, type SubscriptionState, tierAt } from './subscription.ts';
 
-/** A subscription as the payment provider tells it now; times in epoch milliseconds. */
+/** A subscription as the payment provider reports it; times in epoch milliseconds. */
 export interface PaidSubscription {
   id: string;
   status: string;
@@ -9,17 +9,17 @@ export interface PaidSubscription {
   periodEnd: number;
   cancelAtPeriodEnd: boolean;
   cancelAt: number | null;
-  /** The money of the latest invoice was given back. */
+  /** The latest invoice was fully refunded. */
   latestInvoiceRefunded: boolean;
 }
 
-/** What is kept of a person's subscriptions: the one that counts. */
+/** The one subscription that decides a person's tier. */
 export interface CountedSubscription extends SubscriptionState {
   id: string | null;
   status: string;
 }
 
-/** Never subscribed. */
+/** For someone who never subscribed. */
 const noSubscription: CountedSubscription = {
   id: null,
   status: 'none',
@@ -27,12 +27,12 @@ const noSubscription: CountedSubscription = {
   cancelAtPeriodEnd: false,
 };
 
-/** Giving the money of the latest invoice back ends a subscription, whatever else is said of it. */
+/** Refunding the latest invoice ends a subscription, whatever its status says. */
 export function endedByRefund(paid: PaidSubscription): boolean {
   return paid.latestInvoiceRefunded && paid.status !== 'canceled' && paid.status !== 'incomplete_expired';
 }
 
-/** One subscription in the terms of the product. */
+/** A refund counts as cancelled, and an early end as the end of the period. */
 function toCounted(paid: PaidSubscription): CountedSubscription {
   const endsEarly = paid.cancelAt !== null && paid.cancelAt <= paid.periodEnd;
   return {
@@ -43,7 +43,7 @@ function toCounted(paid: PaidSubscription): CountedSubscription {
   };
 }
 
-/** Of several, the one that gives premium for longest; when none does, the newest that is alive, or else the newest. */
+/** Picks the one that gives Premium for longest; if none does, the newest that is alive, or else the newest. */
 export function countedSubscription(all: readonly PaidSubscription[], now: number): CountedSubscription {
   const newestFirst = all.toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1));
   const counted = newestFirst.map(toCounted);

@@ -1,7 +1,7 @@
-/** One syllable with its tone mark for each Han character of a run; the library that knows them is passed in. */
+/** Returns one syllable with its tone mark per Han character. Passed in, so that the large library stays out of here. */
 export type Syllables = (run: string) => string[];
 
-/** Written pinyin keeps the dictionary's tones; how they change in speech is left to the speaker. */
+/** Written pinyin uses the dictionary's tones, not the tone changes of speech. */
 export const pinyinOptions = { type: 'array', toneType: 'symbol', toneSandhi: false, segmentit: 2 } as const;
 
 const marks: Record<string, string> = {
@@ -30,7 +30,7 @@ const marks: Record<string, string> = {
 
 const startsWithVowel = /^[aoeāáǎàōóǒòēéěè]/u;
 
-/** One word: its syllables together, with an apostrophe where they could be read wrongly (Xī’ān). */
+/** Joins a word's syllables, with an apostrophe where they could be misread (Xī’ān). */
 function joinWord(syllables: string[]): string {
   return syllables.map((one, index) => (index > 0 && startsWithVowel.test(one) ? `’${one}` : one)).join('');
 }
@@ -41,7 +41,7 @@ function capitalizeSentences(line: string): string {
   });
 }
 
-// The segmenter ties these to the next character, but they are words of their own.
+// The segmenter joins these to the next character, but they are separate words.
 const aloneAtStart = /^[我你您他她它很](?!们)/u;
 
 /** The words of a run of Han characters, as arrays of characters. */
@@ -79,7 +79,7 @@ function romaniseLine(line: string, syllables: Syllables): string {
   return capitalizeSentences(spaced);
 }
 
-/** Writes Mandarin in pinyin: words together, tone marks, Latin punctuation, line breaks as they were. */
+/** Writes Mandarin in pinyin with words, tone marks and Latin punctuation; line breaks stay. */
 export function romanise(text: string, syllables: Syllables): string {
   return text
     .split(/(\r\n|\r|\n)/u)

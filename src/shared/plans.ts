@@ -4,7 +4,7 @@ import { limits, type Tier } from './limits.ts';
 
 const { free, premium } = limits;
 
-/** What each tier offers, in words that agree with what the server enforces. */
+/** The features of each tier. The numbers match the limits that the server enforces. */
 export const planFeatures: Record<Tier, string[]> = {
   free: [
     `Transcripts of up to ${formatCount(free.transcriptCap)} characters`,
@@ -25,7 +25,7 @@ export const planFeatures: Record<Tier, string[]> = {
   ],
 };
 
-/** Stripe sets the real price; this one is shown as long as Stripe's is not known. */
+/** Stripe sets the real price; this one is shown until it is known. */
 export const builtInPremium: Plan = {
   id: 'premium',
   name: 'Premium',
@@ -35,7 +35,7 @@ export const builtInPremium: Plan = {
   metadata: { tier: 'premium' },
 };
 
-/** Shown at once when the payment provider's list cannot be loaded. */
+/** Shown if the payment provider's list can't be loaded. */
 export const builtInPlans: readonly Plan[] = [
   {
     id: 'free',

@@ -11,26 +11,26 @@ import {
   writingSystemOf,
 } from './writing-system.ts';
 
-/** One phrase as it was spoken. */
+/** A spoken phrase. */
 export interface Spoken {
   words: string;
-  /** The silence before it; none for the first phrase of a recording. */
+  /** The silence before it; missing for the first phrase of a recording. */
   pauseMs?: number;
 }
 
-/** How phrases are written down. */
+/** Settings for writing phrases down. */
 export interface PunctuationOptions {
   language: LanguageCode;
-  /** Off: phrases are joined, no mark and no capital is added. */
+  /** If off, phrases are joined without adding punctuation or capitals. */
   enabled: boolean;
 }
 
-/** Words are sought this far back for a mark: it keeps the cost of a phrase independent of the text's length. */
+/** Looking back only this far keeps the cost of a phrase independent of the text's length. */
 const lookBack = 400;
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
-/** What is appended to a text for the next phrase: perhaps a mark, perhaps a break, then the words. */
+/** The text to append for the next phrase: punctuation or a space if needed, then the words. */
 export function spokenAddition(text: string, spoken: Spoken, options: PunctuationOptions): string {
   const words = spoken.words.trim();
   if (words === '') return '';
@@ -50,7 +50,7 @@ export function punctuate(phrases: readonly Spoken[], options: PunctuationOption
   return phrases.reduce((written, phrase) => written + spokenAddition(written, phrase, options), text);
 }
 
-/** The mark or break between what stands there and the next words; never a second mark. */
+/** The punctuation or space between the text and the next words. Never adds to existing punctuation. */
 function separatorFor(
   tail: string,
   words: string,
@@ -61,9 +61,9 @@ function separatorFor(
   const ended = tail.trimEnd();
   if (ended === '' || startsWithMark(words)) return '';
   if (endsSentence(ended)) return breakAfterSentence(tail, pauseMs);
-  // A line that the writer broke is theirs to punctuate, and so is a comma or a dash that already stands there.
+  // After a line break, a comma or a dash, the writer has already chosen the punctuation.
   if (endsInMark(ended) || /\n\s*$/u.test(tail)) return '';
-  // Behind a space that the writer typed, a mark would float between two words.
+  // After a typed space, punctuation would float between two words.
   return ended === tail ? markFor(ended, pauseMs, system, language) : '';
 }
 
@@ -78,10 +78,10 @@ function markFor(ended: string, pauseMs: number, system: WritingSystem, language
   return wordsSinceMark(ended, language) >= runOnWords ? system.stop : '';
 }
 
-/** Words after the last mark, counted no further than the rule needs. */
+/** Counts the words since the last punctuation, only as far as the rule needs. */
 function wordsSinceMark(tail: string, language: LanguageCode): number {
   const run = sinceLastMark(tail);
-  // Where spaces are the marks, one of them ends the run as well.
+  // In scripts that use spaces as punctuation, a space ends the run too.
   const counted = writingSystemOf(language).stop === ' ' ? run.slice(run.lastIndexOf(' ') + 1) : run;
   let count = 0;
   for (const part of segmenterFor(htmlLang(language)).segment(counted)) {

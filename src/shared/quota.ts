@@ -1,14 +1,14 @@
 import { limits, type Tier } from './limits.ts';
 
-/** What is counted per person and period. */
+/** The kinds of use that are counted per person and period. */
 export type UsageKind = 'translation' | 'speech';
 
-/** The UTC day of a moment: free limits reset at midnight UTC. */
+/** Free limits reset at midnight UTC. */
 function dayKey(now: number): string {
   return new Date(now).toISOString().slice(0, 10);
 }
 
-/** What the tier rests on: nothing for free users, the billing period for premium ones. */
+/** The tier, and for premium users their billing period. */
 export interface Standing {
   tier: Tier;
   /** The end of the paid period in epoch milliseconds. */
@@ -16,8 +16,8 @@ export interface Standing {
 }
 
 /**
- * The key under which use is counted. Free use is counted by the day, premium use by the billing period,
- * so that moving between tiers neither carries use over nor gives any away twice.
+ * The key under which use is counted: free use by day, premium use by billing period. So changing tiers neither carries
+ * use over nor gives an allowance twice.
  */
 export function periodKey(standing: Standing, now: number): string {
   if (standing.tier === 'free') return `free:${dayKey(now)}`;
@@ -27,25 +27,25 @@ export function periodKey(standing: Standing, now: number): string {
 }
 
 const dayMs = 24 * 60 * 60 * 1_000;
-/** No month is longer. */
+/** The longest month. */
 const longestPeriodMs = 31 * dayMs;
 
-/** Of each tier the oldest key that is kept: counts live for the current and the previous period, as people are told. */
+/** The oldest key that is kept per tier. The privacy pledge promises to keep only the current and previous period. */
 export function oldestKeptPeriods(now: number): Record<Tier, string> {
   return { free: `free:${dayKey(now - dayMs)}`, premium: `premium:${now - longestPeriodMs}` };
 }
 
-/** How much of a kind the tier allows in one period. */
+/** The tier's limit for one period. */
 export function usageLimit(kind: UsageKind, tier: Tier): number {
   return kind === 'translation' ? limits[tier].translations : limits[tier].speechCharacters;
 }
 
-/** What one use costs: free translations are counted by the piece, everything else by the character. */
+/** Free translations are counted one by one, everything else by character. */
 export function usageCost(kind: UsageKind, tier: Tier, text: string): number {
   return kind === 'translation' && tier === 'free' ? 1 : text.length;
 }
 
-/** An allowance as the API answers it. */
+/** The API's answer to a question about an allowance. */
 export interface Allowance {
   allowed: boolean;
   remaining: number;
@@ -53,7 +53,7 @@ export interface Allowance {
   tier: Tier;
 }
 
-/** What is left of a limit; never below zero. */
+/** The allowance that is left; never negative. */
 export function allowance(tier: Tier, limit: number, used: number): Allowance {
   const remaining = Math.max(0, limit - used);
   return { allowed: remaining > 0, remaining, limit, tier };

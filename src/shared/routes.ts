@@ -1,7 +1,7 @@
 /** The screens of the product. */
 export type Screen = 'main' | 'subscribe' | 'terms' | 'privacy' | 'not-found';
 
-/** Where an address leads: to a screen, or, as an invite link, to the main screen with a referrer. */
+/** An address leads to a screen, or as an invite link to the main screen with a referrer. */
 export type Route = { screen: Screen } | { invite: string };
 
 const screens: Record<string, Screen> = {
@@ -20,8 +20,8 @@ const decode = (segment: string): string | null => {
 };
 
 /**
- * Known paths match in any letter case and with or without a trailing slash. Any other single segment is an invite
- * whose letter case counts, unless it looks like a file. Everything deeper is not found.
+ * Known paths match in any case, with or without a trailing slash. Any other single segment is an invite (which is
+ * case-sensitive), unless it looks like a file. Deeper paths are not found.
  */
 export function matchPath(path: string): Route {
   const segment = path.replace(/^\/+|\/+$/g, '');

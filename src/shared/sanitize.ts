@@ -1,13 +1,13 @@
-/** Blocks whose content is code, never words: they go with all that is inside. */
+/** These contain code, not text, so they are removed with their content. */
 const blockOpening = /<(script|style)\b[^<>]*>/gi;
 
-/** What a browser would read as a tag, a comment or a declaration. `2 < 3` is none of them. */
+/** Anything a browser would read as a tag, comment or declaration, which `2 < 3` is not. */
 const tag = /<[/!?]?[a-z![-][^<>]*>/gi;
 
-/** Browsers ignore tabs and line ends inside the scheme of an address, so the scheme is found in spite of them. */
+/** Browsers ignore tabs and line breaks inside a URL scheme, so this has to match them. */
 const javascriptPrefix = new RegExp([...'javascript:'].join('[\\t\\r\\n]*'), 'gi');
 
-/** Handlers that HTML really has; without quotes only these are taken for handlers, so that "one = 1" stays. */
+/** The event handlers of HTML. Without quotes only these are removed, so that "one = 1" stays. */
 const knownHandler =
   'on(?:abort|after\\w+|animation\\w+|auxclick|before\\w+|begin|blur|cancel|canplay\\w*|change|click|close|contextmenu|' +
   'context\\w+|copy|cuechange|cut|dblclick|drag\\w*|drop|durationchange|emptied|end|ended|error|focus\\w*|formdata|' +
@@ -20,18 +20,18 @@ const notInsideWord = '(?<![\\p{L}\\p{N}_])';
 const quotedHandler = new RegExp(`${notInsideWord}on[a-z]+=(?:"[^"]*"|'[^']*')`, 'giu');
 const handler = new RegExp(`${notInsideWord}${knownHandler}\\s*=\\s*(?:"[^"]*"|'[^']*'|[^\\s"']+)`, 'giu');
 
-/** Nobody nests this deep in good faith; beyond it the signs that handlers and prefixes need are dropped. */
+/** Nobody nests this deep by accident; beyond it, all characters that handlers and prefixes need are removed. */
 const maxRounds = 20;
 
-/** Text without markup: what people write or say is kept, what a browser could run is not. */
+/** Removes everything that a browser could run and keeps what people write or say. */
 export function sanitize(text: string): string {
-  // Nobody says or types a NUL, and PostgreSQL cannot store one.
+  // PostgreSQL can't store NUL characters.
   const visible = text.replaceAll('\0', '');
-  // Brackets go last of the three and go entirely: afterwards no stripping can put a tag together again.
+  // Angle brackets are removed last and completely, so that nothing can form a tag again.
   return stripAttributes(stripBlocks(visible).replace(tag, '').replace(/[<>]/g, ''));
 }
 
-/** One pass over the text: a pattern with a lazy body would take quadratic time on many unclosed blocks. */
+/** A single pass: a lazy regular expression would take quadratic time on many unclosed blocks. */
 function stripBlocks(text: string): string {
   let kept = '';
   let from = 0;
@@ -53,7 +53,7 @@ function stripBlocks(text: string): string {
 }
 
 function stripAttributes(text: string): string {
-  // Handlers need the one and prefixes the other; most texts have neither, and the patterns are dear to make ready.
+  // Handlers need "=" and prefixes ":". Most texts have neither, and compiling the patterns is expensive.
   if (!/[=:]/.test(text)) return text;
   let current = text;
   for (let round = 0; round < maxRounds; round += 1) {

@@ -5,7 +5,7 @@ const messages: Record<Tier, string> = {
   premium: "You've reached your premium save limit. Please contact support if you need more storage.",
 };
 
-/** What people are told when every save slot is taken. */
+/** Shown when every save slot is taken. */
 export function saveLimitMessage(tier: Tier): string {
   return messages[tier];
 }

@@ -1,10 +1,10 @@
-/** A part of a text by its positions in UTF-16 units; the end is not included. */
+/** Positions in UTF-16 units; the end is exclusive. */
 export interface TextRange {
   start: number;
   end: number;
 }
 
-/** The sentences of a text without the blanks around them; a line break ends a sentence too. */
+/** The trimmed sentences of a text. A line break ends a sentence too. */
 export function sentenceRanges(text: string, locale?: string): TextRange[] {
   const ranges: TextRange[] = [];
   for (const part of new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text)) {
@@ -14,12 +14,12 @@ export function sentenceRanges(text: string, locale?: string): TextRange[] {
   return ranges;
 }
 
-/** One range a sentence, longer ones broken where a reader would breathe. */
+/** One range per sentence; long sentences are split where a reader would pause. */
 export function breathRanges(text: string, locale: string | undefined, longest: number): TextRange[] {
   return sentenceRanges(text, locale).flatMap((range) => breakRange(text, range, locale, longest));
 }
 
-/** As many whole sentences to a part as fit; nothing is lost but the blanks between parts. */
+/** Fits as many whole sentences into each part as possible. Only the spaces between parts are lost. */
 export function packSentences(text: string, locale: string | undefined, longest: number): string[] {
   const parts: TextRange[] = [];
   for (const range of breathRanges(text, locale, longest)) {
@@ -49,7 +49,7 @@ function breakRange(
   return pieces;
 }
 
-/** After the last clause mark of the second half, else before the last word, else between two characters. */
+/** Splits after the last comma or similar in the second half, else before the last word, else between characters. */
 function breakingPoint(window: string, locale: string | undefined): number {
   const clause = /^.*[,;:،，、；：।–—](?=[\s\p{L}])/su.exec(window)?.[0].length ?? 0;
   if (clause > window.length / 2) return clause;

@@ -1,17 +1,17 @@
 import type { Tier } from './limits.ts';
 import type { Standing } from './quota.ts';
 
-/** What is stored of a subscription, as far as the tier depends on it. */
+/** The part of a stored subscription that decides the tier. */
 export interface SubscriptionState {
   status: string | null;
   periodEnd: number | null;
   cancelAtPeriodEnd: boolean;
 }
 
-/** A renewal is charged about an hour after the period's end; until Stripe says how it went, nobody loses premium. */
+/** Stripe charges a renewal about an hour after the period ends; nobody loses Premium before the result is known. */
 const renewalGraceMs = 24 * 60 * 60 * 1_000;
 
-/** The tier that a subscription gives at a moment: paid time counts, also while a payment is overdue. */
+/** The tier at a given time. Paid time counts even while a payment is overdue. */
 export function tierAt(subscription: SubscriptionState, now: number): Tier {
   const { status, periodEnd, cancelAtPeriodEnd } = subscription;
   if (periodEnd === null) return 'free';
@@ -23,12 +23,12 @@ export function tierAt(subscription: SubscriptionState, now: number): Tier {
 
 const ended = new Set(['none', 'inactive', 'canceled', 'incomplete_expired']);
 
-/** Whether a subscription can still charge somebody: then it's managed, never bought a second time. */
+/** A subscription that can still charge somebody is managed in the portal, never bought a second time. */
 export function isAlive(status: string | null): boolean {
   return status !== null && !ended.has(status);
 }
 
-/** The tier with the period that premium use is counted in. */
+/** The tier, with the billing period in which Premium usage is counted. */
 export function standingAt(subscription: SubscriptionState, now: number): Standing {
   const tier = tierAt(subscription, now);
   return tier === 'free' ? { tier } : { tier, periodEnd: subscription.periodEnd ?? undefined };

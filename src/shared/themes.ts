@@ -10,10 +10,10 @@ export const themes = [
   { id: 'fantasy', name: 'Fantasy', dark: false },
 ] as const;
 
-/** The id of a theme, as it stands in local storage. */
+/** A theme's id, as stored in local storage. */
 export type ThemeId = (typeof themes)[number]['id'];
 
-/** What a first visit sees, whatever the operating system prefers. */
+/** The theme of a first visit, whatever the operating system prefers. */
 export const defaultTheme: ThemeId = 'light';
 
 /** Whether a stored value names a theme. */
@@ -21,7 +21,7 @@ export function isThemeId(value: unknown): value is ThemeId {
   return themes.some((theme) => theme.id === value);
 }
 
-/** Whether a theme has a dark ground. */
+/** Whether a theme has a dark background. */
 export function isDarkTheme(id: ThemeId): boolean {
   return themes.some((theme) => theme.id === id && theme.dark);
 }

@@ -1,4 +1,4 @@
-/** When a part of a text was spoken: its place in UTF-16 units, its time in milliseconds of the recording. */
+/** When a part of a text was spoken. Positions are UTF-16 units, times are milliseconds of the recording. */
 export interface Timing {
   start: number;
   end: number;
@@ -13,7 +13,7 @@ export interface TextChange {
   inserted: number;
 }
 
-/** Keeps timings true after an edit: changed text keeps the time of its phrase, deleted text loses it, typed text has none. */
+/** Updates timings after an edit: changed text keeps its phrase's time, deleted text loses it, typed text has none. */
 export function moveTimings(timings: readonly Timing[], { start, end, inserted }: TextChange): Timing[] {
   const shift = inserted - (end - start);
   return timings.flatMap((timing) => {

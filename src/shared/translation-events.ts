@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** The words of a streamed translation: from this place on, the text reads so. What stood there before is replaced. */
+/** One event of a streamed translation: replaces the text from a position to its end. */
 export const wordsEventSchema = z.object({ from: z.number(), text: z.string() });
 export type WordsEvent = z.infer<typeof wordsEventSchema>;
 
-/** The least that turns one partial text into the next. */
+/** The smallest event that turns one partial text into the next. */
 export function wordsEvent(shown: string, soFar: string): WordsEvent {
   let from = 0;
   while (from < shown.length && shown[from] === soFar[from]) from += 1;

@@ -1,6 +1,6 @@
 import type { Tier } from './limits.ts';
 
-/** A voice as the selector shows it. */
+/** A voice in the selector. */
 export interface Voice {
   id: VoiceId;
   name: string;
@@ -22,35 +22,35 @@ const hdVoiceTable = [
   ['shimmer', 'Chloe', 'Light and airy'],
 ] as const;
 
-/** The id of an HD voice, as the provider knows it. */
+/** The id of an HD voice. */
 export type HdVoiceId = (typeof hdVoiceTable)[number][0];
 
 /** The id of any voice. */
 export type VoiceId = HdVoiceId | 'browser';
 
-/** The HD voices in the order of the specification. */
+/** The HD voices in display order. */
 export const hdVoiceIds: readonly HdVoiceId[] = hdVoiceTable.map(([id]) => id);
 
-/** What everyone starts with. */
+/** The default voice. */
 export const defaultVoice: VoiceId = 'browser';
 
-/** What a premium user who never chose a voice starts with. */
+/** The default voice of premium users. */
 export const premiumDefaultVoice: HdVoiceId = 'alloy';
 
 /** A free user may try this voice once. */
 export const trialVoice: HdVoiceId = 'sage';
 
-/** Every HD voice is previewed with this sentence. */
+/** The sentence of every voice preview. */
 export const previewSentence = 'The quick brown fox jumps over the lazy dog.';
 
-/** Who is asking, as far as locks are concerned. */
+/** The facts about a person that decide which voices are locked. */
 export interface VoiceAccess {
   signedIn: boolean;
   tier: Tier;
   trialUsed: boolean;
 }
 
-/** Premium opens every voice; a free user with an unused trial may use Iris; the browser's voice is everyone's. */
+/** Premium unlocks every voice, an unused trial unlocks Iris, and the browser's voice is free for everyone. */
 export function isVoiceLocked(id: VoiceId, access: VoiceAccess): boolean {
   if (id === 'browser') return false;
   if (access.signedIn && access.tier === 'premium') return false;

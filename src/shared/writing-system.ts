@@ -1,12 +1,12 @@
 import type { LanguageCode } from './languages.ts';
 
-/** How a language is written, as far as joining and punctuating spoken phrases goes. */
+/** The rules of a script for joining and punctuating spoken phrases. */
 export interface WritingSystem {
-  /** Stands where a short pause was. A space where the script has no comma. */
+  /** Written for a short pause. A space if the script has no comma. */
   comma: string;
-  /** Ends a sentence. A space where the script has no full stop. */
+  /** Ends a sentence. A space if the script has no full stop. */
   stop: string;
-  /** Whether sentences begin with a capital. */
+  /** Whether sentences start with a capital. */
   capitals: boolean;
 }
 
@@ -23,7 +23,7 @@ const exceptions: Partial<Record<LanguageCode, WritingSystem>> = {
   'th-TH': { comma: ' ', stop: ' ', capitals: false },
 };
 
-/** Latin and Cyrillic share their marks; the others have their own. */
+/** Latin and Cyrillic share their punctuation; the other scripts have their own. */
 export function writingSystemOf(language: LanguageCode): WritingSystem {
   return exceptions[language] ?? latin;
 }
@@ -33,46 +33,46 @@ const marks = `${sentenceMarks},;:，、；：،؛`;
 const sentenceEnd = new RegExp(`[${sentenceMarks}][\\p{Pe}\\p{Pf}"']*$`, 'u');
 const anyMarkEnd = new RegExp(`[${marks}\\p{Pd}\\p{Ps}\\p{Pi}¿¡][\\p{Pe}\\p{Pf}"']*$`, 'u');
 const markStart = new RegExp(`^[${marks}\\p{Pe}\\p{Pf}]`, 'u');
-/** A full stop or a comma between two figures belongs to the number. */
+/** A full stop or comma between two digits belongs to the number. */
 const lastMark = new RegExp(`(?:[${marks}](?!\\d)|\\n)(?=(?:[^${marks}\\n]|[${marks}]\\d)*$)`, 'u');
 const spacelessEnd = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}ー々。．，、！？；：」』）…]$/u;
 const spacelessStart = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}「『（]/u;
 const fullWidthEnd = /[。．，、！？；：「『（」』）]$/u;
 
-/** Whether a text ends a sentence, closing quotes and brackets aside. */
+/** Whether a text ends with the end of a sentence, ignoring closing quotes and brackets. */
 export function endsSentence(text: string): boolean {
   return sentenceEnd.test(text);
 }
 
-/** Whether a text ends in any mark, so that another one would be double. */
+/** Whether a text ends with punctuation, so that no more is needed. */
 export function endsInMark(text: string): boolean {
   return anyMarkEnd.test(text);
 }
 
-/** Whether a phrase brings its own mark to stand behind the word before it. */
+/** Whether a phrase starts with punctuation that belongs to the word before it. */
 export function startsWithMark(text: string): boolean {
   return markStart.test(text);
 }
 
-/** What follows the last mark or line end. */
+/** The text after the last punctuation mark or line break. */
 export function sinceLastMark(text: string): string {
   return text.slice((lastMark.exec(text)?.index ?? -1) + 1);
 }
 
-/** A space between words, nothing between Han, Kana or Thai and nothing after full-width marks. */
+/** Words are separated by a space, except in Han, Kana and Thai and after full-width punctuation. */
 export function joiner(before: string, after: string): string {
   if (before === '' || /\s$/u.test(before) || startsWithMark(after)) return '';
   if (fullWidthEnd.test(before)) return '';
   return spacelessEnd.test(before) && spacelessStart.test(after) ? '' : ' ';
 }
 
-/** A capital at the start, unless the word is one that is written otherwise (iPhone). */
+/** Capitalises the first word, unless it has its own spelling (iPhone). */
 export function capitalize(text: string, locale: string): string {
   const match = /^([\p{Ps}\p{Pi}¿¡"']*)(\p{Ll})(\p{L}*)/u.exec(text);
   const [, opening = '', letter = '', rest = ''] = match ?? [];
   if (letter === '' || /\p{Lu}/u.test(rest)) return text;
   const capital = letter.toLocaleUpperCase(locale);
-  // Letters whose capital is not one letter, or not theirs alone, stay as they are (the German sharp s).
+  // Letters without a single capital of their own, such as ß, stay unchanged.
   return capital.length === letter.length && capital.toLocaleLowerCase(locale) === letter
     ? opening + capital + text.slice(opening.length + letter.length)
     : text;

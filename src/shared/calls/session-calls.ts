@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { idSchema } from '../entities.ts';
 
-/** One name for both calls: a description of the API may not have one path under two names. */
+/** Both calls use one parameter name, because OpenAPI doesn't allow the same path with two. */
 const byId = z.object({ id: idSchema });
 
 /** The devices somebody is signed in on. */

@@ -9,7 +9,7 @@ import {
   trialSchema,
 } from '../entities.ts';
 
-/** HD voices: what is offered, what is left, the audio itself. */
+/** HD voices, their allowance, and the audio. */
 export const speechCalls = {
   voices: call({
     method: 'GET',

@@ -19,7 +19,7 @@ const translationAnswer = z.object({
   speakableText: z.optional(z.string()),
 });
 
-/** Translating and what is left of it. */
+/** Translation and its allowance. */
 export const translationCalls = {
   translate: call({
     method: 'POST',
