@@ -39,7 +39,7 @@ async function withProduct(
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !(name in groups));
 if (unknown !== undefined) {
-  console.error(`There is no group ${unknown}. There are: ${Object.keys(groups).join(', ')}`);
+  console.error(`Unknown group ${unknown}. Groups: ${Object.keys(groups).join(', ')}`);
   process.exit(1);
 }
 

@@ -64,7 +64,7 @@ if (positionals[0] === 'seed') {
 
 const unknown = positionals.find((name) => !(name in groups));
 if (unknown !== undefined) {
-  console.error(`There is no group ${unknown}. There are: seed, ${Object.keys(groups).join(', ')}`);
+  console.error(`Unknown group ${unknown}. Groups: seed, ${Object.keys(groups).join(', ')}`);
   process.exit(1);
 }
 const rows: Row[] = [];

@@ -1,6 +1,6 @@
 import { installFromDebian, isExecutable, placesOnPath } from './debian.mjs';
 
-/** The engines beside Chromium: where the tests look for them, and Debian's packages. */
+/** The other browser engines, the variables with their paths, and their Debian packages. */
 const engines = [
   {
     name: 'Firefox',
@@ -18,7 +18,7 @@ const engines = [
   },
 ];
 
-/** Where the other engines are, for the environment of the tests; says which are skipped. */
+/** Finds the other engines and says which are skipped. */
 export function findBrowsers() {
   for (const { name, packages } of engines.filter((engine) => !find(engine))) {
     console.log(
@@ -28,7 +28,7 @@ export function findBrowsers() {
   return paths();
 }
 
-/** The same, but a missing engine is installed, or ends the run. */
+/** Like the above, but installs a missing engine or stops. */
 export function ensureBrowsers() {
   for (const engine of engines) {
     if (find(engine) || (installFromDebian(engine.name, engine.packages) && find(engine))) continue;
@@ -42,7 +42,7 @@ export function ensureBrowsers() {
   return paths();
 }
 
-/** An engine that is not there gets an empty path: the tests then look nowhere else. */
+/** A missing engine gets an empty path, so that the tests don't look elsewhere. */
 const paths = () => Object.fromEntries(engines.map((engine) => [engine.variable, find(engine) ?? '']));
 
 function find({ variable, commands, needs }) {

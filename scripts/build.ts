@@ -6,7 +6,7 @@ import { prerender } from './build/prerender.ts';
 import { writeServiceWorker } from './build/service-worker.ts';
 import { webManifest } from './build/web-manifest.ts';
 
-// The client: bundle, pages drawn at build time, installable app, compressed copies. All of it ends in dist/.
+// Builds the client into dist/: bundle, prerendered pages, web manifest, compressed copies.
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const cache = join(root, '.cache/prerender');

@@ -17,7 +17,7 @@ const applications = [
   '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
 ];
 
-/** The browser of the tests: the one that is named, the usual ones, Playwright's own, or Debian's, installed now. */
+/** Finds the browser for the tests: CHROMIUM_PATH, installed browsers, Playwright's, or a new installation from Debian. */
 export function ensureChromium() {
   const found = findChromium() ?? (installFromDebian('Chromium', ['chromium']) ? findChromium() : undefined);
   if (found) return found;

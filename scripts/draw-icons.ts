@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../e2e/chromium.ts';
 import { brand } from '../src/shared/brand.ts';
 
-// Renders the icons and the sharing picture from the drawn mark. Run by hand after the mark or the name has changed.
+// Renders the icons and the link preview image from the logo. Run it by hand after the logo, name or tagline changes.
 const folder = join(import.meta.dirname, '../src/client/public');
 const mark = await readFile(join(folder, 'icons/icon.svg'), 'utf8');
 const bars = /<g[\s\S]*<\/g>/.exec(mark)?.[0] ?? '';

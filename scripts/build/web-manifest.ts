@@ -1,6 +1,6 @@
 import { brand } from '../../src/shared/brand.ts';
 
-/** What an installed copy of the app looks like to the operating system. */
+/** The manifest for installing the app. */
 export const webManifest = (): string =>
   JSON.stringify({
     id: '/',

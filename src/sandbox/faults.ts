@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type ServiceName, serviceNames } from './service.ts';
 
-/** The ways in which an ID token can lie. */
+/** The claims of an ID token that can be forged. */
 export const forgeries = ['signature', 'nonce', 'audience', 'issuer', 'expired', 'none'] as const;
 export type Forgery = (typeof forgeries)[number];
 
@@ -14,12 +14,12 @@ export const faultSchema = z.strictObject({
   status: z.optional(z.int().check(z.minimum(100), z.maximum(599))),
   delayMs: z.optional(z.number().check(z.minimum(0))),
   hang: z.optional(z.boolean()),
-  /** Sent instead of the real answer: a string as it is, anything else as JSON. */
+  /** Sent instead of the real answer; anything but a string is sent as JSON. */
   body: z.optional(z.unknown()),
   headers: z.optional(z.record(z.string(), z.string())),
-  /** The answer breaks off after this many bytes. */
+  /** Cuts off the answer after this many bytes. */
   cutAfter: z.optional(z.int().check(z.minimum(0))),
-  /** Identity only: the next ID token lies in this way. */
+  /** Identity only: forges this claim of the next ID token. */
   forge: z.optional(z.enum(forgeries)),
   times: z.optional(z.int().check(z.minimum(1))),
 });
@@ -28,17 +28,17 @@ export type Fault = z.infer<typeof faultSchema>;
 export interface Faults {
   add(fault: Fault): void;
   reset(): void;
-  /** Services with misbehaviour of their own forget it together with the orders. */
+  /** Lets services reset their own faults too. */
   onReset(listener: () => void): void;
-  /** Takes the lie ordered for the next ID token, if there is one. */
+  /** The claim to forge in the next ID token, if any. */
   takeForgery(): Forgery | undefined;
-  /** The answer's stream, or what is left of it when it was ordered to break off. */
+  /** The response stream, cut off if requested. */
   cut(request: FastifyRequest, payload: unknown): unknown;
-  /** Answers, delays or hangs the request as ordered; true when it has been dealt with. */
+  /** Applies a fault to the request; returns true if it was answered. */
   apply(service: ServiceName, request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
 }
 
-/** Orders of misbehaviour, each used up by as many requests as it names. */
+/** Faults to apply, each to a given number of requests. */
 export function createFaults(): Faults {
   const resetListeners: Array<() => void> = [];
   let orders: Array<{ fault: Fault; left: number }> = [];
@@ -53,14 +53,14 @@ export function createFaults(): Faults {
     return order.fault;
   };
 
-  /** Resolves after a time, when the caller goes away, or when the orders are forgotten. */
+  /** Resolves after a time, when the caller disconnects, or on reset. */
   const wait = (request: FastifyRequest, ms?: number) =>
     new Promise<void>((resolve) => {
       const timer = ms === undefined ? undefined : setTimeout(() => done(), ms);
       const done = () => {
         clearTimeout(timer);
         waiting.delete(done);
-        // The connection outlives the request, and the next one may wait on it as well.
+        // The connection outlives the request and may be reused.
         request.raw.socket.off('close', done);
         resolve();
       };

@@ -24,7 +24,7 @@ const stop = () => {
 
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
-// The channel to the parent closes however the parent ends, so nothing is left running behind it.
+// The channel closes however the parent ends, so the sandbox never outlives it.
 process.once('disconnect', stop);
-// A parent that has failed meanwhile closed it before anybody listened.
+// If the parent has already failed, the channel is closed.
 process.send?.({ ready: true, origin: sandbox.origin }, (error: Error | null) => error && stop());

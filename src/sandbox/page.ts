@@ -1,4 +1,4 @@
-/** Makes any text safe inside HTML, also inside a quoted attribute. */
+/** Escapes text for HTML, including quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -44,11 +44,11 @@ hr { border: 0; border-top: 1px solid var(--line); margin: 20px 0; }
 
 export interface PageContent {
   title: string;
-  /** Trusted HTML: whatever came from outside has gone through escapeHtml. */
+  /** Trusted HTML: outside values are escaped with escapeHtml. */
   body: string;
 }
 
-/** A page of the sandbox. Every one says that it is a test service. */
+/** A sandbox page, which says that it is a test service. */
 export const page = ({ title, body }: PageContent): string => `<!doctype html>
 <html lang="en">
 <head>

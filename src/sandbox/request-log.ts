@@ -16,7 +16,7 @@ export interface RequestLog {
   clear(): void;
 }
 
-/** The last requests, oldest first, so that a test can see what really arrived. */
+/** The latest requests, oldest first, so that tests can check what arrived. */
 export function createRequestLog(): RequestLog {
   let entries: LoggedRequest[] = [];
   return {

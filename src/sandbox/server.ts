@@ -9,7 +9,7 @@ import type { SandboxDeps, Service, ServiceName } from './service.ts';
 import { openState } from './state.ts';
 import { registerStripe } from './stripe/stripe.ts';
 
-/** Each service, the paths that belong to it, and what adds its routes. */
+/** The services with their paths. */
 const services: Array<{ name: ServiceName; paths: string[]; register: Service }> = [
   { name: 'identity', paths: ['/identity/'], register: registerIdentity },
   { name: 'stripe', paths: ['/v1/', '/checkout/', '/portal/'], register: registerStripe },
@@ -18,7 +18,7 @@ const services: Array<{ name: ServiceName; paths: string[]; register: Service }>
 ];
 
 export interface SandboxOptions {
-  /** 0 takes a free one. */
+  /** 0 uses a free port. */
   port: number;
   dataDir: string;
   appUrl: string;
@@ -32,7 +32,7 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** Services write their own address into what they answer, so the port must be known before listening. */
+/** Responses contain the address of the sandbox, so the port must be known before listening. */
 const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer();
@@ -46,7 +46,7 @@ const freePort = () =>
 const serviceOf = (url: string): ServiceName | undefined =>
   services.find((service) => service.paths.some((path) => url.startsWith(path)))?.name;
 
-/** Starts the outside world on this machine, on loopback only. */
+/** Starts the sandbox on loopback. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const port = options.port || (await freePort());
   const origin = `http://127.0.0.1:${port}`;

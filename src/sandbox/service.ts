@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Faults } from './faults.ts';
 import type { SandboxState } from './state.ts';
 
-/** The outside services that the sandbox stands in for. */
+/** The outside services that the sandbox replaces. */
 export const serviceNames = ['identity', 'stripe', 'ai'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
 export interface SandboxDeps {
-  /** Where the sandbox itself is reached, without a slash at the end. */
+  /** The address of the sandbox, without a trailing slash. */
   origin: string;
-  /** Where the product is reached, without a slash at the end. */
+  /** The address of the app, without a trailing slash. */
   appUrl: string;
   webhookSecret: string;
   state: SandboxState;
@@ -17,5 +17,5 @@ export interface SandboxDeps {
   now: () => number;
 }
 
-/** Adds the routes of one service to its own, encapsulated part of the server. */
+/** Registers the routes of one service. */
 export type Service = (app: FastifyInstance, deps: SandboxDeps) => void | Promise<void>;

@@ -7,7 +7,7 @@ interface Section<T> {
 }
 
 export interface SandboxState {
-  /** One named part of the state, as it was last saved, or the initial value. */
+  /** Returns the saved value of a section, or the initial one. */
   section<T>(name: string, initial: T): Section<T>;
 }
 
@@ -20,10 +20,10 @@ function read(path: string): unknown {
   }
 }
 
-/** Keeps each section in a JSON file of its own below `dataDir`/sandbox. */
+/** Stores each section as a JSON file in `dataDir`/sandbox. */
 export function openState(dataDir: string): SandboxState {
   const folder = join(dataDir, 'sandbox');
-  // One by one: below a folder that takes no files, such as /proc, Node's recursive mkdir never returns.
+  // One by one, because Node's recursive mkdir never returns in folders such as /proc.
   for (const path of [dataDir, folder]) if (!existsSync(path)) mkdirSync(path);
   return {
     section<T>(name: string, initial: T): Section<T> {
@@ -32,7 +32,7 @@ export function openState(dataDir: string): SandboxState {
       const section: Section<T> = {
         value: stored === undefined ? initial : (stored as T),
         save() {
-          // A rename is atomic: a crash leaves the old file or the new one, never half of one.
+          // A rename is atomic, so a crash never leaves half a file.
           const next = `${path}.next`;
           writeFileSync(next, JSON.stringify(section.value));
           renameSync(next, path);

@@ -13,7 +13,7 @@ export type ChatRequest = z.infer<typeof chatRequestSchema>;
 
 const task = z.object({ target: z.string(), paragraphs: z.array(z.string()) });
 
-/** What a language calls itself, so that the mark is written in its own script and direction. */
+/** The native name of a language, so that the label uses its own script and direction. */
 function nameOf(tag: string): string {
   const language = tag.split('-')[0] ?? tag;
   try {
@@ -24,8 +24,8 @@ function nameOf(tag: string): string {
 }
 
 /**
- * The sandbox cannot translate and does not pretend to: each paragraph comes back as it was, marked with the language
- * it should have been in. Asked for anything else, it says what it is.
+ * The sandbox can't translate: each paragraph comes back unchanged, labelled with the target language. For any other
+ * question, it says that it is a sandbox.
  */
 export function answerTo(request: ChatRequest): string {
   const question = request.messages.findLast(({ role }) => role === 'user')?.content ?? '';
@@ -36,12 +36,12 @@ export function answerTo(request: ChatRequest): string {
       return JSON.stringify({ paragraphs: parsed.data.paragraphs.map((one) => `${mark} ${one}`) });
     }
   } catch {
-    // Prose is no task.
+    // Not a translation request.
   }
   return 'This is a sandbox without a language model.';
 }
 
-/** About four bytes make a token; the sandbox has no tokenizer. */
+/** Roughly four bytes per token, because the sandbox has no tokenizer. */
 const countTokens = (text: string): number => Math.ceil(Buffer.byteLength(text) / 4);
 
 export function usageOf(request: ChatRequest, answer: string) {
@@ -50,12 +50,12 @@ export function usageOf(request: ChatRequest, answer: string) {
   return { prompt_tokens: prompt, completion_tokens: completion, total_tokens: prompt + completion };
 }
 
-/** Cuts an answer where the caller's limit lies, as a model that ran out of tokens does. */
+/** Cuts an answer at the caller's token limit, as a real model does. */
 export function limitAnswer(request: ChatRequest, answer: string) {
   const limit = request.max_completion_tokens ?? request.max_tokens;
   if (limit === undefined || countTokens(answer) <= limit) return { content: answer, finish: 'stop' };
   return { content: answer.slice(0, limit * 4), finish: 'length' };
 }
 
-/** The pieces of a streamed answer, about as large as real tokens. */
+/** Splits an answer into pieces about as large as real tokens. */
 export const piecesOf = (content: string): string[] => content.match(/\s*\S{1,8}/gu) ?? [];

@@ -1,4 +1,4 @@
-/** The part of the speech engine's interface that is used here; the package carries no types. */
+/** The parts of the speech engine that we use; the package has no types. */
 declare module '@echogarden/espeak-ng-emscripten' {
   export interface EspeakWorker {
     set_voice(name: string): number;
@@ -6,7 +6,7 @@ declare module '@echogarden/espeak-ng-emscripten' {
     set_pitch(value: number): void;
     set_range(value: number): void;
     list_voices(): { name: string; identifier: string; languages: { name: string }[] }[];
-    /** Calls back with samples as they are made; answering true stops it. */
+    /** Calls back with new samples; returning true stops it. */
     synthesize(text: string, onSamples: (samples: Int16Array | undefined) => boolean): void;
   }
   const load: () => Promise<{ eSpeakNGWorker: new () => EspeakWorker }>;

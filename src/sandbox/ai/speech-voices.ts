@@ -1,4 +1,4 @@
-/** How one voice differs from the others: a variant of the engine, its pitch, pace and melody, and its loudness. */
+/** The settings of a voice: engine variant, pitch, pace, intonation and volume. */
 export interface VoiceShape {
   variant: string;
   pitch: number;
@@ -7,7 +7,7 @@ export interface VoiceShape {
   gain: number;
 }
 
-/** Ten voices that nobody confuses: two octaves of pitch, dark to bright, even to lively. */
+/** Ten clearly different voices. */
 export const voiceShapes: Readonly<Record<string, VoiceShape>> = {
   alloy: { variant: 'm3', pitch: 58, wordsPerMinute: 160, melody: 50, gain: 1.1 },
   ash: { variant: 'm7', pitch: 44, wordsPerMinute: 150, melody: 40, gain: 1 },
@@ -22,8 +22,8 @@ export const voiceShapes: Readonly<Record<string, VoiceShape>> = {
 };
 
 /**
- * The engine's voice of each language. An unknown one gives silence and success, so nothing is passed on unchecked.
- * The engine has no Filipino; Indonesian is its nearest relative and reads it understandably.
+ * The engine's voice for each language. An unknown voice gives silence without an error, so only these are used.
+ * The engine has no Filipino; Indonesian is closest and reads it understandably.
  */
 const engineVoices: Readonly<Record<string, string>> = {
   en: 'en-us',
@@ -45,7 +45,7 @@ const engineVoices: Readonly<Record<string, string>> = {
   th: 'th',
 };
 
-/** What a text is written in, most telling script first. */
+/** The scripts that identify a language, the most specific first. */
 const scripts: readonly (readonly [RegExp, string])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
   [/\p{Script=Hangul}/u, 'ko'],
@@ -61,7 +61,7 @@ const scripts: readonly (readonly [RegExp, string])[] = [
   [/[àâçèêëîïôœùû]/iu, 'fr'],
 ];
 
-/** The real service hears the language from the text and the instructions; so does this one, in its simple way. */
+/** Like the real service, detects the language from the instructions and the text. */
 export function chooseEngineVoice(text: string, instructions: string): string {
   const named = /\(([a-z]{2,3})(?:-[A-Za-z]+)*\)/.exec(instructions)?.[1];
   const latinChinese = named === 'zh' && !/\p{Script=Han}/u.test(text);

@@ -5,15 +5,15 @@ import type { VoiceShape } from './speech-voices.ts';
 type Encoder = Awaited<ReturnType<typeof createMp3Encoder>>;
 
 const sampleRate = 22_050;
-/** A sentence alone ends without a breath; read in a row they would run into each other. */
+/** Adds a pause between sentences, because the engine adds none. */
 const breathSeconds = 0.25;
 
-/** Speech as MP3, piece by piece while it is being made. */
+/** Streams speech as MP3 while it is generated. */
 export interface Synthesis {
   speak(text: string, engineVoice: string, shape: VoiceShape, speed: number): AsyncGenerator<Uint8Array>;
 }
 
-/** The engines take 40 MB and a fifth of a second to load: only when somebody first listens. */
+/** Loaded on first use, because the engines need 40 MB and 0.2 s. */
 export function createSynthesis(): Synthesis {
   let loading: Promise<EspeakWorker> | undefined;
   const idleEncoders: Encoder[] = [];
@@ -43,7 +43,7 @@ export function createSynthesis(): Synthesis {
       try {
         for (const sentence of sentencesOf(text)) {
           const samples = synthesize(engine, sentence, engineVoice, shape, speed);
-          // The encoder answers with a view into its own memory, which its next call overwrites.
+          // The encoder returns a view of its own memory, which the next call overwrites.
           const encoded = encoder.encode([samples]).slice();
           if (encoded.length > 0) yield encoded;
           await new Promise(setImmediate);
@@ -82,7 +82,7 @@ function synthesize(
 }
 
 function sentencesOf(text: string): string[] {
-  // The engine reads markup as commands.
+  // The engine would interpret markup as commands.
   const plain = text.replaceAll(/[<>&]/g, ' ');
   return [...new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(plain)]
     .map((part) => part.segment)

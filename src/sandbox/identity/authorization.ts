@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const text = z.string().check(z.minLength(1));
 
-/** What the product asks for when it sends somebody here. */
+/** The authorization request of the app. */
 export const authorizationSchema = z.object({
   client_id: text,
   redirect_uri: text,
@@ -26,11 +26,11 @@ const lifetimeMs = 60_000;
 
 export interface Codes {
   issue(authorization: Authorization, sub: string): string;
-  /** The grant behind a code, once; undefined when unknown, used or too old. */
+  /** Returns the grant of a code once; undefined if it is unknown, used or expired. */
   redeem(code: string): Grant | undefined;
 }
 
-/** Authorization codes live in memory only: a minute, and one use. */
+/** Authorization codes are kept in memory for a minute and work once. */
 export function createCodes(now: () => number): Codes {
   const grants = new Map<string, Grant>();
   return {
@@ -48,11 +48,11 @@ export function createCodes(now: () => number): Codes {
   };
 }
 
-/** Whether the verifier is the one whose hash opened the authorization. */
+/** Checks the PKCE verifier. */
 export const provesPossession = (authorization: Authorization, verifier: string): boolean =>
   createHash('sha256').update(verifier).digest('base64url') === authorization.code_challenge;
 
-/** The address that hands an answer back to the product. */
+/** The redirect address with the result. */
 export function answerUrl(authorization: Authorization, answer: Record<string, string>): string {
   const url = new URL(authorization.redirect_uri);
   for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value);

@@ -17,7 +17,7 @@ const personButton = (person: Person): string =>
   `<strong>${escapeHtml(person.name)}</strong>` +
   `<small>${escapeHtml(person.email)}${person.note ? ` · ${escapeHtml(person.note)}` : ''}</small></span></button>`;
 
-/** The page on which somebody says who they are. */
+/** The page for choosing an account. */
 export const chooserPage = (authorization: Authorization, people: Person[], problem?: string): string =>
   page({
     title: 'Choose a test account',
@@ -40,7 +40,7 @@ ${problem ? `<p class="error" role="alert">${escapeHtml(problem)}</p>` : ''}
 </form>`,
   });
 
-/** Shown instead of a redirect when the request itself cannot be trusted. */
+/** Shown instead of a redirect if the request can't be trusted. */
 export const refusalPage = (reason: string): string =>
   page({
     title: 'Sign-in request refused',

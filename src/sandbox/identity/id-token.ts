@@ -24,7 +24,7 @@ export interface Signer {
 const newPrivateKey = async (): Promise<JWK> =>
   exportJWK((await generateKeyPair(alg, { extractable: true })).privateKey);
 
-/** Signs ID tokens with a key that is kept, so that a restart does not end sign-ins under way. */
+/** Signs ID tokens with a stored key, so that sign-ins survive a restart. */
 export async function createSigner(state: SandboxState): Promise<Signer> {
   const section = state.section<{ privateKey?: JWK }>('identity-key', {});
   const privateKey = section.value.privateKey ?? (await newPrivateKey());

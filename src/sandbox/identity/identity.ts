@@ -13,7 +13,7 @@ import { createPeople, type Person, portrait } from './people.ts';
 
 const fieldsOf = (value: unknown): Record<string, string> => value as Record<string, string>;
 
-/** Who is asking for tokens: named in the Authorization header or in the form. */
+/** The client id, from the Authorization header or the form. */
 function clientIdOf(request: FastifyRequest, form: Record<string, string>): string | undefined {
   const basic = request.headers.authorization?.match(/^Basic (.+)$/)?.[1];
   if (!basic) return form.client_id;
@@ -21,7 +21,7 @@ function clientIdOf(request: FastifyRequest, form: Record<string, string>): stri
   return decodeURIComponent(id ?? '');
 }
 
-/** An OpenID Connect provider: discovery, authorization code with PKCE, keys, and a chooser of test people. */
+/** An OpenID Connect provider: discovery, authorization code with PKCE, keys, and a page for choosing a test account. */
 export const registerIdentity: Service = async (app, { origin, appUrl, state, faults, now }) => {
   const issuer = `${origin}/identity`;
   const people = createPeople(state);

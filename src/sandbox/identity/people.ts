@@ -5,12 +5,12 @@ export interface Person {
   sub: string;
   name: string;
   email: string;
-  /** Shown beside the name in the chooser. */
+  /** Shown next to the e-mail address in the chooser. */
   note?: string;
   photo?: 'shown' | 'broken';
 }
 
-/** A digit string like Google's, always the same for an e-mail, also after the sandbox is reset. */
+/** A digit string like Google's, stable for each e-mail address even after a reset. */
 function subOf(email: string): string {
   const digest = createHash('sha256').update(email).digest('hex').slice(0, 20);
   return `1${BigInt(`0x${digest}`).toString().padStart(25, '0').slice(-20)}`;
@@ -40,7 +40,7 @@ const nameOf = (email: string): string =>
 export interface People {
   list(): Person[];
   bySub(sub: string): Person | undefined;
-  /** The person with this e-mail, made up on first sight; undefined when it is no e-mail. */
+  /** The person with this e-mail address, created if new; undefined if it is invalid. */
   byEmail(email: string): Person | undefined;
 }
 
@@ -63,14 +63,14 @@ export function createPeople(state: SandboxState): People {
   };
 }
 
-/** The one or two letters that stand for a name. */
+/** The initials of a name. */
 export const initialsOf = (name: string): string => {
   const words = name.split(/\s+/).filter(Boolean);
   const first = words[0]?.charAt(0) ?? '?';
   return (words.length > 1 ? first + (words.at(-1)?.charAt(0) ?? '') : first).toUpperCase();
 };
 
-/** A drawn stand-in for a photo. */
+/** A placeholder photo. */
 export const portrait = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="#2f6f73"/>` +
   `<circle cx="48" cy="38" r="18" fill="#f3d9b8"/><path d="M14 96c2-24 16-34 34-34s32 10 34 34z" fill="#f0f4f4"/></svg>`;

@@ -22,7 +22,7 @@ const statuses = [
   'ended',
 ] as const;
 
-/** Subscriptions and the money that moves for them. */
+/** Subscriptions, invoices, charges and refunds. */
 export function addMoneyCalls(call: ApiCall, store: Store, lifecycle: Lifecycle): void {
   const { world } = store;
 
@@ -43,7 +43,7 @@ export function addMoneyCalls(call: ApiCall, store: Store, lifecycle: Lifecycle)
         (asked.price === undefined ||
           subscription.items.data.some((item) => item.price.id === asked.price)) &&
         (asked.status === 'all' ||
-          // Unless asked otherwise, the ended ones are left out.
+          // Ended subscriptions are left out by default.
           (asked.status === undefined || asked.status === 'ended'
             ? hasEnded(subscription) === (asked.status === 'ended')
             : subscription.status === asked.status)),
@@ -77,7 +77,7 @@ export function addMoneyCalls(call: ApiCall, store: Store, lifecycle: Lifecycle)
       params,
     );
     const subscription = need('subscription', world.subscriptions, id);
-    // Stripe no longer finds a subscription to cancel once it has ended.
+    // Stripe can't cancel a subscription that has ended.
     if (hasEnded(subscription)) need('subscription', {}, id);
     lifecycle.end(subscription, 'cancellation_requested');
     return expanded(store, subscription, given.expand);

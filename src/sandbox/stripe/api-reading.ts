@@ -6,14 +6,14 @@ import type { Store } from './world.ts';
 
 type Collection<T> = Record<string, T>;
 
-/** The object of an id, or Stripe's refusal. */
+/** Returns the object with this id, or throws Stripe's error. */
 export function need<T>(kind: string, all: Collection<T>, id: string, param = 'id'): T {
   const found = all[id];
   if (!found) throw noSuch(kind, id, param);
   return found;
 }
 
-/** The call that reads one object by its id. */
+/** Adds a call that reads one object by id. */
 export function readOne<T extends object>(store: Store, kind: string, all: Collection<T>): ApiHandler {
   return ({ id, params }) => {
     const { expand } = parseParams(onlyExpansion, params);

@@ -7,7 +7,7 @@ import type { Store } from './world.ts';
 const dayInSeconds = 24 * 60 * 60;
 const longestKey = 255;
 
-/** What a handler of the API gets: the parameters, wherever the client put them. */
+/** A request with its parameters from the query or the body. */
 interface ApiRequest {
   id: string;
   params: unknown;
@@ -15,7 +15,7 @@ interface ApiRequest {
 
 export type ApiHandler = (request: ApiRequest) => object;
 
-/** Adds one call of the API. */
+/** Adds an API call. */
 export type ApiCall = (method: 'GET' | 'POST' | 'DELETE', path: string, handler: ApiHandler) => void;
 
 function checkKey(request: FastifyRequest): void {
@@ -32,7 +32,7 @@ function checkKey(request: FastifyRequest): void {
   }
 }
 
-/** Answers a repeated key as it was answered first, and never runs it twice. */
+/** Repeats the first answer for a repeated key instead of running it again. */
 function onceOnly(store: Store, request: FastifyRequest, reply: FastifyReply, run: () => object): object {
   const key = request.headers['idempotency-key'];
   if (request.method !== 'POST' || typeof key !== 'string') return run();
@@ -67,7 +67,7 @@ function onceOnly(store: Store, request: FastifyRequest, reply: FastifyReply, ru
   return body;
 }
 
-/** Form bodies with brackets, keys, idempotency and error bodies as Stripe has them. */
+/** Handles form bodies, keys, idempotency and errors as Stripe does. */
 export function createApi(app: FastifyInstance, store: Store): ApiCall {
   return (method, path, handler) => {
     app.route<{ Params: { id?: string } }>({

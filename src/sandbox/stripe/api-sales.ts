@@ -17,7 +17,7 @@ const customerParams = z.strictObject({
   expand: expansion,
 });
 
-/** What is on sale, who buys, and the pages they are sent to. */
+/** Products, prices, customers, checkout and portal sessions. */
 export function addSalesCalls(call: ApiCall, store: Store): void {
   const { world } = store;
 

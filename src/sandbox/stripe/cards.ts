@@ -1,14 +1,14 @@
-/** What a card does: pays, asks for 3D Secure first, or is refused. */
+/** The behaviour of a test card: it pays, requires 3D Secure, or is declined. */
 export interface CardBehaviour {
   brand: 'visa' | 'mastercard' | 'amex';
-  /** `always` on every payment of the person, `once` only until the card was set up. */
+  /** `always`: on every payment. `once`: only until the card is set up. */
   challenge: 'never' | 'once' | 'always';
   refusal?: Refusal;
-  /** The card can be stored, and only charging it fails. */
+  /** The card can be saved, but charging it fails. */
   storable?: boolean;
 }
 
-/** Why a bank says no, in Stripe's words. */
+/** A decline with Stripe's message. */
 export interface Refusal {
   code: 'card_declined' | 'expired_card' | 'incorrect_cvc' | 'incorrect_number' | 'processing_error';
   declineCode?: string;
@@ -51,7 +51,7 @@ const testCards: Readonly<Record<string, CardBehaviour>> = {
   },
 };
 
-/** Digits only: people type spaces and hyphens. */
+/** Removes the spaces and hyphens that people type. */
 export const cardDigits = (typed: string): string => typed.replace(/[\s-]/g, '');
 
 function passesLuhn(digits: string): boolean {
@@ -63,7 +63,7 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** What a typed number does. Numbers that are no test card are refused as in Stripe's test mode. */
+/** The behaviour of a card number. Other cards are declined, as in Stripe's test mode. */
 export function cardBehaviour(digits: string): CardBehaviour {
   const known = testCards[digits];
   if (known) return known;

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Store } from './world.ts';
 
-/** The plan on sale, under ids that stay the same on every machine. */
+/** The ids of the premium plan, the same everywhere. */
 export const premium = { product: 'prod_sandbox_premium', price: 'price_sandbox_premium_monthly' } as const;
 
 const features = [
@@ -14,7 +14,7 @@ const features = [
   'Unlimited browser voice',
 ];
 
-/** Puts the premium plan on sale: $9.99 a month. */
+/** Adds the premium plan for $9.99 a month. */
 export function seedCatalog(store: Store): void {
   const created = store.now();
   store.world.products[premium.product] = {

@@ -18,9 +18,9 @@ interface ById {
   Params: { id: string };
 }
 
-/** The hosted checkout: the card form, the bank's challenge, and the way back. */
+/** The hosted checkout: card form, 3D Secure and redirects. */
 export function addCheckoutPages(app: FastifyInstance, store: Store, lifecycle: Lifecycle): void {
-  /** Cards that wait for their challenge; a restart sends people back to the form. */
+  /** Cards waiting for 3D Secure; after a restart, people see the form again. */
   const challenged = new Map<string, string>();
 
   const openSession = (id: string): Stripe.Checkout.Session | undefined => {
@@ -40,7 +40,7 @@ export function addCheckoutPages(app: FastifyInstance, store: Store, lifecycle: 
   app.post<ById>('/checkout/:id', (request, reply) => {
     const session = openSession(request.params.id);
     if (!session) return reply.code(404).type(html).send(notFound);
-    // A second submit of a paid form must not charge again.
+    // Submitting a paid form again must not charge twice.
     if (session.status === 'complete') return reply.redirect(successOf(session), 303);
     if (session.status !== 'open') return reply.type(html).send(closedCheckoutPage(session));
     const { cardNumber } = z.parse(cardForm, request.body ?? {});

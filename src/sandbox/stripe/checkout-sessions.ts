@@ -7,7 +7,7 @@ import type { Store } from './world.ts';
 
 const hoursOpen = 24;
 
-/** The parameters of a checkout session that the sandbox understands. */
+/** The supported parameters of a checkout session. */
 export const sessionParams = z.strictObject({
   mode: z.enum(['subscription', 'payment', 'setup']),
   line_items: z.array(z.strictObject({ price: z.string(), quantity: z.optional(wholeNumber) })),
@@ -28,11 +28,11 @@ export const sessionParams = z.strictObject({
   expand: expansion,
 });
 
-/** The address a session sends people to, with Stripe's placeholder filled in. */
+/** Fills in the session id in a redirect address. */
 export const filledIn = (url: string, session: Stripe.Checkout.Session): string =>
   url.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 
-/** Sessions close by themselves after a day. */
+/** Sessions expire after a day. */
 export function expireIfOver(store: Store, session: Stripe.Checkout.Session): Stripe.Checkout.Session {
   if (session.status === 'open' && session.expires_at <= store.now()) {
     session.status = 'expired';
@@ -42,7 +42,7 @@ export function expireIfOver(store: Store, session: Stripe.Checkout.Session): St
   return session;
 }
 
-/** Opens a checkout page for a subscription. */
+/** Creates a checkout session for a subscription. */
 export function createSession(store: Store, given: z.infer<typeof sessionParams>): Stripe.Checkout.Session {
   if (given.mode !== 'subscription') {
     throw invalidParameter('mode', 'The sandbox sells subscriptions only: use mode=subscription.');

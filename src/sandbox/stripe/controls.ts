@@ -9,7 +9,7 @@ import { itemOf } from './subscriptions.ts';
 import type { Webhooks } from './webhooks.ts';
 import type { Store } from './world.ts';
 
-/** Whose subscription: any one of these. */
+/** Identifies a subscription by any of these. */
 const who = {
   userId: z.optional(z.string()),
   email: z.optional(z.string()),
@@ -27,7 +27,7 @@ const releaseSchema = z.strictObject({
   times: z.optional(z.int().check(z.minimum(1), z.maximum(10))),
 });
 
-/** Levers that a real Stripe has only in its dashboard, or not at all. */
+/** Controls that Stripe offers only in its dashboard, or not at all. */
 export function addControls(
   app: FastifyInstance,
   store: Store,
@@ -49,7 +49,7 @@ export function addControls(
     return customer && livingSubscription(store, customer.id);
   }
 
-  /** A control that acts on one person's subscription and answers what it has become. */
+  /** Adds a control that changes a subscription and returns it. */
   function onSubscription(path: string, act: (subscription: Stripe.Subscription) => void): void {
     app.post(`/_sandbox/stripe/${path}`, (request, reply: FastifyReply) => {
       const asked = z.safeParse(whoSchema, request.body ?? {});

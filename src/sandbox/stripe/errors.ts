@@ -1,4 +1,4 @@
-/** A refusal in the shape of Stripe's error bodies. */
+/** An error with Stripe's error body. */
 export class StripeProblem extends Error {
   readonly status: number;
   readonly body: { error: { type: string; message: string; code?: string; param?: string } };
@@ -16,7 +16,7 @@ export class StripeProblem extends Error {
   }
 }
 
-/** A parameter that Stripe does not know is an error, never ignored. */
+/** Stripe rejects unknown parameters. */
 export const unknownParameter = (param: string) =>
   new StripeProblem(400, 'invalid_request_error', `Received unknown parameter: ${param}`, {
     code: 'parameter_unknown',
@@ -32,7 +32,7 @@ export const missingParameter = (param: string) =>
 export const invalidParameter = (param: string, message: string, code?: string) =>
   new StripeProblem(400, 'invalid_request_error', message, { param, ...(code && { code }) });
 
-/** 404 when the id is the address, 400 when it is a parameter. */
+/** 404 for an id in the address, 400 for an id in a parameter. */
 export const noSuch = (kind: string, id: string, param = 'id') =>
   new StripeProblem(param === 'id' ? 404 : 400, 'invalid_request_error', `No such ${kind}: '${id}'`, {
     code: 'resource_missing',

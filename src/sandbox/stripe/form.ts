@@ -7,7 +7,7 @@ function paramName(path: readonly PropertyKey[]): string {
   return first + rest.map((part) => `[${part}]`).join('');
 }
 
-/** Checks parameters as Stripe does: what is unknown, missing or malformed is named. */
+/** Validates parameters as Stripe does and names unknown, missing or invalid ones. */
 export function parseParams<S extends z.ZodMiniType>(schema: S, given: unknown): z.infer<S> {
   const result = z.safeParse(schema, given ?? {}, { reportInput: true });
   if (result.success) return result.data;
@@ -37,7 +37,7 @@ export const expansion = z.optional(z.array(z.string()));
 /** The parameters of a call that reads one object. */
 export const onlyExpansion = z.strictObject({ expand: expansion });
 
-/** What every list takes. */
+/** The parameters of every list. */
 export const listing = {
   limit: z.optional(wholeNumber),
   starting_after: z.optional(z.string()),

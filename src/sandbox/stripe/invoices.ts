@@ -3,7 +3,7 @@ import { cardBehaviour, type Refusal } from './cards.ts';
 import { idOf } from './people.ts';
 import type { Store } from './world.ts';
 
-/** What an invoice bills. */
+/** The details of an invoice. */
 export interface Bill {
   customer: Stripe.Customer;
   subscription: Stripe.Subscription;
@@ -11,7 +11,7 @@ export interface Bill {
   period: { start: number; end: number };
 }
 
-/** An open invoice for one period of a subscription. */
+/** Creates an open invoice for one period of a subscription. */
 export function createInvoice(store: Store, bill: Bill): Stripe.Invoice {
   const { customer, subscription } = bill;
   const item = subscription.items.data[0];
@@ -146,12 +146,12 @@ export function createInvoice(store: Store, bill: Bill): Stripe.Invoice {
   return invoice;
 }
 
-/** The name a price is sold under. */
+/** The product name of a price. */
 export function productName(store: Store, price: Stripe.Price): string {
   return store.world.products[idOf(price.product)]?.name ?? 'Subscription';
 }
 
-/** Why the card on file will not pay, if it will not. Cards that ask every time cannot answer in a renewal. */
+/** The reason why the saved card declines, if it does. Cards that always require 3D Secure fail on renewal. */
 export function refusalOfCard(
   store: Store,
   method: Stripe.PaymentMethod | undefined,

@@ -7,16 +7,16 @@ import { createSubscription, itemOf, openNextPeriod } from './subscriptions.ts';
 import type { Webhooks } from './webhooks.ts';
 import type { Store } from './world.ts';
 
-/** What can happen to a subscription. Every step tells the product with the events that Stripe sends. */
+/** The steps of a subscription. Each one sends the same events as Stripe. */
 export interface Lifecycle {
   pay(session: Stripe.Checkout.Session, digits: string, behaviour: CardBehaviour): void;
-  /** Goes to the end of the period: renews, fails to, or ends. */
+  /** Skips to the end of the period and renews, fails or ends. */
   advance(subscription: Stripe.Subscription, outcome?: 'paid' | 'failed'): void;
-  /** Tries the open invoice again with the card on file. */
+  /** Retries the open invoice with the saved card. */
   retry(subscription: Stripe.Subscription): boolean;
   changeCard(customer: Stripe.Customer, digits: string, behaviour: CardBehaviour): void;
   setCancelAtPeriodEnd(subscription: Stripe.Subscription, cancel: boolean): void;
-  /** Puts a subscription into a state that takes Stripe days or an odd card to reach. */
+  /** Sets a status that would take days or a special card at Stripe. */
   setStatus(subscription: Stripe.Subscription, status: 'unpaid' | 'incomplete' | 'paused' | 'past_due'): void;
   end(subscription: Stripe.Subscription, reason: 'cancellation_requested' | 'payment_failed'): void;
   refund(charge: Stripe.Charge, amount?: number): Stripe.Refund;
@@ -73,7 +73,7 @@ export function createLifecycle(store: Store, webhooks: Webhooks): Lifecycle {
     advance(subscription, outcome) {
       if (hasEnded(subscription)) return;
       if (subscription.cancel_at_period_end) return lifecycle.end(subscription, 'cancellation_requested');
-      // A whole period without payment: Stripe's retries are over by then.
+      // After a whole period without payment, Stripe stops retrying.
       if (subscription.status === 'past_due' && !outcome)
         return lifecycle.end(subscription, 'payment_failed');
       const invoice = openNextPeriod(store, subscription);

@@ -27,7 +27,7 @@ function expandPath(store: Store, value: unknown, path: readonly string[]): void
   expandPath(store, holder[field], rest);
 }
 
-/** A copy of an answer with the named ids replaced by what they stand for. */
+/** Replaces the given ids in a response with their objects. */
 export function expanded<T extends object>(store: Store, answer: T, expand: readonly string[] = []): T {
   const copy = structuredClone(answer);
   for (const path of expand) {
@@ -39,7 +39,7 @@ export function expanded<T extends object>(store: Store, answer: T, expand: read
   return copy;
 }
 
-/** One page of a list, newest first, as every list of Stripe is. */
+/** One page of a list, newest first. */
 export function listOf<T extends { id: string; created: number }>(
   store: Store,
   url: string,
@@ -48,7 +48,7 @@ export function listOf<T extends { id: string; created: number }>(
 ) {
   const limit = page.limit ?? 10;
   if (limit < 1 || limit > 100) throw invalidParameter('limit', 'Limit must be between 1 and 100.');
-  // Things made in the same second keep the order in which they were made.
+  // Objects created in the same second keep their order.
   const ordered = all.toReversed().toSorted((a, b) => b.created - a.created);
   const after = page.starting_after ? ordered.findIndex((entry) => entry.id === page.starting_after) + 1 : 0;
   const until = page.ending_before

@@ -141,7 +141,7 @@ function paymentIntentOf(store: Store, invoice: Stripe.Invoice): Stripe.PaymentI
   return intent;
 }
 
-/** Charges an invoice once: it ends up paid, or open with one more attempt. */
+/** Charges an invoice once; afterwards it is paid, or open with one more attempt. */
 export function attemptPayment(
   store: Store,
   invoice: Stripe.Invoice,
@@ -157,7 +157,7 @@ export function attemptPayment(
   invoice.attempt_count += 1;
   if (refusal) {
     intent.status = 'requires_payment_method';
-    // Stripe's smart retries come a few days apart; the date is for people, the sandbox retries on demand.
+    // Stripe retries every few days. The sandbox only shows the date and retries on demand.
     invoice.next_payment_attempt = now + 3 * 24 * 60 * 60;
     return charge;
   }
@@ -177,7 +177,7 @@ export function attemptPayment(
   return charge;
 }
 
-/** Gives back a charge, wholly unless an amount is named. */
+/** Refunds a charge, fully unless an amount is given. */
 export function createRefund(store: Store, charge: Stripe.Charge, amount?: number): Stripe.Refund {
   const given = amount ?? charge.amount - charge.amount_refunded;
   const refund = {

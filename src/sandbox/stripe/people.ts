@@ -42,7 +42,7 @@ export function createCustomer(
   return customer;
 }
 
-/** Stores a card for a customer and makes it the one that renewals are charged to. */
+/** Saves a card and makes it the customer's default. */
 export function attachCard(
   store: Store,
   customer: Stripe.Customer,
@@ -81,12 +81,12 @@ export function attachCard(
   return method;
 }
 
-/** The card that the customer's renewals are charged to. */
+/** The customer's default card. */
 export function defaultCard(store: Store, customerId: string): Stripe.PaymentMethod | undefined {
   const chosen = store.world.customers[customerId]?.invoice_settings.default_payment_method;
   return typeof chosen === 'string' ? store.world.paymentMethods[chosen] : undefined;
 }
 
-/** An id, whether the field holds it or the object itself. */
+/** The id of a field that holds an id or an object. */
 export const idOf = (field: string | { id: string } | null | undefined): string =>
   typeof field === 'string' ? field : (field?.id ?? '');

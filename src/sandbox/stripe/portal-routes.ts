@@ -18,7 +18,7 @@ interface ById {
   Params: { id: string };
 }
 
-/** The newest subscription of a customer that is still alive. */
+/** The customer's newest subscription that has not ended. */
 export const livingSubscription = (store: Store, customer: string): Stripe.Subscription | undefined =>
   Object.values(store.world.subscriptions).findLast(
     (subscription) => idOf(subscription.customer) === customer && !hasEnded(subscription),

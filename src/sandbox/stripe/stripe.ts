@@ -13,7 +13,7 @@ import { openStore, usualMode } from './world.ts';
 
 const lookForRenewalsMs = 60_000;
 
-/** Stripe on this machine: its API below /v1, its hosted pages, and its signed webhooks. */
+/** A local Stripe: the API under /v1, the hosted pages and signed webhooks. */
 export const registerStripe: Service = (app, deps) => {
   const store = openStore(deps);
   const webhooks = createWebhooks(store, deps);
@@ -44,7 +44,7 @@ export const registerStripe: Service = (app, deps) => {
     webhooks.release({});
   });
 
-  /** A sandbox that was off over the end of a period catches up, one period after the other. */
+  /** Catches up on periods that ended while the sandbox was off. */
   function renewWhatIsDue(): void {
     for (const subscription of Object.values(store.world.subscriptions)) {
       while (!hasEnded(subscription) && itemOf(subscription).current_period_end <= store.now()) {

@@ -3,7 +3,7 @@ import { createInvoice } from './invoices.ts';
 import { idOf } from './people.ts';
 import type { Store } from './world.ts';
 
-/** The same day `months` later, or the last day of a shorter month; in seconds. */
+/** The same day `months` later, or the last day of a shorter month, in seconds. */
 export function addMonths(anchor: number, months: number): number {
   const start = new Date(anchor * 1_000);
   const target = new Date(start);
@@ -20,7 +20,7 @@ export function nextBoundary(anchor: number, after: number): number {
   return addMonths(anchor, months);
 }
 
-/** The one item of a subscription; the sandbox sells nothing else. */
+/** The only item of a subscription. */
 export function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
   const item = subscription.items.data[0];
   if (!item) throw new Error(`${subscription.id} has no item`);
@@ -49,7 +49,7 @@ const planOf = (price: Stripe.Price): Stripe.Plan => ({
   usage_type: 'licensed',
 });
 
-/** A subscription that begins now, with its first invoice still open. */
+/** Creates a subscription that starts now, with an open first invoice. */
 export function createSubscription(
   store: Store,
   customer: Stripe.Customer,
@@ -147,7 +147,7 @@ export function createSubscription(
   return { subscription, invoice };
 }
 
-/** Opens the next period and its invoice, as Stripe does whether or not it will be paid. */
+/** Starts the next period and creates its invoice, whether or not it gets paid. */
 export function openNextPeriod(store: Store, subscription: Stripe.Subscription): Stripe.Invoice {
   const customer = store.world.customers[idOf(subscription.customer)];
   if (!customer) throw new Error(`${subscription.id} has no customer`);

@@ -3,15 +3,15 @@ import type Stripe from 'stripe';
 import type { SandboxDeps } from '../service.ts';
 import type { Delivery, Store } from './world.ts';
 
-/** Tells the product what happened. */
+/** Sends events to the app. */
 export interface Webhooks {
-  /** Records an event about an object as it is now and sends it. */
+  /** Records and sends an event with the object's current state. */
   emit(type: Stripe.Event['type'], object: object, previous?: object): Stripe.Event;
-  /** Sends what was held back. */
+  /** Sends the held-back events. */
   release(options: { order?: 'as-is' | 'reversed'; times?: number }): number;
-  /** Sends an event once more, as Stripe may. */
+  /** Sends an event again, as Stripe may. */
   resend(eventId: string): void;
-  /** Events that the product has not yet accepted. */
+  /** Events that the app has not accepted yet. */
   pending(): Delivery[];
   start(): void;
   stop(): void;
@@ -21,16 +21,16 @@ const apiVersion = '2026-10-28.endive';
 const firstRetryMs = 250;
 const lastRetryMs = 60_000;
 const answerWithinMs = 10_000;
-/** Stripe keeps events for a month; the sandbox keeps as many as anybody would look through. */
+/** Stripe keeps events for a month; the sandbox keeps a fixed number. */
 const eventsKept = 1_000;
 
-/** The header that proves where an event comes from. */
+/** The signature header of an event. */
 export function signatureHeader(payload: string, secret: string, seconds: number): string {
   const signature = createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex');
   return `t=${seconds},v1=${signature}`;
 }
 
-/** Sends events to the product's webhook address, each until it is answered with 2xx. */
+/** Sends each event to the app's webhook address until it answers 2xx. */
 export function createWebhooks(store: Store, deps: SandboxDeps): Webhooks {
   const timers = new Set<NodeJS.Timeout>();
   const address = `${deps.appUrl}/api/stripe/webhook`;
@@ -54,7 +54,7 @@ export function createWebhooks(store: Store, deps: SandboxDeps): Webhooks {
       });
       return answer.ok;
     } catch {
-      // Not reachable or too slow: like any other answer that is not 2xx, it is sent again.
+      // An unreachable or slow app is retried like any answer that is not 2xx.
       return false;
     }
   }
@@ -111,7 +111,7 @@ export function createWebhooks(store: Store, deps: SandboxDeps): Webhooks {
     release({ order = 'as-is', times = 1 }) {
       const held = store.world.deliveries.filter((delivery) => delivery.held);
       const ordered = order === 'reversed' ? held.toReversed() : held;
-      // One after the other, or the order on the wire would be left to chance.
+      // One by one, to keep the order.
       void (async () => {
         for (const delivery of ordered) {
           delivery.held = false;

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import type { SandboxDeps } from '../service.ts';
 import { seedCatalog } from './catalog.ts';
 
-/** A webhook that is still to be sent: kept until the product answers 2xx. */
+/** A pending webhook, kept until the app answers 2xx. */
 export interface Delivery {
   id: string;
   event: string;
@@ -11,26 +11,26 @@ export interface Delivery {
   held: boolean;
 }
 
-/** What was answered to an idempotency key, and to which request. */
+/** A stored answer for an idempotency key and its request. */
 interface Remembered {
   request: string;
   body: unknown;
   at: number;
 }
 
-/** How webhooks are sent from now on. */
+/** The current webhook settings. */
 export interface DeliveryMode {
   hold: boolean;
   times: number;
   delayMs: number;
 }
 
-/** A card number that a person typed, as far as the sandbox must remember it to charge it again. */
+/** A saved card number, needed for later charges. */
 interface CardOnFile {
   number: string;
 }
 
-/** Everything this Stripe knows; plain JSON, so that it survives a restart. */
+/** The whole state, as plain JSON so that it survives a restart. */
 interface World {
   products: Record<string, Stripe.Product>;
   prices: Record<string, Stripe.Price>;
@@ -46,14 +46,14 @@ interface World {
   portals: Record<string, Stripe.BillingPortal.Session>;
   events: Record<string, Stripe.Event>;
   cards: Record<string, CardOnFile>;
-  /** The price and metadata a checkout session will turn into a subscription. */
+  /** The price and metadata for the subscription of a checkout session. */
   orders: Record<string, { price: string; quantity: number; metadata: Record<string, string> }>;
   remembered: Record<string, Remembered>;
   deliveries: Delivery[];
   mode: DeliveryMode;
 }
 
-/** The collections whose objects can be reached by id. */
+/** The collections with objects that have ids. */
 const collections = [
   'products',
   'prices',
@@ -93,18 +93,18 @@ const emptyWorld = (): World => ({
   mode: { ...usualMode },
 });
 
-/** The world with what every part of this Stripe needs to change it. */
+/** The state with helpers to change it. */
 export interface Store {
   world: World;
   origin: string;
   save(): void;
-  /** Stripe counts in seconds. */
+  /** Stripe uses seconds. */
   now(): number;
   id(prefix: string): string;
   find(id: string): object | undefined;
 }
 
-/** Opens the stored world, or makes a new one with the plan on sale. */
+/** Loads the stored state, or creates a new one with the premium plan. */
 export function openStore(deps: SandboxDeps): Store {
   const section = deps.state.section<World>('stripe', emptyWorld());
   const store: Store = {

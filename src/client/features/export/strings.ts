@@ -9,10 +9,10 @@ export const exportStrings = {
   share: 'Share…',
   save: 'Save file',
   saved: (name: string) => `Saved ${name}`,
-  failed: 'The file could not be made. Please try another format.',
+  failed: 'We couldn’t create the file. Please try another format.',
   shareFailed: 'Sharing didn’t work. You can save the file instead.',
-  estimated: 'This text has no recorded timings, so its length sets the times.',
-  allFailed: 'The file could not be made. Please try again.',
+  estimated: 'This text has no recorded timings, so we estimated them from its length.',
+  allFailed: 'We couldn’t create the file. Please try again.',
   allSaved: (count: number) =>
     count === 1 ? 'Exported 1 transcription' : `Exported ${count} transcriptions`,
 } as const;

@@ -12,13 +12,13 @@ it.each([
     0,
     'No one has joined yet',
     'No bonus yet',
-    /^Invite 3 more people to earn another \+15 saves and \+1,500/,
+    /^Invite 3 more people to earn 15 more saves and 1,500 more characters/,
   ],
   [
     2,
     '2 people have joined',
     '+10 saves and +1,000 characters earned',
-    /^Invite 1 more person .* \+5 saves and \+500/,
+    /^Invite 1 more person to earn 5 more saves and 500 more characters/,
   ],
   [5, '5 people have joined', '+15 saves and +1,500 characters earned', /full bonus/],
 ])(

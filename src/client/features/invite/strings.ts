@@ -14,7 +14,7 @@ export const inviteStrings = {
   copyFailed: 'We couldn’t copy the link. Please select it and copy it yourself.',
   share: 'Share…',
   shareTitle: brand.name,
-  shareText: 'Speak, and see your words written, translated and read aloud.',
+  shareText: 'Turn speech into text, translate it and hear it read aloud.',
   invited: (count: number) =>
     count === 0
       ? 'No one has joined yet'
@@ -26,6 +26,6 @@ export const inviteStrings = {
   toEarn: (left: number) =>
     left === 0
       ? 'You’ve earned the full bonus. Thank you for spreading the word!'
-      : `Invite ${left} more ${left === 1 ? 'person' : 'people'} to earn another +${formatCount(left * slots)} saves and +${formatCount(left * characters)} characters.`,
+      : `Invite ${left} more ${left === 1 ? 'person' : 'people'} to earn ${formatCount(left * slots)} more saves and ${formatCount(left * characters)} more characters.`,
   unknown: 'We couldn’t load your invites. Please try again later.',
 } as const;

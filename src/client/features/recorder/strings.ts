@@ -18,7 +18,7 @@ export const recorderStrings = {
   unsupportedHint: 'Type or paste your text above',
   or: 'or',
   space: 'Space',
-  elapsed: 'Recorded time',
+  elapsed: 'Recording time',
   announceStarted: 'Recording started',
   announceStopped: 'Recording stopped',
   unsupportedTitle: 'This browser can’t record',

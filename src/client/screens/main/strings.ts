@@ -27,7 +27,7 @@ export const saveStrings = {
 
 export const openStrings = {
   title: 'Replace the text in the recorder?',
-  text: 'The text in the recorder now will be lost.',
+  text: 'The text in the recorder will be lost.',
   confirm: 'Replace',
   cancel: 'Keep my text',
 } as const;

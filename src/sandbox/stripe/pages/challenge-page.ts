@@ -1,7 +1,7 @@
 import { escapeHtml, page } from '../../page.ts';
 import { paymentStyle } from './look.ts';
 
-/** The bank's question: 3D Secure in two buttons. */
+/** The 3D Secure page of the test bank. */
 export function challengePage(options: { action: string; amount: string; last4: string }): string {
   return page({
     title: '3D Secure',

@@ -18,7 +18,7 @@ interface CheckoutPage {
   cardNumber?: string;
 }
 
-/** The hosted page on which a person pays. */
+/** The hosted payment page. */
 export function checkoutPage(
   store: Store,
   session: Stripe.Checkout.Session,
@@ -66,7 +66,7 @@ ${cancel ? `<p class="leave"><a href="${escapeHtml(cancel)}">Cancel and go back<
   });
 }
 
-/** Shown for an address that no longer leads to a payment. */
+/** Shown for a completed or expired session. */
 export function closedCheckoutPage(session: Stripe.Checkout.Session): string {
   const back = session.status === 'complete' ? session.success_url : session.cancel_url;
   return page({

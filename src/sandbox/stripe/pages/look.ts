@@ -1,8 +1,8 @@
-/** An amount as people read it: $9.99. */
+/** Formats an amount, such as $9.99. */
 export const money = (cents: number, currency: string): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
 
-/** A day as people read it, the same in every time zone. */
+/** Formats a date in UTC. */
 export const day = (seconds: number): string =>
   new Date(seconds * 1_000).toLocaleDateString('en-US', {
     timeZone: 'UTC',
@@ -11,7 +11,7 @@ export const day = (seconds: number): string =>
     day: 'numeric',
   });
 
-/** What the payment pages add to the sandbox's look. */
+/** Styles of the payment pages. */
 export const paymentStyle = `<style>
 .merchant { margin: 0 0 4px; color: var(--muted); font-size: 14px; }
 .price { margin: 0 0 16px; }

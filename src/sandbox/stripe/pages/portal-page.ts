@@ -7,7 +7,7 @@ import { itemOf } from '../subscriptions.ts';
 import type { Store } from '../world.ts';
 import { day, money, paymentStyle } from './look.ts';
 
-/** One form a group: Enter in the card field must save the card, not press the page's first button. */
+/** Each group has its own form, so that Enter in the card field saves the card. */
 const actions = (portal: Stripe.BillingPortal.Session, inside: string) =>
   `<form method="post" action="/portal/${portal.id}" class="actions">${inside}</form>`;
 
@@ -88,7 +88,7 @@ function invoicePart(store: Store, customer: Stripe.Customer): string {
 <tbody>${rows.join('')}</tbody></table>`;
 }
 
-/** What only a sandbox can offer: the things that otherwise take a month. Nothing is offered that would do nothing. */
+/** Triggers events that would normally take a month. Only controls with an effect are shown. */
 function clockPart(
   store: Store,
   portal: Stripe.BillingPortal.Session,
@@ -106,13 +106,13 @@ ${actions(
 )}</section>`;
 }
 
-/** A card that was refused, as it was typed. */
+/** A declined card, as typed. */
 interface PortalProblem {
   error?: string;
   cardNumber?: string;
 }
 
-/** The page on which a customer looks after their subscription. */
+/** The customer portal. */
 export function portalPage(
   store: Store,
   portal: Stripe.BillingPortal.Session,
