@@ -177,10 +177,12 @@ for (const punctuation of [true, false]) {
     for (const word of 'one two three four five six seven eight nine ten eleven'.split(' ')) {
       await during(pass, recorder.engine('final', word));
     }
+    await pass(500);
+    await during(pass, recorder.engine('final', 'twelve'));
     await expect(recorder.text).toHaveValue(
       punctuation
-        ? 'Good morning everyone, thank you. We begin. One two three four five six seven eight nine ten. Eleven'
-        : 'good morning everyone thank you we begin one two three four five six seven eight nine ten eleven',
+        ? 'Good morning everyone, thank you. We begin. One two three four five six seven eight nine ten eleven. Twelve'
+        : 'good morning everyone thank you we begin one two three four five six seven eight nine ten eleven twelve',
     );
   });
 }

@@ -19,8 +19,14 @@ export const phrasePauseMs = 1_000;
 /** Silence longer than this ends a sentence. */
 export const sentencePauseMs = 2_000;
 
-/** After this many words without punctuation, the next pause gets a full stop. */
+/** After this many words without punctuation a full stop is due: at a pause, or where a sentence may end. */
 export const runOnWords = 10;
+
+/** After this many, the next boundary gets it in any case. */
+export const longestRunWords = 20;
+
+/** Silence that is long enough for the full stop that is due. */
+export const runOnPauseMs = 400;
 
 /** The inviter's bonus. */
 export interface InviteBenefits {

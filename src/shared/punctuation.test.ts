@@ -60,11 +60,45 @@ describe('run-on sentences', () => {
     expect(punctuate(phrases, english)).toBe(`W1 ${count(9, 2)}. W11 ${count(4, 12)} ${count(10, 16)}`);
   });
 
-  test('splits 25 words without a pause after every ten', { tags: ['R-9.9'] }, () => {
-    const phrases = count(25)
+  const wordByWord = (words: number, pauseMs: number) =>
+    count(words)
       .split(' ')
-      .map((words) => ({ words, pauseMs: 100 }));
-    expect(punctuate(phrases, english)).toBe(`W1 ${count(9, 2)}. W11 ${count(9, 12)}. W21 ${count(4, 22)}`);
+      .map((one) => ({ words: one, pauseMs }));
+
+  test('splits 25 words with a short pause after each after every ten', { tags: ['R-9.9'] }, () => {
+    expect(punctuate(wordByWord(25, 400), english)).toBe(
+      `W1 ${count(9, 2)}. W11 ${count(9, 12)}. W21 ${count(4, 22)}`,
+    );
+  });
+
+  test('lets a clause in lower case go on without a pause, up to twenty words', { tags: ['R-9.9'] }, () => {
+    expect(punctuate(wordByWord(45, 399), english)).toBe(
+      `W1 ${count(19, 2)}. W21 ${count(19, 22)}. W41 ${count(4, 42)}`,
+    );
+  });
+
+  test('waits for the first pause after the tenth word', { tags: ['R-9.9'] }, () => {
+    const phrases = [
+      { words: 'so today we look at how to plan our week and what' },
+      { words: 'that means for the people we work with', pauseMs: 50 },
+      { words: 'then we talk about the summer', pauseMs: 450 },
+    ];
+    expect(punctuate(phrases, english)).toBe(
+      'So today we look at how to plan our week and what that means for the people we work with. Then we talk about the summer',
+    );
+  });
+
+  test.each<[string, LanguageCode, string, boolean]>([
+    ['splits before a capital', 'en-US', 'That means', true],
+    ['does not split before lower case', 'en-US', '"that means', false],
+    ['does not split before the English "I"', 'en-US', "I'm not sure", false],
+    ['splits before a word that begins with "I"', 'en-US', 'It means', true],
+    ['does not split before a German noun', 'de-DE', 'Woche', false],
+    ['splits anywhere in a script without capitals', 'hi-IN', 'इसका मतलब', true],
+  ])('%s, without a pause', { tags: ['R-9.9'] }, (_name, language, next, split) => {
+    const how = { language, enabled: true };
+    const phrases = [{ words: count(12) }, { words: next, pauseMs: 50 }];
+    expect(/[.।] *\p{L}/u.test(punctuate(phrases, how))).toBe(split);
   });
 
   test('does not split exactly ten words', { tags: ['R-9.9'] }, () => {
@@ -151,7 +185,7 @@ describe('for any input', () => {
   );
   const phrase: fc.Arbitrary<Spoken> = fc.record({
     words: fc.array(word, { minLength: 1, maxLength: 14 }).map((words) => words.join(' ')),
-    pauseMs: fc.constantFrom(0, 500, 1_000, 1_001, 1_999, 2_001, 9_000),
+    pauseMs: fc.constantFrom(undefined, 0, 399, 500, 1_000, 1_001, 1_999, 2_001, 9_000),
   });
   const options = fc.record({ language: fc.constantFrom(...languageCodes), enabled: fc.boolean() });
   /** Everything but the marks and spaces that the rules may add, whatever its case. */

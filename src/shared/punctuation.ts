@@ -1,5 +1,5 @@
 import { htmlLang, type LanguageCode } from './languages.ts';
-import { phrasePauseMs, runOnWords, sentencePauseMs } from './limits.ts';
+import { longestRunWords, phrasePauseMs, runOnPauseMs, runOnWords, sentencePauseMs } from './limits.ts';
 import {
   capitalize,
   endsInMark,
@@ -38,7 +38,7 @@ export function spokenAddition(text: string, spoken: Spoken, options: Punctuatio
   if (!options.enabled) return joiner(tail, words) + words;
 
   const system = writingSystemOf(options.language);
-  const separator = separatorFor(tail, words, spoken.pauseMs ?? 0, system, options.language);
+  const separator = separatorFor(tail, { ...spoken, words }, system, options.language);
   const before = tail + separator;
   const startsSentence = before.trim() === '' || endsSentence(before.trimEnd());
   const written = system.capitals && startsSentence ? capitalize(words, htmlLang(options.language)) : words;
@@ -51,20 +51,14 @@ export function punctuate(phrases: readonly Spoken[], options: PunctuationOption
 }
 
 /** The punctuation or space between the text and the next words. Never adds to existing punctuation. */
-function separatorFor(
-  tail: string,
-  words: string,
-  pauseMs: number,
-  system: WritingSystem,
-  language: LanguageCode,
-): string {
+function separatorFor(tail: string, spoken: Spoken, system: WritingSystem, language: LanguageCode): string {
   const ended = tail.trimEnd();
-  if (ended === '' || startsWithMark(words)) return '';
-  if (endsSentence(ended)) return breakAfterSentence(tail, pauseMs);
+  if (ended === '' || startsWithMark(spoken.words)) return '';
+  if (endsSentence(ended)) return breakAfterSentence(tail, spoken.pauseMs ?? 0);
   // After a line break, a comma or a dash, the writer has already chosen the punctuation.
   if (endsInMark(ended) || /\n\s*$/u.test(tail)) return '';
   // After a typed space, punctuation would float between two words.
-  return ended === tail ? markFor(ended, pauseMs, system, language) : '';
+  return ended === tail ? markFor(ended, spoken, system, language) : '';
 }
 
 function breakAfterSentence(tail: string, pauseMs: number): string {
@@ -72,10 +66,22 @@ function breakAfterSentence(tail: string, pauseMs: number): string {
   return pauseMs > sentencePauseMs ? '\n\n' : '\n';
 }
 
-function markFor(ended: string, pauseMs: number, system: WritingSystem, language: LanguageCode): string {
+function markFor(ended: string, spoken: Spoken, system: WritingSystem, language: LanguageCode): string {
+  const { pauseMs = 0 } = spoken;
   if (pauseMs > sentencePauseMs) return system.stop;
   if (pauseMs > phrasePauseMs) return system.comma;
-  return wordsSinceMark(ended, language) >= runOnWords ? system.stop : '';
+  const count = wordsSinceMark(ended, language);
+  const due = count >= runOnWords && (count >= longestRunWords || maySentenceEnd(spoken, language));
+  return due ? system.stop : '';
+}
+
+/** Engines cut continuous speech anywhere: without a pause, small letters go on with the same clause. */
+function maySentenceEnd({ words, pauseMs }: Spoken, language: LanguageCode): boolean {
+  // The first phrase of a recording is never the rest of a clause.
+  if (pauseMs === undefined || pauseMs >= runOnPauseMs) return true;
+  // German nouns and the English "I" have capitals inside of sentences too.
+  if (language === 'de-DE' || (language === 'en-US' && /^I(?!\p{L})/u.test(words))) return false;
+  return !/^[\p{Ps}\p{Pi}¿¡"']*\p{Ll}/u.test(words);
 }
 
 /** Counts the words since the last punctuation, only as far as the rule needs. */
@@ -86,7 +92,7 @@ function wordsSinceMark(tail: string, language: LanguageCode): number {
   let count = 0;
   for (const part of segmenterFor(htmlLang(language)).segment(counted)) {
     if (part.isWordLike) count += 1;
-    if (count >= runOnWords) break;
+    if (count >= longestRunWords) break;
   }
   return count;
 }
