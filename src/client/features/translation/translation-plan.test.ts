@@ -47,7 +47,16 @@ describe('planTranslation', () => {
     ['waits 3 s after a free user types', { ...free, ...typed }, { act: 'translate', afterMs: 3_000 }],
     ['translates immediately when a free user leaves the field', { ...free, ...typed, editing: false }, now],
     ['does nothing when a free user types one word', { ...free, ...typed, text: 'Hello' }, never],
-    ['translates one dictated word immediately', { ...free, text: 'Hello' }, now],
+    ['does nothing when a free user dictates one word', { ...free, text: 'Testing.' }, never],
+    [
+      'does nothing for one word in a script without spaces',
+      { ...free, text: '测试。', source: 'zh-CN' },
+      never,
+    ],
+    ['translates two words in a script without spaces', { ...free, text: '测试一下', source: 'zh-CN' }, now],
+    ['translates two dictated words immediately', { ...free, text: 'Testing this' }, now],
+    ['translates one word when the toggle is switched on', { ...free, text: 'Hello', pressed: true }, now],
+    ['translates one dictated word of a premium user', { text: 'Hello' }, now],
     ['translates one typed word when asked to', { ...free, ...typed, text: 'Hello', pressed: true }, now],
     [
       'counts words by the rules of the language',

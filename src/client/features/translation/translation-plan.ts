@@ -41,10 +41,11 @@ function hasTwoWords(text: string, locale: string): boolean {
 /** How long to wait after the last change; undefined when the text isn't worth a translation yet. */
 function pauseBefore(situation: Situation): number | undefined {
   const { change, editing, pressed, tier, text, source } = situation;
-  if (change === 'other' || pressed) return 0;
+  if (pressed) return 0;
+  // A free user has one translation a day: it isn't spent on a single word, typed or dictated.
+  if (tier === 'free' && !hasTwoWords(text, source)) return undefined;
+  if (change === 'other') return 0;
   if (tier === 'premium') return typingPauseMs.premium;
-  // A free user has one translation a day: it isn't spent on a first word.
-  if (!hasTwoWords(text, source)) return undefined;
   return editing ? typingPauseMs.free : 0;
 }
 

@@ -71,6 +71,16 @@ describe('reduceTranslation', () => {
     expect(run(...started, words, { type: 'words', id: 1, words: 'Hol' }).effects).toEqual([]);
   });
 
+  test.each(['editing', 'recording'] as const)('keeps the view while %s', (activity) => {
+    const busy = changed({ [activity]: true });
+    const translated = { type: 'show', view: 'translated' };
+    for (const event of [words, answered, limit]) {
+      expect(run(...started, event).effects).toContainEqual(translated);
+      expect(run(...started, busy, event).effects).not.toContainEqual(translated);
+      expect(run(...started, busy, open, event).effects).toContainEqual(translated);
+    }
+  });
+
   test('shows Original and drops the translation when turned off', { tags: ['R-4.37'] }, () => {
     const { state, effects } = run(...started, answered, changed({ on: false }));
     expect(state.output).toMatchObject({ result: null, running: null, problem: null });

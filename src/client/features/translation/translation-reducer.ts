@@ -52,7 +52,7 @@ function react(state: TranslationState, event: TranslationEvent): Transition {
     case 'words': {
       if (running?.id !== event.id) return stay(state);
       const next = output(state, { running: { ...running, words: event.words, download: null } });
-      return { state: next, effects: running.words === '' ? [show('translated')] : [] };
+      return { state: next, effects: running.words === '' ? showTranslated(state) : [] };
     }
     case 'answered':
       return answer(remember(state, event.result), event.id, event.result);
@@ -63,6 +63,9 @@ function react(state: TranslationState, event: TranslationEvent): Transition {
 
 const abort: TranslationEffect = { type: 'abort' };
 const show = (view: View): TranslationEffect => ({ type: 'show', view });
+/** The view doesn't change under the fingers of someone who types, or while someone speaks. */
+const showTranslated = ({ input }: TranslationState): TranslationEffect[] =>
+  input.editing || input.recording ? [] : [show('translated')];
 const message = (one: TranslationMessage): TranslationEffect => ({ type: 'message', message: one });
 
 const stay = (state: TranslationState): Transition => ({ state, effects: [] });
@@ -178,7 +181,7 @@ function start(state: TranslationState, onDevice: boolean): Transition {
   const known = state.recent.find(
     (one) => isSameRequest(one.request, request) && (one.onDevice || !onDevice),
   );
-  if (known) return begin(state, known, [abort, show('translated')]);
+  if (known) return begin(state, known, [abort, ...showTranslated(state)]);
   const id = state.lastId + 1;
   const next = output(
     { ...state, lastId: id, pressed: null },
@@ -191,7 +194,7 @@ function answer(state: TranslationState, id: number, result: TranslationResult):
   if (state.output.running?.id !== id) return stay(state);
   const { source, target } = state.input;
   const complete = message({ kind: 'complete', language: result.request.target });
-  const effects = [show('translated'), complete];
+  const effects = [...showTranslated(state), complete];
   // A translation on the device may have been the end of a download.
   if (result.onDevice) effects.push({ type: 'check-device', source, target });
   return begin(state, result, effects);
@@ -203,7 +206,7 @@ function end(state: TranslationState, problem: TranslationProblem, effects: Tran
     { running: null, problem },
   );
   // The notice about a limit stands in the translated view.
-  const view = problem.kind === 'limit' ? [show('translated')] : closeEmptyView(state);
+  const view = problem.kind === 'limit' ? showTranslated(state) : closeEmptyView(state);
   return { state: next, effects: [...view, ...effects] };
 }
 
