@@ -69,3 +69,39 @@ test('a part waits for the network instead of breaking the page', async ({
   await context.setOffline(false);
   await expect(page.getByRole('dialog', { name: /^About/ })).toBeVisible();
 });
+
+for (const call of ['auth/session', 'subscription/*']) {
+  test(`does not call a long draft too long before ${call} has answered`, async ({
+    page,
+    signIn,
+    becomePremium,
+  }) => {
+    await signIn(page);
+    await becomePremium(page);
+    await expect(page.getByText('0 / 5,000')).toBeVisible();
+    const text = page.getByRole('textbox', { name: 'Transcript' });
+    await text.fill('x'.repeat(3_000));
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(`**/api/${call}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    if (call === 'auth/session') await page.evaluate(() => window.sessionStorage.removeItem('user'));
+    const asked = page.waitForRequest(`**/api/${call}`);
+    await page.reload();
+    await asked;
+    await expect(text).toHaveValue(/^x{3000}$/);
+    const warning = page.getByTestId('length-warning');
+    await expect(warning).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible();
+    await text.press('End');
+    await page.keyboard.type('y');
+    await expect(text).toHaveValue(/^x{3000}y$/);
+    answer();
+    await expect(page.getByText('3,001 / 5,000')).toBeVisible();
+    await expect(warning).toHaveCount(0);
+  });
+}

@@ -12,8 +12,9 @@ export interface Account {
   tier: Tier;
   /** The lookup has answered or failed; signed out there is nothing to look up. */
   tierKnown: boolean;
-  /** How many characters a transcript may have. */
+  /** How many characters a transcript may have. Until that is known nobody is held to less than they may pay for. */
   cap: number;
+  capKnown: boolean;
   /** When the paid period ends, for premium users. */
   periodEnd: string | null;
   /** The last payment failed; premium goes on for a while. */
@@ -22,7 +23,7 @@ export interface Account {
 
 /** Who is here and what they may do, as far as the page knows. The server decides by itself. */
 export function useAccount(): Account {
-  const { user } = useSession();
+  const { user, pending } = useSession();
   const client = useApi();
   const userId = user?.googleSub;
   const subscription = useQuery(reads.subscription(client, userId));
@@ -31,12 +32,14 @@ export function useAccount(): Account {
   const premiumId = tier === 'premium' ? userId : undefined;
   const period = useQuery(reads.subscriptionPeriod(client, premiumId));
   const benefits = (userId && invited.data) || noBenefits;
+  const capKnown = !pending && (!userId || (subscription.isFetched && invited.isFetched));
   return {
     user,
     userId,
     tier,
     tierKnown: !userId || subscription.isFetched,
-    cap: transcriptCap(tier, benefits),
+    cap: transcriptCap(capKnown ? tier : 'premium', benefits),
+    capKnown,
     periodEnd: (premiumId && period.data?.subscriptionPeriodEnd) || null,
     overdue: subscription.data?.status === 'past_due',
   };

@@ -52,7 +52,7 @@ describe('at the start', () => {
     const { session, deps } = open();
     await session.begin();
     expect(deps.fetchUser).not.toHaveBeenCalled();
-    expect(session.state()).toEqual({ user: null, authError: null });
+    expect(session.state()).toEqual({ user: null, authError: null, pending: false });
   });
 
   test('fetches the session once with the flag, stores the user and clears the flag', {
@@ -87,7 +87,11 @@ describe('at the start', () => {
     store.write('shouldFetchSession', 'true');
     const { session } = open({ fetchUser: failing(500) });
     await session.begin();
-    expect(session.state()).toEqual({ user: null, authError: { code: 'failed', message: '500: no' } });
+    expect(session.state()).toEqual({
+      user: null,
+      authError: { code: 'failed', message: '500: no' },
+      pending: false,
+    });
     expect(store.read('shouldFetchSession')).toBeNull();
   });
 

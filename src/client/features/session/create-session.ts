@@ -11,6 +11,8 @@ export interface AuthError {
 export interface SessionState {
   user: User | null;
   authError: AuthError | null;
+  /** The server is being asked who is signed in. */
+  pending: boolean;
 }
 
 export interface SessionDeps {
@@ -46,7 +48,7 @@ export interface Session {
 }
 
 /** What a page with nobody signed in looks like. */
-export const signedOut: SessionState = { user: null, authError: null };
+export const signedOut: SessionState = { user: null, authError: null, pending: false };
 
 const isUser = (value: unknown): value is User =>
   typeof value === 'object' &&
@@ -65,7 +67,7 @@ export function createSession(deps: SessionDeps): Session {
   };
   const restored = readUser();
   // The very state that the page was built with: coming alive then changes nothing for a visitor.
-  let current: SessionState = restored ? { user: restored, authError: null } : signedOut;
+  let current: SessionState = restored ? { ...signedOut, user: restored } : signedOut;
   let begun: Promise<void> | undefined;
 
   const change = (next: SessionState) => {
@@ -89,6 +91,7 @@ export function createSession(deps: SessionDeps): Session {
   }
 
   async function fetchSession(signingIn: boolean): Promise<void> {
+    change({ ...current, pending: true });
     let user: User;
     try {
       user = await deps.fetchUser();
@@ -98,7 +101,7 @@ export function createSession(deps: SessionDeps): Session {
       if (nobody) deps.dropCookie();
       const code = nobody ? 'cancelled' : signingIn ? 'failed' : 'session';
       change({
-        user: null,
+        ...signedOut,
         authError: { code, message: String(error instanceof Error ? error.message : error) },
       });
       return;
@@ -106,7 +109,7 @@ export function createSession(deps: SessionDeps): Session {
       store.remove('shouldFetchSession');
     }
     store.writeJson('user', user);
-    change({ user, authError: signingIn ? null : current.authError });
+    change({ ...signedOut, user, authError: signingIn ? null : current.authError });
     await Promise.allSettled([
       // The way to this flag leads over the ticked terms, so they are recorded as accepted.
       signingIn ? deps.recordTerms(user.googleSub) : undefined,
@@ -154,7 +157,7 @@ export function createSession(deps: SessionDeps): Session {
     },
     resume() {
       const user = readUser();
-      if (user?.googleSub !== current.user?.googleSub) change({ user, authError: null });
+      if (user?.googleSub !== current.user?.googleSub) change({ ...signedOut, user });
     },
     drop: forget,
   };

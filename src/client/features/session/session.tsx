@@ -17,6 +17,8 @@ import { sessionStrings as strings } from './strings.ts';
 export interface SessionView {
   user: User | null;
   authError: AuthError | null;
+  /** The server is being asked who is signed in. */
+  pending: boolean;
   /** Leaves for the identity provider; comes back to this page unless another is named. */
   signIn(returnTo?: string): void;
   signOut(): Promise<void>;

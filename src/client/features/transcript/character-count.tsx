@@ -1,3 +1,4 @@
+import { formatCount } from '../../../shared/format-count.ts';
 import type { LengthState } from '../../../shared/limits.ts';
 import { cx } from '../../ui/cx.ts';
 import { transcriptStrings as strings } from './strings.ts';
@@ -10,7 +11,8 @@ const tones: Record<LengthState, string> = {
 
 export interface CharacterCountProps {
   length: number;
-  cap: number;
+  /** Undefined until it is known. */
+  cap: number | undefined;
   state: LengthState;
   className?: string;
 }
@@ -19,7 +21,11 @@ export interface CharacterCountProps {
 export function CharacterCount({ length, cap, state, className }: CharacterCountProps) {
   return (
     <p className={cx('ml-auto whitespace-nowrap text-sm tabular-nums', tones[state], className)}>
-      <span aria-hidden="true">{strings.count(length, cap)}</span>
+      <span aria-hidden="true">
+        {formatCount(length)}
+        {/* Its place is kept, so that nothing moves when it is known. */}
+        <span className={cap === undefined ? 'invisible' : undefined}>{strings.countOf(cap)}</span>
+      </span>
       <span className="sr-only">{strings.countSpoken(length, cap)}</span>
     </p>
   );

@@ -12,9 +12,11 @@ export const transcriptStrings = {
   paused: 'Recording is paused due to length limit. Please save or clear the current transcription.',
   announceNear: 'Close to the length limit',
   announceFull: 'Length limit reached',
-  count: (length: number, cap: number) => `${formatCount(length)} / ${formatCount(cap)}`,
-  countSpoken: (length: number, cap: number) =>
-    `${formatCount(length)} of ${formatCount(cap)} characters used`,
+  countOf: (cap: number | undefined) => ` / ${cap === undefined ? '0,000' : formatCount(cap)}`,
+  countSpoken: (length: number, cap: number | undefined) =>
+    cap === undefined
+      ? `${formatCount(length)} characters used`
+      : `${formatCount(length)} of ${formatCount(cap)} characters used`,
   copy: 'Copy',
   copied: 'Copied',
   copiedText: 'The text is on your clipboard.',
