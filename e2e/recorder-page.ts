@@ -14,6 +14,8 @@ export interface RecorderPage {
   say(words: string): Promise<void>;
   /** Lets the engine do one thing. */
   engine(act: 'interim' | 'final' | 'error' | 'failNextStart' | 'end', words?: string): Promise<void>;
+  /** The engine keeps its last result and its end back, until called again with false. */
+  hang(hanging: boolean): Promise<void>;
   starts(): Promise<number>;
   lang(): Promise<string>;
   running(): Promise<boolean>;
@@ -32,6 +34,7 @@ export function recorderOn(page: Page): RecorderPage {
     say: (words) => page.evaluate((spoken) => fakeRecognition.say(spoken), words),
     engine: (act, words = '') =>
       page.evaluate(([what, said]) => fakeRecognition[what](said), [act, words] as const),
+    hang: (hanging) => page.evaluate((held) => fakeRecognition.holdEnd(held), hanging),
     starts: () => page.evaluate(() => fakeRecognition.starts),
     lang: () => page.evaluate(() => fakeRecognition.lang),
     running: () => page.evaluate(() => fakeRecognition.running),

@@ -27,6 +27,8 @@ export interface RecognitionControl {
   failNextStart(message: string): void;
   /** Start events are held back until called again with false. */
   holdStart(held: boolean): void;
+  /** The engine hangs: after stop() or abort() neither a result nor the end comes until called again with false. */
+  holdEnd(held: boolean): void;
   readonly running: boolean;
   readonly starts: number;
   readonly stops: number;
@@ -45,8 +47,9 @@ export function installRecognition(profile: RecognitionProfile): void {
   type Handler = ((event: unknown) => void) | null;
   const later = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
   const android = profile.startsWith('android');
-  const state = { starts: 0, stops: 0, failure: '', held: false };
+  const state = { starts: 0, stops: 0, failure: '', held: false, endHeld: false };
   let current: FakeEngine | null = null;
+  const hanging = new Set<FakeEngine>();
 
   class FakeEngine {
     lang = '';
@@ -61,6 +64,7 @@ export function installRecognition(profile: RecognitionProfile): void {
     results: FakeResult[] = [];
     active = false;
     announced = false;
+    aborted = false;
 
     start() {
       if (state.failure !== '') {
@@ -68,7 +72,8 @@ export function installRecognition(profile: RecognitionProfile): void {
         state.failure = '';
         throw new Error(message);
       }
-      if (current?.active) throw new DOMException('recognition has already started.', 'InvalidStateError');
+      if (current?.active && !current.aborted)
+        throw new DOMException('recognition has already started.', 'InvalidStateError');
       state.starts += 1;
       this.active = true;
       this.results = [];
@@ -89,12 +94,18 @@ export function installRecognition(profile: RecognitionProfile): void {
 
     stop() {
       state.stops += 1;
-      void this.settleAndFinish();
+      this.close();
     }
 
     abort() {
       state.stops += 1;
-      void this.abortAndFinish();
+      this.aborted = true;
+      this.close();
+    }
+
+    close() {
+      if (state.endHeld) hanging.add(this);
+      else void (this.aborted ? this.abortAndFinish() : this.settleAndFinish());
     }
 
     async abortAndFinish() {
@@ -203,6 +214,12 @@ export function installRecognition(profile: RecognitionProfile): void {
     holdStart(held) {
       state.held = held;
       if (!held) void current?.begin();
+    },
+    holdEnd(held) {
+      state.endHeld = held;
+      if (held) return;
+      for (const engine of hanging) engine.close();
+      hanging.clear();
     },
     get running() {
       return current?.active ?? false;

@@ -55,22 +55,27 @@ function wordsOf(run: string): string[][] {
   return words;
 }
 
-function romaniseRun(run: string, syllables: Syllables): string {
+/** Called for each word with its pinyin, before sentences get their capitals. */
+export type OnPinyin = (pinyin: string, characters: string) => void;
+
+function romaniseRun(run: string, syllables: Syllables, onPinyin?: OnPinyin): string {
   const known = syllables(run);
   let position = 0;
   return wordsOf(run)
     .map((word) => {
       const start = position;
       position += word.length;
-      return joinWord(known.slice(start, position));
+      const pinyin = joinWord(known.slice(start, position));
+      onPinyin?.(pinyin, word.join(''));
+      return pinyin;
     })
     .join(' ');
 }
 
-function romaniseLine(line: string, syllables: Syllables): string {
+function romaniseLine(line: string, syllables: Syllables, onPinyin?: OnPinyin): string {
   const written = line
     .replace(/\p{P}/gu, (mark) => marks[mark] ?? mark)
-    .replace(/\p{Script=Han}+/gu, (run) => ` ${romaniseRun(run, syllables)} `);
+    .replace(/\p{Script=Han}+/gu, (run) => ` ${romaniseRun(run, syllables, onPinyin)} `);
   const spaced = written
     .replace(/[ \u3000]+/gu, ' ')
     .replace(/ ([,.!?;:…)\]”’])/gu, '$1')
@@ -80,9 +85,9 @@ function romaniseLine(line: string, syllables: Syllables): string {
 }
 
 /** Writes Mandarin in pinyin with words, tone marks and Latin punctuation; line breaks stay. */
-export function romanise(text: string, syllables: Syllables): string {
+export function romanise(text: string, syllables: Syllables, onPinyin?: OnPinyin): string {
   return text
     .split(/(\r\n|\r|\n)/u)
-    .map((part, index) => (index % 2 === 1 ? part : romaniseLine(part, syllables)))
+    .map((part, index) => (index % 2 === 1 ? part : romaniseLine(part, syllables, onPinyin)))
     .join('');
 }

@@ -1,4 +1,6 @@
 import { joiner } from '../../shared/writing-system.ts';
+import type { RecognitionEvent } from './recognition.ts';
+import { isRevision } from './recognition-revision.ts';
 
 /** One entry of the engine's result list, its best alternative only. */
 export interface EngineResult {
@@ -7,7 +9,7 @@ export interface EngineResult {
   isFinal: boolean;
 }
 
-/** What a session has to say: phrases that will not change any more, and words that still may. */
+/** What a session has to say: phrases that are settled, blank ones included, and words that may still change. */
 export interface Snapshot {
   finals: string[];
   interim: string;
@@ -15,8 +17,7 @@ export interface Snapshot {
 
 /** Reads the whole list every time: engines re-send and renumber results, so nothing is ever added up. */
 export function readSnapshot(results: readonly EngineResult[], android: boolean): Snapshot {
-  const heard = results.filter(({ transcript }) => transcript.trim() !== '');
-  return android ? readAndroid(heard) : readDesktop(heard);
+  return android ? readAndroid(results) : readDesktop(results);
 }
 
 function readDesktop(results: readonly EngineResult[]): Snapshot {
@@ -25,12 +26,12 @@ function readDesktop(results: readonly EngineResult[]): Snapshot {
   for (const { transcript, isFinal } of results) {
     const words = transcript.trim();
     if (!isFinal) {
-      interim += joiner(interim, words) + words;
+      if (words !== '') interim += joiner(interim, words) + words;
       continue;
     }
     const previous = finals.at(-1);
     // Desktop engines put a space before each further phrase: "no", " no no" are three words, "hi", "hi there" are two.
-    const growing = previous !== undefined && transcript === words && words.startsWith(`${previous} `);
+    const growing = previous && transcript === words && words.startsWith(`${previous} `);
     if (growing) finals[finals.length - 1] = words;
     else finals.push(words);
   }
@@ -39,54 +40,49 @@ function readDesktop(results: readonly EngineResult[]): Snapshot {
 
 /** Android calls every partial result final: nothing is settled before the session ends. */
 function readAndroid(results: readonly EngineResult[]): Snapshot {
+  const heard = results.filter(({ transcript }) => transcript.trim() !== '');
   const phrases: string[] = [];
-  const settled = results.filter(({ isFinal, confidence }) => isFinal && confidence > 0);
-  for (const { transcript } of settled) addGrowing(phrases, transcript.trim());
-  const last = results.at(-1);
-  if (last && !(last.isFinal && last.confidence > 0)) addGrowing(phrases, last.transcript.trim());
+  const settled = heard.filter(({ isFinal, confidence }) => isFinal && confidence > 0);
+  for (const { transcript } of settled) addRevised(phrases, transcript.trim());
+  const last = heard.at(-1);
+  if (last && !(last.isFinal && last.confidence > 0)) addRevised(phrases, last.transcript.trim());
   return {
     finals: [],
     interim: phrases.reduce((joined, words) => joined + joiner(joined, words) + words, ''),
   };
 }
 
-function addGrowing(phrases: string[], words: string): void {
+function addRevised(phrases: string[], words: string): void {
   const previous = phrases.at(-1);
-  if (previous !== undefined && words.toLowerCase().startsWith(previous.toLowerCase())) {
-    phrases[phrases.length - 1] = words;
-  } else if (!previous?.toLowerCase().startsWith(words.toLowerCase())) {
-    phrases.push(words);
-  }
+  if (previous?.toLowerCase().startsWith(words.toLowerCase())) return;
+  if (previous !== undefined && isRevision(previous, words)) phrases[phrases.length - 1] = words;
+  else phrases.push(words);
 }
 
-/** Tells apart what of a session is new, so that it can be appended to a text that people edit meanwhile. */
-export interface SessionText {
-  update(results: readonly EngineResult[]): Snapshot;
-  /** The session is over: words that never became final are kept all the same. */
-  end(): string;
-}
-
-export function createSessionText(android: boolean): SessionText {
-  const given: string[] = [];
-  let interim = '';
-  return {
-    update(results) {
-      const snapshot = readSnapshot(results, android);
-      interim = snapshot.interim;
-      const finals: string[] = [];
-      snapshot.finals.forEach((words, index) => {
-        const before = given[index];
-        given[index] = words;
-        if (before === undefined) finals.push(words);
-        // A phrase that grew after it was given gives its rest; one that changed stays as it was first given.
-        else if (words !== before && words.startsWith(before)) finals.push(words.slice(before.length).trim());
-      });
-      return { finals, interim };
-    },
-    end() {
-      const rest = interim;
-      interim = '';
-      return rest;
-    },
+/** Tells what each new list of results changes: phrases that were settled or revised, and the interim words. */
+export function createResultReader(
+  android: boolean,
+): (results: readonly EngineResult[]) => RecognitionEvent[] {
+  let given: { id: number; words: string }[] = [];
+  let count = 0;
+  return (results) => {
+    const { finals, interim } = readSnapshot(results, android);
+    // A shorter list is a new one, which may begin with the last phrases of the old one.
+    if (finals.length < given.length) {
+      const kept = given.findLastIndex(({ words }) => words === finals[0]);
+      given = kept < 0 ? [] : given.slice(kept);
+    }
+    const events: RecognitionEvent[] = [];
+    for (const [index, words] of finals.entries()) {
+      const before = given[index];
+      if (before?.words === words) continue;
+      // A place in the list that is used again for something else is another phrase.
+      const revised = before && isRevision(before.words, words);
+      if (!revised) count += 1;
+      const id = revised ? before.id : count;
+      given[index] = { id, words };
+      events.push({ type: 'final', id, words });
+    }
+    return [...events, { type: 'interim', words: interim }];
   };
 }

@@ -24,6 +24,7 @@ export interface PlaybackOptions {
   tierKnown: boolean;
   /** Whether there is a text to read. */
   hasText: boolean;
+  recording: boolean;
   onUpgrade(): void;
   onSignIn(): void;
 }
@@ -49,7 +50,7 @@ const nothingRead = { state: initialSpeechState('free'), highlight: null };
 
 /** Connects the page to the playback, which is loaded once there is a text, a user or a first press. */
 export function usePlayback(options: PlaybackOptions): PlaybackControls {
-  const { userId, tier, tierKnown, hasText, onUpgrade, onSignIn } = options;
+  const { userId, tier, tierKnown, hasText, recording, onUpgrade, onSignIn } = options;
   const client = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -93,6 +94,11 @@ export function usePlayback(options: PlaybackOptions): PlaybackControls {
     playback.update({ userId, tier, speed: settings.speed, remaining, allowanceFailed: allowance.isError });
     for (const press of waiting.current.splice(0)) press(playback);
   });
+
+  // A recording that started in the meantime must not hear it.
+  useEffect(() => {
+    if (recording) waiting.current = [];
+  }, [recording]);
 
   const tell = (problem: SpeechProblem) => {
     import('./problem-toast.ts').then(

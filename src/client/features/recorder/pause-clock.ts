@@ -6,6 +6,8 @@ export interface PauseClock {
   heard(phrase: string, at: number): void;
   /** The running phrase is settled: how long the silence before it was, if there was a phrase before. */
   settle(phrase: string, at: number): number | undefined;
+  /** The same for a phrase whose times the engine knows. */
+  settleTimed(startAt: number, endAt: number): number | undefined;
 }
 
 export function createPauseClock(): PauseClock {
@@ -21,6 +23,13 @@ export function createPauseClock(): PauseClock {
     shown = phrase;
     newestWordAt = at;
   };
+  function settleTimed(startAt: number, endAt: number): number | undefined {
+    const pause = lastWordAt === undefined ? undefined : Math.max(0, startAt - lastWordAt);
+    lastWordAt = endAt;
+    firstWordAt = undefined;
+    shown = '';
+    return pause;
+  }
   return {
     reset() {
       lastWordAt = undefined;
@@ -30,15 +39,9 @@ export function createPauseClock(): PauseClock {
     heard,
     settle(phrase, at) {
       heard(phrase, at);
-      const pause =
-        lastWordAt === undefined || firstWordAt === undefined
-          ? undefined
-          : Math.max(0, firstWordAt - lastWordAt);
-      lastWordAt = newestWordAt;
-      firstWordAt = undefined;
-      shown = '';
-      return pause;
+      return settleTimed(firstWordAt ?? at, newestWordAt);
     },
+    settleTimed,
   };
 }
 

@@ -1,7 +1,13 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
+import type { OnPinyin } from '../../../shared/pinyin.ts';
 import type { Phrase } from './recorder.ts';
 
-type Romanise = (characters: string) => string;
+type Romanise = (characters: string, onPinyin?: OnPinyin) => string;
+
+export interface WrittenPhrase extends Phrase {
+  /** The words that were romanised, with the characters that voices read. */
+  pinyin?: { pinyin: string; characters: string }[];
+}
 
 export interface PhraseWriter {
   phrase(phrase: Phrase): void;
@@ -11,7 +17,7 @@ export interface PhraseWriter {
 /** Mandarin that is to be read in pinyin is recognised as characters and romanised here; all else passes through. */
 export function createPhraseWriter(
   loadRomaniser: () => Promise<Romanise>,
-  onPhrase: (phrase: Phrase) => void,
+  onPhrase: (phrase: WrittenPhrase) => void,
   onInterim: (words: string) => void,
 ): PhraseWriter {
   let romanise: Romanise | undefined;
@@ -27,10 +33,8 @@ export function createPhraseWriter(
     }
   }
 
-  const write = (phrase: Phrase) => {
-    const needed = phrase.language === 'zh-CN-pinyin' ? romanise : undefined;
-    onPhrase(needed ? { ...phrase, words: needed(phrase.words) } : phrase);
-  };
+  const write = (phrase: Phrase) =>
+    onPhrase(phrase.language === 'zh-CN-pinyin' && romanise ? inPinyin(phrase, romanise) : phrase);
 
   return {
     phrase(phrase) {
@@ -51,5 +55,19 @@ export function createPhraseWriter(
       if (language === 'zh-CN-pinyin' && !romanise && words !== '') void load();
       onInterim(language === 'zh-CN-pinyin' && romanise ? romanise(words) : words);
     },
+  };
+}
+
+function inPinyin(phrase: Phrase, romanise: Romanise): WrittenPhrase {
+  const { words, revises } = phrase;
+  const pinyin: WrittenPhrase['pinyin'] = [];
+  // Whether a sentence begins here is not known from the phrase alone.
+  const write = (characters: string, onPinyin?: OnPinyin) =>
+    romanise(characters, onPinyin).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+  return {
+    ...phrase,
+    words: write(words, (written, characters) => pinyin.push({ pinyin: written, characters })),
+    ...(revises === undefined ? {} : { revises: write(revises) }),
+    pinyin,
   };
 }

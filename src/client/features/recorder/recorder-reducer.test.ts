@@ -197,9 +197,19 @@ const table: [string, RecorderEvent[], { phase: string; session?: string; did?: 
     { phase: 'starting', session: 'open' },
   ],
   [
-    'aborts an engine that never ends',
+    'goes on without an engine that never ends',
     [...recording, press, { type: 'close-timeout', at: 9_000 }],
-    { phase: 'idle', session: 'none', did: ['abort'] },
+    { phase: 'idle', session: 'none', did: ['leave', 'timer late'] },
+  ],
+  [
+    'aborts it later',
+    [...recording, press, { type: 'close-timeout', at: 9_000 }, { type: 'late' }],
+    { phase: 'idle', did: ['forget-late'] },
+  ],
+  [
+    'aborts an engine that failed and never ends',
+    [...recording, error('audio-capture'), { type: 'close-timeout', at: 9_000 }],
+    { phase: 'idle', session: 'none', did: ['abort', 'leave'] },
   ],
   [
     'waits when the engine ends in a hidden page',

@@ -1,6 +1,7 @@
 import {
   closeWithinMs,
   idleRecorder,
+  lateWithinMs,
   maxSilentSessions,
   type Problem,
   type RecorderEffect,
@@ -44,6 +45,8 @@ export function reduceRecorder(state: RecorderState, event: RecorderEvent): Tran
         : stay(state);
     case 'close-timeout':
       return state.session === 'closing' || state.failing ? forceEnd(state, event.at) : stay(state);
+    case 'late':
+      return { state, effects: [{ type: 'forget-late' }] };
     case 'visibility':
       return seen({ ...state, visible: event.visible }, event.at);
     case 'language-changed':
@@ -127,10 +130,13 @@ function ended(state: RecorderState, at: number): Transition {
   return { state: opened.state, effects: [...rest, ...opened.effects] };
 }
 
-/** An engine that never says that it ended is left behind. */
+/** Goes on without an engine that doesn't say that it ended. One that failed may still hold the microphone. */
 function forceEnd(state: RecorderState, at: number): Transition {
   const done = ended({ ...state, session: 'none', failing: false }, at);
-  return { state: done.state, effects: [{ type: 'abort' }, ...done.effects] };
+  const leave: RecorderEffect[] = state.failing
+    ? [{ type: 'abort' }, { type: 'leave' }]
+    : [{ type: 'leave' }, { type: 'timer', name: 'late', ms: lateWithinMs }];
+  return { state: done.state, effects: [...leave, ...done.effects] };
 }
 
 function seen(state: RecorderState, at: number): Transition {

@@ -38,6 +38,7 @@ export type RecorderEvent =
   | { type: 'reopen'; at: number }
   | { type: 'unanswered' }
   | { type: 'close-timeout'; at: number }
+  | { type: 'late' }
   | { type: 'visibility'; visible: boolean; at: number }
   | { type: 'language-changed' }
   | { type: 'full' };
@@ -47,6 +48,9 @@ export type RecorderEffect =
   | { type: 'open'; alias: boolean }
   | { type: 'stop' }
   | { type: 'abort' }
+  /** Goes on without the session; its last words are still written down. */
+  | { type: 'leave' }
+  | { type: 'forget-late' }
   | { type: 'timer'; name: TimerName; ms?: number }
   | { type: 'cancel'; name: TimerName }
   | { type: 'permission'; value: 'granted' | 'denied' }
@@ -54,7 +58,7 @@ export type RecorderEffect =
   | { type: 'started' }
   | { type: 'stopped' };
 
-export type TimerName = 'settle' | 'reopen' | 'unanswered' | 'close';
+export type TimerName = 'settle' | 'reopen' | 'unanswered' | 'close' | 'late';
 
 export const idleRecorder: RecorderState = {
   phase: 'idle',
@@ -75,8 +79,11 @@ export const startDelayMs = 750;
 /** Two tabs that restart at once would abort each other for ever, so nobody restarts faster than this. */
 export const restartEveryMs = 1_000;
 
-/** An engine that does not end within this time after stop() is aborted. */
+/** An engine that does not end within this time after stop() is not waited for. */
 export const closeWithinMs = 3_000;
+
+/** For this much longer its last words replace the ones that were on screen; then it is aborted. */
+export const lateWithinMs = 20_000;
 
 /** Chrome gives up after 8 s of silence: this many times in a row is a forgotten microphone. */
 export const maxSilentSessions = 12;

@@ -4,26 +4,31 @@ import {
   type RecognitionControl,
   type RecognitionProfile,
 } from '../../../../e2e/fakes/recognition.ts';
-import { createRecognition, findRecognition } from '../../platform/recognition.ts';
+import type { Recognition, RecognitionEvent } from '../../platform/recognition.ts';
+import { createWebSpeechRecognition, findSpeechRecognition } from '../../platform/recognition-web-speech.ts';
 import { createRecorder, type Phrase } from './recorder.ts';
 import type { Problem, RecorderState } from './recorder-state.ts';
 
-function setUp(profile: RecognitionProfile = 'chrome') {
+function setUp(profile: RecognitionProfile = 'chrome', otherEngine?: Recognition) {
   installRecognition(profile);
   const engine = (globalThis as unknown as { fakeRecognition: RecognitionControl }).fakeRecognition;
-  const Engine = findRecognition(globalThis);
+  const Engine = findSpeechRecognition(globalThis);
   if (!Engine) throw new Error('no engine');
   const phrases: Phrase[] = [];
   const interims: string[] = [];
   const problems: Problem[] = [];
   const permissions: string[] = [];
   let state: RecorderState | undefined;
+  let starts = 0;
   const recorder = createRecorder(
     {
-      recognition: createRecognition(Engine, profile.startsWith('android')),
+      recognition: otherEngine ?? createWebSpeechRecognition(Engine, profile.startsWith('android')),
       now: () => Date.now(),
       answerWithinMs: () => 10_000,
       listener: {
+        onStarting: () => {
+          starts += 1;
+        },
         onState: (next) => {
           state = next;
         },
@@ -47,7 +52,8 @@ function setUp(profile: RecognitionProfile = 'chrome') {
     });
     while (!done) await pass(1);
   };
-  const words = () => phrases.map((phrase) => phrase.words).join(' ');
+  /** What stands in the text: a revised phrase where it stood before. */
+  const words = () => [...new Map(phrases.map((phrase) => [phrase.key, phrase.words])).values()].join(' ');
   return {
     engine,
     recorder,
@@ -58,6 +64,8 @@ function setUp(profile: RecognitionProfile = 'chrome') {
     pass,
     during,
     words,
+    shown: () => interims.at(-1),
+    starts: () => starts,
     phase: () => state?.phase,
   };
 }
@@ -230,5 +238,124 @@ describe('createRecorder', () => {
     await pass(5_000);
     expect(engine.running).toBe(false);
     expect(engine.starts).toBe(1);
+  });
+
+  test('keeps words when the engine ends late, and replaces them with its final result', {
+    tags: ['R-1.2'],
+  }, async () => {
+    const { engine, recorder, pass, during, words, shown, phase } = setUp();
+    recorder.press();
+    await pass(1_000);
+    await during(engine.interim('the very last phrase'));
+    engine.holdEnd(true);
+    recorder.press();
+    await pass(2_900);
+    expect(phase()).toBe('stopping');
+    await pass(600);
+    expect(phase()).toBe('idle');
+    expect(words()).toBe('the very last phrase');
+    expect(shown()).toBe('');
+    await during(engine.interim('the very last phrase of all'));
+    engine.holdEnd(false);
+    await pass(100);
+    expect(words()).toBe('the very last phrase of all');
+    expect(engine.running).toBe(false);
+  });
+
+  test('finally aborts an engine that never ends', async () => {
+    const { engine, recorder, pass, during, words } = setUp();
+    recorder.press();
+    await pass(1_000);
+    await during(engine.interim('the very last phrase'));
+    engine.holdEnd(true);
+    recorder.press();
+    await pass(10_000);
+    const { stops } = engine;
+    await pass(20_000);
+    expect(engine.stops).toBe(stops + 1);
+    expect(words()).toBe('the very last phrase');
+  });
+
+  test('ignores late words after being told to forget them', async () => {
+    const { engine, recorder, pass, during, words } = setUp();
+    recorder.press();
+    await pass(1_000);
+    await during(engine.interim('the very last phrase'));
+    engine.holdEnd(true);
+    recorder.press();
+    await pass(3_500);
+    recorder.forgetLateWords();
+    await during(engine.interim('read aloud by the page'));
+    expect(words()).toBe('the very last phrase');
+  });
+
+  test('keeps words when the microphone is lost and the engine never ends', async () => {
+    const { engine, recorder, pass, during, words, shown } = setUp();
+    recorder.press();
+    await pass(1_000);
+    await during(engine.interim('the very last phrase'));
+    engine.holdEnd(true);
+    await during(engine.error('audio-capture'));
+    await pass(3_500);
+    expect(words()).toBe('the very last phrase');
+    expect(shown()).toBe('');
+  });
+
+  test('keeps words when the language changes while the engine hangs', async () => {
+    const { engine, recorder, pass, during, phrases, phase } = setUp();
+    recorder.press();
+    await pass(1_000);
+    await during(engine.interim('the very last phrase'));
+    engine.holdEnd(true);
+    recorder.setLanguage('fr-FR');
+    await pass(3_500);
+    expect(phrases).toMatchObject([{ words: 'the very last phrase', language: 'en-US' }]);
+    expect(engine.lang).toBe('fr-FR');
+    expect(phase()).toBe('recording');
+  });
+
+  test('keeps words when the transcript is full', { tags: ['R-4.24'] }, async () => {
+    const { engine, recorder, pass, during, words } = setUp();
+    recorder.press();
+    await pass(1_000);
+    await during(engine.interim('one too many'));
+    recorder.full();
+    await pass(100);
+    expect(words()).toBe('one too many');
+    expect(engine.running).toBe(false);
+  });
+
+  test('announces the start before the microphone opens, and only then', async () => {
+    const { recorder, pass, starts } = setUp();
+    recorder.press();
+    expect(starts()).toBe(1);
+    await pass(1_000);
+    recorder.press();
+    await pass(1_000);
+    expect(starts()).toBe(1);
+  });
+
+  test('takes an engine that answers later, in order and with times', async () => {
+    let tell: (event: RecognitionEvent) => void = () => undefined;
+    const segments: Recognition = {
+      open: (_locale, listen) => {
+        tell = listen;
+        listen({ type: 'started' });
+        return { stop: () => undefined, abort: () => listen({ type: 'ended' }) };
+      },
+    };
+    const { recorder, pass, phrases, words, phase } = setUp('chrome', segments);
+    recorder.press();
+    await pass(9_000);
+    expect(phase()).toBe('recording');
+    tell({ type: 'final', id: 1, words: 'We set sail.', time: { startMs: 200, endMs: 1_500 } });
+    recorder.press();
+    await pass(2_000);
+    tell({ type: 'final', id: 2, words: 'Nobody spoke.', time: { startMs: 4_000, endMs: 5_000 } });
+    tell({ type: 'final', id: 1, words: 'We set sail at dawn.' });
+    tell({ type: 'ended' });
+    expect(words()).toBe('We set sail at dawn. Nobody spoke.');
+    expect(phrases.map(({ pauseMs }) => pauseMs)).toEqual([undefined, 2_500, undefined]);
+    expect(phase()).toBe('idle');
   });
 });

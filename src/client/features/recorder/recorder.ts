@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
-import type { Recognition, RecognitionSession } from '../../platform/recognition.ts';
+import type { Recognition, RecognitionEvent, RecognitionSession } from '../../platform/recognition.ts';
 import { aliasOf, localeFor } from './engine-locales.ts';
 import { createPauseClock } from './pause-clock.ts';
 import { reduceRecorder } from './recorder-reducer.ts';
@@ -11,15 +11,22 @@ import {
   type RecorderState,
   type TimerName,
 } from './recorder-state.ts';
+import { createSessionWords, type HeardWords, type SessionWords } from './session-words.ts';
 
 export interface Phrase {
+  /** The same key again: the phrase has been revised. */
+  key: symbol;
   words: string;
-  /** The silence before it; unknown for the first one. */
+  /** What a revised phrase said before. */
+  revises?: string;
+  /** The silence before a new phrase; unknown for the first one. */
   pauseMs?: number;
   language: LanguageCode;
 }
 
 interface RecorderListener {
+  /** The microphone is about to be opened. */
+  onStarting(): void;
   onState(state: RecorderState): void;
   onPhrase(phrase: Phrase): void;
   onInterim(words: string, language: LanguageCode): void;
@@ -46,7 +53,14 @@ export interface Recorder {
   finish(): void;
   setLanguage(language: LanguageCode): void;
   setVisible(visible: boolean): void;
+  /** No longer listens to an engine that has been stopped and not yet ended: something else is about to be heard. */
+  forgetLateWords(): void;
   dispose(): void;
+}
+
+interface Listening {
+  session: RecognitionSession | null;
+  words: SessionWords;
 }
 
 /** Connects the reducer to an engine and to time. Every decision is the reducer's. */
@@ -56,9 +70,9 @@ export function createRecorder(deps: RecorderDeps, firstLanguage: LanguageCode):
   const pauses = createPauseClock();
   let state: RecorderState = idleRecorder;
   let language = firstLanguage;
-  let session: RecognitionSession | null = null;
-  /** Events of a session that was left behind are nobody's business any more. */
-  let turn = 0;
+  let current: Listening | null = null;
+  /** Nobody waits for its end any longer, but its last words are still welcome. */
+  let late: Listening | null = null;
 
   function dispatch(event: RecorderEvent) {
     const next = reduceRecorder(state, event);
@@ -73,9 +87,17 @@ export function createRecorder(deps: RecorderDeps, firstLanguage: LanguageCode):
       case 'open':
         return open(effect.alias);
       case 'stop':
-        return session?.stop();
+        return current?.session?.stop();
       case 'abort':
-        return session?.abort();
+        writeShownWords();
+        return current?.session?.abort();
+      case 'leave':
+        writeShownWords();
+        late = current;
+        current = null;
+        return;
+      case 'forget-late':
+        return forgetLate();
       case 'timer':
         return startTimer(effect.name, effect.ms ?? deps.answerWithinMs());
       case 'cancel':
@@ -107,46 +129,84 @@ export function createRecorder(deps: RecorderDeps, firstLanguage: LanguageCode):
     timers.set(name, setTimeout(run, ms));
   }
 
+  function writeShownWords() {
+    current?.words.close();
+    listener.onInterim('', language);
+  }
+
+  function forgetLate() {
+    late?.session?.abort();
+    late = null;
+  }
+
   function open(alias: boolean) {
-    turn += 1;
+    forgetLate();
     // A session that failed without saying that it ended must not hold the microphone.
-    session?.abort();
-    session = null;
-    const mine = turn;
+    writeShownWords();
+    current?.session?.abort();
     const spoken = language;
-    const current = () => mine === turn;
+    const openedAt = now();
+    const mine: Listening = {
+      session: null,
+      words: createSessionWords((heard) => write(heard, spoken, openedAt)),
+    };
+    current = mine;
     try {
-      session = recognition.open(localeFor(spoken, alias), {
-        onStart: () => current() && dispatch({ type: 'opened' }),
-        onSpeech: () => current() && listener.onSpeech(),
-        onPhrases: (finals, interim) => current() && hear(finals, interim, spoken),
-        onError: (code) =>
-          current() && dispatch({ type: 'error', code, hasAlias: aliasOf(spoken) !== undefined }),
-        onEnd: () => {
-          if (!current()) return;
-          session = null;
-          listener.onInterim('', spoken);
-          dispatch({ type: 'ended', at: now() });
-        },
+      mine.session = recognition.open(localeFor(spoken, alias), (event) => {
+        if (current === mine) listen(event, mine.words, spoken);
+        else if (late === mine) listenLate(event, mine.words);
       });
     } catch (error) {
-      session = null;
+      current = null;
       dispatch({ type: 'open-failed', message: error instanceof Error ? error.message : String(error) });
     }
   }
 
-  function hear(finals: string[], interim: string, spoken: LanguageCode) {
-    const at = now();
-    if (finals.length > 0 || interim !== '') dispatch({ type: 'heard' });
-    for (const words of finals)
-      listener.onPhrase({ words, pauseMs: pauses.settle(words, at), language: spoken });
-    pauses.heard(interim, at);
-    listener.onInterim(interim, spoken);
+  function listen(event: RecognitionEvent, words: SessionWords, spoken: LanguageCode) {
+    switch (event.type) {
+      case 'started':
+        return dispatch({ type: 'opened' });
+      case 'speech':
+        return listener.onSpeech();
+      case 'interim':
+        if (event.words !== '') dispatch({ type: 'heard' });
+        pauses.heard(event.words, now());
+        return listener.onInterim(words.interim(event.words), spoken);
+      case 'final':
+        dispatch({ type: 'heard' });
+        return words.final(event);
+      case 'error':
+        return dispatch({ type: 'error', code: event.code, hasAlias: aliasOf(spoken) !== undefined });
+      case 'ended':
+        writeShownWords();
+        current = null;
+        return dispatch({ type: 'ended', at: now() });
+    }
+  }
+
+  function listenLate(event: RecognitionEvent, words: SessionWords) {
+    if (event.type === 'interim') words.interim(event.words);
+    else if (event.type === 'final') words.final(event);
+    else if (event.type === 'ended') late = null;
+  }
+
+  function write({ key, words, before, time }: HeardWords, spoken: LanguageCode, openedAt: number) {
+    if (before !== undefined) {
+      listener.onPhrase({ key, words, revises: before, language: spoken });
+      return;
+    }
+    const pauseMs = time
+      ? pauses.settleTimed(openedAt + time.startMs, openedAt + time.endMs)
+      : pauses.settle(words, now());
+    listener.onPhrase({ key, words, pauseMs, language: spoken });
   }
 
   return {
     press() {
-      if (!state.wanted) pauses.reset();
+      if (!state.wanted) {
+        pauses.reset();
+        listener.onStarting();
+      }
       dispatch({ type: 'press', at: now() });
     },
     finish() {
@@ -159,11 +219,12 @@ export function createRecorder(deps: RecorderDeps, firstLanguage: LanguageCode):
       dispatch({ type: 'language-changed' });
     },
     setVisible: (visible) => dispatch({ type: 'visibility', visible, at: now() }),
+    forgetLateWords: forgetLate,
     dispose() {
-      turn += 1;
       for (const name of [...timers.keys()]) cancelTimer(name);
-      session?.abort();
-      session = null;
+      forgetLate();
+      current?.session?.abort();
+      current = null;
     },
   };
 }

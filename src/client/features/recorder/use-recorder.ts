@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { describeDevice } from '../../platform/device.ts';
 import { loadRomaniser } from '../../platform/pinyin.ts';
-import { createRecognition, findRecognition } from '../../platform/recognition.ts';
+import { createWebSpeechRecognition, findSpeechRecognition } from '../../platform/recognition-web-speech.ts';
 import { createSignal } from '../../platform/signal.ts';
 import { localStore } from '../../platform/storage.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { createPhraseWriter } from './phrase-writer.ts';
-import { createRecorder, type Phrase, type Recorder } from './recorder.ts';
+import { createPhraseWriter, type WrittenPhrase } from './phrase-writer.ts';
+import { createRecorder, type Recorder } from './recorder.ts';
 import type { Phase, Problem } from './recorder-state.ts';
 import { problemText, recorderStrings } from './strings.ts';
 
@@ -18,7 +18,9 @@ export interface RecorderOptions {
   paused: boolean;
   /** How many characters still fit. */
   room(): number;
-  onPhrase(phrase: Phrase): void;
+  /** The microphone is about to be opened. */
+  onStarting(): void;
+  onPhrase(phrase: WrittenPhrase): void;
   onInterim(words: string): void;
 }
 
@@ -29,6 +31,10 @@ export interface RecorderView {
   /** What helps after the last attempt failed. */
   help: string | null;
   press(): void;
+  /** Stops the recording, if there is one; its last words still come. */
+  finish(): void;
+  /** Takes no more words from an engine that was stopped and still runs. */
+  forgetLateWords(): void;
   /** Calls back whenever sound was heard that may become words. */
   subscribeSpeech(listener: () => void): () => void;
 }
@@ -47,12 +53,13 @@ export function useRecorder(options: RecorderOptions): RecorderView {
   const [help, setHelp] = useState<string | null>(null);
   const supported = useSyncExternalStore(
     never,
-    () => findRecognition(window) !== undefined,
+    () => findSpeechRecognition(window) !== undefined,
     () => true,
   );
   const recorder = useRef<Recorder | null>(null);
   const [speech] = useState(() => createSignal());
   // The recorder outlives renders: what it calls is always the latest.
+  const onStarting = useEffectEvent(options.onStarting);
   const onPhrase = useEffectEvent(options.onPhrase);
   const onInterim = useEffectEvent(options.onInterim);
   const room = useEffectEvent(options.room);
@@ -61,7 +68,7 @@ export function useRecorder(options: RecorderOptions): RecorderView {
   const toastNow = useEffectEvent(toast);
 
   useEffect(() => {
-    const Engine = findRecognition(window);
+    const Engine = findSpeechRecognition(window);
     if (!Engine) return;
     const device = describeDevice(navigator);
     const writer = createPhraseWriter(
@@ -80,10 +87,11 @@ export function useRecorder(options: RecorderOptions): RecorderView {
     };
     const made = createRecorder(
       {
-        recognition: createRecognition(Engine, device.android),
+        recognition: createWebSpeechRecognition(Engine, device.android),
         now: () => Date.now(),
         answerWithinMs: () => (localStore.read('micPermission') === 'granted' ? quickMs : whileReadingMs),
         listener: {
+          onStarting: () => onStarting(),
           onState: (state) => setPhase(state.phase),
           onPhrase: writer.phrase,
           onInterim: (words, language) => {
@@ -137,5 +145,13 @@ export function useRecorder(options: RecorderOptions): RecorderView {
     recorder.current.press();
   };
 
-  return { phase, supported, help, press, subscribeSpeech: speech.subscribe };
+  return {
+    phase,
+    supported,
+    help,
+    press,
+    finish: () => recorder.current?.finish(),
+    forgetLateWords: () => recorder.current?.forgetLateWords(),
+    subscribeSpeech: speech.subscribe,
+  };
 }

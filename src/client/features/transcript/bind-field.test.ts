@@ -26,7 +26,7 @@ function setUp(cap = 1_000, drafted = '', early = '') {
   };
   const key = (init: KeyboardEventInit) => field.dispatchEvent(new KeyboardEvent('keydown', init));
   const hear = (words: string) =>
-    transcript.hear({ words, language: 'en-US', punctuation: true }, cap, (cut) =>
+    transcript.hear({ key: Symbol('phrase'), words, language: 'en-US' }, { cap, punctuation: true }, (cut) =>
       cuts.push(`spoken ${cut}`),
     );
   return { transcript, field, cuts, type, key, hear, unbind };

@@ -1,7 +1,7 @@
 import { sanitize } from '../../../shared/sanitize.ts';
 import { joiner } from '../../../shared/writing-system.ts';
 import { type Admission, admit, type Insertion } from './admit-text.ts';
-import { difference, replaceRange } from './edit-history.ts';
+import { difference, replaceRange } from './edit.ts';
 import type { FieldWriter, Transcript } from './transcript.ts';
 
 export interface FieldRules {

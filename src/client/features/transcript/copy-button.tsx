@@ -11,8 +11,14 @@ const toasts = {
   failed: { title: strings.notCopied, description: strings.notCopiedText },
 };
 
+export interface CopyButtonProps {
+  /** Read when it is pressed: words that are being spoken change too often to follow them. */
+  text(): string;
+  disabled: boolean;
+}
+
 /** Copies what is shown, exactly, and says so. */
-export function CopyButton({ text }: { text: string }) {
+export function CopyButton({ text, disabled }: CopyButtonProps) {
   const copyText = useCopyText(toasts);
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -24,8 +30,8 @@ export function CopyButton({ text }: { text: string }) {
   return (
     <IconButton
       label={strings.copy}
-      disabled={text === ''}
-      onClick={() => void copyText(text).then(setCopied)}
+      disabled={disabled}
+      onClick={() => void copyText(text()).then(setCopied)}
     >
       {copied ? <Check aria-hidden="true" className="text-good" /> : <Copy aria-hidden="true" />}
     </IconButton>

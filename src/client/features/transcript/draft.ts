@@ -1,10 +1,14 @@
 import type { LocalKey, Store } from '../../platform/storage.ts';
 
+import type { CharacterSpan } from './spans.ts';
+
 export type TranscriptView = 'original' | 'translated';
 
 /** What survives a reload, a crash and a redirect. */
 interface Draft {
   text: string;
+  /** What the pinyin in the text was recognised as. */
+  characters: readonly CharacterSpan[];
   /** Words that were not final yet. */
   pending: string;
   view: TranscriptView;
@@ -19,7 +23,7 @@ export interface DraftKeeper {
   forget(): void;
 }
 
-const emptyDraft: Draft = { text: '', pending: '', view: 'original', translation: null };
+const emptyDraft: Draft = { text: '', characters: [], pending: '', view: 'original', translation: null };
 
 export function createDraftKeeper(store: Store<LocalKey>): DraftKeeper {
   let current: Draft | undefined;
@@ -42,11 +46,26 @@ export function createDraftKeeper(store: Store<LocalKey>): DraftKeeper {
 
 function parse(value: unknown): Draft {
   if (typeof value !== 'object' || value === null) return emptyDraft;
-  const { text, pending, view, translation } = value as Record<string, unknown>;
+  const { text: stored, characters, pending, view, translation } = value as Record<string, unknown>;
+  const text = typeof stored === 'string' ? stored : '';
   return {
-    text: typeof text === 'string' ? text : '',
+    text,
+    characters: Array.isArray(characters) ? characters.filter((span) => isSpanOf(text, span)) : [],
     pending: typeof pending === 'string' ? pending : '',
     view: view === 'translated' ? 'translated' : 'original',
     translation: translation ?? null,
   };
+}
+
+function isSpanOf(text: string, value: unknown): value is CharacterSpan {
+  if (typeof value !== 'object' || value === null) return false;
+  const { start, end, characters } = value as Record<string, unknown>;
+  return (
+    typeof start === 'number' &&
+    typeof end === 'number' &&
+    typeof characters === 'string' &&
+    0 <= start &&
+    start < end &&
+    end <= text.length
+  );
 }

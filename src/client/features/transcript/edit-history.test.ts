@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import fc from '../../../shared/test-chance.ts';
-import { applyEdit, difference, type Edit, redoEdit, startHistory, undoEdit } from './edit-history.ts';
+import { difference, type Edit } from './edit.ts';
+import { applyEdit, redoEdit, startHistory, undoEdit } from './edit-history.ts';
 
 const typed = (at: number, inserted: string, time: number): Edit => ({
   at,

@@ -1,18 +1,20 @@
-/** One change of a text: at a place, something was replaced by something else. */
-export interface Edit {
-  at: number;
-  removed: string;
-  inserted: string;
-  /** Where it came from; only typing is taken together. */
-  source: 'typed' | 'spoken' | 'pasted' | 'other';
-  time: number;
+import { type Edit, replaceRange } from './edit.ts';
+import { type CharacterSpan, moveSpans } from './spans.ts';
+
+type Spans = readonly CharacterSpan[];
+
+interface PastEdit extends Edit {
+  spansBefore: Spans;
+  spansAfter: Spans;
 }
 
 /** A text with its past. Native undo forgets everything when a script writes into a field, so the past is kept here. */
 export interface TextHistory {
   text: string;
-  done: readonly Edit[];
-  undone: readonly Edit[];
+  /** What the pinyin in it was recognised as. */
+  spans: Spans;
+  done: readonly PastEdit[];
+  undone: readonly PastEdit[];
 }
 
 /** Keys struck within this time of each other are undone together. */
@@ -21,29 +23,43 @@ const typingBurstMs = 1_000;
 /** Nobody undoes further than this. */
 const maxEdits = 500;
 
-export const startHistory = (text: string): TextHistory => ({ text, done: [], undone: [] });
+export const startHistory = (text: string, spans: Spans = []): TextHistory => ({
+  text,
+  spans,
+  done: [],
+  undone: [],
+});
 
-export const replaceRange = (text: string, at: number, removed: number, inserted: string): string =>
-  text.slice(0, at) + inserted + text.slice(at + removed);
-
-export function applyEdit(history: TextHistory, edit: Edit): TextHistory {
+export function applyEdit(history: TextHistory, edit: Edit, added: Spans = []): TextHistory {
   const text = replaceRange(history.text, edit.at, edit.removed.length, edit.inserted);
+  const spans = [...moveSpans(history.spans, edit), ...added].sort((one, other) => one.start - other.start);
   const last = history.done.at(-1);
-  const done =
-    last && continuesTyping(last, edit)
-      ? [...history.done.slice(0, -1), { ...last, inserted: last.inserted + edit.inserted, time: edit.time }]
-      : [...history.done.slice(-(maxEdits - 1)), edit];
-  return { text, done, undone: [] };
+  const continued = last && continueEdit(last, edit);
+  const done = continued
+    ? [...history.done.slice(0, -1), { ...continued, spansAfter: spans }]
+    : [...history.done.slice(-(maxEdits - 1)), { ...edit, spansBefore: history.spans, spansAfter: spans }];
+  return { text, spans, done, undone: [] };
 }
 
-function continuesTyping(last: Edit, edit: Edit): boolean {
-  return (
-    last.source === 'typed' &&
-    edit.source === 'typed' &&
-    edit.removed === '' &&
-    edit.at === last.at + last.inserted.length &&
-    edit.time - last.time < typingBurstMs
-  );
+/** What is undone in one go: keys struck in quick succession, and a spoken phrase with its revision. */
+function continueEdit(last: PastEdit, edit: Edit): PastEdit | undefined {
+  if (last.source !== edit.source) return undefined;
+  const { time } = edit;
+  if (edit.source === 'typed') {
+    const follows = edit.removed === '' && edit.at === last.at + last.inserted.length;
+    if (follows && time - last.time < typingBurstMs) {
+      return { ...last, inserted: last.inserted + edit.inserted, time };
+    }
+  }
+  if (
+    edit.source === 'spoken' &&
+    edit.at === last.at &&
+    edit.removed !== '' &&
+    edit.removed === last.inserted
+  ) {
+    return { ...last, inserted: edit.inserted, time };
+  }
+  return undefined;
 }
 
 /** The text as it was before the last edit, and where the caret belongs; nothing when there is no past. */
@@ -52,7 +68,12 @@ export function undoEdit(history: TextHistory): { history: TextHistory; caret: n
   if (!edit) return undefined;
   const text = replaceRange(history.text, edit.at, edit.inserted.length, edit.removed);
   return {
-    history: { text, done: history.done.slice(0, -1), undone: [...history.undone, edit] },
+    history: {
+      text,
+      spans: edit.spansBefore,
+      done: history.done.slice(0, -1),
+      undone: [...history.undone, edit],
+    },
     caret: edit.at + edit.removed.length,
   };
 }
@@ -62,22 +83,12 @@ export function redoEdit(history: TextHistory): { history: TextHistory; caret: n
   if (!edit) return undefined;
   const text = replaceRange(history.text, edit.at, edit.removed.length, edit.inserted);
   return {
-    history: { text, done: [...history.done, edit], undone: history.undone.slice(0, -1) },
+    history: {
+      text,
+      spans: edit.spansAfter,
+      done: [...history.done, edit],
+      undone: history.undone.slice(0, -1),
+    },
     caret: edit.at + edit.inserted.length,
-  };
-}
-
-/** What changed between two texts, as one replacement. */
-export function difference(before: string, after: string): Pick<Edit, 'at' | 'removed' | 'inserted'> {
-  const shorter = Math.min(before.length, after.length);
-  let at = 0;
-  while (at < shorter && before[at] === after[at]) at += 1;
-  let tail = 0;
-  while (tail < shorter - at && before[before.length - 1 - tail] === after[after.length - 1 - tail])
-    tail += 1;
-  return {
-    at,
-    removed: before.slice(at, before.length - tail),
-    inserted: after.slice(at, after.length - tail),
   };
 }

@@ -1,24 +1,25 @@
-import type { LanguageCode } from '../../../shared/languages.ts';
 import { spokenAddition } from '../../../shared/punctuation.ts';
-import { sanitize } from '../../../shared/sanitize.ts';
+import { joiner } from '../../../shared/writing-system.ts';
 import { createSignal } from '../../platform/signal.ts';
 import { type Admission, admit } from './admit-text.ts';
 import type { DraftKeeper } from './draft.ts';
-import { applyEdit, type Edit, redoEdit, startHistory, undoEdit } from './edit-history.ts';
+import { difference, type Edit } from './edit.ts';
+import { applyEdit, redoEdit, startHistory, undoEdit } from './edit-history.ts';
+import { type CharacterSpan, moveSpans, withCharacters } from './spans.ts';
+import { type HeardPhrase, type PhrasePlace, type WritingRules, writePhrase } from './write-phrase.ts';
 
-/** A phrase that was heard, as it is to be written down. */
-interface HeardPhrase {
-  words: string;
-  pauseMs?: number;
-  language: LanguageCode;
-  punctuation: boolean;
-}
+/** Engines revise what they heard last; older phrases are left as they are. */
+const revisablePhrases = 50;
 
 /** An edit that did not come from the field itself, so that the field has to follow. */
 export type FieldWriter = (edit: Pick<Edit, 'at' | 'removed' | 'inserted'>, caret?: number) => void;
 
 export interface Transcript {
   getText(): string;
+  /** The text with the words that are still being spoken, as far as they fit. */
+  getAll(cap?: number): string;
+  /** What voices read: the characters behind pinyin that was dictated, the text itself otherwise. */
+  getSpeakable(): string;
   /** How the text came to be what it is: by the last key struck, or otherwise. */
   getChange(): 'typed' | 'other';
   subscribe(listener: () => void): () => void;
@@ -29,9 +30,11 @@ export interface Transcript {
   /** The field that shows the text; it is told of every edit that it did not make. */
   attach(writer: FieldWriter): () => void;
   edit(edit: Omit<Edit, 'time'>, from: 'field' | 'elsewhere', caret?: number): void;
-  /** Appends what was spoken, as far as it fits; `then` learns what did not. */
-  hear(phrase: HeardPhrase, cap: number, then: (cut: Admission['cut']) => void): void;
+  /** Writes down what was spoken, as far as it fits; `then` learns what did not. A phrase that somebody edited isn't revised. */
+  hear(phrase: HeardPhrase, rules: WritingRules, then: (cut: Admission['cut']) => void): void;
   replaceAll(text: string): void;
+  /** Brings a text back that was replaced, before whatever was written since. */
+  restore(text: string): void;
   /** Whether somebody has written into it by hand. */
   isEdited(): boolean;
   undo(): void;
@@ -44,7 +47,9 @@ export interface Transcript {
 export function createTranscript(draft: DraftKeeper, now: () => number): Transcript {
   const restored = draft.read();
   const rest = joinPending(restored.text, restored.pending);
-  let history = startHistory(restored.text + rest);
+  let history = startHistory(restored.text + rest, restored.characters);
+  let places: readonly PhrasePlace[] = [];
+  let lastReplaced = history;
   let interim = '';
   let held = false;
   let change: 'typed' | 'other' = 'other';
@@ -54,13 +59,19 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
   const fieldBehind = createSignal<Parameters<FieldWriter>>();
 
   function tell() {
-    draft.update({ text: history.text });
+    draft.update({ text: history.text, characters: history.spans });
     changed.emit();
   }
 
-  function edit(part: Omit<Edit, 'time'>, from: 'field' | 'elsewhere', caret?: number) {
-    if (part.removed === '' && part.inserted === '') return;
-    history = applyEdit(history, { ...part, time: now() });
+  function edit(
+    part: Omit<Edit, 'time'>,
+    from: 'field' | 'elsewhere',
+    caret?: number,
+    spans?: readonly CharacterSpan[],
+  ) {
+    if (part.removed === part.inserted) return;
+    history = applyEdit(history, { ...part, time: now() }, spans);
+    places = moveSpans(places, part);
     change = part.source === 'typed' ? 'typed' : 'other';
     if (from === 'elsewhere') fieldBehind.emit(part, caret);
     tell();
@@ -73,12 +84,35 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
     history = result.history;
     change = 'other';
     const { text } = history;
+    places = moveSpans(places, { ...difference(before, text), source: 'other' });
     fieldBehind.emit({ at: 0, removed: before, inserted: text }, result.caret);
     tell();
   }
 
+  function write(phrase: HeardPhrase, rules: WritingRules): Admission['cut'] {
+    const { text } = history;
+    const place = places.find(({ key }) => key === phrase.key);
+    const written = writePhrase(text, phrase, place, rules);
+    const { start, end } = written.replaced;
+    edit(
+      { at: start, removed: text.slice(start, end), inserted: written.inserted, source: 'spoken' },
+      'elsewhere',
+      undefined,
+      written.spans,
+    );
+    const others = places.filter(({ key }) => key !== phrase.key);
+    places = written.place ? [...others.slice(1 - revisablePhrases), written.place] : others;
+    return written.cut;
+  }
+
   return {
     getText: () => history.text,
+    getAll(cap = Number.POSITIVE_INFINITY) {
+      const { text } = history;
+      const inserted = joinPending(text, interim);
+      return text + admit(text, { start: text.length, end: text.length, inserted }, cap).inserted;
+    },
+    getSpeakable: () => withCharacters(history.text, history.spans),
     getChange: () => change,
     subscribe: changed.subscribe,
     getInterim: () => interim,
@@ -90,24 +124,20 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
     subscribeInterim: interimChanged.subscribe,
     attach: fieldBehind.subscribe,
     edit,
-    hear(phrase, cap, then) {
-      const append = () => {
-        const at = history.text.length;
-        const words = sanitize(phrase.words);
-        const addition = spokenAddition(
-          history.text,
-          { words, pauseMs: phrase.pauseMs },
-          { language: phrase.language, enabled: phrase.punctuation },
-        );
-        const { inserted, cut } = admit(history.text, { start: at, end: at, inserted: addition }, cap);
-        edit({ at, removed: '', inserted, source: 'spoken' }, 'elsewhere');
-        then(cut);
-      };
-      if (held) waiting.push(append);
-      else append();
+    hear(phrase, rules, then) {
+      const run = () => then(write(phrase, rules));
+      if (held) waiting.push(run);
+      else run();
     },
     replaceAll(text) {
+      lastReplaced = history;
       edit({ at: 0, removed: history.text, inserted: text, source: 'other' }, 'elsewhere', text.length);
+    },
+    restore(text) {
+      const since = history.text;
+      const inserted = text + (since === '' ? '' : joiner(text, since) + since);
+      const spans = lastReplaced.text === text ? lastReplaced.spans : [];
+      edit({ at: 0, removed: since, inserted, source: 'other' }, 'elsewhere', inserted.length, spans);
     },
     isEdited: () => history.done.some(({ source }) => source === 'typed' || source === 'pasted'),
     undo: () => travel(undoEdit),
@@ -115,12 +145,12 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
     hold(next) {
       held = next;
       if (held) return;
-      for (const append of waiting.splice(0)) append();
+      for (const run of waiting.splice(0)) run();
     },
   };
 }
 
-/** Words that the last visit had heard but not yet written down. */
+/** Words that were heard but not yet written down. */
 function joinPending(text: string, pending: string): string {
   return pending === ''
     ? ''

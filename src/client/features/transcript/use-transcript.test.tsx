@@ -61,7 +61,7 @@ test('cuts spoken words at the cap and says so', {
 }, async () => {
   const { field, type } = open(1_000);
   type('a'.repeat(995));
-  act(() => words.hear({ words: 'and so it went on', language: 'en-US' }));
+  act(() => words.hear({ key: Symbol('phrase'), words: 'and so it went on', language: 'en-US' }));
   expect(field.value).toHaveLength(1_000);
   expect(words.length).toBe('over');
   expect(await screen.findByText('Character Limit Reached')).toBeTruthy();

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { LanguageCode } from '../../../shared/languages.ts';
 import { type LengthState, lengthState, limits } from '../../../shared/limits.ts';
-import { joiner } from '../../../shared/writing-system.ts';
 import { localStore } from '../../platform/storage.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -9,6 +7,7 @@ import type { Admission } from './admit-text.ts';
 import { createDraftKeeper, type DraftKeeper } from './draft.ts';
 import { transcriptStrings as strings } from './strings.ts';
 import { createTranscript, type Transcript } from './transcript.ts';
+import type { HeardPhrase } from './write-phrase.ts';
 
 export interface TranscriptOptions {
   cap: number;
@@ -20,6 +19,10 @@ export interface TranscriptApi {
   /** For the field and for what is spoken; it never changes. */
   transcript: Transcript;
   text: string;
+  /** Nothing is written and nothing is being said. */
+  empty: boolean;
+  /** What voices read: the characters behind pinyin that was dictated, the text itself otherwise. */
+  speakable: string;
   cap: number;
   length: LengthState;
   /** How the text came to be what it is: by the last key struck, or otherwise. */
@@ -29,7 +32,7 @@ export interface TranscriptApi {
   onEditing(editing: boolean): void;
   /** Keeps what belongs to the text across reloads and redirects. */
   draft: DraftKeeper;
-  hear(phrase: { words: string; pauseMs?: number; language: LanguageCode }): void;
+  hear(phrase: HeardPhrase): void;
   onCut(cut: Admission['cut'], how: 'typed' | 'pasted' | 'spoken'): void;
   /** Empties the text and the draft. */
   clear(): void;
@@ -51,6 +54,11 @@ export function useTranscript({ cap, punctuation }: TranscriptOptions): Transcri
   });
   // The page built beforehand is empty; the draft appears as soon as the page is alive.
   const text = useSyncExternalStore(transcript.subscribe, transcript.getText, () => '');
+  const speaking = useSyncExternalStore(
+    transcript.subscribeInterim,
+    () => transcript.getInterim() !== '',
+    () => false,
+  );
   const [editing, onEditing] = useState(false);
   const length = lengthState(text.length, cap);
   usePendingWords(transcript, draft);
@@ -77,22 +85,21 @@ export function useTranscript({ cap, punctuation }: TranscriptOptions): Transcri
   return {
     transcript,
     text,
+    empty: text.trim() === '' && !speaking,
+    speakable: text === '' ? '' : transcript.getSpeakable(),
     cap,
     length,
     change: transcript.getChange(),
     editing,
     onEditing,
     draft,
-    hear: (phrase) => transcript.hear({ ...phrase, punctuation }, cap, (cut) => onCut(cut, 'spoken')),
+    hear: (phrase) => transcript.hear(phrase, { cap, punctuation }, (cut) => onCut(cut, 'spoken')),
     onCut,
     clear() {
       transcript.replaceAll('');
       draft.forget();
     },
-    restore(cleared) {
-      const since = transcript.getText();
-      transcript.replaceAll(cleared + (since === '' ? '' : joiner(cleared, since) + since));
-    },
+    restore: transcript.restore,
     forgetDraft: draft.forget,
   };
 }

@@ -27,9 +27,10 @@ import { MoreMenu } from './more-menu.tsx';
 import { type OpenRequest, OpenSaved } from './open-saved.tsx';
 import { RecordCard } from './record-card.tsx';
 import { replaceText } from './replace-text.ts';
-import { SaveTools, showsTranslation } from './save-tools.tsx';
+import { SaveTools } from './save-tools.tsx';
 import { shownSelection, textId } from './shown-selection.ts';
 import { saveStrings } from './strings.ts';
+import { useExclusiveSound } from './use-exclusive-sound.ts';
 import { useSaving } from './use-saving.ts';
 import { useTranslatedText } from './use-translated-text.ts';
 
@@ -45,7 +46,7 @@ export interface RecordTabProps {
 export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
   const dialogs = useDialogs();
   const account = useAccount();
-  const { userId, tier, tierKnown, cap } = account;
+  const { userId, tier, tierKnown, cap, capKnown } = account;
   const [settings, update] = useSettings();
   const words = useTranscript({ cap, punctuation: settings.punctuation });
   const paused = words.length === 'over';
@@ -53,39 +54,41 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
     language: settings.language,
     paused,
     room: () => cap - words.transcript.getText().length,
+    onStarting: () => {
+      sound.silence();
+      translation.setView('original');
+    },
     onPhrase: words.hear,
     onInterim: words.transcript.setInterim,
   });
+  const recording = recorder.phase !== 'idle';
   const upgrade = () => dialogs.open('upgrade');
   const signIn = () => dialogs.open('sign-in');
-  const playback = usePlayback({
+  const controls = usePlayback({
     userId,
     tier,
     tierKnown,
     hasText: words.text !== '',
+    recording,
     onUpgrade: upgrade,
     onSignIn: signIn,
   });
   useShortcuts({ active, onRecord: recorder.press, onHelp: () => dialogs.open('shortcuts') });
   const chooser = { signedIn: userId !== undefined, tier };
 
-  const recording = recorder.phase !== 'idle';
-  const { translation, translated, shown, chooseSpoken, chooseTarget, swap } = useTranslatedText(
-    words,
-    recording,
-    account,
-    upgrade,
-    signIn,
-  );
+  const { translation, translated, shown, isTranslated, chooseSpoken, chooseTarget, swap } =
+    useTranslatedText(words, recording, account, upgrade, signIn);
   const { view } = translation;
   const reading = { text: shown.speakable, shown: shown.text, language: shown.language, view };
+  const sound = useExclusiveSound(recorder, controls, reading);
+  const playback = sound.controls;
   const markIn = (each: typeof view) => (playback.highlight?.view === each ? playback.highlight : null);
 
   const saving = useSaving(words, account, onViewSaved);
   const clearing = useClearing({ text: words.text, onClear: words.clear, onUndo: words.restore });
 
   const exportSource = () => ({
-    original: { text: words.text, language: settings.language },
+    original: { text: words.transcript.getAll(), language: settings.language },
     translation: translated,
     date: new Date(),
   });
@@ -161,7 +164,10 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
               controls={playback}
               className="min-w-0 slim:min-w-24 max-md:flex-1 max-md:justify-between max-md:px-2 max-[22.25rem]:[&>svg]:hidden"
             />
-            <CopyButton text={shown.text} />
+            <CopyButton
+              text={() => (isTranslated ? shown.text : words.transcript.getAll())}
+              disabled={!isTranslated && words.empty}
+            />
             <ClearButton clearing={clearing} className="max-md:hidden" />
             <MoreMenu
               punctuation={settings.punctuation}
@@ -171,22 +177,30 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
                 words.text === '' ? undefined : () => dialogs.open('export', { source: exportSource() })
               }
               onClear={clearing.possible ? clearing.ask : undefined}
-              onSaveTranslation={
-                showsTranslation({ text: words.text, language: settings.language, shown })
-                  ? () => saving.save(shown.text, shown.language)
-                  : undefined
-              }
+              onSaveTranslation={isTranslated ? () => saving.save(shown.text, shown.language) : undefined}
             />
             {clearing.dialog}
           </>
         }
-        save={<SaveTools saving={saving} text={words.text} language={settings.language} shown={shown} />}
+        save={
+          <SaveTools
+            saving={saving}
+            empty={words.empty}
+            language={settings.language}
+            translation={isTranslated ? shown : null}
+          />
+        }
         count={
           <>
             {!recording && playback.state.phase === 'idle' && (
               <PlayEstimate reading={reading} className="low:md:hidden" />
             )}
-            <CharacterCount length={words.text.length} cap={cap} state={words.length} className="ml-auto" />
+            <CharacterCount
+              length={words.text.length}
+              cap={capKnown ? cap : undefined}
+              state={words.length}
+              className="ml-auto"
+            />
           </>
         }
       />

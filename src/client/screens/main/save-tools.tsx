@@ -6,23 +6,20 @@ import type { ShownText } from './use-translated-text.ts';
 
 export interface SaveToolsProps {
   saving: Saving;
-  text: string;
+  /** There is no transcript to save. */
+  empty: boolean;
   language: LanguageCode;
-  /** What is looked at: a translation can be kept as well. */
-  shown: ShownText;
+  /** The translation that is looked at, if one is: it can be kept as well. */
+  translation: ShownText | null;
 }
 
-/** Whether a translation is looked at, and not the text itself. */
-export const showsTranslation = ({ text, language, shown }: Omit<SaveToolsProps, 'saving'>): boolean =>
-  shown.text !== text || shown.language !== language;
-
-export function SaveTools({ saving, text, language, shown }: SaveToolsProps) {
+export function SaveTools({ saving, empty, language, translation }: SaveToolsProps) {
   return (
     <>
-      {showsTranslation({ text, language, shown }) && (
+      {translation && (
         <SaveButton
           busy={saving.saving}
-          onClick={() => saving.save(shown.text, shown.language)}
+          onClick={() => saving.save(translation.text, translation.language)}
           className="max-sm:hidden"
         >
           {strings.saveTranslation}
@@ -30,8 +27,8 @@ export function SaveTools({ saving, text, language, shown }: SaveToolsProps) {
       )}
       <SaveButton
         busy={saving.saving}
-        disabled={text.trim() === ''}
-        onClick={() => saving.save(text, language)}
+        disabled={empty}
+        onClick={() => saving.saveTranscript(language)}
         className="max-sm:px-3"
       >
         {strings.save}

@@ -8,6 +8,8 @@ import type { Account } from '../use-account.ts';
 export interface Saving {
   saving: boolean;
   save(text: string, language: LanguageCode): void;
+  /** Saves the transcript, with the words that are being spoken. */
+  saveTranscript(language: LanguageCode): void;
   /** Empties the transcript once it is saved; until then nothing of it is lost. */
   saveAndStartNew(language: LanguageCode): void;
 }
@@ -34,11 +36,14 @@ export function useSaving(words: TranscriptApi, account: Account, onViewSaved: (
   // Whoever writes on while it is being saved keeps what they wrote.
   const isStill = (text: string) => text === words.transcript.getText();
 
+  const saveText: Saving['save'] = async (text, language) => {
+    if ((await save({ text, language })) && isStill(text)) words.forgetDraft();
+  };
+
   return {
     saving,
-    async save(text, language) {
-      if ((await save({ text, language })) && isStill(text)) words.forgetDraft();
-    },
+    save: saveText,
+    saveTranscript: (language) => saveText(words.transcript.getAll(words.cap), language),
     async saveAndStartNew(language) {
       const { text } = words;
       if ((await save({ text, language })) && isStill(text)) words.clear();

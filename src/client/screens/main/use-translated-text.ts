@@ -20,6 +20,8 @@ export interface TranslatedText {
   translation: Translation;
   /** The text of the chosen view: the one that is copied, read aloud and saved. */
   shown: ShownText;
+  /** What is shown is the translation. */
+  isTranslated: boolean;
   /** The translation of the text as it is, if there is one. */
   translated: { text: string; language: LanguageCode } | undefined;
   chooseSpoken(language: LanguageCode): void;
@@ -93,7 +95,13 @@ export function useTranslatedText(
           speakable: result.speakableText ?? result.text,
           lang: htmlLang(result.request.target),
         }
-      : { text: words.text, language, speakable: words.text, lang: htmlLang(language) },
+      : {
+          text: words.text,
+          language,
+          speakable: language.startsWith('zh-') ? words.speakable : words.text,
+          lang: htmlLang(language),
+        },
+    isTranslated,
     // Speaking the language that was the target leaves the other one to translate into.
     chooseSpoken: (next) =>
       update(next === target ? { language: next, target: language } : { language: next }),

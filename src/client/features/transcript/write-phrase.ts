@@ -1,0 +1,76 @@
+import type { LanguageCode } from '../../../shared/languages.ts';
+import { spokenAddition } from '../../../shared/punctuation.ts';
+import { sanitize } from '../../../shared/sanitize.ts';
+import { endsInMark, startsWithMark } from '../../../shared/writing-system.ts';
+import { type Admission, admit } from './admit-text.ts';
+import { type CharacterSpan, findCharacters, type PinyinWord, type Span } from './spans.ts';
+
+/** A phrase that was heard, as it is to be written down. */
+export interface HeardPhrase {
+  /** The same key again: the phrase has been revised. */
+  key: symbol;
+  words: string;
+  /** What a revised phrase said before. */
+  revises?: string;
+  /** The silence before it, if it is a new one. */
+  pauseMs?: number;
+  language: LanguageCode;
+  /** What its pinyin was recognised as. */
+  pinyin?: readonly PinyinWord[];
+}
+
+/** Where a phrase stands that may still be revised. */
+export interface PhrasePlace extends Span {
+  key: symbol;
+  pauseMs: number | undefined;
+}
+
+export interface WritingRules {
+  cap: number;
+  /** Whether pauses become marks. */
+  punctuation: boolean;
+}
+
+export interface WrittenPhrase extends Admission {
+  /** What it replaces. */
+  replaced: Span;
+  spans: CharacterSpan[];
+  /** Where it can be revised; nowhere if somebody has edited it. */
+  place: PhrasePlace | null;
+}
+
+/** Writes a phrase behind the text, or where the phrase that it revises stands. */
+export function writePhrase(
+  text: string,
+  phrase: HeardPhrase,
+  place: PhrasePlace | undefined,
+  { cap, punctuation }: WritingRules,
+): WrittenPhrase {
+  const { key, language, revises } = phrase;
+  const edited = revises !== undefined && !place;
+  const { start, end, pauseMs } = place ?? { start: text.length, end: text.length, pauseMs: phrase.pauseMs };
+  const spoken = sanitize(edited ? grownBy(phrase.words, revises) : phrase.words);
+  const words = startsWithMark(text.slice(end)) ? withoutMark(spoken) : spoken;
+  const addition = spokenAddition(
+    text.slice(0, start),
+    { words, pauseMs },
+    { language, enabled: punctuation },
+  );
+  const { inserted, cut } = admit(text, { start, end, inserted: addition }, cap);
+  return {
+    inserted,
+    cut,
+    replaced: { start, end },
+    spans: findCharacters(inserted, start, phrase.pinyin ?? []),
+    place: edited || inserted === '' ? null : { key, start, end: start + inserted.length, pauseMs },
+  };
+}
+
+/** What a revised phrase says beyond what it said before: all that is left to write where the rest was edited. */
+const grownBy = (words: string, before: string): string =>
+  words.toLowerCase().startsWith(before.toLowerCase()) ? words.slice(before.length).trim() : '';
+
+/** Somebody has typed a mark behind the phrase already. */
+function withoutMark(words: string): string {
+  return endsInMark(words) ? withoutMark(words.slice(0, -1)) : words;
+}

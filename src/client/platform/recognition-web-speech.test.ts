@@ -1,0 +1,167 @@
+import { describe, expect, test, vi } from 'vitest';
+import {
+  installRecognition,
+  type RecognitionControl,
+  type RecognitionProfile,
+} from '../../../e2e/fakes/recognition.ts';
+import type { RecognitionEvent } from './recognition.ts';
+import { createResultReader, readSnapshot } from './recognition-results.ts';
+import { createWebSpeechRecognition, findSpeechRecognition } from './recognition-web-speech.ts';
+
+async function openSession(profile: RecognitionProfile) {
+  installRecognition(profile);
+  const control = (globalThis as unknown as { fakeRecognition: RecognitionControl }).fakeRecognition;
+  const Engine = findSpeechRecognition(globalThis);
+  if (!Engine) throw new Error('no engine');
+  const events: RecognitionEvent[] = [];
+  const recognition = createWebSpeechRecognition(Engine, profile.startsWith('android'));
+  const session = recognition.open('en-US', (event) => events.push(event));
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  const count = (type: RecognitionEvent['type']) => events.filter((event) => event.type === type).length;
+  const ended = () => vi.waitFor(() => expect(count('ended')).toBe(1));
+  const finals = () => events.flatMap((event) => (event.type === 'final' ? [event.words] : []));
+  const interims = () => events.flatMap((event) => (event.type === 'interim' ? [event.words] : []));
+  return { control, session, events, ended, count, finals, interims };
+}
+
+describe('engines', () => {
+  test('finds the prefixed constructor and reports when there is none', { tags: ['R-1.4'] }, () => {
+    installRecognition('chrome');
+    expect(findSpeechRecognition(globalThis)).toBeDefined();
+    expect(findSpeechRecognition({})).toBeUndefined();
+  });
+
+  test.each<RecognitionProfile>([
+    'chrome',
+    'android-confidence',
+    'android-index',
+    'android-cumulative',
+    'safari',
+    'ios',
+  ])('%s: reports every word while it is spoken, and once', { tags: ['R-1.2'] }, async (profile) => {
+    const { control, session, finals, interims, ended, count } = await openSession(profile);
+    await control.say('we kept the lamps low');
+    expect(interims()).toContain('we kept');
+    if (control.running) session.stop();
+    await ended();
+    // Android and iOS settle nothing: their last interim words are what was said.
+    const settles = profile === 'chrome' || profile === 'safari';
+    expect(finals()).toEqual(settles ? ['we kept the lamps low'] : []);
+    expect(interims().at(-1)).toBe(settles ? '' : 'we kept the lamps low');
+    expect(count('started')).toBe(1);
+  });
+
+  test('delivers the phrases of a session one by one', { tags: ['R-1.2'] }, async () => {
+    const { control, session, finals, ended } = await openSession('chrome');
+    await control.say('no');
+    await control.say('no no');
+    session.stop();
+    await ended();
+    expect(finals()).toEqual(['no', 'no no']);
+  });
+
+  test('delivers nothing but the end after an abort', async () => {
+    const { control, session, events, ended } = await openSession('chrome');
+    await control.interim('half a sentence');
+    events.length = 0;
+    session.abort();
+    await ended();
+    expect(events).toEqual([{ type: 'error', code: 'aborted' }, { type: 'ended' }]);
+  });
+
+  test('reports a network error without a speech service', async () => {
+    const { events, ended } = await openSession('edge-without-service');
+    await ended();
+    expect(events).toEqual([{ type: 'started' }, { type: 'error', code: 'network' }, { type: 'ended' }]);
+  });
+
+  test('uses continuous mode everywhere except on Android', async () => {
+    expect((await openSession('android-index')).control.continuous).toBe(false);
+    expect((await openSession('chrome')).control.continuous).toBe(true);
+  });
+});
+
+describe('readSnapshot', () => {
+  const final = (transcript: string, confidence = 0.9) => ({ transcript, confidence, isFinal: true });
+  const interim = (transcript: string) => ({ transcript, confidence: 0.5, isFinal: false });
+
+  test.each([
+    [
+      'separates final and interim results',
+      [final('one'), interim(' two')],
+      { finals: ['one'], interim: 'two' },
+    ],
+    [
+      'joins two interim parts',
+      [interim('the wind'), interim(' had turned')],
+      { finals: [], interim: 'the wind had turned' },
+    ],
+    [
+      'reads cumulative final results once',
+      [final('hi'), final('hi there')],
+      { finals: ['hi there'], interim: '' },
+    ],
+    ['keeps a repeated phrase', [final('no'), final(' no no')], { finals: ['no', 'no no'], interim: '' }],
+    ['keeps the place of a blank final result', [final(' '), interim('')], { finals: [''], interim: '' }],
+    [
+      'reads a phrase after a blank final result',
+      [final(''), final(' two')],
+      { finals: ['', 'two'], interim: '' },
+    ],
+  ])('desktop: %s', (_name, results, expected) => {
+    expect(readSnapshot(results, false)).toEqual(expected);
+  });
+
+  test.each([
+    ['treats confidence 0 as interim', [final('i', 0), final('ice cream', 0)], 'ice cream'],
+    ['replaces partial results with the final one', [final('i', 0), final('ice cream')], 'ice cream'],
+    ['reads cumulative final results once', [final('hi'), final('Hi there')], 'Hi there'],
+    ['reads the same final result once', [final('hi there'), final('hi there')], 'hi there'],
+    ['appends a second phrase', [final('hi there'), final('how are you')], 'hi there how are you'],
+    ['reads a revised phrase once', [final('I scream'), final('ice cream')], 'ice cream'],
+    [
+      'reads a revised phrase that goes on once',
+      [final('I scream for'), final('ice cream for all')],
+      'ice cream for all',
+    ],
+    ['ignores a partial result that repeats the final one', [final('hi'), final('hi there', 0)], 'hi there'],
+  ])('Android: %s', (_name, results, expected) => {
+    expect(readSnapshot(results, true)).toEqual({ finals: [], interim: expected });
+  });
+});
+
+describe('createResultReader', () => {
+  const final = (transcript: string) => ({ transcript, confidence: 0.9, isFinal: true });
+
+  /** The finals that each list of phrases leads to. */
+  const read = (...lists: string[][]) => {
+    const reader = createResultReader(false);
+    return lists.map((list) =>
+      reader(list.map(final)).flatMap((event) => (event.type === 'final' ? [[event.id, event.words]] : [])),
+    );
+  };
+
+  test('reports a final phrase once, and again under the same id when it is revised', () => {
+    expect(read(['I scream'], ['I scream', ' for you'], ['ice cream', ' for you'])).toEqual([
+      [[1, 'I scream']],
+      [[2, 'for you']],
+      [[1, 'ice cream']],
+    ]);
+  });
+
+  test('reports a new phrase when an index is reused for other words', () => {
+    expect(read(['good morning'], ['how are you'])).toEqual([[[1, 'good morning']], [[2, 'how are you']]]);
+  });
+
+  test('repeats and revises nothing when the list starts again', () => {
+    expect(read(['one', ' two'], ['two'], ['two', ' three'])).toEqual([
+      [
+        [1, 'one'],
+        [2, 'two'],
+      ],
+      [],
+      [[3, 'three']],
+    ]);
+    expect(read(['lamp one'], [], ['lamp two'])).toEqual([[[1, 'lamp one']], [], [[2, 'lamp two']]]);
+  });
+});

@@ -1,0 +1,93 @@
+import type { Recognition } from './recognition.ts';
+import { createResultReader, type EngineResult } from './recognition-results.ts';
+
+/** The part of the Web Speech API that is used; TypeScript's DOM types do not describe the constructor. */
+interface SpeechRecognitionLike {
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  maxAlternatives: number;
+  onstart: (() => void) | null;
+  onspeechstart: (() => void) | null;
+  onresult: ((event: ResultEvent) => void) | null;
+  onerror: ((event: { error: string; message?: string }) => void) | null;
+  onend: (() => void) | null;
+  start(): void;
+  stop(): void;
+  abort(): void;
+}
+
+interface ResultEvent {
+  results: ArrayLike<ArrayLike<{ transcript: string; confidence: number }> & { isFinal: boolean }>;
+}
+
+export type SpeechRecognitionConstructor = new () => SpeechRecognitionLike;
+
+interface SpeechRecognitionScope {
+  SpeechRecognition?: SpeechRecognitionConstructor;
+  webkitSpeechRecognition?: SpeechRecognitionConstructor;
+}
+
+/** Chrome and Safari know only the prefixed name. */
+export function findSpeechRecognition(scope: object): SpeechRecognitionConstructor | undefined {
+  const { SpeechRecognition, webkitSpeechRecognition } = scope as SpeechRecognitionScope;
+  return SpeechRecognition ?? webkitSpeechRecognition;
+}
+
+/** A new engine object for every session, so that no event of an old one can be taken for the new one's. */
+export function createWebSpeechRecognition(
+  Engine: SpeechRecognitionConstructor,
+  android: boolean,
+): Recognition {
+  return {
+    open(locale, listen) {
+      const engine = new Engine();
+      const read = createResultReader(android);
+      let started = false;
+      const begin = () => {
+        if (started) return;
+        started = true;
+        listen({ type: 'started' });
+      };
+      engine.lang = locale;
+      // Android ignores `continuous` and repeats itself when it is set.
+      engine.continuous = !android;
+      engine.interimResults = true;
+      engine.maxAlternatives = 1;
+      engine.onstart = begin;
+      engine.onspeechstart = () => listen({ type: 'speech' });
+      engine.onresult = (event) => {
+        begin();
+        for (const heard of read(resultsOf(event))) listen(heard);
+      };
+      engine.onerror = ({ error }) => listen({ type: 'error', code: error });
+      engine.onend = () => {
+        ignoreWords();
+        engine.onerror = null;
+        engine.onend = null;
+        listen({ type: 'ended' });
+      };
+      function ignoreWords() {
+        engine.onstart = null;
+        engine.onspeechstart = null;
+        engine.onresult = null;
+      }
+      engine.start();
+      return {
+        stop: () => engine.stop(),
+        abort: () => {
+          ignoreWords();
+          engine.abort();
+        },
+      };
+    },
+  };
+}
+
+function resultsOf(event: ResultEvent): EngineResult[] {
+  return Array.from(event.results, (result) => ({
+    transcript: result[0]?.transcript ?? '',
+    confidence: result[0]?.confidence ?? 0,
+    isFinal: result.isFinal,
+  }));
+}

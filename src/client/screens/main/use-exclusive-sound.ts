@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Reading } from '../../features/playback/reading.ts';
+import type { PlaybackControls } from '../../features/playback/use-playback.ts';
+import type { RecorderView } from '../../features/recorder/use-recorder.ts';
+
+export interface ExclusiveSound {
+  /** What starts a sound here first ends the recording. */
+  controls: PlaybackControls;
+  /** Ends whatever is heard or about to be. */
+  silence(): void;
+}
+
+/** Starts something that is heard, with what is there by then. */
+type Sound = (playback: PlaybackControls, reading: Reading) => void;
+
+/** The microphone must never hear the page's own voice: either one ends the other. */
+export function useExclusiveSound(
+  recorder: Pick<RecorderView, 'phase' | 'finish' | 'forgetLateWords'>,
+  playback: PlaybackControls,
+  reading: Reading,
+): ExclusiveSound {
+  const [wanted, setWanted] = useState<Sound | null>(null);
+  const idle = recorder.phase === 'idle';
+
+  const start = useEffectEvent((sound: Sound) => {
+    setWanted(null);
+    recorder.forgetLateWords();
+    sound(playback, reading);
+  });
+  useEffect(() => {
+    if (idle && wanted) start(wanted);
+  }, [idle, wanted]);
+
+  /** Inside the tap where nothing is recorded: some browsers allow sound only there. */
+  const startWhenIdle = (sound: Sound) => {
+    if (idle) {
+      recorder.forgetLateWords();
+      sound(playback, reading);
+    } else {
+      setWanted(() => sound);
+      recorder.finish();
+    }
+  };
+
+  const { phase } = playback.state;
+  return {
+    controls: {
+      ...playback,
+      // What was said last belongs to the reading too, unless a part of the text was chosen.
+      play: (asked) =>
+        startWhenIdle((now, latest) => now.play(idle || asked.offset !== undefined ? asked : latest)),
+      preview: (voice) => startWhenIdle((now) => now.preview(voice)),
+    },
+    silence() {
+      setWanted(null);
+      if (phase === 'loading' || phase === 'playing') playback.stop();
+    },
+  };
+}
