@@ -2,8 +2,8 @@ import type { Tier } from '../../shared/limits.ts';
 import { ApiError } from './client.ts';
 
 /**
- * Sends a wish that names the tier. Where the plan has changed elsewhere the refusal says to what: the same wish with the
- * right tier is another request, and is sent once.
+ * Sends a request that names the tier. If the plan has changed elsewhere, the refusal names the actual tier, and the
+ * request is sent once more with it.
  */
 export function retryWithActualTier<T>(tier: Tier, ask: (tier: Tier) => Promise<T>): Promise<T> {
   return ask(tier).catch((error: unknown) => {

@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../../shared/languages.ts';
 import { ApiError, readAnswer } from '../../api/client.ts';
 import { useApi } from '../../api/queries.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { createSaveKeys } from './save-keys.ts';
+import { createIdempotencyKeys } from './idempotency-keys.ts';
 import { createSavedCache } from './saved-cache.ts';
 import { saveStrings } from './strings.ts';
 
@@ -40,7 +40,7 @@ export function useSave(options: SaveOptions): Save {
   const toast = useToast();
   const [saving, setSaving] = useState(false);
   const running = useRef<Promise<boolean> | null>(null);
-  const [keys] = useState(createSaveKeys);
+  const [keys] = useState(createIdempotencyKeys);
 
   const askToSignIn = () =>
     toast({
@@ -63,7 +63,7 @@ export function useSave(options: SaveOptions): Save {
       }
       const response = await client.send('saveTranscription', {
         body: { ...content, userId },
-        headers: { 'Idempotency-Key': keys.of(userId, content) },
+        headers: { 'Idempotency-Key': keys.keyFor(userId, content) },
         signal: AbortSignal.timeout(timeoutMs),
       });
       await cache.stopLoading();

@@ -1,7 +1,7 @@
 import { sessionStrings as strings } from './strings.ts';
 
 /** What providers and libraries call it when somebody changes their mind; it is no failure. */
-const changesOfMind = new Set([
+const cancelledCodes = new Set([
   'cancelled',
   'user-cancelled',
   'popup-closed',
@@ -12,5 +12,5 @@ const changesOfMind = new Set([
 
 /** The message for a sign-in that ended with this code, or null when there is nothing to say. */
 export function signInMessage(code: string): string | null {
-  return changesOfMind.has(code.replace(/^auth\//, '')) ? null : strings.signInFailed;
+  return cancelledCodes.has(code.replace(/^auth\//, '')) ? null : strings.signInFailed;
 }

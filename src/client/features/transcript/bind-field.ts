@@ -1,12 +1,12 @@
 import { sanitize } from '../../../shared/sanitize.ts';
 import { joiner } from '../../../shared/writing-system.ts';
-import { type Admission, admit, type Insertion } from './admit-text.ts';
 import { difference, replaceRange } from './edit.ts';
+import { type Fitted, fitToCap, type Insertion } from './fit-to-cap.ts';
 import type { FieldWriter, Transcript } from './transcript.ts';
 
 export interface FieldRules {
   cap(): number;
-  onCut(cut: Admission['cut'], how: 'typed' | 'pasted'): void;
+  onCut(cut: Fitted['cut'], how: 'typed' | 'pasted'): void;
 }
 
 /** Kinds of input that bring text from elsewhere; what people type is left alone while they type. */
@@ -37,7 +37,7 @@ export function bindField(field: HTMLTextAreaElement, transcript: Transcript, ru
   /** Takes in what fits, and puts the field right when that is not all of it. */
   function take(insertion: Insertion, how: 'typed' | 'pasted') {
     const before = transcript.getText();
-    const { inserted, cut } = admit(before, insertion, rules.cap());
+    const { inserted, cut } = fitToCap(before, insertion, rules.cap());
     const { start, end } = insertion;
     const caret = start + inserted.length;
     const after = replaceRange(before, start, end - start, inserted);
@@ -121,7 +121,7 @@ export function bindField(field: HTMLTextAreaElement, transcript: Transcript, ru
       {
         at,
         removed: '',
-        inserted: admit(field.value, { start: at, end: at, inserted: joined }, rules.cap()).inserted,
+        inserted: fitToCap(field.value, { start: at, end: at, inserted: joined }, rules.cap()).inserted,
         source: 'typed',
       },
       'elsewhere',

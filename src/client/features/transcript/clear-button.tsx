@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Question } from '../../ui/question.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { transcriptStrings as strings } from './strings.ts';
 
@@ -36,7 +36,7 @@ export function useClearing({ text, onClear, onUndo }: ClearOptions): Clearing {
     possible: text !== '',
     ask: () => setAsking(true),
     dialog: (
-      <Question
+      <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
         title={strings.clearTitle}

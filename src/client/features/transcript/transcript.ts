@@ -1,10 +1,10 @@
 import { spokenAddition } from '../../../shared/punctuation.ts';
 import { joiner } from '../../../shared/writing-system.ts';
 import { createSignal } from '../../platform/signal.ts';
-import { type Admission, admit } from './admit-text.ts';
 import type { DraftKeeper } from './draft.ts';
 import { difference, type Edit } from './edit.ts';
 import { applyEdit, redoEdit, startHistory, undoEdit } from './edit-history.ts';
+import { type Fitted, fitToCap } from './fit-to-cap.ts';
 import { type CharacterSpan, moveSpans, withCharacters } from './spans.ts';
 import { type HeardPhrase, type PhrasePlace, type WritingRules, writePhrase } from './write-phrase.ts';
 
@@ -31,7 +31,7 @@ export interface Transcript {
   attach(writer: FieldWriter): () => void;
   edit(edit: Omit<Edit, 'time'>, from: 'field' | 'elsewhere', caret?: number): void;
   /** Writes down what was spoken, as far as it fits; `then` learns what did not. A phrase that somebody edited isn't revised. */
-  hear(phrase: HeardPhrase, rules: WritingRules, then: (cut: Admission['cut']) => void): void;
+  hear(phrase: HeardPhrase, rules: WritingRules, then: (cut: Fitted['cut']) => void): void;
   replaceAll(text: string): void;
   /** Brings a text back that was replaced, before whatever was written since. */
   restore(text: string): void;
@@ -89,7 +89,7 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
     tell();
   }
 
-  function write(phrase: HeardPhrase, rules: WritingRules): Admission['cut'] {
+  function write(phrase: HeardPhrase, rules: WritingRules): Fitted['cut'] {
     const { text } = history;
     const place = places.find(({ key }) => key === phrase.key);
     const written = writePhrase(text, phrase, place, rules);
@@ -110,7 +110,7 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
     getAll(cap = Number.POSITIVE_INFINITY) {
       const { text } = history;
       const inserted = joinPending(text, interim);
-      return text + admit(text, { start: text.length, end: text.length, inserted }, cap).inserted;
+      return text + fitToCap(text, { start: text.length, end: text.length, inserted }, cap).inserted;
     },
     getSpeakable: () => withCharacters(history.text, history.spans),
     getChange: () => change,

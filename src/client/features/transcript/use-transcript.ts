@@ -3,8 +3,8 @@ import { type LengthState, lengthState, limits } from '../../../shared/limits.ts
 import { localStore } from '../../platform/storage.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import type { Admission } from './admit-text.ts';
 import { createDraftKeeper, type DraftKeeper } from './draft.ts';
+import type { Fitted } from './fit-to-cap.ts';
 import { transcriptStrings as strings } from './strings.ts';
 import { createTranscript, type Transcript } from './transcript.ts';
 import type { HeardPhrase } from './write-phrase.ts';
@@ -33,7 +33,7 @@ export interface TranscriptApi {
   /** Keeps what belongs to the text across reloads and redirects. */
   draft: DraftKeeper;
   hear(phrase: HeardPhrase): void;
-  onCut(cut: Admission['cut'], how: 'typed' | 'pasted' | 'spoken'): void;
+  onCut(cut: Fitted['cut'], how: 'typed' | 'pasted' | 'spoken'): void;
   /** Empties the text and the draft. */
   clear(): void;
   /** Brings a cleared text back, before whatever was written since. */

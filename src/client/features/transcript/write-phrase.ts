@@ -2,7 +2,7 @@ import type { LanguageCode } from '../../../shared/languages.ts';
 import { spokenAddition } from '../../../shared/punctuation.ts';
 import { sanitize } from '../../../shared/sanitize.ts';
 import { endsInMark, startsWithMark } from '../../../shared/writing-system.ts';
-import { type Admission, admit } from './admit-text.ts';
+import { type Fitted, fitToCap } from './fit-to-cap.ts';
 import { type CharacterSpan, findCharacters, type PinyinWord, type Span } from './spans.ts';
 
 /** A phrase that was heard, as it is to be written down. */
@@ -31,7 +31,7 @@ export interface WritingRules {
   punctuation: boolean;
 }
 
-export interface WrittenPhrase extends Admission {
+export interface WrittenPhrase extends Fitted {
   /** What it replaces. */
   replaced: Span;
   spans: CharacterSpan[];
@@ -56,7 +56,7 @@ export function writePhrase(
     { words, pauseMs },
     { language, enabled: punctuation },
   );
-  const { inserted, cut } = admit(text, { start, end, inserted: addition }, cap);
+  const { inserted, cut } = fitToCap(text, { start, end, inserted: addition }, cap);
   return {
     inserted,
     cut,

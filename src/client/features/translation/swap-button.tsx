@@ -1,7 +1,7 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Question } from '../../ui/question.tsx';
 import { translationStrings as strings } from './strings.ts';
 
 export interface SwapButtonProps {
@@ -23,7 +23,7 @@ export function SwapButton({ onSwap, replacesEdit, disabled }: SwapButtonProps) 
       >
         <ArrowLeftRight aria-hidden="true" />
       </IconButton>
-      <Question
+      <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
         title={strings.swapTitle}

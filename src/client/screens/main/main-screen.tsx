@@ -5,10 +5,10 @@ import { useHasSaved } from '../../features/saved/use-has-saved.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useAccount } from '../use-account.ts';
+import { AccountStatus } from './account-status.tsx';
 import type { OpenRequest } from './open-saved.tsx';
 import { RecordTab } from './record-tab.tsx';
 import { SavedTab } from './saved-tab.tsx';
-import { Standing } from './standing.tsx';
 import { mainStrings } from './strings.ts';
 
 export type MainView = 'record' | 'saved';
@@ -35,7 +35,7 @@ export function MainScreen() {
         value={view}
         onValueChange={setView}
         panelClassName="pt-4 low:pt-2 short:pt-2"
-        aside={<div className="member-slot">{view === 'record' && <Standing />}</div>}
+        aside={<div className="member-slot">{view === 'record' && <AccountStatus />}</div>}
         tabs={[
           {
             value: 'record',

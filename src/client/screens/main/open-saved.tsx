@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Transcription } from '../../../shared/entities.ts';
-import { Question } from '../../ui/question.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { openStrings as strings } from './strings.ts';
 
 /** The wish to see a saved item in the recorder; a new one each time it is asked for. */
@@ -33,7 +33,7 @@ export function OpenSaved({ request, text, onReplace }: OpenSavedProps) {
   }, [request]);
 
   return (
-    <Question
+    <ConfirmDialog
       open={open}
       onOpenChange={setOpen}
       title={strings.title}

@@ -18,7 +18,7 @@ import { BackToApp } from '../frame/back-to-app.tsx';
 import { useAccount } from '../use-account.ts';
 import { Plans } from './plans.tsx';
 import { subscribeStrings } from './strings.ts';
-import { useReturn } from './use-return.ts';
+import { useCheckoutReturn } from './use-checkout-return.ts';
 
 const resumeHere = '/subscribe?checkout=1';
 
@@ -26,7 +26,7 @@ export function SubscribeScreen() {
   const dialogs = useDialogs();
   const { userId, tier } = useAccount();
   const subscription = useQuery(reads.subscription(useApi(), userId));
-  const { sessionId, cancelled, resume, dropResume } = useReturn();
+  const { sessionId, cancelled, resume, clearResume } = useCheckoutReturn();
   const { activation, checkAgain } = useActivation(sessionId, userId);
   const checkout = useCheckout();
   const portal = usePortal();
@@ -37,7 +37,7 @@ export function SubscribeScreen() {
 
   // Signing in came between the button and the payment page: continue there.
   const resumeCheckout = useEffectEvent((person: string) => {
-    dropResume();
+    clearResume();
     if (premium) setResumedAsPremium(true);
     else checkout.start(person);
   });

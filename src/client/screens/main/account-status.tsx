@@ -5,7 +5,7 @@ import { useAccount } from '../use-account.ts';
 import { mainStrings as strings } from './strings.ts';
 
 /** The tier and what is left of its allowances. */
-export function Standing() {
+export function AccountStatus() {
   const { userId, tier, tierKnown } = useAccount();
   if (userId === undefined) return null;
   return (

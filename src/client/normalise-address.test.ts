@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { settleAddress } from './start.ts';
+import { normaliseAddress } from './normalise-address.ts';
 
 const open = (address: string): string => {
   history.replaceState(null, '', address);
-  settleAddress(location, history);
+  normaliseAddress(location, history);
   return location.pathname + location.search + location.hash;
 };
 

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
-export interface Return {
+export interface CheckoutReturn {
   /** The checkout somebody has come back from, having paid as far as the address knows. */
   sessionId: string | null;
   cancelled: boolean;
   /** Signing in interrupted a checkout that is to go on now. */
   resume: boolean;
   /** The checkout goes on: a step back must not start it a second time. */
-  dropResume(): void;
+  clearResume(): void;
 }
 
 /** What the address says about how this screen was reached. What was said once is not said again after a reload. */
-export function useReturn(): Return {
+export function useCheckoutReturn(): CheckoutReturn {
   const search = useSearch();
   const [, navigate] = useLocation();
   const [seen, setSeen] = useState<{ sessionId: string | null; cancelled: boolean }>({
@@ -30,5 +30,5 @@ export function useReturn(): Return {
     navigate('/subscribe', { replace: true });
   }, [sessionId, cancelled, navigate]);
 
-  return { ...seen, resume, dropResume: () => navigate('/subscribe', { replace: true }) };
+  return { ...seen, resume, clearResume: () => navigate('/subscribe', { replace: true }) };
 }

@@ -1,7 +1,7 @@
 import { followInvite } from './screens/referrer.ts';
 
 /** Settles the address before anything is drawn: refresh=true clears the query, an invite link becomes the main screen. */
-export function settleAddress(
+export function normaliseAddress(
   location: Pick<Location, 'pathname' | 'search' | 'hash'>,
   history: History,
 ): void {

@@ -7,7 +7,7 @@ export interface Insertion {
   inserted: string;
 }
 
-export interface Admission {
+export interface Fitted {
   /** What of it fits. */
   inserted: string;
   /** Whether something, or everything, had to stay outside. */
@@ -15,7 +15,7 @@ export interface Admission {
 }
 
 /** A selected part that is replaced counts as room; nothing that already stands there is ever cut. */
-export function admit(text: string, insertion: Insertion, cap: number): Admission {
+export function fitToCap(text: string, insertion: Insertion, cap: number): Fitted {
   const { start, end, inserted } = insertion;
   const room = Math.max(0, cap - (text.length - (end - start)));
   if (inserted.length <= room) return { inserted, cut: 'nothing' };

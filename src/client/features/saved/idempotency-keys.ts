@@ -1,0 +1,24 @@
+/**
+ * Pressing Save twice, or again after a lost answer, sends the same key, so the server saves the text once. Another
+ * text, language or user gets another key.
+ */
+export function createIdempotencyKeys() {
+  let last: { content: string; key: string } | null = null;
+  return {
+    keyFor(userId: string, { text, language }: { text: string; language: string }): string {
+      const content = JSON.stringify([userId, language, text]);
+      if (last?.content !== content) last = { content, key: newKey() };
+      return last.key;
+    },
+    forget(): void {
+      last = null;
+    },
+  };
+}
+
+/** crypto.randomUUID exists only on secure pages; this exists everywhere. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
