@@ -172,7 +172,8 @@ test('gives up on a silent provider, before and after the first byte', async () 
   };
   const before = await startProvider([silent], { silenceMs: 30, attempts: 2 });
   await expect(before.provider.speak(order)).rejects.toMatchObject({ code: 'provider-unavailable' });
-  expect(before.bodies).toHaveLength(1);
+  // Not the requests that arrived: on a busy machine the limit may end one before it does.
+  expect(before.waits).toEqual([]);
   const after = await startProvider([stalled], { silenceMs: 200 });
   await expect(after.provider.speak(order).then(collect)).rejects.toMatchObject({ code: 'provider-failed' });
 });
