@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, inEachFont, test } from './fixtures.ts';
 import { giveVoice, playbackOf } from './playback-page.ts';
 import { savedPage, saveThroughApi } from './saved-page.ts';
 
@@ -76,36 +76,6 @@ const cutRing = (page: Page) =>
     return null;
   });
 
-test('keyboard: every control of the saved list shows its full focus ring', async ({ page, signIn }) => {
-  const user = await signIn(page);
-  await saveThroughApi(page, user.googleSub, [
-    { text: sentence.repeat(8) },
-    { text: 'zwei', language: 'de-DE' },
-  ]);
-  await page.reload();
-  await savedPage(page).savedTab.click();
-  await savedPage(page).search.focus();
-  const names: string[] = [];
-  for (let stop = 0; stop < 10; stop += 1) {
-    expect(await cutRing(page)).toBeNull();
-    names.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? ''));
-    await page.keyboard.press('Tab');
-  }
-  expect(names).toEqual(expect.arrayContaining(['Copy', 'Open in recorder', 'Delete']));
-});
-
-test('keyboard: the skip link comes first, is large enough and skips the header', async ({ page }) => {
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  const box = await skip.boundingBox();
-  expect(box?.height).toBeGreaterThanOrEqual(40);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('tab', { name: 'Record' })).toBeFocused();
-});
-
 test('keyboard: the languages, the swap button and the views come in visual order', async ({ page }) => {
   await page.goto('/');
   const stops = [
@@ -123,29 +93,6 @@ test('keyboard: the languages, the swap button and the views come in visual orde
       )
       .toContain(name);
     await page.keyboard.press('Tab');
-  }
-});
-
-test('several lines of the text and its translation are visible at 200% zoom', async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 450 });
-  await page.goto('/');
-  await page.getByRole('textbox', { name: 'Transcript' }).fill(sentence.repeat(4));
-  const heightOf = (selector: string) => page.locator(selector).evaluate((pane) => pane.clientHeight);
-  expect(await heightOf('#view-original .transcript-pane')).toBeGreaterThan(28 * 4);
-  await page.getByRole('tab', { name: 'Translated' }).click();
-  expect(await heightOf('#view-translated section')).toBeGreaterThan(28 * 4);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
-});
-
-test('the prices and features of the plans are aligned', async ({ page }) => {
-  await page.goto('/subscribe');
-  const plans = page.locator('[data-plan]');
-  await expect(plans).toHaveCount(2);
-  const tops = (selector: string) =>
-    plans.locator(selector).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
-  for (const selector of ['h2', 'p:has(> .text-3xl)', 'ul']) {
-    const [free, premium] = await tops(selector);
-    expect(free, selector).toBe(premium);
   }
 });
 
@@ -171,15 +118,70 @@ test('keyboard: the current item of a menu and a list has a focus ring', async (
   await expect(language).toBeFocused();
 });
 
-test('the main screen prints only its full text', async ({ page }) => {
-  await page.goto('/');
-  const field = page.getByRole('textbox', { name: 'Transcript' });
-  await field.fill(`${sentence}\n`.repeat(13));
-  await page.emulateMedia({ media: 'print' });
-  await expect(field).toBeVisible();
-  for (const name of ['Start recording', 'Save', 'Upgrade', 'Decline']) {
-    await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
-  }
-  const [card, text] = await Promise.all([page.locator('.record-card').boundingBox(), field.boundingBox()]);
-  expect(card?.height).toBeGreaterThanOrEqual(text?.height ?? Number.POSITIVE_INFINITY);
+inEachFont(() => {
+  test('keyboard: every control of the saved list shows its full focus ring', async ({ page, signIn }) => {
+    const user = await signIn(page);
+    await saveThroughApi(page, user.googleSub, [
+      { text: sentence.repeat(8) },
+      { text: 'zwei', language: 'de-DE' },
+    ]);
+    await page.reload();
+    await savedPage(page).savedTab.click();
+    await savedPage(page).search.focus();
+    const names: string[] = [];
+    for (let stop = 0; stop < 10; stop += 1) {
+      expect(await cutRing(page)).toBeNull();
+      names.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? ''));
+      await page.keyboard.press('Tab');
+    }
+    expect(names).toEqual(expect.arrayContaining(['Copy', 'Open in recorder', 'Delete']));
+  });
+
+  test('keyboard: the skip link comes first, is large enough and skips the header', async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    const box = await skip.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(40);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tab', { name: 'Record' })).toBeFocused();
+  });
+
+  test('several lines of the text and its translation are visible at 200% zoom', async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 450 });
+    await page.goto('/');
+    await page.getByRole('textbox', { name: 'Transcript' }).fill(sentence.repeat(4));
+    const heightOf = (selector: string) => page.locator(selector).evaluate((pane) => pane.clientHeight);
+    expect(await heightOf('#view-original .transcript-pane')).toBeGreaterThan(28 * 4);
+    await page.getByRole('tab', { name: 'Translated' }).click();
+    expect(await heightOf('#view-translated section')).toBeGreaterThan(28 * 4);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(640);
+  });
+
+  test('the prices and features of the plans are aligned', async ({ page }) => {
+    await page.goto('/subscribe');
+    const plans = page.locator('[data-plan]');
+    await expect(plans).toHaveCount(2);
+    const tops = (selector: string) =>
+      plans.locator(selector).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    for (const selector of ['h2', 'p:has(> .text-3xl)', 'ul']) {
+      const [free, premium] = await tops(selector);
+      expect(free, selector).toBe(premium);
+    }
+  });
+
+  test('the main screen prints only its full text', async ({ page }) => {
+    await page.goto('/');
+    const field = page.getByRole('textbox', { name: 'Transcript' });
+    await field.fill(`${sentence}\n`.repeat(13));
+    await page.emulateMedia({ media: 'print' });
+    await expect(field).toBeVisible();
+    for (const name of ['Start recording', 'Save', 'Upgrade', 'Decline']) {
+      await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
+    }
+    const [card, text] = await Promise.all([page.locator('.record-card').boundingBox(), field.boundingBox()]);
+    expect(card?.height).toBeGreaterThanOrEqual(text?.height ?? Number.POSITIVE_INFINITY);
+  });
 });

@@ -7,11 +7,16 @@ import { themes } from '../src/shared/themes.ts';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Everything is examined once in a light and once in a dark theme; in the others contrast, which is all they change. */
-export async function examine(page: Page, where: string, passed: string[] = []): Promise<void> {
+export async function examine(
+  page: Page,
+  where: string,
+  looks: readonly { id: string }[] = themes,
+  passed: string[] = [],
+): Promise<void> {
   await page.evaluate(axe);
   // Colours on their way from one theme to the next, each from its parent's, belong to neither.
   await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; }' });
-  for (const { id } of themes) {
+  for (const { id } of looks) {
     const found = await page.evaluate(
       async ({ theme, passed }) => {
         document.documentElement.dataset.theme = theme;

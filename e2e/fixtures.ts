@@ -5,6 +5,7 @@ import { type ConsoleErrors, watchConsole } from './console-errors.ts';
 import { payForPremium } from './premium.ts';
 import { type Product, startProduct } from './product.ts';
 import { controlSandbox, type SandboxControl } from './sandbox-control.ts';
+import { setFont, type TestFont, testFonts } from './test-fonts.ts';
 
 interface SignInOptions {
   /** A new person when left out. */
@@ -13,6 +14,8 @@ interface SignInOptions {
 }
 
 interface TestFixtures {
+  /** What every page is set in; the machine's own fonts when left out. */
+  font: TestFont | null;
   sandbox: SandboxControl;
   consoleErrors: ConsoleErrors;
   /** Signs in without the dialog: through the real redirects, with the e-mail as a hint. */
@@ -38,6 +41,11 @@ export const test = base.extend<TestFixtures, { product: Product }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  font: [null, { option: true }],
+  context: async ({ context, font }, use) => {
+    if (font) await setFont(context, font);
+    await use(context);
+  },
   baseURL: async ({ product }, use) => use(product.url),
   sandbox: [
     async ({ product }, use) => {
@@ -77,5 +85,15 @@ export const test = base.extend<TestFixtures, { product: Product }>({
     });
   },
 });
+
+/** Runs tests that measure places in a wide font and in a narrow one: which fonts a reader has nobody knows. */
+export function inEachFont(define: (font: TestFont) => void): void {
+  for (const font of testFonts) {
+    test.describe(`in ${font}`, () => {
+      test.use({ font });
+      define(font);
+    });
+  }
+}
 
 export { expect } from '@playwright/test';

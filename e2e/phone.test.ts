@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, inEachFont, test } from './fixtures.ts';
 import { playbackOf } from './playback-page.ts';
 import { startCheckout } from './premium.ts';
 import { openRecorder } from './recorder-page.ts';
@@ -29,163 +29,168 @@ const isOnTop = (element: Locator) =>
 const answerCookies = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined'));
 
-test('every control is large enough to tap', async ({ page, signIn, consoleErrors }) => {
-  test.slow();
-  consoleErrors.allow(/404/);
-  // What is still growing is measured too small.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const path of ['/', '/subscribe', '/privacy', '/foo/bar']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    expect.soft(await smallTargets(page), path).toEqual([]);
-  }
-  await answerCookies(page);
-  const user = await signIn(page);
-  await saveThroughApi(page, user.googleSub, [
-    { text: sentence.repeat(4) },
-    { text: 'deux', language: 'fr-FR' },
-  ]);
-  await page.reload();
-  await field(page).fill(sentence);
-  for (const opener of [
-    'Upgrade',
-    'Theme',
-    /^Voice:/,
-    /^Language you speak/,
-    /’s account$/,
-    'Invite people',
-  ]) {
-    await page.getByRole('button', { name: opener }).first().click();
-    await expect(page.getByRole('dialog').or(page.getByRole('menu')).first()).toBeVisible();
-    expect.soft(await smallTargets(page), String(opener)).toEqual([]);
-    await page.keyboard.press('Escape');
-  }
-  await savedPage(page).savedTab.click();
-  await expect(page.getByRole('button', { name: 'Show more' })).toBeVisible();
-  expect.soft(await smallTargets(page), 'saved').toEqual([]);
-  await page.goto(await startCheckout(page, user.googleSub));
-  expect.soft(await smallTargets(page), 'checkout').toEqual([]);
-});
-
-for (const [width, height] of [
-  [844, 390],
-  [667, 375],
-  [568, 320],
-] as const) {
-  test(`${width} x ${height}: in landscape the record button is next to the text and both are visible`, async ({
-    page,
-  }) => {
+inEachFont(() => {
+  test('every control is large enough to tap', async ({ page, signIn, consoleErrors }) => {
+    test.slow();
+    consoleErrors.allow(/404/);
+    // What is still growing is measured too small.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const path of ['/', '/subscribe', '/privacy', '/foo/bar']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect.soft(await smallTargets(page), path).toEqual([]);
+    }
     await answerCookies(page);
-    await page.setViewportSize({ width, height });
+    const user = await signIn(page);
+    await saveThroughApi(page, user.googleSub, [
+      { text: sentence.repeat(4) },
+      { text: 'deux', language: 'fr-FR' },
+    ]);
+    await page.reload();
+    await field(page).fill(sentence);
+    for (const opener of [
+      'Upgrade',
+      'Theme',
+      /^Voice:/,
+      /^Language you speak/,
+      /’s account$/,
+      'Invite people',
+    ]) {
+      await page.getByRole('button', { name: opener }).first().click();
+      await expect(page.getByRole('dialog').or(page.getByRole('menu')).first()).toBeVisible();
+      expect.soft(await smallTargets(page), String(opener)).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+    await savedPage(page).savedTab.click();
+    await expect(page.getByRole('button', { name: 'Show more' })).toBeVisible();
+    expect.soft(await smallTargets(page), 'saved').toEqual([]);
+    await page.goto(await startCheckout(page, user.googleSub));
+    expect.soft(await smallTargets(page), 'checkout').toEqual([]);
+  });
+
+  test('in landscape the record button is next to the text and both are visible', async ({ page }) => {
+    await answerCookies(page);
     await page.goto('/');
     await field(page).fill(sentence.repeat(4));
-    await save(page).scrollIntoViewIfNeeded();
-    const pane = await boxOf(page.locator('#view-original'));
-    const button = await boxOf(record(page));
-    const seen = Math.min(pane.bottom, height) - Math.max(pane.y, 0);
-    expect(seen, 'lines of text in sight').toBeGreaterThan(3 * 28);
-    expect(button.y).toBeGreaterThanOrEqual(0);
-    expect(button.bottom).toBeLessThanOrEqual(height);
-    expect(button.x).toBeGreaterThanOrEqual(pane.right);
-    expect(await isOnTop(save(page))).toBe(true);
+    for (const [width, height] of [
+      [844, 390],
+      [667, 375],
+      [568, 320],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await save(page).scrollIntoViewIfNeeded();
+      const size = `${width} x ${height}`;
+      const pane = await boxOf(page.locator('#view-original'));
+      const button = await boxOf(record(page));
+      const seen = Math.min(pane.bottom, height) - Math.max(pane.y, 0);
+      expect(seen, `${size}: lines of text in sight`).toBeGreaterThan(3 * 28);
+      expect(button.y, size).toBeGreaterThanOrEqual(0);
+      expect(button.bottom, size).toBeLessThanOrEqual(height);
+      expect(button.x, size).toBeGreaterThanOrEqual(pane.right);
+      expect(await isOnTop(save(page)), size).toBe(true);
+    }
   });
-}
 
-for (const [width, height] of [
-  [320, 568],
-  [360, 640],
-  [390, 844],
-] as const) {
-  test(`${width} x ${height}: the cookie banner does not cover the tools or the record button`, async ({
+  test('the cookie banner does not cover the tools or the record button', async ({ page }) => {
+    await page.goto('/');
+    for (const [width, height] of [
+      [320, 568],
+      [360, 640],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const size = `${width} x ${height}`;
+      await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
+      for (const control of [
+        record(page),
+        save(page),
+        page.getByRole('button', { name: 'Play', exact: true }),
+      ])
+        expect(await isOnTop(control), size).toBe(true);
+      const banner = await boxOf(page.getByRole('region', { name: /cookie/i }));
+      expect((await boxOf(record(page))).bottom, size).toBeLessThanOrEqual(banner.y);
+      expect(banner.bottom, size).toBeLessThanOrEqual(height);
+    }
+  });
+
+  test('at 200% zoom the header is complete and nothing is cut off', async ({ page, signIn }) => {
+    await answerCookies(page);
+    await page.setViewportSize({ width: 195, height: 422 });
+    await signIn(page);
+    await field(page).fill(sentence);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(195);
+    for (const control of await page.getByRole('banner').getByRole('button').all()) {
+      const { x, right } = await boxOf(control);
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(195);
+    }
+    await expect(page.getByRole('banner').getByRole('button')).toHaveCount(4);
+  });
+
+  test('with an open keyboard several lines of text are visible and the cookie banner is hidden', async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height });
+    await page.setViewportSize({ width: 390, height: 450 });
     await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible();
-    for (const control of [record(page), save(page), page.getByRole('button', { name: 'Play', exact: true })])
-      expect(await isOnTop(control)).toBe(true);
-    const banner = await boxOf(page.getByRole('region', { name: /cookie/i }));
-    expect((await boxOf(record(page))).bottom).toBeLessThanOrEqual(banner.y);
-    expect(banner.bottom).toBeLessThanOrEqual(height);
+    await field(page).tap();
+    await field(page).fill(sentence.repeat(6));
+    const pane = await boxOf(page.locator('#view-original'));
+    expect(Math.min(pane.bottom, 450) - Math.max(pane.y, 0)).toBeGreaterThan(4 * 28);
+    await expect(page.getByRole('button', { name: 'Accept' })).toBeHidden();
   });
-}
 
-test('at 200% zoom the header is complete and nothing is cut off', async ({ page, signIn }) => {
-  await answerCookies(page);
-  await page.setViewportSize({ width: 195, height: 422 });
-  await signIn(page);
-  await field(page).fill(sentence);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(195);
-  for (const control of await page.getByRole('banner').getByRole('button').all()) {
-    const { x, right } = await boxOf(control);
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(right).toBeLessThanOrEqual(195);
-  }
-  await expect(page.getByRole('banner').getByRole('button')).toHaveCount(4);
-});
+  test('a denied microphone is explained without moving the record button', { tag: ['@R-4.19'] }, async ({
+    page,
+  }) => {
+    const recorder = await openRecorder(page);
+    const before = await boxOf(recorder.record);
+    await recorder.start();
+    await recorder.engine('error', 'not-allowed');
+    await expect(page.getByText(/allow the microphone, then press record again/).last()).toBeVisible();
+    await expect(recorder.record).toBeVisible();
+    expect((await boxOf(recorder.record)).y).toBe(before.y);
+  });
 
-test('with an open keyboard several lines of text are visible and the cookie banner is hidden', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 450 });
-  await page.goto('/');
-  await field(page).tap();
-  await field(page).fill(sentence.repeat(6));
-  const pane = await boxOf(page.locator('#view-original'));
-  expect(Math.min(pane.bottom, 450) - Math.max(pane.y, 0)).toBeGreaterThan(4 * 28);
-  await expect(page.getByRole('button', { name: 'Accept' })).toBeHidden();
-});
+  test('toasts never cover the controls they refer to', async ({ page, signIn }) => {
+    await answerCookies(page);
+    await signIn(page);
+    await field(page).fill(sentence);
+    await save(page).tap();
+    const view = page.getByRole('button', { name: 'View Saved' });
+    await expect(view).toBeVisible();
+    await expect.poll(() => isOnTop(view)).toBe(true);
+    for (const control of [record(page), save(page), savedPage(page).savedTab])
+      expect(await isOnTop(control)).toBe(true);
+  });
 
-test('a denied microphone is explained without moving the record button', { tag: ['@R-4.19'] }, async ({
-  page,
-}) => {
-  const recorder = await openRecorder(page);
-  const before = await boxOf(recorder.record);
-  await recorder.start();
-  await recorder.engine('error', 'not-allowed');
-  await expect(page.getByText(/allow the microphone, then press record again/).last()).toBeVisible();
-  await expect(recorder.record).toBeVisible();
-  expect((await boxOf(recorder.record)).y).toBe(before.y);
-});
+  test('a premium user has a usable seek bar and the allowances on one line', async ({
+    page,
+    signIn,
+    becomePremium,
+  }) => {
+    await answerCookies(page);
+    await signIn(page);
+    await becomePremium(page);
+    const { write, play, position, voice, option } = playbackOf(page);
+    const left = await boxOf(page.getByTestId('translations-left'));
+    const speech = await boxOf(page.getByText('5,000 HD characters left', { exact: true }));
+    expect(speech.y).toBe(left.y);
 
-test('toasts never cover the controls they refer to', async ({ page, signIn }) => {
-  await answerCookies(page);
-  await signIn(page);
-  await field(page).fill(sentence);
-  await save(page).tap();
-  const view = page.getByRole('button', { name: 'View Saved' });
-  await expect(view).toBeVisible();
-  await expect.poll(() => isOnTop(view)).toBe(true);
-  for (const control of [record(page), save(page), savedPage(page).savedTab])
-    expect(await isOnTop(control)).toBe(true);
-});
+    await write(sentence.repeat(2));
+    await play.tap();
+    await expect(position.and(page.locator('input'))).toBeVisible({ timeout: 15_000 });
+    expect((await boxOf(position)).width).toBeGreaterThan(120);
+    expect(await smallTargets(page)).toEqual([]);
 
-test('a premium user has a usable seek bar and the allowances on one line', async ({
-  page,
-  signIn,
-  becomePremium,
-}) => {
-  await answerCookies(page);
-  await signIn(page);
-  await becomePremium(page);
-  const { write, play, position, voice, option } = playbackOf(page);
-  const left = await boxOf(page.getByTestId('translations-left'));
-  const speech = await boxOf(page.getByText('5,000 HD characters left', { exact: true }));
-  expect(speech.y).toBe(left.y);
-
-  await write(sentence.repeat(2));
-  await play.tap();
-  await expect(position.and(page.locator('input'))).toBeVisible({ timeout: 15_000 });
-  expect((await boxOf(position)).width).toBeGreaterThan(120);
-  expect(await smallTargets(page)).toEqual([]);
-
-  await voice.click();
-  await option('Chloe').click();
-  await voice.click();
-  await expect(option('Chloe')).toBeInViewport();
-  await option('Dorian').scrollIntoViewIfNeeded();
-  const place = await boxOf(option('Dorian'));
-  await page.getByRole('button', { name: 'Preview Dorian' }).click();
-  await expect(page.getByRole('button', { name: 'Stop previewing Dorian' })).toBeVisible();
-  expect((await boxOf(option('Dorian'))).y).toBe(place.y);
+    await voice.click();
+    await option('Chloe').click();
+    await voice.click();
+    await expect(option('Chloe')).toBeInViewport();
+    await option('Dorian').scrollIntoViewIfNeeded();
+    const place = await boxOf(option('Dorian'));
+    await page.getByRole('button', { name: 'Preview Dorian' }).click();
+    await expect(page.getByRole('button', { name: 'Stop previewing Dorian' })).toBeVisible();
+    expect((await boxOf(option('Dorian'))).y).toBe(place.y);
+  });
 });

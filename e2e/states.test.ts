@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, inEachFont, test } from './fixtures.ts';
+import { layoutFaults } from './layout-faults.ts';
 import { playbackOf } from './playback-page.ts';
 import { countRequests, savedPage, saveThroughApi } from './saved-page.ts';
 import { field, toast, toggle } from './translation-page.ts';
@@ -14,6 +15,15 @@ const fill = (locator: Locator) =>
   });
 
 const named = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+/** Windows and phones, from roomy to cramped. */
+const windows = [
+  [1280, 900],
+  [1024, 730],
+  [800, 900],
+  [390, 844],
+  [320, 568],
+] as const;
 
 test.describe('hover and press', () => {
   // A fill that is still on its way to another colour would differ from itself.
@@ -56,56 +66,6 @@ test.describe('hover and press', () => {
   });
 });
 
-test('a busy button keeps its width and focus and ignores a second press', async ({ page, signIn }) => {
-  await signIn(page);
-  const { text, save, toast: said } = savedPage(page);
-  const posts = countRequests(page, 'POST', /^\/api\/transcriptions$/);
-  const held = Promise.withResolvers<void>();
-  await page.route('**/api/transcriptions', async (route) => {
-    await held.promise;
-    await route.fallback();
-  });
-  await text.fill(sentence);
-  for (const width of [1280, 390, 360]) {
-    await page.setViewportSize({ width, height: 800 });
-    const before = await save.boundingBox();
-    if (width === 1280) {
-      await save.focus();
-      await page.keyboard.press('Enter');
-      await expect(save).toHaveAttribute('aria-busy', 'true');
-      await page.keyboard.press('Enter');
-    }
-    expect((await save.boundingBox())?.width).toBe(before?.width);
-  }
-  await expect(save).toBeFocused();
-  held.resolve();
-  await expect(said('Saved!')).toBeVisible();
-  expect(posts()).toBe(1);
-  await expect(save).toBeEnabled();
-});
-
-test('retrying the list keeps its place', { tag: ['@R-8.18'] }, async ({ page, signIn, consoleErrors }) => {
-  consoleErrors.allow(/500/);
-  await page.route('**/api/transcriptions/user/*', (route) => route.fulfill({ status: 500 }));
-  await signIn(page);
-  await savedPage(page).savedTab.click();
-  const again = named(page, 'Try again');
-  await again.focus();
-  const place = await again.boundingBox();
-  const held = Promise.withResolvers<void>();
-  await page.route('**/api/transcriptions/user/*', async (route) => {
-    await held.promise;
-    await route.fulfill({ status: 500 });
-  });
-  await page.keyboard.press('Enter');
-  await expect(again).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByText('Error loading saved transcriptions')).toBeVisible();
-  expect(await again.boundingBox()).toEqual(place);
-  held.resolve();
-  await expect(again).not.toHaveAttribute('aria-busy');
-  await expect(again).toBeFocused();
-});
-
 test('an expired session shows Sign In Required when translating', {
   tag: ['@R-8.8'],
 }, async ({ page, signIn, consoleErrors }) => {
@@ -118,20 +78,6 @@ test('an expired session shows Sign In Required when translating', {
   await toggle(page).click();
   await expect(toast(page, 'Sign In Required')).toBeVisible();
   await expect(field(page)).toHaveValue(sentence);
-});
-
-test('losing the network does not move the record button', async ({ page, context }) => {
-  await page.goto('/');
-  const record = named(page, 'Start recording');
-  for (const width of [1280, 1024, 800]) {
-    await page.setViewportSize({ width, height: 900 });
-    const place = await record.boundingBox();
-    await context.setOffline(true);
-    await expect(page.getByText('You’re offline', { exact: true })).toBeVisible();
-    expect(await record.boundingBox()).toEqual(place);
-    await context.setOffline(false);
-    await expect(page.getByText('You’re offline', { exact: true })).toBeHidden();
-  }
 });
 
 /** Which ancestor cuts the ring of an element off, on any side. */
@@ -156,23 +102,125 @@ const cutter = (locator: Locator) =>
     return null;
   });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+inEachFont(() => {
+  test('a busy button keeps its width and focus and ignores a second press', async ({ page, signIn }) => {
+    await signIn(page);
+    const { text, save, toast: said } = savedPage(page);
+    const posts = countRequests(page, 'POST', /^\/api\/transcriptions$/);
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/transcriptions', async (route) => {
+      await held.promise;
+      await route.fallback();
+    });
+    await text.fill(sentence);
+    for (const width of [1280, 390, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      const before = await save.boundingBox();
+      if (width === 1280) {
+        await save.focus();
+        await page.keyboard.press('Enter');
+        await expect(save).toHaveAttribute('aria-busy', 'true');
+        await page.keyboard.press('Enter');
+      }
+      expect((await save.boundingBox())?.width).toBe(before?.width);
+    }
+    await expect(save).toBeFocused();
+    held.resolve();
+    await expect(said('Saved!')).toBeVisible();
+    expect(posts()).toBe(1);
+    await expect(save).toBeEnabled();
+  });
 
-  test('keyboard: voice previews and long items show their full focus ring', async ({ page, signIn }) => {
-    const user = await signIn(page);
-    await saveThroughApi(page, user.googleSub, [{ text: sentence.repeat(8) }]);
-    await page.reload();
-    await playbackOf(page).voice.click();
-    const sample = page.getByRole('button', { name: /^Preview / }).first();
-    await page.keyboard.press('Tab');
-    await sample.focus();
-    expect(await cutter(sample)).toBeNull();
-    await page.keyboard.press('Escape');
+  test('retrying the list keeps its place', { tag: ['@R-8.18'] }, async ({ page, signIn, consoleErrors }) => {
+    consoleErrors.allow(/500/);
+    await page.route('**/api/transcriptions/user/*', (route) => route.fulfill({ status: 500 }));
+    await signIn(page);
     await savedPage(page).savedTab.click();
-    const more = named(page, 'Show more');
-    await page.keyboard.press('Tab');
-    await more.focus();
-    expect(await cutter(more)).toBeNull();
+    const again = named(page, 'Try again');
+    await again.focus();
+    const place = await again.boundingBox();
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/transcriptions/user/*', async (route) => {
+      await held.promise;
+      await route.fulfill({ status: 500 });
+    });
+    await page.keyboard.press('Enter');
+    await expect(again).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByText('Error loading saved transcriptions')).toBeVisible();
+    expect(await again.boundingBox()).toEqual(place);
+    held.resolve();
+    await expect(again).not.toHaveAttribute('aria-busy');
+    await expect(again).toBeFocused();
+  });
+
+  test('losing the network does not move the record button', async ({ page, context }) => {
+    await page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined'));
+    await page.goto('/');
+    const record = named(page, 'Start recording');
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
+      const place = await record.boundingBox();
+      await context.setOffline(true);
+      await expect(page.getByText('You’re offline', { exact: true })).toBeVisible();
+      expect(await record.boundingBox(), `${width} x ${height}`).toEqual(place);
+      await context.setOffline(false);
+      await expect(page.getByText('You’re offline', { exact: true })).toBeHidden();
+    }
+  });
+
+  test('a warning does not move the record button', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined'));
+    await page.goto('/');
+    const record = named(page, 'Start recording');
+    await field(page).fill(sentence);
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
+      const place = await record.boundingBox();
+      await field(page).fill(sentence.repeat(13));
+      await expect(page.getByTestId('length-warning')).toBeVisible();
+      expect(await record.boundingBox(), `${width} x ${height}`).toEqual(place);
+      await field(page).fill(sentence);
+      await expect(page.getByTestId('length-warning')).toBeHidden();
+    }
+  });
+
+  test('on a desktop the cookie banner covers nothing and answering it does not move the record button', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    for (const [width, height] of [
+      [1024, 640],
+      [1024, 730],
+      [1280, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await layoutFaults(page), `${width} x ${height}`).toEqual([]);
+    }
+    const record = named(page, 'Start recording');
+    const place = await record.boundingBox();
+    await named(page, 'Decline').click();
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
+    expect(await record.boundingBox()).toEqual(place);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test('keyboard: voice previews and long items show their full focus ring', async ({ page, signIn }) => {
+      const user = await signIn(page);
+      await saveThroughApi(page, user.googleSub, [{ text: sentence.repeat(8) }]);
+      await page.reload();
+      await playbackOf(page).voice.click();
+      const sample = page.getByRole('button', { name: /^Preview / }).first();
+      await page.keyboard.press('Tab');
+      await sample.focus();
+      expect(await cutter(sample)).toBeNull();
+      await page.keyboard.press('Escape');
+      await savedPage(page).savedTab.click();
+      const more = named(page, 'Show more');
+      await page.keyboard.press('Tab');
+      await more.focus();
+      expect(await cutter(more)).toBeNull();
+    });
   });
 });

@@ -17,7 +17,7 @@ export const buttonClass = (variant: ButtonVariant = 'primary', className?: stri
   cx(
     'control-height inline-flex select-none items-center justify-center gap-2 rounded-control px-4 font-semibold text-sm',
     'transition-[background-color,color,transform,opacity] duration-150 ease-out active:translate-y-px',
-    'whitespace-nowrap disabled:opacity-50 aria-busy:opacity-75',
+    'sm:whitespace-nowrap disabled:opacity-50 aria-busy:opacity-75',
     variants[variant],
     className,
   );

@@ -24,7 +24,7 @@ export interface ComboboxProps<V extends string> {
   className?: string;
 }
 
-const chevron = <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-muted" />;
+const chevron = <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-muted max-[18rem]:hidden" />;
 
 const load = () => import('./combobox-list.tsx').then((module) => module.ComboboxList);
 
@@ -75,14 +75,16 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
           )}
         >
           <span className="min-w-0">
-            {caption && <span className="block whitespace-nowrap text-muted text-xs">{caption}</span>}
+            {caption && <span className="block text-muted text-xs">{caption}</span>}
             <span
               className={cx(
-                'flex items-center gap-2 truncate',
-                caption && 'font-semibold text-base max-[24rem]:text-sm',
+                'flex items-center gap-1 sm:gap-2',
+                caption
+                  ? 'hyphens-auto font-semibold text-base max-[27rem]:text-sm max-[18rem]:text-xs'
+                  : 'truncate',
               )}
             >
-              {display ?? <span className="truncate">{shown}</span>}
+              {display ?? <span className={caption ? 'wrap-anywhere' : 'truncate'}>{shown}</span>}
               {caption && chevron}
             </span>
           </span>

@@ -53,7 +53,7 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
         <div
           role="tablist"
           aria-label={label}
-          className="flex rounded-[0.875rem] bg-sunken p-1 ring-1 ring-line ring-inset max-sm:w-full max-sm:flex-wrap"
+          className="flex rounded-[0.875rem] bg-sunken p-1 ring-1 ring-line ring-inset max-sm:w-full slim:flex-wrap"
         >
           {tabs.map((tab) => (
             <button
@@ -67,7 +67,7 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
               onClick={() => onValueChange(tab.value)}
               onKeyDown={onKeyDown}
               className={cx(
-                'control-height inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-control px-4 font-semibold text-sm max-sm:flex-1 max-sm:px-2',
+                'control-height inline-flex items-center justify-center gap-2 rounded-control px-4 font-semibold text-sm max-sm:flex-auto max-sm:px-2 max-[18rem]:text-xs max-[18rem]:[&_svg]:hidden',
                 'transition-[background-color,color] duration-150 ease-out [&_svg]:size-4',
                 tab.value === value
                   ? 'bg-pill text-ink shadow-card ring-1 ring-line'

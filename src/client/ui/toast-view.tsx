@@ -29,7 +29,7 @@ export function ToastView({ toast, turn }: { toast: ToastMessage; turn: number }
         <div
           className={cx(
             'min-w-0 flex-1',
-            !description && 'flex flex-wrap items-center justify-between gap-x-3',
+            !description && 'flex flex-wrap items-center justify-between gap-x-3 gap-y-2',
           )}
         >
           <Toast.Title className="font-semibold text-ink">{title}</Toast.Title>
@@ -40,7 +40,7 @@ export function ToastView({ toast, turn }: { toast: ToastMessage; turn: number }
               onClick={action.onClick}
               className={cx(
                 'control-height rounded-control bg-tint px-3 font-semibold text-accent hover:bg-tint-strong',
-                description ? 'mt-2 -mb-1' : '-my-3',
+                description ? 'mt-2 -mb-1' : '-my-2',
               )}
             >
               {action.label}

@@ -11,36 +11,37 @@ import { consentStrings } from './strings.ts';
  * for people who have answered.
  */
 export function ConsentBanner() {
-  const [answered, setAnswered] = useState(false);
+  const [answered, setAnswered] = useState<'earlier' | 'now' | null>(null);
   useEffect(() => {
-    setAnswered(readConsent() !== null);
+    if (readConsent() !== null) setAnswered('earlier');
     startAnalytics(brand.analyticsScript);
   }, []);
 
   const answer = (consent: Consent) => {
     writeConsent(consent);
     playClick();
-    setAnswered(true);
+    setAnswered('now');
     startAnalytics(brand.analyticsScript);
   };
 
-  if (answered) return null;
+  if (answered === 'earlier') return null;
   return (
     <section
       aria-label={consentStrings.label}
-      className="consent-banner lifted fixed inset-x-2 bottom-[max(0.5rem,env(safe-area-inset-bottom))] z-20 flex items-center gap-3 rounded-card border border-line bg-surface p-2 pl-3 text-xs shadow-pop slim:flex-col slim:gap-2 roomy:right-auto roomy:bottom-4 roomy:left-4 roomy:w-80 roomy:flex-col roomy:items-stretch roomy:p-4 roomy:text-sm"
+      data-answered={answered === 'now' ? '' : undefined}
+      className="consent-banner lifted mx-2 mb-[max(0.5rem,env(safe-area-inset-bottom))] flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-surface p-2 pl-3 text-xs shadow-pop roomy:mx-auto roomy:mb-4 roomy:max-w-[calc(100%-2rem)] roomy:text-sm"
     >
-      <p className="flex-1 text-muted">
+      <span className="min-w-0 flex-[1_1_7rem] text-muted roomy:flex-[1_1_auto]">
         {consentStrings.text}{' '}
         <Link href="/privacy" className="text-link text-accent underline underline-offset-2">
           {consentStrings.more}
         </Link>
-      </p>
-      <div className="flex gap-2 roomy:*:flex-1">
-        <Button variant="outline" className="max-md:px-3 max-[23rem]:px-2" onClick={() => answer('declined')}>
+      </span>
+      <div className="flex flex-auto flex-wrap gap-2 *:flex-auto roomy:flex-none">
+        <Button variant="outline" className="max-md:px-3" onClick={() => answer('declined')}>
           {consentStrings.decline}
         </Button>
-        <Button variant="outline" className="max-md:px-3 max-[23rem]:px-2" onClick={() => answer('accepted')}>
+        <Button variant="outline" className="max-md:px-3" onClick={() => answer('accepted')}>
           {consentStrings.accept}
         </Button>
       </div>

@@ -21,9 +21,10 @@ export function OfflineBanner() {
     };
   }, [announce]);
   return (
-    <div className="offline-banner page pb-4">
-      <Notice tone="warn" title={offlineStrings.title}>
-        {offlineStrings.text}
+    <div className="offline-banner page pb-4 short:pb-2">
+      <Notice tone="warn" title={offlineStrings.title} className="short:py-1.5">
+        {/* A short phone has room for the title alone. */}
+        <span className="max-md:short:sr-only">{offlineStrings.text}</span>
       </Notice>
     </div>
   );

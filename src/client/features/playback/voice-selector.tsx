@@ -36,9 +36,12 @@ export function VoiceSelector({ controls, className }: { controls: PlaybackContr
       display={
         chosen && (
           <>
-            <span className={cx('truncate', chosen.id === 'browser' && 'max-md:hidden')}>{chosen.name}</span>
+            <Volume2 aria-hidden="true" className="size-4 min-[18rem]:hidden" />
+            <span className={cx('truncate max-[18rem]:hidden', chosen.id === 'browser' && 'max-md:hidden')}>
+              {chosen.name}
+            </span>
             {chosen.id === 'browser' && (
-              <span className="truncate md:hidden">{playbackStrings.browserShort}</span>
+              <span className="truncate max-[18rem]:hidden md:hidden">{playbackStrings.browserShort}</span>
             )}
             {chosen.id === trialVoice && trialOpen && (
               <Badge className="max-sm:hidden">{playbackStrings.tryOnce}</Badge>

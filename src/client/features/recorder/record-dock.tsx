@@ -3,6 +3,7 @@ import { localStore } from '../../platform/storage.ts';
 import { keepAwake } from '../../platform/wake-lock.ts';
 import { ElapsedTime } from './elapsed-time.tsx';
 import { RecordButton, type RecordButtonState } from './record-button.tsx';
+import { recordHelpId } from './record-help.tsx';
 import { recorderStrings as strings } from './strings.ts';
 import type { RecorderView } from './use-recorder.ts';
 
@@ -29,19 +30,18 @@ const WithSpace = ({ children }: { children: ReactNode }) => (
 
 interface HintProps {
   state: RecordButtonState;
-  help: string | null;
   /** The browser is going to ask for the microphone: said before it happens. */
   asking: boolean;
 }
 
-function Hint({ state, help, asking }: HintProps) {
+function Hint({ state, asking }: HintProps) {
   switch (state) {
     case 'recording':
       return <WithSpace>{strings.recordingHint}</WithSpace>;
     case 'idle':
       return asking ? strings.idleHintAsking : <WithSpace>{strings.idleHint}</WithSpace>;
     case 'error':
-      return help;
+      return strings.errorHint;
     case 'starting':
       return asking ? strings.startingHintAsking : strings.startingHint;
     case 'stopping':
@@ -68,18 +68,15 @@ export function RecordDock({ recorder, paused }: RecordDockProps) {
         state={state}
         onPress={recorder.press}
         subscribeSpeech={recorder.subscribeSpeech}
-        describedBy={hint}
+        describedBy={state === 'error' ? `${recordHelpId} ${hint}` : hint}
       />
-      <p
-        id={hint}
-        className="record-hint flex w-full max-w-md items-baseline justify-center gap-2 text-balance text-center text-muted"
-      >
+      <div id={hint} className="record-hint text-balance text-muted">
         {recording && <ElapsedTime />}
         {/* A new node when the page learns whether it may listen: words that change their length would move. */}
         <span key={String(asking)}>
-          <Hint state={state} help={recorder.help} asking={asking} />
+          <Hint state={state} asking={asking} />
         </span>
-      </p>
+      </div>
     </div>
   );
 }

@@ -14,6 +14,7 @@ export const recorderStrings = {
   startingHint: 'Starting…',
   startingHintAsking: 'Starting… Choose Allow when your browser asks',
   stoppingHint: 'Finishing the last words…',
+  errorHint: 'Press to try again',
   pausedHint: 'Paused at the length limit',
   unsupportedHint: 'Type or paste your text above',
   or: 'or',

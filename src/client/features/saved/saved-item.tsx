@@ -53,8 +53,8 @@ export const SavedItem = memo(function SavedItem(props: SavedItemProps) {
       >
         <Marked text={open ? item.text : excerpt.text} finder={finder} />
       </p>
-      <div className="mt-1 flex items-center gap-x-3">
-        <p className="min-w-0 flex-1 text-muted text-xs leading-5 tabular-nums">
+      <div className="mt-1 flex flex-wrap items-center gap-x-3">
+        <p className="min-w-0 flex-1 basis-28 text-muted text-xs leading-5 tabular-nums">
           <Facts item={item} now={now} full={open} />
           {canUnfold && (
             <button
@@ -84,7 +84,7 @@ const Actions = memo(function Actions({ item, deleting, onCopy, onOpen, onExport
   // Every row has the same buttons: which text each is about is said after its name.
   const about = { disabled: deleting, 'aria-description': item.text.slice(0, spokenLength) };
   return (
-    <div className="-mr-2 -my-1 flex shrink-0">
+    <div className="-mr-2 -my-1 ml-auto flex shrink-0">
       <IconButton label={itemStrings.copy} onClick={() => onCopy(item.text)} {...about}>
         <Copy aria-hidden="true" />
       </IconButton>

@@ -20,13 +20,13 @@ export interface CharacterCountProps {
 /** "148 / 1,000" to the eye, a whole sentence to the ear. */
 export function CharacterCount({ length, cap, state, className }: CharacterCountProps) {
   return (
-    <p className={cx('ml-auto whitespace-nowrap text-sm tabular-nums', tones[state], className)}>
+    <span className={cx('ml-auto whitespace-nowrap text-sm tabular-nums', tones[state], className)}>
       <span aria-hidden="true">
         {formatCount(length)}
         {/* Its place is kept, so that nothing moves when it is known. */}
         <span className={cap === undefined ? 'invisible' : undefined}>{strings.countOf(cap)}</span>
       </span>
       <span className="sr-only">{strings.countSpoken(length, cap)}</span>
-    </p>
+    </span>
   );
 }

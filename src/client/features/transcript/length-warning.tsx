@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LengthState } from '../../../shared/limits.ts';
-import { ToneIcon } from '../../ui/notice.tsx';
+import { CardWarning } from '../../ui/card-warning.tsx';
 import { transcriptStrings as strings } from './strings.ts';
 
 export interface LengthWarningProps {
@@ -15,13 +15,12 @@ export function LengthWarning({ state, left, actions }: LengthWarningProps) {
   if (state === 'normal') return null;
   const over = state === 'over';
   return (
-    <div
+    <CardWarning
       data-testid="length-warning"
-      className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-t bg-sunken px-5 py-2.5 text-sm"
+      tone={over ? 'bad' : 'warn'}
+      actions={over ? actions : undefined}
     >
-      <ToneIcon tone={over ? 'bad' : 'warn'} className="size-4" />
-      <p className="min-w-0 flex-1 basis-60 text-ink">{over ? strings.paused : strings.near(left)}</p>
-      {over && actions}
-    </div>
+      {over ? strings.paused : strings.near(left)}
+    </CardWarning>
   );
 }

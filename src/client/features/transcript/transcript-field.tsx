@@ -57,7 +57,7 @@ export function TranscriptField({
     <div
       ref={pane}
       data-interim={interim === '' ? undefined : ''}
-      className="transcript-pane relative m-1 flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain rounded-xl px-4 py-3 text-lg"
+      className="transcript-pane relative m-1 flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain rounded-xl px-4 py-3 short:py-1 text-lg"
     >
       <div className="grid min-h-full shrink-0">
         {highlight && <Mirror transcript={transcript} lang={lang} mark={highlight} />}
@@ -78,7 +78,7 @@ export function TranscriptField({
         />
         {interim !== '' && <Spoken transcript={transcript} lang={lang} words={interim} />}
       </div>
-      {note && <p className="transcript-note text-muted text-xs">{note}</p>}
+      {note && <div className="transcript-note text-muted text-xs">{note}</div>}
     </div>
   );
 }

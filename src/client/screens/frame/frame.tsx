@@ -7,7 +7,7 @@ import { Header } from './header.tsx';
 import { SandboxNotice } from './sandbox-notice.tsx';
 import { frameStrings } from './strings.ts';
 
-/** What every screen shares: skip link, header, the screen itself, footer, cookie banner. */
+/** What every screen shares: skip link, header, the screen itself, cookie banner, footer. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <>
@@ -24,9 +24,9 @@ export function Frame({ children }: { children: ReactNode }) {
           <OfflineBanner />
           {children}
         </main>
+        <ConsentBanner />
       </div>
       <Footer />
-      <ConsentBanner />
       <UpdateOffer />
     </>
   );

@@ -18,9 +18,13 @@ export function Header() {
   const { user, tier, periodEnd, overdue } = useAccount();
   const portal = usePortal();
   return (
-    <header className="page flex flex-wrap items-center justify-between gap-x-3 py-3 sm:py-4 low:py-1 short:py-1.5 slim:gap-y-1 slim:pb-3">
-      <Link href="/" aria-label={frameStrings.home} className="flex min-h-11 items-center rounded-control">
-        <Logo nameClassName="max-[22.25rem]:hidden" />
+    <header className="page flex flex-wrap items-center justify-between gap-x-3 py-3 sm:py-4 low:py-1 short:py-1 slim:gap-y-1 slim:pb-3">
+      <Link
+        href="/"
+        aria-label={frameStrings.home}
+        className="control-height flex min-w-8 max-w-max flex-1 basis-8 items-center rounded-control"
+      >
+        <Logo className="logo-fitting" />
       </Link>
       <div className="ml-auto flex flex-wrap items-center justify-end gap-1 max-[23.25rem]:gap-0 sm:gap-2">
         {tier === 'premium' ? (

@@ -41,11 +41,11 @@ export function LogoMark({ className }: { className?: string }) {
 }
 
 /** The mark with the name. */
-export function Logo({ className, nameClassName }: { className?: string; nameClassName?: string }) {
+export function Logo({ className }: { className?: string }) {
   return (
     <span className={cx('inline-flex items-center gap-2.5', className)}>
       <LogoMark />
-      <span className={cx('font-bold font-serif text-lg tracking-tight', nameClassName)}>{brand.name}</span>
+      <span className="font-bold font-serif text-lg tracking-tight">{brand.name}</span>
     </span>
   );
 }

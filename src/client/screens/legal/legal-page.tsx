@@ -41,7 +41,7 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
 export function LegalPage({ title, note, summary, sections }: LegalPageProps) {
   return (
     <div className="page pt-2 sm:pt-4">
-      <div className="flex items-center justify-between print:hidden">
+      <div className="flex flex-wrap items-center justify-between print:hidden">
         <BackToApp />
         <Button variant="quiet" className="-mr-3 px-3" onClick={() => window.print()}>
           <Printer aria-hidden="true" className="size-4" />

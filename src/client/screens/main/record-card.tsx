@@ -48,16 +48,16 @@ export function RecordCard(props: RecordCardProps) {
   return (
     <section aria-label={strings.card} className="record-card card flex flex-col overflow-hidden">
       <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] max-md:flex max-md:flex-wrap">
-        <div className="relative col-start-1 row-start-1 flex min-w-0 items-center gap-2 border-line border-b px-3 py-2 max-md:flex-[1_1_5.5rem] sm:px-5">
+        <div className="relative col-start-1 row-start-1 flex min-w-0 items-center gap-2 border-line border-b px-3 py-2 max-[24rem]:px-2 short:py-0.5 max-md:flex-[1_1_5.5rem] sm:px-5">
           {source}
         </div>
-        <div className="col-start-2 row-start-1 flex items-center border-line border-x border-b px-1">
+        <div className="col-start-2 row-start-1 flex items-center border-line border-x border-b px-1 max-[24rem]:px-0">
           {swap}
         </div>
-        <div className="col-start-3 row-start-1 flex min-w-0 items-center border-line border-b px-3 py-2 max-md:flex-[1_1_5.5rem] sm:px-5 md:pr-20">
+        <div className="col-start-3 row-start-1 flex min-w-0 items-center border-line border-b px-3 py-2 max-[24rem]:px-2 short:py-0.5 max-md:flex-[1_1_5.5rem] sm:px-5 md:pr-20">
           {target}
         </div>
-        <div className="col-start-3 row-start-1 flex items-center self-center justify-self-end pr-4 max-md:order-last max-md:pt-2 max-md:pl-3 sm:pr-5">
+        <div className="col-start-3 row-start-1 flex items-center self-center justify-self-end pr-4 max-[24rem]:pr-2 max-md:order-last max-md:pt-2 max-md:pl-2 sm:pr-5">
           {toggle}
         </div>
         <ViewTabs
@@ -66,7 +66,7 @@ export function RecordCard(props: RecordCardProps) {
           className="col-span-full row-start-2 max-md:flex-[1_1_calc(100%-6rem)]"
         />
       </div>
-      <div className="grid min-h-0 flex-1 grid-rows-1 md:grid-cols-2">
+      <div className="record-panes grid grid-rows-1 md:grid-cols-2">
         <div
           role="tabpanel"
           id="view-original"
@@ -91,11 +91,11 @@ export function RecordCard(props: RecordCardProps) {
       {warning}
       {player}
       {/* Where it is narrow the count stands on a line of its own, so that the tools fit in one row. */}
-      <div className="flex items-center gap-x-2 gap-y-1 border-line border-t p-2 stacked:flex-wrap sm:gap-x-3 sm:p-3">
-        <div className="flex min-w-0 flex-1 items-center gap-1 max-sm:basis-44 sm:gap-2 slim:flex-wrap">
+      <div className="flex items-center gap-x-2 gap-y-1 border-line border-t p-2 short:p-1.5 stacked:flex-wrap sm:gap-x-3 sm:p-3">
+        <div className="flex min-w-0 flex-1 items-center gap-1 max-sm:basis-40 sm:gap-2 slim:flex-wrap">
           {tools}
         </div>
-        <div className="flex items-center gap-x-3 slim:flex-wrap stacked:-order-1 stacked:w-full stacked:justify-between stacked:px-1">
+        <div className="flex items-center gap-x-3 max-md:flex-wrap short:max-md:in-[.record-card:has(textarea:placeholder-shown)]:hidden stacked:-order-1 stacked:w-full stacked:justify-between stacked:px-1">
           {count}
         </div>
         <div className="flex shrink-0 items-center gap-3">{save}</div>

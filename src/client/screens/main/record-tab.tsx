@@ -7,6 +7,7 @@ import { PlaybackBar } from '../../features/playback/playback-bar.tsx';
 import { usePlayback } from '../../features/playback/use-playback.ts';
 import { VoiceSelector } from '../../features/playback/voice-selector.tsx';
 import { RecordDock } from '../../features/recorder/record-dock.tsx';
+import { RecordHelp } from '../../features/recorder/record-help.tsx';
 import { useRecorder } from '../../features/recorder/use-recorder.ts';
 import { useShortcuts } from '../../features/recorder/use-shortcuts.ts';
 import { SaveButton } from '../../features/saved/save-button.tsx';
@@ -146,15 +147,18 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
           />
         }
         warning={
-          <LengthWarning
-            state={words.length}
-            left={cap - words.text.length}
-            actions={
-              <SaveButton busy={saving.saving} onClick={() => saving.saveAndStartNew(settings.language)}>
-                {saveStrings.saveAndStartNew}
-              </SaveButton>
-            }
-          />
+          <>
+            <RecordHelp recorder={recorder} />
+            <LengthWarning
+              state={words.length}
+              left={cap - words.text.length}
+              actions={
+                <SaveButton busy={saving.saving} onClick={() => saving.saveAndStartNew(settings.language)}>
+                  {saveStrings.saveAndStartNew}
+                </SaveButton>
+              }
+            />
+          </>
         }
         player={<PlaybackBar controls={playback} reading={reading} />}
         tools={
@@ -193,7 +197,7 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
         count={
           <>
             {!recording && playback.state.phase === 'idle' && (
-              <PlayEstimate reading={reading} className="low:md:hidden" />
+              <PlayEstimate reading={reading} className="max-[18rem]:hidden low:md:hidden" />
             )}
             <CharacterCount
               length={words.text.length}

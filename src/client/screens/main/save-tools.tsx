@@ -29,9 +29,9 @@ export function SaveTools({ saving, empty, language, translation }: SaveToolsPro
         busy={saving.saving}
         disabled={empty}
         onClick={() => saving.saveTranscript(language)}
-        className="max-sm:px-3"
+        className="max-sm:px-3 max-[22.25rem]:control-square max-[22.25rem]:px-0 max-[22.25rem]:[&>svg]:block"
       >
-        {strings.save}
+        <span className="max-[22.25rem]:sr-only">{strings.save}</span>
       </SaveButton>
     </>
   );

@@ -4,7 +4,7 @@ import type { Tier } from '../../../shared/limits.ts';
 import { builtInPlans } from '../../../shared/plans.ts';
 import { ApiError } from '../../api/client.ts';
 import { reads, useApi } from '../../api/queries.ts';
-import { PlanCard, PlanCardSkeleton } from '../../features/billing/plan-card.tsx';
+import { PlanCard } from '../../features/billing/plan-card.tsx';
 import { billingStrings as strings } from '../../features/billing/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -24,7 +24,8 @@ export function Plans({
   const down = unavailable || (products.error instanceof ApiError && products.error.status === 503);
   // No plans at all is a failure too: nobody could subscribe.
   const failed = products.isError || products.data?.length === 0;
-  const plans = failed ? builtInPlans : products.data;
+  const loading = !failed && products.data === undefined;
+  const plans = failed || !products.data ? builtInPlans : products.data;
   return (
     <div className="space-y-4">
       {down && (
@@ -46,26 +47,26 @@ export function Plans({
           {strings.plansErrorText}
         </Notice>
       )}
-      <div className="grid gap-4 md:grid-cols-2 md:gap-6" aria-busy={plans === undefined}>
-        {plans ? (
-          plans.map((plan) => (
-            <PlanCard key={plan.id} plan={plan} current={plan.metadata.tier === tier}>
-              {plan.metadata.tier === 'premium' ? (
-                action
-              ) : (
-                <p className="text-muted text-sm">{strings.freeForEver}</p>
-              )}
-            </PlanCard>
-          ))
-        ) : (
-          <>
-            <span role="status" className="sr-only">
-              {strings.loadingPlans}
-            </span>
-            <PlanCardSkeleton premium={false} />
-            <PlanCardSkeleton premium />
-          </>
-        )}
+      {loading && (
+        <span role="status" className="sr-only">
+          {strings.loadingPlans}
+        </span>
+      )}
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6" aria-busy={loading}>
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            current={!loading && plan.metadata.tier === tier}
+            loading={loading}
+          >
+            {plan.metadata.tier === 'premium' ? (
+              action
+            ) : (
+              <p className="text-muted text-sm">{strings.freeForEver}</p>
+            )}
+          </PlanCard>
+        ))}
       </div>
       <p className="mx-auto max-w-xl text-balance pt-2 text-center text-muted text-sm">{strings.terms}</p>
     </div>

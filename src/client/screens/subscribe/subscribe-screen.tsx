@@ -52,7 +52,7 @@ export function SubscribeScreen() {
 
   return (
     <div className="page max-w-4xl py-4 sm:py-6">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <BackToApp />
         <Button
           variant="quiet"

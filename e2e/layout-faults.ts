@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What a reader of this page could not read or press: words that are cut off, controls or words that lie on each other,
+ * and a page that scrolls sideways. What scrolls inside of itself may be cut where it scrolls.
+ */
+export const layoutFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    interface Box {
+      left: number;
+      top: number;
+      right: number;
+      bottom: number;
+    }
+    /** Rounding, and the empty part of a line above and below its letters. */
+    const slack = 2;
+    const faults: string[] = [];
+    // A phone's window grows with what sticks out of the page.
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const nameOf = (element: Element) =>
+      (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40) ||
+      element.tagName;
+
+    const isShown = (element: Element) => {
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+      // Only for screen readers.
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        const { width, height } = box.getBoundingClientRect();
+        const { overflow, clipPath } = getComputedStyle(box);
+        if (overflow !== 'visible' && ((width <= 1 && height <= 1) || clipPath !== 'none')) return false;
+      }
+      return true;
+    };
+
+    /** The part of a box that its scrolling ancestors show. */
+    const shownPart = (element: Element, box: Box): Box => {
+      const part = { left: box.left, top: box.top, right: box.right, bottom: box.bottom };
+      for (let frame = element.parentElement; frame; frame = frame.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(frame);
+        const edge = frame.getBoundingClientRect();
+        if (/auto|scroll/.test(overflowX)) {
+          part.left = Math.max(part.left, edge.left);
+          part.right = Math.min(part.right, edge.right);
+        }
+        if (/auto|scroll/.test(overflowY)) {
+          part.top = Math.max(part.top, edge.top);
+          part.bottom = Math.min(part.bottom, edge.bottom);
+        }
+        if (getComputedStyle(frame).position === 'fixed') break;
+      }
+      return part;
+    };
+    const isEmpty = ({ left, top, right, bottom }: Box) => right - left <= slack || bottom - top <= slack;
+
+    const cutter = (element: Element, box: Box): Element | null => {
+      for (let frame: Element | null = element; frame; frame = frame.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(frame);
+        const edge = frame.getBoundingClientRect();
+        if (/hidden|clip/.test(overflowX) && (box.left < edge.left - slack || box.right > edge.right + slack))
+          return frame;
+        if (/hidden|clip/.test(overflowY) && (box.top < edge.top - slack || box.bottom > edge.bottom + slack))
+          return frame;
+        if (position === 'fixed') break;
+      }
+      return null;
+    };
+
+    const items: { name: string; element: Element; box: Box; control: boolean }[] = [];
+    const dialog = document.querySelector('[role=dialog], [role=alertdialog]');
+    const root = dialog ?? document.body;
+
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement;
+      if (!element || !walker.currentNode.textContent?.trim() || !isShown(element)) continue;
+      if (element.closest('script, style, textarea')) continue;
+      // Folded text says so, and can be unfolded.
+      if (getComputedStyle(element).webkitLineClamp !== 'none') continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      for (const line of range.getClientRects()) {
+        const box = shownPart(element, line);
+        if (isEmpty(box)) continue;
+        const by = cutter(element, box);
+        // A name that does not fit is left out as a whole.
+        if (by?.matches('.logo-fitting') && box.top >= by.getBoundingClientRect().bottom) continue;
+        if (by) faults.push(`cut off: ${nameOf(element)} by ${by.className || by.tagName}`);
+        if (line.left < -slack || line.right > clientWidth + slack)
+          faults.push(`outside: ${nameOf(element)}`);
+        items.push({ name: nameOf(element), element, box, control: false });
+      }
+    }
+    for (const element of root.querySelectorAll('a[href], button, input, select, textarea, summary')) {
+      // Words that are pressed are measured as words: around them there is more to press.
+      if (!isShown(element) || element.matches('textarea, [type=checkbox], .text-link')) continue;
+      for (const rect of element.getClientRects()) {
+        const box = shownPart(element, rect);
+        if (isEmpty(box)) continue;
+        if (rect.left < -slack || rect.right > clientWidth + slack)
+          faults.push(`outside: ${nameOf(element)}`);
+        items.push({ name: nameOf(element), element, box, control: true });
+      }
+    }
+
+    const isInside = (one: Element, other: Element) => one.contains(other) || other.contains(one);
+    items.forEach((one, index) => {
+      for (const other of items.slice(index + 1)) {
+        if (isInside(one.element, other.element)) continue;
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        // Lines of text reach a little into each other; a control has an edge.
+        const deep = one.control && other.control ? 1 : 4;
+        if (across > 1 && down > deep) faults.push(`overlap: ${one.name} and ${other.name}`);
+      }
+    });
+    if (scrollWidth > clientWidth) faults.push(`scrolls sideways: ${scrollWidth} > ${clientWidth}`);
+    return [...new Set(faults)];
+  });

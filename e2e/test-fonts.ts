@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { BrowserContext } from '@playwright/test';
+
+const { resolve } = createRequire(import.meta.url);
+const fontFile = (path: string) => readFileSync(resolve(`@fontsource/${path}`)).toString('base64');
+
+/** A wide and a narrow font: DejaVu sets the same words about a fifth wider than Arimo, which has the widths of Arial. */
+const fonts = {
+  'DejaVu Sans': () => ({
+    400: fontFile('dejavu-sans/files/dejavu-sans-latin-400-normal.woff2'),
+    700: fontFile('dejavu-sans/files/dejavu-sans-latin-700-normal.woff2'),
+  }),
+  Arimo: () => ({
+    400: fontFile('arimo/files/arimo-latin-400-normal.woff2'),
+    700: fontFile('arimo/files/arimo-latin-700-normal.woff2'),
+  }),
+};
+
+export type TestFont = keyof typeof fonts;
+export const testFonts = Object.keys(fonts) as TestFont[];
+
+/** Sets every page of a context in one font, whatever is installed. Built from bytes, which no content policy forbids. */
+export async function setFont(context: BrowserContext, font: TestFont): Promise<void> {
+  await context.addInitScript(
+    ({ faces }) => {
+      for (const [weight, file] of Object.entries(faces)) {
+        const bytes = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0));
+        const face = new FontFace('Test Font', bytes, { weight });
+        document.fonts.add(face);
+        void face.load();
+      }
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('*, ::before, ::after, ::placeholder { font-family: "Test Font" !important; }');
+      document.adoptedStyleSheets.push(sheet);
+    },
+    { faces: fonts[font]() },
+  );
+}
