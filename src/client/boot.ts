@@ -1,7 +1,7 @@
 /**
- * Runs in the head, before the first paint and before any module, as an inline script whose hash the page's policy
- * allows. It may name nothing outside of itself: its source text is what is shipped. The ground of each theme is handed
- * in, because asking the browser for it would make it compute styles before there is a page.
+ * Runs before the first paint as an inline script in the head, allowed by its hash. It can't refer to anything outside of
+ * itself, because its source text is what is shipped. The background of each theme is passed in, because reading it from
+ * the browser would force a style calculation before there is a page.
  */
 export function boot(grounds: Readonly<Record<string, string>>): void {
   const root = document.documentElement;

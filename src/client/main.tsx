@@ -18,8 +18,8 @@ if (root) {
       </RootBoundary>
     </StrictMode>
   );
-  // The built page arrives with its first screen drawn; the development server's page arrives empty.
-  // As a transition it is done in slices, so that no press waits for the whole of it.
+  // The built page is prerendered; the development server's page is empty. A transition hydrates in slices, so that a
+  // press doesn't wait for all of it.
   if (root.hasChildNodes()) {
     const hydrate = () => startTransition(() => void hydrateRoot(root, app));
     prepareScreen(window.location.pathname).then(hydrate, hydrate);

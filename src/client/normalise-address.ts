@@ -1,6 +1,6 @@
 import { followInvite } from './screens/referrer.ts';
 
-/** Settles the address before anything is drawn: refresh=true clears the query, an invite link becomes the main screen. */
+/** Runs before the first render: refresh=true clears the query, and an invite link becomes the main screen. */
 export function normaliseAddress(
   location: Pick<Location, 'pathname' | 'search' | 'hash'>,
   history: History,

@@ -12,7 +12,7 @@ const page = (screen: Screen, path: string, module: string | null) => ({
   module,
 });
 
-/** The pages that are drawn at build time; an address with two unknown segments stands for all that are not found. */
+/** The prerendered pages. An address with two unknown segments stands for every page that isn't found. */
 export const pages = [
   page('main', '/', null),
   page('subscribe', '/subscribe', 'screens/subscribe/subscribe-screen.tsx'),
@@ -28,11 +28,11 @@ export async function render(path: string): Promise<string> {
     <StrictMode>
       <App path={path} />
     </StrictMode>,
-    // Everything in one piece: a part sent later would need an inline script to put it in its place.
+    // In one piece: parts that are streamed later need inline scripts.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void failures.push(error) },
   );
   const html = await new Response(prelude).text();
-  // React would leave the part that failed to the browser; a page that is not whole must not be built.
+  // React would leave the failed part to the browser, but an incomplete page must not be built.
   if (failures.length > 0) throw new AggregateError(failures, `${path} could not be drawn`);
   return html;
 }

@@ -1,10 +1,10 @@
 /**
- * Keeps the built app for the next visit, so that it opens at once and without a network. It holds one build: pages and
- * chunks always fit together. A new build waits until the page says that people want it. Calls of the API never pass.
+ * Caches the app, so that it opens at once and without a network. It holds one build, so that pages and chunks always
+ * match. A new build waits until the user accepts it. API calls don't pass through it.
  */
 declare const __BUILD__: { version: string; pages: string[]; files: string[] };
 
-/** The parts of the worker's world that are used here; the page's types do not know it. */
+/** The worker types used here; the DOM types don't include them. */
 interface Lifetime extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -30,7 +30,7 @@ const { version, pages, files } = __BUILD__;
 const name = `app-${version}`;
 
 worker.addEventListener('install', (event) => {
-  // Where the browser knows this, API calls do not even wake the worker.
+  // In browsers with static routing, API calls don't even start the worker.
   if (event.addRoutes) {
     event.waitUntil(
       event.addRoutes({ condition: { urlPattern: '/api/*' }, source: 'network' }).catch(() => {}),
@@ -53,11 +53,11 @@ worker.addEventListener('message', (event) => {
   if (event.data === 'use-new-version') void worker.skipWaiting();
 });
 
-/** Which cached page a navigation opens; nothing for addresses that only the server can answer. */
+/** The cached page for an address; null for addresses that only the server can answer. */
 const pageOf = (path: string): string | null => {
   const plain = path.toLowerCase().replace(/\/+$/, '') || '/';
   if (pages.includes(plain)) return plain;
-  // A single segment is an invite link: the main screen. Anything deeper, or a file, is the server's to answer.
+  // A single segment is an invite link, which opens the main screen. The server answers deeper paths and files.
   return /^\/[^/.]+$/.test(plain) && !/^\/(api|healthz|readyz|metrics)$/.test(plain) ? '/' : null;
 };
 

@@ -12,7 +12,7 @@ export interface Services {
   queryClient: QueryClient;
 }
 
-/** What one page shares: who is signed in, the transport, and what was read through it. */
+/** Shared by the whole page. */
 export function createServices(): Services {
   const session = createBrowserSession(() => client);
   const queryClient = createQueryClient();

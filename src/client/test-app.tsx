@@ -7,7 +7,7 @@ import { hdVoiceIds } from '../shared/voices.ts';
 import { loadContract } from './api/contract.ts';
 import { App } from './app.tsx';
 
-/** Who looks at the page; undefined is somebody who has not signed in. */
+/** Undefined is a visitor who isn't signed in. */
 export type Viewer = Tier | undefined;
 
 const testUser: User = {
@@ -49,21 +49,21 @@ function answerFor(path: string, tier: Tier): unknown {
   }
 }
 
-/** What jsdom lacks and the page asks for at its start. */
+/** jsdom lacks these, and the page needs them to start. */
 export function installBrowserParts(): void {
   vi.stubGlobal('CSS', { supports: () => true });
   vi.stubGlobal('SpeechRecognition', class extends EventTarget {});
 }
 
 /**
- * The whole page at an address, for somebody, with a network that answers as a fresh account's server would; a path in
- * `others` answers otherwise.
+ * Renders the whole page at an address, with a network that answers as for a new account. A path in `others` overrides an
+ * answer.
  */
 export async function openApp(
   path: string,
   viewer: Viewer,
   others: Record<string, () => Response | Promise<Response>> = {},
-  /** What an earlier visit left in local storage. */
+  /** Local storage from an earlier visit. */
   kept: Record<string, string> = {},
 ) {
   const calls: string[] = [];
@@ -82,7 +82,7 @@ export async function openApp(
   window.history.replaceState(null, '', path);
   await loadContract();
   const page = render(<App />);
-  // Lazy screens, then what they ask for.
+  // First the lazy screens load, then their data.
   await act(async () => {});
   return { ...page, calls };
 }

@@ -1,9 +1,9 @@
 import { configure } from '@testing-library/react';
 
-// Parts of the page are loaded when they are first needed; on a busy machine that takes more than the usual second.
+// Parts of the page are loaded lazily, which takes more than a second on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-// What jsdom lacks and parts of the page need.
+// jsdom lacks these.
 window.ResizeObserver = class {
   observe() {}
   unobserve() {}

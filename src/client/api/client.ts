@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../shared/errors.ts';
 import { type CallName, type Contract, loadContract } from './contract.ts';
 import { revealsTierChange } from './tier-changes.ts';
 
-/** Any answer that is not OK. The message is the status and the body, as the specification says. */
+/** Any response that isn't OK. The specification defines the message: the status and the body. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
@@ -18,12 +18,12 @@ export class ApiError extends Error {
     this.code = typeof this.data.code === 'string' ? (this.data.code as ErrorCode) : null;
   }
 
-  /** When to try again, in the server's words, for somebody who was too quick; nothing for every other failure. */
+  /** The server's message about when to try again; undefined unless there were too many requests. */
   get retryMessage(): string | undefined {
     return this.code === 'too-many-requests' ? this.serverMessage : undefined;
   }
 
-  /** The sentence that the server wrote for people, if it wrote one. */
+  /** The server's message for users, if there is one. */
   get serverMessage(): string | undefined {
     const text = this.data.message ?? this.data.error;
     return typeof text === 'string' && text !== '' ? text : undefined;
@@ -39,7 +39,7 @@ function parseObject(body: string): Record<string, unknown> {
   }
 }
 
-/** An answer that is OK but not what the contract says. */
+/** A response that is OK but doesn't match the contract. */
 export class InvalidAnswerError extends Error {
   override name = 'InvalidAnswerError';
 }
@@ -53,20 +53,19 @@ interface Options<C> {
 }
 
 export interface ApiClient {
-  /** Reads a call's answer as JSON, checked against the contract. */
+  /** Returns the JSON answer, checked against the contract. */
   get<N extends CallName>(name: N, options?: Options<Contract[N]>): Promise<Answer<Contract[N]>>;
-  /** Sends a write and returns the answer unparsed. */
+  /** Sends a request and returns the response unparsed. */
   send<N extends CallName>(name: N, options?: Options<Contract[N]>): Promise<Response>;
 }
 
-/** The transport: cookies always, the bearer while somebody is signed in, JSON only where there is a body. */
 export function createApiClient(deps: {
   fetch: typeof fetch;
-  /** A fresh token, or nothing when signed out or none can be had: the request then goes without. */
+  /** Null when signed out; the request is then sent without a token. */
   token: () => Promise<string | null>;
-  /** The session is over: the page drops its user. */
+  /** The session has ended. */
   onSignedOut: () => void;
-  /** A refusal shows that the tier is not what the page believes. */
+  /** An error showed that the page's tier is out of date. */
   onTierChanged?: () => void;
 }): ApiClient {
   async function request<N extends CallName>(name: N, options: Options<Contract[N]>): Promise<Response> {
@@ -96,7 +95,6 @@ export function createApiClient(deps: {
   };
 }
 
-/** Reads the answer of a call as JSON and checks it against the contract. */
 export async function readAnswer<N extends CallName>(
   name: N,
   response: Response,
@@ -104,7 +102,7 @@ export async function readAnswer<N extends CallName>(
   return checkAnswer(name, await response.json());
 }
 
-/** Checks what is already parsed, such as the last event of a stream. */
+/** For values that are already parsed, such as the last event of a stream. */
 export async function checkAnswer<N extends CallName>(name: N, value: unknown): Promise<Answer<Contract[N]>> {
   const call: Call = (await loadContract())[name];
   const parsed = call.answer?.safeParse(value);

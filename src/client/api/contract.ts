@@ -1,11 +1,11 @@
 import type { api } from '../../shared/api.ts';
 
-/** The contract as types; the calls are named, so that naming one does not load it. */
+/** The contract as types. Calls are named by strings, so that naming one doesn't load the contract. */
 export type Contract = typeof api;
 export type CallName = keyof Contract;
 
 /**
- * The contract itself, with the schemas that check answers. It comes with the first call: the page draws and hydrates
- * without it.
+ * Loads the contract and the schemas that check answers. It is loaded with the first call, because the first paint
+ * doesn't need it.
  */
 export const loadContract = async (): Promise<Contract> => (await import('../../shared/api.ts')).api;

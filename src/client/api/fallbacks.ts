@@ -2,7 +2,7 @@ import type { SpeechAllowance, Subscription } from '../../shared/entities.ts';
 import { limits, type Tier, trialCharacters } from '../../shared/limits.ts';
 import type { Allowance } from '../../shared/quota.ts';
 
-/** Shown when an allowance cannot be fetched. For display only: the server enforces the real one. */
+/** Shown when an allowance can't be fetched. The server enforces the real one. */
 export function fallbackTranslationAllowance(tier: Tier): Allowance {
   const limit = limits[tier].translations;
   return { allowed: true, remaining: limit, limit, tier };

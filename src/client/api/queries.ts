@@ -5,7 +5,7 @@ import type { ApiClient } from './client.ts';
 const second = 1_000;
 const minute = 60 * second;
 
-/** How long each answer counts as fresh; what is not named here never becomes stale by itself. */
+/** How long each answer is fresh; all others never become stale. */
 const lifetimes = {
   subscriptionPeriod: 60 * minute,
   speechAllowance: minute,
@@ -15,16 +15,16 @@ const lifetimes = {
   trial: 10 * second,
 } as const;
 
-/** The translation allowance is asked for again this often while the main screen is open. */
+/** How often the translation allowance is refetched while the main screen is open. */
 export const translationAllowanceInterval = 10 * minute;
 
-/** No retries, no refetching by itself: what is asked for, and when, is decided here and nowhere else. */
+/** No automatic retries or refetching, so that this file alone decides when requests are sent. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
-        // While the pages are drawn at build time a timer would keep the build from ending.
+        // While prerendering, a timer would keep the build from ending.
         gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 60 * minute,
         retry: false,
         refetchOnWindowFocus: false,
@@ -39,7 +39,6 @@ export function createQueryClient(): QueryClient {
 const ApiContext = createContext<ApiClient | null>(null);
 export const ApiProvider = ApiContext.Provider;
 
-/** The transport of this page. */
 export function useApi(): ApiClient {
   const client = useContext(ApiContext);
   if (!client) throw new Error('There is no ApiProvider above');
@@ -48,13 +47,13 @@ export function useApi(): ApiClient {
 
 type UserId = string | undefined;
 
-/** Nothing is asked for while nobody is signed in. */
+/** Disabled while nobody is signed in. */
 const ofUser = (userId: UserId, name: string) => ({
   queryKey: [userId, name] as const,
   enabled: userId !== undefined,
 });
 
-/** The reads by name, for useQuery. Each key begins with the person it belongs to, so that nobody is shown another's data. */
+/** Each key starts with the user's id, so that nobody sees another user's data. */
 export const reads = {
   subscription: (client: ApiClient, userId: UserId) =>
     queryOptions({

@@ -3,19 +3,17 @@ import type { Subscription } from '../../shared/entities.ts';
 import type { ErrorCode } from '../../shared/errors.ts';
 import { tierOf } from './fallbacks.ts';
 
-/** Refusals that show that the page believes in another tier than the server. */
+/** Errors that show that the page's tier is out of date. */
 const tellingCodes = new Set<ErrorCode | null>(['tier-mismatch', 'premium-required', 'already-premium']);
 
-/** Whether an error reveals that the tier has changed behind the page's back. */
 export const revealsTierChange = (code: ErrorCode | null): boolean => tellingCodes.has(code);
 
 const claimedTier = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'tier' in data ? data.tier : undefined;
 
 /**
- * Tiers change elsewhere: in another tab, at the payment provider, at the end of a period. Any answer that names
- * another tier than the subscription makes the subscription be asked for again, and a tier that has changed makes
- * everything else of that person be asked for again.
+ * The tier can change elsewhere: in another tab, at Stripe, at the end of a period. An answer with another tier refetches
+ * the subscription, and a changed tier refetches everything else about that user.
  */
 export function watchTier(queryClient: QueryClient): () => void {
   const last = new Map<string, string>();

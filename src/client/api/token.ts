@@ -1,6 +1,6 @@
 import { loadContract } from './contract.ts';
 
-/** Renewed this long before it ends, so that no request carries one that ends on its way. */
+/** Renewed this early, so that a token can't expire while a request is on its way. */
 const marginMs = 30_000;
 
 interface Token {
@@ -10,11 +10,11 @@ interface Token {
 
 export interface TokenSource {
   get(): Promise<string | null>;
-  /** The person has changed: neither the token nor one on its way is theirs. */
+  /** Drops the token, and one that is being fetched, because another user has signed in. */
   forget(): void;
 }
 
-/** Keeps one bearer token and renews it before it ends. Whoever asks meanwhile waits for the same renewal. */
+/** Caches the bearer token. Concurrent callers share one renewal. */
 export function createTokenSource(deps: {
   fetch: typeof fetch;
   now: () => number;

@@ -8,11 +8,11 @@ type Translation = Answer<Contract['translate']>;
 export interface TranslateOptions {
   body: Body<Contract['translate']>;
   signal: AbortSignal;
-  /** Gets the translation so far, as it is written. */
+  /** Called with the translation so far as it arrives. */
   onWords(soFar: string): void;
 }
 
-/** Asks for a translation: as a stream where the server makes one, whole otherwise. */
+/** Requests a translation, as a stream if the server offers one. */
 export async function requestTranslation(client: ApiClient, options: TranslateOptions): Promise<Translation> {
   const { body, signal, onWords } = options;
   const headers = { Accept: 'text/event-stream, application/json' };

@@ -1,13 +1,12 @@
 import { createSignal } from './signal.ts';
 
-/** Tells when a new build of the app is waiting, and puts it to use when people want it. */
 export interface AppWorker {
   onWaiting(listener: () => void): () => void;
   /** Reloads the page with the new build. */
   takeNewVersion(): void;
 }
 
-/** Registers the worker once the page has settled: nobody waits for it. */
+/** Call it after the page has loaded: nothing waits for the worker. */
 export function createAppWorker(
   container: ServiceWorkerContainer | undefined,
   reload: () => void,
@@ -21,7 +20,7 @@ export function createAppWorker(
     waitingFound.emit();
   };
 
-  // Browsers that are told to block workers answer with nothing.
+  // Browsers that block workers resolve to undefined.
   const watch = (registration: ServiceWorkerRegistration | undefined) => {
     if (!registration) return;
     // On a first visit the page is as new as the worker it installs. Safari may tell that it is installed only after
@@ -41,7 +40,7 @@ export function createAppWorker(
   };
 
   container?.register('/sw.js').then(watch, () => {
-    // Without a worker the app works, only not offline.
+    // Without a worker the app works, but not offline.
   });
 
   return {

@@ -1,4 +1,3 @@
-/** What is needed of a SpeechSynthesisVoice to choose one. */
 export interface VoiceLike {
   name: string;
   lang: string;
@@ -6,12 +5,12 @@ export interface VoiceLike {
   default: boolean;
 }
 
-/** Voices that are made for jokes; systems list them before the good ones. */
+/** Joke voices, which some systems list first. */
 const novelty =
   /^(albert|bad news|bahh|bells|boing|bubbles|cellos|deranged|eddy|flo|fred|good news|grandma|grandpa|hysterical|jester|junior|kathy|organ|ralph|reed|rocko|sandy|shelley|superstar|trinoids|whisper|wobble|zarvox)\b/i;
 const refined = /natural|neural|premium|enhanced|siri|wavenet/i;
 
-/** Engines write the same language in several ways; Cantonese is not Mandarin although both may say zh. */
+/** Engines use different codes for the same language. Cantonese is not Mandarin, although both may use zh. */
 const aliases: Readonly<Record<string, string>> = { tl: 'fil', cmn: 'zh', in: 'id' };
 
 interface Tag {
@@ -20,7 +19,7 @@ interface Tag {
 }
 
 function readTag(lang: string): Tag {
-  // Android writes en_US; script subtags (zh-Hans-CN) say nothing that the region does not.
+  // Android writes en_US. The script subtag (zh-Hans-CN) adds nothing to the region.
   const parts = lang
     .toLowerCase()
     .split(/[-_]/)
@@ -32,7 +31,7 @@ function readTag(lang: string): Tag {
     : { language, region };
 }
 
-/** The best voice for a language, or none: a text in a wrong voice is worse than silence. */
+/** No voice is better than one for the wrong language. */
 export function chooseVoice<V extends VoiceLike>(voices: readonly V[], locale: string): V | undefined {
   const wanted = readTag(locale);
   const score = (voice: V): number => {
@@ -41,7 +40,7 @@ export function chooseVoice<V extends VoiceLike>(voices: readonly V[], locale: s
       (tag.region === wanted.region ? 100 : 0) +
       (voice.localService ? 20 : 0) +
       (refined.test(voice.name) ? 10 : 0) +
-      // Safari calls every voice the default one, which then tells nothing and does no harm.
+      // Safari marks every voice as the default, which changes nothing.
       (voice.default ? 5 : 0) -
       (novelty.test(voice.name) ? 50 : 0)
     );

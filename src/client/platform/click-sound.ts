@@ -1,4 +1,4 @@
-/** A short, soft click, made on the spot. Silence is fine: where there is no sound, nothing happens. */
+/** Synthesised, so that no file has to be loaded. Does nothing where sound isn't available. */
 export function playClick(): void {
   try {
     const context = new AudioContext();

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; says whether it got there. */
+/** Returns whether the text was copied. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Pages that are not served securely have no clipboard, but browsers still copy what is selected. */
+/** Insecure pages have no clipboard API, but browsers still copy the selection. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
@@ -16,7 +16,7 @@ function copyBySelection(text: string): boolean {
   field.style.position = 'fixed';
   field.style.opacity = '0';
   const focused = document.activeElement;
-  // An open dialog takes the focus back from anything outside of it.
+  // An open dialog would take the focus back from an element outside of it.
   (focused?.closest('[role="dialog"]') ?? document.body).append(field);
   field.select();
   try {

@@ -1,4 +1,4 @@
-/** What the browser says it is; asked only where browsers differ and cannot be tested for it. */
+/** Only for differences between browsers that can't be feature-detected. */
 export interface Device {
   android: boolean;
   ios: boolean;
@@ -10,7 +10,7 @@ export interface Device {
 export function describeDevice(navigator: { userAgent: string; maxTouchPoints?: number }): Device {
   const { userAgent, maxTouchPoints = 0 } = navigator;
   const android = /Android/.test(userAgent);
-  // An iPad calls itself a Macintosh, but no Macintosh has a touch screen.
+  // An iPad calls itself a Macintosh, but no Mac has a touch screen.
   const ios = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
   return {
     android,

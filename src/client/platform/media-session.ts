@@ -1,4 +1,4 @@
-/** What headsets, keyboards and lock screens can ask for. */
+/** The actions of headsets, keyboards and lock screens. */
 interface MediaHandlers {
   play?(): void;
   pause?(): void;
@@ -14,14 +14,14 @@ export interface MediaControls {
 
 const actions = ['play', 'pause', 'stop', 'seekto'] as const;
 
-/** The system's media controls; where there are none, nothing happens. */
+/** Does nothing in browsers without a media session. */
 export function createMediaControls(session: MediaSession | undefined = ownSession()): MediaControls {
-  // Browsers throw on actions that they do not know.
+  // Browsers throw on actions they don't know.
   const set = (action: MediaSessionAction, handler: MediaSessionActionHandler | null) => {
     try {
       session?.setActionHandler(action, handler);
     } catch {
-      // Not offered here: the buttons of the page remain.
+      // The buttons on the page still work.
     }
   };
 

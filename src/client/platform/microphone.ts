@@ -1,4 +1,4 @@
-/** Where permission already is, a second use of the microphone asks nothing; elsewhere it would ask again. */
+/** Without the permission, using the microphone a second time would ask the user again. */
 async function isGranted(): Promise<boolean> {
   try {
     const status = await navigator.permissions.query({ name: 'microphone' });
@@ -8,14 +8,14 @@ async function isGranted(): Promise<boolean> {
   }
 }
 
-/** Loudness below this is the room. */
+/** Loudness below this is background noise. */
 const floor = 0.01;
-/** How long it takes to fall to a third. */
+/** How long the level takes to fall to a third. */
 const fallMs = 160;
 
 /**
- * Tells how loud the microphone is, from 0 to 1, once a frame. The sound itself goes nowhere. Resolves to what stops it,
- * or to nothing where no level can be had.
+ * Reports the loudness of the microphone, from 0 to 1, once per frame; the sound isn't recorded. Resolves to a function
+ * that stops it, or to undefined where the level can't be measured.
  */
 export async function openLevelMeter(onLevel: (level: number) => void): Promise<(() => void) | undefined> {
   if (!(await isGranted())) return undefined;
@@ -24,7 +24,7 @@ export async function openLevelMeter(onLevel: (level: number) => void): Promise<
     stream = await navigator.mediaDevices.getUserMedia({ audio: true });
     return measureLevel(stream, onLevel);
   } catch {
-    // Firefox gives the microphone and then refuses to measure it where its rate is not the loudspeaker's.
+    // Firefox refuses to analyse a microphone whose sample rate differs from the speaker's.
     if (stream) stopTracks(stream);
     return undefined;
   }
@@ -46,7 +46,7 @@ function measureLevel(stream: MediaStream, onLevel: (level: number) => void): ()
     for (const sample of samples) sum += sample * sample;
     const loudness = Math.sqrt(sum / samples.length);
     const target = Math.min(1, Math.max(0, (loudness - floor) * 7));
-    // Up at once, down slowly: the eye follows speech, not its gaps.
+    // Rises at once and falls slowly, so that short gaps in speech don't flicker.
     level = target > level ? target : target + (level - target) * Math.exp((before - now) / fallMs);
     before = now;
     onLevel(level);

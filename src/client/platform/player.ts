@@ -1,4 +1,4 @@
-/** What the one audio element tells; position and duration in seconds, no duration while it is not known. */
+/** Position and duration are in seconds; the duration is undefined until it is known. */
 export type PlayerEvent =
   | { type: 'started' }
   | { type: 'progress'; position: number; duration: number | undefined }
@@ -6,28 +6,28 @@ export type PlayerEvent =
   | { type: 'resumed' }
   | { type: 'ended' }
   | { type: 'failed' }
-  /** The browser wants another tap first. */
+  /** The browser needs another tap before it plays sound. */
   | { type: 'blocked' };
 
 export interface Player {
-  /** Call it inside the tap: what is played later, after a request, is then allowed. */
+  /** Call it inside the tap, so that audio may play later, after a request. */
   unlock(): void;
-  /** Plays from the start. Events of what was played before are no longer told. */
+  /** Plays from the start. The previous audio sends no more events. */
   play(url: string, rate: number, onEvent: (event: PlayerEvent) => void): void;
   pause(): void;
   resume(): void;
   seek(seconds: number): void;
   setRate(rate: number): void;
-  /** Pauses, rewinds and lets go of the audio. */
+  /** Pauses and rewinds. */
   stop(): void;
 }
 
-/** Finds out how long the audio at an address is; undefined while it is still being made. */
+/** Finds the duration of the audio at an address; undefined while it is being generated. */
 export type Measure = (url: string) => Promise<number | undefined>;
 
 const measureEveryMs = 1_500;
 
-/** One element for the whole page: iOS lets only an element that was once played in a tap play later. */
+/** One element for the whole page: iOS lets an element play later only if it once played inside a tap. */
 export function createPlayer(
   element: HTMLAudioElement,
   createSilence: () => string,
@@ -37,7 +37,7 @@ export function createPlayer(
   let started = false;
   let silence: string | undefined;
   let unlocked = false;
-  /** Where to go on once the audio has been loaded anew. */
+  /** Where to continue after the audio has been reloaded. */
   let target: number | undefined;
 
   const tell = (event: PlayerEvent) => listener?.(event);
@@ -45,7 +45,7 @@ export function createPlayer(
   let measuring: ReturnType<typeof setTimeout> | undefined;
   const duration = () => (Number.isFinite(element.duration) ? element.duration : measured);
 
-  /** What is streamed while it is made has no length, until it is asked for again. */
+  /** Audio that is streamed while it is generated has no duration, so it is measured again later. */
   function measureLater(url: string): void {
     clearTimeout(measuring);
     const asked = listener;
@@ -70,7 +70,7 @@ export function createPlayer(
     tellProgress();
   });
   element.addEventListener('pause', () => {
-    // The end of the audio is told as a pause first, and so is loading it anew.
+    // The pause event also fires at the end and on reloading.
     if (started && !element.ended && target === undefined) tell({ type: 'paused' });
   });
   element.addEventListener('loadedmetadata', () => {
@@ -87,7 +87,7 @@ export function createPlayer(
     const asked = listener;
     element.play().catch((error: unknown) => {
       const name = typeof error === 'object' && error && 'name' in error ? error.name : '';
-      // What was asked for before has been replaced or stopped: that it did not play is as it should be.
+      // This audio has been replaced or stopped, so its failure doesn't matter.
       if (listener !== asked || name === 'AbortError') return;
       tell({ type: name === 'NotAllowedError' ? 'blocked' : 'failed' });
     });
@@ -109,7 +109,7 @@ export function createPlayer(
       target = undefined;
       measured = undefined;
       element.src = url;
-      // Assigning an address resets the rate to the default one.
+      // Setting src resets the playback rate to the default.
       element.defaultPlaybackRate = rate;
       element.playbackRate = rate;
       start();
@@ -119,15 +119,15 @@ export function createPlayer(
     resume: start,
     seek(seconds) {
       const { paused } = element;
-      // Without a length of its own the element claims to reach everywhere and reaches what has arrived.
+      // Without a duration, `seekable` claims everything although only the buffered part can be reached.
       const reach = Number.isFinite(element.duration) ? element.seekable : element.buffered;
       if (reach.length > 0 && reach.end(reach.length - 1) >= seconds) {
         element.currentTime = seconds;
         tellProgress();
         return;
       }
-      // What was streamed while it was made cannot be sought in; the same address is a whole file by now.
-      // Where it is going to be is told at once: a slider that jumped back would ask for the old place.
+      // A stream can't be sought in, but by now the same address is a whole file. The new position is reported at once,
+      // because a slider that jumped back would seek to the old one.
       tell({ type: 'progress', position: seconds, duration: duration() });
       measured = duration();
       target = seconds;
@@ -154,7 +154,7 @@ function routeToSpeaker(): void {
   if (audioSession) audioSession.type = 'playback';
 }
 
-/** A blob, since the page's policy allows no data: addresses. */
+/** A blob, because the content security policy forbids data: addresses. */
 function createSilence(): string {
   const samples = 80;
   const wave = new DataView(new ArrayBuffer(44 + samples));
@@ -177,7 +177,7 @@ function createSilence(): string {
   return URL.createObjectURL(new Blob([wave], { type: 'audio/wav' }));
 }
 
-/** Loads the description of the audio and nothing more. */
+/** Loads only the metadata. */
 const measureAudio: Measure = (url) =>
   new Promise((resolve) => {
     const probe = new Audio();
@@ -195,7 +195,7 @@ const measureAudio: Measure = (url) =>
     probe.src = url;
   });
 
-/** The player of this page; its element is made when something is first played. */
+/** Creates the audio element on first use. */
 export function createBrowserPlayer(): Player {
   let player: Player | undefined;
   const get = () => {

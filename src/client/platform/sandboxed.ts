@@ -1,4 +1,4 @@
-/** The services that the server stands in for by itself; it marks the page with them. */
+/** The server marks the page with the services that its sandbox replaces. */
 export function isSandboxed(service: 'identity' | 'stripe' | 'translation' | 'speech'): boolean {
   return (document.documentElement.dataset.sandboxed ?? '').split(' ').includes(service);
 }

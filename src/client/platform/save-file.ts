@@ -17,7 +17,7 @@ export async function shareFile(file: File): Promise<'shared' | 'cancelled' | 'f
   }
 }
 
-/** Lets people choose a place where the browser can, and downloads otherwise. */
+/** Opens a save dialog where the browser has one, and downloads otherwise. */
 export async function saveFile(file: File): Promise<'saved' | 'cancelled'> {
   const { showSaveFilePicker } = window as Window & SavePicker;
   if (!showSaveFilePicker) return downloadFile(file);

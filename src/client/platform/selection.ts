@@ -1,6 +1,6 @@
 import type { TextRange } from '../../shared/sentences.ts';
 
-/** What is selected inside an element that shows a text, as positions in that text; null when nothing is. */
+/** The selection inside an element, as positions in its text; null when nothing is selected. */
 export function selectedRange(element: HTMLElement | null): TextRange | null {
   if (element instanceof HTMLTextAreaElement) {
     const { selectionStart: start, selectionEnd: end } = element;

@@ -2,17 +2,17 @@ import { defaultLanguage, defaultTarget, isLanguageCode, type LanguageCode } fro
 import { createSignal } from './signal.ts';
 import { type LocalKey, localStore, type Store } from './storage.ts';
 
-/** What a person chose, kept across visits in local storage under "settings". */
+/** The user's choices, stored in local storage under "settings". */
 export interface Settings {
-  /** The language spoken. */
+  /** The spoken language. */
   language: LanguageCode;
-  /** The language to translate into; until it is chosen it follows the spoken one. */
+  /** The language to translate into. Until it is chosen, it depends on the spoken one. */
   target: LanguageCode;
   /** A voice id; null until one is chosen. */
   voice: string | null;
-  /** How fast texts are read. */
+  /** The speed of playback. */
   speed: number;
-  /** Whether pauses become marks. */
+  /** Whether pauses become punctuation. */
   punctuation: boolean;
   translate: boolean;
 }
@@ -37,7 +37,7 @@ function complete(stored: Stored): Settings {
   };
 }
 
-/** Keeps what is still understood of what an older version, or a person, has written. */
+/** Ignores values that an older version or the user may have stored. */
 function readStored(store: Store<LocalKey>): Stored {
   const value = store.readJson('settings');
   if (typeof value !== 'object' || value === null) return {};

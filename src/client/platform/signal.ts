@@ -1,6 +1,5 @@
-/** Tells its listeners that something happened. */
 export interface Signal<Values extends unknown[] = []> {
-  /** Returns what ends the subscription. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: (...values: Values) => void): () => void;
   emit(...values: Values): void;
 }

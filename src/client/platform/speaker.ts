@@ -4,7 +4,7 @@ import { wordAt } from './word-at.ts';
 
 export type SpeakerFailure = 'no-voice' | 'interrupted' | 'failed' | 'unsupported';
 
-/** What a reading tells of itself; ranges are positions in the text that was given. */
+/** Ranges are positions in the text that was given. */
 export type SpeakerEvent =
   | { type: 'started' }
   | { type: 'sentence'; range: TextRange }
@@ -15,16 +15,15 @@ export type SpeakerEvent =
 export interface Reading {
   text: string;
   locale: string;
-  /** Asked for each sentence, so that a change is heard at the next one. */
+  /** Called for each sentence, so that a change applies to the next one. */
   rate(): number;
   onEvent(event: SpeakerEvent): void;
 }
 
-/** The browser's own voice. */
 export interface Speaker {
-  /** Call it inside the tap: some engines stay silent otherwise. One reading at a time. */
+  /** Call it inside the tap: some engines stay silent otherwise. Stops the previous reading. */
   speak(reading: Reading): void;
-  /** Ends the reading without a word. */
+  /** Stops without an event. */
   cancel(): void;
 }
 
@@ -33,11 +32,11 @@ export interface SpeakerDeps {
   createUtterance(text: string): SpeechSynthesisUtterance;
 }
 
-/** Google's voices fall silent after 15 seconds; a sentence, or a breath of a long one, stays below that. */
+/** Google's voices stop after 15 seconds, so the text is spoken in shorter chunks. */
 const longestChunk = { letters: 150, ideographs: 50 };
 const voicesPollMs = 250;
 const voicesTimeoutMs = 5_000;
-/** Chrome drops what is spoken right after a cancel. */
+/** Chrome drops an utterance that is spoken right after a cancel. */
 const afterCancelMs = 10;
 
 export function createSpeaker({ synthesis, createUtterance }: SpeakerDeps): Speaker {
@@ -77,7 +76,7 @@ function read(
 ): () => void {
   const dense = /^(zh|ja|ko|th)/.test(locale);
   const chunks = breathRanges(text, locale, dense ? longestChunk.ideographs : longestChunk.letters);
-  // Safari forgets an utterance that nobody holds, and its end is never heard.
+  // Safari garbage-collects utterances without a reference, and their end event never fires.
   const held: SpeechSynthesisUtterance[] = [];
   let over = false;
   let started = false;
@@ -138,7 +137,7 @@ function read(
       finish({ type: 'failed', reason: 'failed' });
       return;
     }
-    // Engines lose the end now and then: nobody reads three times as slowly as people speak.
+    // Engines sometimes never fire the end event: this is three times as long as speech takes.
     later(5_000 + (words.length * (dense ? 900 : 240)) / utterance.rate, () => {
       if (over || done) return;
       done = true;
@@ -168,7 +167,7 @@ function read(
   };
 }
 
-/** At once where the voices are there, so that the tap still counts; else when they come, by event or by looking. */
+/** Runs at once if the voices are loaded, so that the tap still counts. Not every browser fires voiceschanged. */
 function whenVoices(synthesis: SpeechSynthesis, then: () => void): () => void {
   if (synthesis.getVoices().length > 0) {
     then();
@@ -190,7 +189,6 @@ function whenVoices(synthesis: SpeechSynthesis, then: () => void): () => void {
   return stop;
 }
 
-/** The speaker of this browser. */
 export function createBrowserSpeaker(): Speaker {
   return createSpeaker({
     synthesis: typeof window === 'undefined' ? undefined : window.speechSynthesis,

@@ -1,11 +1,11 @@
-/** Every key the product uses. Cached audio has one entry a clip, below `audio:`. */
+/** Every key the product uses. Each cached audio clip has its own key. */
 export type LocalKey = 'theme' | 'cookiesConsent' | 'micPermission' | 'draft' | 'settings';
 export type SessionKey = 'user' | 'shouldFetchSession' | 'referrerId' | `audio:${string}`;
 
-/** Browser storage that never throws: blocked, full or missing storage behaves as if it were empty. */
+/** Never throws: blocked, full or missing storage behaves like empty storage. */
 export interface Store<Key extends string> {
   read(key: Key): string | null;
-  /** The parsed value, or null when there is none or it is not JSON. */
+  /** Null when there is no value or it isn't JSON. */
   readJson(key: Key): unknown;
   /** Whether it was stored. */
   write(key: Key, value: string): boolean;
@@ -14,7 +14,7 @@ export interface Store<Key extends string> {
   keys(): string[];
 }
 
-/** `open` is called on each use: merely reading `window.localStorage` throws where storage is blocked. */
+/** `open` is called on each use, because even reading `window.localStorage` throws where storage is blocked. */
 export function createStore<Key extends string>(open: () => Storage): Store<Key> {
   function guard<T>(work: (storage: Storage) => T, otherwise: T): T {
     try {

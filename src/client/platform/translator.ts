@@ -11,7 +11,7 @@ interface BrowserTranslator {
   destroy?(): void;
 }
 
-/** The browser's own Translator API (desktop Chrome 138 and newer, Edge), as far as it is used here. */
+/** The part of the browser's Translator API (desktop Chrome 138 and Edge) that is used here. */
 export interface TranslatorApi {
   availability(pair: Pair): Promise<'unavailable' | 'downloadable' | 'downloading' | 'available'>;
   create(
@@ -19,7 +19,7 @@ export interface TranslatorApi {
   ): Promise<BrowserTranslator>;
 }
 
-/** ready: at once, without a network. download: after a download that somebody has to press for. */
+/** `download` means that the user has to start a download first. */
 export type DeviceReadiness = 'none' | 'download' | 'ready';
 
 interface DeviceTranslation {
@@ -33,20 +33,20 @@ export interface DeviceRequest {
   target: LanguageCode;
   signal: AbortSignal;
   onWords(soFar: string): void;
-  /** How much of the language is here, from 0 to 1. */
+  /** The progress of the download, from 0 to 1. */
   onDownload(share: number): void;
 }
 
-/** Translation by the browser itself: nothing leaves the machine. */
+/** Translates in the browser, so that nothing is sent. */
 export interface DeviceTranslator {
   readiness(source: LanguageCode, target: LanguageCode): Promise<DeviceReadiness>;
   translate(request: DeviceRequest): Promise<DeviceTranslation>;
 }
 
-/** A browser that does not say within this time what it has, has nothing. */
+/** A browser that doesn't answer within this time counts as unable to translate. */
 const timeoutMs = 1_000;
 
-/** The codes that the API knows are shorter than ours. */
+/** The API uses shorter language codes than ours. */
 function tagOf(code: LanguageCode): string {
   if (code === 'zh-TW') return 'zh-Hant';
   return code.split('-')[0] ?? code;
@@ -55,7 +55,7 @@ function tagOf(code: LanguageCode): string {
 const isChinese = (code: LanguageCode): boolean => code.startsWith('zh-');
 
 function pairOf(source: LanguageCode, target: LanguageCode): Pair | undefined {
-  // The server converts between the ways of writing Mandarin exactly; nobody can translate from pinyin here.
+  // The server converts between Chinese scripts exactly, and no browser translates from pinyin.
   if (source === 'zh-CN-pinyin' || (isChinese(source) && isChinese(target))) return undefined;
   return { sourceLanguage: tagOf(source), targetLanguage: tagOf(target) };
 }
@@ -105,7 +105,7 @@ export function createDeviceTranslator(
       if (!pair) throw new Error(`No translation from ${source} to ${target} on this device`);
       const translator = await open(pair, request);
       const toPinyin = target === 'zh-CN-pinyin' ? await loadPinyin() : undefined;
-      // Line by line: line breaks survive, and the first words are there early.
+      // Line by line, so that line breaks are kept and the first words appear early.
       let characters = '';
       for (const part of text.split(/(\r\n|\r|\n)/u)) {
         characters += part.trim() === '' ? part : await translator.translate(part, { signal });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const actions = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** Whether anybody has touched the page yet. */
+/** Whether the user has clicked, typed or focused anything yet. */
 export function useFirstAction(): boolean {
   const [acted, setActed] = useState(false);
   useEffect(() => {

@@ -14,5 +14,5 @@ function subscribe(listener: () => void): () => void {
   return () => listening.abort();
 }
 
-/** Whether the page is being put on paper just now. */
+/** Whether the page is being printed. */
 export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => printing);

@@ -1,4 +1,4 @@
-/** Keeps the screen on until the returned function is called; browsers let go of it whenever the page is hidden. */
+/** Keeps the screen on until the returned function is called. Browsers release the lock when the page is hidden. */
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | undefined;
   let over = false;
@@ -10,7 +10,7 @@ export function keepAwake(): () => void {
       if (over) await acquired.release();
       else lock = acquired;
     } catch {
-      // Refused on a low battery: the screen then goes dark as it would anyway.
+      // Refused when the battery is low: the screen then turns off as usual.
     }
   }
 

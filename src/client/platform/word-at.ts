@@ -1,8 +1,8 @@
 import type { TextRange } from '../../shared/sentences.ts';
 
-/** The word at a position; engines tell where a word begins and not always where it ends. */
+/** The word at a position. Engines report where a word starts, but not always where it ends. */
 export function wordAt(text: string, position: number, locale: string): TextRange | undefined {
-  // A window is enough, and keeps a long text from being cut into words at every one of them.
+  // A small window, because segmenting a long text for every word would be slow.
   const start = Math.max(0, position - 40);
   const part = new Intl.Segmenter(locale, { granularity: 'word' })
     .segment(text.slice(start, position + 40))

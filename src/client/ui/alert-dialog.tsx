@@ -12,11 +12,11 @@ export interface AlertDialogProps {
   confirmLabel: string;
   cancelLabel: string;
   onConfirm(): void;
-  /** The confirmed act destroys something. */
+  /** Confirming deletes something. */
   danger?: boolean;
 }
 
-/** A question that must be answered: a click beside it does not count, the focus starts on the harmless answer. */
+/** Must be answered: a click outside doesn't close it, and the focus starts on Cancel. */
 export function AlertDialog(props: AlertDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel, onConfirm, danger } = props;
   const { onCloseAutoFocus, onOpenAutoFocus } = useReturnFocus();

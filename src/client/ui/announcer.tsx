@@ -2,10 +2,10 @@ import { createContext, type ReactNode, useCallback, useContext, useState } from
 
 const AnnounceContext = createContext<(message: string) => void>(() => {});
 
-/** Says a message to screen readers, once, without showing it. */
+/** Announces a message to screen readers without showing it. */
 export const useAnnounce = (): ((message: string) => void) => useContext(AnnounceContext);
 
-/** One persistent hidden status for the whole page: a region that comes and goes is not read reliably. */
+/** One live region for the whole page: screen readers miss regions that come and go. */
 export function AnnouncerProvider({ children }: { children: ReactNode }) {
   const [spoken, setSpoken] = useState({ message: '', turn: 0 });
   const announce = useCallback((message: string) => {
@@ -15,7 +15,7 @@ export function AnnouncerProvider({ children }: { children: ReactNode }) {
     <AnnounceContext value={announce}>
       {children}
       <div role="status" aria-live="polite" className="sr-only">
-        {/* A new node each time, so that the same words said twice are read twice. */}
+        {/* A new node each time, so that a repeated message is announced again. */}
         <span key={spoken.turn}>{spoken.message}</span>
       </div>
     </AnnounceContext>

@@ -12,7 +12,7 @@ const variants: Record<ButtonVariant, string> = {
   danger: 'border border-bad bg-surface text-bad not-disabled:hover:bg-sunken',
 };
 
-/** The look of a button, for links that act like one. */
+/** The styles of a button, for links that look like one. */
 export const buttonClass = (variant: ButtonVariant = 'primary', className?: string): string =>
   cx(
     'control-height inline-flex select-none items-center justify-center gap-2 rounded-control px-4 font-semibold text-sm',
@@ -24,7 +24,7 @@ export const buttonClass = (variant: ButtonVariant = 'primary', className?: stri
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
-  /** Work is under way: the button keeps its width and the focus, shows a spinner and takes no second press. */
+  /** Shows a spinner and ignores presses, but keeps the focus. */
   busy?: boolean;
 }
 

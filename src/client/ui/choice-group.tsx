@@ -17,7 +17,7 @@ export interface ChoiceGroupProps<V extends string> {
   options: readonly Choice<NoInfer<V>>[];
 }
 
-/** One of several, all in sight: native radio buttons, so that arrows and screen readers work by themselves. */
+/** Native radio buttons, so that arrow keys and screen readers work without code. */
 export function ChoiceGroup<V extends string>({
   label,
   look,

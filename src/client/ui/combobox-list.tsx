@@ -26,7 +26,7 @@ export interface ComboboxListProps {
   footer?: string;
 }
 
-/** What stands beside an option is as high as the option. */
+/** The same height as an option, so that the rows line up. */
 const asideRow = 'h-12';
 
 const matches = (option: ComboboxOption<string>, query: string): boolean =>
@@ -34,7 +34,7 @@ const matches = (option: ComboboxOption<string>, query: string): boolean =>
     .toLocaleLowerCase()
     .includes(query.trim().toLocaleLowerCase());
 
-/** The list of a combobox by the ARIA pattern: the focus stays in one place, arrows move the active option. */
+/** The ARIA combobox pattern: the focus stays on the list while the arrow keys move the active option. */
 export function ComboboxList(props: ComboboxListProps) {
   const { trigger, label, value, options, onChange, searchable = false, aside, footer } = props;
   const [open, setOpen] = useState(true);
@@ -49,14 +49,13 @@ export function ComboboxList(props: ComboboxListProps) {
     found.findIndex((option) => option.value === active),
   );
 
-  // Only a step to another option may move the list: what happens beside one, a sample that ends, must not.
+  // Only moving to another option may scroll the list; a voice preview that ends must not.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the active option is found in the page
   useEffect(() => {
     if (open) list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
   }, [open, active, query]);
 
-  // Opening starts at what is chosen. The list arrives after this component, and where it floats is not settled yet:
-  // only its own scroll may be touched.
+  // The list opens at the chosen option. Its position isn't final when it mounts, so scrollIntoView would scroll the page.
   const attach = useCallback((element: HTMLDivElement | null) => {
     const chosen = element?.querySelector('[data-active]');
     if (!element || !chosen) return;
@@ -115,7 +114,7 @@ export function ComboboxList(props: ComboboxListProps) {
           sideOffset={6}
           collisionPadding={12}
           onOpenAutoFocus={(event) => {
-            // On a phone the keyboard would cover half of the list that was asked for.
+            // On a phone the keyboard would cover half of the list.
             if (!searchable || !window.matchMedia?.('(pointer: coarse)').matches) return;
             event.preventDefault();
             list.current?.focus();
@@ -167,7 +166,7 @@ export function ComboboxList(props: ComboboxListProps) {
                 />
               ))}
             </div>
-            {/* Beside the list, not in it: a list of options holds options, and its keys are not a button's keys. */}
+            {/* Outside of the listbox, which may contain only options. */}
             {aside && (
               <div className="shrink-0">
                 {found.map((option) => (
@@ -195,7 +194,7 @@ interface OptionRowProps {
   option: ComboboxOption<string>;
   selected: boolean;
   active: boolean;
-  /** Whoever moves by keys has no pointer to show the place. */
+  /** Outlines the active option for keyboard users. */
   ring: boolean;
   onPoint(): void;
   onChoose(): void;
@@ -225,7 +224,7 @@ function OptionRow({ id, option, selected, active, ring, onPoint, onChoose, clas
           {option.label}
           {option.hint && (
             <span className="text-muted">
-              {/* Without a space both names are read as one word. */}{' '}
+              {/* Without the space, screen readers read both names as one word. */}{' '}
               <span lang={option.hintLang} className="ml-1">
                 {option.hint}
               </span>

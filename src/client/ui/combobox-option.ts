@@ -1,12 +1,12 @@
 export interface ComboboxOption<V extends string> {
   value: V;
   label: string;
-  /** Stands beside the label, muted; searched too. */
+  /** Shown beside the label, and searched too. */
   hint?: string;
   hintLang?: string;
   /** A line below the label. */
   detail?: string;
   badge?: string;
-  /** Shown with a lock; choosing it still calls onChange, which decides what to say. */
+  /** Shown with a lock. Choosing it still calls onChange, which explains why it is locked. */
   locked?: boolean;
 }

@@ -9,17 +9,17 @@ export interface ComboboxProps<V extends string> {
   value: V;
   options: readonly ComboboxOption<V>[];
   onChange(value: V): void;
-  /** Offers a search box above the options. */
+  /** Shows a search box above the options. */
   searchable?: boolean;
-  /** Given, it stands above the value inside the trigger; otherwise the label is only read aloud. */
+  /** Shown above the value; without it the label is only for screen readers. */
   caption?: string;
-  /** Drawn in place of the chosen option's label. */
+  /** Shown instead of the label of the chosen option. */
   display?: ReactNode;
-  /** Drawn at the end of each option, outside of what choosing it presses. */
+  /** Shown at the end of each option; pressing it doesn't choose the option. */
   aside?(option: ComboboxOption<V>): ReactNode;
   /** A line below the options. */
   footer?: string;
-  /** Called when somebody comes near the closed list for the first time. */
+  /** Called on the first hover or focus. */
   onApproach?(): void;
   className?: string;
 }
@@ -28,7 +28,7 @@ const chevron = <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-
 
 const load = () => import('./combobox-list.tsx').then((module) => module.ComboboxList);
 
-/** A choice from a list. The list itself arrives with the first press. */
+/** The list itself is loaded on the first press. */
 export function Combobox<V extends string>(props: ComboboxProps<V>) {
   const {
     label,

@@ -4,7 +4,7 @@ import { lazyPart } from './lazy-part.ts';
 
 const AlertDialog = lazyPart(() => import('./alert-dialog.tsx').then((module) => module.AlertDialog));
 
-/** A question before something is lost. It is loaded when it is first asked, and then stays to be seen leaving. */
+/** Asks before something is lost. It is loaded on first use and stays mounted for its closing animation. */
 export function ConfirmDialog(props: AlertDialogProps) {
   const [asked, setAsked] = useState(false);
   if (props.open && !asked) setAsked(true);

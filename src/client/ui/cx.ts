@@ -1,3 +1,3 @@
-/** Joins class names and drops what is not one. */
+/** Joins class names and skips empty ones. */
 export const cx = (...names: (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

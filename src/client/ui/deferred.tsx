@@ -9,7 +9,7 @@ import {
 
 type Trigger = ReactElement<ComponentProps<'button'>>;
 
-/** A floating part that is loaded when first asked for; it draws its own trigger and starts open. */
+/** A menu or list that is loaded on the first press. It renders its own trigger and starts open. */
 export type DeferredPart<P> = ComponentType<P & { trigger: Trigger }>;
 
 export interface DeferredProps<P> {
@@ -17,13 +17,13 @@ export interface DeferredProps<P> {
   load(): Promise<DeferredPart<P>>;
   props: P;
   kind: 'menu' | 'dialog';
-  /** Called when somebody comes near, so that what the part shows can be loaded with it. */
+  /** Called on the first hover or focus, so that the data can be loaded together with the part. */
   onApproach?(): void;
 }
 
 /**
- * Menus need a positioning library that the first paint does not. Until the first press this is a plain button; the
- * press loads the real thing, which takes the button's place and opens. Pointing at the button starts the loading.
+ * Menus need a positioning library that the first paint doesn't. Until the first press this is a plain button; the press
+ * loads the real menu, which replaces the button and opens. Hovering over the button starts loading.
  */
 export function Deferred<P extends object>({ trigger, load, props, kind, onApproach }: DeferredProps<P>) {
   const [Part, setPart] = useState<DeferredPart<P> | null>(null);
@@ -35,7 +35,7 @@ export function Deferred<P extends object>({ trigger, load, props, kind, onAppro
     loading.current ??= load();
     return loading.current;
   };
-  // A failed load may be tried again with the next press; the page says by itself that it is offline.
+  // The next press tries again; the page already says when it is offline.
   const forget = () => {
     loading.current = null;
     setPressed(false);

@@ -1,4 +1,4 @@
-/** The one look of everything modal: a sheet from below on a phone, a card in the middle elsewhere. */
+/** The styles of every dialog: a bottom sheet on phones, a centred card elsewhere. */
 export const overlayClass =
   'fixed inset-0 z-40 bg-[rgb(10_8_14/0.55)] data-[state=closed]:animate-[fade-out_140ms_ease-out] data-[state=open]:animate-[fade-in_160ms_ease-out]';
 

@@ -9,17 +9,17 @@ export interface DialogProps {
   open: boolean;
   onOpenChange(open: boolean): void;
   title: string;
-  /** One sentence below the title. */
+  /** A sentence below the title. */
   description?: ReactNode;
-  /** Stands above the title, for a picture or an icon. */
+  /** A picture or an icon above the title. */
   lead?: ReactNode;
   children?: ReactNode;
-  /** The buttons; the main one last. */
+  /** The buttons, the main one last. */
   footer?: ReactNode;
   className?: string;
 }
 
-/** The one dialog: focus is trapped and given back, Escape and the cross close it. Import it lazily. */
+/** Import it lazily: the first paint needs no dialog. */
 export function Dialog({
   open,
   onOpenChange,
@@ -53,7 +53,7 @@ export function Dialog({
               {footer}
             </div>
           )}
-          {/* Last in the order, so that the first thing focused is what the dialog is about. */}
+          {/* Last in tab order, so that the focus starts in the content. */}
           <Radix.Close
             aria-label="Close"
             className="control-square absolute top-3 right-3 flex items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink"

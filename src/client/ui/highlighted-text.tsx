@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { TextRange } from '../../shared/sentences.ts';
 
-/** What is being read aloud: a sentence, and the word in it where the voice tells which. */
+/** The sentence being read aloud, and the word if the voice reports it. */
 export interface ReadingMark {
   sentence: TextRange | null;
   word: TextRange | null;
 }
 
-/** A text with what is being read aloud marked in it, and kept in sight. */
+/** Marks the sentence that is being read aloud and scrolls it into view. */
 export function HighlightedText({ text, mark }: { text: string; mark: ReadingMark | null | undefined }) {
   const range = mark?.sentence ?? mark?.word;
   const marked = useRef<HTMLElement>(null);

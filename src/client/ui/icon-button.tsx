@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What the button does: read aloud, and shown when the pointer rests on it. */
+  /** The accessible name, also shown as a tooltip. */
   label: string;
   children: ReactNode;
 }

@@ -5,8 +5,8 @@ interface IconData {
 }
 
 /**
- * Stands in for the drawing of lucide-react (see vite.config.ts), whose icons are kept: a third of its size, because
- * nothing here asks for its context, sizes or stroke widths. The library imports it by default, hence the default export.
+ * Replaces createLucideIcon of lucide-react (see vite.config.ts) at a third of its size: nothing here uses its context,
+ * sizes or stroke widths. The library imports it as a default export.
  */
 export default function createLucideIcon({ node }: IconData) {
   return (props: ComponentProps<'svg'>) =>

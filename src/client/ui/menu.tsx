@@ -11,7 +11,7 @@ export interface MenuProps {
   className?: string;
 }
 
-/** A menu that opens as it mounts: reach it through Deferred, which mounts it at the first press. */
+/** Opens when it mounts: use it through Deferred, which mounts it on the first press. */
 export function Menu({ trigger, label, children, align = 'end', className }: MenuProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   return (
@@ -25,8 +25,8 @@ export function Menu({ trigger, label, children, align = 'end', className }: Men
           align={align}
           sideOffset={8}
           collisionPadding={12}
-          // The trigger opens and closes by itself. To a menu that is still fading away its press would look like one
-          // beside the menu, and close what it has just opened.
+          // While the menu fades out, a press of the trigger looks like a press outside, which would close the menu that
+          // the press has just opened.
           onPointerDownOutside={(event) => {
             if (triggerRef.current?.contains(event.target as Node)) event.preventDefault();
           }}

@@ -13,7 +13,7 @@ const toneText: Record<Tone, string> = {
 
 const icons = { info: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleAlert };
 
-/** The icon of a tone; words beside it carry the meaning. */
+/** Decorative: the text beside it carries the meaning. */
 export function ToneIcon({ tone, className }: { tone: Tone; className?: string }) {
   const Icon = icons[tone];
   return <Icon aria-hidden="true" className={cx('size-5 shrink-0', toneText[tone], className)} />;
@@ -23,14 +23,13 @@ export interface NoticeProps {
   tone?: Tone;
   title?: string;
   children?: ReactNode;
-  /** A button or link at the end. */
   action?: ReactNode;
   className?: string;
-  /** Set when the notice appears in answer to something, so that it is read aloud. */
+  /** Announced by screen readers when it appears. */
   live?: boolean;
 }
 
-/** A word that stays on the page, as opposed to a toast that passes. */
+/** A message that stays on the page, unlike a toast. */
 export function Notice({ tone = 'info', title, children, action, className, live = false }: NoticeProps) {
   return (
     <div

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 
-/** Holds the place of what is being loaded, so that nothing moves when it comes. */
+/** Reserves the space of content that is loading, so that nothing moves when it arrives. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

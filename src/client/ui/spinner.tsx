@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 
-/** Turns in the colour of its surroundings, whose words speak for it. */
+/** Decorative: the surrounding text carries the label. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <span aria-hidden="true" className={cx('spinner inline-flex', className)}>

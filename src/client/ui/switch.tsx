@@ -4,11 +4,11 @@ import { cx } from './cx.ts';
 export interface SwitchProps extends Omit<ComponentProps<'button'>, 'onChange' | 'children'> {
   checked: boolean;
   onCheckedChange(checked: boolean): void;
-  /** Read aloud; leave out when a label element points here. */
+  /** The accessible name; leave it out when a label element refers to the switch. */
   label?: string;
 }
 
-/** On or off at once. A native button with the switch role needs no library. */
+/** A native button with the switch role needs no library. */
 export function Switch({ checked, onCheckedChange, label, className, ...rest }: SwitchProps) {
   return (
     <button

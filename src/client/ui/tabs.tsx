@@ -5,17 +5,16 @@ interface Tab<V extends string> {
   value: V;
   label: ReactNode;
   panel: ReactNode;
-  /** Stays in the page while hidden, so that what it holds goes on. */
+  /** Stays mounted while hidden, so that its work continues. */
   keep?: boolean;
 }
 
 export interface TabsProps<V extends string> {
-  /** The name of the group. */
   label: string;
   value: V;
   onValueChange(value: NoInfer<V>): void;
   tabs: readonly Tab<NoInfer<V>>[];
-  /** Stands on the same line as the tabs where there is room. */
+  /** Shown on the same line as the tabs where there is room. */
   aside?: ReactNode;
   panelClassName?: string;
 }
@@ -27,7 +26,7 @@ const step = (key: string): 'next' | 'previous' | 'first' | 'last' | null => {
   return key === 'End' ? 'last' : null;
 };
 
-/** Tabs by the ARIA pattern: one stop in the tab order, arrows move and choose. Needed at first paint, so written small. */
+/** The ARIA tabs pattern. Written by hand because the first paint needs it and Radix is larger. */
 export function Tabs<V extends string>(props: TabsProps<V>) {
   const { label, value, onValueChange, tabs, aside, panelClassName } = props;
   const id = useId();

@@ -4,7 +4,7 @@ export interface ToastMessage {
   title: string;
   description?: string;
   tone?: Tone;
-  /** Milliseconds; the usual 5,000 unless given. */
+  /** In milliseconds; 5,000 by default. */
   duration?: number;
   action?: { label: string; altText: string; onClick(): void };
 }

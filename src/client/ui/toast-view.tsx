@@ -8,10 +8,7 @@ import type { ToastMessage } from './toast-message.ts';
 /** How long a toast stays unless it says otherwise. */
 const usualMs = 5_000;
 
-/**
- * One toast at a time: swiped away to the right from 50 px on, reached with F8, paused while one points at it.
- * Where there is room it stands below, or it would cover the very button that it may speak of.
- */
+/** On wide screens the toast is at the bottom, because at the top it would cover the button it may refer to. */
 export function ToastView({ toast, turn }: { toast: ToastMessage; turn: number }) {
   const [closed, setClosed] = useState(0);
   const { title, description, tone = 'info', duration = usualMs, action } = toast;

@@ -4,11 +4,11 @@ import type { ToastMessage } from './toast-message.ts';
 
 const ToastContext = createContext<(toast: ToastMessage) => void>(() => {});
 
-/** Shows a passing word; a new one replaces the old. */
+/** Shows a toast; a new one replaces the previous one. */
 export const useToast = (): ((toast: ToastMessage) => void) => useContext(ToastContext);
 
-// No toast is needed for the first paint: the view and Radix come with the first one, or once the page has settled.
-// Fetched no sooner than it is needed, it could not say that the network is away.
+// The first paint needs no toast. The view is loaded with the first toast, or soon after the page has loaded: otherwise
+// it couldn't report that the network is gone.
 const loadView = () => import('./toast-view.tsx').then((module) => module.ToastView);
 const ToastView = lazyPart(loadView);
 const settledMs = 3_000;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Loads a module when it is first needed; null until it has arrived. Where loading failed, another `need` tries again.
- * `load` must stay the same function.
+ * Loads a module when it is first needed and returns null until then. If loading fails, a new value of `need` tries
+ * again. `load` must be a stable function.
  */
 export function useLazyModule<M>(load: () => Promise<M>, need: number | boolean): M | null {
   const [module, setModule] = useState<{ loaded: M } | null>(null);
@@ -11,7 +11,7 @@ export function useLazyModule<M>(load: () => Promise<M>, need: number | boolean)
     let current = true;
     load().then(
       (loaded) => current && setModule({ loaded }),
-      // The page says that it is offline.
+      // The page already says when it is offline.
       () => {},
     );
     return () => {

@@ -1,4 +1,4 @@
-/** A thin line across the top, drawn only when what was asked for takes longer than a moment (see motion.css). */
+/** A thin progress line at the top that appears only after a short delay (see motion.css). */
 export const Waiting = ({ className = '' }: { className?: string }) => (
   <div role="status" className={className}>
     <span className="sr-only">Loading</span>
