@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../src/server/db/open.ts';
 import { startPostgres } from './start-postgres.ts';
 
 declare module 'vitest' {
@@ -11,6 +12,9 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // Tests crash the product, not the machine: nothing is lost without it, and starting is faster.
   const postgres = await startPostgres(['-c', 'fsync=off']);
+  // Copying a migrated database takes a third of the time of migrating a new one. Empty ones are copied from template0.
+  const template = await openDatabase({ dataDir: '.', databaseUrl: `${postgres.url}/template1` });
+  await template.close();
   project.provide('postgresUrl', postgres.url);
   return postgres.remove;
 }

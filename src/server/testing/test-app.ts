@@ -16,28 +16,32 @@ import { readConfig } from '../config.ts';
 import { type OpenDatabase, openDatabase } from '../db/open.ts';
 import { createVoiceProvider } from '../speech/voice-provider.ts';
 
-/** A location for a new database of the engine under test. */
-export async function reserveTestDatabase(): Promise<{ dataDir: string; databaseUrl: string | undefined }> {
+/** A location for a new, empty database of the engine under test. */
+export const reserveTestDatabase = () => reservePlace('template0');
+
+async function reservePlace(template: 'template0' | 'template1') {
   const dataDir = mkdtempSync(join(tmpdir(), 'rhapsode-test-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const databaseUrl = process.env.TEST_DATABASE === 'postgres' ? await createPostgresDatabase() : undefined;
+  const databaseUrl =
+    process.env.TEST_DATABASE === 'postgres' ? await createPostgresDatabase(template) : undefined;
   return { dataDir, databaseUrl };
 }
 
 /** A new, migrated database that is removed after the test. */
 export async function openTestDatabase(): Promise<OpenDatabase & { dataDir: string }> {
-  const place = await reserveTestDatabase();
+  const place = await reservePlace('template1');
   const database = await openDatabase(place);
   onTestFinished(() => database.close().catch(() => {}));
   return { ...database, dataDir: place.dataDir };
 }
 
-async function createPostgresDatabase(): Promise<string> {
+/** test/postgres.ts has migrated template1. */
+async function createPostgresDatabase(template: string): Promise<string> {
   const server = inject('postgresUrl');
   const name = `t${randomBytes(8).toString('hex')}`;
   const admin = new pg.Client(`${server}/postgres`);
   await admin.connect();
-  await admin.query(`CREATE DATABASE ${name}`);
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   await admin.end();
   return `${server}/${name}`;
 }
