@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, expectTypeOf, test, vi } from 'vitest';
 import { ApiError, createApiClient, InvalidAnswerError } from './client.ts';
+import type { CallName, Contract } from './contract.ts';
 
 function createHarness(answer: Response, token: () => Promise<string | null> = async () => 'fresh') {
   const fetchFake = vi.fn<typeof fetch>(async () => answer.clone());
@@ -92,4 +93,9 @@ test('never retries', { tags: ['R-7.6'] }, async () => {
 test('rejects an answer that breaks the contract', async () => {
   const { client } = createHarness(Response.json({ count: 'two' }));
   await expect(client.get('inviteCount', { params: { userId: 'u' } })).rejects.toThrow(InvalidAnswerError);
+});
+
+test('the page has no way to reset the translation count', { tags: ['R-7.27'] }, () => {
+  expectTypeOf<'resetTranslationCount'>().toExtend<keyof Contract>();
+  expectTypeOf<'resetTranslationCount'>().not.toExtend<CallName>();
 });
