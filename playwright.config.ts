@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from './e2e/chromium.ts';
 
@@ -6,13 +7,19 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   outputDir: 'test-results',
   reporter: [['list']],
-  workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 7_000 },
+  // Each worker has a product of its own; one more than there are cores, because tests also wait.
+  workers: availableParallelism() + 1,
+  fullyParallel: true,
+  // A condition that comes ends the wait; on a busy machine it comes late.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  // Recording a trace takes as long as the test itself, so only a failed test is recorded, when it runs again.
+  retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: true,
   use: {
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     // The worker would answer before a test can intercept; offline.test.ts lets it in.
     serviceWorkers: 'block',
     permissions: ['microphone', 'clipboard-read', 'clipboard-write'],

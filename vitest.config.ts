@@ -12,8 +12,8 @@ export default defineConfig({
     // The tags are the rule numbers of docs/spec-coverage.md, which has a test of its own.
     strictTags: false,
     teardownTimeout: testTimeout,
-    // The machine's own tests run alone; the others leave no core idle.
-    maxWorkers: availableParallelism(),
+    // One more than there are cores, because tests also wait.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
@@ -58,12 +58,10 @@ export default defineConfig({
       },
       {
         test: {
-          // Real processes that are killed and restarted: alone on the machine.
+          // Real processes that are killed and restarted.
           name: 'machines',
           setupFiles,
           include: ['test/machines/*.test.ts'],
-          fileParallelism: false,
-          sequence: { groupOrder: 1 },
           testTimeout: 120_000,
         },
       },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run } from './run.mjs';
+import { run, runBeside } from './run.mjs';
 
 /** The server needs type stripping, which is on by default since 22.18. */
 const oldestNode = [22, 18];
@@ -72,12 +72,15 @@ function hydratePostgres() {
 }
 
 /** Builds the client if its sources have changed. */
-export function ensureBuild() {
+export async function ensureBuild() {
   const wanted = hashOf(['src/client', 'src/shared', 'vite.config.ts', 'package-lock.json', 'scripts']);
   const present = existsSync(buildStampFile) ? readFileSync(buildStampFile, 'utf8') : '';
   if (present === wanted) return;
   console.log('Building the client…');
-  run(npm, ['run', '--silent', 'build'], { env: toolEnvironment() });
+  const { ended, show } = runBeside(nodePath(), ['scripts/build.ts'], { env: toolEnvironment() });
+  const code = await ended;
+  show();
+  if (code !== 0) process.exit(code);
   mkdirSync('dist', { recursive: true });
   writeFileSync(buildStampFile, wanted);
 }

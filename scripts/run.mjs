@@ -13,6 +13,30 @@ export function tryRun(command, args, options = {}) {
   return result.status ?? 1;
 }
 
+/**
+ * Runs a command beside others and resolves with its exit code. Its output is held back until `show` is called, so
+ * that the output of two commands doesn't mix.
+ */
+export function runBeside(command, args, options = {}) {
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  let held = [];
+  const keep = (chunk) => (held ? held.push(chunk) : process.stdout.write(chunk));
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const ended = new Promise((resolve) => {
+    child.on('error', (error) => {
+      keep(`${command}: ${error.message}\n`);
+      resolve(1);
+    });
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+  const show = () => {
+    for (const chunk of held ?? []) process.stdout.write(chunk);
+    held = undefined;
+  };
+  return { ended, show };
+}
+
 /** Runs a long-running command: passes signals on and exits with it. */
 export function handOver(command, args, options = {}) {
   const child = spawn(command, args, { stdio: 'inherit', ...options });

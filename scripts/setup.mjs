@@ -1,22 +1,27 @@
 // Plain JavaScript for Node.js 18 and newer: it runs before anything is installed.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowsers, findBrowsers } from './browsers.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureBuild, ensureDependencies, nodePath, toolEnvironment } from './install.mjs';
-import { handOver, run, tryRun } from './run.mjs';
+import { handOver, run, runBeside } from './run.mjs';
+import { conclude, report, startBrowserTests, startUnitTests } from './tests.mjs';
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'));
 
 const [command, ...rest] = process.argv.slice(2);
 /** Environment variables take precedence over the .env file. */
 const settings = existsSync('.env') ? ['--env-file=.env'] : [];
-const reports = join('node_modules', '.cache', 'reports');
+const linters = [
+  ['biome', 'check', '--error-on-warnings', '.'],
+  ['knip', '--treat-config-hints-as-errors'],
+];
+const compilers = ['server', 'client', 'e2e'].map((part) => ['tsc', '-p', `tsconfig.${part}.json`]);
 
 const commands = {
-  start() {
-    ensureBuild();
+  async start() {
+    await ensureBuild();
     handOver(nodePath(), [...settings, 'src/server/main.ts'], { env: toolEnvironment() });
   },
 
@@ -34,105 +39,69 @@ const commands = {
     handOver('vite', ['--port', String(port), '--strictPort'], { env: { ...env, API_URL: api } });
   },
 
-  lint,
-  typecheck,
+  async lint() {
+    process.exit(await countFailures(linters));
+  },
+
+  async typecheck() {
+    process.exit(await countFailures(compilers));
+  },
 
   'test:unit'() {
-    report([unitTests()]);
+    return report([startUnitTests(rest)]);
   },
 
-  'test:e2e'() {
-    ensureBuild();
-    report([browserTests(rest)]);
+  async 'test:e2e'() {
+    const browsers = { ...findBrowsers(), CHROMIUM_PATH: ensureChromium() };
+    await ensureBuild();
+    return report([startBrowserTests(browsers, rest)]);
   },
 
-  'test:browsers'() {
-    const engines = ensureBrowsers();
-    ensureBuild();
-    report([browserTests(['--config=e2e/browsers/playwright.config.ts', ...rest], engines)]);
+  async 'test:browsers'() {
+    const browsers = { ...ensureBrowsers(), CHROMIUM_PATH: ensureChromium() };
+    await ensureBuild();
+    return report([startBrowserTests(browsers, ['--config=e2e/browsers/playwright.config.ts', ...rest])]);
   },
 
-  check() {
-    lint();
-    typecheck();
-    const unit = unitTests();
-    report([unit]);
+  async check() {
+    await passStaticChecks();
+    return report([startUnitTests(rest)]);
   },
 
-  test() {
-    lint();
-    typecheck();
-    const unit = unitTests();
-    ensureBuild();
-    const browser = browserTests();
-    report([unit, browser]);
+  /** The unit tests and the browser tests wait a lot, each for other things: together they leave no core idle. */
+  async test() {
+    const browsers = { ...findBrowsers(), CHROMIUM_PATH: ensureChromium() };
+    await Promise.all([passStaticChecks(), ensureBuild()]);
+    return report([startUnitTests(), startBrowserTests(browsers)]);
   },
 
-  bench() {
-    ensureBuild();
+  async bench() {
+    await ensureBuild();
     run(nodePath(), ['bench/run.ts', ...rest], { env: toolEnvironment({ CHROMIUM_PATH: ensureChromium() }) });
   },
 
-  soak() {
-    ensureBuild();
+  async soak() {
+    await ensureBuild();
     run(nodePath(), [...settings, 'bench/soak.ts', ...rest], { env: toolEnvironment() });
   },
 };
 
-function lint() {
-  const env = toolEnvironment();
-  run('biome', ['check', '--error-on-warnings', '.'], { env });
-  run('knip', ['--treat-config-hints-as-errors'], { env });
-}
-
-function typecheck() {
-  const env = toolEnvironment();
-  for (const world of ['server', 'client', 'e2e']) run('tsc', ['-p', `tsconfig.${world}.json`], { env });
-}
-
-function unitTests() {
-  const file = join(reports, 'unit.json');
-  rmSync(file, { force: true });
-  const code = tryRun(
-    'vitest',
-    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...rest],
-    {
-      env: toolEnvironment({ NODE_ENV: 'test' }),
-    },
-  );
-  const { numPassedTests = 0, numFailedTests = 0, numFailedTestSuites = 0 } = readReport(file);
-  return {
-    passed: numPassedTests,
-    failed: numFailedTests || (code === 0 ? 0 : Math.max(1, numFailedTestSuites)),
-  };
-}
-
-function browserTests(args = [], engines = findBrowsers()) {
-  const file = join(reports, 'browser.json');
-  rmSync(file, { force: true });
-  const code = tryRun('playwright', ['test', '--reporter=dot,json', ...args], {
-    env: toolEnvironment({
-      ...engines,
-      CHROMIUM_PATH: ensureChromium(),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+/** Runs checks side by side and shows what each said when it ends. */
+async function countFailures(checks) {
+  const codes = await Promise.all(
+    checks.map(async ([tool, ...args]) => {
+      const { ended, show } = runBeside(tool, args, { env: toolEnvironment() });
+      const code = await ended;
+      show();
+      return code;
     }),
-  });
-  const { expected = 0, unexpected = 0, flaky = 0 } = readReport(file).stats ?? {};
-  return { passed: expected, failed: unexpected + flaky || (code === 0 ? 0 : 1) };
+  );
+  return codes.filter((code) => code !== 0).length;
 }
 
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return {};
-  }
-}
-
-function report(results) {
-  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-  process.exit(sum('failed') === 0 ? 0 : 1);
+async function passStaticChecks() {
+  const failed = await countFailures([...linters, ...compilers]);
+  if (failed > 0) conclude([{ passed: 0, failed }]);
 }
 
 const work = commands[command];
@@ -141,5 +110,4 @@ if (!work) {
   process.exit(1);
 }
 ensureDependencies();
-mkdirSync(reports, { recursive: true });
-work();
+await work();

@@ -130,5 +130,5 @@ it.each<[string, (folder: string) => string, RegExp]>([
   const said = await startFailing(dataDir);
   expect(said).toMatch(problem);
   expect(said.trim().split('\n'), said).toHaveLength(2);
-  expect(said).toMatch(/^Cannot start\. Please check:\n/);
+  expect(said).toMatch(/^Cannot start\. Please check these settings:\n/);
 });

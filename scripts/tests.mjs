@@ -1,0 +1,98 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { toolEnvironment } from './install.mjs';
+import { runBeside } from './run.mjs';
+
+const reports = join('node_modules', '.cache', 'reports');
+
+/** Starts all unit tests, or those that the arguments name. */
+export function startUnitTests(args = []) {
+  const file = reportFile('unit.json');
+  const { ended, show } = runBeside(
+    'vitest',
+    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args],
+    { env: toolEnvironment({ NODE_ENV: 'test' }) },
+  );
+  const result = ended.then((code) => {
+    const { numPassedTests = 0, numFailedTests = 0, numFailedTestSuites = 0, testResults = [] } = read(file);
+    return {
+      passed: numPassedTests,
+      failed: numFailedTests || (code === 0 ? 0 : Math.max(1, numFailedTestSuites)),
+      tests: testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults.map(({ fullName, duration = 0 }) => ({
+          title: `${relative('.', name)} › ${fullName}`,
+          duration,
+        })),
+      ),
+    };
+  });
+  return { result, show };
+}
+
+/** Starts the browser tests with these paths of browsers in the environment. */
+export function startBrowserTests(browsers, args = []) {
+  const file = reportFile('browser.json');
+  const { ended, show } = runBeside('playwright', ['test', '--reporter=dot,json', ...args], {
+    env: toolEnvironment({ ...browsers, PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+  });
+  const result = ended.then((code) => {
+    const { stats = {}, suites = [] } = read(file);
+    const { expected = 0, unexpected = 0, flaky = 0 } = stats;
+    return {
+      passed: expected,
+      failed: unexpected + flaky || (code === 0 ? 0 : 1),
+      tests: suites.flatMap((suite) => testsOf(suite)),
+    };
+  });
+  return { result, show };
+}
+
+const testsOf = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap((suite) => testsOf(suite)),
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ results }) => ({
+      title: `e2e/${file} › ${title}`,
+      duration: Math.max(0, ...results.map(({ duration }) => duration)),
+    })),
+  ),
+];
+
+/** Shows the runs one after the other although they go on side by side, then what was slow and how all of it ended. */
+export async function report(runs) {
+  const results = [];
+  for (const { result, show } of runs) {
+    show();
+    results.push(await result);
+  }
+  const slowest = results
+    .flatMap(({ tests }) => tests)
+    .sort((a, b) => b.duration - a.duration)
+    .slice(0, 10);
+  console.log('\nThe slowest tests:');
+  for (const { title, duration } of slowest) {
+    console.log(`${(duration / 1_000).toFixed(1).padStart(7)} s  ${title}`);
+  }
+  conclude(results);
+}
+
+/** The last line, which continuous integration reads. */
+export function conclude(results) {
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exit(sum('failed') === 0 ? 0 : 1);
+}
+
+function reportFile(name) {
+  mkdirSync(reports, { recursive: true });
+  const file = join(reports, name);
+  rmSync(file, { force: true });
+  return file;
+}
+
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
