@@ -41,16 +41,16 @@ export interface Faults {
 /** Faults to apply, each to a given number of requests. */
 export function createFaults(): Faults {
   const resetListeners: Array<() => void> = [];
-  let orders: Array<{ fault: Fault; left: number }> = [];
+  let pending: Array<{ fault: Fault; left: number }> = [];
   let waiting = new Set<() => void>();
   const cuts = new WeakMap<FastifyRequest, number>();
 
   const take = (matches: (fault: Fault) => boolean): Fault | undefined => {
-    const order = orders.find((candidate) => matches(candidate.fault));
-    if (!order) return undefined;
-    order.left -= 1;
-    if (order.left === 0) orders = orders.filter((candidate) => candidate !== order);
-    return order.fault;
+    const entry = pending.find((candidate) => matches(candidate.fault));
+    if (!entry) return undefined;
+    entry.left -= 1;
+    if (entry.left === 0) pending = pending.filter((candidate) => candidate !== entry);
+    return entry.fault;
   };
 
   /** Resolves after a time, when the caller disconnects, or on reset. */
@@ -70,10 +70,10 @@ export function createFaults(): Faults {
 
   return {
     add(fault) {
-      orders.push({ fault, left: fault.times ?? 1 });
+      pending.push({ fault, left: fault.times ?? 1 });
     },
     reset() {
-      orders = [];
+      pending = [];
       const released = waiting;
       waiting = new Set();
       for (const done of released) done();

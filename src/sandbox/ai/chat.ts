@@ -3,11 +3,11 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Service } from '../service.ts';
 import {
-  answerTo,
+  answerChat,
   type ChatRequest,
   chatRequestSchema,
   limitAnswer,
-  piecesOf,
+  splitIntoPieces,
   usageOf,
 } from './completion.ts';
 
@@ -41,7 +41,7 @@ export const registerChat: Service = (app, { now }) => {
       return refuse(reply, 400, { message, type: 'invalid_request_error', param, code: null });
     }
     const chat = parsed.data;
-    const { content, finish } = limitAnswer(chat, answerTo(chat));
+    const { content, finish } = limitAnswer(chat, answerChat(chat));
     const head = { id: `chatcmpl-${randomUUID()}`, created: seconds(), model: chat.model };
     if (chat.stream) {
       return reply
@@ -66,7 +66,7 @@ function* eventsOf(chat: ChatRequest, head: object, content: string, finish: str
     { index: 0, delta, logprobs: null, finish_reason: reason },
   ];
   yield event(choice({ role: 'assistant', content: '', refusal: null }));
-  for (const piece of piecesOf(content)) yield event(choice({ content: piece }));
+  for (const piece of splitIntoPieces(content)) yield event(choice({ content: piece }));
   yield event(choice({}, finish));
   if (chat.stream_options?.include_usage) yield event([], { usage: usageOf(chat, content) });
   yield 'data: [DONE]\n\n';

@@ -27,7 +27,7 @@ function nameOf(tag: string): string {
  * The sandbox can't translate: each paragraph comes back unchanged, labelled with the target language. For any other
  * question, it says that it is a sandbox.
  */
-export function answerTo(request: ChatRequest): string {
+export function answerChat(request: ChatRequest): string {
   const question = request.messages.findLast(({ role }) => role === 'user')?.content ?? '';
   try {
     const parsed = task.safeParse(JSON.parse(question));
@@ -58,4 +58,4 @@ export function limitAnswer(request: ChatRequest, answer: string) {
 }
 
 /** Splits an answer into pieces about as large as real tokens. */
-export const piecesOf = (content: string): string[] => content.match(/\s*\S{1,8}/gu) ?? [];
+export const splitIntoPieces = (content: string): string[] => content.match(/\s*\S{1,8}/gu) ?? [];

@@ -9,7 +9,7 @@ import {
 } from './authorization.ts';
 import { chooserPage, refusalPage } from './chooser.ts';
 import { createSigner } from './id-token.ts';
-import { createPeople, type Person, portrait } from './people.ts';
+import { createPeople, drawPortrait, type Person } from './people.ts';
 
 const fieldsOf = (value: unknown): Record<string, string> => value as Record<string, string>;
 
@@ -137,6 +137,6 @@ export const registerIdentity: Service = async (app, { origin, appUrl, state, fa
     return reply
       .type('image/svg+xml')
       .header('cross-origin-resource-policy', 'cross-origin')
-      .send(portrait());
+      .send(drawPortrait());
   });
 };

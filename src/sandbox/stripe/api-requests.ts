@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import qs from 'qs';
 import { StripeProblem } from './errors.ts';
-import type { Store } from './world.ts';
+import type { Store } from './stripe-store.ts';
 
 const dayInSeconds = 24 * 60 * 60;
 const longestKey = 255;

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Store } from './world.ts';
+import type { Store } from './stripe-store.ts';
 
 /** The ids of the premium plan, the same everywhere. */
 export const premium = { product: 'prod_sandbox_premium', price: 'price_sandbox_premium_monthly' } as const;

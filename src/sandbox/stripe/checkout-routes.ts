@@ -3,12 +3,12 @@ import type Stripe from 'stripe';
 import * as z from 'zod/mini';
 import { page } from '../page.ts';
 import { authenticationFailed, cardBehaviour, cardDigits } from './cards.ts';
-import { expireIfOver, filledIn } from './checkout-sessions.ts';
+import { expireIfOver, fillSessionId } from './checkout-sessions.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { challengePage } from './pages/challenge-page.ts';
 import { checkoutPage, closedCheckoutPage } from './pages/checkout-page.ts';
-import { money } from './pages/look.ts';
-import type { Store } from './world.ts';
+import { money } from './pages/payment-style.ts';
+import type { Store } from './stripe-store.ts';
 
 const html = 'text/html; charset=utf-8';
 const cardForm = z.object({ cardNumber: z._default(z.string(), '') });
@@ -28,7 +28,7 @@ export function addCheckoutPages(app: FastifyInstance, store: Store, lifecycle: 
     return session && expireIfOver(store, session);
   };
   const notFound = page({ title: 'Not found', body: '<h1>Checkout not found</h1>' });
-  const successOf = (session: Stripe.Checkout.Session) => filledIn(session.success_url ?? '/', session);
+  const successOf = (session: Stripe.Checkout.Session) => fillSessionId(session.success_url ?? '/', session);
 
   app.get<ById>('/checkout/:id', (request, reply) => {
     const session = openSession(request.params.id);

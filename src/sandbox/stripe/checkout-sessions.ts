@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import * as z from 'zod/mini';
-import { invalidParameter, noSuch } from './errors.ts';
+import { createCustomer } from './customers.ts';
+import { invalidParameter, notFoundError } from './errors.ts';
 import { expansion, flag, metadata, wholeNumber } from './form.ts';
-import { createCustomer } from './people.ts';
-import type { Store } from './world.ts';
+import type { Store } from './stripe-store.ts';
 
 const hoursOpen = 24;
 
@@ -29,7 +29,7 @@ export const sessionParams = z.strictObject({
 });
 
 /** Fills in the session id in a redirect address. */
-export const filledIn = (url: string, session: Stripe.Checkout.Session): string =>
+export const fillSessionId = (url: string, session: Stripe.Checkout.Session): string =>
   url.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 
 /** Sessions expire after a day. */
@@ -50,7 +50,7 @@ export function createSession(store: Store, given: z.infer<typeof sessionParams>
   const [line, ...others] = given.line_items;
   if (!line || others.length > 0) throw invalidParameter('line_items', 'Exactly one line item is expected.');
   const price = store.world.prices[line.price];
-  if (!price) throw noSuch('price', line.price, 'line_items[0][price]');
+  if (!price) throw notFoundError('price', line.price, 'line_items[0][price]');
   if (!price.active) throw invalidParameter('line_items[0][price]', 'The price specified is inactive.');
   if (!given.success_url) {
     throw invalidParameter('success_url', 'success_url is required when ui_mode is hosted_page.');
@@ -64,7 +64,7 @@ export function createSession(store: Store, given: z.infer<typeof sessionParams>
   const customer = given.customer
     ? store.world.customers[given.customer]
     : createCustomer(store, given.customer_email ? { email: given.customer_email } : {});
-  if (!customer) throw noSuch('customer', given.customer ?? '', 'customer');
+  if (!customer) throw notFoundError('customer', given.customer ?? '', 'customer');
   const quantity = line.quantity ?? 1;
   const amount = (price.unit_amount ?? 0) * quantity;
   const id = `cs_test_${store.id('s').slice(2)}`;

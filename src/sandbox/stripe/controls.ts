@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type Stripe from 'stripe';
 import * as z from 'zod/mini';
 import { cardBehaviour, cardDigits } from './cards.ts';
+import { defaultCard, idOf } from './customers.ts';
 import type { Lifecycle } from './lifecycle.ts';
-import { defaultCard, idOf } from './people.ts';
 import { livingSubscription } from './portal-routes.ts';
+import type { Store } from './stripe-store.ts';
 import { itemOf } from './subscriptions.ts';
 import type { Webhooks } from './webhooks.ts';
-import type { Store } from './world.ts';
 
 /** Identifies a subscription by any of these. */
 const who = {

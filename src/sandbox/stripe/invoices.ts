@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import { cardBehaviour, type Refusal } from './cards.ts';
-import { idOf } from './people.ts';
-import type { Store } from './world.ts';
+import { idOf } from './customers.ts';
+import type { Store } from './stripe-store.ts';
 
 /** The details of an invoice. */
-export interface Bill {
+export interface InvoiceDetails {
   customer: Stripe.Customer;
   subscription: Stripe.Subscription;
   reason: 'subscription_create' | 'subscription_cycle';
@@ -12,7 +12,7 @@ export interface Bill {
 }
 
 /** Creates an open invoice for one period of a subscription. */
-export function createInvoice(store: Store, bill: Bill): Stripe.Invoice {
+export function createInvoice(store: Store, bill: InvoiceDetails): Stripe.Invoice {
   const { customer, subscription } = bill;
   const item = subscription.items.data[0];
   if (!item) throw new Error(`${subscription.id} has no item to bill`);

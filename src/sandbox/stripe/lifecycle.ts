@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import type { CardBehaviour, Refusal } from './cards.ts';
+import { attachCard, defaultCard, idOf } from './customers.ts';
 import { refusalOfCard } from './invoices.ts';
 import { attemptPayment, chargeOf, createRefund } from './payments.ts';
-import { attachCard, defaultCard, idOf } from './people.ts';
+import type { Store } from './stripe-store.ts';
 import { createSubscription, itemOf, openNextPeriod } from './subscriptions.ts';
 import type { Webhooks } from './webhooks.ts';
-import type { Store } from './world.ts';
 
 /** The steps of a subscription. Each one sends the same events as Stripe. */
 export interface Lifecycle {

@@ -1,5 +1,5 @@
 import { invalidParameter } from './errors.ts';
-import type { Store } from './world.ts';
+import type { Store } from './stripe-store.ts';
 
 interface Page {
   limit?: number | undefined;

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Refusal } from './cards.ts';
-import { idOf } from './people.ts';
-import type { Store } from './world.ts';
+import { idOf } from './customers.ts';
+import type { Store } from './stripe-store.ts';
 
 function createCharge(
   store: Store,

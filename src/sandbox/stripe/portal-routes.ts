@@ -3,10 +3,10 @@ import type Stripe from 'stripe';
 import * as z from 'zod/mini';
 import { page } from '../page.ts';
 import { cardBehaviour, cardDigits } from './cards.ts';
+import { idOf } from './customers.ts';
 import { hasEnded, type Lifecycle } from './lifecycle.ts';
 import { portalPage } from './pages/portal-page.ts';
-import { idOf } from './people.ts';
-import type { Store } from './world.ts';
+import type { Store } from './stripe-store.ts';
 
 const html = 'text/html; charset=utf-8';
 const portalForm = z.object({

@@ -1,15 +1,15 @@
 import qs from 'qs';
 import type { Service } from '../service.ts';
-import { addMoneyCalls } from './api-money.ts';
+import { addBillingCalls } from './api-billing.ts';
+import { addCheckoutCalls } from './api-checkout.ts';
 import { createApi } from './api-requests.ts';
-import { addSalesCalls } from './api-sales.ts';
 import { addCheckoutPages } from './checkout-routes.ts';
 import { addControls } from './controls.ts';
 import { createLifecycle, hasEnded } from './lifecycle.ts';
 import { addPortalPages } from './portal-routes.ts';
+import { defaultMode, openStore } from './stripe-store.ts';
 import { itemOf } from './subscriptions.ts';
 import { createWebhooks } from './webhooks.ts';
-import { openStore, usualMode } from './world.ts';
 
 const lookForRenewalsMs = 60_000;
 
@@ -26,8 +26,8 @@ export const registerStripe: Service = (app, deps) => {
   );
 
   const call = createApi(app, store);
-  addSalesCalls(call, store);
-  addMoneyCalls(call, store, lifecycle);
+  addCheckoutCalls(call, store);
+  addBillingCalls(call, store, lifecycle);
   app.all('/v1/*', (request, reply) =>
     reply.code(404).send({
       error: {
@@ -40,7 +40,7 @@ export const registerStripe: Service = (app, deps) => {
   addPortalPages(app, store, lifecycle);
   addControls(app, store, lifecycle, webhooks);
   deps.faults.onReset(() => {
-    Object.assign(store.world.mode, usualMode);
+    Object.assign(store.world.mode, defaultMode);
     webhooks.release({});
   });
 

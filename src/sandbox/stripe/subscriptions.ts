@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
+import { idOf } from './customers.ts';
 import { createInvoice } from './invoices.ts';
-import { idOf } from './people.ts';
-import type { Store } from './world.ts';
+import type { Store } from './stripe-store.ts';
 
 /** The same day `months` later, or the last day of a shorter month, in seconds. */
 export function addMonths(anchor: number, months: number): number {

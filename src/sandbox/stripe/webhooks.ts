@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { SandboxDeps } from '../service.ts';
-import type { Delivery, Store } from './world.ts';
+import type { Delivery, Store } from './stripe-store.ts';
 
 /** Sends events to the app. */
 export interface Webhooks {

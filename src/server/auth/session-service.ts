@@ -19,7 +19,7 @@ export interface BrowserSession {
   maxAgeSeconds: number;
 }
 
-/** What a request offers as proof. Either is enough; if both are sent they must agree. */
+/** Either is enough; if both are sent they must agree. */
 export interface Credentials {
   sessionId?: string | undefined;
   token?: string | undefined;

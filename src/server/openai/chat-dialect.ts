@@ -1,4 +1,4 @@
-/** What the product asks of a chat model; no tools, no history. */
+/** We use neither tools nor a history. */
 export interface ChatRequest {
   messages: { role: 'system' | 'user'; content: string }[];
   schema: { name: string; strict: boolean; schema: Record<string, unknown> };
@@ -40,7 +40,7 @@ export function chatBody(request: ChatRequest, model: string, dialect: Dialect, 
   });
 }
 
-/** What to change after a server refused a request as invalid; undefined when nothing is left to change. */
+/** The dialect to try after a server refused a request as invalid; undefined when nothing is left to change. */
 export function adaptDialect(dialect: Dialect, complaint: string): Dialect | undefined {
   if (/max_(completion_)?tokens/u.test(complaint) && dialect.tokenField) {
     const other = dialect.tokenField === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens';

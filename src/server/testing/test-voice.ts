@@ -6,7 +6,7 @@ import { soundFrame } from './mp3-samples.ts';
 /** A voice provider that a test controls. */
 export interface TestVoice extends VoiceProvider {
   requests: SpeakOptions[];
-  /** What happens to the next requests. After these, audio is sent at once again. */
+  /** Sets the outcomes of the next requests. After these, audio is sent at once again. */
   next(...outcomes: ('at once' | 'held' | 'refused' | 'broken off')[]): void;
   /** Completes everything that is held. */
   finish(): void;

@@ -1,5 +1,5 @@
 import { escapeHtml, page } from '../../page.ts';
-import { paymentStyle } from './look.ts';
+import { paymentStyle } from './payment-style.ts';
 
 /** The 3D Secure page of the test bank. */
 export function challengePage(options: { action: string; amount: string; last4: string }): string {

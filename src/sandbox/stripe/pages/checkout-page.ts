@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import { escapeHtml, page } from '../../page.ts';
-import { filledIn } from '../checkout-sessions.ts';
+import { fillSessionId } from '../checkout-sessions.ts';
 import { productName } from '../invoices.ts';
-import type { Store } from '../world.ts';
-import { money, paymentStyle } from './look.ts';
+import type { Store } from '../stripe-store.ts';
+import { money, paymentStyle } from './payment-style.ts';
 
 const hints = [
   ['4242 4242 4242 4242', 'succeeds'],
@@ -28,7 +28,7 @@ export function checkoutPage(
   const name = price ? productName(store, price) : 'Subscription';
   const amount = money(session.amount_total ?? 0, session.currency ?? 'usd');
   const merchant = session.success_url ? new URL(session.success_url).host : 'Sandbox';
-  const cancel = session.cancel_url ? filledIn(session.cancel_url, session) : undefined;
+  const cancel = session.cancel_url ? fillSessionId(session.cancel_url, session) : undefined;
   return page({
     title: `Subscribe to ${name}`,
     body: `${paymentStyle}
@@ -78,6 +78,6 @@ export function closedCheckoutPage(session: Stripe.Checkout.Session): string {
         ? 'There is nothing left to pay.'
         : 'You haven’t been charged. Please go back and start again.'
     }</p>
-${back ? `<a class="button" href="${escapeHtml(filledIn(back, session))}">Go back</a>` : ''}`,
+${back ? `<a class="button" href="${escapeHtml(fillSessionId(back, session))}">Go back</a>` : ''}`,
   });
 }

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import { escapeHtml, page } from '../../page.ts';
+import { defaultCard, idOf } from '../customers.ts';
 import { productName } from '../invoices.ts';
 import { chargeOf } from '../payments.ts';
-import { defaultCard, idOf } from '../people.ts';
+import type { Store } from '../stripe-store.ts';
 import { itemOf } from '../subscriptions.ts';
-import type { Store } from '../world.ts';
-import { day, money, paymentStyle } from './look.ts';
+import { day, money, paymentStyle } from './payment-style.ts';
 
 /** Each group has its own form, so that Enter in the card field saves the card. */
 const actions = (portal: Stripe.BillingPortal.Session, inside: string) =>

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { CardBehaviour } from './cards.ts';
-import type { Store } from './world.ts';
+import type { Store } from './stripe-store.ts';
 
 const noBillingDetails = { address: null, email: null, name: null, phone: null, tax_id: null };
 

@@ -1,15 +1,15 @@
 import type { ApiHandler } from './api-requests.ts';
-import { noSuch } from './errors.ts';
+import { notFoundError } from './errors.ts';
 import { onlyExpansion, parseParams } from './form.ts';
 import { expanded } from './lists.ts';
-import type { Store } from './world.ts';
+import type { Store } from './stripe-store.ts';
 
 type Collection<T> = Record<string, T>;
 
 /** Returns the object with this id, or throws Stripe's error. */
 export function need<T>(kind: string, all: Collection<T>, id: string, param = 'id'): T {
   const found = all[id];
-  if (!found) throw noSuch(kind, id, param);
+  if (!found) throw notFoundError(kind, id, param);
   return found;
 }
 

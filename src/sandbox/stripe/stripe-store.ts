@@ -70,7 +70,7 @@ const collections = [
   'events',
 ] as const satisfies readonly (keyof World)[];
 
-export const usualMode: DeliveryMode = { hold: false, times: 1, delayMs: 0 };
+export const defaultMode: DeliveryMode = { hold: false, times: 1, delayMs: 0 };
 
 const emptyWorld = (): World => ({
   products: {},
@@ -90,7 +90,7 @@ const emptyWorld = (): World => ({
   orders: {},
   remembered: {},
   deliveries: [],
-  mode: { ...usualMode },
+  mode: { ...defaultMode },
 });
 
 /** The state with helpers to change it. */

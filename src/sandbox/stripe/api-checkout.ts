@@ -1,13 +1,13 @@
 import type Stripe from 'stripe';
 import * as z from 'zod/mini';
-import { need, readOne } from './api-reading.ts';
+import { need, readOne } from './api-objects.ts';
 import type { ApiCall } from './api-requests.ts';
 import { createSession, expireIfOver, sessionParams } from './checkout-sessions.ts';
+import { createCustomer, idOf } from './customers.ts';
 import { invalidParameter } from './errors.ts';
 import { expansion, flag, listing, metadata, onlyExpansion, parseParams } from './form.ts';
 import { expanded, listOf } from './lists.ts';
-import { createCustomer, idOf } from './people.ts';
-import type { Store } from './world.ts';
+import type { Store } from './stripe-store.ts';
 
 const customerParams = z.strictObject({
   email: z.optional(z.string().check(z.maxLength(512))),
@@ -18,7 +18,7 @@ const customerParams = z.strictObject({
 });
 
 /** Products, prices, customers, checkout and portal sessions. */
-export function addSalesCalls(call: ApiCall, store: Store): void {
+export function addCheckoutCalls(call: ApiCall, store: Store): void {
   const { world } = store;
 
   const priceFilter = z.strictObject({

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { need, readOne } from './api-reading.ts';
+import { need, readOne } from './api-objects.ts';
 import type { ApiCall } from './api-requests.ts';
+import { idOf } from './customers.ts';
 import { missingParameter, StripeProblem } from './errors.ts';
 import { expansion, flag, listing, metadata, parseParams, wholeNumber } from './form.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { hasEnded } from './lifecycle.ts';
 import { expanded, listOf } from './lists.ts';
-import { idOf } from './people.ts';
-import type { Store } from './world.ts';
+import type { Store } from './stripe-store.ts';
 
 const statuses = [
   'active',
@@ -23,7 +23,7 @@ const statuses = [
 ] as const;
 
 /** Subscriptions, invoices, charges and refunds. */
-export function addMoneyCalls(call: ApiCall, store: Store, lifecycle: Lifecycle): void {
+export function addBillingCalls(call: ApiCall, store: Store, lifecycle: Lifecycle): void {
   const { world } = store;
 
   call('GET', '/subscriptions', ({ params }) => {
