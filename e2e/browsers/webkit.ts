@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { Builder, Key } from 'selenium-webdriver';
+import { expect } from '@playwright/test';
+import { Builder, Key, type WebDriver } from 'selenium-webdriver';
 import { freePorts } from '../../test/free-ports.ts';
 import type { Driver } from './driver.ts';
 
@@ -19,11 +20,10 @@ export async function startWebKit(driverPath: string): Promise<Driver> {
     await end(driver);
     await end(screen);
   };
-  const session = await new Builder()
-    .usingServer(`http://127.0.0.1:${port}`)
-    .withCapabilities({ browserName: 'MiniBrowser' })
-    .build();
-  await session.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 960 });
+  const session = await connect(`http://127.0.0.1:${port}`).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   return {
     open: (url) => session.get(url),
     evaluate: (script, ...args) =>
@@ -39,11 +39,20 @@ export async function startWebKit(driverPath: string): Promise<Driver> {
     picture: async (file) => writeFile(file, await session.takeScreenshot(), 'base64'),
     // This driver has no log.
     errors: () => [],
-    close: async () => {
-      await session.quit();
-      await close();
-    },
+    close: () => session.quit().finally(close),
   };
+}
+
+/** Opens a window as soon as the driver answers. */
+async function connect(url: string): Promise<WebDriver> {
+  const status = () => fetch(`${url}/status`).then((answer) => answer.ok);
+  await expect.poll(() => status().catch(() => false), { timeout: 20_000 }).toBe(true);
+  const session = await new Builder()
+    .usingServer(url)
+    .withCapabilities({ browserName: 'MiniBrowser' })
+    .build();
+  await session.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 960 });
+  return session;
 }
 
 /** Xvfb picks a free display and says which. */
