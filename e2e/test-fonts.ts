@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { BrowserContext } from '@playwright/test';
 
-const { resolve } = createRequire(import.meta.url);
-const fontFile = (path: string) => readFileSync(resolve(`@fontsource/${path}`)).toString('base64');
+const require = createRequire(import.meta.url);
+const base64 = (file: string) => readFileSync(file).toString('base64');
 
 /** A wide and a narrow font: DejaVu sets the same words about a fifth wider than Arimo, which has the widths of Arial. */
 const fonts = {
   'DejaVu Sans': () => ({
-    400: fontFile('dejavu-sans/files/dejavu-sans-latin-400-normal.woff2'),
-    700: fontFile('dejavu-sans/files/dejavu-sans-latin-700-normal.woff2'),
+    400: base64(require.resolve('@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2')),
+    700: base64(require.resolve('@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff2')),
   }),
   Arimo: () => ({
-    400: fontFile('arimo/files/arimo-latin-400-normal.woff2'),
-    700: fontFile('arimo/files/arimo-latin-700-normal.woff2'),
+    400: base64(require.resolve('@fontsource/arimo/files/arimo-latin-400-normal.woff2')),
+    700: base64(require.resolve('@fontsource/arimo/files/arimo-latin-700-normal.woff2')),
   }),
 };
 

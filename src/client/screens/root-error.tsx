@@ -4,7 +4,7 @@ import { Logo } from './frame/logo.tsx';
 import { frameStrings } from './frame/strings.ts';
 
 /** Beside its screen, not in a file of its own: the less it needs, the less can fail. */
-export const rootErrorStrings = {
+const rootErrorStrings = {
   heading: 'Oops, something went wrong!',
   text: 'We encountered an error while loading the application. Please refresh the page and try again.',
   refresh: 'Refresh Page',

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
 
-export interface Choice<V extends string> {
+interface Choice<V extends string> {
   value: V;
   name: string;
   detail?: string;

@@ -1,7 +1,7 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
 
 /** Runs a compiled query on the read connection, which sees only committed data. */
-export type ReadRows = (sql: string, parameters: readonly unknown[]) => unknown[];
+type ReadRows = (sql: string, parameters: readonly unknown[]) => unknown[];
 
 /** Times are epoch milliseconds; ids are opaque text. */
 export interface Tables {

@@ -27,7 +27,7 @@ export interface OpenAiOptions {
   wait?: ((ms: number, signal: AbortSignal | undefined) => Promise<unknown>) | undefined;
 }
 
-export interface OpenAiCall<T> {
+interface OpenAiCall<T> {
   /** Called for each attempt. Without a body the call is a GET. */
   body?: () => string | FormData;
   signal?: AbortSignal | undefined;

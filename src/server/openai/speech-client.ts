@@ -3,7 +3,7 @@ import { createOpenAiClient, type OpenAiOptions } from './openai-client.ts';
 import { EmptyAnswer } from './openai-errors.ts';
 
 /** The body of `/audio/speech`. */
-export interface SpeechRequest {
+interface SpeechRequest {
   model: string;
   input: string;
   voice: string;
