@@ -19,10 +19,9 @@ export interface Dialogs {
 
 const DialogsContext = createContext<Dialogs>({ open: () => {}, close: () => {} });
 
-/** Opens any dialog of the product from anywhere. */
 export const useDialogs = (): Dialogs => useContext(DialogsContext);
 
-/** One dialog at a time; it stays mounted after closing so that it can leave with its own motion. */
+/** Shows one dialog at a time, and keeps it mounted after closing for its animation. */
 export function DialogsHost({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ name: DialogName; props: object; open: boolean; turn: number } | null>(
     null,
@@ -34,7 +33,7 @@ export function DialogsHost({ children }: { children: ReactNode }) {
   const close = useCallback(() => setShown((last) => last && { ...last, open: false }), []);
   const value = useMemo(() => ({ open, close }), [open, close]);
 
-  // The registry pairs each name with its props; the pairing cannot be followed through the state.
+  // TypeScript can't follow the pairing of names and props through the state.
   const Shown = shown && (dialogs[shown.name] as ComponentType<DialogControl>);
   return (
     <DialogsContext value={value}>

@@ -1,7 +1,6 @@
 import { brand } from '../../shared/brand.ts';
 import type { Screen } from '../../shared/routes.ts';
 
-/** The title and the description of each screen, for the tab, for search engines and for the prerendered head. */
 export const pageMeta: Record<Screen, { title: string; description: string }> = {
   main: {
     title: `${brand.name} | Speech to text, translated and read aloud`,

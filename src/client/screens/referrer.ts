@@ -1,7 +1,7 @@
 import { matchPath } from '../../shared/routes.ts';
 import { sessionStore } from '../platform/storage.ts';
 
-/** An invite link leaves its id behind as the referrer and becomes the main screen's address. */
+/** Stores the id of an invite link as the referrer and returns the address of the main screen. */
 export function followInvite(path: string): string {
   const route = matchPath(path);
   if (!('invite' in route)) return path;

@@ -3,7 +3,7 @@ import { brand } from '../../shared/brand.ts';
 import { Logo } from './frame/logo.tsx';
 import { frameStrings } from './frame/strings.ts';
 
-/** Beside its screen, not in a file of its own: the less it needs, the less can fail. */
+/** In the same file as the screen: the fewer imports, the less can fail. */
 const rootErrorStrings = {
   heading: 'Oops, something went wrong!',
   text: 'We encountered an error while loading the application. Please refresh the page and try again.',
@@ -12,7 +12,7 @@ const rootErrorStrings = {
 
 const linkClass = 'control-height inline-flex items-center underline underline-offset-4';
 
-/** What is left when rendering fails: plain elements only, its footer included, so that it cannot fail itself. */
+/** Plain elements only, so that it can't fail itself. */
 function RootErrorScreen() {
   return (
     <>
@@ -46,7 +46,6 @@ function RootErrorScreen() {
   );
 }
 
-/** The one boundary around everything. */
 export class RootBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

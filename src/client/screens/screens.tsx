@@ -25,8 +25,8 @@ const screens: Record<Screen, ComponentType> = {
 };
 
 /**
- * Has the screen of an address ready before the page comes alive. One that were still on its way then would be drawn
- * anew: what people are reading already would vanish for a moment.
+ * Loads the screen before hydration. If it were still loading then, React would replace the prerendered content for a
+ * moment.
  */
 export async function prepareScreen(path: string): Promise<void> {
   const route = matchPath(path);
@@ -34,14 +34,13 @@ export async function prepareScreen(path: string): Promise<void> {
   screens[route.screen] = await loadWithRetry(loaders[route.screen]);
 }
 
-/** Shows the screen of the address, in its frame, and does what a browser does when a page is opened. */
 export function Screens() {
   const [path, navigate] = useLocation();
   const route = matchPath(path);
   const screen = 'invite' in route ? 'main' : route.screen;
   const Shown = screens[screen];
 
-  // An invite link followed inside the app; one opened from outside is settled before the first render.
+  // For invite links inside the app; others are handled before the first render.
   useEffect(() => {
     const settled = followInvite(path);
     if (settled !== path) navigate(settled, { replace: true });
@@ -58,7 +57,7 @@ export function Screens() {
   );
 }
 
-/** A new screen has its title and description, starts at its top, and takes the focus at its heading. */
+/** Does what a browser does when it opens a page: sets the title, scrolls to the top and moves the focus. */
 function useArrival(screen: Screen): void {
   const announce = useAnnounce();
   const last = useRef<Screen | null>(null);
@@ -71,14 +70,14 @@ function useArrival(screen: Screen): void {
     last.current = screen;
     if (first || same) return;
     announce(title);
-    // Going back, the browser restores the place by itself.
+    // On Back and Forward the browser restores the scroll position.
     if (!traversed) window.scrollTo({ top: 0, behavior: 'instant' });
     traversed = false;
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [screen, announce]);
 }
 
-/** Whether the last change of address was a step in the history. */
+/** Whether the last navigation was Back or Forward. */
 let traversed = false;
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', () => {

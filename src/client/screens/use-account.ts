@@ -8,20 +8,20 @@ import { useSession } from '../features/session/session.tsx';
 export interface Account {
   user: User | null;
   userId: string | undefined;
-  /** Free until the subscription lookup answers otherwise. */
+  /** Free until the subscription is fetched. */
   tier: Tier;
-  /** The lookup has answered or failed; signed out there is nothing to look up. */
+  /** True once the lookup has succeeded or failed, and for visitors. */
   tierKnown: boolean;
   /** How many characters a transcript may have. Until that is known nobody is held to less than they may pay for. */
   cap: number;
   capKnown: boolean;
-  /** When the paid period ends, for premium users. */
+  /** The end of the paid period, for premium users. */
   periodEnd: string | null;
-  /** The last payment failed; premium goes on for a while. */
+  /** The last payment failed, but Premium is still active. */
   overdue: boolean;
 }
 
-/** Who is here and what they may do, as far as the page knows. The server decides by itself. */
+/** For display only: the server checks everything itself. */
 export function useAccount(): Account {
   const { user, pending } = useSession();
   const client = useApi();

@@ -1,7 +1,6 @@
 import { type ApiClient, ApiError } from '../../api/client.ts';
 import { billingStrings as strings } from './strings.ts';
 
-/** How an attempt to start paying went. */
 export type CheckoutResult =
   | { kind: 'go'; url: string }
   | { kind: 'already-premium' }
@@ -10,7 +9,7 @@ export type CheckoutResult =
 
 const failed = (message: string): CheckoutResult => ({ kind: 'failed', message });
 
-/** Asks for the payment page. Every way in which that can go wrong has its own words. */
+/** The specification has a message for every way in which this can fail. */
 export async function requestCheckout(client: ApiClient, userId: string): Promise<CheckoutResult> {
   let response: Response;
   try {
@@ -30,7 +29,7 @@ export async function requestCheckout(client: ApiClient, userId: string): Promis
   return failed(typeof error === 'string' && error !== '' ? error : strings.invalidResponse);
 }
 
-/** The address of the customer portal, or nothing when it cannot be had. */
+/** Undefined when the portal can't be opened. */
 export async function requestPortal(client: ApiClient): Promise<string | undefined> {
   try {
     const answer: unknown = await (await client.send('customerPortal')).json();

@@ -1,6 +1,6 @@
 import type { Plan } from '../../../shared/entities.ts';
 
-/** Cents are shown only where there are any: $12.50, $0. */
+/** Shows cents only if there are any: $12.50, but $0. */
 export function formatPrice({ unit_amount, currency }: Plan['price']): string {
   return new Intl.NumberFormat('en-US', {
     style: 'currency',

@@ -5,7 +5,6 @@ import { renewalText } from './renewal-text.ts';
 import { billingStrings as strings } from './strings.ts';
 import type { Checkout } from './use-checkout.ts';
 
-/** On the premium plan for whoever does not have it: the way to pay, and why it failed if it did. */
 export function CheckoutAction({
   checkout,
   signedIn,
@@ -31,7 +30,6 @@ export function CheckoutAction({
   );
 }
 
-/** On the premium plan for whoever has a subscription: when it renews or ends, and the way to the portal. */
 export function ManageAction({
   subscription,
   portal,

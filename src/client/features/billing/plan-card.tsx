@@ -21,7 +21,7 @@ export function PlanCard({
 }: {
   plan: Plan;
   current: boolean;
-  /** The plan only holds the place of one that is still loading: it is neither read nor pressed. */
+  /** A placeholder while the plan is loading: it can be neither read nor pressed. */
   loading?: boolean;
   children?: ReactNode;
 }) {

@@ -4,7 +4,6 @@ import { isAlive } from '../../../shared/subscription.ts';
 import { tierOf } from '../../api/fallbacks.ts';
 import { billingStrings as strings } from './strings.ts';
 
-/** When premium renews or ends, or why it stopped, in one sentence. */
 export function renewalText(subscription: Subscription): string | undefined {
   const { subscriptionPeriodEnd, cancelAtPeriodEnd, status } = subscription;
   if (tierOf(subscription) === 'free') return isAlive(status) ? strings.lapsed : undefined;

@@ -5,7 +5,6 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { billingStrings as strings } from './strings.ts';
 import type { Activation } from './use-activation.ts';
 
-/** What somebody who has come back from the payment page is told, for as long as it matters. */
 export function ReturnNotice({
   activation,
   cancelled,
@@ -15,7 +14,7 @@ export function ReturnNotice({
   activation: Activation;
   cancelled: boolean;
   onCheckAgain(): void;
-  /** The way back to the app, offered once premium is active. */
+  /** A link to the app, shown once Premium is active. */
   onward: ReactNode;
 }) {
   const again = (

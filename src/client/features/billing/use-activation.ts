@@ -3,12 +3,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { tierOf } from '../../api/fallbacks.ts';
 import { reads, useApi } from '../../api/queries.ts';
 
-/** Where somebody stands who has come back from paying. */
+/** The state of a payment after returning from checkout. */
 export type Activation = 'none' | 'confirming' | 'active' | 'pending' | 'unknown';
 
 /**
- * Coming back from checkout: the server looks the payment up at Stripe and answers with the tier that follows. The
- * address alone proves nothing, so nothing is celebrated before that answer.
+ * The address alone doesn't prove a payment, so the server looks it up at Stripe before Premium is reported as active.
  */
 export function useActivation(sessionId: string | null, userId: string | undefined) {
   const client = useApi();
@@ -25,7 +24,7 @@ export function useActivation(sessionId: string | null, userId: string | undefin
           params: { userId: person },
           query: { checkout },
         });
-        // An answer from before the payment was stored may still be on its way: it must not win.
+        // An older answer, from before the payment, may still be on its way.
         await queryClient.cancelQueries({ queryKey });
         queryClient.setQueryData(queryKey, subscription);
         setActivation(tierOf(subscription) === 'premium' ? 'active' : 'pending');

@@ -10,7 +10,7 @@ export function usePortal(): { busy: boolean; open(): void } {
   const { busy, redirect } = useRedirect();
 
   const findPortal = async (): Promise<string | undefined> => {
-    // The header needs none of this until somebody asks for it.
+    // Loaded on demand, because the header is part of the first load.
     const [{ requestPortal }, { billingStrings: strings }] = await loadWithRetry(() =>
       Promise.all([import('./checkout.ts'), import('./strings.ts')]),
     );

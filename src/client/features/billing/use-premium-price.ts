@@ -3,7 +3,7 @@ import { builtInPremium } from '../../../shared/plans.ts';
 import { reads, useApi } from '../../api/queries.ts';
 import { formatPrice } from './format.ts';
 
-/** The price of Premium as Stripe has it, or the built-in one as long as that is not known. */
+/** Stripe's price, or the built-in one until it is known. */
 export function usePremiumPrice(): string {
   const { data: plans } = useQuery(reads.products(useApi()));
   const premium = plans?.find((plan) => plan.metadata.tier === 'premium') ?? builtInPremium;

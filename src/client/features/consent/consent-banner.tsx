@@ -7,8 +7,8 @@ import { type Consent, readConsent, startAnalytics, writeConsent } from './conse
 import { consentStrings } from './strings.ts';
 
 /**
- * Part of the prerendered page, so that it is there at the first paint; the script in the head hides it (see base.css)
- * for people who have answered.
+ * Prerendered, so that it is part of the first paint; the script in the head hides it for users who have answered (see
+ * base.css).
  */
 export function ConsentBanner() {
   const [answered, setAnswered] = useState<'earlier' | 'now' | null>(null);

@@ -4,19 +4,19 @@ export type Consent = 'accepted' | 'declined';
 
 const key = 'cookiesConsent';
 
-/** What was decided; null while nothing was, or when something unknown is stored. */
+/** Null when there is no decision or an unknown value is stored. */
 export function readConsent(): Consent | null {
   const value = localStore.read(key);
   return value === 'accepted' || value === 'declined' ? value : null;
 }
 
-/** Stores the decision; the attribute hides the banner even where nothing can be stored. */
+/** The attribute hides the banner even where nothing can be stored. */
 export function writeConsent(consent: Consent): void {
   localStore.write(key, consent);
   document.documentElement.dataset.consent = consent;
 }
 
-/** Loads the operator's analytics, if there are any and they were accepted. */
+/** Loads the operator's analytics script if it is configured and accepted. */
 export function startAnalytics(script: string | null): void {
   if (!script || readConsent() !== 'accepted') return;
   if (document.querySelector('script[data-analytics]')) return;

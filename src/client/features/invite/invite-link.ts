@@ -1,3 +1,3 @@
-/** The link that makes whoever opens it the guest of this person. */
+/** Opening the link stores this user as the referrer. */
 export const inviteLink = (origin: string, userId: string): string =>
   `${origin}/${encodeURIComponent(userId)}`;

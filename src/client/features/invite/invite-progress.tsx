@@ -7,7 +7,6 @@ import { inviteStrings as strings } from './strings.ts';
 
 const places = Array.from({ length: inviteBonus.maxInvitees }, (_, index) => index);
 
-/** How many have joined, what that has earned, and what is still to earn. */
 export function InviteProgress({ count, failed }: { count: number | undefined; failed: boolean }) {
   if (failed) return <Notice tone="warn">{strings.unknown}</Notice>;
   if (count === undefined) return <Skeleton className="h-24 w-full" />;

@@ -12,7 +12,6 @@ import { inviteStrings as strings } from './strings.ts';
 
 const canShare = (): boolean => typeof navigator.share === 'function';
 
-/** The personal link, ways to pass it on, and what it has earned. */
 export function ShareDialog({
   userId,
   open,
@@ -26,7 +25,7 @@ export function ShareDialog({
   const announce = useAnnounce();
   const field = useId();
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
-  // Opening the dialog is asking: an old number would hide the friend who has just joined.
+  // Refetched on opening, because a cached count would hide a friend who has just joined.
   const count = useQuery({ ...reads.inviteCount(client, userId), refetchOnMount: 'always' });
   useQuery({ ...reads.inviteBenefits(client, userId), refetchOnMount: 'always' });
   const link = inviteLink(window.location.origin, userId);
@@ -36,7 +35,7 @@ export function ShareDialog({
     setCopied(worked ? 'yes' : 'failed');
     if (worked) announce(strings.copied);
   };
-  // Closing the system's own sheet is no failure.
+  // Closing the share sheet isn't a failure.
   const share = () =>
     navigator.share({ title: strings.shareTitle, text: strings.shareText, url: link }).catch(() => {});
 

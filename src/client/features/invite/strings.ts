@@ -4,7 +4,6 @@ import { inviteBonus } from '../../../shared/invites.ts';
 
 const { slots, characters, maxInvitees } = inviteBonus;
 
-/** What people read about inviting others. */
 export const inviteStrings = {
   title: 'Invite people',
   lead: `For each person who joins with your link, you get ${slots} more saves and ${formatCount(characters)} more characters (up to ${maxInvitees} people).`,

@@ -6,19 +6,18 @@ import { languageStrings as strings } from './strings.ts';
 
 export interface LanguageSelectorProps {
   label: string;
-  /** Stands above the chosen language. */
+  /** Shown above the chosen language. */
   caption: string;
   value: LanguageCode;
   onChange(code: LanguageCode): void;
   chooser: LanguageChooser;
-  /** Opens the upgrade dialog when a choice is refused: the spec's modal-on-locked option. */
+  /** Called when a locked language is chosen. */
   onLocked(): void;
-  /** The 18 languages, unless a test brings others. */
+  /** Tests pass their own. */
   options?: readonly Language[];
   className?: string;
 }
 
-/** One of the 18 languages, by its English or its own name. A refused choice changes nothing. */
 export function LanguageSelector(props: LanguageSelectorProps) {
   const { label, caption, value, onChange, chooser, onLocked, options = languages, className } = props;
   const toast = useToast();

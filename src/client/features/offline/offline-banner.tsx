@@ -3,7 +3,7 @@ import { useAnnounce } from '../../ui/announcer.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { offlineStrings } from './strings.ts';
 
-/** Always part of the page; an attribute of the root, set by the script in the head, shows it (see base.css). */
+/** Always rendered; an attribute that the script in the head sets on the root shows it (see base.css). */
 export function OfflineBanner() {
   const announce = useAnnounce();
   useEffect(() => {

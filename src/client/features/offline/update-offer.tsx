@@ -4,8 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { offlineStrings } from './strings.ts';
 
 /**
- * Offers a new build, away from the record button; it is never put to use unasked, and least of all while somebody
- * dictates.
+ * Never updates without asking, because a reload would interrupt a recording.
  */
 export function UpdateOffer() {
   const [worker, setWorker] = useState<AppWorker | null>(null);

@@ -4,7 +4,7 @@ import type { SessionKey, Store } from '../../platform/storage.ts';
 
 const prefix = 'audio:';
 
-/** Audio is the same only if all three are. */
+/** All three identify a piece of audio. */
 export interface AudioRequest {
   text: string;
   language: LanguageCode;
@@ -18,11 +18,10 @@ export interface AudioCache {
   read(key: SessionKey): string | null;
   write(key: SessionKey, audioUrl: string): void;
   drop(key: SessionKey): void;
-  /** Forgets all audio and nothing else. */
   clear(): void;
 }
 
-/** Addresses of generated audio, never the bytes: those would not fit. */
+/** Stores addresses, because the audio itself would exceed the storage limit. */
 export function createAudioCache(store: Store<SessionKey>): AudioCache {
   return {
     read: (key) => store.read(key),

@@ -17,7 +17,7 @@ export interface BrowserPlaybackDeps extends Omit<PlaybackListener, 'onProblem'>
   help(): ProblemHelp;
 }
 
-/** The playback of this page: real voices, real audio, toasts. */
+/** Wires the playback to this page: real voices, real audio, toasts. */
 export function createBrowserPlayback(deps: BrowserPlaybackDeps): Playback & { dispose(): void } {
   const { client, queries, toast, help, onState, onStarted } = deps;
   const playback = createPlayback({

@@ -24,7 +24,7 @@ export interface BrowserReading extends Pick<AudioRequest, 'text' | 'language'> 
   emit(event: VoiceEvent): void;
 }
 
-/** Reads with the browser's own voice, which tells no time: progress is measured, the length estimated. */
+/** The browser's voice reports no time, so the progress is measured and the duration estimated. */
 export function readWithBrowser(
   deps: { speaker: Speaker; now(): number },
   { text, language, speed, signal, emit }: BrowserReading,
@@ -39,7 +39,7 @@ export function readWithBrowser(
   const tick = setInterval(() => {
     if (startedAt === undefined) return;
     const duration = seconds / rate();
-    // The estimate may be short: the bar then waits at its end instead of running past it.
+    // The estimate may be too short: the progress bar then waits at its end.
     emit({ type: 'progressed', position: Math.min((now() - startedAt) / 1_000, duration), duration });
   }, tickMs);
   const stop = () => clearInterval(tick);

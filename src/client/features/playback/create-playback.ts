@@ -21,18 +21,17 @@ interface Account {
   tier: Tier;
 }
 
-/** What the page knows and the playback depends on. */
 export interface PlaybackInput extends Account {
   speed: number;
   /** HD characters that are left; undefined until the server has answered. */
   remaining: number | undefined;
-  /** The server could not be asked, and `remaining` is assumed. */
+  /** `remaining` is assumed, because the server couldn't be asked. */
   allowanceFailed: boolean;
 }
 
 export interface PlaybackListener {
   onState(state: SpeechState, highlight: Highlight | null): void;
-  /** Nothing is said about a playback that the user stopped. */
+  /** Not called when the user stops playback. */
   onProblem(problem: SpeechProblem, message: string): void;
   onStarted(): void;
 }
@@ -49,10 +48,10 @@ export interface PlaybackDeps {
 
 export type Playback = ReturnType<typeof createPlayback>;
 
-/** Connects the reducer to the voices. One text is heard at a time. */
+/** Connects the reducer to the voices. Starting a reading stops the previous one. */
 export function createPlayback(deps: PlaybackDeps) {
   const { speaker, player, cache, listener } = deps;
-  /** Audio that was made in this session and costs nothing again. */
+  /** Audio that was generated in this session and isn't charged again. */
   const generated = new Set<string>();
   let state = initialSpeechState('free');
   let account: Account = { userId: undefined, tier: 'free' };
@@ -65,7 +64,6 @@ export function createPlayback(deps: PlaybackDeps) {
     pause: () => player.pause(),
     resume: () => player.resume(),
     seek: (seconds: number) => player.seek(seconds),
-    /** Ends what is heard, and forgets its audio. */
     stop(): void {
       silence();
       cache.clear();
@@ -89,7 +87,7 @@ export function createPlayback(deps: PlaybackDeps) {
     player.stop();
   }
 
-  /** Ends whatever is heard and starts a run of its own, whose later events are ignored once it is over. */
+  /** Stops the previous reading. Events of a reading that is over are ignored. */
   function begin(isPremiumVoice: boolean, previewing?: VoiceId) {
     silence();
     request = new AbortController();
@@ -125,7 +123,7 @@ export function createPlayback(deps: PlaybackDeps) {
     }
   }
 
-  /** Another user's audio is forgotten. A tier that becomes known doesn't silence what is being heard. */
+  /** Drops another user's audio. Learning the tier doesn't stop a reading. */
   function setAccount({ userId, tier }: Account): void {
     const isAnother = userId !== account.userId;
     const hasChanged = isAnother || tier !== account.tier;
@@ -162,7 +160,7 @@ export function createPlayback(deps: PlaybackDeps) {
       }
     },
 
-    /** Reads a fixed sentence in any voice, even a locked one; asked for again, it stops. */
+    /** Works for locked voices too. A second press stops it. */
     preview(voice: VoiceId): void {
       if (state.previewing === voice) {
         silence();
@@ -182,7 +180,7 @@ export function createPlayback(deps: PlaybackDeps) {
       });
     },
 
-    /** Something other than the user ended it. */
+    /** For a reading that something other than the user ends. */
     interrupt(): void {
       const { phase, previewing } = state;
       if (phase !== 'loading' && phase !== 'playing') return;

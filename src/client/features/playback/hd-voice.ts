@@ -23,7 +23,7 @@ export interface HdReading {
   emit(event: VoiceEvent): void;
 }
 
-/** Plays an address in the one audio element; `onEvent` gets the events that are not about its progress. */
+/** Reports progress to `emit`; `onEvent` gets every event of the audio element. */
 export function playAudio(
   player: Player,
   audio: { url: string; speed: number },
@@ -40,7 +40,6 @@ export function playAudio(
   });
 }
 
-/** Reads with an HD voice: from this tab's cache, or made by the server. */
 export async function readWithHdVoice(deps: HdDeps, reading: HdReading): Promise<void> {
   try {
     await loadAndPlay(deps, reading);
@@ -90,7 +89,7 @@ async function generate({ speech }: HdDeps, reading: HdReading): Promise<{ url: 
   return { url: audioUrl, tier };
 }
 
-/** Audio names no words: the sentence follows from the share of the sound that has passed. */
+/** Reports each new sentence, derived from the share of the audio that has played. */
 function createFollower({ request, emit }: HdReading) {
   const locale = engineLocale(request.language);
   let reached: number | undefined;

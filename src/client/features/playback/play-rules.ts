@@ -3,19 +3,18 @@ import { trialVoice, type VoiceId } from '../../../shared/voices.ts';
 import type { SpeechProblem } from './speech-problems.ts';
 
 export interface PlayRequest {
-  /** As it will be read: sanitised. */
+  /** Already sanitised. */
   text: string;
   voice: VoiceId;
   userId: string | undefined;
   tier: Tier;
   remainingCharacters: number | 'unlimited';
-  /** The same audio was made before: it costs nothing again. */
+  /** The same audio was generated before and isn't charged again. */
   paid: boolean;
-  /** The trial of Iris is known to be used: no shorter text would help. */
   trialUsed: boolean;
 }
 
-/** What can be refused without asking anyone; the server decides by itself all the same. */
+/** Refuses without a request; the server checks the same rules. */
 export function refusePlay(request: PlayRequest): SpeechProblem | undefined {
   const text = request.text.trim();
   if (text === '') return 'EMPTY_INPUT';

@@ -17,11 +17,10 @@ export interface PlaybackBarProps {
   reading: Reading;
 }
 
-/** The progress of a reading and its controls; afterwards its MP3, for those who may have it. */
 export function PlaybackBarContent({ controls, reading, active }: PlaybackBarProps & { active: boolean }) {
   const { state, speed, voice } = controls;
   const download = controls.downloadUrl(reading);
-  // Its place is kept while the audio is on its way. Only the trial has no file to offer.
+  // Reserves the space of the download link while the audio is loading. The trial has no download.
   const coming = active && state.isPremiumVoice && !controls.trialOpen;
   return (
     <div className="flex items-center gap-2 border-line border-t px-2 py-1.5 sm:px-3 slim:flex-wrap">
@@ -63,7 +62,7 @@ export function PlaybackBarContent({ controls, reading, active }: PlaybackBarPro
   );
 }
 
-/** Elapsed and whole time; audio whose length is known can be sought in. */
+/** Audio of known duration gets a slider, anything else a progress bar. */
 function Progress({ controls, reading }: { controls: PlaybackControls; reading: Reading }) {
   const { position, duration, isPremiumVoice } = controls.state;
   const estimate = estimateSpeechSeconds(reading.text, engineLocale(reading.language));

@@ -10,7 +10,7 @@ const silent = {
   previewing: null,
 } as const;
 
-/** Idle, loading, playing, error: every change of playback, and nothing else. */
+/** Events of an earlier run change nothing. */
 export function reducePlayback(state: SpeechState, event: PlaybackEvent): SpeechState {
   if ('run' in event && event.type !== 'began' && event.run !== state.run) return state;
   const active = state.phase === 'loading' || state.phase === 'playing';
@@ -24,7 +24,7 @@ export function reducePlayback(state: SpeechState, event: PlaybackEvent): Speech
         isPremiumVoice: event.isPremiumVoice,
         error: null,
         previewing: event.previewing ?? null,
-        // A sample does not take away what can be downloaded.
+        // A preview keeps the download of the last reading.
         ...(event.previewing ? {} : { audioUrl: null, audioKey: null }),
       };
     case 'audio-ready':

@@ -3,7 +3,7 @@ import type { ToastMessage } from '../../ui/toast-message.ts';
 import { problemTexts, type SpeechProblem } from './speech-problems.ts';
 import { playbackStrings } from './strings.ts';
 
-/** A problem without a title is told by its text alone. */
+/** For a problem without a title, its text becomes the title. */
 const titles: Partial<Record<SpeechProblem, string>> = {
   EMPTY_INPUT: 'Nothing to read',
   'sign-in': 'Sign in for HD voices',

@@ -2,7 +2,7 @@ import { engineLocale } from '../../../shared/languages.ts';
 import { breathRanges, sentenceRanges, type TextRange } from '../../../shared/sentences.ts';
 import type { Highlight, Reading } from './reading.ts';
 
-/** Audio has no word events: the sentence that is read follows from how much of the sound has passed. */
+/** Audio reports no words, so the sentence is derived from the share of the audio that has played. */
 export function sentenceAtShare(text: string, locale: string, share: number): TextRange | null {
   const ranges = breathRanges(text, locale, 300);
   const total = ranges.reduce((sum, range) => sum + range.end - range.start, 0);
@@ -14,7 +14,7 @@ export function sentenceAtShare(text: string, locale: string, share: number): Te
   return ranges.at(-1) ?? null;
 }
 
-/** Where pinyin is shown and characters are read, the sentences still stand in the same order. */
+/** When pinyin is shown but characters are read, the sentences still have the same order. */
 export function toShownRange(
   range: TextRange | null,
   spoken: string,
@@ -37,7 +37,7 @@ export function highlightOf(
   const { text, view, offset = 0 } = reading;
   const shown = reading.shown ?? text;
   const lead = text.indexOf(spoken);
-  // Where markup was taken out, positions no longer agree.
+  // Where markup was removed, the positions don't match.
   if (lead < 0) return null;
   const locale = engineLocale(reading.language);
   const place = (range: TextRange | null): TextRange | null => {

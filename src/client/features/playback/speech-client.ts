@@ -12,9 +12,9 @@ export interface SpeechClient {
     request: AudioRequest & { userId: string; tier: Tier },
     signal: AbortSignal,
   ): Promise<GeneratedAudio>;
-  /** Rejects when the trial is used, or when that cannot be found out. */
+  /** Rejects when the trial is used or can't be checked. */
   checkTrial(userId: string): Promise<void>;
-  /** As far as is known here. */
+  /** According to the cache; sends no request. */
   isTrialUsed(userId: string | undefined): boolean;
   markTrialUsed(userId: string): Promise<void>;
   refreshAllowance(userId: string): void;
@@ -23,11 +23,11 @@ export interface SpeechClient {
 interface GeneratedAudio {
   audioUrl: string;
   remaining: number | undefined;
-  /** The one it was made under, which may not be the one that the page believed in. */
+  /** The actual tier, which may differ from the page's. */
   tier: Tier;
 }
 
-/** Refusals that carry their own words; anything else is the service's failure. */
+/** Errors with a message of their own; any other counts as a failure of the service. */
 const refusals: Partial<Record<ErrorCode, SpeechProblem>> = {
   EMPTY_INPUT: 'EMPTY_INPUT',
   'sign-in-required': 'sign-in',
@@ -86,7 +86,7 @@ function toSpeechError(error: unknown): SpeechError {
   if (error instanceof SpeechError) return error;
   if (!(error instanceof ApiError)) return new SpeechError('unavailable', undefined, innerErrors.generate);
   const problem = error.code === null ? undefined : refusals[error.code];
-  // A premium user's limit has other words than a free one's; the server knows which.
+  // The server's message differs between free and premium users.
   if (problem === 'speech-limit') return new SpeechError(problem, error.serverMessage);
   if (problem) return new SpeechError(problem);
   if (error.retryMessage) return new SpeechError('unavailable', error.retryMessage);
@@ -95,7 +95,7 @@ function toSpeechError(error: unknown): SpeechError {
 
 function trialProblem(error: unknown): SpeechProblem {
   if (error instanceof ApiError) return 'trial-check-failed';
-  // Nothing that came back could be read as an answer; where nothing came back, fetch throws a TypeError.
+  // Fetch throws a TypeError when there was no response; any other error means an unreadable one.
   return error instanceof TypeError ? 'trial-check-unreachable' : 'trial-check-invalid';
 }
 

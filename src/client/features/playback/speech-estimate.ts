@@ -1,7 +1,6 @@
-/** How fast speech is assumed to be before its real length is known. */
 const wordsPerMinute = 150;
 
-/** How long reading a text aloud takes, in seconds, at 150 words a minute. */
+/** An estimate for when the real duration isn't known. */
 export function estimateSpeechSeconds(text: string, locale?: string): number {
   if (text.trim() === '') return 0;
   let words = 0;

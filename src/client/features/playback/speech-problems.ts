@@ -39,18 +39,17 @@ export const problemTexts: Readonly<Record<SpeechProblem, string>> = {
   unsupported: 'This browser can’t read text aloud. Try an HD voice instead.',
 };
 
-/** Errors that the speech state keeps where the text for people says less. */
+/** More precise than the messages that users see. */
 export const innerErrors = {
   allowance: 'Failed to fetch speech allowance',
   generate: 'Failed to generate speech',
   noUrl: 'TTS API did not return an audio URL',
 } as const;
 
-/** A problem with the text for people and the error behind it. */
+/** The message is for users; `inner` is the actual error. */
 export class SpeechError extends Error {
   override name = 'SpeechError';
   readonly problem: SpeechProblem;
-  /** The error that the speech state keeps. */
   readonly inner: string;
 
   constructor(problem: SpeechProblem, message: string = problemTexts[problem], inner?: string) {

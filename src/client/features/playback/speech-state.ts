@@ -5,7 +5,7 @@ import type { SpeechError } from './speech-problems.ts';
 
 export type Phase = 'idle' | 'loading' | 'playing' | 'error';
 
-/** The speech state of the specification, and what the controls need beside it. */
+/** The first five fields are the speech state of the specification. */
 export interface SpeechState {
   isPlaying: boolean;
   isPremiumVoice: boolean;
@@ -14,22 +14,22 @@ export interface SpeechState {
   audioUrl: string | null;
 
   phase: Phase;
-  /** What is told of an earlier run comes too late and changes nothing. */
+  /** Counts the readings, so that events of an earlier one can be ignored. */
   run: number;
   paused: boolean;
-  /** Seconds. */
+  /** In seconds. */
   position: number;
   duration: number | null;
-  /** What is being read, as positions in the text that was given to play. */
+  /** Positions in the spoken text. */
   sentence: TextRange | null;
   word: TextRange | null;
-  /** Which text, language and voice the audio is of. */
+  /** Identifies the text, language and voice of the audio. */
   audioKey: string | null;
-  /** The voice whose sample is heard; the text itself is then not playing. */
+  /** The voice that is being previewed instead of reading the text. */
   previewing: VoiceId | null;
 }
 
-/** Before any answer a free user has 50 characters, a premium one no limit that is known. */
+/** Until the server answers, free users have 50 characters and premium users no known limit. */
 export function initialSpeechState(tier: Tier): SpeechState {
   return {
     isPlaying: false,
@@ -64,7 +64,6 @@ export type PlaybackEvent =
   | { type: 'allowance-failed'; remaining: number; error: string }
   | { type: 'account-changed'; tier: Tier };
 
-/** What a voice tells while it reads. */
 export type VoiceEvent =
   | { type: 'audio-ready'; audioUrl: string; audioKey: string }
   | { type: 'started' }

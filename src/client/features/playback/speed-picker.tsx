@@ -3,7 +3,7 @@ import { playbackStrings } from './strings.ts';
 
 const speeds = [0.75, 1, 1.25, 1.5] as const;
 
-/** How fast it is read; HD audio follows at once, the browser's voice at its next sentence. */
+/** HD audio changes speed at once, the browser's voice with its next sentence. */
 export function SpeedPicker({ speed, onChange }: { speed: number; onChange(speed: number): void }) {
   return (
     <Combobox

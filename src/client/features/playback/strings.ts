@@ -1,6 +1,6 @@
 import { formatCount } from '../../../shared/format-count.ts';
 
-/** Everything that playback says. What stands in the specification stands here to the letter. */
+/** Strings of the specification are word for word. */
 export const playbackStrings = {
   play: 'Play',
   stop: 'Stop',
@@ -21,7 +21,7 @@ export const playbackStrings = {
   download: 'Download MP3',
   estimate: (time: string) => `about ${time} long`,
   hdLeft: (count: number) => `${formatCount(count)} HD`,
-  /** What a narrow screen leaves out. */
+  /** Hidden on narrow screens. */
   hdLeftUnit: (count: number) => (count === 1 ? 'character' : 'characters'),
   left: 'left',
   started: 'Reading aloud',

@@ -10,7 +10,7 @@ interface Heard {
   rate: number;
 }
 
-/** Keeps headset keys and the lock screen in step with the state, as long as a text is read. */
+/** Keeps headset keys and the lock screen in sync while a text is read. */
 export function createMediaSync(
   media: MediaControls,
   controls: { pause(): void; resume(): void; stop(): void; seek(seconds: number): void },
@@ -27,7 +27,7 @@ export function createMediaSync(
     const key = `${artist}: ${title}`;
     if (shown !== key) {
       const { stop, pause, seek, resume: play } = controls;
-      // The browser's own voice cannot be paused everywhere: there the keys stop it.
+      // Not every browser can pause its own voice, so there the keys stop it.
       media.show({ title, artist }, isPremiumVoice ? { stop, pause, play, seek } : { stop, pause: stop });
       shown = key;
     }

@@ -7,7 +7,7 @@ import {
 } from '../../../shared/voices.ts';
 import type { SpeechProblem } from './speech-problems.ts';
 
-/** What choosing a voice leads to; Iris whose state could not be read is asked about once more. */
+/** If the state of the Iris trial couldn't be fetched, it is checked again. */
 export function refuseChoice(
   voice: VoiceId,
   access: VoiceAccess & { trialUnknown: boolean },
@@ -18,7 +18,7 @@ export function refuseChoice(
   return access.trialUnknown ? 'check-trial' : 'trial-used';
 }
 
-/** What was chosen here, else what was remembered and is still open, else what the tier starts with. */
+/** The voice chosen in this visit, then the stored one if it is unlocked, then the default of the tier. */
 export function effectiveVoice(
   voices: readonly Voice[],
   chosenHere: string | null,
@@ -30,6 +30,6 @@ export function effectiveVoice(
     const voice = named(id);
     return voice && !voice.locked ? voice : undefined;
   };
-  // Iris stays chosen after its trial, so that the next press says why it does not read again.
+  // Iris stays chosen after the trial, so that the next press explains why it is locked.
   return (named(chosenHere) ?? open(remembered) ?? open(standard))?.id ?? 'browser';
 }

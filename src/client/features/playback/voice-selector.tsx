@@ -8,7 +8,6 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { playbackStrings } from './strings.ts';
 import type { PlaybackControls } from './use-playback.ts';
 
-/** The voices with what they are like, which are open, and a sample of each. */
 export function VoiceSelector({ controls, className }: { controls: PlaybackControls; className?: string }) {
   const { list, voice, trialOpen, state } = controls;
   const chosen = list.find((candidate) => candidate.id === voice);

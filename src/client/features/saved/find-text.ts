@@ -1,19 +1,18 @@
-/** A stretch of text, and whether it is what was searched for. */
 interface Piece {
   text: string;
   hit: boolean;
 }
 
 export interface Finder {
-  /** Where the search first occurs; -1 when it does not. */
+  /** The position of the first match, or -1. */
   first(text: string): number;
-  /** The text cut into pieces, hits apart from the rest. */
+  /** Splits the text into matches and the parts between them. */
   split(text: string): Piece[];
 }
 
 /**
- * Finds a literal text whatever its case; nothing to look for gives no finder. A pattern is used, not lower-casing:
- * that can change the length of a text, and the places found would no longer be places in the original.
+ * Ignores case. Uses a regular expression because lower-casing can change the length of a text, and with it the
+ * positions. Null for an empty search.
  */
 export function createFinder(search: string): Finder | null {
   if (search.trim() === '') return null;
@@ -26,7 +25,7 @@ export function createFinder(search: string): Finder | null {
     split(text) {
       const pieces: Piece[] = [];
       let from = 0;
-      // matchAll begins where the last search ended.
+      // matchAll starts at lastIndex.
       pattern.lastIndex = 0;
       for (const match of text.matchAll(pattern)) {
         if (match.index > from) pieces.push({ text: text.slice(from, match.index), hit: false });
@@ -41,19 +40,19 @@ export function createFinder(search: string): Finder | null {
 
 const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-/** What a folded item shows of its text: more than fits its lines on the widest screen. */
+/** More than fits into the lines of a collapsed item on the widest screen. */
 export const excerptLength = 300;
-/** A hit further in than this may fall behind the fold of a phone. */
+/** A match further in than this may be hidden in a collapsed item on a phone. */
 const seenAtOnce = 80;
 const leadIn = 32;
 
 export interface Excerpt {
   text: string;
-  /** Something of the text is left out before or behind. */
+  /** Whether some of the text is left out. */
   cut: boolean;
 }
 
-/** The beginning of a text, or the place of the first hit when that lies further in. */
+/** The start of the text, or the part around the first match. */
 export function excerptOf(text: string, finder: Finder | null): Excerpt {
   const hit = finder?.first(text) ?? -1;
   const start = hit > seenAtOnce ? wordStart(text, hit - leadIn) : 0;
@@ -62,7 +61,7 @@ export function excerptOf(text: string, finder: Finder | null): Excerpt {
   return { text: start > 0 ? `… ${shown}` : shown, cut: start > 0 || end < text.length };
 }
 
-/** The first beginning of a word from a place on; the place itself where words are not spaced. */
+/** The start of the next word, or the position itself in scripts without spaces. */
 function wordStart(text: string, from: number): number {
   const space = text.slice(from, from + leadIn).search(/\s/);
   const start = space < 0 ? from : from + space + 1;

@@ -16,7 +16,7 @@ export function createIdempotencyKeys() {
   };
 }
 
-/** crypto.randomUUID exists only on secure pages; this exists everywhere. */
+/** crypto.randomUUID exists only on secure pages. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

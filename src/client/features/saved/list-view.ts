@@ -2,11 +2,9 @@ import type { Transcription } from '../../../shared/entities.ts';
 import { type LanguageCode, languageCodes } from '../../../shared/languages.ts';
 import { createFinder } from './find-text.ts';
 
-/** The five orders of the list, as they are offered. */
 export const sortOrders = ['newest', 'oldest', 'longest', 'shortest', 'alphabetical'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** What the person asked the list to show. */
 export interface ListView {
   search: string;
   sort: SortOrder;
@@ -15,20 +13,19 @@ export interface ListView {
 
 export const initialView: ListView = { search: '', sort: 'newest', language: null };
 
-/** The languages that occur, with how many items each has, in the order of the language selector. */
+/** In the order of the language selector. */
 export function languagesIn(items: readonly Transcription[]): { code: LanguageCode; count: number }[] {
   return languageCodes
     .map((code) => ({ code, count: items.filter((item) => item.language === code).length }))
     .filter((language) => language.count > 0);
 }
 
-/** The chosen language, unless its last item has gone or it is the only one left: then nothing hides the others. */
+/** Ignores the chosen language once the filter would hide nothing or everything. */
 export function chosenLanguage(items: readonly Transcription[], view: ListView): LanguageCode | null {
   const present = languagesIn(items);
   return present.length > 1 && present.some(({ code }) => code === view.language) ? view.language : null;
 }
 
-/** The items that the view asks for, in its order. */
 export function arrange(
   items: readonly Transcription[],
   view: ListView,
@@ -47,7 +44,7 @@ type Compare = (a: Transcription, b: Transcription) => number;
 // ISO times in UTC compare as text.
 const newestFirst: Compare = (a, b) => (a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0);
 
-/** What compares equal stays newest first. */
+/** Equal items are sorted newest first. */
 function comparison(sort: SortOrder, collator: Intl.Collator): Compare {
   switch (sort) {
     case 'newest':

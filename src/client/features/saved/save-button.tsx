@@ -1,7 +1,6 @@
 import { Bookmark } from 'lucide-react';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
 
-/** Keeps the text; while that is under way it takes no second press. */
 export function SaveButton({ children, ...rest }: ButtonProps) {
   return (
     <Button variant="outline" {...rest}>

@@ -4,12 +4,12 @@ import { allowance } from '../../../shared/quota.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { reads } from '../../api/queries.ts';
 
-/** What the page knows of somebody's saved items, kept right without asking again. */
+/** Updates the cached list and slots after a change, without refetching the list. */
 export function createSavedCache(client: ApiClient, queries: QueryClient, userId: string) {
   const listKey = reads.saved(client, userId).queryKey;
   const slotsKey = reads.saveAllowance(client, userId).queryKey;
 
-  /** The number is right at once, and then checked: another tab may have changed it as well. */
+  /** Refetched afterwards, because another tab may have changed it too. */
   function changeSlots(by: 1 | -1): void {
     queries.setQueryData(slotsKey, (slots) => {
       if (!slots) return undefined;
@@ -21,7 +21,7 @@ export function createSavedCache(client: ApiClient, queries: QueryClient, userId
   }
 
   return {
-    /** A list that is on its way was made before the change: it would undo it. */
+    /** A list that is still loading would overwrite the change. */
     async stopLoading(): Promise<void> {
       await queries.cancelQueries({ queryKey: listKey });
     },
@@ -57,13 +57,13 @@ export function createSavedCache(client: ApiClient, queries: QueryClient, userId
       return Math.max(0, saved - limit + 1);
     },
 
-    /** Something changed in a way that is not known exactly. */
+    /** For changes whose result isn't known. */
     reload(): void {
       void queries.invalidateQueries({ queryKey: listKey });
       void queries.invalidateQueries({ queryKey: slotsKey });
     },
 
-    /** Whether every slot is taken. What the page remembers may be old, so a full house is looked at again. */
+    /** The cached number may be old, so it is checked again before it is reported as full. */
     async isFull(): Promise<boolean> {
       const known = queries.getQueryData(slotsKey);
       if (!known || known.remaining > 0) return false;

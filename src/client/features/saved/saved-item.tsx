@@ -11,13 +11,13 @@ import { exactTime, relativeTime } from './times.ts';
 
 export interface SavedItemProps {
   item: Transcription;
-  /** What is searched for, to be marked. */
+  /** Matches are highlighted. */
   search: string;
   now: number;
-  /** The width of the list: folding is measured again when it changes. */
+  /** Whether the text is cut off is measured again when the width of the list changes. */
   width: number;
   deleting: boolean;
-  /** On paper nothing can be unfolded: every text is whole. */
+  /** Printed items are never collapsed. */
   printing: boolean;
   onCopy(text: string): void;
   onOpen(item: Transcription): void;
@@ -38,9 +38,9 @@ export const SavedItem = memo(function SavedItem(props: SavedItemProps) {
     <li
       aria-busy={deleting || undefined}
       className={cx(
-        // What is scrolled out of sight is neither laid out nor painted.
+        // Skips layout and painting of items that are scrolled out of view.
         'px-5 py-3 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]',
-        // What turns to say so stays as clear as it was.
+        // The spinner keeps its full opacity.
         deleting && '[&_p]:opacity-50',
       )}
     >
@@ -77,11 +77,11 @@ export const SavedItem = memo(function SavedItem(props: SavedItemProps) {
 
 type ActionsProps = Pick<SavedItemProps, 'item' | 'deleting' | 'onCopy' | 'onOpen' | 'onExport' | 'onDelete'>;
 
-/** Enough of a text to know it again by ear. */
+/** Long enough to recognise the text in a screen reader. */
 const spokenLength = 60;
 
 const Actions = memo(function Actions({ item, deleting, onCopy, onOpen, onExport, onDelete }: ActionsProps) {
-  // Every row has the same buttons: which text each is about is said after its name.
+  // Every row has the same buttons, so screen readers need to know which text each is about.
   const about = { disabled: deleting, 'aria-description': item.text.slice(0, spokenLength) };
   return (
     <div className="-mr-2 -my-1 ml-auto flex shrink-0">
@@ -107,7 +107,7 @@ const Actions = memo(function Actions({ item, deleting, onCopy, onOpen, onExport
   );
 });
 
-/** Apart from the text, which changes with every key of a search. */
+/** Separate from the text, which renders with every key of a search. */
 const Facts = memo(function Facts({ item, now, full }: { item: Transcription; now: number; full: boolean }) {
   const at = Date.parse(item.createdAt);
   return (
@@ -141,7 +141,7 @@ function Marked({ text, finder }: { text: string; finder: Finder | null }) {
   });
 }
 
-/** Whether the lines that are shown leave something out, which only the laid-out page can tell. */
+/** Whether the text is cut off, which only the layout tells. */
 function useFolded(text: string, width: number, known: boolean) {
   const ref = useRef<HTMLParagraphElement>(null);
   const [folded, setFolded] = useState(false);

@@ -19,13 +19,12 @@ import { useWidth } from './use-width.ts';
 export interface SavedListProps {
   userId: string | undefined;
   onSignIn(): void;
-  /** Takes an item into the recorder. */
+  /** Opens an item in the recorder. */
   onOpen(item: Transcription): void;
   onExport(item: Transcription): void;
   onExportAll(items: Transcription[]): void;
 }
 
-/** The list of saved transcriptions, in whatever state it is. */
 export function SavedList({ userId, onSignIn, ...actions }: SavedListProps) {
   if (userId === undefined) {
     return (
@@ -50,7 +49,7 @@ function LoadedList({ userId, ...actions }: ListActions & { userId: string }) {
     </Button>
   );
   if (!data) {
-    // Trying again stays in its place: whoever pressed the button finds it where it was.
+    // While retrying, the message stays, so that the button doesn't move.
     if (errorUpdateCount === 0) return <SavedSkeleton />;
     return <SavedMessage failed text={listStrings.error} action={retry} />;
   }
@@ -66,7 +65,7 @@ function LoadedList({ userId, ...actions }: ListActions & { userId: string }) {
   );
 }
 
-/** What was searched and how it was sorted outlives the list: it is kept beside the list itself. */
+/** Kept in the query cache, because the list unmounts when its tab is left. */
 function useRememberedView(userId: string) {
   const queries = useQueryClient();
   const key = [userId, 'saved-view'];
@@ -90,7 +89,7 @@ interface ItemsProps extends ListActions {
 
 function Items({ userId, items, onOpen, onExport, onExportAll }: ItemsProps) {
   const [view, changeView] = useRememberedView(userId);
-  // The box shows each letter at once; the list follows when there is time.
+  // The search box updates at once; the list may lag behind.
   const shownView = useDeferredValue(view);
   const shown = useMemo(() => arrange(items, shownView), [items, shownView]);
   const deleting = useDeleting(userId);
@@ -102,7 +101,7 @@ function Items({ userId, items, onOpen, onExport, onExportAll }: ItemsProps) {
   const client = useApi();
   const slots = useQuery(reads.saveAllowance(client, userId)).data;
 
-  // The row goes away with the focus in it: whoever deletes by keyboard goes on with the next one.
+  // The row disappears with the focus in it, so the focus moves to the next one.
   const removeAndMoveOn = useCallback(
     async (transcriptionId: string) => {
       const row = document.activeElement?.closest('li');

@@ -5,7 +5,7 @@ import { ToneIcon } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { listStrings } from './list-strings.ts';
 
-/** In place of a list that has nothing to show. */
+/** Shown instead of an empty list. */
 export function SavedMessage(props: { text: string; hint?: string; action?: ReactNode; failed?: boolean }) {
   const { text, hint, action, failed = false } = props;
   return (
@@ -29,7 +29,6 @@ export function SavedMessage(props: { text: string; hint?: string; action?: Reac
   );
 }
 
-/** Three items' worth of room while the list is on its way. */
 export function SavedSkeleton() {
   return (
     <div role="status">

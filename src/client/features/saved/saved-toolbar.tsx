@@ -19,7 +19,7 @@ const sortOptions = sortOrders.map((value) => ({ value, label: sortLabels[value]
 
 export function SavedToolbar({ view, onChange, languages, language }: SavedToolbarProps) {
   const field = useRef<HTMLInputElement>(null);
-  // The button goes away with the text; the focus must not go with it.
+  // The button disappears, so the focus has to move.
   const clear = () => {
     onChange({ search: '' });
     field.current?.focus();

@@ -17,7 +17,7 @@ export interface SeenRequest {
   headers: Headers;
 }
 
-/** A page without screens: the real transport and cache, with a network that the test plays. */
+/** The real API client and cache without screens, with a network that the test controls. */
 export function createTestPage(answer: (request: SeenRequest) => Answer | Promise<Answer>) {
   const requests: SeenRequest[] = [];
   const fakeFetch: typeof fetch = async (input, init) => {

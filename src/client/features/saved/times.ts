@@ -10,23 +10,23 @@ const steps: readonly [unit: Intl.RelativeTimeFormatUnit, ms: number][] = [
   ['minute', minute],
 ];
 
-// Making a formatter costs a hundred times what using it does, and a list uses them for every item.
+// Creating a formatter is a hundred times slower than using it, and the list uses them for every item.
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const exact = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** How long ago, in the largest unit that fits; "now" within the first minute and for clocks that run ahead. */
+/** "now" within the first minute, and for clocks that are ahead. */
 export function relativeTime(at: number, now: number): string {
   const ago = now - at;
   const step = steps.find(([, ms]) => ago >= ms);
   return step ? relative.format(-Math.floor(ago / step[1]), step[0]) : relative.format(0, 'second');
 }
 
-/** The day and the minute, in the reader's own zone. */
+/** In the user's time zone. */
 export function exactTime(at: number): string {
   return exact.format(at);
 }
 
-/** The present, renewed every minute while it is on the page. */
+/** The current time, updated every minute. */
 export function useMinute(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

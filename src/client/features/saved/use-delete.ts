@@ -9,7 +9,7 @@ import { markDeleting } from './use-deleting.ts';
 
 const deletedToastMs = 5_000;
 
-/** Deletes an item and offers to undo it. Each is on its own: one that fails comes back and leaves the others alone. */
+/** Deletes an item and offers to undo it. A failed deletion doesn't affect the others. */
 export function useDelete(userId: string): (transcriptionId: string) => Promise<void> {
   const client = useApi();
   const queries = useQueryClient();
@@ -31,7 +31,7 @@ export function useDelete(userId: string): (transcriptionId: string) => Promise<
     [client, queries, toast, userId],
   );
 
-  // It goes on when the list is left meanwhile: what it learns belongs to the cache, not to the list.
+  // It continues when the list is closed, so it updates the cache and not the list.
   return useCallback(
     async (transcriptionId: string): Promise<void> => {
       const cache = createSavedCache(client, queries, userId);

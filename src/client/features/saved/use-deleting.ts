@@ -3,7 +3,7 @@ import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 const deletingKey = (userId: string | undefined) => [userId, 'deleting'] as const;
 const none: readonly string[] = [];
 
-/** The items that are being deleted: gone for every count, still there with a spinner until the answer comes. */
+/** Items that are being deleted: they no longer count, but show a spinner until the server answers. */
 export function useDeleting(userId: string | undefined): readonly string[] {
   const { data } = useQuery<readonly string[]>({ queryKey: deletingKey(userId), queryFn: skipToken });
   return data ?? none;

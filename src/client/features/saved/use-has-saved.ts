@@ -3,8 +3,8 @@ import { reads, useApi } from '../../api/queries.ts';
 import { useDeleting } from './use-deleting.ts';
 
 /**
- * Whether there are saved items, for the dot on the tab. The slots tell it without loading every text; once the list
- * is loaded it knows better.
+ * For the dot on the tab. The allowance answers it without loading every text; once the list is loaded, the list is more
+ * accurate.
  */
 export function useHasSaved(userId: string | undefined): boolean {
   const client = useApi();

@@ -15,7 +15,7 @@ interface SaveContent {
 
 export interface SaveOptions {
   userId: string | undefined;
-  /** Every slot is taken and the page knows it. */
+  /** Called when all slots are known to be used. */
   onLimit(): void;
   onUpgrade(): void;
   onSignIn(): void;
@@ -24,13 +24,13 @@ export interface SaveOptions {
 
 export interface Save {
   saving: boolean;
-  /** True once it is saved. Everything else has been said to the person by then. */
+  /** True if it was saved; any problem has been reported by then. */
   save(content: SaveContent): Promise<boolean>;
-  /** The text was cleared: the same words, should they come again, are a new item. */
+  /** After the text is cleared, saving the same words again creates a new item. */
   startOver(): void;
 }
 
-/** After this long an answer counts as lost. Trying again is safe: the attempt keeps its key. */
+/** Trying again after a timeout is safe, because the idempotency key stays the same. */
 const timeoutMs = 30_000;
 
 export function useSave(options: SaveOptions): Save {
@@ -91,7 +91,7 @@ export function useSave(options: SaveOptions): Save {
         action: { label: saveStrings.upgrade, altText: saveStrings.upgradeAlt, onClick: onUpgrade },
       });
     } else if (refused?.code === 'save-limit') {
-      // Premium: nothing to sell, so the dialog says what can be done.
+      // Premium users can't upgrade, so the dialog offers other help.
       reload();
       onLimit();
     } else if (refused?.status === 401) {
@@ -104,7 +104,7 @@ export function useSave(options: SaveOptions): Save {
 
   const save = async (content: SaveContent): Promise<boolean> => {
     if (content.text.trim() === '') return false;
-    // Pressed again while it is being saved: the same save.
+    // A second press while saving joins the first.
     if (running.current) return running.current;
     setSaving(true);
     running.current = attempt(content);

@@ -1,6 +1,5 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** The width of an element, kept up to date. */
 export function useWidth(): { ref: RefCallback<HTMLElement>; width: number } {
   const [width, setWidth] = useState(0);
   const ref = useCallback((element: HTMLElement | null) => {

@@ -3,7 +3,7 @@ import type { User } from '../../../shared/entities.ts';
 import { cx } from '../../ui/cx.ts';
 import { initialsOf } from './initials.ts';
 
-/** The photo, or the initials where there is none or it does not load. */
+/** Falls back to the initials when the photo doesn't load. */
 export function Avatar({ user, className }: { user: User; className?: string }) {
   const [failed, setFailed] = useState<string | null>(null);
   const photo = user.photoURL === failed ? undefined : user.photoURL;
@@ -16,7 +16,7 @@ export function Avatar({ user, className }: { user: User; className?: string }) 
       )}
     >
       {photo ? (
-        // The photo's host is told nothing about this page; some hosts refuse to answer otherwise.
+        // Some photo hosts refuse requests with a referrer.
         <img
           src={photo}
           alt=""

@@ -4,7 +4,7 @@ import { createSession, type Session } from './create-session.ts';
 
 const channelName = 'session';
 
-/** The code of a sign-in that did not end well, once: a reload must not say it again. */
+/** Removes the code from the address, so that a reload doesn't report it again. */
 function takeReturnedError(): string | null {
   const url = new URL(window.location.href);
   const code = url.searchParams.get('authError');
@@ -21,7 +21,7 @@ function announceEnd(): void {
   channel.close();
 }
 
-/** Calls back when another tab signs out. */
+/** Called when another tab signs out. */
 export function onEndElsewhere(listener: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {};
   const channel = new BroadcastChannel(channelName);
@@ -29,7 +29,7 @@ export function onEndElsewhere(listener: () => void): () => void {
   return () => channel.close();
 }
 
-/** The session of this page: real storage, real cookies, real calls. */
+/** Wires the session to this page: real storage, cookies and requests. */
 export const createBrowserSession = (client: () => ApiClient): Session =>
   createSession({
     store: sessionStore,

@@ -3,7 +3,7 @@ import { createSignal } from '../../platform/signal.ts';
 import type { SessionKey, Store } from '../../platform/storage.ts';
 
 export interface AuthError {
-  /** How a sign-in ended (`cancelled`, `failed`), or `session` when a session could not be fetched. */
+  /** `cancelled` or `failed` for a sign-in, `session` when the session couldn't be fetched. */
   code: string;
   message: string;
 }
@@ -11,19 +11,19 @@ export interface AuthError {
 export interface SessionState {
   user: User | null;
   authError: AuthError | null;
-  /** The server is being asked who is signed in. */
+  /** The session is being fetched. */
   pending: boolean;
 }
 
 export interface SessionDeps {
   store: Store<SessionKey>;
-  /** The readable cookie that tells a new tab that there is a session. */
+  /** The readable cookie tells a new tab that there is a session. */
   hasCookie(): boolean;
   dropCookie(): void;
-  /** The code with which a sign-in came back, taken out of the address. */
+  /** The error code in the address after a failed sign-in, which is removed from it. */
   takeReturnedError(): string | null;
   fetchUser(): Promise<User>;
-  /** The HTTP status of a failed call, or null when it never got an answer. */
+  /** Null when there was no response. */
   statusOf(error: unknown): number | null;
   endSession(): Promise<void>;
   recordTerms(googleSub: string): Promise<void>;
@@ -36,18 +36,17 @@ export interface SessionDeps {
 export interface Session {
   state(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** Takes up a session that there is already. Later calls do nothing. */
+  /** Restores an existing session. Later calls do nothing. */
   begin(): Promise<void>;
   signIn(returnTo: string): void;
-  /** False when the server could not be told; here the person is signed out either way. */
+  /** False when the server couldn't be reached; this tab is signed out either way. */
   signOut(): Promise<boolean>;
-  /** Takes over what another document of this tab has stored, after the Back button has shown this one again. */
+  /** Reads the stored user again after the Back button has restored this page. */
   resume(): void;
-  /** Forgets the user without a word to the server, which knows already. */
+  /** Drops the user without a request, because the server has already ended the session. */
   drop(): void;
 }
 
-/** What a page with nobody signed in looks like. */
 export const signedOut: SessionState = { user: null, authError: null, pending: false };
 
 const isUser = (value: unknown): value is User =>
@@ -57,7 +56,7 @@ const isUser = (value: unknown): value is User =>
     (field) => typeof (value as Record<string, unknown>)[field] === 'string',
   );
 
-/** The session as the page knows it: session storage first, the server only when there is reason to ask. */
+/** Reads session storage first, and asks the server only if there may be a session. */
 export function createSession(deps: SessionDeps): Session {
   const { store } = deps;
   const changed = createSignal();
@@ -66,7 +65,7 @@ export function createSession(deps: SessionDeps): Session {
     return isUser(stored) ? stored : null;
   };
   const restored = readUser();
-  // The very state that the page was built with: coming alive then changes nothing for a visitor.
+  // The same object that the page was prerendered with, so that hydration changes nothing for a visitor.
   let current: SessionState = restored ? { ...signedOut, user: restored } : signedOut;
   let begun: Promise<void> | undefined;
 
@@ -82,7 +81,7 @@ export function createSession(deps: SessionDeps): Session {
       try {
         await deps.sendInvite(referrer, user.googleSub);
       } catch (error) {
-        // Without an answer, or with a server in trouble, the invite is still owed; a refusal is final.
+        // Without a response, or after a server error, the invite is sent again later; a refusal is final.
         const status = deps.statusOf(error);
         if (status === null || status >= 500 || status === 429) return;
       }
@@ -97,7 +96,7 @@ export function createSession(deps: SessionDeps): Session {
       user = await deps.fetchUser();
     } catch (error) {
       const nobody = deps.statusOf(error) === 401;
-      // Nobody came back signed in, or an old cookie was left over: there is no session, and that is no failure.
+      // The sign-in was cancelled, or the cookie was stale: neither is a failure.
       if (nobody) deps.dropCookie();
       const code = nobody ? 'cancelled' : signingIn ? 'failed' : 'session';
       change({
@@ -111,7 +110,7 @@ export function createSession(deps: SessionDeps): Session {
     store.writeJson('user', user);
     change({ ...signedOut, user, authError: signingIn ? null : current.authError });
     await Promise.allSettled([
-      // The way to this flag leads over the ticked terms, so they are recorded as accepted.
+      // Signing in requires accepting the terms, so they are recorded as accepted.
       signingIn ? deps.recordTerms(user.googleSub) : undefined,
       sendStoredInvite(user),
     ]);

@@ -1,9 +1,9 @@
-// Made when it is needed: the first use of Intl loads its tables, and the page opens without them.
+// Created on use: the first use of Intl loads its tables, which the first paint doesn't need.
 const firstOf = (word: string): string =>
   new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word)[Symbol.iterator]().next().value
     ?.segment ?? '';
 
-/** The one or two letters that stand for a name: of its first and its last word. */
+/** The first letters of the first and the last word. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const [first = '?'] = words;

@@ -17,16 +17,15 @@ import { sessionStrings as strings } from './strings.ts';
 export interface SessionView {
   user: User | null;
   authError: AuthError | null;
-  /** The server is being asked who is signed in. */
+  /** The session is being fetched. */
   pending: boolean;
-  /** Leaves for the identity provider; comes back to this page unless another is named. */
+  /** Returns to this page unless `returnTo` is given. */
   signIn(returnTo?: string): void;
   signOut(): Promise<void>;
 }
 
 const SessionContext = createContext<SessionView | null>(null);
 
-/** Who is signed in, and the way in and out. */
 export function useSession(): SessionView {
   const session = useContext(SessionContext);
   if (!session) throw new Error('There is no SessionProvider above');
@@ -37,12 +36,12 @@ const nobody = () => signedOut;
 const here = () => window.location.pathname + window.location.search + window.location.hash;
 
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
-  // The page is drawn at build time for nobody; who is signed in replaces that before anything is seen.
+  // The prerendered page is for a visitor; a signed-in user replaces it before the first paint.
   const state = useSyncExternalStore(session.subscribe, session.state, nobody);
   const toast = useToast();
 
   useEffect(() => {
-    // Until then the places of somebody who is signed in are kept free (see boot.ts).
+    // Until then boot.ts reserves the space of a signed-in user's controls.
     void session.begin().then(() => document.documentElement.removeAttribute('data-member'));
     const silence = onEndElsewhere(session.drop);
     const comeBack = (event: PageTransitionEvent) => event.persisted && session.resume();

@@ -7,13 +7,13 @@ import { sessionStrings as strings } from './strings.ts';
 export interface SignInDialogProps {
   open: boolean;
   onOpenChange(open: boolean): void;
-  /** Where to come back to; this page unless another is named. */
+  /** Defaults to this page. */
   returnTo?: string;
 }
 
 const linkClass = 'text-link text-accent underline underline-offset-2';
 
-/** The way to the identity provider leads over the terms. */
+/** The terms have to be accepted before signing in. */
 export function SignInDialog({ open, onOpenChange, returnTo }: SignInDialogProps) {
   const { signIn } = useSession();
   const [accepted, setAccepted] = useState(false);
@@ -23,7 +23,7 @@ export function SignInDialog({ open, onOpenChange, returnTo }: SignInDialogProps
   const form = useId();
   const problem = useId();
 
-  // Coming back with the browser's Back button may show this very page again, as it was left.
+  // The Back button can restore the page as it was left.
   useEffect(() => {
     const comeBack = () => setLeaving(false);
     window.addEventListener('pageshow', comeBack);
@@ -52,7 +52,7 @@ export function SignInDialog({ open, onOpenChange, returnTo }: SignInDialogProps
           <Button type="submit" form={form} busy={leaving} className="max-sm:w-full sm:order-1">
             {strings.continue}
           </Button>
-          {/* Beside the button that was refused, where there is room for it: nothing moves. */}
+          {/* Beside the button, so that nothing moves when it appears. */}
           <p
             id={problem}
             role="alert"

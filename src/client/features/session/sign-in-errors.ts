@@ -1,6 +1,6 @@
 import { sessionStrings as strings } from './strings.ts';
 
-/** What providers and libraries call it when somebody changes their mind; it is no failure. */
+/** The user cancelled, which isn't a failure. */
 const cancelledCodes = new Set([
   'cancelled',
   'user-cancelled',
@@ -10,7 +10,7 @@ const cancelledCodes = new Set([
   'access_denied',
 ]);
 
-/** The message for a sign-in that ended with this code, or null when there is nothing to say. */
+/** Null when the user cancelled. */
 export function signInMessage(code: string): string | null {
   return cancelledCodes.has(code.replace(/^auth\//, '')) ? null : strings.signInFailed;
 }

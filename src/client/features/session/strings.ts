@@ -1,6 +1,5 @@
 import { brand } from '../../../shared/brand.ts';
 
-/** What people read about signing in and out. */
 export const sessionStrings = {
   signOut: 'Sign out',
   userMenu: (name: string) => `${name}’s account`,

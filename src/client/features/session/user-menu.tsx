@@ -5,7 +5,7 @@ import type { UserMenuProps } from './user-menu-content.tsx';
 
 const load = () => import('./user-menu-content.tsx').then((module) => module.UserMenuContent);
 
-/** The face in the header; the menu behind it is loaded when first asked for. */
+/** The menu itself is loaded on the first press. */
 export function UserMenu(props: UserMenuProps) {
   return (
     <Deferred

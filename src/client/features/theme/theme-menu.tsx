@@ -6,7 +6,7 @@ import { Menu, MenuItemIndicator, MenuRadioGroup, MenuRadioItem } from '../../ui
 import { themeStrings } from './strings.ts';
 import { chooseTheme, useTheme } from './use-theme.ts';
 
-/** Each theme is shown in its own colours: the swatch wears the theme that it stands for. */
+/** The data attribute gives the swatch the colours of its theme. */
 function Swatch({ id }: { id: ThemeId }) {
   return (
     <span

@@ -24,16 +24,16 @@ export function chooseTheme(id: ThemeId): void {
   apply(id);
 }
 
-// Other tabs of the same browser follow.
+// Other tabs change their theme too.
 const onStorage = (event: StorageEvent): void => {
   if (event.key === 'theme') apply(isThemeId(event.newValue) ? event.newValue : defaultTheme);
 };
 
-// The listener for other tabs is added once, however many subscribe, and stays as long as the page.
+// Adding the same listener again has no effect.
 const subscribe = (listener: () => void): (() => void) => {
   window.addEventListener('storage', onStorage);
   return changed.subscribe(listener);
 };
 
-/** The theme that the page wears; the script in the head has put it on before the first paint. */
+/** The script in the head sets the theme before the first paint. */
 export const useTheme = (): ThemeId => useSyncExternalStore(subscribe, current, () => defaultTheme);

@@ -9,7 +9,7 @@ export interface FieldRules {
   onCut(cut: Fitted['cut'], how: 'typed' | 'pasted'): void;
 }
 
-/** Kinds of input that bring text from elsewhere; what people type is left alone while they type. */
+/** Input from elsewhere is sanitised at once; typed text only when the field is left. */
 const foreignInput = new Set([
   'insertFromPaste',
   'insertFromDrop',
@@ -17,7 +17,7 @@ const foreignInput = new Set([
   'insertFromPasteAsQuotation',
 ]);
 
-/** Ties a text area to the transcript: what is done in it counts, what happens elsewhere appears in it. */
+/** Keeps a text area and the transcript in sync. */
 export function bindField(field: HTMLTextAreaElement, transcript: Transcript, rules: FieldRules): () => void {
   let composing = false;
   let selection = { start: 0, end: 0 };
@@ -30,11 +30,11 @@ export function bindField(field: HTMLTextAreaElement, transcript: Transcript, ru
     if (at === 0 && removed.length === field.value.length) field.value = inserted;
     else field.setRangeText(inserted, at, at + removed.length, 'preserve');
     if (caret !== undefined) field.setSelectionRange(caret, caret);
-    // A caret at the end goes along with the text; anywhere else it stays where it is.
+    // A caret at the end follows new text; anywhere else it stays.
     else if (following) field.setSelectionRange(field.value.length, field.value.length);
   };
 
-  /** Takes in what fits, and puts the field right when that is not all of it. */
+  /** Accepts the part that fits, and corrects the field if that isn't all. */
   function take(insertion: Insertion, how: 'typed' | 'pasted') {
     const before = transcript.getText();
     const { inserted, cut } = fitToCap(before, insertion, rules.cap());
@@ -62,7 +62,7 @@ export function bindField(field: HTMLTextAreaElement, transcript: Transcript, ru
     const before = transcript.getText();
     const insertion = insertionOf(before, field.value, selection);
     const foreign = foreignInput.has(kind);
-    // Writing into the field would break off the character that is being composed.
+    // Writing into the field would cancel the composition.
     if (composing && field.value.length > rules.cap()) return;
     take(
       foreign ? { ...insertion, inserted: sanitize(insertion.inserted) } : insertion,
@@ -105,7 +105,7 @@ export function bindField(field: HTMLTextAreaElement, transcript: Transcript, ru
     transcript.hold(false);
   }
 
-  /** Typed markup goes when the field is left: then nobody is in the middle of writing it. */
+  /** Typed markup is removed only when the field is left, not while the user is writing it. */
   function onBlur() {
     const before = transcript.getText();
     const clean = sanitize(before);
@@ -113,7 +113,7 @@ export function bindField(field: HTMLTextAreaElement, transcript: Transcript, ru
   }
 
   const detach = transcript.attach(write);
-  // The page is drawn before it is alive: what somebody wrote meanwhile comes after what the draft brought back.
+  // Text that was typed before hydration goes behind the restored draft.
   if (early !== '' && early !== field.value) {
     const at = field.value.length;
     const joined = joiner(field.value, early) + early;
@@ -143,7 +143,7 @@ export function bindField(field: HTMLTextAreaElement, transcript: Transcript, ru
   };
 }
 
-/** What came in, by the selection it replaced where that explains the new text, else by comparing. */
+/** Derived from the selection if that explains the new text, and by comparison otherwise. */
 function insertionOf(before: string, after: string, selection: { start: number; end: number }): Insertion {
   const { start, end } = selection;
   const kept = before.length - end;

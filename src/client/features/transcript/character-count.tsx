@@ -17,7 +17,7 @@ export interface CharacterCountProps {
   className?: string;
 }
 
-/** "148 / 1,000" to the eye, a whole sentence to the ear. */
+/** Screen readers get a whole sentence instead of "148 / 1,000". */
 export function CharacterCount({ length, cap, state, className }: CharacterCountProps) {
   return (
     <span className={cx('ml-auto whitespace-nowrap text-sm tabular-nums', tones[state], className)}>

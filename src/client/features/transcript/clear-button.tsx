@@ -13,13 +13,12 @@ export interface ClearOptions {
 
 export interface Clearing {
   possible: boolean;
-  /** Asks first. */
   ask(): void;
-  /** The question; it has to stand somewhere in the page. */
+  /** Has to be rendered somewhere in the page. */
   dialog: ReactNode;
 }
 
-/** Clears after a question, and can still be undone afterwards. */
+/** Asks before clearing, and offers to undo it. */
 export function useClearing({ text, onClear, onUndo }: ClearOptions): Clearing {
   const toast = useToast();
   const [asking, setAsking] = useState(false);

@@ -17,7 +17,6 @@ export interface CopyButtonProps {
   disabled: boolean;
 }
 
-/** Copies what is shown, exactly, and says so. */
 export function CopyButton({ text, disabled }: CopyButtonProps) {
   const copyText = useCopyText(toasts);
   const [copied, setCopied] = useState(false);

@@ -4,22 +4,22 @@ import type { CharacterSpan } from './spans.ts';
 
 export type TranscriptView = 'original' | 'translated';
 
-/** What survives a reload, a crash and a redirect. */
+/** Survives a reload, a crash and a redirect. */
 interface Draft {
   text: string;
-  /** What the pinyin in the text was recognised as. */
+  /** The characters that its pinyin was recognised from. */
   characters: readonly CharacterSpan[];
-  /** Words that were not final yet. */
+  /** The interim words. */
   pending: string;
   view: TranscriptView;
-  /** The translation that stood beside it, as its own feature wrote it. */
+  /** In the format of the translation feature. */
   translation: unknown;
 }
 
 export interface DraftKeeper {
   read(): Draft;
   update(patch: Partial<Draft>): void;
-  /** Nothing is to be restored; what stands on the screen may stay. */
+  /** Nothing is restored any more; the screen keeps its text. */
   forget(): void;
 }
 

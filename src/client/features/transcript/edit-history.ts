@@ -8,19 +8,18 @@ interface PastEdit extends Edit {
   spansAfter: Spans;
 }
 
-/** A text with its past. Native undo forgets everything when a script writes into a field, so the past is kept here. */
+/** Native undo is lost when a script writes into a field, so the history is kept here. */
 export interface TextHistory {
   text: string;
-  /** What the pinyin in it was recognised as. */
+  /** The characters that its pinyin was recognised from. */
   spans: Spans;
   done: readonly PastEdit[];
   undone: readonly PastEdit[];
 }
 
-/** Keys struck within this time of each other are undone together. */
+/** Keystrokes within this time are undone together. */
 const typingBurstMs = 1_000;
 
-/** Nobody undoes further than this. */
 const maxEdits = 500;
 
 export const startHistory = (text: string, spans: Spans = []): TextHistory => ({
@@ -41,7 +40,7 @@ export function applyEdit(history: TextHistory, edit: Edit, added: Spans = []): 
   return { text, spans, done, undone: [] };
 }
 
-/** What is undone in one go: keys struck in quick succession, and a spoken phrase with its revision. */
+/** Quick keystrokes are undone together, and so are a spoken phrase and its revision. */
 function continueEdit(last: PastEdit, edit: Edit): PastEdit | undefined {
   if (last.source !== edit.source) return undefined;
   const { time } = edit;
@@ -62,7 +61,7 @@ function continueEdit(last: PastEdit, edit: Edit): PastEdit | undefined {
   return undefined;
 }
 
-/** The text as it was before the last edit, and where the caret belongs; nothing when there is no past. */
+/** Undefined when there is nothing to undo. */
 export function undoEdit(history: TextHistory): { history: TextHistory; caret: number } | undefined {
   const edit = history.done.at(-1);
   if (!edit) return undefined;

@@ -1,9 +1,8 @@
-/** One change of a text: at a place, something was replaced by something else. */
+/** Replaces a part of the text. */
 export interface Edit {
   at: number;
   removed: string;
   inserted: string;
-  /** Where it came from; only typing is taken together. */
   source: 'typed' | 'spoken' | 'pasted' | 'other';
   time: number;
 }
@@ -11,7 +10,7 @@ export interface Edit {
 export const replaceRange = (text: string, at: number, removed: number, inserted: string): string =>
   text.slice(0, at) + inserted + text.slice(at + removed);
 
-/** What changed between two texts, as one replacement. */
+/** The change between two texts, as one replacement. */
 export function difference(before: string, after: string): Pick<Edit, 'at' | 'removed' | 'inserted'> {
   const shorter = Math.min(before.length, after.length);
   let at = 0;

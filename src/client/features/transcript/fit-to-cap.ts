@@ -1,6 +1,6 @@
 import { cutText } from '../../../shared/cut-text.ts';
 
-/** Text that wants to come in, in place of a selected part. */
+/** A text and the range that it replaces. */
 export interface Insertion {
   start: number;
   end: number;
@@ -8,13 +8,12 @@ export interface Insertion {
 }
 
 export interface Fitted {
-  /** What of it fits. */
+  /** The part that fits. */
   inserted: string;
-  /** Whether something, or everything, had to stay outside. */
   cut: 'nothing' | 'some' | 'all';
 }
 
-/** A selected part that is replaced counts as room; nothing that already stands there is ever cut. */
+/** The replaced range counts as room; existing text is never cut. */
 export function fitToCap(text: string, insertion: Insertion, cap: number): Fitted {
   const { start, end, inserted } = insertion;
   const room = Math.max(0, cap - (text.length - (end - start)));

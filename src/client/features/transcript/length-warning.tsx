@@ -6,11 +6,11 @@ import { transcriptStrings as strings } from './strings.ts';
 export interface LengthWarningProps {
   state: LengthState;
   left: number;
-  /** Ways out, offered when nothing more fits. */
+  /** Shown when the limit is reached. */
   actions?: ReactNode;
 }
 
-/** Stays for as long as it is true; the passing toasts say the same only once. */
+/** Stays visible, unlike the toasts. */
 export function LengthWarning({ state, left, actions }: LengthWarningProps) {
   if (state === 'normal') return null;
   const over = state === 'over';

@@ -20,16 +20,16 @@ export interface TranscriptFieldProps extends Pick<FieldRules, 'onCut'> {
   /** A `lang` value. */
   lang: string;
   placeholder?: string;
-  /** Stands at the foot of the pane while there is no text. */
+  /** Shown below the field while it is empty. */
   note?: string;
-  /** What is being read aloud. */
+  /** The part that is being read aloud. */
   highlight?: ReadingMark | null;
   onEditing?(editing: boolean): void;
 }
 
 const nothing = () => '';
 
-/** The text itself: a text area that stays editable while words arrive, and the words still being spoken after it. */
+/** The text area, which stays editable while words arrive, and the interim words behind it. */
 export function TranscriptField({
   id,
   transcript,
@@ -70,7 +70,7 @@ export function TranscriptField({
           lang={lang}
           dir="auto"
           spellCheck
-          // The draft restores the text; the browser's own memory would bring back what was saved or cleared.
+          // The draft restores the text; the browser would also restore text that was saved or cleared.
           autoComplete="off"
           onFocus={() => onEditing?.(true)}
           onBlur={() => onEditing?.(false)}
@@ -84,8 +84,8 @@ export function TranscriptField({
 }
 
 /**
- * The words of the moment stand where they will be written. Where the text ends is measured once a phrase: laying out
- * the whole text with every word would make a long one slower than a short one.
+ * Shows the interim words where they will be written. The end of the text is measured once per phrase, because laying out
+ * the whole text for every word would be slow for long texts.
  */
 function Spoken({ transcript, lang, words }: { transcript: Transcript; lang: string; words: string }) {
   const text = useSyncExternalStore(transcript.subscribe, transcript.getText, nothing);
@@ -118,7 +118,7 @@ function Spoken({ transcript, lang, words }: { transcript: Transcript; lang: str
   );
 }
 
-/** Begins a line where the text ends, which is at the left in a script that runs that way. */
+/** Starts a line where the text ends: on the left side in right-to-left scripts. */
 function placeAfter(end: Element, mirror: Element, line: HTMLElement): void {
   const [at, whole] = [end.getBoundingClientRect(), mirror.getBoundingClientRect()];
   const { direction } = getComputedStyle(mirror);
@@ -130,7 +130,7 @@ function placeAfter(end: Element, mirror: Element, line: HTMLElement): void {
   );
 }
 
-/** Lies below the field while something is read aloud; the field's own letters stand on it. */
+/** A copy of the text behind the field, because a text area can't mark a part of its text. */
 function Mirror({ transcript, lang, mark }: { transcript: Transcript; lang: string; mark: ReadingMark }) {
   const text = useSyncExternalStore(transcript.subscribe, transcript.getText, nothing);
   return (
@@ -140,7 +140,7 @@ function Mirror({ transcript, lang, mark }: { transcript: Transcript; lang: stri
   );
 }
 
-/** For browsers that cannot fit a text area to its content by themselves. */
+/** For browsers without field-sizing. */
 function useFittingHeight(field: RefObject<HTMLTextAreaElement | null>, transcript: Transcript): void {
   useLayoutEffect(() => {
     const element = field.current;
@@ -160,7 +160,7 @@ function useFittingHeight(field: RefObject<HTMLTextAreaElement | null>, transcri
   }, [field, transcript]);
 }
 
-/** New words stay in sight for those who look at the end; those who read further up are left in peace. */
+/** Scrolls to new words, unless the user has scrolled up. */
 function useFollowing(pane: RefObject<HTMLDivElement | null>, transcript: Transcript): void {
   useEffect(() => {
     const element = pane.current;

@@ -11,39 +11,39 @@ import { type HeardPhrase, type PhrasePlace, type WritingRules, writePhrase } fr
 /** Engines revise what they heard last; older phrases are left as they are. */
 const revisablePhrases = 50;
 
-/** An edit that did not come from the field itself, so that the field has to follow. */
+/** Applies an edit that didn't come from the field. */
 export type FieldWriter = (edit: Pick<Edit, 'at' | 'removed' | 'inserted'>, caret?: number) => void;
 
 export interface Transcript {
   getText(): string;
   /** The text with the words that are still being spoken, as far as they fit. */
   getAll(cap?: number): string;
-  /** What voices read: the characters behind pinyin that was dictated, the text itself otherwise. */
+  /** The text for voices: the characters behind dictated pinyin, or the text itself. */
   getSpeakable(): string;
-  /** How the text came to be what it is: by the last key struck, or otherwise. */
+  /** Whether the last change was typed. */
   getChange(): 'typed' | 'other';
   subscribe(listener: () => void): () => void;
-  /** Words that are still being spoken. */
+  /** The interim words. */
   getInterim(): string;
   setInterim(words: string): void;
   subscribeInterim(listener: () => void): () => void;
-  /** The field that shows the text; it is told of every edit that it did not make. */
+  /** The writer gets every edit that the field didn't make. */
   attach(writer: FieldWriter): () => void;
   edit(edit: Omit<Edit, 'time'>, from: 'field' | 'elsewhere', caret?: number): void;
   /** Writes down what was spoken, as far as it fits; `then` learns what did not. A phrase that somebody edited isn't revised. */
   hear(phrase: HeardPhrase, rules: WritingRules, then: (cut: Fitted['cut']) => void): void;
   replaceAll(text: string): void;
-  /** Brings a text back that was replaced, before whatever was written since. */
+  /** Restores a replaced text, in front of anything written since. */
   restore(text: string): void;
-  /** Whether somebody has written into it by hand. */
+  /** Whether the user has typed or pasted anything. */
   isEdited(): boolean;
   undo(): void;
   redo(): void;
-  /** While somebody composes a character nothing may be written into the field; it is done afterwards. */
+  /** While an input method composes a character, phrases wait. */
   hold(held: boolean): void;
 }
 
-/** The text, outside of React: a phrase costs one append, however long the text is. */
+/** Outside of React, so that a phrase costs one append however long the text is. */
 export function createTranscript(draft: DraftKeeper, now: () => number): Transcript {
   const restored = draft.read();
   const rest = joinPending(restored.text, restored.pending);
@@ -150,7 +150,6 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
   };
 }
 
-/** Words that were heard but not yet written down. */
 function joinPending(text: string, pending: string): string {
   return pending === ''
     ? ''

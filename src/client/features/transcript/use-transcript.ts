@@ -11,40 +11,38 @@ import type { HeardPhrase } from './write-phrase.ts';
 
 export interface TranscriptOptions {
   cap: number;
-  /** Whether pauses become marks. */
+  /** Whether pauses become punctuation. */
   punctuation: boolean;
 }
 
 export interface TranscriptApi {
-  /** For the field and for what is spoken; it never changes. */
+  /** Stable between renders. */
   transcript: Transcript;
   text: string;
-  /** Nothing is written and nothing is being said. */
+  /** There are neither text nor interim words. */
   empty: boolean;
-  /** What voices read: the characters behind pinyin that was dictated, the text itself otherwise. */
+  /** The text for voices: the characters behind dictated pinyin, or the text itself. */
   speakable: string;
   cap: number;
   length: LengthState;
-  /** How the text came to be what it is: by the last key struck, or otherwise. */
+  /** Whether the last change was typed. */
   change: 'typed' | 'other';
-  /** Somebody is in the field. */
+  /** Whether the field has the focus. */
   editing: boolean;
   onEditing(editing: boolean): void;
-  /** Keeps what belongs to the text across reloads and redirects. */
   draft: DraftKeeper;
   hear(phrase: HeardPhrase): void;
   onCut(cut: Fitted['cut'], how: 'typed' | 'pasted' | 'spoken'): void;
   /** Empties the text and the draft. */
   clear(): void;
-  /** Brings a cleared text back, before whatever was written since. */
+  /** Restores a cleared text, in front of anything written since. */
   restore(text: string): void;
-  /** Saved: the text may stay on the screen, but is not restored any more. */
+  /** The text was saved: it stays on the screen but isn't restored any more. */
   forgetDraft(): void;
 }
 
 const pendingEveryMs = 1_000;
 
-/** The transcript of the page, restored from its draft. */
 export function useTranscript({ cap, punctuation }: TranscriptOptions): TranscriptApi {
   const toast = useToast();
   const announce = useAnnounce();
@@ -52,7 +50,7 @@ export function useTranscript({ cap, punctuation }: TranscriptOptions): Transcri
     const keeper = createDraftKeeper(localStore);
     return { draft: keeper, transcript: createTranscript(keeper, () => Date.now()) };
   });
-  // The page built beforehand is empty; the draft appears as soon as the page is alive.
+  // The prerendered page is empty; the draft appears after hydration.
   const text = useSyncExternalStore(transcript.subscribe, transcript.getText, () => '');
   const speaking = useSyncExternalStore(
     transcript.subscribeInterim,
@@ -104,7 +102,7 @@ export function useTranscript({ cap, punctuation }: TranscriptOptions): Transcri
   };
 }
 
-/** Words that are not final yet are kept as well, at most once a second and whenever the page may go away. */
+/** Stores interim words too, at most once a second and whenever the page may be closed. */
 function usePendingWords(transcript: Transcript, draft: DraftKeeper): void {
   useEffect(() => {
     let keptAt = 0;
@@ -119,7 +117,7 @@ function usePendingWords(transcript: Transcript, draft: DraftKeeper): void {
     const unsubscribe = transcript.subscribeInterim(() => {
       if (transcript.getInterim() === '' || Date.now() - keptAt >= pendingEveryMs) keep();
     });
-    // Another tab may have kept its own text, or cleared it, since: the tab that is left last is the one to restore.
+    // Another tab may have written its own draft since: the tab that was left last is the one to restore.
     const onLeave = () => {
       keep();
       if (draft.read().text !== '') draft.update({});

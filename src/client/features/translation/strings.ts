@@ -16,7 +16,7 @@ export const translationStrings = {
     tier === 'free'
       ? `${formatCount(remaining)} ${remaining === 1 ? 'translation' : 'translations'} left today`
       : formatCount(remaining),
-  /** What a narrow screen leaves out, and what follows it. */
+  /** Hidden on narrow screens. */
   leftUnit: 'characters',
   leftFor: 'to translate',
 } as const;

@@ -6,12 +6,12 @@ import { translationStrings as strings } from './strings.ts';
 
 export interface SwapButtonProps {
   onSwap(): void;
-  /** The swap would replace a text that somebody has written by hand. */
+  /** The swap would replace text that the user has edited. */
   replacesEdit: boolean;
   disabled?: boolean;
 }
 
-/** Exchanges the two languages, and the text with its translation; asks first where that replaces an edit. */
+/** Asks first if the swap would replace an edit. */
 export function SwapButton({ onSwap, replacesEdit, disabled }: SwapButtonProps) {
   const [asking, setAsking] = useState(false);
   return (

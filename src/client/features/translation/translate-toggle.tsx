@@ -6,12 +6,11 @@ import { Switch } from '../../ui/switch.tsx';
 import { translationStrings as strings } from './strings.ts';
 import type { Translation } from './use-translation.ts';
 
-/** On or off. Signed out it stays off and says why. */
 export function TranslateToggle({ translation }: { translation: Translation }) {
   return <Switch label={strings.toggle} checked={translation.on} onCheckedChange={translation.toggle} />;
 }
 
-/** What is left, in words, for the line that names the tier. Nothing while it is not known, or nobody is signed in. */
+/** Empty until the allowance is known, and for visitors. */
 export function TranslationsLeft({ userId, tier }: { userId: string | undefined; tier: Tier }) {
   const { data, isError } = useQuery(reads.translationAllowance(useApi(), userId));
   const allowance = data ?? (isError ? fallbackTranslationAllowance(tier) : undefined);

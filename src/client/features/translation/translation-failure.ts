@@ -1,7 +1,6 @@
 import { ApiError } from '../../api/client.ts';
 import type { TranslationFailure } from './translation-state.ts';
 
-/** What a failed request means for the person who waits. */
 export function failureOf(error: unknown): TranslationFailure {
   if (!(error instanceof ApiError)) return { kind: 'failed' };
   if (error.retryMessage) return { kind: 'failed', retryMessage: error.retryMessage };

@@ -132,7 +132,7 @@ function change(state: TranslationState, input: TranslationInput): Transition {
     effects.push(abort, ...closeEmptyView(next));
     next = output(next, { running: null });
   }
-  // Switching on and choosing a language are a wish: they don't wait for a pause in typing.
+  // Turning it on or choosing a language doesn't wait for a pause in typing.
   if (isAsked && input.text !== '' && !isSameRequest(next.settled, input)) next = press(next);
   if (isAsked && input.on && state.hasDevice) {
     next = output(next, { device: undefined });

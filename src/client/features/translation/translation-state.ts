@@ -11,7 +11,6 @@ import {
 import type { Plan } from './translation-plan.ts';
 import type { TranslationRequest, TranslationResult } from './translation-request.ts';
 
-/** What the page knows and the translation depends on. */
 export interface TranslationInput extends TranslationRequest {
   on: boolean;
   recording: boolean;
@@ -57,7 +56,6 @@ export type TranslationEvent =
   | { type: 'answered'; id: number; result: TranslationResult }
   | { type: 'failed'; id: number; failure: TranslationFailure };
 
-/** What people are told. */
 export type TranslationMessage =
   | { kind: 'complete'; language: LanguageCode }
   | { kind: 'cancelled' }

@@ -6,13 +6,13 @@ import { fallbackTranslationAllowance } from '../../api/fallbacks.ts';
 import { reads, translationAllowanceInterval, useApi } from '../../api/queries.ts';
 
 export interface TranslationAllowance {
-  /** Undefined until the first answer; the fall-back when that failed. */
+  /** Undefined until the first answer; a fallback if it failed. */
   allowance: Allowance | undefined;
-  /** Takes over what an answer said is left, and asks the server again. */
+  /** Updates the cached number if it is known, and refetches it. */
   onUsed(remaining?: number): void;
 }
 
-/** What is left of the translations: asked for again every ten minutes and after each use. */
+/** Refetched every ten minutes and after each use. */
 export function useTranslationAllowance(userId: string | undefined, tier: Tier): TranslationAllowance {
   const read = reads.translationAllowance(useApi(), userId);
   const queries = useQueryClient();
@@ -33,7 +33,7 @@ export function useTranslationAllowance(userId: string | undefined, tier: Tier):
     [queries, owner, name],
   );
 
-  // Becoming premium, or ceasing to be, changes what is counted.
+  // Free users are counted by translations, premium users by characters.
   const followTier = useEffectEvent((now: Tier) => {
     if (data && data.tier !== now) onUsed();
   });

@@ -1,4 +1,4 @@
-/** What every dialog gets from the host. */
+/** The host passes these to every dialog. */
 export interface DialogControl {
   open: boolean;
   onOpenChange(open: boolean): void;

@@ -4,7 +4,7 @@ import { lazyPart } from '../../ui/lazy-part.ts';
 import type { DialogControl } from './dialog-control.ts';
 import type { SaveLimitDialogProps } from './save-limit-dialog.tsx';
 
-/** What each dialog is opened with. A new dialog is one line here and one below. */
+/** The props that each dialog is opened with. */
 export interface DialogProps {
   about: object;
   upgrade: object;
@@ -17,7 +17,7 @@ export interface DialogProps {
 
 export type DialogName = keyof DialogProps;
 
-/** Every dialog is a chunk of its own: none is needed for the first paint. */
+/** Loaded on demand, because the first paint needs no dialog. */
 export const dialogs: { [N in DialogName]: ComponentType<DialogControl & DialogProps[N]> } = {
   about: lazyPart(() => import('./about-dialog.tsx').then((module) => module.AboutDialog)),
   upgrade: lazyPart(() => import('./upgrade-dialog.tsx').then((module) => module.UpgradeDialog)),

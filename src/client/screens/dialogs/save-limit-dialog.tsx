@@ -8,7 +8,6 @@ import { saveLimitStrings } from './strings.ts';
 
 export interface SaveLimitDialogProps {
   tier: Tier;
-  /** Shows the saved items, where room can be made. */
   onViewSaved(): void;
   onUpgrade(): void;
 }

@@ -3,7 +3,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import type { DialogControl } from './dialog-control.ts';
 import { shortcutsStrings as strings } from './strings.ts';
 
-/** Every key that does something, in one place. */
 export function ShortcutsDialog(control: DialogControl) {
   const modifier = describeDevice(navigator).mac ? '⌘' : 'Ctrl';
   const rows: readonly (readonly [string, readonly string[]])[] = [

@@ -34,7 +34,7 @@ const Internal = ({ href, children }: { href: string; children: ReactNode }) => 
   </li>
 );
 
-/** Drawn at build time with the year of the build; the year of the reader's clock replaces it. */
+/** Prerendered with the year of the build, which the current year replaces. */
 function Copyright() {
   const [here, setHere] = useState(false);
   useEffect(() => setHere(true), []);

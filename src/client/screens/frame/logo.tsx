@@ -11,7 +11,7 @@ const bars = [
 const Bars = () =>
   bars.map(({ x, y, height }) => <rect key={x} x={x} y={y} width="2" height={height} rx="1" />);
 
-/** The mark: a spoken line. On light grounds a filled tile, on dark ones a drawn tile that glows. */
+/** Filled on light backgrounds, outlined on dark ones. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <span className={cx('relative block', className ?? 'size-8')}>
@@ -40,7 +40,6 @@ export function LogoMark({ className }: { className?: string }) {
   );
 }
 
-/** The mark with the name. */
 export function Logo({ className }: { className?: string }) {
   return (
     <span className={cx('inline-flex items-center gap-2.5', className)}>

@@ -4,8 +4,8 @@ import { sandboxStrings } from './strings.ts';
 const part = "hidden before:mr-1 sm:before:mr-2 before:text-control before:content-['·']";
 
 /**
- * Which services are not real. The server marks the page's root element, so the notice needs no call, is there from the
- * first paint, and never appears where everything is real.
+ * Names the services that the sandbox replaces. The server marks the root element, so the notice is part of the first
+ * paint and needs no request.
  */
 export const SandboxNotice = () => (
   <aside

@@ -14,7 +14,7 @@ export interface LegalSection {
 export interface LegalPageProps {
   title: string;
   note: string;
-  /** The whole in a few plain sentences, before the whole itself. */
+  /** A short version in plain language. */
   summary: ReactNode;
   sections: readonly LegalSection[];
 }
@@ -37,7 +37,6 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
   );
 }
 
-/** A policy to be read: a table of contents, a readable measure, and a form that prints well. */
 export function LegalPage({ title, note, summary, sections }: LegalPageProps) {
   return (
     <div className="page pt-2 sm:pt-4">

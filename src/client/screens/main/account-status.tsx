@@ -4,7 +4,6 @@ import { Badge } from '../../ui/badge.tsx';
 import { useAccount } from '../use-account.ts';
 import { mainStrings as strings } from './strings.ts';
 
-/** The tier and what is left of its allowances. */
 export function AccountStatus() {
   const { userId, tier, tierKnown } = useAccount();
   if (userId === undefined) return null;

@@ -39,7 +39,7 @@ export function MainScreen() {
         tabs={[
           {
             value: 'record',
-            // Recording and reading go on while the saved list is looked at.
+            // Recording and playback continue while the saved list is open.
             keep: true,
             label: (
               <>

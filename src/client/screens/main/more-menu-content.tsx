@@ -9,9 +9,9 @@ export interface MoreMenuContentProps {
   onShortcuts(): void;
   /** Nothing to export without a text. */
   onExport: (() => void) | undefined;
-  /** On a phone there is no room for its own button; without a text there is nothing to clear. */
+  /** Undefined when there is no text. Phones have no room for a separate button. */
   onClear: (() => void) | undefined;
-  /** The same for the translation that is looked at, if one is. */
+  /** Undefined unless the translation is shown. */
   onSaveTranslation: (() => void) | undefined;
 }
 

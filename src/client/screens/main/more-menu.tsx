@@ -6,7 +6,6 @@ import { mainStrings as strings } from './strings.ts';
 
 const load = () => import('./more-menu-content.tsx').then((module) => module.MoreMenuContent);
 
-/** What is wanted seldom. */
 export function MoreMenu(props: MoreMenuContentProps) {
   return (
     <Deferred

@@ -3,19 +3,19 @@ import type { Transcription } from '../../../shared/entities.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { openStrings as strings } from './strings.ts';
 
-/** The wish to see a saved item in the recorder; a new one each time it is asked for. */
+/** A new object for each request, so that the same item can be opened again. */
 export interface OpenRequest {
   item: Transcription;
 }
 
 export interface OpenSavedProps {
   request: OpenRequest | null;
-  /** What stands in the recorder now. */
+  /** The current text in the recorder. */
   text: string;
   onReplace(item: Transcription): void;
 }
 
-/** Takes a saved item into the recorder. A text that is there already is not lost without a question. */
+/** Asks before a saved item replaces the current text. */
 export function OpenSaved({ request, text, onReplace }: OpenSavedProps) {
   const [asked, setAsked] = useState<OpenRequest | null>(null);
   const [open, setOpen] = useState(false);

@@ -7,27 +7,22 @@ import { ViewTabs } from './view-tabs.tsx';
 export interface RecordCardProps {
   view: TranscriptView;
   onViewChange(view: TranscriptView): void;
-  /** The language spoken, and what stands beside it. */
   source: ReactNode;
-  /** Between the two languages. */
   swap: ReactNode;
-  /** The language to translate into. */
   target: ReactNode;
-  /** Switches the translation on: beside the target where there is room, beside the tabs on a phone. */
+  /** Beside the target language, or beside the tabs on a phone. */
   toggle: ReactNode;
   original: ReactNode;
   translated: ReactNode;
-  /** Stands above the tools for as long as it is true. */
   warning: ReactNode;
-  /** Where the reading aloud stands, while there is one. */
   player: ReactNode;
-  /** What acts on the text that is shown. */
+  /** Buttons for the shown text. */
   tools: ReactNode;
   count: ReactNode;
   save: ReactNode;
 }
 
-/** The one card: two languages side by side where there is room, behind two tabs where there is not. */
+/** Two columns on wide screens, two tabs on narrow ones. */
 export function RecordCard(props: RecordCardProps) {
   const {
     view,
@@ -90,7 +85,7 @@ export function RecordCard(props: RecordCardProps) {
       </div>
       {warning}
       {player}
-      {/* Where it is narrow the count stands on a line of its own, so that the tools fit in one row. */}
+      {/* On narrow screens the count has its own line, so that the tools fit in one row. */}
       <div className="flex items-center gap-x-2 gap-y-1 border-line border-t p-2 short:p-1.5 stacked:flex-wrap sm:gap-x-3 sm:p-3">
         <div className="flex min-w-0 flex-1 items-center gap-1 max-sm:basis-40 sm:gap-2 slim:flex-wrap">
           {tools}

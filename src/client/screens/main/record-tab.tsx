@@ -36,14 +36,13 @@ import { useSaving } from './use-saving.ts';
 import { useTranslatedText } from './use-translated-text.ts';
 
 export interface RecordTabProps {
-  /** A saved item that is to be taken in. */
+  /** A saved item to open. */
   opened: OpenRequest | null;
-  /** It goes on while another tab is looked at, but then has no keys. */
+  /** Recording continues while another tab is open, but keyboard shortcuts don't work then. */
   active: boolean;
   onViewSaved(): void;
 }
 
-/** The centre of the product. It composes the features; each of them does its own work. */
 export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
   const dialogs = useDialogs();
   const account = useAccount();

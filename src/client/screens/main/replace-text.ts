@@ -3,7 +3,7 @@ import type { Transcription } from '../../../shared/entities.ts';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
 
-/** Puts a saved text into the recorder, in its language; what is over the cap today is cut, and said. */
+/** A saved text can be longer than today's cap, so it may be cut. */
 export function replaceText(
   { transcript, cap, onCut }: TranscriptApi,
   chooseSpoken: (language: LanguageCode) => void,

@@ -6,7 +6,7 @@ import { useDialogs } from '../dialogs.tsx';
 import { useAccount } from '../use-account.ts';
 import { useExportAll } from './use-export-all.ts';
 
-// The first paint shows the other tab.
+// Loaded on demand, because the first paint shows the other tab.
 const SavedList = lazyPart(() =>
   import('../../features/saved/saved-list.tsx').then((module) => module.SavedList),
 );

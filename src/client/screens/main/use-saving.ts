@@ -10,11 +10,11 @@ export interface Saving {
   save(text: string, language: LanguageCode): void;
   /** Saves the transcript, with the words that are being spoken. */
   saveTranscript(language: LanguageCode): void;
-  /** Empties the transcript once it is saved; until then nothing of it is lost. */
+  /** Clears the transcript only after it is saved. */
   saveAndStartNew(language: LanguageCode): void;
 }
 
-/** Saving from the recorder: what was saved stays on the screen, but is no draft any more. */
+/** A saved text stays on the screen but isn't a draft any more. */
 export function useSaving(words: TranscriptApi, account: Account, onViewSaved: () => void): Saving {
   const dialogs = useDialogs();
   const { userId, tier } = account;
@@ -33,7 +33,7 @@ export function useSaving(words: TranscriptApi, account: Account, onViewSaved: (
     if (empty) startOver();
   }, [empty, startOver]);
 
-  // Whoever writes on while it is being saved keeps what they wrote.
+  // Text that was written while saving is kept.
   const isStill = (text: string) => text === words.transcript.getText();
 
   const saveText: Saving['save'] = async (text, language) => {

@@ -20,7 +20,7 @@ export interface TranslatedText {
   translation: Translation;
   /** The text of the chosen view: the one that is copied, read aloud and saved. */
   shown: ShownText;
-  /** What is shown is the translation. */
+  /** Whether the translation is shown. */
   isTranslated: boolean;
   /** The translation of the text as it is, if there is one. */
   translated: { text: string; language: LanguageCode } | undefined;
@@ -102,7 +102,7 @@ export function useTranslatedText(
           lang: htmlLang(language),
         },
     isTranslated,
-    // Speaking the language that was the target leaves the other one to translate into.
+    // Choosing the target as the spoken language swaps the two.
     chooseSpoken: (next) =>
       update(next === target ? { language: next, target: language } : { language: next }),
     chooseTarget: (next) => update({ target: next }),

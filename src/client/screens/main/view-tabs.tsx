@@ -12,8 +12,8 @@ export interface ViewTabsProps {
 }
 
 /**
- * On a narrow screen they choose what is seen. On a wide one both are seen and each tab heads its pane: there they
- * choose which of the two is copied, read aloud and saved.
+ * On narrow screens they choose the visible text. On wide screens both are visible, and they choose which one is copied,
+ * read aloud and saved.
  */
 export function ViewTabs({ view, onViewChange, className }: ViewTabsProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function ViewTabs({ view, onViewChange, className }: ViewTabsProps) {
           <span
             className={cx(
               'md:inline-block md:border-b-2 md:pb-1',
-              // On a wide screen a tab is half of the card: its name shows the focus.
+              // On wide screens a tab is half as wide as the card, so its name shows the focus.
               'md:group-focus-visible:rounded-sm md:outline-accent md:outline-offset-4 md:group-focus-visible:outline-2',
               each === view ? 'md:border-accent' : 'md:border-transparent',
             )}

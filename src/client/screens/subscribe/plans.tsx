@@ -9,13 +9,13 @@ import { billingStrings as strings } from '../../features/billing/strings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Free against premium, from the payment provider or, when it cannot be asked, from what is built in. */
+/** Falls back to the built-in plans when Stripe can't be reached. */
 export function Plans({
   tier,
   unavailable,
   action,
 }: {
-  /** Nothing while nobody is signed in. */
+  /** Undefined for visitors. */
   tier: Tier | undefined;
   unavailable: boolean;
   action: ReactNode;

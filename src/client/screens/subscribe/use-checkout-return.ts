@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
 export interface CheckoutReturn {
-  /** The checkout somebody has come back from, having paid as far as the address knows. */
+  /** The checkout that the user has returned from; the address doesn't prove a payment. */
   sessionId: string | null;
   cancelled: boolean;
-  /** Signing in interrupted a checkout that is to go on now. */
+  /** A checkout that signing in interrupted should continue. */
   resume: boolean;
-  /** The checkout goes on: a step back must not start it a second time. */
+  /** Removes the flag, so that the Back button doesn't start the checkout again. */
   clearResume(): void;
 }
 
-/** What the address says about how this screen was reached. What was said once is not said again after a reload. */
+/** Reads how this screen was reached and removes it from the address, so that a reload doesn't report it again. */
 export function useCheckoutReturn(): CheckoutReturn {
   const search = useSearch();
   const [, navigate] = useLocation();
