@@ -153,7 +153,8 @@ inEachFont(() => {
     await expect(again).toBeFocused();
   });
 
-  test('losing the network does not move the record button', async ({ page, context }) => {
+  test('losing the network does not move the record button', async ({ page, context, consoleErrors }) => {
+    consoleErrors.allow(/ERR_INTERNET_DISCONNECTED/);
     await page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined'));
     await page.goto('/');
     const record = named(page, 'Start recording');

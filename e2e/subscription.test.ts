@@ -46,7 +46,7 @@ test('Premium follows a renewal, a failed renewal, a cancel, a resume and a refu
   await sandbox.stripe('fail-renewal', who);
   await expect(async () => {
     await page.reload();
-    await expect(plan(page).getByText(/The last payment failed/)).toBeVisible({ timeout: 2_000 });
+    await expect(plan(page).getByText(/Your last payment failed/)).toBeVisible({ timeout: 2_000 });
   }).toPass();
   expect(await readTier(page, user.googleSub)).toBe('premium');
   await page.getByRole('button', { name: /’s account$/ }).click();
@@ -69,7 +69,7 @@ test('Premium follows a renewal, a failed renewal, a cancel, a resume and a refu
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(async () => {
     await page.goto('/subscribe');
-    await expect(plan(page).getByText(/^Ends on .* You will not be charged again\.$/)).toBeVisible({
+    await expect(plan(page).getByText(/^Ends on .* You won’t be charged again\.$/)).toBeVisible({
       timeout: 2_000,
     });
   }).toPass();
@@ -176,7 +176,7 @@ test('a second tab with an outdated plan can still play HD speech', {
   consoleErrors.allow(/403.*\/api\/text-to-speech/);
   await play.click();
   await expect(stop).toBeVisible();
-  expect(tiers()).toEqual(['premium', 'free']);
+  await expect.poll(tiers).toEqual(['premium', 'free']);
   await expect(second.getByRole('banner').getByRole('button', { name: 'Upgrade' })).toBeVisible();
   await stop.click();
 

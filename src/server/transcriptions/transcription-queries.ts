@@ -82,13 +82,20 @@ export function createTranscriptionStore(db: Database) {
       slots: number,
     ): Promise<TranscriptionRow | 'full' | undefined> =>
       db.transaction().execute(async (tx) => {
-        const key = slotKey(item.userId);
-        if ((await addUsage(tx, key, 1, slots)) === undefined) return 'full';
-        const deleted = await tx
-          .deleteFrom('deleted_transcriptions')
+        const found = await tx
+          .selectFrom('deleted_transcriptions')
+          .select('id')
           .where('id', '=', item.id)
           .where('user_id', '=', item.userId)
           .where('deleted_at', '>=', item.since)
+          .executeTakeFirst();
+        if (!found) return undefined;
+        const key = slotKey(item.userId);
+        if ((await addUsage(tx, key, 1, slots)) === undefined) return 'full';
+        // The counter is locked from here on, so of two restores at once the second finds nothing.
+        const deleted = await tx
+          .deleteFrom('deleted_transcriptions')
+          .where('id', '=', item.id)
           .returningAll()
           .executeTakeFirst();
         if (!deleted) {
