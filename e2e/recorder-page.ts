@@ -52,8 +52,18 @@ export async function openRecorder(
   await page.addInitScript(installRecognition, profile);
   await page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined'));
   await page.goto('/');
-  return recorderOn(page);
+  const recorder = recorderOn(page);
+  // A press before React has taken over the prerendered page is lost.
+  await recorder.record.or(recorder.text).first().evaluate(waitUntilAlive);
+  return recorder;
 }
+
+const waitUntilAlive = (element: Element) =>
+  new Promise<void>((resolve) => {
+    const look = () =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps')) ? resolve() : setTimeout(look, 20);
+    look();
+  });
 
 /** From now on time passes only when it is told to: pauses are then exact however busy the machine is. */
 export async function stopTheClock(page: Page): Promise<(ms: number) => Promise<void>> {

@@ -61,6 +61,8 @@ test('streamed words appear before the translation is finished', async ({ page }
     await expect(page.getByText('Translating…')).toHaveCount(0);
   } finally {
     goOn.resolve();
+    // A request of the page that is still under way would end in an error.
+    await page.close();
     await product.stop();
     provider.closeAllConnections();
     provider.close();

@@ -90,8 +90,9 @@ test('a free user translates once a day', {
 
   await test.step('choosing a language opens the upgrade dialog and changes nothing', async () => {
     await chooseTarget(page, 'French');
-    await expect(page.getByRole('dialog', { name: 'Upgrade to Premium' })).toBeVisible();
-    await page.keyboard.press('Escape');
+    const dialog = page.getByRole('dialog', { name: 'Upgrade to Premium' });
+    await expect(dialog).toBeVisible();
+    await dialog.press('Escape');
     await expect(page.getByRole('button', { name: 'Language to translate into: Spanish' })).toBeVisible();
   });
 });
