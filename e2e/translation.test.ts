@@ -216,6 +216,7 @@ test('Mandarin conversions need no provider', async ({ page, signIn, becomePremi
     await page.setViewportSize({ width: 390, height: 844 });
     await tab(page, 'Original').click();
     await field(page).fill('软件在银行里。\n'.repeat(40));
+    await tab(page, 'Translated').click();
     await expect(translated(page)).toContainText('Ruǎnjiàn zài yínháng lǐ.\nRuǎnjiàn');
     const pane = page.getByRole('tabpanel', { name: 'Translated' });
     expect((await pane.boundingBox())?.height).toBeLessThan(500);

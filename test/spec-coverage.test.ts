@@ -4,8 +4,11 @@ import { expect, test } from 'vitest';
 const root = new URL('..', import.meta.url).pathname;
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8');
 
-const numbers = /\bR-\d+\.\d+\b/g;
-const numbersIn = (file: string) => new Set(read(file).match(numbers));
+const numbersOf = (text: string) => text.match(/\bR-\d+\.\d+\b/g) ?? [];
+/** Vitest says `tags`, Playwright `tag`. */
+const tagsIn = (file: string) =>
+  [...read(file).matchAll(/\btags?(?::| =) \[([^\]]*)\]/g)].flatMap(([, tags = '']) => numbersOf(tags));
+const tests = globSync(['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'e2e/**/*.test.ts'], { cwd: root });
 
 const rows = read('docs/spec-coverage.md')
   .split('\n')
@@ -38,7 +41,9 @@ test('has one row per rule, in order, with a text and a test', () => {
 test('names only tests that exist and carry the rule’s tag', () => {
   const wrong = rows.flatMap(({ rule, files }) =>
     files
-      .filter((file) => !/\.test\.tsx?$/.test(file) || !existsSync(root + file) || !numbersIn(file).has(rule))
+      .filter(
+        (file) => !/\.test\.tsx?$/.test(file) || !existsSync(root + file) || !tagsIn(file).includes(rule),
+      )
       .map((file) => `${rule} ${file}`),
   );
   expect(wrong).toEqual([]);
@@ -46,8 +51,12 @@ test('names only tests that exist and carry the rule’s tag', () => {
 
 test('lists every tagged test in the row of its rule', () => {
   const named = new Map(rows.map(({ rule, files }) => [rule, files]));
-  const strangers = globSync(['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'e2e/*.test.ts'], { cwd: root })
-    .flatMap((file) => [...numbersIn(file)].map((rule) => ({ rule, file })))
+  const strangers = tests
+    .flatMap((file) => [...new Set(tagsIn(file))].map((rule) => ({ rule, file })))
     .filter(({ rule, file }) => !named.get(rule)?.includes(file));
   expect(strangers).toEqual([]);
+});
+
+test('keeps rule numbers out of titles: they are tags', () => {
+  expect(tests.filter((file) => numbersOf(read(file)).length !== tagsIn(file).length)).toEqual([]);
 });

@@ -21,9 +21,8 @@ function createPage(body: unknown) {
 type Look = (queries: QueryClient, client: ApiClient) => () => void;
 const nothing = () => {};
 
-const cases: [rule: string, name: string, look: Look, body: unknown, fresh: number, stale: number][] = [
+const cases: [name: string, look: Look, body: unknown, fresh: number, stale: number][] = [
   [
-    'R-7.35',
     'subscription period',
     (queries, client) => new QueryObserver(queries, reads.subscriptionPeriod(client, 'u')).subscribe(nothing),
     { subscriptionPeriodEnd: null },
@@ -31,7 +30,6 @@ const cases: [rule: string, name: string, look: Look, body: unknown, fresh: numb
     61 * minute,
   ],
   [
-    'R-7.36',
     'speech allowance',
     (queries, client) => new QueryObserver(queries, reads.speechAllowance(client, 'u')).subscribe(nothing),
     { ...allowance, features: { premium: false, highQualityVoices: false } },
@@ -39,7 +37,6 @@ const cases: [rule: string, name: string, look: Look, body: unknown, fresh: numb
     70_000,
   ],
   [
-    'R-7.37',
     'saved list',
     (queries, client) => new QueryObserver(queries, reads.saved(client, 'u')).subscribe(nothing),
     [],
@@ -47,7 +44,6 @@ const cases: [rule: string, name: string, look: Look, body: unknown, fresh: numb
     35_000,
   ],
   [
-    'R-7.38',
     'transcription allowance',
     (queries, client) => new QueryObserver(queries, reads.saveAllowance(client, 'u')).subscribe(nothing),
     allowance,
@@ -55,7 +51,6 @@ const cases: [rule: string, name: string, look: Look, body: unknown, fresh: numb
     6 * minute,
   ],
   [
-    'R-7.39',
     'products',
     (queries, client) => new QueryObserver(queries, reads.products(client)).subscribe(nothing),
     [],
@@ -63,7 +58,6 @@ const cases: [rule: string, name: string, look: Look, body: unknown, fresh: numb
     6 * minute,
   ],
   [
-    'R-7.40',
     'HD trial',
     (queries, client) => new QueryObserver(queries, reads.trial(client, 'u')).subscribe(nothing),
     { remaining: 50, limit: 50, hasUsedTrial: false },
@@ -72,8 +66,9 @@ const cases: [rule: string, name: string, look: Look, body: unknown, fresh: numb
   ],
 ];
 
-test.each(cases)('%s %s: is fetched again only after its lifetime', async (...args) => {
-  const [, , look, body, fresh, stale] = args;
+const tags = ['R-7.35', 'R-7.36', 'R-7.37', 'R-7.38', 'R-7.39', 'R-7.40'];
+test.each(cases)('%s: is fetched again only after its lifetime', { tags }, async (...args) => {
+  const [, look, body, fresh, stale] = args;
   const { client, queries, asked } = createPage(body);
   const glance = async () => {
     const leave = look(queries, client);

@@ -16,8 +16,8 @@ async function openSession(profile: RecognitionProfile) {
   const events: RecognitionEvent[] = [];
   const recognition = createWebSpeechRecognition(Engine, profile.startsWith('android'));
   const session = recognition.open('en-US', (event) => events.push(event));
-  await new Promise((resolve) => setTimeout(resolve, 1));
   const count = (type: RecognitionEvent['type']) => events.filter((event) => event.type === type).length;
+  await vi.waitFor(() => expect(count('started')).toBe(1));
   const ended = () => vi.waitFor(() => expect(count('ended')).toBe(1));
   const finals = () => events.flatMap((event) => (event.type === 'final' ? [event.words] : []));
   const interims = () => events.flatMap((event) => (event.type === 'interim' ? [event.words] : []));
