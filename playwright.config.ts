@@ -15,6 +15,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // Recording a trace takes as long as the test itself, so only a failed test is recorded, when it runs again.
   retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: true,
   use: {
     viewport: { width: 1280, height: 900 },
