@@ -23,7 +23,7 @@ export interface BarePage {
   stop(): void;
 }
 
-/** What the product's first paint is compared with: built by the same tool, sent compressed as the product's files are. */
+/** A bare page to compare the first paint with, built and compressed in the same way. */
 export async function startBarePage(): Promise<BarePage> {
   const root = join(import.meta.dirname, '../.cache/bench-bare-page');
   await rm(root, { recursive: true, force: true });

@@ -1,8 +1,8 @@
 import Sqlite from 'better-sqlite3';
 import fastify from 'fastify';
 
-// What the product is compared with: the same query behind a route that does nothing else. Its own process, as the
-// product is; arguments: the database file.
+// A bare server to compare the product with: the same query behind a route that does nothing else, in a process of
+// its own. Argument: the database file.
 const database = new Sqlite(process.argv[2] ?? '', { readonly: true });
 const list = database.prepare(
   'SELECT id, text, language, created_at FROM transcriptions WHERE user_id = ? ORDER BY created_at DESC, id',

@@ -7,7 +7,7 @@ import { kb, type Row } from './table.ts';
 type Kind = 'script' | 'style';
 type Encoding = 'br' | 'gzip';
 
-/** What the first visit of the main screen loads: files as they are sent, and what stands in the page itself. */
+/** Bytes of a first visit to the main screen: files as sent, and scripts and styles in the page itself. */
 export async function measureBytes(product: Product): Promise<Row[]> {
   const files = await loadedFiles(product.url);
   const page = await (await fetch(product.url)).text();

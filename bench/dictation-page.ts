@@ -1,4 +1,4 @@
-/** What runs inside the page: serialised by Playwright, so it names nothing from outside itself. */
+/** Runs inside the page. Playwright serialises it, so it cannot use anything from this module. */
 
 interface Result {
   words: string;

@@ -15,7 +15,7 @@ interface Turn {
   savedId?: string;
 }
 
-/** What a signed-in page asks for, over and over: by one person after the other, on several connections. */
+/** Repeats the calls of a signed-in page, one person after the other, on several connections. */
 export async function mixedLoad(
   url: string,
   users: readonly Person[],

@@ -8,7 +8,7 @@ import { median, ms, type Row } from './table.ts';
 const megabytes = (pid: number) =>
   Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-/** What is really kept on the server's heap. */
+/** The server's heap after a garbage collection. */
 async function keptMegabytes({ pid, url }: Product): Promise<number> {
   const readings: number[] = [];
   // A collection frees what refers to other things, the next one those.

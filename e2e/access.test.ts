@@ -5,7 +5,7 @@ import { savedPage, saveThroughApi } from './saved-page.ts';
 
 const sentence = 'The ship had been at sea for nine days before anyone spoke of the storm.';
 
-/** What is painted behind an element, or in it. */
+/** The background colour of an element, or of the nearest parent that has one. */
 const ground = (locator: Locator, part: string | null = null) =>
   locator.evaluate((element, pseudo) => getComputedStyle(element, pseudo).backgroundColor, part);
 

@@ -14,7 +14,7 @@ interface SignInOptions {
 }
 
 interface TestFixtures {
-  /** What every page is set in; the machine's own fonts when left out. */
+  /** The font of every page; the machine's own fonts when left out. */
   font: TestFont | null;
   sandbox: SandboxControl;
   consoleErrors: ConsoleErrors;

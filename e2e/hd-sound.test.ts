@@ -58,7 +58,7 @@ test('a text longer than the provider’s limit plays without gaps or clicks', a
 });
 
 declare global {
-  /** What the page tells headsets and lock screens. */
+  /** The media session that headsets and lock screens see. */
   var headset: Partial<Record<MediaSessionAction, MediaSessionActionHandler | null>>;
 }
 

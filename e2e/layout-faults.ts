@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a reader of this page could not read or press: words that are cut off, controls or words that lie on each other,
- * and a page that scrolls sideways. What scrolls inside of itself may be cut where it scrolls.
+ * Faults that keep people from reading or pressing something: text that is cut off, controls or text that overlap, and
+ * a page that scrolls sideways. Text may be cut off inside an area that scrolls.
  */
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

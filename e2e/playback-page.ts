@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 import { installSynthesis, type SynthesisOptions } from './fakes/synthesis.ts';
 import { exactly } from './letter-by-letter.ts';
 
-/** What people do to have a text read aloud. */
+/** Steps to have a text read aloud. */
 export function playbackOf(page: Page) {
   const field = page.locator('#view-original textarea');
   const voice = page.getByRole('button', { name: /^Voice:/ });

@@ -9,7 +9,7 @@ export const cards = {
   asksThenNoFunds: '4000008260003178',
 } as const;
 
-/** What the server says about the person's subscription, asked from inside the page. */
+/** The person's tier as the server reports it, asked from inside the page. */
 export const readTier = (page: Page, userId: string): Promise<string> =>
   page.evaluate(async (id) => {
     const answer = await fetch(`/api/subscription/${encodeURIComponent(id)}`, { credentials: 'include' });

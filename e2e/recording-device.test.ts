@@ -5,7 +5,7 @@ import { openRecorder } from './recorder-page.ts';
 import { setVisible } from './visibility.ts';
 
 declare global {
-  /** What the page has asked of the device. */
+  /** Calls that the page has made to the device. */
   var deviceUse: { locks: WakeLockSentinel[]; streams: MediaStream[] };
 }
 

@@ -8,7 +8,7 @@ export interface SandboxControl {
   reset(): Promise<void>;
   /** Pulls a lever of the sandbox's Stripe: renew, fail-renewal, refund, webhooks, webhooks/release, … */
   stripe(lever: string, body?: object): Promise<void>;
-  /** What arrived at a service, oldest first. */
+  /** Requests that a service received, oldest first. */
   log(service: ServiceName): Promise<LoggedRequest[]>;
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { LanguageCode } from '../src/shared/languages.ts';
 
-/** What the browser tests of saved transcriptions press and read. */
+/** The parts of the page that tests of saved transcriptions use. */
 export function savedPage(page: Page) {
   return {
     text: page.getByRole('textbox', { name: 'Transcript' }),

@@ -29,6 +29,6 @@ export const callsTo = (calls: Request[], method: string, path: string | RegExp)
     return call.method() === method && (typeof path === 'string' ? pathname === path : path.test(pathname));
   });
 
-/** What the page keeps in session storage under a key. */
+/** The value of a key in the page's session storage. */
 export const inSession = (page: Page, key: string) =>
   page.evaluate((name) => window.sessionStorage.getItem(name), key);

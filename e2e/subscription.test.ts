@@ -180,7 +180,7 @@ test('a second tab with an outdated plan can still play HD speech', {
   await expect(second.getByRole('banner').getByRole('button', { name: 'Upgrade' })).toBeVisible();
   await stop.click();
 
-  // What a free member may not have is refused in its own words, not as a failure of the service.
+  // A free user is told that the feature needs Premium, not that the service failed.
   await payForPremium(page, user);
   const third = await context.newPage();
   await giveVoice(third);

@@ -249,7 +249,7 @@ describe('events', () => {
           const { pay, control, subscription } = await person(`shuffled-${run}`);
           await pay();
           for (const step of actions) {
-            // What has ended has no further life: the sandbox finds nothing to act on.
+            // The sandbox cannot act on a subscription that has ended.
             if ((await control(step)) === 404) break;
           }
           const events = await eventsOf(`shuffled-${run}`);

@@ -37,7 +37,7 @@ async function warmUp({ origin }: TestSandbox): Promise<void> {
   expect((await speech.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
 }
 
-/** What a person can lose by a failure. */
+/** Allowances and data that a failure must not cost anybody. */
 async function holdings({ app, db, person }: Product) {
   const read = async (url: string) => (await app.inject({ url, headers: person.headers })).json<unknown>();
   return {

@@ -12,7 +12,7 @@ export interface Driver {
   press(key: 'Escape' | 'Tab'): Promise<void>;
   /** Saves a picture of the window. */
   picture(file: string): Promise<void>;
-  /** What the pages have complained about so far. */
+  /** Errors that the pages have logged so far. */
   errors(): string[];
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { newEmail } from '../fixtures.ts';
 import { byCss, byRole } from './page-search.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What all journeys press and read. */
+/** The parts of the page that all journeys use. */
 export const parts = {
   transcript: byCss('#view-original textarea'),
   translation: byCss('[data-testid=translation]'),

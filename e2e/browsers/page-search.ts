@@ -35,7 +35,7 @@ export const byRole = (
 export const byCss = (css: string): Target => ({ css, name: '' });
 
 export interface Found {
-  /** What it says, or what was typed into it. */
+  /** Its text, or the value of a field. */
   text: string;
   checked: boolean;
   disabled: boolean;
@@ -43,7 +43,7 @@ export interface Found {
   /** The middle of it, once it is in view. */
   x: number;
   y: number;
-  /** What lies over its middle, if anything. */
+  /** The element that covers its middle, if any. */
   coveredBy: string | null;
 }
 

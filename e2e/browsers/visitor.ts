@@ -8,7 +8,7 @@ export interface Visitor extends Pick<Driver, 'evaluate' | 'press' | 'picture'> 
   engine: EngineName;
   /** Errors that the journey causes on purpose. */
   allow(errors: RegExp): void;
-  /** What the console said that nobody expected. */
+  /** Unexpected messages in the console. */
   complaints(): string[];
   /** Opens a path of the app, or an address. */
   open(path: string): Promise<void>;

@@ -14,7 +14,7 @@ interface FakeResult {
   confidence?: number;
 }
 
-/** What a test does to the engine of a page: `window.fakeRecognition`. */
+/** Controls the page's engine from a test, as `window.fakeRecognition`. */
 export interface RecognitionControl {
   /** Utters a phrase the way this engine would report it, word by word. Resolves when the engine has told all. */
   say(words: string): Promise<void>;

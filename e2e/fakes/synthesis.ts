@@ -5,7 +5,7 @@ interface SpokenUtterance {
   voice: string | null;
 }
 
-/** What a test does to the voice of a page: `window.fakeSynthesis`. */
+/** Controls the page's voice from a test, as `window.fakeSynthesis`. */
 interface SynthesisControl {
   /** Everything that was spoken, in order. */
   readonly spoken: SpokenUtterance[];
@@ -15,7 +15,7 @@ interface SynthesisControl {
   hold(held: boolean): void;
   /** Ends what is being spoken. */
   end(): void;
-  /** What is being spoken fails, as the engine would report it. */
+  /** Fails the current utterance, as the engine would report it. */
   fail(error: string): void;
   /** speak() throws from now on. */
   breakDown(): void;

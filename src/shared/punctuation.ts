@@ -4,8 +4,8 @@ import {
   capitalize,
   endsInMark,
   endsSentence,
-  joiner,
   sinceLastMark,
+  spaceBetween,
   startsWithMark,
   type WritingSystem,
   writingSystemOf,
@@ -35,14 +35,14 @@ export function spokenAddition(text: string, spoken: Spoken, options: Punctuatio
   const words = spoken.words.trim();
   if (words === '') return '';
   const tail = text.slice(-lookBack);
-  if (!options.enabled) return joiner(tail, words) + words;
+  if (!options.enabled) return spaceBetween(tail, words) + words;
 
   const system = writingSystemOf(options.language);
   const separator = separatorFor(tail, { ...spoken, words }, system, options.language);
   const before = tail + separator;
   const startsSentence = before.trim() === '' || endsSentence(before.trimEnd());
   const written = system.capitals && startsSentence ? capitalize(words, htmlLang(options.language)) : words;
-  return separator + joiner(before, written) + written;
+  return separator + spaceBetween(before, written) + written;
 }
 
 /** All phrases of a recording as one text. */

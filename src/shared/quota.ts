@@ -9,7 +9,7 @@ function dayKey(now: number): string {
 }
 
 /** The tier, and for premium users their billing period. */
-export interface Standing {
+export interface PlanStatus {
   tier: Tier;
   /** The end of the paid period in epoch milliseconds. */
   periodEnd?: number | undefined;
@@ -19,11 +19,11 @@ export interface Standing {
  * The key under which use is counted: free use by day, premium use by billing period. So changing tiers neither carries
  * use over nor gives an allowance twice.
  */
-export function periodKey(standing: Standing, now: number): string {
-  if (standing.tier === 'free') return `free:${dayKey(now)}`;
-  return standing.periodEnd === undefined
+export function periodKey(planStatus: PlanStatus, now: number): string {
+  if (planStatus.tier === 'free') return `free:${dayKey(now)}`;
+  return planStatus.periodEnd === undefined
     ? `premium:${dayKey(now).slice(0, 7)}`
-    : `premium:${standing.periodEnd}`;
+    : `premium:${planStatus.periodEnd}`;
 }
 
 const dayMs = 24 * 60 * 60 * 1_000;

@@ -1,5 +1,5 @@
 import type { Tier } from './limits.ts';
-import type { Standing } from './quota.ts';
+import type { PlanStatus } from './quota.ts';
 
 /** The part of a stored subscription that decides the tier. */
 export interface SubscriptionState {
@@ -29,7 +29,7 @@ export function isAlive(status: string | null): boolean {
 }
 
 /** The tier, with the billing period in which Premium usage is counted. */
-export function standingAt(subscription: SubscriptionState, now: number): Standing {
+export function planStatusAt(subscription: SubscriptionState, now: number): PlanStatus {
   const tier = tierAt(subscription, now);
   return tier === 'free' ? { tier } : { tier, periodEnd: subscription.periodEnd ?? undefined };
 }

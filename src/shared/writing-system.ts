@@ -60,7 +60,7 @@ export function sinceLastMark(text: string): string {
 }
 
 /** Words are separated by a space, except in Han, Kana and Thai and after full-width punctuation. */
-export function joiner(before: string, after: string): string {
+export function spaceBetween(before: string, after: string): string {
   if (before === '' || /\s$/u.test(before) || startsWithMark(after)) return '';
   if (fullWidthEnd.test(before)) return '';
   return spacelessEnd.test(before) && spacelessStart.test(after) ? '' : ' ';

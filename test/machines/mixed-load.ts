@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { translationBody } from '../../src/server/testing/test-bodies.ts';
 import type { Person } from './people.ts';
 
-/** What one person was told, and what they could not know because the answer never came. */
+/** The changes that one person knows were made, and those whose answer never came. */
 export interface Ledger {
   person: Person;
   saved: Map<string, string>;
@@ -77,7 +77,7 @@ export function startLoad(url: string, people: readonly Person[]): Load {
       .catch((error: unknown): Outcome => (wasRefused(error) ? 'not sent' : 'no answer'));
     const said = typeof outcome === 'string' ? outcome : String(outcome.status);
     counts.set(`${kind}: ${said}`, (counts.get(`${kind}: ${said}`) ?? 0) + 1);
-    // What is down is not asked again at once.
+    // A server that is down gets a moment before the next request.
     if (typeof outcome === 'string' || outcome.status >= 500)
       await new Promise((resolve) => setTimeout(resolve, 100));
     return outcome;

@@ -23,7 +23,7 @@ async function startNetwork(port: number) {
   await once(server, 'listening');
   return {
     port: (server.address() as { port: number }).port,
-    /** What is connected now stays so, and nothing comes through any more; new connections work. */
+    /** Keeps the present connections open but silent; new connections work. */
     swallow() {
       for (const socket of sockets) socket.unpipe().pause();
     },

@@ -1,4 +1,4 @@
-import { joiner } from '../../shared/writing-system.ts';
+import { spaceBetween } from '../../shared/writing-system.ts';
 import type { RecognitionEvent } from './recognition.ts';
 import { isRevision } from './recognition-revision.ts';
 
@@ -9,7 +9,7 @@ export interface EngineResult {
   isFinal: boolean;
 }
 
-/** What a session has to say: phrases that are settled, blank ones included, and words that may still change. */
+/** The results of a session so far: settled phrases, blank ones included, and words that may still change. */
 export interface Snapshot {
   finals: string[];
   interim: string;
@@ -26,7 +26,7 @@ function readDesktop(results: readonly EngineResult[]): Snapshot {
   for (const { transcript, isFinal } of results) {
     const words = transcript.trim();
     if (!isFinal) {
-      if (words !== '') interim += joiner(interim, words) + words;
+      if (words !== '') interim += spaceBetween(interim, words) + words;
       continue;
     }
     const previous = finals.at(-1);
@@ -48,7 +48,7 @@ function readAndroid(results: readonly EngineResult[]): Snapshot {
   if (last && !(last.isFinal && last.confidence > 0)) addRevised(phrases, last.transcript.trim());
   return {
     finals: [],
-    interim: phrases.reduce((joined, words) => joined + joiner(joined, words) + words, ''),
+    interim: phrases.reduce((joined, words) => joined + spaceBetween(joined, words) + words, ''),
   };
 }
 

@@ -4,7 +4,7 @@ interface TimeRange {
   endMs: number;
 }
 
-/** What an engine tells about one session, whether it listens in the browser or answers from a server. */
+/** The events of one session, from the browser's engine or from a server. */
 export type RecognitionEvent =
   | { type: 'started' }
   /** Sound that may become words: drives the pulse where no level can be measured. */

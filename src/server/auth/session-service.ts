@@ -1,6 +1,6 @@
 import { hash as digest, randomBytes } from 'node:crypto';
 import { AppError } from '../../shared/errors.ts';
-import { standingAt } from '../../shared/subscription.ts';
+import { planStatusAt } from '../../shared/subscription.ts';
 import type { SessionUser } from '../session-user.ts';
 import type { SessionRow, SessionStore } from './session-queries.ts';
 import { createSessionTokens } from './session-tokens.ts';
@@ -153,7 +153,7 @@ export function createSessionService(deps: {
 }
 
 function toUser(row: SessionRow, now: number, sessionHash: string | undefined): SessionUser {
-  const standing = standingAt(
+  const planStatus = planStatusAt(
     { status: row.status, periodEnd: row.period_end, cancelAtPeriodEnd: row.cancel_at_period_end === 1 },
     now,
   );
@@ -163,8 +163,8 @@ function toUser(row: SessionRow, now: number, sessionHash: string | undefined): 
     email: row.email,
     photoUrl: row.photo_url,
     createdAt: row.user_created_at,
-    tier: standing.tier,
-    periodEnd: standing.periodEnd,
+    tier: planStatus.tier,
+    periodEnd: planStatus.periodEnd,
     sessionHash,
   };
 }

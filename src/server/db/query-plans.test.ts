@@ -148,7 +148,7 @@ async function planOf(db: Database, statement: string): Promise<string[]> {
   return rows.map((row) => row['QUERY PLAN'].trim());
 }
 
-/** What looks at more than it asks for: a whole table, or a whole index. */
+/** Query steps that read a whole table or a whole index. */
 function flaws(plan: readonly string[]): string[] {
   if (!postgres) return plan.filter((line) => /^SCAN (?!CONSTANT ROW)/.test(line));
   return plan.filter((line, index) => {

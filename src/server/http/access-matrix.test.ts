@@ -34,7 +34,7 @@ interface Row {
   request?(person: string): { params?: Record<string, string>; body?: object };
   /** Makes what the request is about, in the name of its owner, and gives its path parameters. */
   prepare?(setup: Setup, owner: string): Promise<Record<string, string>>;
-  /** What the person themselves get; `status code`. */
+  /** The answer to the person themselves: `status code`. */
   self: string;
   /** With a bearer token alone, where that is not the same. */
   bearer?: string;

@@ -16,7 +16,7 @@ const postgres = process.env.TEST_DATABASE === 'postgres';
 const runs = Number(process.env.ATTACK_RUNS ?? (postgres ? 30 : 100));
 const seed = Number(process.env.ATTACK_SEED ?? 20_261_115);
 
-/** What would tell an attacker how the inside looks. */
+/** Details that would show an attacker how the server is built. */
 const inside =
   /\.ts\b|node_modules|\bat .+:\d+|sqlite|postgres|kysely|fastify|syntax error|constraint|relation "|ECONN|ENOENT|stack|secret|whsec|sk_test|\[object /i;
 

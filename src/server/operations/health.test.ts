@@ -22,7 +22,7 @@ async function setUp() {
   return { ...test, user, person: callsOf(test, user), logged: () => written };
 }
 
-/** What the readiness call says now; answers younger than a second are given again. */
+/** The readiness answer now; one younger than a second is reused. */
 async function readiness({ app, clock }: TestApp) {
   clock.now += 1_000;
   const answer = await app.inject('/readyz');

@@ -1,4 +1,4 @@
-/** What people read about plans, paying and their subscription. */
+/** Texts about plans, payment and the subscription. */
 export const billingStrings = {
   perInterval: (interval: string) => `per ${interval}`,
   yourPlan: 'Your plan',

@@ -15,7 +15,7 @@ interface PlayButtonProps {
   controls: PlaybackControls;
   /** All that the visible view shows. */
   reading: Reading;
-  /** What is selected in it, if anything. */
+  /** The selected part of the text, if any. */
   selection(): TextRange | null;
   className?: string;
 }

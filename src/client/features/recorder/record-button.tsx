@@ -1,8 +1,8 @@
 import { Mic, MicOff, Pause, RotateCcw, Square } from 'lucide-react';
 import { useRef } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { useLevel } from './level.ts';
 import { recorderStrings as strings } from './strings.ts';
+import { useLevelRing } from './use-level-ring.ts';
 
 export type RecordButtonState =
   | 'idle'
@@ -48,14 +48,14 @@ export interface RecordButtonProps {
   state: RecordButtonState;
   onPress(): void;
   subscribeSpeech(listener: () => void): () => void;
-  /** What stands below it and describes it. */
+  /** The id of the text below it that describes it. */
   describedBy: string;
 }
 
 /** The one thing to press. */
 export function RecordButton({ state, onPress, subscribeSpeech, describedBy }: RecordButtonProps) {
   const ring = useRef<HTMLSpanElement>(null);
-  useLevel(ring, state === 'recording', subscribeSpeech);
+  useLevelRing(ring, state === 'recording', subscribeSpeech);
   const Glyph = glyphs[state];
   const filled = Glyph === Square || Glyph === Pause;
   return (

@@ -3,7 +3,7 @@ import type { RecorderView } from './use-recorder.ts';
 
 export const recordHelpId = 'record-help';
 
-/** What helps after a recording failed, until the next attempt. */
+/** Help after a failed recording, shown until the next attempt. */
 export function RecordHelp({ recorder: { phase, help } }: { recorder: RecorderView }) {
   if (phase !== 'idle' || !help) return null;
   return (

@@ -1,4 +1,4 @@
-/** What the person sees. */
+/** The phase that the person sees. */
 export type Phase = 'idle' | 'starting' | 'recording' | 'stopping';
 
 /** Why recording ended or did not begin; `stopped` is false when it goes on all the same. */
@@ -12,7 +12,7 @@ export interface RecorderState {
   phase: Phase;
   /** The person wants to record: the engine is started again whenever it ends. */
   wanted: boolean;
-  /** What the engine is doing, as far as its events tell. */
+  /** The engine's state, according to its events. */
   session: 'none' | 'opening' | 'open' | 'closing';
   /** The 750 ms of "starting" are over. */
   settled: boolean;
@@ -43,7 +43,7 @@ export type RecorderEvent =
   | { type: 'language-changed' }
   | { type: 'full' };
 
-/** What the hook has to do after a transition, in this order. */
+/** Effects for the hook to run after a transition, in this order. */
 export type RecorderEffect =
   | { type: 'open'; alias: boolean }
   | { type: 'stop' }

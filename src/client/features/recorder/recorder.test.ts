@@ -52,7 +52,7 @@ function setUp(profile: RecognitionProfile = 'chrome', otherEngine?: Recognition
     });
     while (!done) await pass(1);
   };
-  /** What stands in the text: a revised phrase where it stood before. */
+  /** The text so far, with each revised phrase in its old place. */
   const words = () => [...new Map(phrases.map((phrase) => [phrase.key, phrase.words])).values()].join(' ');
   return {
     engine,

@@ -17,7 +17,7 @@ export interface Phrase {
   /** The same key again: the phrase has been revised. */
   key: symbol;
   words: string;
-  /** What a revised phrase said before. */
+  /** The earlier words of a revised phrase. */
   revises?: string;
   /** The silence before a new phrase; unknown for the first one. */
   pauseMs?: number;

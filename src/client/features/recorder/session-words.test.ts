@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createSessionWords } from './session-words.ts';
 
-/** What stands in the text, phrase by phrase, after these events. */
+/** The phrases in the text after these events. */
 function setUp() {
   const text = new Map<symbol, string>();
   const words = createSessionWords(({ key, words }) => text.set(key, words));

@@ -6,7 +6,7 @@ export interface HeardWords {
   /** The same key again: the phrase has been revised. */
   key: symbol;
   words: string;
-  /** What it said before, if it has been written down already. */
+  /** Its earlier words, if they have already been written down. */
   before?: string;
   time?: FinalEvent['time'];
 }

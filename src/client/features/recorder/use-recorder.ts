@@ -28,7 +28,7 @@ export interface RecorderView {
   phase: Phase;
   /** Nothing is known before the page is alive: then it is taken as supported, as for most people. */
   supported: boolean;
-  /** What helps after the last attempt failed. */
+  /** Help to show if the last attempt failed. */
   help: string | null;
   press(): void;
   /** Stops the recording, if there is one; its last words still come. */

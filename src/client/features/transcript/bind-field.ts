@@ -1,5 +1,5 @@
 import { sanitize } from '../../../shared/sanitize.ts';
-import { joiner } from '../../../shared/writing-system.ts';
+import { spaceBetween } from '../../../shared/writing-system.ts';
 import { difference, replaceRange } from './edit.ts';
 import { type Fitted, fitToCap, type Insertion } from './fit-to-cap.ts';
 import type { FieldWriter, Transcript } from './transcript.ts';
@@ -116,7 +116,7 @@ export function bindField(field: HTMLTextAreaElement, transcript: Transcript, ru
   // Text that was typed before hydration goes behind the restored draft.
   if (early !== '' && early !== field.value) {
     const at = field.value.length;
-    const joined = joiner(field.value, early) + early;
+    const joined = spaceBetween(field.value, early) + early;
     transcript.edit(
       {
         at,

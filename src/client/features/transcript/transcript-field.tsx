@@ -6,7 +6,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { joiner } from '../../../shared/writing-system.ts';
+import { spaceBetween } from '../../../shared/writing-system.ts';
 import { HighlightedText, type ReadingMark } from '../../ui/highlighted-text.tsx';
 import { bindField, type FieldRules } from './bind-field.ts';
 import { transcriptStrings as strings } from './strings.ts';
@@ -109,7 +109,7 @@ function Spoken({ transcript, lang, words }: { transcript: Transcript; lang: str
       </div>
       <div ref={line} lang={lang} dir="auto" className="transcript-mirror">
         <span className="inline-block w-(--taken)" />
-        {joiner(text, words)}
+        {spaceBetween(text, words)}
         <span data-testid="interim" className="text-muted">
           {words}
         </span>

@@ -1,5 +1,5 @@
 import { spokenAddition } from '../../../shared/punctuation.ts';
-import { joiner } from '../../../shared/writing-system.ts';
+import { spaceBetween } from '../../../shared/writing-system.ts';
 import { createSignal } from '../../platform/signal.ts';
 import type { DraftKeeper } from './draft.ts';
 import { difference, type Edit } from './edit.ts';
@@ -135,7 +135,7 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
     },
     restore(text) {
       const since = history.text;
-      const inserted = text + (since === '' ? '' : joiner(text, since) + since);
+      const inserted = text + (since === '' ? '' : spaceBetween(text, since) + since);
       const spans = lastReplaced.text === text ? lastReplaced.spans : [];
       edit({ at: 0, removed: since, inserted, source: 'other' }, 'elsewhere', inserted.length, spans);
     },

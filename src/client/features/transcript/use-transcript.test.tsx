@@ -5,7 +5,7 @@ import { ToastProvider } from '../../ui/toast.tsx';
 import { TranscriptField } from './transcript-field.tsx';
 import { type TranscriptApi, useTranscript } from './use-transcript.ts';
 
-// What a toast looks like is loaded with the first one.
+// The toast component is loaded with the first toast.
 beforeAll(() => import('../../ui/toast-view.tsx'));
 beforeEach(() => vi.stubGlobal('CSS', { supports: () => true }));
 afterEach(() => {

@@ -10,12 +10,12 @@ export interface HeardPhrase {
   /** The same key again: the phrase has been revised. */
   key: symbol;
   words: string;
-  /** What a revised phrase said before. */
+  /** The earlier words of a revised phrase. */
   revises?: string;
   /** The silence before it, if it is a new one. */
   pauseMs?: number;
   language: LanguageCode;
-  /** What its pinyin was recognised as. */
+  /** The characters that its pinyin stands for. */
   pinyin?: readonly PinyinWord[];
 }
 
@@ -32,7 +32,7 @@ export interface WritingRules {
 }
 
 export interface WrittenPhrase extends Fitted {
-  /** What it replaces. */
+  /** The words that it replaces. */
   replaced: Span;
   spans: CharacterSpan[];
   /** Where it can be revised; nowhere if somebody has edited it. */
@@ -66,7 +66,7 @@ export function writePhrase(
   };
 }
 
-/** What a revised phrase says beyond what it said before: all that is left to write where the rest was edited. */
+/** The new words at the end of a revised phrase; the rest was edited by hand and stays. */
 const grownBy = (words: string, before: string): string =>
   words.toLowerCase().startsWith(before.toLowerCase()) ? words.slice(before.length).trim() : '';
 

@@ -7,7 +7,7 @@ import { Header } from './header.tsx';
 import { SandboxNotice } from './sandbox-notice.tsx';
 import { frameStrings } from './strings.ts';
 
-/** What every screen shares: skip link, header, the screen itself, cookie banner, footer. */
+/** The frame of every screen: skip link, header, content, cookie banner and footer. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <>

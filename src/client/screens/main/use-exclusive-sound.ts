@@ -4,7 +4,7 @@ import type { PlaybackControls } from '../../features/playback/use-playback.ts';
 import type { RecorderView } from '../../features/recorder/use-recorder.ts';
 
 export interface ExclusiveSound {
-  /** What starts a sound here first ends the recording. */
+  /** Ends the recording before a sound starts. */
   controls: PlaybackControls;
   /** Ends whatever is heard or about to be. */
   silence(): void;
@@ -46,7 +46,7 @@ export function useExclusiveSound(
   return {
     controls: {
       ...playback,
-      // What was said last belongs to the reading too, unless a part of the text was chosen.
+      // The last words are read too, unless a part of the text was selected.
       play: (asked) =>
         startWhenIdle((now, latest) => now.play(idle || asked.offset !== undefined ? asked : latest)),
       preview: (voice) => startWhenIdle((now) => now.preview(voice)),

@@ -5,7 +5,7 @@ import { openLevelMeter } from '../../platform/microphone.ts';
 const pulseMs = 180;
 
 /** Moves the ring around the button by setting `--level` on it: no render, one style a frame. */
-export function useLevel(
+export function useLevelRing(
   ring: RefObject<HTMLElement | null>,
   recording: boolean,
   subscribeSpeech: (listener: () => void) => () => void,
