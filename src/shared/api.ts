@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { accountCalls } from './calls/account-calls.ts';
 import { billingCalls } from './calls/billing-calls.ts';
+import { recognitionCalls } from './calls/recognition-calls.ts';
 import { sessionCalls } from './calls/session-calls.ts';
 import { speechCalls } from './calls/speech-calls.ts';
 import { transcriptionCalls } from './calls/transcription-calls.ts';
@@ -11,6 +12,7 @@ import { translationCalls } from './calls/translation-calls.ts';
 export const api = {
   ...accountCalls,
   ...sessionCalls,
+  ...recognitionCalls,
   ...speechCalls,
   ...translationCalls,
   ...transcriptionCalls,

@@ -13,6 +13,8 @@ export interface Call {
   params?: Schema;
   query?: Schema;
   body?: Schema;
+  /** The fields of a multipart/form-data body, for calls that take a file. */
+  form?: Schema;
   /** The schema of the JSON answer; without one the answer is described by `produces`. */
   answer?: Schema;
   produces?: 'nothing' | 'redirect' | 'audio' | 'events';
@@ -29,6 +31,8 @@ type Parsed<C, K extends string> = C extends Record<K, infer S extends Schema> ?
 export type Answer<C> = Parsed<C, 'answer'>;
 /** The body of a call. */
 export type Body<C> = Parsed<C, 'body'>;
+/** The form fields of a call. */
+export type Form<C> = Parsed<C, 'form'>;
 /** The path parameters of a call. */
 export type Params<C> = Parsed<C, 'params'>;
 /** The query parameters of a call. */

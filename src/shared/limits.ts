@@ -3,9 +3,24 @@ export type Tier = 'free' | 'premium';
 
 /** The limits of each tier, without the invite bonus. */
 export const limits = {
-  free: { transcriptCap: 1_000, saveSlots: 5, translations: 1, speechCharacters: 50 },
-  premium: { transcriptCap: 5_000, saveSlots: 50, translations: 250_000, speechCharacters: 5_000 },
+  free: {
+    transcriptCap: 1_000,
+    saveSlots: 5,
+    translations: 1,
+    speechCharacters: 50,
+    recognitionSeconds: 300,
+  },
+  premium: {
+    transcriptCap: 5_000,
+    saveSlots: 50,
+    translations: 250_000,
+    speechCharacters: 5_000,
+    recognitionSeconds: 18_000,
+  },
 } as const;
+
+/** The largest recording that can be written down in one request. */
+export const recordingLimits = { bytes: 25 * 1024 * 1024, seconds: 15 * 60 } as const;
 
 /** The Iris trial covers one text of at most this many characters. */
 export const trialCharacters = 50;

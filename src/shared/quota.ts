@@ -1,7 +1,7 @@
 import { limits, type Tier } from './limits.ts';
 
 /** The kinds of use that are counted per person and period. */
-export type UsageKind = 'translation' | 'speech';
+export type UsageKind = 'translation' | 'speech' | 'recognition';
 
 /** Free limits reset at midnight UTC. */
 function dayKey(now: number): string {
@@ -37,7 +37,8 @@ export function oldestKeptPeriods(now: number): Record<Tier, string> {
 
 /** The tier's limit for one period. */
 export function usageLimit(kind: UsageKind, tier: Tier): number {
-  return kind === 'translation' ? limits[tier].translations : limits[tier].speechCharacters;
+  const { translations, speechCharacters, recognitionSeconds } = limits[tier];
+  return { translation: translations, speech: speechCharacters, recognition: recognitionSeconds }[kind];
 }
 
 /** Free translations are counted one by one, everything else by character. */

@@ -48,6 +48,8 @@ interface Options<C> {
   params?: Params<C>;
   query?: Query<C>;
   body?: Body<C>;
+  /** For calls that take a file. */
+  form?: FormData;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
 }
@@ -79,6 +81,7 @@ export function createApiClient(deps: {
         ...(options.body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...options.headers,
       },
+      ...(options.form && { body: options.form }),
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
       ...(options.signal ? { signal: options.signal } : {}),
     });

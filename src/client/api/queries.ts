@@ -9,6 +9,7 @@ const minute = 60 * second;
 const lifetimes = {
   subscriptionPeriod: 60 * minute,
   speechAllowance: minute,
+  recognitionAllowance: minute,
   saved: 30 * second,
   saveAllowance: 5 * minute,
   products: 5 * minute,
@@ -87,6 +88,13 @@ export const reads = {
       ...ofUser(userId, 'speech-allowance'),
       queryFn: ({ signal }) => client.get('speechAllowance', { params: { userId: userId ?? '' }, signal }),
       staleTime: lifetimes.speechAllowance,
+    }),
+  recognitionAllowance: (client: ApiClient, userId: UserId) =>
+    queryOptions({
+      ...ofUser(userId, 'recognition-allowance'),
+      queryFn: ({ signal }) =>
+        client.get('recognitionAllowance', { params: { userId: userId ?? '' }, signal }),
+      staleTime: lifetimes.recognitionAllowance,
     }),
   saveAllowance: (client: ApiClient, userId: UserId) =>
     queryOptions({

@@ -6,6 +6,7 @@ import { hdVoiceIds } from '../../shared/voices.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { type Caller, callers, foreign, nobody } from '../testing/test-callers.ts';
 import { createTestPayments } from '../testing/test-payments.ts';
+import { createWav, encodeForm, type RecordingFields } from '../testing/test-recordings.ts';
 
 const start = Date.UTC(2026, 2, 10, 12);
 
@@ -31,7 +32,7 @@ type Setup = Awaited<ReturnType<typeof setUp>>;
 
 interface Row {
   /** The request as `person` makes it, for themselves. */
-  request?(person: string): { params?: Record<string, string>; body?: object };
+  request?(person: string): { params?: Record<string, string>; body?: object; form?: RecordingFields };
   /** Makes what the request is about, in the name of its owner, and gives its path parameters. */
   prepare?(setup: Setup, owner: string): Promise<Record<string, string>>;
   /** The answer to the person themselves: `status code`. */
@@ -124,6 +125,8 @@ const matrix: Record<CallName, Row> = {
     self: '200',
     another: '403 not-yours',
   },
+  transcribe: { ...open('200'), request: () => ({ form: { file: createWav(1), language: 'en-US' } }) },
+  recognitionAllowance: readOfOwn,
   trial: readOfOwn,
   useTrial: { request: byUserId, self: '200', another: '403 not-yours' },
 
@@ -194,13 +197,14 @@ async function ask(setup: Setup, name: CallName, caller: Caller): Promise<string
   const call: Call = api[name];
   const row = matrix[name];
   const prepared = await row.prepare?.(setup, 'me');
-  const { params = {}, body } = row.request?.('me') ?? {};
+  const { params = {}, body, form } = row.request?.('me') ?? {};
   const all = { ...params, ...prepared };
+  const encoded = form && (await encodeForm(form));
   const answer = await setup.app.inject({
     method: call.method,
     url: call.path.replace(/:(\w+)/g, (_, key: string) => all[key] ?? ''),
-    headers: await callers[caller](setup),
-    payload: body,
+    headers: { ...(await callers[caller](setup)), ...encoded?.headers },
+    payload: encoded?.payload ?? body,
   });
   const failed = answer.statusCode >= 400;
   return failed ? `${answer.statusCode} ${answer.json<{ code: string }>().code}` : String(answer.statusCode);

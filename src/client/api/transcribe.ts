@@ -1,0 +1,31 @@
+import type { Answer } from '../../shared/call.ts';
+import type { LanguageCode } from '../../shared/languages.ts';
+import type { ApiClient } from './client.ts';
+import type { Contract } from './contract.ts';
+import { acceptStream, readStreamedAnswer } from './streamed-answer.ts';
+
+export type Transcript = Answer<Contract['transcribe']>;
+
+export interface TranscribeOptions {
+  /** The same for every attempt at this recording: the server writes it down and charges for it once. */
+  key: string;
+  audio: Blob;
+  language: LanguageCode;
+  /** Words that may occur, such as names. */
+  hints?: readonly string[];
+  signal?: AbortSignal | undefined;
+  /** Called with the text so far as it arrives. The answer's text counts: it may be shorter, or empty. */
+  onWords?: (soFar: string) => void;
+}
+
+/** Has a recording written down by the server. */
+export async function requestTranscript(client: ApiClient, options: TranscribeOptions): Promise<Transcript> {
+  const { key, audio, language, hints = [], signal, onWords } = options;
+  const form = new FormData();
+  form.set('language', language);
+  if (hints.length > 0) form.set('hints', JSON.stringify(hints));
+  form.set('file', audio);
+  const headers = { 'Idempotency-Key': key, ...(onWords && acceptStream) };
+  const response = await client.send('transcribe', { form, signal, headers });
+  return readStreamedAnswer('transcribe', response, onWords ?? (() => {}));
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { allowanceSchema, byUser, languageSchema } from '../entities.ts';
+
+/** Speech recognition on the server, for browsers without an engine of their own. */
+export const recognitionCalls = {
+  transcribe: call({
+    method: 'POST',
+    path: '/api/transcribe',
+    summary:
+      'Write down a recording. A repeated Idempotency-Key gets the first answer and costs nothing; streams the words with Accept: text/event-stream',
+    access: 'user',
+    form: z.object({
+      /** WAV, WebM, Ogg, MP4, MP3 or FLAC: at most 25 MB and 15 minutes. */
+      file: z.file(),
+      language: languageSchema,
+      /** A JSON array of words that may occur, such as names. */
+      hints: z.optional(z.string()),
+    }),
+    answer: z.object({
+      /** Empty if there was no speech. */
+      text: z.string(),
+      /** The length of the recording. */
+      seconds: z.number(),
+      /** Only from providers that time each word; in seconds from the start of the recording. */
+      words: z.optional(z.array(z.object({ text: z.string(), start: z.number(), end: z.number() }))),
+      remainingSeconds: z.number(),
+    }),
+  }),
+  recognitionAllowance: call({
+    method: 'GET',
+    path: '/api/recognition-allowance/:userId',
+    summary: 'Get the remaining seconds of speech recognition',
+    access: 'self',
+    params: byUser,
+    answer: allowanceSchema,
+  }),
+} as const;
