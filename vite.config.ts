@@ -18,6 +18,11 @@ export default defineConfig({
         find: /^\.\.\/createLucideIcon\.mjs$/,
         replacement: join(import.meta.dirname, 'src/client/ui/lucide-icon.ts'),
       },
+      // Radix stops the page from scrolling with a <style> element, which the content policy forbids.
+      {
+        find: /^react-style-singleton$/,
+        replacement: join(import.meta.dirname, 'src/client/ui/style-singleton.ts'),
+      },
     ],
   },
   build: {

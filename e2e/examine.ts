@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { themes } from '../src/shared/themes.ts';
+import { addStyle } from './add-style.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -15,7 +16,7 @@ export async function examine(
 ): Promise<void> {
   await page.evaluate(axe);
   // Colours on their way from one theme to the next, each from its parent's, belong to neither.
-  await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; }' });
+  await addStyle(page, '*, ::before, ::after { transition: none !important; }');
   for (const { id } of looks) {
     const found = await page.evaluate(
       async ({ theme, passed }) => {

@@ -1,4 +1,5 @@
 import { brand } from '../src/shared/brand.ts';
+import { addStyle } from './add-style.ts';
 import { expect, test } from './fixtures.ts';
 
 test('the footer shows its groups, external links and the current year', {
@@ -122,9 +123,7 @@ test('pressing the button reopens a menu that is still fading out', async ({ pag
   await button.click();
   await expect(menu).toBeVisible();
   // It fades for as long as the test needs.
-  await page.addStyleTag({
-    content: '[role=menu][data-state=closed] { animation-duration: 60s !important }',
-  });
+  await addStyle(page, '[role=menu][data-state=closed] { animation-duration: 60s !important }');
   await page.keyboard.press('Escape');
   await expect(menu).toHaveAttribute('data-state', 'closed');
   await button.click();

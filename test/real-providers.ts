@@ -16,6 +16,7 @@ export function createRealProviders(origin: string, patienceMs: number = usualPa
       issuer: `${origin}/identity`,
       clientId: 'rhapsode',
       clientSecret: 'sandbox',
+      pictureOrigins: [origin],
       timeoutSeconds: patienceMs / 1_000,
     }),
     payments: createPaymentProvider({

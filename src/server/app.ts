@@ -53,7 +53,11 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
 
   registerErrorHandler(app);
   registerGracefulClose(app);
-  await registerSecurityHeaders(app, publicOrigin, client.scriptHashes);
+  await registerSecurityHeaders(app, {
+    publicOrigin,
+    ...client,
+    pictureOrigins: config.identity.pictureOrigins,
+  });
   app.addHook('onResponse', (request, reply, done) => {
     // Fast, successful reads would fill the log; the metrics count them anyway.
     const isRoutine = request.method === 'GET' && reply.statusCode < 400 && reply.elapsedTime < slowMs;

@@ -65,6 +65,8 @@ test.each([
   ['SANDBOX', 'google'],
   ['SPEECH_VOICES', 'alloy'],
   ['TRUST_PROXY', 'all'],
+  ['IDENTITY_PICTURES', '*'],
+  ['IDENTITY_PICTURES', 'https://pictures.example/people'],
 ])('names an invalid %s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(name);
@@ -81,6 +83,19 @@ test('accepts a local server’s address without a key', () => {
   });
   expect(config.translation).toMatchObject({ baseUrl: 'http://127.0.0.1:11434/v1', sandboxed: false });
   expect(config.sandbox.services).toEqual(['identity', 'stripe', 'speech']);
+});
+
+test('knows where people’s pictures come from', () => {
+  const origins = (more: Record<string, string>) => readConfig({ ...keys, ...more }).identity.pictureOrigins;
+  expect(origins({})).toEqual(['https://lh3.googleusercontent.com']);
+  expect(origins({ OIDC_ISSUER: 'https://login.example/realms/one' })).toEqual(['https://login.example']);
+  expect(origins({ IDENTITY_PICTURES: 'https://a.example, https://b.example/' })).toEqual([
+    'https://a.example',
+    'https://b.example',
+  ]);
+  expect(readConfig({}).identity.pictureOrigins).toEqual(['http://127.0.0.1:3001']);
+  // Browsers don't load them into a page on https.
+  expect(origins({ SANDBOX: 'identity' })).toEqual([]);
 });
 
 test('uses a default model for OpenAI and asks other servers', () => {

@@ -1,6 +1,6 @@
-import { isIP } from 'node:net';
 import { z } from 'zod';
 import { hdVoiceIds } from '../shared/voices.ts';
+import { trustProxy } from './trust-proxy-setting.ts';
 
 /** Each outside service is real if its keys are set; otherwise the local sandbox replaces it. */
 const services = ['identity', 'stripe', 'translation', 'speech'] as const;
@@ -30,30 +30,16 @@ const voiceMap = z.string().transform((value, context) => {
   return Object.fromEntries(entries) as Record<string, string>;
 });
 
-/** How many proxies stand in front of the server, or the addresses they have. */
-export type TrustProxy = false | number | string[];
+const google = { issuer: 'https://accounts.google.com', pictures: 'https://lh3.googleusercontent.com' };
 
-const trustProxyNames = ['loopback', 'linklocal', 'uniquelocal'];
-
-function isNetwork(text: string): boolean {
-  const [address = '', prefix, ...rest] = text.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
-}
-
-const trustProxy = z.string().transform((value, context): TrustProxy => {
-  if (value === 'off') return false;
-  if (value === 'on') return 1;
-  if (/^[1-9]$/.test(value)) return Number(value);
-  const networks = value.split(',').map((part) => part.trim());
-  if (!networks.every((network) => trustProxyNames.includes(network) || isNetwork(network))) {
-    context.addIssue(
-      'wants off, on (one proxy), how many proxies (1 to 9), or their addresses: 10.0.0.0/8,127.0.0.1',
-    );
-  }
-  return networks;
-});
+const origins = z.string().transform((value, context) =>
+  value.split(',').map((part) => {
+    const text = part.trim();
+    if (URL.canParse(text) && new URL(text).origin === text.replace(/\/$/, '')) return new URL(text).origin;
+    context.addIssue('must look like https://pictures.example,https://others.example');
+    return '';
+  }),
+);
 
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).optional(),
@@ -73,7 +59,8 @@ const environmentSchema = z.object({
   SANDBOX_PORT: port.optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
-  OIDC_ISSUER: httpUrl.default('https://accounts.google.com'),
+  OIDC_ISSUER: httpUrl.default(google.issuer),
+  IDENTITY_PICTURES: origins.optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(?!pk_)/, 'must be the secret key; this is the publishable one')
@@ -117,13 +104,17 @@ export function readConfig(source: Record<string, string | undefined>) {
   const uses = (service: Service) => sandboxed.includes(service);
   const ai = `${sandboxOrigin}/ai/v1`;
   const openai = 'https://api.openai.com/v1';
+  const publicUrl = publicUrlOf(env, production && !uses('identity'));
+  const pictureOrigins = uses('identity')
+    ? [sandboxOrigin]
+    : (env.IDENTITY_PICTURES ?? [picturesOf(env.OIDC_ISSUER)]);
 
   return {
     production,
     development: env.NODE_ENV === 'development',
     port: env.PORT,
     host: env.HOST ?? (production ? '0.0.0.0' : 'localhost'),
-    publicUrl: publicUrlOf(env, production && !uses('identity')),
+    publicUrl,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     trustProxy: env.TRUST_PROXY,
@@ -132,13 +123,19 @@ export function readConfig(source: Record<string, string | undefined>) {
     rateLimits: env.RATE_LIMITS,
     clipsMaxBytes: env.CLIPS_MAX_MB * 1024 * 1024,
     sandbox: { services: sandboxed, port: sandboxPort, origin: sandboxOrigin },
-    identity: uses('identity')
-      ? { issuer: `${sandboxOrigin}/identity`, clientId: 'rhapsode', clientSecret: 'sandbox' }
-      : {
-          issuer: env.OIDC_ISSUER,
-          clientId: env.GOOGLE_CLIENT_ID ?? '',
-          clientSecret: env.GOOGLE_CLIENT_SECRET ?? '',
-        },
+    identity: {
+      ...(uses('identity')
+        ? { issuer: `${sandboxOrigin}/identity`, clientId: 'rhapsode', clientSecret: 'sandbox' }
+        : {
+            issuer: env.OIDC_ISSUER,
+            clientId: env.GOOGLE_CLIENT_ID ?? '',
+            clientSecret: env.GOOGLE_CLIENT_SECRET ?? '',
+          }),
+      // A page on https doesn't load pictures over http, such as the sandbox's.
+      pictureOrigins: pictureOrigins.filter(
+        (origin) => !publicUrl.startsWith('https:') || /^https:/.test(origin),
+      ),
+    },
     stripe: uses('stripe')
       ? { secretKey: 'sk_test_sandbox', webhookSecret: 'whsec_sandbox', apiUrl: sandboxOrigin }
       : {
@@ -180,6 +177,9 @@ function publicUrlOf(env: Environment, mustBeReachable: boolean): string {
     throw problem('must use https:// in production; browsers drop the session cookie over http');
   return given;
 }
+
+const picturesOf = (issuer: string): string =>
+  issuer === google.issuer ? google.pictures : new URL(issuer).origin;
 
 /** A self-hosted server is asked which model it has; OpenAI has too many for that. */
 function defaultTranslationModel(baseUrl: string): string | undefined {

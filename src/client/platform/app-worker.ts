@@ -6,6 +6,23 @@ export interface AppWorker {
   takeNewVersion(): void;
 }
 
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(): string },
+  ): { createScriptURL(input: string): string };
+}
+
+/** The page's content policy wants scripts named by a trusted policy, and this one can name only the worker. */
+function workerAddress(): string {
+  const address = '/sw.js';
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  return (
+    trustedTypes?.createPolicy('app-worker', { createScriptURL: () => address }).createScriptURL('') ??
+    address
+  );
+}
+
 /** Call it after the page has loaded: nothing waits for the worker. */
 export function createAppWorker(
   container: ServiceWorkerContainer | undefined,
@@ -39,7 +56,7 @@ export function createAppWorker(
     });
   };
 
-  container?.register('/sw.js').then(watch, () => {
+  container?.register(workerAddress()).then(watch, () => {
     // Without a worker the app works, but not offline.
   });
 

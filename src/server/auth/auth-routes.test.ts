@@ -20,6 +20,7 @@ const openApp = () =>
         issuer: `${sandbox.origin}/identity`,
         clientId: 'rhapsode',
         clientSecret: 'sandbox',
+        pictureOrigins: [sandbox.origin],
       }),
     },
   });

@@ -12,12 +12,16 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 beforeEach(async () => {
   await sandbox.reset();
-  identity = createIdentityProvider({
+  identity = connect([sandbox.origin]);
+});
+
+const connect = (pictureOrigins: string[]) =>
+  createIdentityProvider({
     issuer: `${sandbox.origin}/identity`,
     clientId: 'client',
     clientSecret: 'secret',
+    pictureOrigins,
   });
-});
 
 /** Goes to the provider as a browser would and comes back with the address it was sent to. */
 async function visitProvider(loginHint: string) {
@@ -40,6 +44,13 @@ describe('signing in', () => {
     });
     const two = await visitProvider('two@people.test');
     const result = await identity.finish(two.callback, two.checks);
+    expect(result.ok && 'photoURL' in result.profile).toBe(false);
+  });
+
+  it('ignores a photo that the page could not load', async () => {
+    const { callback, checks } = await visitProvider('one@people.test');
+    const result = await connect(['https://pictures.example']).finish(callback, checks);
+    expect(result).toMatchObject({ ok: true, profile: { email: 'one@people.test' } });
     expect(result.ok && 'photoURL' in result.profile).toBe(false);
   });
 
@@ -89,7 +100,7 @@ describe('provider failures', () => {
 });
 
 describe('provider address', () => {
-  const options = { clientId: 'client', clientSecret: 'secret' };
+  const options = { clientId: 'client', clientSecret: 'secret', pictureOrigins: [] };
   it('allows http only for this computer', () => {
     expect(() => createIdentityProvider({ issuer: 'http://idp.example', ...options })).toThrow(/https/);
     expect(() => createIdentityProvider({ issuer: 'http://localhost:9', ...options })).not.toThrow();

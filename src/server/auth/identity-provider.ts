@@ -28,6 +28,8 @@ export interface IdentityProviderOptions {
   issuer: string;
   clientId: string;
   clientSecret: string;
+  /** The page's content policy allows no pictures from elsewhere. */
+  pictureOrigins: readonly string[];
   /** The time limit of one request. */
   timeoutSeconds?: number;
 }
@@ -37,22 +39,21 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 
-/** The picture is shown as an image later, so only ordinary web addresses are accepted. */
-function pictureOf(claim: unknown): string | undefined {
+function pictureOf(claim: unknown, origins: readonly string[]): string | undefined {
   const url = text(claim);
-  return url && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? url : undefined;
+  return url && URL.canParse(url) && origins.includes(new URL(url).origin) ? url : undefined;
 }
 
-function profileOf(claims: oidc.IDToken): IdentityProfile {
+function profileOf(claims: oidc.IDToken, pictureOrigins: readonly string[]): IdentityProfile {
   const email = text(claims.email) ?? '';
-  const photoURL = pictureOf(claims.picture);
+  const photoURL = pictureOf(claims.picture, pictureOrigins);
   const name = text(claims.name) ?? (email || claims.sub);
   return { sub: claims.sub, name, email, ...(photoURL ? { photoURL } : {}) };
 }
 
 /** OpenID Connect with authorization code, PKCE, state and nonce. */
 export function createIdentityProvider(options: IdentityProviderOptions): IdentityProvider {
-  const { issuer, clientId, clientSecret, timeoutSeconds = 10 } = options;
+  const { issuer, clientId, clientSecret, pictureOrigins, timeoutSeconds = 10 } = options;
   const server = new URL(issuer);
   const insecure = server.protocol === 'http:';
   if (insecure && !loopback.has(server.hostname)) {
@@ -105,7 +106,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
         });
         const claims = tokens.claims();
         if (!claims) return { ok: false, reason: 'failed', cause: new Error('No ID token came back') };
-        return { ok: true, profile: profileOf(claims) };
+        return { ok: true, profile: profileOf(claims, pictureOrigins) };
       } catch (cause) {
         const cancelled = cause instanceof oidc.AuthorizationResponseError && cause.error === 'access_denied';
         return { ok: false, reason: cancelled ? 'cancelled' : 'failed', cause };

@@ -13,7 +13,10 @@ const script = 'export const hello = "world";'.repeat(50);
 beforeAll(() => {
   mkdirSync(join(clientDir, 'assets'));
   for (const name of ['index', 'subscribe', 'terms', 'privacy', 'not-found']) {
-    writeFileSync(join(clientDir, `${name}.html`), '<!doctype html><html><script>boot()</script></html>');
+    writeFileSync(
+      join(clientDir, `${name}.html`),
+      '<!doctype html><html><style>p{}</style><script>boot()</script></html>',
+    );
   }
   writeFileSync(join(clientDir, 'assets', 'main-abc123.js'), script);
   writeFileSync(join(clientDir, 'assets', 'main-abc123.js.br'), brotliCompressSync(script));
@@ -81,11 +84,15 @@ describe('headers', () => {
     const policy = String(answer.headers['content-security-policy']).split(';');
     const scripts = policy.find((directive) => directive.startsWith('script-src ')) ?? '';
     expect(scripts).toMatch(/^script-src 'self' 'sha256-[\w+/=]+'$/);
+    const styles = policy.find((directive) => directive.startsWith('style-src ')) ?? '';
+    expect(styles).toMatch(/^style-src 'self' 'sha256-[\w+/=]+'$/);
     for (const directive of [
       "object-src 'none'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
       "default-src 'self'",
+      "require-trusted-types-for 'script'",
+      'trusted-types app-worker',
     ]) {
       expect(policy).toContain(directive);
     }
@@ -102,8 +109,20 @@ describe('headers', () => {
     expect((await secure.app.inject('/')).headers['strict-transport-security']).toContain('max-age=31536000');
     const policy = async ({ app }: typeof plain) =>
       (await app.inject('/')).headers['content-security-policy'];
-    expect(await policy(plain)).toContain('http://127.0.0.1:*');
+    expect(await policy(plain)).not.toContain('upgrade-insecure-requests');
+    expect(await policy(secure)).toContain('upgrade-insecure-requests');
     expect(await policy(secure)).not.toContain('http:');
+  });
+
+  it('allow pictures only from here and from the identity provider', async () => {
+    const imagesOf = async (env: Record<string, string>) => {
+      const { app } = await open(env);
+      const policy = String((await app.inject('/')).headers['content-security-policy']).split(';');
+      return policy.find((directive) => directive.startsWith('img-src '));
+    };
+    const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+    expect(await imagesOf({})).toBe("img-src 'self' http://127.0.0.1:3001");
+    expect(await imagesOf(google)).toBe("img-src 'self' https://lh3.googleusercontent.com");
   });
 });
 

@@ -18,18 +18,21 @@ interface BuiltPage {
 export interface ClientFiles {
   /** Undefined if the path looks like a file. */
   pageFor: (path: string) => BuiltPage | undefined;
-  /** For the content security policy: the hashes of all inline scripts. */
+  /** For the content security policy: the hashes of all inline scripts and styles. */
   scriptHashes: string[];
+  styleHashes: string[];
 }
 
 export function readClient(clientDir: string, sandboxed: readonly string[] = []): ClientFiles {
   // In the page itself, the list of sandboxed services needs no extra call and is there from the first paint.
   const root = sandboxed.length > 0 ? `<html data-sandboxed="${sandboxed.join(' ')}"` : '<html';
-  const hashes = new Set<string>();
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
   const read = (screen: Screen): BuiltPage => {
     const file = join(clientDir, screen === 'main' ? 'index.html' : `${screen}.html`);
     const html = existsSync(file) ? readFileSync(file, 'utf8').replace('<html', root) : '';
-    for (const hash of inlineScriptHashes(html)) hashes.add(hash);
+    for (const hash of inlineHashes(html, 'script')) scripts.add(hash);
+    for (const hash of inlineHashes(html, 'style')) styles.add(hash);
     const plain = Buffer.from(html);
     return {
       status: screen === 'not-found' ? 404 : 200,
@@ -48,7 +51,8 @@ export function readClient(clientDir: string, sandboxed: readonly string[] = [])
     'not-found': read('not-found'),
   };
   return {
-    scriptHashes: [...hashes],
+    scriptHashes: [...scripts],
+    styleHashes: [...styles],
     pageFor(path) {
       const route = matchPath(path);
       if ('invite' in route) return pages.main;
@@ -59,8 +63,9 @@ export function readClient(clientDir: string, sandboxed: readonly string[] = [])
   };
 }
 
-function inlineScriptHashes(html: string): string[] {
-  return [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
+  const inline = new RegExp(`<${tag}(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g');
+  return [...html.matchAll(inline)].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   );
 }

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import type { TrustProxy } from '../config.ts';
+import type { TrustProxy } from '../trust-proxy-setting.ts';
 
 /** Fastify takes no number of hops: from a stranger it would prove nothing. Behind a proxy that is the only way in, it does. */
 export const trustedProxies = (setting: TrustProxy) =>
