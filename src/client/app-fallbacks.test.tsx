@@ -29,8 +29,19 @@ test('treats an unknown subscription as inactive and free', {
   tags: ['R-8.51', 'R-4.51'],
 }, async () => {
   await openApp('/', 'premium', { '/api/subscription/u': broken });
-  await waitFor(() => expect(standing()).toMatch(/^Free/));
+  await waitFor(() => expect(standing()).toBe('Free1 translation left today50 HD characters left'));
   expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Upgrade' })).toBeTruthy();
+});
+
+test('shows no allowance of another plan until the plan is known', async () => {
+  const answer = Promise.withResolvers<Response>();
+  await openApp('/', 'premium', { '/api/subscription/u': () => answer.promise });
+  await act(async () => {});
+  expect(screen.getByRole('main').textContent).not.toMatch(/250,000|5,000 HD|left/);
+  await act(async () =>
+    answer.resolve(Response.json({ status: 'active', tier: 'premium', subscriptionPeriodEnd: null })),
+  );
+  await waitFor(() => expect(standing()).toMatch(/^Premium250,000/));
 });
 
 const openVoices = async () => {

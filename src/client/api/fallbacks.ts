@@ -21,6 +21,19 @@ export function fallbackSpeechAllowance(tier: Tier): SpeechAllowance {
   };
 }
 
+/**
+ * The allowance to show beside a tier. One of another tier would show two plans at once: that happens while a change of
+ * plan spreads, and for as long as the subscription can't be fetched.
+ */
+export function allowanceOf<A extends { tier: Tier }>(
+  tier: Tier,
+  { data, isError }: { data: A | undefined; isError: boolean },
+  fallback: (tier: Tier) => A,
+): A | undefined {
+  if (data?.tier === tier) return data;
+  return data || isError ? fallback(tier) : undefined;
+}
+
 export const fallbackTrial = { remaining: 0, limit: trialCharacters, hasUsedTrial: true };
 
 export const fallbackSubscription: Subscription = {

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Tier } from '../../../shared/limits.ts';
-import { fallbackSpeechAllowance, remainingOf } from '../../api/fallbacks.ts';
+import { allowanceOf, fallbackSpeechAllowance, remainingOf } from '../../api/fallbacks.ts';
 import { reads, useApi } from '../../api/queries.ts';
 import { playbackStrings } from './strings.ts';
 
 /** How much HD speech is left; nothing until it is known. */
 export function HdCharactersLeft({ userId, tier }: { userId: string; tier: Tier }) {
   const client = useApi();
-  const { data, isError } = useQuery(reads.speechAllowance(client, userId));
-  const allowance = isError ? fallbackSpeechAllowance(tier) : data;
+  const read = useQuery(reads.speechAllowance(client, userId));
+  const allowance = allowanceOf(tier, read, fallbackSpeechAllowance);
   if (!allowance) return null;
   const left = remainingOf(allowance);
   return (

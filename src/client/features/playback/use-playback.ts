@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Tier } from '../../../shared/limits.ts';
 import type { VoiceId } from '../../../shared/voices.ts';
-import { fallbackSpeechAllowance, remainingOf } from '../../api/fallbacks.ts';
+import { allowanceOf, fallbackSpeechAllowance, remainingOf } from '../../api/fallbacks.ts';
 import { reads, useApi } from '../../api/queries.ts';
 import { useFirstAction } from '../../platform/use-first-action.ts';
 import { useSettings } from '../../platform/use-settings.ts';
@@ -86,7 +86,7 @@ export function usePlayback(options: PlaybackOptions): PlaybackControls {
   }, [module, client, queries, toast, announce]);
 
   const allowance = useQuery(reads.speechAllowance(client, tierKnown ? userId : undefined));
-  const known = allowance.isError ? fallbackSpeechAllowance(tier) : allowance.data;
+  const known = allowanceOf(tier, allowance, fallbackSpeechAllowance);
   useEffect(() => {
     const playback = core.current;
     if (!playback) return;

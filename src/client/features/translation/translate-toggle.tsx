@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Tier } from '../../../shared/limits.ts';
-import { fallbackTranslationAllowance } from '../../api/fallbacks.ts';
+import { allowanceOf, fallbackTranslationAllowance } from '../../api/fallbacks.ts';
 import { reads, useApi } from '../../api/queries.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { translationStrings as strings } from './strings.ts';
@@ -12,8 +12,8 @@ export function TranslateToggle({ translation }: { translation: Translation }) {
 
 /** Empty until the allowance is known, and for visitors. */
 export function TranslationsLeft({ userId, tier }: { userId: string | undefined; tier: Tier }) {
-  const { data, isError } = useQuery(reads.translationAllowance(useApi(), userId));
-  const allowance = data ?? (isError ? fallbackTranslationAllowance(tier) : undefined);
+  const read = useQuery(reads.translationAllowance(useApi(), userId));
+  const allowance = allowanceOf(tier, read, fallbackTranslationAllowance);
   if (userId === undefined || !allowance) return null;
   return (
     <span data-testid="translations-left" className="tabular-nums">

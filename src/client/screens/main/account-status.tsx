@@ -11,8 +11,12 @@ export function AccountStatus() {
     // Beside the tabs it is shown once it is whole: what comes later would move what is there.
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm sm:justify-end sm:not-has-[>:nth-child(3)]:invisible max-sm:gap-x-1.5 max-sm:text-xs">
       <Badge>{strings.tiers[tier]}</Badge>
-      <TranslationsLeft userId={userId} tier={tier} />
-      {tierKnown && <HdCharactersLeft userId={userId} tier={tier} />}
+      {tierKnown && (
+        <>
+          <TranslationsLeft userId={userId} tier={tier} />
+          <HdCharactersLeft userId={userId} tier={tier} />
+        </>
+      )}
     </div>
   );
 }
