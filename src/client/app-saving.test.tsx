@@ -1,10 +1,37 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '../shared/limits.ts';
 import { closeApp, installBrowserParts, openApp } from './test-app.tsx';
 
 beforeEach(installBrowserParts);
 afterEach(closeApp);
+
+describe('a text from Premium after it has ended', () => {
+  const draft = { draft: JSON.stringify({ text: 'a'.repeat(2_999) }) };
+  const slots = (more: object) => ({
+    '/api/transcription-allowance/u': () =>
+      Response.json({ allowed: true, remaining: 3, limit: 5, tier: 'free', ...more }),
+  });
+  const warning = () => screen.findByTestId('length-warning');
+
+  test('says that it can be saved once', async () => {
+    await openApp('/', 'free', slots({ longSaveLimit: 5_000 }), draft);
+    await waitFor(async () =>
+      expect((await warning()).textContent).toContain(
+        'Premium has ended: you can save this text once at its full length.',
+      ),
+    );
+  });
+
+  test('says how much to remove once that is used up', async () => {
+    await openApp('/', 'free', slots({}), draft);
+    await waitFor(async () =>
+      expect((await warning()).textContent).toContain(
+        'Too long for the Free plan: remove 1,999 characters. You can still copy or export it.',
+      ),
+    );
+  });
+});
 
 /** Writes `text`, presses a button that saves it, and changes it before the server has answered. */
 async function changeWhileSaving(text: string, button: string, changed: string) {

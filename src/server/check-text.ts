@@ -5,10 +5,16 @@ export function invalidField(field: string, problem: string): AppError {
   return new AppError('invalid-request', { message: `${field}: ${problem}`, data: { field } });
 }
 
-/** Returns the text without control characters; refuses it when it is empty or longer than the person's limit. */
-export function checkText(given: string, cap: number): string {
+/** Returns the text without control characters; refuses it when it is empty. */
+export function cleanText(given: string): string {
   const text = sanitize(given);
   if (text.trim() === '') throw invalidField('text', 'must not be empty');
+  return text;
+}
+
+/** The same, and refuses it when it is longer than the person's limit. */
+export function checkText(given: string, cap: number): string {
+  const text = cleanText(given);
   if (text.length > cap) throw new AppError('text-too-long', { data: { limit: cap } });
   return text;
 }

@@ -98,9 +98,6 @@ export async function registerFeatures(
   const invites = createInviteService({ store: createInviteStore(db), now });
   registerInvites(route, invites);
 
-  const transcriptions = createTranscriptionService({ store: createTranscriptionStore(db), invites, now });
-  registerTranscriptions(route, transcriptions);
-
   const usage = createUsageService({ store: createUsageStore(db), now });
   const translations = createTranslationService({
     provider: deps.translator,
@@ -143,6 +140,15 @@ export async function registerFeatures(
     uptime,
   });
   registerBilling(route, { checkout, subscriptions });
+
+  const transcriptions = createTranscriptionService({
+    store: createTranscriptionStore(db),
+    invites,
+    subscriptions,
+    now,
+  });
+  registerTranscriptions(route, transcriptions);
+
   await app.register(async (scope) => {
     keepRawBodies(scope);
     registerWebhook(createRoute(scope, routeDeps), subscriptions);

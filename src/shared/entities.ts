@@ -32,13 +32,20 @@ export const transcriptionSchema = z.object({
 });
 export type Transcription = z.infer<typeof transcriptionSchema>;
 
-/** The remaining translations or save slots. */
+/** The remaining translations. */
 export const allowanceSchema = z.object({
   allowed: z.boolean(),
   remaining: z.number(),
   limit: z.number(),
   tier: tierSchema,
 });
+
+/** The remaining save slots. */
+export const saveAllowanceSchema = z.extend(allowanceSchema, {
+  /** After Premium has ended, one text of up to this length can still be saved. */
+  longSaveLimit: z.optional(z.number()),
+});
+export type SaveAllowance = z.infer<typeof saveAllowanceSchema>;
 
 /** The remaining HD speech. `remaining` and `remainingCharacters` are the same number, and either may be missing. */
 export const speechAllowanceSchema = z.object({

@@ -1,9 +1,27 @@
+import { formatCount } from './format-count.ts';
 import type { Tier } from './limits.ts';
 
 const messages: Record<Tier, string> = {
   free: "You've reached your free save limit. Upgrade to premium for more storage.",
   premium: "You've reached your premium save limit. Please contact support if you need more storage.",
 };
+
+const planNames: Record<Tier, string> = { free: 'Free', premium: 'Premium' };
+
+/** Whether a text that is longer than the cap may be saved anyway, once after Premium has ended. */
+export function isLongSave(
+  length: number,
+  cap: number,
+  slots: { longSaveLimit?: number | undefined },
+): boolean {
+  return length > cap && length <= (slots.longSaveLimit ?? 0);
+}
+
+/** Shown when a text is too long to be saved. */
+export function tooLongToSave(tier: Tier, excess: number): string {
+  const unit = excess === 1 ? 'character' : 'characters';
+  return `Too long for the ${planNames[tier]} plan: remove ${formatCount(excess)} ${unit}`;
+}
 
 /** Shown when every save slot is taken. */
 export function saveLimitMessage(tier: Tier): string {

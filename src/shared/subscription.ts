@@ -28,6 +28,15 @@ export function isAlive(status: string | null): boolean {
   return status !== null && !ended.has(status);
 }
 
+const neverPaid = new Set(['none', 'inactive', 'incomplete', 'incomplete_expired']);
+
+/** A subscription that gave Premium and doesn't any more. */
+export function hasEnded(subscription: SubscriptionState, now: number): boolean {
+  const { status, periodEnd } = subscription;
+  const paid = status !== null && periodEnd !== null && !neverPaid.has(status);
+  return paid && tierAt(subscription, now) === 'free';
+}
+
 /** The tier, with the billing period in which Premium usage is counted. */
 export function planStatusAt(subscription: SubscriptionState, now: number): PlanStatus {
   const tier = tierAt(subscription, now);

@@ -2,10 +2,12 @@ import { createContext, type ReactNode, Suspense, useCallback, useContext, useEf
 import { lazyPart } from './lazy-part.ts';
 import type { ToastMessage } from './toast-message.ts';
 
-const ToastContext = createContext<(toast: ToastMessage) => void>(() => {});
+/** Shows a toast, which replaces the previous one. Returns a function that removes it if it is still shown. */
+export type ShowToast = (toast: ToastMessage) => () => void;
 
-/** Shows a toast; a new one replaces the previous one. */
-export const useToast = (): ((toast: ToastMessage) => void) => useContext(ToastContext);
+const ToastContext = createContext<ShowToast>(() => () => {});
+
+export const useToast = (): ShowToast => useContext(ToastContext);
 
 // The first paint needs no toast. The view is loaded with the first toast, or soon after the page has loaded: otherwise
 // it couldn't report that the network is gone.
@@ -15,8 +17,9 @@ const settledMs = 3_000;
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ toast: ToastMessage; turn: number } | null>(null);
-  const show = useCallback((toast: ToastMessage) => {
+  const show = useCallback<ShowToast>((toast) => {
     setShown((last) => ({ toast, turn: (last?.turn ?? 0) + 1 }));
+    return () => setShown((last) => (last?.toast === toast ? null : last));
   }, []);
   useEffect(() => {
     const timer = setTimeout(() => loadView().catch(() => {}), settledMs);

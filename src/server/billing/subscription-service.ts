@@ -3,7 +3,7 @@ import type { Subscription } from '../../shared/entities.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Tier } from '../../shared/limits.ts';
 import { countedSubscription, endedByRefund } from '../../shared/paid-subscription.ts';
-import { tierAt } from '../../shared/subscription.ts';
+import { hasEnded, type SubscriptionState, tierAt } from '../../shared/subscription.ts';
 import type { PaymentEventStore } from './payment-event-queries.ts';
 import type { PaymentEvent, PaymentProvider } from './payment-provider.ts';
 import type { SubscriptionRow, SubscriptionStore } from './subscription-queries.ts';
@@ -111,6 +111,12 @@ export function createSubscriptionService(deps: {
     status: async (userId: string, { fromCheckout }: { fromCheckout: boolean }) =>
       toAnswer(await findCurrent(userId, fromCheckout), now()),
 
+    /** The id of the person's last subscription, if it gave Premium and has ended. */
+    async endedSubscription(userId: string): Promise<string | undefined> {
+      const row = await store.findByUser(userId);
+      return row && hasEnded(toState(row), now()) ? (row.subscription_id ?? undefined) : undefined;
+    },
+
     /** Refuses a payload that the provider did not sign, or signed too long ago. */
     async receiveWebhook(payload: Buffer, signature: string): Promise<void> {
       const event = payments.verifyEvent(payload, signature, now());
@@ -125,12 +131,14 @@ export function createSubscriptionService(deps: {
 export const invalidSignature = () =>
   new AppError('invalid-request', { message: 'The signature is not valid.' });
 
+const toState = (row: SubscriptionRow | undefined): SubscriptionState => ({
+  status: row?.status ?? null,
+  periodEnd: row?.period_end ?? null,
+  cancelAtPeriodEnd: row?.cancel_at_period_end === 1,
+});
+
 function toAnswer(row: SubscriptionRow | undefined, now: number): Subscription & { tier: Tier } {
-  const state = {
-    status: row?.status ?? null,
-    periodEnd: row?.period_end ?? null,
-    cancelAtPeriodEnd: row?.cancel_at_period_end === 1,
-  };
+  const state = toState(row);
   const tier = tierAt(state, now);
   return {
     status: !row || row.status === 'none' ? 'inactive' : row.status,

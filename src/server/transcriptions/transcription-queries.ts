@@ -24,6 +24,13 @@ const columns = ['id', 'text', 'language', 'created_at'] as const;
 /** Save slots don't renew, so there is one counter for all time. */
 const slotKey = (userId: string) => ({ userId, kind: 'slot', period: 'all' });
 
+/** Counts the long save of each ended subscription: 0 or 1. */
+const longSaveKey = (userId: string, subscriptionId: string) => ({
+  userId,
+  kind: 'long-save',
+  period: subscriptionId,
+});
+
 export type TranscriptionStore = ReturnType<typeof createTranscriptionStore>;
 
 /** The counter of save slots changes in the same transaction as the rows. */
@@ -40,23 +47,39 @@ export function createTranscriptionStore(db: Database) {
 
   const used = prepareUsageRead(db);
 
+  /** Returns the earlier item if this is a retry, and undefined if there is no room. */
+  const saveIf = (
+    item: NewTranscription,
+    slots: number,
+    now: number,
+    mayInsert: (tx: Queryable) => Promise<boolean>,
+  ): Promise<TranscriptionRow | undefined> =>
+    db.transaction().execute(async (tx) => {
+      const key = slotKey(item.userId);
+      // Updating the counter locks it, so nothing that is read below can change before the commit.
+      const taken = (await addUsage(tx, key, 1, slots)) !== undefined;
+      const earlier = await findByKey(tx, item);
+      if (!earlier && taken && (await mayInsert(tx))) return insert(tx, item, now);
+      if (taken) await removeUsage(tx, key, 1);
+      return earlier;
+    });
+
   return {
     list: (userId: string) => list({ userId }),
 
     usedSlots: (userId: string) => used(slotKey(userId)),
 
-    /** Returns the earlier item if this is a retry, and undefined if all slots are taken. */
-    save: (item: NewTranscription, slots: number, now: number): Promise<TranscriptionRow | undefined> =>
-      db.transaction().execute(async (tx) => {
-        // Updating the counter locks it, so nothing that is read below can change before the commit.
-        const used = await addUsage(tx, slotKey(item.userId), 1, slots);
-        const earlier = await findByKey(tx, item);
-        if (earlier) {
-          if (used !== undefined) await removeUsage(tx, slotKey(item.userId), 1);
-          return earlier;
-        }
-        return used === undefined ? undefined : insert(tx, item, now);
+    save: (item: NewTranscription, slots: number, now: number) => saveIf(item, slots, now, async () => true),
+
+    /** Saves once per ended subscription, even if all slots are taken. */
+    saveLong: (item: NewTranscription, subscriptionId: string, now: number) =>
+      saveIf(item, Number.MAX_SAFE_INTEGER, now, async (tx) => {
+        const key = longSaveKey(item.userId, subscriptionId);
+        return (await addUsage(tx, key, 1, 1)) !== undefined;
       }),
+
+    hasSavedLong: async (userId: string, subscriptionId: string) =>
+      (await used(longSaveKey(userId, subscriptionId))) > 0,
 
     /** Returns false if the person has no such item. */
     remove: (userId: string, id: string, now: number): Promise<boolean> =>

@@ -171,7 +171,13 @@ test('keeps items beyond the free slots when Premium ends, but allows no new one
   const { server, save, remove, list, allowance } = await signedIn('p', 'premium');
   for (let count = 0; count < 7; count += 1) await save(`text ${count}`);
   await makePremium(server.database, 'p', server.clock.now - 31 * 24 * 60 * 60 * 1_000);
-  expect(await allowance()).toEqual({ allowed: false, limit: 5, remaining: 0, tier: 'free' });
+  expect(await allowance()).toEqual({
+    allowed: false,
+    limit: 5,
+    remaining: 0,
+    tier: 'free',
+    longSaveLimit: 5_000,
+  });
   expect((await save('no')).statusCode).toBe(403);
   for (const item of (await list()).slice(0, 3)) {
     expect((await remove(item.transcriptionId)).statusCode).toBe(204);

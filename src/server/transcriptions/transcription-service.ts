@@ -1,10 +1,11 @@
-import type { Transcription } from '../../shared/entities.ts';
+import type { SaveAllowance, Transcription } from '../../shared/entities.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { LanguageCode } from '../../shared/languages.ts';
-import { saveSlots, transcriptCap } from '../../shared/limits.ts';
-import { type Allowance, allowance } from '../../shared/quota.ts';
-import { saveLimitMessage } from '../../shared/save-limit.ts';
-import { checkText, invalidField } from '../check-text.ts';
+import { type InviteBenefits, saveSlots, transcriptCap } from '../../shared/limits.ts';
+import { allowance } from '../../shared/quota.ts';
+import { saveLimitMessage, tooLongToSave } from '../../shared/save-limit.ts';
+import type { SubscriptionService } from '../billing/subscription-service.ts';
+import { cleanText, invalidField } from '../check-text.ts';
 import type { InviteService } from '../invites/invite-service.ts';
 import type { SessionUser } from '../session-user.ts';
 import type { TranscriptionRow, TranscriptionStore } from './transcription-queries.ts';
@@ -23,25 +24,44 @@ export type TranscriptionService = ReturnType<typeof createTranscriptionService>
 export function createTranscriptionService(deps: {
   store: TranscriptionStore;
   invites: InviteService;
+  subscriptions: Pick<SubscriptionService, 'endedSubscription'>;
   now: () => number;
 }) {
-  const { store, invites, now } = deps;
+  const { store, invites, subscriptions, now } = deps;
+
+  /** What was written under Premium may be saved at its full length once after it has ended. */
+  async function longSave(user: SessionUser, benefits: InviteBenefits) {
+    if (user.tier === 'premium') return undefined;
+    const ended = await subscriptions.endedSubscription(user.id);
+    return ended === undefined ? undefined : { ended, limit: transcriptCap('premium', benefits) };
+  }
 
   return {
     list: async (user: SessionUser): Promise<Transcription[]> =>
       (await store.list(user.id)).map(toTranscription),
 
-    async allowance(user: SessionUser): Promise<Allowance> {
-      const slots = saveSlots(user.tier, await invites.benefits(user.id));
-      return allowance(user.tier, slots, await store.usedSlots(user.id));
+    async allowance(user: SessionUser): Promise<SaveAllowance> {
+      const benefits = await invites.benefits(user.id);
+      const slots = allowance(user.tier, saveSlots(user.tier, benefits), await store.usedSlots(user.id));
+      const long = await longSave(user, benefits);
+      if (!long || (await store.hasSavedLong(user.id, long.ended))) return slots;
+      return { ...slots, longSaveLimit: long.limit };
     },
 
     async save(user: SessionUser, request: SaveRequest): Promise<Transcription> {
       const benefits = await invites.benefits(user.id);
-      const text = checkText(request.text, transcriptCap(user.tier, benefits));
+      const text = cleanText(request.text);
       const item = { ...request, userId: user.id, text };
-      const saved = await store.save(item, saveSlots(user.tier, benefits), now());
-      if (!saved) throw saveLimit(user);
+      const cap = transcriptCap(user.tier, benefits);
+      let saved: TranscriptionRow | undefined;
+      if (text.length <= cap) {
+        saved = await store.save(item, saveSlots(user.tier, benefits), now());
+        if (!saved) throw saveLimit(user);
+      } else {
+        const long = await longSave(user, benefits);
+        if (long && text.length <= long.limit) saved = await store.saveLong(item, long.ended, now());
+        if (!saved) throw tooLong(user, cap, text.length - cap);
+      }
       // The key belongs to an earlier save of another text: answering with that one would silently lose this text.
       if (saved.text !== item.text || saved.language !== item.language) throw invalidKey();
       return toTranscription(saved);
@@ -68,6 +88,9 @@ const saveLimit = (user: SessionUser) =>
     message: saveLimitMessage(user.tier),
     data: { requiresUpgrade: user.tier === 'free' },
   });
+
+const tooLong = (user: SessionUser, limit: number, excess: number) =>
+  new AppError('text-too-long', { message: tooLongToSave(user.tier, excess), data: { limit } });
 
 export const invalidKey = () => invalidField('idempotency-key', 'was used for another text, or is no key');
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { allowanceSchema, byUser, idSchema, languageSchema, transcriptionSchema } from '../entities.ts';
+import { byUser, idSchema, languageSchema, saveAllowanceSchema, transcriptionSchema } from '../entities.ts';
 
 /** Saved transcriptions. */
 export const transcriptionCalls = {
@@ -10,7 +10,7 @@ export const transcriptionCalls = {
     summary: 'Get the remaining save slots',
     access: 'self',
     params: byUser,
-    answer: allowanceSchema,
+    answer: saveAllowanceSchema,
   }),
   transcriptions: call({
     method: 'GET',

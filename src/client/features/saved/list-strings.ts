@@ -36,10 +36,11 @@ export const listStrings = {
   languages: 'Languages',
   shown: (shown: number, all: number) =>
     shown === all ? `${formatCount(all)} saved` : `${formatCount(shown)} of ${formatCount(all)} shown`,
+  over: (shown: string, excess: number, limit: number) =>
+    `${shown}, ${formatCount(excess)} over your limit of ${formatCount(limit)}`,
+  makeRoom: (count: number) => `Delete ${formatCount(count)} to save again`,
   slots: (used: number, limit: number) =>
-    used > limit
-      ? `${formatCount(used - limit)} over your limit of ${formatCount(limit)}`
-      : `${formatCount(used)} of ${formatCount(limit)} ${limit === 1 ? 'slot' : 'slots'} used`,
+    `${formatCount(used)} of ${formatCount(limit)} ${limit === 1 ? 'slot' : 'slots'} used`,
 } as const;
 
 export const sortLabels: Record<SortOrder, string> = {

@@ -1,8 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Transcription } from '../../../shared/entities.ts';
+import type { SaveAllowance, Transcription } from '../../../shared/entities.ts';
 import { allowance } from '../../../shared/quota.ts';
+import { isLongSave } from '../../../shared/save-limit.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { reads } from '../../api/queries.ts';
+
+/** How many items must go before one can be saved, if the slots are full. */
+export function excessOver(
+  items: readonly Transcription[] | undefined,
+  slots: SaveAllowance | undefined,
+): number {
+  return items && slots ? Math.max(0, items.length - slots.limit + 1) : 0;
+}
 
 /** Updates the cached list and slots after a change, without refetching the list. */
 export function createSavedCache(client: ApiClient, queries: QueryClient, userId: string) {
@@ -50,12 +59,7 @@ export function createSavedCache(client: ApiClient, queries: QueryClient, userId
       changeSlots(1);
     },
 
-    /** How many items must go before one can be saved, if the slots are full. */
-    excess(): number {
-      const saved = queries.getQueryData(listKey)?.length ?? 0;
-      const limit = queries.getQueryData(slotsKey)?.limit ?? Number.POSITIVE_INFINITY;
-      return Math.max(0, saved - limit + 1);
-    },
+    excess: () => excessOver(queries.getQueryData(listKey), queries.getQueryData(slotsKey)),
 
     /** For changes whose result isn't known. */
     reload(): void {
@@ -63,13 +67,13 @@ export function createSavedCache(client: ApiClient, queries: QueryClient, userId
       void queries.invalidateQueries({ queryKey: slotsKey });
     },
 
-    /** The cached number may be old, so it is checked again before it is reported as full. */
-    async isFull(): Promise<boolean> {
+    /** Whether `text` has no slot. The cached number may be old, so it is checked again before it is reported as full. */
+    async isFull(text: string, cap: number): Promise<boolean> {
+      const refuses = (slots: SaveAllowance) => slots.remaining <= 0 && !isLongSave(text.length, cap, slots);
       const known = queries.getQueryData(slotsKey);
-      if (!known || known.remaining > 0) return false;
+      if (!known || !refuses(known)) return false;
       try {
-        const now = await queries.fetchQuery({ ...reads.saveAllowance(client, userId), staleTime: 0 });
-        return now.remaining <= 0;
+        return refuses(await queries.fetchQuery({ ...reads.saveAllowance(client, userId), staleTime: 0 }));
       } catch {
         return true;
       }

@@ -209,7 +209,8 @@ describe('deleting', () => {
 
   test('says how many items to delete when there are more than slots', async () => {
     show(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((text) => item(`text ${text}`)));
-    await screen.findByText('2 over your limit of 5');
+    await screen.findByText('7 saved, 2 over your limit of 5');
+    await screen.findByText('Delete 3 to save again');
     fireEvent.click((await row('text a')).getByRole('button', { name: 'Delete' }));
     await screen.findByText('Delete 2 more to save again.');
   });

@@ -101,6 +101,11 @@ function Items({ userId, items, onOpen, onExport, onExportAll }: ItemsProps) {
   const client = useApi();
   const slots = useQuery(reads.saveAllowance(client, userId)).data;
 
+  // After Premium has ended there may be more items than slots.
+  const over = slots ? Math.max(0, items.length - slots.limit) : 0;
+  const count = listStrings.shown(shown.length, items.length);
+  const counted = slots && over > 0 ? listStrings.over(count, over, slots.limit) : count;
+
   // The row disappears with the focus in it, so the focus moves to the next one.
   const removeAndMoveOn = useCallback(
     async (transcriptionId: string) => {
@@ -156,8 +161,8 @@ function Items({ userId, items, onOpen, onExport, onExportAll }: ItemsProps) {
           </ul>
         </section>
       )}
-      <p className="flex items-center justify-between gap-4 text-muted text-xs tabular-nums">
-        <span role="status">{listStrings.shown(shown.length, items.length)}</span>
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-muted text-xs tabular-nums">
+        <span role="status">{counted}</span>
         <button
           type="button"
           onClick={() => onExportAll(shown)}
@@ -165,7 +170,11 @@ function Items({ userId, items, onOpen, onExport, onExportAll }: ItemsProps) {
         >
           {listStrings.exportAll}
         </button>
-        {slots && <span>{listStrings.slots(items.length, slots.limit)}</span>}
+        {slots && (
+          <span>
+            {over > 0 ? listStrings.makeRoom(over + 1) : listStrings.slots(items.length, slots.limit)}
+          </span>
+        )}
       </p>
     </>
   );

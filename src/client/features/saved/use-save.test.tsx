@@ -19,11 +19,14 @@ function setUp(
     request.method === 'GET' ? { status: 200, body: slots(0) } : answer(request),
   );
   const calls = { onLimit: vi.fn(), onUpgrade: vi.fn(), onSignIn: vi.fn(), onViewSaved: vi.fn() };
-  const { result } = renderHook(() => useSave({ userId: user.id, ...calls }), { wrapper: page.wrapper });
+  const { result, rerender } = renderHook(
+    ({ viewing }) => useSave({ userId: user.id, cap: 1_000, viewing, ...calls }),
+    { wrapper: page.wrapper, initialProps: { viewing: false } },
+  );
   const save = (other: Partial<typeof content> | object = {}) =>
     act(() => result.current.save({ ...content, ...other }));
   const posts = () => page.requests.filter(({ method }) => method === 'POST');
-  return { ...page, ...calls, result, save, posts };
+  return { ...page, ...calls, result, rerender, save, posts };
 }
 
 test('sends only text, language and user', { tags: ['R-7.25'] }, async () => {
@@ -39,6 +42,27 @@ test('says "Saved!" and offers to view it', { tags: ['R-8.14'] }, async () => {
   expect(await screen.findByText('Saved!')).toBeTruthy();
   screen.getByRole('button', { name: 'View Saved' }).click();
   expect(onViewSaved).toHaveBeenCalledOnce();
+});
+
+test('offers no way to the saved transcriptions when they are already open', async () => {
+  const answer = Promise.withResolvers<Answer>();
+  const { result, rerender } = setUp(() => answer.promise);
+  const saving = result.current.save(content);
+  rerender({ viewing: true });
+  await act(async () => {
+    answer.resolve({ status: 201, body: saved });
+    await saving;
+  });
+  expect(await screen.findByText('Saved!')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'View Saved' })).toBeNull();
+});
+
+test('removes the offer once they are opened', async () => {
+  const { save, rerender } = setUp(() => ({ status: 201, body: saved }));
+  await save();
+  await screen.findByRole('button', { name: 'View Saved' });
+  rerender({ viewing: true });
+  expect(screen.queryByRole('button', { name: 'View Saved' })).toBeNull();
 });
 
 test('shows the login toast when signed out and sends nothing', { tags: ['R-5.18'] }, async () => {
@@ -93,6 +117,27 @@ describe('the limit', () => {
     expect(await save()).toBe(false);
     expect(onLimit).toHaveBeenCalledOnce();
     expect(screen.queryByText('Transcription Limit Reached')).toBeNull();
+  });
+});
+
+describe('a text from Premium', () => {
+  const long = { text: 'a'.repeat(2_999) };
+  const full = { ...slots(0), tier: 'free', longSaveLimit: 5_000 } as const;
+
+  test('is sent even if all slots are taken, while the server allows it once', async () => {
+    const { save, posts, onLimit, queryClient, client } = setUp(() => ({ status: 201, body: saved }));
+    queryClient.setQueryData(reads.saveAllowance(client, 'f').queryKey, full);
+    expect(await save(long)).toBe(true);
+    expect(posts()).toHaveLength(1);
+    expect(await save({ text: 'short' })).toBe(false);
+    expect(onLimit).toHaveBeenCalledOnce();
+  });
+
+  test('says how much to remove when it is refused', async () => {
+    const message = 'Too long for the Free plan: remove 1,999 characters';
+    const { save } = setUp(() => ({ status: 400, body: { code: 'text-too-long', message, limit: 1_000 } }));
+    expect(await save(long)).toBe(false);
+    expect(await screen.findByText(message)).toBeTruthy();
   });
 });
 

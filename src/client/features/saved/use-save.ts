@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { ApiError, readAnswer } from '../../api/client.ts';
 import { useApi } from '../../api/queries.ts';
@@ -15,6 +15,10 @@ interface SaveContent {
 
 export interface SaveOptions {
   userId: string | undefined;
+  /** How many characters a transcript may have. */
+  cap: number;
+  /** The saved transcriptions are on the screen. */
+  viewing: boolean;
   /** Called when all slots are known to be used. */
   onLimit(): void;
   onUpgrade(): void;
@@ -34,13 +38,20 @@ export interface Save {
 const timeoutMs = 30_000;
 
 export function useSave(options: SaveOptions): Save {
-  const { userId, onLimit, onUpgrade, onSignIn, onViewSaved } = options;
+  const { userId, cap, viewing, onLimit, onUpgrade, onSignIn, onViewSaved } = options;
   const client = useApi();
   const queries = useQueryClient();
   const toast = useToast();
   const [saving, setSaving] = useState(false);
   const running = useRef<Promise<boolean> | null>(null);
   const [keys] = useState(createIdempotencyKeys);
+
+  const isViewing = useRef(viewing);
+  const dismissSaved = useRef(() => {});
+  useEffect(() => {
+    isViewing.current = viewing;
+    if (viewing) dismissSaved.current();
+  }, [viewing]);
 
   const askToSignIn = () =>
     toast({
@@ -57,7 +68,7 @@ export function useSave(options: SaveOptions): Save {
     }
     const cache = createSavedCache(client, queries, userId);
     try {
-      if (await cache.isFull()) {
+      if (await cache.isFull(content.text, cap)) {
         onLimit();
         return false;
       }
@@ -68,10 +79,12 @@ export function useSave(options: SaveOptions): Save {
       });
       await cache.stopLoading();
       await readAnswer('saveTranscription', response).then(cache.add, cache.reload);
-      toast({
+      dismissSaved.current = toast({
         title: saveStrings.savedTitle,
         tone: 'good',
-        action: { label: saveStrings.view, altText: saveStrings.viewAlt, onClick: onViewSaved },
+        action: isViewing.current
+          ? undefined
+          : { label: saveStrings.view, altText: saveStrings.viewAlt, onClick: onViewSaved },
       });
       return true;
     } catch (error) {
@@ -97,7 +110,8 @@ export function useSave(options: SaveOptions): Save {
     } else if (refused?.status === 401) {
       askToSignIn();
     } else {
-      const description = refused?.retryMessage ?? saveStrings.failed;
+      const tooLong = refused?.code === 'text-too-long' ? refused.serverMessage : null;
+      const description = tooLong ?? refused?.retryMessage ?? saveStrings.failed;
       toast({ title: saveStrings.failedTitle, description, tone: 'bad' });
     }
   }

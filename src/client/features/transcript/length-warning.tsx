@@ -6,12 +6,14 @@ import { transcriptStrings as strings } from './strings.ts';
 export interface LengthWarningProps {
   state: LengthState;
   left: number;
+  /** A line about a text that is longer than the limit. */
+  note?: string | undefined;
   /** Shown when the limit is reached. */
   actions?: ReactNode;
 }
 
 /** Stays visible, unlike the toasts. */
-export function LengthWarning({ state, left, actions }: LengthWarningProps) {
+export function LengthWarning({ state, left, note, actions }: LengthWarningProps) {
   if (state === 'normal') return null;
   const over = state === 'over';
   return (
@@ -21,6 +23,7 @@ export function LengthWarning({ state, left, actions }: LengthWarningProps) {
       actions={over ? actions : undefined}
     >
       {over ? strings.paused : strings.near(left)}
+      {note && <span className="block font-semibold">{note}</span>}
     </CardWarning>
   );
 }

@@ -1,19 +1,22 @@
 import { brand } from '../../../shared/brand.ts';
 import type { Tier } from '../../../shared/limits.ts';
 import { saveLimitMessage } from '../../../shared/save-limit.ts';
+import { useExcess } from '../../features/saved/use-excess.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { DialogControl } from './dialog-control.ts';
 import { saveLimitStrings } from './strings.ts';
 
 export interface SaveLimitDialogProps {
+  userId: string | undefined;
   tier: Tier;
   onViewSaved(): void;
   onUpgrade(): void;
 }
 
 export function SaveLimitDialog(props: DialogControl & SaveLimitDialogProps) {
-  const { tier, onViewSaved, onUpgrade, ...control } = props;
+  const { userId, tier, onViewSaved, onUpgrade, ...control } = props;
+  const excess = useExcess(userId);
   const view = () => {
     control.onOpenChange(false);
     onViewSaved();
@@ -38,7 +41,9 @@ export function SaveLimitDialog(props: DialogControl & SaveLimitDialogProps) {
         </>
       }
     >
-      <p className="mt-3 text-muted text-sm">{saveLimitStrings.kept}</p>
+      <p className="mt-3 text-muted text-sm">
+        {excess > 1 ? saveLimitStrings.over(excess) : saveLimitStrings.kept}
+      </p>
     </Dialog>
   );
 }

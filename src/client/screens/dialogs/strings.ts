@@ -1,4 +1,5 @@
 import { brand } from '../../../shared/brand.ts';
+import { formatCount } from '../../../shared/format-count.ts';
 
 export const aboutStrings = {
   title: `About ${brand.name}`,
@@ -21,6 +22,8 @@ export const upgradeStrings = {
 export const saveLimitStrings = {
   title: 'Save Limit Reached',
   kept: 'Your text is still in the recorder. You can also delete a saved transcription to make room.',
+  over: (excess: number) =>
+    `Your text is still in the recorder. Delete ${formatCount(excess)} to save again.`,
   view: 'View Saved',
   upgrade: 'Upgrade',
   contact: 'Contact support',

@@ -32,6 +32,7 @@ import { SaveTools } from './save-tools.tsx';
 import { shownSelection, textId } from './shown-selection.ts';
 import { saveStrings } from './strings.ts';
 import { useExclusiveSound } from './use-exclusive-sound.ts';
+import { useOverCapNote } from './use-over-cap-note.ts';
 import { useSaving } from './use-saving.ts';
 import { useTranslatedText } from './use-translated-text.ts';
 
@@ -84,7 +85,8 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
   const playback = sound.controls;
   const markIn = (each: typeof view) => (playback.highlight?.view === each ? playback.highlight : null);
 
-  const saving = useSaving(words, account, onViewSaved);
+  const saving = useSaving(words, account, { viewing: !active, onViewSaved });
+  const overCapNote = useOverCapNote(words.text.length, account);
   const clearing = useClearing({ text: words.text, onClear: words.clear, onUndo: words.restore });
 
   const exportSource = () => ({
@@ -151,6 +153,7 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
             <LengthWarning
               state={words.length}
               left={cap - words.text.length}
+              note={overCapNote}
               actions={
                 <SaveButton busy={saving.saving} onClick={() => saving.saveAndStartNew(settings.language)}>
                   {saveStrings.saveAndStartNew}

@@ -23,6 +23,8 @@ export const saveStrings = {
   save: 'Save',
   saveTranslation: 'Save translation',
   saveAndStartNew: 'Save & Start New',
+  longSave: 'Premium has ended: you can save this text once at its full length.',
+  tooLong: (why: string) => `${why}. You can still copy or export it.`,
 } as const;
 
 export const openStrings = {

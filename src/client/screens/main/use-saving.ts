@@ -15,13 +15,19 @@ export interface Saving {
 }
 
 /** A saved text stays on the screen but isn't a draft any more. */
-export function useSaving(words: TranscriptApi, account: Account, onViewSaved: () => void): Saving {
+export function useSaving(
+  words: TranscriptApi,
+  account: Account,
+  { viewing, onViewSaved }: { viewing: boolean; onViewSaved(): void },
+): Saving {
   const dialogs = useDialogs();
-  const { userId, tier } = account;
+  const { userId, tier, cap } = account;
   const onUpgrade = () => dialogs.open('upgrade');
-  const onLimit = () => dialogs.open('save-limit', { tier, onViewSaved, onUpgrade });
+  const onLimit = () => dialogs.open('save-limit', { userId, tier, onViewSaved, onUpgrade });
   const { saving, save, startOver } = useSave({
     userId,
+    cap,
+    viewing,
     onLimit,
     onUpgrade,
     onSignIn: () => dialogs.open('sign-in'),

@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { reads, useApi } from '../../api/queries.ts';
+import { excessOver } from './saved-cache.ts';
+
+/** How many items must go before one can be saved; 0 until that is known. */
+export function useExcess(userId: string | undefined): number {
+  const client = useApi();
+  const items = useQuery(reads.saved(client, userId)).data;
+  const slots = useQuery(reads.saveAllowance(client, userId)).data;
+  return excessOver(items, slots);
+}

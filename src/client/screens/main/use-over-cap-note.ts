@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { isLongSave, tooLongToSave } from '../../../shared/save-limit.ts';
+import { reads, useApi } from '../../api/queries.ts';
+import type { Account } from '../use-account.ts';
+import { saveStrings as strings } from './strings.ts';
+
+/** After Premium has ended, a text may be longer than the cap: says what can be done with it. */
+export function useOverCapNote(length: number, account: Account): string | undefined {
+  const { userId, tier, cap, capKnown } = account;
+  const slots = useQuery(reads.saveAllowance(useApi(), userId)).data;
+  if (!capKnown || length <= cap) return undefined;
+  if (slots && isLongSave(length, cap, slots)) return strings.longSave;
+  return strings.tooLong(tooLongToSave(tier, length - cap));
+}
