@@ -21,23 +21,37 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40) ||
       element.tagName;
 
-    const isShown = (element: Element) => {
-      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
-      // Only for screen readers.
-      for (let box: Element | null = element; box; box = box.parentElement) {
-        const { width, height } = box.getBoundingClientRect();
-        const { overflow, clipPath } = getComputedStyle(box);
-        if (overflow !== 'visible' && ((width <= 1 && height <= 1) || clipPath !== 'none')) return false;
-      }
-      return true;
+    /** Nothing moves while this runs, so every element is asked only once. */
+    const once = <T>(ask: (element: Element) => T) => {
+      const known = new Map<Element, T>();
+      return (element: Element): T => {
+        const value = known.has(element) ? (known.get(element) as T) : ask(element);
+        known.set(element, value);
+        return value;
+      };
     };
+    const edgesOf = once((element) => element.getBoundingClientRect());
+    const styleOf = once((element) => {
+      const { overflow, overflowX, overflowY, clipPath, position } = getComputedStyle(element);
+      return { overflow, overflowX, overflowY, clipPath, position };
+    });
+
+    const isForScreenReaders = once((element): boolean => {
+      const { width, height } = edgesOf(element);
+      const { overflow, clipPath } = styleOf(element);
+      if (overflow !== 'visible' && ((width <= 1 && height <= 1) || clipPath !== 'none')) return true;
+      return element.parentElement !== null && isForScreenReaders(element.parentElement);
+    });
+    const isShown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !isForScreenReaders(element);
 
     /** The part of a box that its scrolling ancestors show. */
     const shownPart = (element: Element, box: Box): Box => {
       const part = { left: box.left, top: box.top, right: box.right, bottom: box.bottom };
       for (let frame = element.parentElement; frame; frame = frame.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(frame);
-        const edge = frame.getBoundingClientRect();
+        const { overflowX, overflowY, position } = styleOf(frame);
+        const edge = edgesOf(frame);
         if (/auto|scroll/.test(overflowX)) {
           part.left = Math.max(part.left, edge.left);
           part.right = Math.min(part.right, edge.right);
@@ -46,7 +60,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
           part.top = Math.max(part.top, edge.top);
           part.bottom = Math.min(part.bottom, edge.bottom);
         }
-        if (getComputedStyle(frame).position === 'fixed') break;
+        if (position === 'fixed') break;
       }
       return part;
     };
@@ -54,8 +68,8 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
 
     const cutter = (element: Element, box: Box): Element | null => {
       for (let frame: Element | null = element; frame; frame = frame.parentElement) {
-        const { overflowX, overflowY, position } = getComputedStyle(frame);
-        const edge = frame.getBoundingClientRect();
+        const { overflowX, overflowY, position } = styleOf(frame);
+        const edge = edgesOf(frame);
         if (/hidden|clip/.test(overflowX) && (box.left < edge.left - slack || box.right > edge.right + slack))
           return frame;
         if (/hidden|clip/.test(overflowY) && (box.top < edge.top - slack || box.bottom > edge.bottom + slack))
@@ -103,8 +117,10 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     }
 
     const isInside = (one: Element, other: Element) => one.contains(other) || other.contains(one);
+    items.sort((one, other) => one.box.top - other.box.top);
     items.forEach((one, index) => {
       for (const other of items.slice(index + 1)) {
+        if (other.box.top > one.box.bottom) break;
         if (isInside(one.element, other.element)) continue;
         const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);

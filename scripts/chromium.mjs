@@ -3,7 +3,10 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { installFromDebian, isExecutable, placesOnPath } from './debian.mjs';
 
+/** Chromium without its windows starts and draws in two thirds of the time. */
+const headlessShell = 'chromium-headless-shell';
 const names = [
+  headlessShell,
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -17,8 +20,13 @@ const applications = [
   '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
 ];
 
-/** Finds the browser for the tests: CHROMIUM_PATH, installed browsers, Playwright's, or a new installation from Debian. */
+/**
+ * Finds the browser for the tests: CHROMIUM_PATH, the headless shell, which is installed from Debian where it can be,
+ * another installed browser, or Playwright's.
+ */
 export function ensureChromium() {
+  const hasShell = placesOnPath([headlessShell]).some(isExecutable);
+  if (!process.env.CHROMIUM_PATH && !hasShell) installFromDebian('Chromium', [headlessShell]);
   const found = findChromium() ?? (installFromDebian('Chromium', ['chromium']) ? findChromium() : undefined);
   if (found) return found;
   console.error(
