@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { measureFailover } from './failover-rows.ts';
 import { measureScale } from './scale-rows.ts';
 import { seed } from './seed.ts';
 import { measureSoak } from './soak-rows.ts';
@@ -13,6 +14,7 @@ const { positionals, values } = parseArgs({
     transcriptions: { type: 'string', default: '100000' },
     data: { type: 'string' },
     kills: { type: 'string', default: '20' },
+    rounds: { type: 'string', default: '10' },
     requests: { type: 'string', default: '500' },
   },
 });
@@ -34,6 +36,7 @@ const groups: Record<string, () => Promise<Row[]> | Row[]> = {
   load: () => measureSoak(Number(values.minutes)),
   scale: () => measureScale(size, values.data),
   crash: () => runTests(['--project', 'machines'], { CRASH_KILLS: values.kills }),
+  failover: () => measureFailover(Number(values.rounds)),
   attack: () =>
     runTests(
       [

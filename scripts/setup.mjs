@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureBrowsers, findBrowsers } from './browsers.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureBuild, ensureDependencies, nodePath, toolEnvironment } from './install.mjs';
+import { ensurePgbouncer } from './pgbouncer.mjs';
 import { handOver, run, runBeside } from './run.mjs';
 import { conclude, report, startBrowserTests, startUnitTests } from './tests.mjs';
 
@@ -84,7 +85,10 @@ const commands = {
 
   async soak() {
     await ensureBuild();
-    run(nodePath(), [...settings, 'bench/soak.ts', ...rest], { env: toolEnvironment() });
+    // Without a name in front of the options, all groups run.
+    const needsPgbouncer = (rest[0] ?? '--').startsWith('--') || rest.includes('failover');
+    const tools = needsPgbouncer ? { PGBOUNCER_PATH: ensurePgbouncer() } : {};
+    run(nodePath(), [...settings, 'bench/soak.ts', ...rest], { env: toolEnvironment(tools) });
   },
 };
 

@@ -27,11 +27,11 @@ export function startPayers(url: string, people: readonly Person[]): Payers {
   async function pay(person: Person): Promise<void> {
     let paid = false;
     while (!stopping && !premium.has(person.id)) {
-      const checkout = paid
+      const checkout: Record<string, string> | undefined = paid
         ? undefined
         : await ask(person, '/api/create-checkout-session', { userId: person.id });
       if (checkout?.url) {
-        const answer = await fetch(checkout.url, {
+        const answer: Response = await fetch(checkout.url, {
           method: 'POST',
           redirect: 'manual',
           headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -1,0 +1,102 @@
+import { openDatabase } from '../../src/server/db/open.ts';
+import type { Database } from '../../src/server/db/schema.ts';
+import { createUsageStore } from '../../src/server/usage/usage-queries.ts';
+import type { Ledger } from './mixed-load.ts';
+import type { Place } from './people.ts';
+
+export interface Audit {
+  /** How many saves and deletions people were told about. */
+  acknowledged: number;
+  /** What was acknowledged but isn't so. */
+  lost: string[];
+  /** What is in the database although nobody can have put it there. */
+  invented: string[];
+}
+
+/** Compares what people were told with what the database holds. */
+export async function auditLedgers(place: Place, ledgers: readonly Ledger[]): Promise<Audit> {
+  const audit: Audit = { acknowledged: 0, lost: [], invented: [] };
+  const { db, close } = await openDatabase(place);
+  try {
+    // As if the time had passed after which a reservation belongs to a request that died.
+    await createUsageStore(db).releaseStale({
+      olderThan: Number.MAX_SAFE_INTEGER,
+      newerThan: Number.MAX_SAFE_INTEGER,
+    });
+    const held = await db.selectFrom('reservations').select('id').execute();
+    audit.invented.push(...held.map(({ id }) => `reservation ${id} is still held`));
+    for (const ledger of ledgers) {
+      await auditTranscriptions(db, ledger, audit);
+      await auditTranslations(db, ledger, audit);
+      await auditTerms(db, ledger, audit);
+      audit.acknowledged += ledger.saved.size + ledger.deleted.size;
+    }
+  } finally {
+    await close();
+  }
+  return audit;
+}
+
+async function auditTranscriptions(db: Database, ledger: Ledger, { lost, invented }: Audit): Promise<void> {
+  const { id: userId } = ledger.person;
+  const rows = await db.selectFrom('transcriptions').selectAll().where('user_id', '=', userId).execute();
+  const stored = new Map(rows.map((row) => [row.id, row.text]));
+  const unsure = new Set(ledger.maybeSaved.values());
+  for (const [id, text] of ledger.saved) {
+    if (ledger.deleted.has(id)) {
+      if (stored.has(id)) lost.push(`${userId}: the deletion of "${text}"`);
+    } else if (!ledger.maybeDeleted.has(id) && stored.get(id) !== text) lost.push(`${userId}: "${text}"`);
+  }
+  for (const [id, text] of stored) {
+    if (!ledger.saved.has(id) && !unsure.has(text)) invented.push(`${userId}: nobody saved "${text}"`);
+  }
+  if (new Set(stored.values()).size !== stored.size) invented.push(`${userId}: something is saved twice`);
+  const slots = await readUsage(db, userId, 'slot');
+  if (slots !== stored.size) invented.push(`${userId}: ${slots} slots are taken by ${stored.size} items`);
+}
+
+async function auditTranslations(db: Database, ledger: Ledger, { lost, invented }: Audit): Promise<void> {
+  const { id: userId } = ledger.person;
+  const counted = await readUsage(db, userId, 'translation');
+  const { translatedCharacters: least, maybeTranslatedCharacters: more } = ledger;
+  if (counted < least) lost.push(`${userId}: ${least - counted} of ${least} translated characters`);
+  if (counted > least + more) {
+    invented.push(`${userId}: ${counted} characters are counted, of at most ${least + more}`);
+  }
+}
+
+async function auditTerms(db: Database, { person, termsAcceptedAt }: Ledger, { lost }: Audit): Promise<void> {
+  if (!termsAcceptedAt) return;
+  const terms = await db
+    .selectFrom('terms_acceptances')
+    .select('accepted_at')
+    .where('user_id', '=', person.id)
+    .executeTakeFirst();
+  if (terms?.accepted_at !== Date.parse(termsAcceptedAt)) lost.push(`${person.id}: acceptance of the terms`);
+}
+
+async function readUsage(db: Database, userId: string, kind: string): Promise<number> {
+  const row = await db
+    .selectFrom('usage_counters')
+    .select(({ fn }) => fn.sum<number>('used').as('used'))
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return Number(row?.used ?? 0);
+}
+
+/** Whoever was told that they are premium has it stored. Returns those who haven't. */
+export async function findLostSubscriptions(place: Place, ids: ReadonlySet<string>): Promise<string[]> {
+  const { db, close } = await openDatabase(place);
+  try {
+    const rows = await db.selectFrom('subscriptions').select(['user_id', 'status', 'period_end']).execute();
+    const paid = new Set(
+      rows
+        .filter(({ status, period_end }) => status === 'active' && (period_end ?? 0) > Date.now())
+        .map((row) => row.user_id),
+    );
+    return [...ids].filter((id) => !paid.has(id)).map((id) => `${id}: the subscription`);
+  } finally {
+    await close();
+  }
+}
