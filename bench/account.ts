@@ -34,7 +34,7 @@ export async function signIn(product: Product): Promise<BenchUser> {
 
 const cookieOf = (jar: Map<string, string>) => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
 
-/** Writes to the product's database beside it; SQLite lets two processes do that. */
+/** Writes to the database while the server is running, which SQLite allows. */
 function withDatabase(product: Product, work: (database: Sqlite.Database) => void): void {
   const database = new Sqlite(join(product.dataDir, 'rhapsode.db'));
   database.pragma('busy_timeout = 5000');

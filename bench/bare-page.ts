@@ -11,7 +11,7 @@ const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare</title></head>
 <body><div id="root"></div><script type="module" src="./main.jsx"></script></body></html>`;
 
-/** As little as a page made with React can be: a heading and a text, no router, no queries, no styles. */
+/** A minimal React page: a heading and a paragraph, without router, queries or styles. */
 const main = `import { createRoot } from 'react-dom/client';
 const text = 'The ship had been at sea for nine days before anyone spoke of the storm. ';
 createRoot(document.getElementById('root')).render(

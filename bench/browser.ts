@@ -39,7 +39,7 @@ export async function traceTasks(browser: Browser, page: Page, work: () => Promi
   return tasks.map((event) => (event.tdur ?? 0) / 1_000);
 }
 
-/** Until what was done so far has been painted. */
+/** Waits until all changes so far have been painted. */
 export const nextFrames = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),

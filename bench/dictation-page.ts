@@ -10,7 +10,7 @@ interface DictationEngine {
   emit(results: readonly Result[]): void;
 }
 
-/** An engine without timers of its own: each result arrives exactly when the measurement says so. */
+/** An engine without its own timers: the benchmark decides when each result arrives. */
 export function installDictationEngine(): void {
   interface Engine {
     onstart: (() => void) | null;
@@ -53,7 +53,7 @@ export function installDictationEngine(): void {
 }
 
 export interface DictationMeasure {
-  /** Results whose words did not stand in the page when the next frame was drawn. */
+  /** Results whose words were not visible in the next frame. */
   late: number;
   results: number;
 }
@@ -81,7 +81,7 @@ export async function dictate(phrases: number): Promise<DictationMeasure> {
       if (!shown && said.trim() !== '') late += 1;
       if (isFinal) before.push({ words, isFinal });
     }
-    // An engine begins a new list with each of its sessions, every minute or two.
+    // Real engines start a new session, with a new list, every minute or two.
     if (before.length === 30) before.splice(0, 29);
   }
   await frame();

@@ -20,7 +20,7 @@ interface TraceEvent {
   args?: { name?: string };
 }
 
-/** Speaking into the page: is every word drawn at once, is the page ever busy, does a long text make it slower. */
+/** Measures whether each word is painted in the next frame, the longest task, and the cost of a long text. */
 export async function measureDictation(product: Product): Promise<Row[]> {
   const browser = await launch();
   try {
@@ -37,7 +37,7 @@ export async function measureDictation(product: Product): Promise<Row[]> {
     }
     const late = (await costAt(page, cdp, longText)).late;
     const growth = median(long) / median(short);
-    // A page of its own: what the texts above left behind is not cleared away at the cost of this one.
+    // A new page, so that garbage collection of the texts above is not measured.
     const longest = await longestTask(browser, await openAsLargest(browser, product));
 
     return [
@@ -61,7 +61,7 @@ export async function measureDictation(product: Product): Promise<Row[]> {
   }
 }
 
-/** The page believes the largest account: what it may save or translate is not measured here. */
+/** Fakes the largest account, because saving and translating are not measured here. */
 async function openAsLargest(browser: Browser, product: Product): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.addInitScript(installDictationEngine);
@@ -103,7 +103,7 @@ async function costAt(page: Page, cdp: CDPSession, length: number): Promise<{ co
   return { cost: ((await spent()) - before) / results, late };
 }
 
-/** CPU time, not time: on a busy machine a task waits, and that is not the page's doing. */
+/** Uses CPU time instead of wall time, which depends on how busy the machine is. */
 async function longestTask(browser: Browser, page: Page): Promise<number> {
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
   await dictateAfter(page, 0, phrasesInFiveMinutes);

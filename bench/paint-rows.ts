@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** The first visit on a slow phone and a slow network, against a bare React page, in turns. */
+/** A first visit on a slow phone and network, compared with a bare React page in alternating rounds. */
 export async function measurePaint(product: Product): Promise<Row[]> {
   const bare = await startBarePage();
   const browser = await launch();
@@ -29,7 +29,7 @@ export async function measurePaint(product: Product): Promise<Row[]> {
       paints.product.push(await visit(browser, product.url));
     }
     const compared = (name: string, kind: 'first' | 'largest'): Row => {
-      // Whatever else the machine does only adds to a time: the least is nearest to the page's own.
+      // Other work on the machine only makes pages slower, so the fastest visit is the most accurate.
       const ours = Math.min(...paints.product.map((paint) => paint[kind]));
       const theirs = Math.min(...paints.bare.map((paint) => paint[kind]));
       return {

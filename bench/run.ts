@@ -14,7 +14,7 @@ const groups: Record<string, () => Promise<Row[]>> = {
   bytes: () => withProduct(measureBytes),
   start: () => measureStart(),
   memory: () => withProduct(measureMemory),
-  // The bare route writes no log either, and the one that this process would read slows down the load it makes.
+  // The bare route doesn't log either, and reading the log would slow down the load generator.
   throughput: () => withProduct(measureThroughput, { LOG_LEVEL: 'warn' }),
   paint: () => withProduct(measurePaint),
   typing: () => withProduct(measureTyping),
@@ -23,7 +23,7 @@ const groups: Record<string, () => Promise<Row[]>> = {
   speech: measureFirstSound,
 };
 
-/** Each group has a product of its own. Limits against floods are off: they would be what is measured. */
+/** Each group gets its own server. Rate limits are off, because they would distort the results. */
 async function withProduct(
   measure: (product: Product) => Promise<Row[]>,
   env: Record<string, string> = {},

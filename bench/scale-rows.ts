@@ -8,7 +8,7 @@ const rounds = 5;
 const roundSeconds = 5;
 const small = { users: 1_000, transcriptions: 5_000 };
 
-/** The same load on a small and on a large database, in turns, so that both meet the same machine. */
+/** The same load on a small and a large database, in alternating rounds. */
 export async function measureScale(
   large: { users: number; transcriptions: number },
   /** A folder whose database `npm run soak -- seed` has filled already; it is kept. */

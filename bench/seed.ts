@@ -17,7 +17,7 @@ export interface SeedOptions {
 const batch = 50_000;
 const idOf = (index: number) => `seed-${index}`;
 
-/** Fills a database with people and what they have saved, all made up by the database itself. */
+/** Fills a database with generated users and transcriptions. */
 export async function seed(options: SeedOptions): Promise<Person[]> {
   const { users, transcriptions, signedIn } = options;
   const { db, engine, close } = await openDatabase(options);
@@ -44,7 +44,7 @@ export async function seed(options: SeedOptions): Promise<Person[]> {
   };
 
   if (engine === 'sqlite') {
-    // Nobody is told anything before all of it is there, and the indexes are filled in no order.
+    // Durability doesn't matter while seeding, and random index inserts need a large cache.
     await sql`PRAGMA synchronous = OFF`.execute(db);
     await sql`PRAGMA cache_size = -1000000`.execute(db);
   }
@@ -63,7 +63,7 @@ export async function seed(options: SeedOptions): Promise<Person[]> {
         db,
       ),
     );
-    // Everybody has some, and nobody more than a free account holds by much.
+    // Everyone gets about the same number of transcriptions.
     await fill('transcriptions', transcriptions, (first, last) =>
       sql`INSERT INTO transcriptions (id, user_id, text, language, created_at, idempotency_key)
         ${numbers(first, last)}

@@ -11,7 +11,7 @@ const megabytes = (pid: number) =>
 /** The server's heap after a garbage collection. */
 async function keptMegabytes({ pid, url }: Product): Promise<number> {
   const readings: number[] = [];
-  // A collection frees what refers to other things, the next one those.
+  // One collection may free the last references to objects that only the next one can free.
   for (let round = 0; round < 5; round += 1) {
     process.kill(pid, 'SIGUSR2');
     await sleep(200);
@@ -21,10 +21,10 @@ async function keptMegabytes({ pid, url }: Product): Promise<number> {
   return Math.min(...readings);
 }
 
-/** Twice: until everything is loaded, compiled and cached once, and until the heap is as large as it likes to be. */
+/** Runs twice: first until everything is loaded and compiled, then until the heap has its usual size. */
 const warmUpSeconds = 45;
 
-/** Minutes of mixed load, translations through the sandbox included, and the server's memory all the while. */
+/** Measures requests and memory during minutes of mixed load, including sandbox translations. */
 export async function measureSoak(minutes: number): Promise<Row[]> {
   const product = await startProduct({
     RATE_LIMITS: 'off',
@@ -48,7 +48,7 @@ export async function measureSoak(minutes: number): Promise<Row[]> {
     const perMinute = Array.from({ length: Math.max(1, minutes) }, (_, minute) =>
       Math.round(median(memory.slice(minute * 30, (minute + 1) * 30))),
     );
-    console.log(`Memory by the minute, MB: ${perMinute.join(', ')}`);
+    console.log(`Memory per minute, MB: ${perMinute.join(', ')}`);
     const keptAfter = await keptMegabytes(product);
     const third = Math.floor(memory.length / 3);
     const [early, late] = [median(memory.slice(0, third)), median(memory.slice(-third))];
@@ -74,7 +74,7 @@ export async function measureSoak(minutes: number): Promise<Row[]> {
         pass: late / early <= 1.15,
       },
       {
-        name: 'Kept on the heap, before and after',
+        name: 'Heap after garbage collection, before and after',
         measured: `${keptBefore.toFixed(1)} MB, ${keptAfter.toFixed(1)} MB`,
         budget: '≤ 1.10 ×',
         ratio: (keptAfter / keptBefore).toFixed(2),

@@ -20,7 +20,7 @@ const { positionals, values } = parseArgs({
 });
 const size = { users: Number(values.users), transcriptions: Number(values.transcriptions) };
 
-/** Tests of `npm test`, longer than there is time for in it. */
+/** Runs tests from `npm test` for longer. */
 function runTests(args: string[], env: Record<string, string>): Row[] {
   const begun = performance.now();
   const { status } = spawnSync('vitest', ['run', ...args], {

@@ -14,7 +14,7 @@ const rounds = 7;
 /** One frame of MPEG audio (layer III, 128 kbit/s, 44.1 kHz) that holds silence. */
 const frame = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x00]), Buffer.alloc(413)]);
 
-/** A voice that thinks before its first sound and then speaks for a second; it remembers when it began. */
+/** A speech provider that waits before its first byte and then streams for a second. */
 async function startProvider(): Promise<{ url: string; server: Server; firstByteAt: () => number }> {
   let began = 0;
   const server = createServer(async (request, response) => {
@@ -34,7 +34,7 @@ async function startProvider(): Promise<{ url: string; server: Server; firstByte
   return { url, server, firstByteAt: () => began };
 }
 
-/** How much later than its provider the product is with the first sound. */
+/** The delay that we add between the provider's first byte and the listener's. */
 export async function measureFirstSound(): Promise<Row[]> {
   const provider = await startProvider();
   const product = await startProduct({

@@ -1,9 +1,9 @@
-/** One promise of the product, measured. */
+/** One measurement and its budget. */
 export interface Row {
   name: string;
   measured: string;
   budget: string;
-  /** Against what it was compared with in the same run. */
+  /** The ratio to the baseline that was measured in the same run. */
   ratio?: string;
   pass: boolean;
 }

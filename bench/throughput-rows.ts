@@ -11,7 +11,7 @@ import { median, ms, type Row } from './table.ts';
 const rounds = 9;
 const roundSeconds = 2;
 
-/** An authenticated read against a bare route doing the same query, in turns, so that both meet the same machine. */
+/** An authenticated read, compared in alternating rounds with a bare route that runs the same query. */
 export async function measureThroughput(product: Product): Promise<Row[]> {
   const user = await signIn(product);
   saveItems(
@@ -37,7 +37,7 @@ export async function measureThroughput(product: Product): Promise<Row[]> {
     }
     const middle = (name: 'product' | 'bare', key: keyof Measured) =>
       median(results[name].map((measured) => measured[key]));
-    // Neighbours are compared: a machine that is faster or slower a minute later is so for both.
+    // Compares measurements of the same round, so that changes in machine speed affect both equally.
     const ratio = (key: keyof Measured) =>
       median(results.product.map((measured, round) => measured[key] / (results.bare[round]?.[key] ?? 0)));
     const rateRatio = ratio('perSecond');
@@ -74,7 +74,7 @@ interface Measured {
 }
 
 async function load(target: Target): Promise<Measured> {
-  // Its own percentiles are whole milliseconds, which is what a request takes here.
+  // The tool's own percentiles are rounded to milliseconds, which is too coarse here.
   const times: number[] = [];
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const options = { ...target, connections: 10, duration: roundSeconds };

@@ -10,7 +10,7 @@ const firstTokenMs = 150;
 const pieces = 40;
 const pieceMs = 25;
 
-/** A provider that thinks before its first token and then writes for a second, in the real wire format. */
+/** A provider that waits before its first token and then streams for a second, in the real wire format. */
 async function startProvider(): Promise<{ url: string; server: Server }> {
   const server = createServer(async (request, response) => {
     for await (const _ of request);
@@ -32,7 +32,7 @@ async function startProvider(): Promise<{ url: string; server: Server }> {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
 
-/** Until the answer holds its first words. */
+/** The time until the response contains its first words. */
 async function timeToFirstWords(url: string, init: RequestInit): Promise<number> {
   const began = performance.now();
   const response = await fetch(url, { method: 'POST', ...init });

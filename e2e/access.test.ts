@@ -58,7 +58,7 @@ test.describe('with forced colours', () => {
   });
 });
 
-/** The ring of an element's focus, and the first ancestor that would cut it off. */
+/** The first ancestor that cuts off the focus ring, if any. */
 const cutRing = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;

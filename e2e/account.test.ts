@@ -104,7 +104,7 @@ test('one user’s data is never shown to the next user in the same tab', {
   await expect(text).toHaveCount(0);
   await expect(page.getByText('Please sign in to view your saved transcriptions.')).toBeVisible();
 
-  // The next person comes through a link of their own: nobody invites themselves.
+  // The next person uses their own invite link, which doesn't count.
   const calls = recordCalls(page);
   await goToProvider(page);
   await page.getByRole('button', { name: /Test Person Two/ }).click();
@@ -124,7 +124,7 @@ test('one user’s data is never shown to the next user in the same tab', {
   expect(callsTo(calls, 'POST', '/api/invites')).toHaveLength(0);
 });
 
-test('blurring the window and going offline repeats no request', { tag: ['@R-7.7'] }, async ({
+test('blurring the window and going offline do not repeat requests', { tag: ['@R-7.7'] }, async ({
   page,
   signIn,
   context,
@@ -141,7 +141,7 @@ test('blurring the window and going offline repeats no request', { tag: ['@R-7.7
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
   await context.setOffline(false);
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
-  // Whatever the events had caused would have gone out before this.
+  // Any request caused by the events would have been sent before this one.
   await page.evaluate(() => fetch('/api/voices').then((answer) => answer.text()));
   expect(calls.map((call) => new URL(call.url()).pathname)).toEqual(['/api/voices']);
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 const installed = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-/** How tests, measurements and pictures start their browser: nothing in the background, a microphone that is not there. */
+/** Browser options for tests, benchmarks and screenshots: no background work, and a fake microphone. */
 export const chromiumOptions = {
   // Without an installed Chromium, Playwright looks for its own.
   ...(existsSync(installed) ? { executablePath: installed } : {}),

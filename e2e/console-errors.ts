@@ -6,7 +6,7 @@ export interface ConsoleErrors {
   unexpected(): string[];
 }
 
-/** Collects what the pages of a context complain about. */
+/** Collects the errors that the pages of a context report. */
 export function watchConsole(context: BrowserContext): ConsoleErrors {
   const errors: string[] = [];
   const allowed: RegExp[] = [];

@@ -7,7 +7,7 @@ import { addStyle } from './add-style.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Everything is examined once in a light and once in a dark theme; in the others contrast, which is all they change. */
+/** Runs all axe rules in one light and one dark theme. Other themes differ only in colour: contrast only. */
 export async function examine(
   page: Page,
   where: string,
@@ -15,7 +15,7 @@ export async function examine(
   passed: string[] = [],
 ): Promise<void> {
   await page.evaluate(axe);
-  // Colours on their way from one theme to the next, each from its parent's, belong to neither.
+  // Colours that are still in transition would give wrong contrasts.
   await addStyle(page, '*, ::before, ::after { transition: none !important; }');
   for (const { id } of looks) {
     const found = await page.evaluate(

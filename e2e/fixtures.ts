@@ -8,13 +8,13 @@ import { controlSandbox, type SandboxControl } from './sandbox-control.ts';
 import { setFont, type TestFont, testFonts } from './test-fonts.ts';
 
 interface SignInOptions {
-  /** A new person when left out. */
+  /** Defaults to a new person. */
   email?: string;
   returnTo?: string;
 }
 
 interface TestFixtures {
-  /** The font of every page; the machine's own fonts when left out. */
+  /** The font of every page; defaults to the machine's own fonts. */
   font: TestFont | null;
   sandbox: SandboxControl;
   consoleErrors: ConsoleErrors;
@@ -86,7 +86,7 @@ export const test = base.extend<TestFixtures, { product: Product }>({
   },
 });
 
-/** Runs tests that measure places in a wide font and in a narrow one: which fonts a reader has nobody knows. */
+/** Runs layout tests in a wide and a narrow font, because we don't know which fonts readers have. */
 export function inEachFont(define: (font: TestFont) => void): void {
   for (const font of testFonts) {
     test.describe(`in ${font}`, () => {

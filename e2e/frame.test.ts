@@ -122,7 +122,7 @@ test('pressing the button reopens a menu that is still fading out', async ({ pag
   const menu = page.getByRole('menu');
   await button.click();
   await expect(menu).toBeVisible();
-  // It fades for as long as the test needs.
+  // Slows down the closing animation, so that the menu is still fading below.
   await addStyle(page, '[role=menu][data-state=closed] { animation-duration: 60s !important }');
   await page.keyboard.press('Escape');
   await expect(menu).toHaveAttribute('data-state', 'closed');

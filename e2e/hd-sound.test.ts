@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures.ts';
 import { giveVoice, heard, playbackOf } from './playback-page.ts';
 
-/** One of these takes about four seconds to read, and each is followed by the same breath. */
+/** Takes about four seconds to read. The same pause follows each time. */
 const sentence = 'The lamps were low and the hours were long, and nobody spoke of it again.';
 
 interface Sound {
   seconds: number;
-  /** The breaths between two sentences, in milliseconds; those at commas are shorter. */
+  /** The pauses between sentences, in milliseconds; pauses at commas are shorter and left out. */
   pauses: number[];
 }
 
@@ -51,7 +51,7 @@ test('a text longer than the provider’s limit plays without gaps or clicks', a
 
   const sound = await page.evaluate(listenTo, address);
   const usual = sound.pauses.toSorted((a, b) => a - b)[Math.floor(sound.pauses.length / 2)] ?? 0;
-  // A click inside a pause would make two of one; a gap would make one that is longer than the others.
+  // A click would split a pause in two; a gap would make one pause longer than the others.
   expect(sound.pauses).toHaveLength(count - 1);
   expect(Math.max(...sound.pauses)).toBeLessThanOrEqual(usual + 100);
   expect(sound.seconds).toBeGreaterThan(count * 2.5);

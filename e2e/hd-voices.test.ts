@@ -182,7 +182,7 @@ test('failed HD speech costs nothing, and a used allowance names its renewal dat
     await write('More than what is left of it.');
     await play.click();
     await expect(
-      said('Character limit exceeded. Your 5,000 characters for this period are used.'),
+      said('Character limit exceeded. You’ve used all 5,000 characters for this period.'),
     ).toBeVisible();
     await expect(said('They renew on')).toBeVisible();
   });

@@ -44,7 +44,7 @@ test('interim words are laid out like written text in any script and window size
   }
 });
 
-/** How far the first and the last letter lie from where they stand when the whole is laid out as one text. */
+/** The distance of the first and last letters from their positions once the words are part of the text. */
 function distanceFromWritten(interim: HTMLElement): number {
   const field = document.querySelector('textarea');
   const line = interim.parentElement;

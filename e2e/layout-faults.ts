@@ -15,7 +15,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     /** Rounding, and the empty part of a line above and below its letters. */
     const slack = 2;
     const faults: string[] = [];
-    // A phone's window grows with what sticks out of the page.
+    // On a phone, content that overflows widens the window.
     const { clientWidth, scrollWidth } = document.documentElement;
     const nameOf = (element: Element) =>
       (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40) ||
@@ -88,7 +88,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       const element = walker.currentNode.parentElement;
       if (!element || !walker.currentNode.textContent?.trim() || !isShown(element)) continue;
       if (element.closest('script, style, textarea')) continue;
-      // Folded text says so, and can be unfolded.
+      // Collapsed text has a button that expands it.
       if (getComputedStyle(element).webkitLineClamp !== 'none') continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
@@ -105,7 +105,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       }
     }
     for (const element of root.querySelectorAll('a[href], button, input, select, textarea, summary')) {
-      // Words that are pressed are measured as words: around them there is more to press.
+      // Text links are measured as text, because their hit area is larger.
       if (!isShown(element) || element.matches('textarea, [type=checkbox], .text-link')) continue;
       for (const rect of element.getClientRects()) {
         const box = shownPart(element, rect);
@@ -124,7 +124,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
         if (isInside(one.element, other.element)) continue;
         const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        // Lines of text reach a little into each other; a control has an edge.
+        // Lines of text may overlap slightly; controls may not.
         const deep = one.control && other.control ? 1 : 4;
         if (across > 1 && down > deep) faults.push(`overlap: ${one.name} and ${other.name}`);
       }

@@ -1,2 +1,2 @@
-/** Matches these words as they are written: where a test gives a text, the browser tests ignore upper and lower case. */
+/** Matches a text case-sensitively; given a string, Playwright ignores case. */
 export const exactly = (words: string): RegExp => new RegExp(words.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));

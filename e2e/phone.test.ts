@@ -19,7 +19,7 @@ async function boxOf(element: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/** Whether a finger on the middle of it would touch it, and not something that lies on it. */
+/** Whether the middle of an element is not covered by another one. */
 const isOnTop = (element: Locator) =>
   element.evaluate((target) => {
     const { x, y, width, height } = target.getBoundingClientRect();

@@ -38,7 +38,7 @@ export function playbackOf(page: Page) {
   };
 }
 
-/** Gives the page a voice and, where the test wants to look inside, the audio elements that it makes. */
+/** Installs a fake voice and records the audio elements that the page creates. */
 export async function giveVoice(page: Page, options: SynthesisOptions = {}): Promise<void> {
   await page.addInitScript(installSynthesis, options);
   await page.addInitScript(() => {

@@ -7,7 +7,7 @@ test.setTimeout(120_000);
 test('every state of the Record tab passes axe in every theme, and limits are announced', async ({
   page,
 }) => {
-  // A colour on its way from one theme to the next is nobody's colour.
+  // Colours that are still in transition would give wrong contrasts.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const recorder = await openRecorder(page);
   const status = page.locator('[role="status"]').filter({ hasText: /Recording|limit/ });

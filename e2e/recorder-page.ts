@@ -14,7 +14,7 @@ export interface RecorderPage {
   say(words: string): Promise<void>;
   /** Lets the engine do one thing. */
   engine(act: 'interim' | 'final' | 'error' | 'failNextStart' | 'end', words?: string): Promise<void>;
-  /** The engine keeps its last result and its end back, until called again with false. */
+  /** Holds back the last result and the end event until called again with false. */
   hang(hanging: boolean): Promise<void>;
   starts(): Promise<number>;
   lang(): Promise<string>;
@@ -65,14 +65,14 @@ const waitUntilAlive = (element: Element) =>
     look();
   });
 
-/** From now on time passes only when it is told to: pauses are then exact however busy the machine is. */
+/** Stops the clock, so that pauses are exact however busy the machine is. */
 export async function stopTheClock(page: Page): Promise<(ms: number) => Promise<void>> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   return (ms) => page.clock.runFor(ms);
 }
 
-/** Lets time pass in small steps until the engine has told what it was asked to. */
+/** Advances the clock in small steps until the engine has sent all its events. */
 export async function during(pass: (ms: number) => Promise<void>, telling: Promise<void>): Promise<void> {
   let told = false;
   const done = telling.finally(() => {

@@ -9,7 +9,7 @@ declare global {
   var deviceUse: { locks: WakeLockSentinel[]; streams: MediaStream[] };
 }
 
-/** The real screen lock and microphone, and a list of what was given out. */
+/** Records every use of the real wake lock and microphone. */
 async function watchDevice(page: Page): Promise<void> {
   await page.context().grantPermissions(['microphone', 'screen-wake-lock', 'clipboard-read']);
   await page.addInitScript(() => {
@@ -45,7 +45,7 @@ test('the screen stays on only while recording', async ({ page }) => {
   expect(await awake(page)).toBe(0);
   await recorder.start();
   await expect.poll(() => awake(page)).toBe(1);
-  // A browser takes the lock away from a page that is left; it is asked for again on return.
+  // Browsers release the lock when the page is hidden, so the app requests it again.
   await setVisible(page, false);
   await page.evaluate(() => Promise.all(deviceUse.locks.map((lock) => lock.release())));
   await setVisible(page, true);

@@ -200,7 +200,7 @@ test('Space records outside of fields, Ctrl+Enter in the text, and ? shows the s
   page,
 }) => {
   const recorder = await openRecorder(page);
-  // Keys are heard by a living page: one that counts.
+  // Shortcuts work only after hydration; the character count shows that it has happened.
   await recorder.text.fill('a');
   await expect(page.getByText('1 / 1,000')).toBeVisible();
   await recorder.text.blur();

@@ -3,10 +3,10 @@ import type { LoggedRequest } from '../src/sandbox/request-log.ts';
 import type { ServiceName } from '../src/sandbox/service.ts';
 
 export interface SandboxControl {
-  /** Makes the next request(s) of a service fail, lag, hang or lie. */
+  /** Makes the next requests to a service fail, hang, respond slowly or return wrong data. */
   next(fault: Fault): Promise<void>;
   reset(): Promise<void>;
-  /** Pulls a lever of the sandbox's Stripe: renew, fail-renewal, refund, webhooks, webhooks/release, … */
+  /** Runs a control of the sandbox's Stripe: renew, fail-renewal, refund, webhooks, webhooks/release, … */
   stripe(lever: string, body?: object): Promise<void>;
   /** Requests that a service received, oldest first. */
   log(service: ServiceName): Promise<LoggedRequest[]>;

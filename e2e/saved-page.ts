@@ -22,7 +22,7 @@ export function savedPage(page: Page) {
   };
 }
 
-/** Saves items for the signed-in person, past the screen but with their own session. */
+/** Saves items through the API with the session of the signed-in person. */
 export async function saveThroughApi(
   page: Page,
   userId: string,

@@ -63,7 +63,7 @@ test('saving works up to the limit and explains the limit', {
   await page.keyboard.press('Escape');
   await expect(saved.text).toHaveValue('one too many');
 
-  // A page that believes otherwise learns it from the server.
+  // If the page thinks that a slot is free, the server refuses.
   await page.route('**/api/transcription-allowance/*', (route) =>
     route.fulfill({ json: { allowed: true, remaining: 1, limit: 5, tier: 'free' } }),
   );
@@ -89,7 +89,7 @@ test('Save & Start New keeps the text until it is saved', {
   await saved.text.fill(full);
   await expect(startNew).toBeVisible();
 
-  // The first answer is lost on the way, the second is a failure: neither loses or doubles anything.
+  // The first response is lost and the second is an error; the text is still saved exactly once.
   let turn = 0;
   await page.route('**/api/transcriptions', async (route) => {
     turn += 1;

@@ -48,7 +48,7 @@ test('a user signs in, stays signed in and signs out in all tabs', {
   });
 
   await test.step('the page navigates with the flag already set', async () => {
-    // An answer without content leaves the page where it is, to be asked.
+    // After a 204 response the browser stays on the page, so that its storage can be read.
     await page.route('**/api/auth/google?**', (route) => route.fulfill({ status: 204 }));
     await signInButton(page).click();
     await page.getByRole('checkbox').check();

@@ -5,7 +5,7 @@ import { during, openRecorder, type RecorderPage, stopTheClock } from './recorde
 
 const words = 'the very last phrase';
 
-/** Starts to record with the clock in the test's hands, and says half a phrase. */
+/** Starts recording with a fake clock and says half a phrase. */
 async function speak(page: Page): Promise<{ recorder: RecorderPage; pass(ms: number): Promise<void> }> {
   const recorder = await openRecorder(page);
   const pass = await stopTheClock(page);

@@ -7,7 +7,7 @@ import { field, toast, toggle } from './translation-page.ts';
 
 const sentence = 'The ship had been at sea for nine days before anyone spoke of the storm.';
 
-/** All that is painted behind an element by its state. */
+/** The background of an element, which depends on its state. */
 const fill = (locator: Locator) =>
   locator.evaluate((element) => {
     const { backgroundColor, backgroundImage } = getComputedStyle(element);
@@ -26,7 +26,7 @@ const windows = [
 ] as const;
 
 test.describe('hover and press', () => {
-  // A fill that is still on its way to another colour would differ from itself.
+  // Without transitions, so that colours are final when they are read.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('pressed, hovered and resting controls look different', async ({ page }) => {
@@ -48,7 +48,7 @@ test.describe('hover and press', () => {
       const pointed = await fill(control);
       await page.mouse.down();
       const pressed = await fill(control);
-      // Let go beside it: nothing was meant.
+      // Releasing elsewhere cancels the press.
       await page.mouse.move(0, 0);
       await page.mouse.up();
       expect(new Set([rest, pointed, pressed]).size, `${control}`).toBe(3);
@@ -80,7 +80,7 @@ test('an expired session shows Sign In Required when translating', {
   await expect(field(page)).toHaveValue(sentence);
 });
 
-/** Which ancestor cuts the ring of an element off, on any side. */
+/** The ancestor that cuts off an element's focus ring, if any. */
 const cutter = (locator: Locator) =>
   locator.evaluate((element) => {
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
@@ -131,7 +131,7 @@ inEachFont(() => {
     await expect(save).toBeEnabled();
   });
 
-  test('retrying the list keeps its place', { tag: ['@R-8.18'] }, async ({ page, signIn, consoleErrors }) => {
+  test('Try again stays in place', { tag: ['@R-8.18'] }, async ({ page, signIn, consoleErrors }) => {
     consoleErrors.allow(/500/);
     await page.route('**/api/transcriptions/user/*', (route) => route.fulfill({ status: 500 }));
     await signIn(page);

@@ -19,12 +19,12 @@ test('webhooks alone activate Premium, even late, repeated and out of order', {
   await expect.poll(() => readTier(page, user.googleSub)).toBe('premium');
   await page.goto('/subscribe');
   await expect(plan(page).getByText('Your plan')).toBeVisible();
-  // The page that was left open at the payment does not charge a second time.
+  // A checkout page that is still open does not charge again.
   await page.goto(url);
   await expect(page.getByRole('heading', { name: 'This payment is complete' })).toBeVisible();
 });
 
-test('Premium follows a renewal, a failed renewal, a cancel, a resume and a refund', {
+test('Premium stays correct after a renewal, a failed renewal, a cancellation, a resume and a refund', {
   tag: ['@R-4.63', '@R-4.64', '@R-6.13', '@R-10.29'],
 }, async ({ page, signIn, sandbox }) => {
   test.setTimeout(90_000);
@@ -84,7 +84,7 @@ test('Premium follows a renewal, a failed renewal, a cancel, a resume and a refu
   await page.reload();
   await expect(page.getByRole('button', { name: 'Continue to checkout' })).toBeVisible();
 
-  // Cancelled and gone to the end of the period, premium is over as well.
+  // Premium also ends when a cancelled subscription reaches the end of its period.
   await payForPremium(page, user);
   await sandbox.stripe('cancel', who);
   await sandbox.stripe('advance', who);

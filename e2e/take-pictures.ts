@@ -17,8 +17,8 @@ import { recorderOn } from './recorder-page.ts';
 import { savedPage, saveThroughApi } from './saved-page.ts';
 import { chooseTarget, field, toggle, translated } from './translation-page.ts';
 
-// The pictures of the documents, taken from the built product. Run by hand after the look has changed.
-// Everything in them happens: services are configured as in production, and only the translator's words are prepared.
+// Takes the screenshots for the documentation from the built app. Run it by hand after visual changes.
+// Services are configured as in production; only the translator's answers are scripted.
 const folder = join(import.meta.dirname, '../docs/images');
 const spoken =
   'The ship had been at sea for nine days before anyone spoke of the storm. We kept the lamps low and counted the hours.';
@@ -91,7 +91,7 @@ async function openPremium(name: string, size: Size): Promise<{ page: Page; user
   return { page, user: await storedUser(page) };
 }
 
-/** Fills in the text and has it translated; the message that says so has gone. */
+/** Fills in the text, translates it, and waits until the toast has gone. */
 async function translate(page: Page): Promise<void> {
   translator.next(says(spanish));
   await field(page).fill(spoken);

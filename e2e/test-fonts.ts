@@ -20,7 +20,7 @@ const fonts = {
 export type TestFont = keyof typeof fonts;
 export const testFonts = Object.keys(fonts) as TestFont[];
 
-/** Sets every page of a context in one font, whatever is installed. Built from bytes, which no content policy forbids. */
+/** Uses one font for all pages of a context. Loaded from bytes, which the content security policy allows. */
 export async function setFont(context: BrowserContext, font: TestFont): Promise<void> {
   await context.addInitScript(
     ({ faces }) => {

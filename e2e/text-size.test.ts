@@ -24,7 +24,7 @@ const settings = [
   { name: '20 px, widely spaced', fontSize: 20, style: wideSpacing },
 ];
 
-/** The browser's own font size, as people set it, and a style of the reader's. */
+/** Sets the browser's font size and a user style sheet. */
 async function readWith(page: Page, { fontSize, style }: { fontSize: number; style: string }): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: fontSize, fixed: fontSize } });

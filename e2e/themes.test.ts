@@ -48,7 +48,7 @@ test('the default theme is light even if the system prefers dark', { tag: ['@R-2
 });
 
 inEachFont((font) => {
-  // Places are the same in every theme: one font goes through all of them, the other through the default alone.
+  // The layout is the same in every theme, so only one font is tested in all of them.
   const looks = font === testFonts[0] ? themes : themes.filter(({ id }) => id === 'light');
   const where = looks === themes ? 'any theme' : 'the light theme';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Every control in sight that a finger would miss: smaller than 44 px, its label and its enlarged area counted in. Links
- * within a sentence are let off, as WCAG 2.5.8 does.
+ * Visible controls smaller than 44 px, including their label and enlarged hit area. Links in running text are
+ * exempt, as in WCAG 2.5.8.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -158,7 +158,7 @@ test('dictated text survives a reload and a crash, but not a clear', { tag: ['@R
   await expect(restored.text).toHaveValue('');
 });
 
-/** Writes up to and past a cap: warned from nine tenths of it on, held at it, and told so in these words. */
+/** Types past a cap and checks the warning at 90%, the cut at the cap and the message. */
 async function fillTo(page: Page, cap: number, told: string): Promise<void> {
   const written = (count: number) =>
     page.getByText(`${count.toLocaleString('en')} / ${cap.toLocaleString('en')}`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Headless pages are always in front: what other tabs and lock screens do to a page is told to it instead. */
+/** Headless pages are always visible, so this fakes switching tabs or locking the screen. */
 export async function setVisible(page: Page, visible: boolean): Promise<void> {
   await page.evaluate((shown) => {
     const state = shown ? 'visible' : 'hidden';
@@ -10,7 +10,7 @@ export async function setVisible(page: Page, visible: boolean): Promise<void> {
   }, visible);
 }
 
-/** Away and back at once. */
+/** Hides the page and shows it again immediately. */
 export async function leaveAndReturn(page: Page): Promise<void> {
   await setVisible(page, false);
   await setVisible(page, true);

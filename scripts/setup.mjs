@@ -73,7 +73,7 @@ const commands = {
     const browsers = { ...findBrowsers(), CHROMIUM_PATH: ensureChromium() };
     await Promise.all([passStaticChecks(), ensureBuild()]);
     const unit = startUnitTests();
-    // One after the other: together they would keep each other waiting.
+    // One after the other, because in parallel they would slow each other down.
     await unit.result;
     return report([unit, startBrowserTests(browsers)]);
   },

@@ -57,7 +57,7 @@ const testsOf = ({ suites = [], specs = [] }) => [
   ),
 ];
 
-/** Shows the runs one after the other although they go on side by side, then what was slow and how all of it ended. */
+/** Shows the output of parallel runs one after the other, then the slow tests and the result. */
 export async function report(runs) {
   const results = [];
   for (const { result, show } of runs) {

@@ -200,7 +200,7 @@ describe('events', () => {
     expect(left.subscriptions.map(({ status }) => status)).toEqual(['canceled']);
   });
 
-  it('gives no further month, and no further allowance, for a renewal that was not paid', async () => {
+  it('grants neither another month nor a new allowance for an unpaid renewal', async () => {
     const { person, eventsOf, deliver } = await setUp();
     const { pay, subscription, control } = await person('late');
     const news = async () => {

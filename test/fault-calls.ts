@@ -12,17 +12,17 @@ export async function openProduct(origin: string, patienceMs?: number) {
 }
 export type Product = Awaited<ReturnType<typeof openProduct>>;
 
-/** How a call ended, in the words of the contract. */
+/** The outcome of a call, as one of the contract's error codes. */
 type Ending = 'done' | 'provider-failed' | 'provider-unavailable' | `other: ${string}`;
 
 export interface FaultCall {
   service: ServiceName;
   /** The part of the outside service that it needs. */
   path: string;
-  /** Done while everything works: what the call needs to be possible at all. */
+  /** Sets up the data that the call needs, while everything still works. */
   prepare?: (product: Product) => Promise<void>;
   send: (product: Product) => Promise<Ending>;
-  /** Answers of the right form that are not true. */
+  /** Well-formed answers with wrong content. */
   lies: unknown[];
 }
 
@@ -50,7 +50,7 @@ const post = (
 const translation = (product: Product, headers?: Record<string, string>) =>
   post(product, '/api/translate', translationBody('person', 'free', 'Good morning.'), headers);
 
-/** A stream that has begun can only say in its events that it failed. */
+/** Once a stream has started, only an event can report a failure. */
 function endOfStream(answer: LightMyRequestResponse): Ending {
   if (!String(answer.headers['content-type']).includes('event-stream')) return codeOf(answer);
   const failure = /event: error\ndata: (.*)/.exec(answer.body)?.[1];
@@ -58,7 +58,7 @@ function endOfStream(answer: LightMyRequestResponse): Ending {
   return answer.body.includes('event: done') ? 'done' : 'other: the stream ends without a word';
 }
 
-/** The answer comes when the provider has begun; only the audio tells whether it went on. */
+/** The response arrives when the provider starts; only the audio shows whether it finished. */
 async function speech(product: Product): Promise<Ending> {
   const payload = { text: 'Good day.', language: 'en-US', voice: 'sage', userId: 'person', tier: 'free' };
   const answer = await post(product, '/api/text-to-speech', payload);

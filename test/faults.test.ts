@@ -4,7 +4,7 @@ import { type FaultCall, faultCalls, openProduct, type Product } from './fault-c
 import { appUrl, webhookSecret } from './real-providers.ts';
 import { startSandbox, type TestSandbox } from './start-sandbox.ts';
 
-/** More often than anything is tried again. */
+/** More than any number of retries. */
 const times = 20;
 /** For a service that hangs; a call that works takes less, even on a busy machine. */
 const shortPatienceMs = 5_000;
@@ -37,7 +37,7 @@ async function warmUp({ origin }: TestSandbox): Promise<void> {
   expect((await speech.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
 }
 
-/** Allowances and data that a failure must not cost anybody. */
+/** Allowances and data that a failure must not change. */
 async function holdings({ app, db, person }: Product) {
   const read = async (url: string) => (await app.inject({ url, headers: person.headers })).json<unknown>();
   return {
@@ -52,7 +52,7 @@ async function holdings({ app, db, person }: Product) {
   };
 }
 
-/** Audio is given up a moment after its request was answered. */
+/** Failed audio is cleaned up shortly after the response, so this waits for it. */
 const expectUnharmed = (product: Product, before: Awaited<ReturnType<typeof holdings>>) =>
   vi.waitFor(async () => expect(await holdings(product)).toEqual(before), 20_000);
 
@@ -105,7 +105,7 @@ describe.each(Object.entries(faultCalls))(
   },
 );
 
-/** All at once, each with an outside world of its own: they only wait. */
+/** Runs all calls in parallel, each with its own sandbox, because they only wait. */
 it('every call times out, costs nothing and recovers when the outside service hangs', {
   tags: ['R-10.8'],
 }, async () => {

@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 /** One real PostgreSQL for the whole run; every test has a database of its own in it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // Tests crash the product, not the machine: nothing is lost without it, and starting is faster.
+  // Tests crash the server, not the machine, so syncing to disk is unnecessary and slow.
   const postgres = await startPostgres(['-c', 'fsync=off']);
   // Copying a migrated database takes a third of the time of migrating a new one. Empty ones are copied from template0.
   const template = await openDatabase({ dataDir: '.', databaseUrl: `${postgres.url}/template1` });

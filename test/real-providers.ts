@@ -5,10 +5,10 @@ import { createTranslationProvider } from '../src/server/translation/translation
 
 export const appUrl = 'http://localhost:3000';
 export const webhookSecret = 'whsec_test';
-/** Far longer than a busy machine needs: only a test of silence is to run into it, with less of it. */
+/** Long enough for a busy machine. Tests of a hanging provider pass a shorter one. */
 const usualPatienceMs = 15_000;
 
-/** The real providers, pointed at an outside world. */
+/** The real provider clients, connected to a sandbox. */
 export function createRealProviders(origin: string, patienceMs: number = usualPatienceMs) {
   const ai = { baseUrl: `${origin}/ai/v1`, apiKey: 'sandbox', model: 'sandbox' };
   return {

@@ -15,7 +15,7 @@ function paletteOf(id: string): Record<string, string> {
 const base = readFileSync(new URL('../src/client/styles/base.css', import.meta.url), 'utf8');
 const share = Number(/--lift-sunken: color-mix\(in srgb, var\(--sunken\) (\d+)%/.exec(base)?.[1]) / 100;
 
-/** The lightest ground of a dark theme: hover and wells in menus and dialogs, the tab that is chosen. */
+/** The lightest background of a dark theme: hover and recessed areas in menus, and the selected tab. */
 function lift({ sunken = '', text = '' }: Record<string, string>): string {
   const parts = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   const ink = parts(text);
@@ -26,7 +26,7 @@ function lift({ sunken = '', text = '' }: Record<string, string>): string {
 }
 
 const grounds = ['bg', 'sky', 'glow', 'surface', 'sunken', 'lift-sunken'];
-/** Text and what it stands on: 4.5:1. */
+/** Text and its backgrounds: 4.5:1. */
 const textPairs = [
   ...['text', 'muted', 'accent', 'good', 'warn', 'bad'].flatMap((ink) =>
     grounds.map((ground) => [ink, ground]),
@@ -37,7 +37,7 @@ const textPairs = [
   ['on-accent', 'accent'],
   ['on-record', 'record'],
 ];
-/** The parts by which controls are recognised, and what they stand on: 3:1. */
+/** The visible parts of controls and their backgrounds: 3:1. */
 const controlPairs = ['control', 'accent', 'record', 'good'].flatMap((part) =>
   grounds.map((ground) => [part, ground]),
 );

@@ -1,6 +1,6 @@
 const startTimeoutMs = 60_000;
 
-/** Until a server that was just started answers that it is ready; what it wrote is told when it does not. */
+/** Waits until a new server is ready. If it never is, the error contains its output. */
 export async function untilReady(url: string, isOver: () => boolean, output: () => string): Promise<void> {
   const deadline = Date.now() + startTimeoutMs;
   while (Date.now() < deadline) {

@@ -1,4 +1,4 @@
-/** The little that a journey needs from an engine; everything else happens inside the page. */
+/** The browser functions that a journey needs; everything else runs inside the page. */
 export interface Driver {
   open(url: string): Promise<void>;
   /** Runs a function in the page; it sees nothing but its arguments. */

@@ -16,7 +16,7 @@ export const engineNames = Object.keys(paths) as EngineName[];
 
 export const isInstalled = (engine: EngineName): boolean => existsSync(paths[engine]);
 
-/** Every start is a new person's: nothing is kept from another one. */
+/** Each start uses a new profile, so nothing is left over from another test. */
 export const startEngine = (engine: EngineName): Promise<Driver> =>
   ({
     chromium: () => startPuppeteer('chrome', paths.chromium),

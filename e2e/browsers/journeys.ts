@@ -105,7 +105,7 @@ test('listens to an HD voice and to the browser’s own', async ({ visitor }) =>
   await visitor.click(parts.play);
   await visitor.sees(parts.stop);
   await visitor.sees(byCss('[data-reading]'));
-  // Only what was heard to its end uses up the trial.
+  // The trial is used up only when it has been played to the end.
   await visitor.expects(async () => (await visitor.find(parts.voice))?.text).not.toContain('try once');
   await visitor.sees(parts.play);
 

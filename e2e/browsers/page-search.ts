@@ -1,6 +1,6 @@
 import { exactly } from '../letter-by-letter.ts';
 
-/** Something on the page: by role and name as people with a screen reader meet it, or by a selector. */
+/** An element, found by role and name as in a screen reader, or by a CSS selector. */
 export interface Target {
   css: string;
   /** Source of a regular expression for the name. */

@@ -11,7 +11,7 @@ export async function startPuppeteer(browser: SupportedBrowser, executablePath: 
     executablePath,
     args: browser === 'chrome' ? chromiumOptions.args : [],
     defaultViewport: viewport,
-    // On a machine without a sound card Firefox plays only what is silent.
+    // Without a sound card, Firefox plays audio only if it is muted.
     extraPrefsFirefox: { 'media.default_volume': '0.0' },
   });
   const page = await window.newPage();

@@ -3,7 +3,7 @@ import type { Driver } from './driver.ts';
 import type { EngineName } from './engines.ts';
 import { type Found, findInPage, type Target } from './page-search.ts';
 
-/** Somebody in front of a browser: what journeys are written with, once for all engines. */
+/** The actions of a user in a browser. Journeys are written with these once, for all engines. */
 export interface Visitor extends Pick<Driver, 'evaluate' | 'press' | 'picture'> {
   engine: EngineName;
   /** Errors that the journey causes on purpose. */
@@ -32,7 +32,7 @@ export function createVisitor(engine: EngineName, driver: Driver, baseUrl: strin
     typeof what === 'string'
       ? driver.evaluate((text) => document.body.innerText.includes(text), what)
       : find(what).then((found) => found !== null);
-  /** A page that is being left cannot answer; the next one will. */
+  /** Evaluating fails during a navigation; the next attempt reaches the new page. */
   const patiently =
     <Result>(ask: () => Promise<Result>) =>
     () =>

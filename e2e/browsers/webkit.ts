@@ -8,7 +8,7 @@ import type { Driver } from './driver.ts';
 
 const keys = { Escape: Key.ESCAPE, Tab: Key.TAB };
 
-/** WebKitGTK's own browser under WebDriver, on a screen that nobody sees. */
+/** WebKitGTK's own browser under WebDriver, on a virtual screen. */
 export async function startWebKit(driverPath: string): Promise<Driver> {
   const [port = 0] = await freePorts(1);
   const { screen, display } = await startScreen();

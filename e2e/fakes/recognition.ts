@@ -1,4 +1,4 @@
-/** The engines that people really meet; each misbehaves in its own way. */
+/** The real-world engines; each has its own quirks. */
 export type RecognitionProfile =
   | 'chrome'
   | 'edge-without-service'
@@ -16,7 +16,7 @@ interface FakeResult {
 
 /** Controls the page's engine from a test, as `window.fakeRecognition`. */
 export interface RecognitionControl {
-  /** Utters a phrase the way this engine would report it, word by word. Resolves when the engine has told all. */
+  /** Says a phrase word by word, as this engine would report it. Resolves after the last event. */
   say(words: string): Promise<void>;
   interim(words: string): Promise<void>;
   final(words: string): Promise<void>;
@@ -115,7 +115,7 @@ export function installRecognition(profile: RecognitionProfile): void {
       await this.finish();
     }
 
-    /** Chrome and Safari turn what they have into a final; iOS ends without a word. */
+    /** Chrome and Safari turn interim words into a final result; iOS ends without one. */
     async settleAndFinish() {
       await later();
       const open = this.results.filter((result) => !result.isFinal);
@@ -238,7 +238,7 @@ export function installRecognition(profile: RecognitionProfile): void {
     },
   };
 
-  // Chrome and Safari know only the prefixed name; the plain one must not shine through.
+  // Chrome and Safari have only the prefixed name, so the plain one must be undefined.
   Object.assign(globalThis, {
     SpeechRecognition: undefined,
     webkitSpeechRecognition: FakeEngine,

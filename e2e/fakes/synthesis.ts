@@ -32,7 +32,7 @@ export interface SynthesisOptions {
 /**
  * Replaces the voice of a page; headless browsers have none. It is serialised by `addInitScript`, so it uses nothing
  * from outside itself. As in a browser every event comes asynchronously and cancel() ends with an error event. Each
- * cancel() is also counted in session storage, since a page that is left cannot be asked any more.
+ * cancel() is also counted in session storage, because tests can't query a page that has been left.
  */
 export function installSynthesis({
   languages = ['en-US', 'en-GB', 'es-ES', 'fr-FR', 'zh-CN', 'fil-PH'],

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(closeApp);
 
-/** By its name alone: asking a page of this size for roles again and again takes seconds. */
+/** Looks only at names, because getByRole takes seconds on a page of this size. */
 async function press(name: string, within: ParentNode = document) {
   const buttons = [...within.querySelectorAll('button')];
   const button = buttons.find((each) => (each.getAttribute('aria-label') ?? each.textContent) === name);

@@ -14,7 +14,7 @@ async function expectWords(...texts: string[]) {
   for (const text of texts) expect((await screen.findAllByText(text)).length, text).toBeGreaterThan(0);
 }
 
-/** By its text or label alone: asking a page of this size for roles takes seconds. */
+/** Looks only at text and labels, because getByRole takes seconds on a page of this size. */
 async function press(name: string) {
   const button = await waitFor(() => {
     const all = [...document.querySelectorAll<HTMLElement>('button, [role=menuitem]')];

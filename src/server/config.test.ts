@@ -44,12 +44,12 @@ test('requires a public https address in production', () => {
   const open = (url: string) => readConfig({ ...keys, NODE_ENV: 'production', PUBLIC_URL: url }).publicUrl;
   expect(() => open('http://rhapsode.example')).toThrow(/PUBLIC_URL: must use https/);
   expect(open('https://rhapsode.example/')).toBe('https://rhapsode.example');
-  // To look at it on one machine.
+  // Allowed for trying it on one machine.
   expect(open('http://127.0.0.1:3000')).toBe('http://127.0.0.1:3000');
   expect(readConfig({ PUBLIC_URL: 'http://rhapsode.example' }).publicUrl).toBe('http://rhapsode.example');
 });
 
-test('rejects half of a pair of keys', () => {
+test('requires both keys of a pair', () => {
   expect(() => readConfig({ GOOGLE_CLIENT_ID: 'id' })).toThrow('GOOGLE_CLIENT_SECRET');
   expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk' })).toThrow('STRIPE_WEBHOOK_SECRET');
 });

@@ -21,7 +21,7 @@ export const trustProxy = z.string().transform((value, context): TrustProxy => {
   const networks = value.split(',').map((part) => part.trim());
   if (!networks.every((network) => trustProxyNames.includes(network) || isNetwork(network))) {
     context.addIssue(
-      'wants off, on (one proxy), how many proxies (1 to 9), or their addresses: 10.0.0.0/8,127.0.0.1',
+      'must be off, on (one proxy), a number from 1 to 9, or addresses such as 10.0.0.0/8,127.0.0.1',
     );
   }
   return networks;

@@ -40,7 +40,7 @@ export const errorCodes = {
 /** The stable id of an error. */
 export type ErrorCode = keyof typeof errorCodes;
 
-/** The body of every error answer. */
+/** The body of every error response. */
 export interface ErrorBody {
   code: ErrorCode;
   message: string;
@@ -55,7 +55,7 @@ interface AppErrorOptions {
   cause?: unknown;
 }
 
-/** Thrown by routes and services; the error handler turns it into the answer. */
+/** Thrown by routes and services; the error handler turns it into the response. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

@@ -65,13 +65,13 @@ describe('run-on sentences', () => {
       .split(' ')
       .map((one) => ({ words: one, pauseMs }));
 
-  test('splits 25 words with a short pause after each after every ten', { tags: ['R-9.9'] }, () => {
+  test('splits 25 words with short pauses between them after every tenth word', { tags: ['R-9.9'] }, () => {
     expect(punctuate(wordByWord(25, 400), english)).toBe(
       `W1 ${count(9, 2)}. W11 ${count(9, 12)}. W21 ${count(4, 22)}`,
     );
   });
 
-  test('lets a clause in lower case go on without a pause, up to twenty words', { tags: ['R-9.9'] }, () => {
+  test('continues a lower-case clause without pauses for up to twenty words', { tags: ['R-9.9'] }, () => {
     expect(punctuate(wordByWord(45, 399), english)).toBe(
       `W1 ${count(19, 2)}. W21 ${count(19, 22)}. W41 ${count(4, 42)}`,
     );

@@ -75,7 +75,7 @@ function markFor(ended: string, spoken: Spoken, system: WritingSystem, language:
   return due ? system.stop : '';
 }
 
-/** Engines cut continuous speech anywhere: without a pause, small letters go on with the same clause. */
+/** Engines split continuous speech anywhere, so lower case without a pause continues the clause. */
 function maySentenceEnd({ words, pauseMs }: Spoken, language: LanguageCode): boolean {
   // The first phrase of a recording is never the rest of a clause.
   if (pauseMs === undefined || pauseMs >= runOnPauseMs) return true;

@@ -37,7 +37,7 @@ async function prepare(databaseUrl: string | undefined) {
 const answered = (load: Load) =>
   [...load.counts].filter(([name]) => /: 20\d/.test(name)).reduce((sum, [, count]) => sum + count, 0);
 
-/** Under load for as long as it takes to answer some requests: a busy machine is given the time it needs. */
+/** Runs the load until some requests have been answered, however busy the machine is. */
 async function untilBusy(load: Load, more: number): Promise<void> {
   const goal = answered(load) + more;
   while (answered(load) < goal) await pause(5);

@@ -17,7 +17,7 @@ import { startServer } from './server-process.ts';
 
 const root = join(import.meta.dirname, '../..');
 const isRoot = process.getuid?.() === 0;
-/** Whom the system calls nobody; root may do what others may not. */
+/** The system's unprivileged user, because root ignores file permissions. */
 const nobody = 65_534;
 
 function makeFolder(): string {
@@ -49,7 +49,7 @@ it('makes everything readable only by its own user', async () => {
   }
 });
 
-/** Starts the product on a folder that it cannot use; returns all that it says. */
+/** Starts the server with a folder that it can't use and returns its output. */
 async function startFailing(dataDir: string): Promise<string> {
   const [port = 0, sandboxPort = 0] = await freePorts(2);
   const child = spawn(process.execPath, ['src/server/main.ts'], {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { translationBody } from '../../src/server/testing/test-bodies.ts';
 import type { Person } from './people.ts';
 
-/** The changes that one person knows were made, and those whose answer never came. */
+/** The changes that the server acknowledged to one person, and those without a response. */
 export interface Ledger {
   person: Person;
   saved: Map<string, string>;
@@ -19,7 +19,7 @@ export interface Load {
   ledgers: Ledger[];
   /** Answers by kind of request and outcome. */
   counts: Map<string, number>;
-  /** Answers that no failure explains. */
+  /** Unexpected answers. */
   surprises: string[];
   stop(): Promise<void>;
 }
@@ -139,7 +139,7 @@ export function startLoad(url: string, people: readonly Person[]): Load {
 
   const workers = ledgers.map(async (ledger) => {
     for (let turn = 0; !stopping; turn += 1) {
-      // Fifty slots: what was saved, or may have been, must leave room.
+      // There are fifty slots, and saves without a response may have taken one.
       const taken = ledger.saved.size - ledger.deleted.size + ledger.maybeSaved.size;
       if (taken >= 45 || turn % 5 === 3) await remove(ledger);
       if (taken < 45) await save(ledger);

@@ -6,7 +6,7 @@ import { databaseFault } from '../../src/server/db/database-fault.ts';
 import { openDatabase } from '../../src/server/db/open.ts';
 import { startPostgres } from '../start-postgres.ts';
 
-/** A network between the product and its database that can swallow everything on the connections it has. */
+/** A network between the server and its database that can drop all packets. */
 async function startNetwork(port: number) {
   const sockets = new Set<Socket>();
   const server = createServer((near) => {

@@ -35,7 +35,7 @@ async function giveMonth(db: Database, id: string, now: number): Promise<void> {
     .execute();
 }
 
-/** Signs in somebody whom the database knows, without a browser. */
+/** Creates a session for an existing user directly in the database. */
 export async function seat(db: Database, id: string, tier: Tier, now: number): Promise<Person> {
   if (tier === 'premium') await giveMonth(db, id, now);
   const sessions = createSessionService({

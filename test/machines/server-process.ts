@@ -9,7 +9,7 @@ export interface ServerOptions {
   port: number;
   dataDir: string;
   databaseUrl?: string | undefined;
-  /** The outside world, shared by all instances and alive when one of them dies. */
+  /** The sandbox, which all instances share and which outlives them. */
   sandboxOrigin: string;
   webhookSecret: string;
   /** Where people reach the product, when that is not this instance. */

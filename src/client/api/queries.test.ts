@@ -17,7 +17,7 @@ function createPage(body: unknown) {
   return { client, queries: createQueryClient(), asked: () => fetchFake.mock.calls.length };
 }
 
-/** A view that uses an answer is opened; what is returned leaves it again. */
+/** Subscribes to a query; the returned function unsubscribes. */
 type Look = (queries: QueryClient, client: ApiClient) => () => void;
 const nothing = () => {};
 

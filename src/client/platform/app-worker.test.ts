@@ -71,7 +71,7 @@ test('offers a waiting build on the next visit', async () => {
   expect(offered).toHaveBeenCalledOnce();
 });
 
-test('offers nothing to a page loaded past the worker', async () => {
+test('offers no update to a page that was loaded without the worker', async () => {
   const registration = new FakeRegistration();
   registration.active = new FakeWorker();
   registration.waiting = new FakeWorker();

@@ -40,8 +40,8 @@ export function createAppWorker(
   // Browsers that block workers resolve to undefined.
   const watch = (registration: ServiceWorkerRegistration | undefined) => {
     if (!registration) return;
-    // On a first visit the page is as new as the worker it installs. Safari may tell that it is installed only after
-    // it controls the page, so the controller of that moment says nothing.
+    // On a first visit there is nothing newer to offer. We compare workers instead of checking for a
+    // controller, because in Safari a new worker may control the page before it reports its installation.
     const current =
       controllerAtLoad ?? registration.installing ?? registration.waiting ?? registration.active;
     const offer = (worker: ServiceWorker) => {

@@ -11,7 +11,7 @@ beforeEach(() => {
     '<main tabindex="-1"><button><span>Open</span></button><textarea></textarea><a href="#x">Link</a></main>';
 });
 
-test('a clicked button has the focus, also where its surroundings took it', () => {
+test('a clicked button gets the focus, even if a parent had it', () => {
   click('span');
   expect(document.activeElement?.tagName).toBe('BUTTON');
   focus('main');
@@ -19,7 +19,7 @@ test('a clicked button has the focus, also where its surroundings took it', () =
   expect(document.activeElement?.tagName).toBe('BUTTON');
 });
 
-test('its listeners find it focused', () => {
+test('a clicked button has the focus when its click listeners run', () => {
   let focused: string | undefined;
   document.querySelector('button')?.addEventListener('click', () => {
     focused = document.activeElement?.tagName;
@@ -34,7 +34,7 @@ test('a field that is being edited keeps the focus', () => {
   expect(document.activeElement?.tagName).toBe('TEXTAREA');
 });
 
-test('a click beside a button focuses nothing', () => {
+test('a click on anything else does not move the focus', () => {
   click('a');
   expect(document.activeElement).toBe(document.body);
 });

@@ -56,7 +56,7 @@ test('reports no length until it is known', () => {
   expect(events.at(-1)).toEqual({ type: 'progress', position: 0, duration: 8 });
 });
 
-test('tells an end from a pause', () => {
+test('distinguishes the end of the audio from a pause', () => {
   const { element, player, fire, events, listen } = start();
   player.play('/a.mp3', 1, listen);
   fire('playing');

@@ -9,13 +9,13 @@ export interface EngineResult {
   isFinal: boolean;
 }
 
-/** The results of a session so far: settled phrases, blank ones included, and words that may still change. */
+/** The results of a session so far: final phrases, including blank ones, and interim words. */
 export interface Snapshot {
   finals: string[];
   interim: string;
 }
 
-/** Reads the whole list every time: engines re-send and renumber results, so nothing is ever added up. */
+/** Reads the whole list every time: engines resend and renumber results, so we can't rely on increments. */
 export function readSnapshot(results: readonly EngineResult[], android: boolean): Snapshot {
   return android ? readAndroid(results) : readDesktop(results);
 }
@@ -30,7 +30,8 @@ function readDesktop(results: readonly EngineResult[]): Snapshot {
       continue;
     }
     const previous = finals.at(-1);
-    // Desktop engines put a space before each further phrase: "no", " no no" are three words, "hi", "hi there" are two.
+    // Desktop engines start each further phrase with a space: "no" + " no no" is a new phrase, while
+    // "hi" + "hi there" is the same one, grown.
     const growing = previous && transcript === words && words.startsWith(`${previous} `);
     if (growing) finals[finals.length - 1] = words;
     else finals.push(words);
@@ -38,7 +39,7 @@ function readDesktop(results: readonly EngineResult[]): Snapshot {
   return { finals, interim };
 }
 
-/** Android calls every partial result final: nothing is settled before the session ends. */
+/** Android marks every partial result as final, so nothing is final before the session ends. */
 function readAndroid(results: readonly EngineResult[]): Snapshot {
   const heard = results.filter(({ transcript }) => transcript.trim() !== '');
   const phrases: string[] = [];
@@ -59,7 +60,7 @@ function addRevised(phrases: string[], words: string): void {
   else phrases.push(words);
 }
 
-/** Tells what each new list of results changes: phrases that were settled or revised, and the interim words. */
+/** Turns each new list of results into events: new or revised phrases, and the interim words. */
 export function createResultReader(
   android: boolean,
 ): (results: readonly EngineResult[]) => RecognitionEvent[] {
@@ -67,7 +68,7 @@ export function createResultReader(
   let count = 0;
   return (results) => {
     const { finals, interim } = readSnapshot(results, android);
-    // A shorter list is a new one, which may begin with the last phrases of the old one.
+    // A shorter list is a new list, which may start with the last phrases of the old one.
     if (finals.length < given.length) {
       const kept = given.findLastIndex(({ words }) => words === finals[0]);
       given = kept < 0 ? [] : given.slice(kept);
@@ -76,7 +77,7 @@ export function createResultReader(
     for (const [index, words] of finals.entries()) {
       const before = given[index];
       if (before?.words === words) continue;
-      // A place in the list that is used again for something else is another phrase.
+      // If the engine reuses an index for different words, that is a new phrase.
       const revised = before && isRevision(before.words, words);
       if (!revised) count += 1;
       const id = revised ? before.id : count;

@@ -15,7 +15,7 @@ test.each([
   expect(isRevision(before, after)).toBe(expected);
 });
 
-test('long phrases are compared by their beginnings', () => {
+test('compares only the beginnings of long phrases', () => {
   const words = 'and so it went on '.repeat(500);
   expect(isRevision(words, `${words} for ever`)).toBe(true);
 });

@@ -1,10 +1,10 @@
 /** Words that sound alike share most of their letters: "I scream", "ice cream". */
 const alike = 0.6;
 
-/** As much of two phrases as is compared: it keeps the cost independent of how long somebody has been speaking. */
+/** Only this many letters are compared, so that long phrases cost no more than short ones. */
 const comparedLetters = 60;
 
-/** Whether an engine has heard the same speech anew, or more of it, rather than something else. */
+/** Whether the new words are another reading of the same speech, or a longer one, and not new speech. */
 export function isRevision(before: string, after: string): boolean {
   const [shorter = '', longer = ''] = [lettersOf(before), lettersOf(after)].sort(
     (a, b) => a.length - b.length,
@@ -19,7 +19,7 @@ const lettersOf = (words: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
     .slice(0, comparedLetters);
 
-/** How many letters to insert, remove or replace until the shorter one is some beginning of the longer one. */
+/** The edit distance between the shorter text and the closest prefix of the longer one. */
 function changesBetween(shorter: string, longer: string): number {
   let row = Array.from({ length: longer.length + 1 }, (_, index) => index);
   for (const [line, letter] of [...shorter].entries()) {

@@ -34,7 +34,7 @@ export function findSpeechRecognition(scope: object): SpeechRecognitionConstruct
   return SpeechRecognition ?? webkitSpeechRecognition;
 }
 
-/** A new engine object for every session, so that no event of an old one can be taken for the new one's. */
+/** Creates a new engine for each session, so that late events can't be mistaken for the new session's. */
 export function createWebSpeechRecognition(
   Engine: SpeechRecognitionConstructor,
   android: boolean,

@@ -7,11 +7,11 @@ interface TimeRange {
 /** The events of one session, from the browser's engine or from a server. */
 export type RecognitionEvent =
   | { type: 'started' }
-  /** Sound that may become words: drives the pulse where no level can be measured. */
+  /** Possible speech: animates the ring where the microphone level can't be measured. */
   | { type: 'speech' }
-  /** All words that aren't settled yet; they replace the ones before. */
+  /** All interim words; they replace the previous ones. */
   | { type: 'interim'; words: string }
-  /** A settled phrase; the same id again revises it. Blank words settle what was interim without saying how. */
+  /** A final phrase; the same id again revises it. Blank words make the interim words final as they are. */
   | { type: 'final'; id: number; words: string; time?: TimeRange }
   | { type: 'error'; code: string }
   /** The last event of a session, whatever ended it. */
@@ -20,9 +20,9 @@ export type RecognitionEvent =
 export type FinalEvent = Extract<RecognitionEvent, { type: 'final' }>;
 
 export interface RecognitionSession {
-  /** Stops listening; words that are under way still come. */
+  /** Stops listening; the last words still arrive. */
   stop(): void;
-  /** Ends the session at once; nothing comes any more but its end. */
+  /** Ends the session immediately; only the end event still arrives. */
   abort(): void;
 }
 

@@ -12,7 +12,7 @@ export interface Account {
   tier: Tier;
   /** True once the lookup has succeeded or failed, and for visitors. */
   tierKnown: boolean;
-  /** How many characters a transcript may have. Until that is known nobody is held to less than they may pay for. */
+  /** The maximum length of a transcript. Until the tier is known, the premium cap applies. */
   cap: number;
   capKnown: boolean;
   /** The end of the paid period, for premium users. */

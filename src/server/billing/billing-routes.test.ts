@@ -38,7 +38,7 @@ describe('plans', () => {
     clock.now += 5 * 60 * 1_000;
     await app.inject('/api/stripe/products');
     expect(provider.calls).toEqual(['plans', 'plans']);
-    // Five minutes are five minutes, also on a clock that was set back.
+    // The plans are refetched after five minutes even if the clock was set back.
     clock.now -= 24 * 60 * 60 * 1_000;
     clock.now += 5 * 60 * 1_000;
     await app.inject('/api/stripe/products');
@@ -156,7 +156,7 @@ describe('checkout', () => {
     expect(provider.customers.size).toBe(1);
   });
 
-  it('refuses premium users, even if only the provider knows it', async () => {
+  it('refuses users who already have Premium, even if only the provider knows', async () => {
     const { checkout, provider } = await setUp();
     await checkout();
     provider.change('cus_person');
@@ -204,7 +204,7 @@ describe('portal', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'premium-required']);
     expect(refused.json().url).toBeUndefined();
     await checkout();
-    // Known to the provider by now, but nothing is paid.
+    // The provider knows the customer by now, but nothing has been paid.
     expect((await post('/api/stripe-customer-portal')).statusCode).toBe(403);
     provider.change('cus_person');
     await get('/api/subscription/person?checkout=cs_1');

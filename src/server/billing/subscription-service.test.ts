@@ -101,7 +101,7 @@ it('reaches the provider’s final state whatever the order and repetition of ev
       };
       const payments: PaymentProvider = {
         ...createTestPayments(start).payments,
-        // The answer is true at the moment of the question and may be old when it arrives.
+        // The snapshot is taken when the request starts, so it may be outdated when it arrives.
         async subscriptions() {
           const snapshot = structuredClone(all);
           await turns(slowness);
@@ -134,7 +134,7 @@ it('reaches the provider’s final state whatever the order and repetition of ev
           const event = events[copy.event];
           if (event) queue.push({ at: index + copy.after, event, slowness: copy.slowness });
         }
-        // However often an event was sent before, it is sent until it is accepted: once at least.
+        // Every event is sent until it is accepted.
         for (const event of events) queue.push({ at: index + acceptedAfter, event, slowness: 0 });
         for (const due of queue.filter(({ at }) => at === index)) send(due.event, due.slowness);
         await turns(1);

@@ -8,7 +8,7 @@ import { readiness } from './migrations/0006-readiness.ts';
 import { deletedTranscriptions } from './migrations/0007-deleted-transcriptions.ts';
 import type { Database, Engine } from './schema.ts';
 
-/** There is only forward: a released migration is never edited, a new one follows it. */
+/** There are no down migrations. Never edit a released one; add a new one instead. */
 export interface Migration {
   name: string;
   statements: (engine: Engine) => string[];

@@ -15,10 +15,10 @@ import type { Database } from './schema.ts';
 const start = Date.UTC(2026, 2, 10, 12);
 const postgres = process.env.TEST_DATABASE === 'postgres';
 
-/** Once a minute, and for the whole house: how much audio there is in all. */
+/** Housekeeping runs this once a minute to get the total size of all clips. */
 const exempt = [/^select "id", "state", "bytes", "created_at" from "clips" order by "created_at"$/];
 
-/** Every statement that is prepared or sent from now on, whichever way it takes to the database. */
+/** Records every statement from now on, whether it is prepared or sent directly. */
 function recordStatements(): Set<string> {
   const seen = new Set<string>();
   const keep = (text: unknown) => {
@@ -170,7 +170,7 @@ it('uses an index for every query', async () => {
   );
   expect(own.length, 'the queries were seen').toBeGreaterThan(30);
   const found = await db.connection().execute(async (connection) => {
-    // Tables of a test are so small that reading them whole is cheapest; what is asked is whether there is another way.
+    // Test tables are so small that a full scan is cheapest, so scans are off to see if an index exists.
     if (postgres) await sql`SET enable_seqscan = off`.execute(connection);
     const whole = flaws(await planOf(connection, 'select "id", "bytes" from "clips"'));
     expect(whole, 'a query that reads a whole table is found out').toHaveLength(1);

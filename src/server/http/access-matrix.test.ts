@@ -33,11 +33,11 @@ type Setup = Awaited<ReturnType<typeof setUp>>;
 interface Row {
   /** The request as `person` makes it, for themselves. */
   request?(person: string): { params?: Record<string, string>; body?: object; form?: RecordingFields };
-  /** Makes what the request is about, in the name of its owner, and gives its path parameters. */
+  /** Creates the resource as its owner and returns its path parameters. */
   prepare?(setup: Setup, owner: string): Promise<Record<string, string>>;
   /** The answer to the person themselves: `status code`. */
   self: string;
-  /** With a bearer token alone, where that is not the same. */
+  /** The answer with only a bearer token, if it differs. */
   bearer?: string;
   /** Somebody signed in who makes the owner's request. */
   another: string;

@@ -20,7 +20,7 @@ const seed = Number(process.env.ATTACK_SEED ?? 20_261_115);
 const inside =
   /\.ts\b|node_modules|\bat .+:\d+|sqlite|postgres|kysely|fastify|syntax error|constraint|relation "|ECONN|ENOENT|stack|secret|whsec|sk_test|\[object /i;
 
-/** Reads that keep what they have made. */
+/** GET requests that store their results. */
 const writingReads: readonly CallName[] = ['voicePreview', 'audio', 'subscription'];
 
 async function* sound() {
@@ -41,7 +41,7 @@ async function setUp() {
   });
   const session = await test.db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
   for (const id of ['free', 'paid']) await test.signIn(id, id === 'paid' ? 'premium' : 'free');
-  // Grown accounts: a new one may truthfully say that the victim invited it.
+  // The accounts must be older than a day: a new one may legitimately claim that the victim invited it.
   test.clock.now += 2 * day;
   const { transcriptionId } = saved.json<{ transcriptionId: string }>();
   return { ...test, idsOfVictim: [transcriptionId, session.id_hash] };
@@ -49,7 +49,7 @@ async function setUp() {
 
 type Setup = Awaited<ReturnType<typeof setUp>>;
 
-/** Audio that an earlier request has ordered is still being stored when that request is answered. */
+/** Waits until audio from earlier requests is stored, which continues after their response. */
 const settled = (test: Setup) =>
   vi.waitFor(async () => expect(await test.db.selectFrom('reservations').select('id').execute()).toEqual([]));
 

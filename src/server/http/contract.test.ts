@@ -3,7 +3,7 @@ import { api } from '../../shared/api.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { describeApi } from './openapi.ts';
 
-/** Not calls of the product, but of those who run it. */
+/** Endpoints for operators, which are not part of the API contract. */
 const forOperators = ['GET /healthz', 'GET /metrics', 'GET /readyz'];
 
 /** Fastify prints its routes as a tree, four characters a level. */

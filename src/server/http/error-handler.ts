@@ -3,7 +3,7 @@ import { api } from '../../shared/api.ts';
 import { AppError } from '../../shared/errors.ts';
 import { databaseFault, faultWords } from '../db/database-fault.ts';
 
-/** The one place where errors become answers. What is not ours says nothing of the inside. */
+/** Turns every error into a response. Unexpected errors reveal no internals. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     if (isDisconnect(error, reply)) {
@@ -31,7 +31,7 @@ function isDisconnect(error: { code: string }, reply: FastifyReply): boolean {
   return disconnectCodes.has(error.code) && (reply.raw.destroyed || reply.request.socket.destroyed);
 }
 
-/** Signing in is a page that people go to: whoever comes too often, or while we are down, should land in the app. */
+/** People navigate to this address, so a failure must take them back to the app, not to a page of JSON. */
 function isSignInPage(request: FastifyRequest): boolean {
   return request.url.startsWith(api.startSignIn.path) && request.headers['sec-fetch-mode'] === 'navigate';
 }

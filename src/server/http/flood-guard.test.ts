@@ -24,7 +24,7 @@ it('remembers a limited number of callers and keeps counting recent ones', () =>
   times('first', 600);
   expect(times('first', 1)).toHaveLength(1);
   for (let caller = 0; caller < 20_000; caller += 1) count(`caller ${caller}`);
-  // Forgotten, and counted anew.
+  // The first caller was dropped, so its count starts again.
   expect(times('first', 600)).toEqual([]);
   expect(times('first', 1)).toHaveLength(1);
 });

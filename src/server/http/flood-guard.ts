@@ -1,6 +1,6 @@
 const requestsPerWindow = 600;
 const windowMs = 10_000;
-/** Bounds the memory: with more callers than this in one window, the oldest are forgotten. */
+/** Limits memory: with more callers than this in one window, the oldest are dropped. */
 const mostCallers = 20_000;
 
 /**

@@ -78,7 +78,7 @@ describe('rate limits', { tags: ['R-10.7'] }, () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/?authError=failed']);
   });
 
-  it('ends with its window and says how long that takes', async () => {
+  it('lasts until the window ends and says how long to wait', async () => {
     const test = await setUp();
     const person = await test.signIn('person');
     const request: Request = { method: 'POST', url: api.sendInvite.path, payload: {} };
@@ -130,7 +130,7 @@ describe('rate limits', { tags: ['R-10.7'] }, () => {
     test.clock.now -= back;
     const { refused } = await statuses(test, 1, cheap, person);
     expect(Number(refused[0]?.headers['retry-after'])).toBeLessThanOrEqual(10);
-    // The ten seconds pass, by a clock that is still wrong.
+    // Ten seconds pass while the clock is still wrong.
     test.clock.now += 10_000;
     expect((await statuses(test, 1, cheap, person)).refused).toHaveLength(0);
     expect((await statuses(test, 31, invite, person)).refused).toHaveLength(1);

@@ -40,7 +40,7 @@ export function createRoute(
       method: call.method,
       url: call.path,
       handler: async (request, reply) => {
-        // The webhook is signed instead: it comes from another site by its nature.
+        // Webhooks always come from another site; their signature is checked instead.
         if (call.method !== 'GET' && call.access !== 'public') refuseCrossSite(request, deps.publicOrigin);
         const user = call.access === 'public' ? undefined : await deps.authenticate(request, reply);
         await deps.limit(call, request, user);
@@ -55,7 +55,7 @@ export function createRoute(
         };
         if (user) checkClaims(user, context.params, context.body);
         const answer = await handler(context as never);
-        // The handler has answered by itself, or there is nobody left to answer.
+        // The handler has already sent a response, or the client has disconnected.
         if (reply.sent || reply.raw.headersSent || reply.raw.destroyed) return reply;
         if (call.status !== undefined) reply.code(call.status);
         return reply.send(call.produces === 'nothing' ? undefined : answer);

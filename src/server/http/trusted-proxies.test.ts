@@ -7,7 +7,7 @@ import { addressOf, trustedProxies } from './trusted-proxies.ts';
 const apps: ReturnType<typeof fastify>[] = [];
 afterEach(() => Promise.all(apps.splice(0).map((app) => app.close())));
 
-/** The address that a request counts for, when this came from `socket` with this header. */
+/** The client address of a request that came from `socket` with this header. */
 async function addressWith(setting: string, socket: string, forwardedFor?: string): Promise<string> {
   const app = fastify({ trustProxy: trustedProxies(readConfig({ TRUST_PROXY: setting }).trustProxy) });
   apps.push(app);
@@ -18,7 +18,7 @@ async function addressWith(setting: string, socket: string, forwardedFor?: strin
 
 it.each([
   ['off', '10.0.0.1', '203.0.113.7', '10.0.0.1'],
-  // Whoever asks may have written the first ones; the last was added by our own proxy.
+  // The client may have made up the first ones; our own proxy added the last.
   ['on', '10.0.0.1', '198.51.100.9, 203.0.113.7', '203.0.113.7'],
   ['on', '10.0.0.1', undefined, '10.0.0.1'],
   ['1', '10.0.0.1', '198.51.100.9, 203.0.113.7', '203.0.113.7'],
@@ -43,7 +43,7 @@ it.each(['unknown', '_hidden', 'a'.repeat(8_000), "' OR 1=1", '203.0.113.7.9', '
 it.each(['yes', 'true', '0', '10', '-1', '1.5', '10.0.0.0/33', '10.0.0', 'proxy.internal', '10.0.0.1,', '*'])(
   'rejects TRUST_PROXY=%s and says what is allowed',
   (setting) => {
-    expect(() => readConfig({ TRUST_PROXY: setting })).toThrow(/^TRUST_PROXY: wants off, on/);
+    expect(() => readConfig({ TRUST_PROXY: setting })).toThrow(/^TRUST_PROXY: must be off, on/);
   },
 );
 

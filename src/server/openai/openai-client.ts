@@ -33,7 +33,7 @@ interface OpenAiCall<T> {
   signal?: AbortSignal | undefined;
   /** Turns the answer into a result; a connection that breaks meanwhile is retried. */
   read: (answer: OpenAiAnswer) => Promise<T>;
-  /** Says no once part of the answer has been passed on: another attempt would repeat it. */
+  /** Returns false once part of the answer has been passed on: another attempt would repeat it. */
   mayRetry?: () => boolean;
   /** Changes the next body after the server refused this one as invalid; false when nothing is left to change. */
   adapt?: (complaint: Complaint) => boolean;

@@ -29,7 +29,7 @@ export function readComplaint(status: number, body: string): Complaint {
   }
 }
 
-/** Waiting helps against a rate limit, never against an account without credit. */
+/** A rate limit passes with time; an account without credit doesn't recover by itself. */
 function isQuotaSpent({ code, text }: Complaint): boolean {
   return /insufficient_quota|billing/u.test(code) || /exceeded your current quota/iu.test(text);
 }

@@ -36,7 +36,7 @@ export function createSpeechClient(options: OpenAiOptions): SpeechClient {
   };
 }
 
-/** From here on it is too late for another attempt: the beginning may have been heard. */
+/** No more retries from here on: the listener may have heard the beginning. */
 async function* withFirst(first: Uint8Array, rest: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield first;

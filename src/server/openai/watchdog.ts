@@ -3,7 +3,7 @@ export interface Watchdog {
   signal: AbortSignal;
   /** The provider's turn: it has to send something soon. */
   expectByte(): void;
-  /** Our turn: silence is not the provider's. */
+  /** Our turn: the time isn't counted against the provider. */
   pause(): void;
   stop(): void;
   /** Stops, and closes the connection. */

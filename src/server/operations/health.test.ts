@@ -82,7 +82,7 @@ describe('readiness', () => {
     for (let count = 0; count < 20; count += 1) await test.person.save(`text ${count} ${'x'.repeat(4_500)}`);
     await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(test.db);
     const file = databaseFile(test);
-    // All but the first page, which holds the names of the tables.
+    // Overwrites all but one page of the database.
     writeFileSync(file, Buffer.alloc(statSync(file).size - 4_096, 7), { flag: 'r+', flush: true });
     await test.person.save('one more');
     expect((await test.app.inject({ url: '/api/auth/session', headers: test.user.headers })).statusCode).toBe(

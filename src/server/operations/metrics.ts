@@ -45,7 +45,7 @@ type MetricsConfig = Pick<Config, 'metricsToken' | 'trustProxy' | 'publicUrl'>;
 const forwardingHeader =
   /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|x-original-.*|true-client-ip|cf-.*)$/;
 
-/** Measures every request and serves `/metrics`, to this machine or to who knows the token. */
+/** Measures every request and serves `/metrics` to this machine, or to anyone with the token. */
 export function registerMetrics(app: FastifyInstance, metrics: Metrics, config: MetricsConfig): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';

@@ -8,7 +8,7 @@ import { createDatabaseBytes } from './clip-chunk-queries.ts';
 import { createClipStore } from './clip-queries.ts';
 import { createClipService } from './clip-service.ts';
 
-/** A busy machine takes its time to write what must not be lost. */
+/** Synced writes can be slow on a busy machine. */
 const patience = { timeout: 4_000 };
 
 const text = 'Read me aloud';
@@ -116,7 +116,7 @@ test('ends the stream with an error when the provider breaks off', async () => {
   await expect(body).rejects.toThrow();
 });
 
-test('cancels generation and returns the use when the server stops', async () => {
+test('cancels generation and restores the allowance when the server stops', async () => {
   const { app, voice, speak, signIn, db } = await start();
   const owner = await signIn('owner', 'premium');
   voice.next('held');

@@ -8,7 +8,7 @@ import { createClipService } from './clip-service.ts';
 const start = Date.UTC(2026, 2, 10, 12);
 const wanted = { userId: 'f', key: 'k', voice: 'sage', language: 'en-US' };
 
-/** A disk on which nothing can be begun. */
+/** A disk on which no file can be created. */
 const fullDisk: ClipBytes = {
   shared: false,
   write: () => Promise.reject(new Error('No space left on device')),
@@ -20,7 +20,7 @@ const fullDisk: ClipBytes = {
   prune: async () => {},
 };
 
-it('returns the use and cancels the provider when audio cannot be stored', {
+it('restores the allowance and cancels the provider when audio cannot be stored', {
   tags: ['R-4.49'],
 }, async () => {
   const { db } = await openTestDatabase();

@@ -164,7 +164,7 @@ test('costs nothing when generation fails', {
   expect((await speak(free, 'Second text')).statusCode).toBe(200);
 });
 
-test('returns the use when audio breaks off, and allows another try', {
+test('restores the allowance when audio breaks off, and allows another try', {
   tags: ['R-10.8'],
 }, async () => {
   const { speak, get, voice, signIn, remaining } = await startListening();
@@ -185,7 +185,7 @@ test('counts down premium characters and names the renewal date', {
   expect(refusal(await speak(premium, 'b'.repeat(11), asPremium))).toEqual([
     429,
     'speech-limit',
-    'Character limit exceeded. Your 5,000 characters for this period are used. They renew on April 9, 2026.',
+    'Character limit exceeded. You’ve used all 5,000 characters for this period. They renew on April 9, 2026.',
   ]);
   expect((await speak(premium, 'b'.repeat(10), asPremium)).json()).toMatchObject({ remaining: 0 });
   expect(await remaining(premium)).toBe(0);

@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts';
 
 export type TrialStore = ReturnType<typeof createTrialStore>;
 
-/** The Iris trial: one text per person, reserved when its audio is made and used once it was heard. */
+/** The Iris trial: one text per person, reserved when its audio is made and used up once it is played. */
 export function createTrialStore(db: Database) {
   return {
     async isUsed(userId: string): Promise<boolean> {

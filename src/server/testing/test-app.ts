@@ -109,7 +109,7 @@ export async function createTestApp(
   };
 }
 
-/** Moving it forward lets time pass. Moving it back is like correcting a wrong system clock: no time is undone. */
+/** Moving it forward also advances the uptime. Moving it back only changes the system clock. */
 function createTestClock(start: number) {
   let time = start;
   let uptime = 0;

@@ -33,7 +33,7 @@ test('takes a slot again, and fails when all slots are used', async () => {
   expect(await allowance()).toMatchObject({ remaining: 0 });
 });
 
-test('restores one item from fifty requests at once', async () => {
+test('restores one item when fifty requests arrive at once', async () => {
   const { save, remove, restore, list, allowance } = await signedIn();
   const { transcriptionId } = (await save('once')).json<Transcription>();
   await remove(transcriptionId);

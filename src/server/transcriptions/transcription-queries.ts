@@ -130,7 +130,7 @@ export function createTranscriptionStore(db: Database) {
         return { ...row, language: row.language as LanguageCode };
       }),
 
-    /** Removes for good what was deleted before a time. */
+    /** Erases items that were deleted before a given time. */
     async removeDeleted(before: number): Promise<void> {
       await db.deleteFrom('deleted_transcriptions').where('deleted_at', '<', before).execute();
     },

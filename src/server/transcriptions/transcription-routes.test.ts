@@ -95,7 +95,7 @@ test('fills exactly five slots from 200 saves at once', { tags: ['R-10.19'] }, a
   expect(await allowance()).toMatchObject({ remaining: 0 });
 });
 
-test('saves exactly one more of 20 at once when one slot is left', { tags: ['R-10.19'] }, async () => {
+test('accepts exactly one of 20 concurrent saves when one slot is left', { tags: ['R-10.19'] }, async () => {
   const { save } = await signedIn();
   for (let count = 0; count < 4; count += 1) await save(`text ${count}`);
   const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => save(`at once ${index}`)));

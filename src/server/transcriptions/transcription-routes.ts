@@ -19,7 +19,7 @@ export function registerTranscriptions(route: Route, transcriptions: Transcripti
   route(api.restoreTranscription, ({ params, user }) => transcriptions.restore(user, params.transcriptionId));
 }
 
-/** A key is one header of visible ASCII characters; several headers of that name are no key. */
+/** A key is a single header of visible ASCII characters; repeated headers are ignored. */
 function readKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;
   if (typeof header !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(header)) throw invalidKey();

@@ -16,7 +16,7 @@ export interface SaveRequest {
   idempotencyKey?: string | undefined;
 }
 
-/** Long enough to notice a slip, short enough that "deleted" is true. */
+/** How long a deleted item can be restored before it is erased. */
 const restorableMs = 10 * 60 * 1_000;
 
 export type TranscriptionService = ReturnType<typeof createTranscriptionService>;

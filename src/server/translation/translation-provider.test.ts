@@ -86,7 +86,7 @@ describe('streaming', () => {
     expect(server.seen[0]?.body.stream).toBe(true);
   });
 
-  it('shows nothing of a refusal and asks once more', async () => {
+  it('never shows a refusal and asks once more', async () => {
     const partials: string[] = [];
     const refusal = streams(['{"paragraphs":["I’m sorry', ', but I', ' can’t help with that', '"]}']);
     server.next(refusal, streams(['{"paragraphs":["Hola', '."]}']));

@@ -84,7 +84,7 @@ describe('POST /api/translate', () => {
     expect(await left(app, p)).toMatchObject({ allowed: false, remaining: 0, limit: 250_000 });
   });
 
-  test('answers exactly one of fifty requests at once', { tags: ['R-10.19'] }, async () => {
+  test('translates exactly one of fifty concurrent requests', { tags: ['R-10.19'] }, async () => {
     const app = await setUp();
     const f = await app.signIn('f');
     const answers = await Promise.all(
@@ -95,7 +95,7 @@ describe('POST /api/translate', () => {
     expect(app.asked).toHaveLength(1);
   });
 
-  test('returns the use after a failure and answers 502 or 503', { tags: ['R-10.8'] }, async () => {
+  test('restores the allowance after a failure and answers 502 or 503', { tags: ['R-10.8'] }, async () => {
     let failing = true;
     const app = await setUp(async ({ text }) => {
       if (failing) throw new AppError('provider-unavailable', { headers: { 'retry-after': '7' } });
@@ -131,7 +131,7 @@ describe('POST /api/translate', () => {
     const kept = () => app.db.selectFrom('translation_cache').select('created_at').execute();
     expect(await kept()).toHaveLength(1);
     app.clock.now += 24 * 60 * 60 * 1_000;
-    // Listening is when the house is first put in order; later it is every minute.
+    // Housekeeping first runs when the server starts listening, then every minute.
     await app.app.listen({ port: 0, host: '127.0.0.1' });
     await vi.waitFor(async () => expect(await kept()).toEqual([]));
   });

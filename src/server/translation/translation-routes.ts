@@ -59,7 +59,7 @@ function sendWords(events: EventStream): (soFar: string) => void {
   };
 }
 
-/** Nobody reads this answer, but a 4xx keeps the log free of failures that are not ours. */
+/** Nobody reads this response; a 4xx keeps it out of the logged failures. */
 function cancelledError(): AppError {
   return new AppError('invalid-request', { message: 'The request was cancelled.' });
 }

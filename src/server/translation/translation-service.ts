@@ -49,7 +49,7 @@ export function createTranslationService(deps: {
       const { result, remaining } = await usage.spend(user, 'translation', text, () =>
         provider.translate({ text, source, target, ...stream }),
       );
-      // The translation is made and paid for, so a failing cache must not take it away.
+      // The translation is already paid for, so it is returned even if the cache fails.
       await cache.keep(key, result, now()).catch((error: unknown) => {
         log.warn({ err: error }, 'a translation could not be cached');
       });

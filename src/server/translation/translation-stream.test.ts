@@ -7,7 +7,7 @@ import type { TranslateOptions } from './translation-provider.ts';
 
 type Act = (options: TranslateOptions) => Promise<{ text: string }>;
 
-/** A listening server: words that arrive early are a matter of sockets. */
+/** A server on a real port, because only real sockets show when words arrive. */
 async function setUp(act: Act) {
   const asked: TranslateOptions[] = [];
   const translator = {
@@ -94,7 +94,7 @@ test('answers a refusal or failure before the first word with an ordinary error'
   expect((await post('two')).status).toBe(429);
 });
 
-test('reports a failure after the first words in the stream and returns the use', {
+test('reports a failure after the first words in the stream and restores the allowance', {
   tags: ['R-10.8'],
 }, async () => {
   const { post, left } = await setUp(async ({ onPartial }) => {
@@ -120,7 +120,7 @@ test('repeats a streamed translation for free, complete and immediately', {
   expect(asked).toHaveLength(1);
 });
 
-test('stops the provider and returns the use when someone leaves before the first word', async () => {
+test('stops the provider and restores the allowance when someone leaves before the first word', async () => {
   const stopped = doneAfter();
   const leaving = new AbortController();
   const { post, left } = await setUp(({ signal }) => {

@@ -6,7 +6,7 @@ import { createUsageService } from './usage-service.ts';
 
 const hour = 60 * 60 * 1_000;
 const day = 24 * hour;
-/** The end of March is inside the period, so that a calendar month would show. */
+/** The period spans the end of March, so that counting by calendar month would fail. */
 const start = Date.UTC(2026, 2, 20, 12);
 const firstEnd = start + 20 * day;
 

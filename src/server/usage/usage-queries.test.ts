@@ -19,7 +19,7 @@ test('allows exactly the limit from 200 requests at once', { tags: ['R-10.19'] }
   expect(await usage.used(key)).toBe(7);
 });
 
-test('counts characters, and takes nothing for a request that does not fit', async () => {
+test('counts characters, and nothing for a request that exceeds the limit', async () => {
   const { usage } = await openUsage();
   expect(await usage.reserve(key, 30, 50, 0)).toMatchObject({ used: 30 });
   expect(await usage.reserve(key, 21, 50, 0)).toBeUndefined();
@@ -28,7 +28,7 @@ test('counts characters, and takes nothing for a request that does not fit', asy
   expect(await usage.used({ ...key, period: 'other' })).toBe(0);
 });
 
-test('lets a returned use be used again, once', async () => {
+test('allows a released reservation to be used again, once', async () => {
   const { usage } = await openUsage();
   const held = await usage.reserve(key, 1, 1, 0);
   const id = held?.id ?? '';

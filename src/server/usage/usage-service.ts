@@ -83,7 +83,7 @@ export function createUsageService(deps: { store: UsageStore; now: () => number 
 function refusal(user: SessionUser, kind: UsageKind, left: Allowance): AppError {
   const { periodEnd } = user;
   const renewal = periodEnd === undefined ? '' : ` They renew on ${longDay(periodEnd)}.`;
-  const used = `Your ${formatCount(left.limit)} characters for this period are used.${renewal}`;
+  const used = `You’ve used all ${formatCount(left.limit)} characters for this period.${renewal}`;
   const renewsAt = periodEnd === undefined ? {} : { renewsAt: new Date(periodEnd).toISOString() };
   const data = { ...left, ...renewsAt };
   if (kind === 'speech') {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { formatPrice } from './format.ts';
 import { renewalText } from './renewal-text.ts';
 
-// Another day in most places: wherever it is read, it is the day by UTC.
+// In many time zones this is a different day; the text always uses the UTC date.
 const end = '2026-12-15T00:30:00.000Z';
 const premium = { status: 'active', tier: 'premium' as const, subscriptionPeriodEnd: end };
 

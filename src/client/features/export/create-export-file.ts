@@ -19,7 +19,7 @@ const mimeTypes: Record<ExportFormat, string> = {
 /** Formats whose times come from the recording, or from the length of the text where there is none. */
 export const isTimed = (format: ExportFormat): boolean => ['srt', 'vtt', 'json'].includes(format);
 
-/** Writes one text as a file, in the browser alone. */
+/** Creates a file from one text, entirely in the browser. */
 export async function createExportFile(
   source: ExportSource,
   format: ExportFormat,

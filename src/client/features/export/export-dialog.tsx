@@ -24,7 +24,7 @@ export interface ExportDialogProps {
   onOpenChange(open: boolean): void;
 }
 
-/** Makes a file of one text without an account, a network or an allowance. */
+/** Exports a text. Needs no account and no network, and counts against no allowance. */
 export function ExportDialog({ source, open, onOpenChange }: ExportDialogProps) {
   const toast = useToast();
   const field = useId();

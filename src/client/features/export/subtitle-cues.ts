@@ -13,7 +13,7 @@ export interface Cue {
 const shortestSeconds = 1;
 const longestSeconds = 7;
 
-/** Subtitles that can be read in time: a cue that needs longer than its speech delays the next, until a pause makes up for it. */
+/** A cue that takes longer to read than to say delays the next ones, until a pause makes up for it. */
 export function createCues(pairs: readonly TimedPair[], languages: readonly LanguageCode[]): Cue[] {
   const cues: Cue[] = [];
   let free = 0;
@@ -68,7 +68,7 @@ function pairLines(one: Side, other: Side): string[][] {
 
 const weight = (lines: readonly string[]) => lines.reduce((sum, line) => sum + line.length, 0);
 
-/** Two languages are read side by side by different people: the slower line counts. */
+/** With two languages, each reader reads one line, so the slower line counts. */
 function readingSeconds(lines: readonly string[], languages: readonly LanguageCode[], sides: number): number {
   const [first = 'en-US', second = first] = languages;
   if (sides === 1) return weight(lines) / readingLimits(first).charactersPerSecond;

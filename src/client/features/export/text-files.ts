@@ -2,7 +2,7 @@ import { engineLocale } from '../../../shared/languages.ts';
 import { type ExportContent, languageNames, paragraphsOf } from './export-source.ts';
 import type { TimedPair } from './timed-pairs.ts';
 
-/** The words alone; of two languages, each paragraph is followed by its translation. */
+/** Text only. With two languages, each paragraph is followed by its translation. */
 export function formatPlainText(content: ExportContent): string {
   const bilingual = content.languages.length > 1;
   return `${paragraphsOf(content)
@@ -41,6 +41,6 @@ export function formatJson(content: ExportContent, timed: readonly TimedPair[], 
 export const longDate = (date: Date): string =>
   new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(date);
 
-/** Marks that would start a heading, list or emphasis are words here. */
+/** Escapes characters that would start a heading, list or emphasis. */
 const escapeMarkdown = (text: string): string =>
   text.replace(/[\\`*_[\]<>#|~]/g, '\\$&').replace(/^(\s*)([-+]|\d+[.)])(?=\s)/gm, '$1\\$2');

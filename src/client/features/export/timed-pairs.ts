@@ -68,7 +68,7 @@ export function timePairs(
   });
 }
 
-/** A sentence may begin in the middle of a phrase: then it begins in the middle of the phrase's time. */
+/** If a sentence starts in the middle of a phrase, its time is interpolated. */
 function timeAt({ start, end, from, to }: Timing, position: number): number {
   const share = end === start ? 0 : (Math.min(Math.max(position, start), end) - start) / (end - start);
   return (from + (to - from) * share) / 1_000;

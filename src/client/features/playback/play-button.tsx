@@ -20,7 +20,7 @@ interface PlayButtonProps {
   className?: string;
 }
 
-/** Play turns to Stop. A selection is read alone. */
+/** Play becomes Stop while reading. If text is selected, only the selection is read. */
 export function PlayButton({ controls, reading, selection, className }: PlayButtonProps) {
   const { phase, previewing } = controls.state;
   const busy = previewing === null && (phase === 'loading' || phase === 'playing');
@@ -30,7 +30,7 @@ export function PlayButton({ controls, reading, selection, className }: PlayButt
   const play = () => {
     const selected = pressed.current ?? selection();
     pressed.current = null;
-    // Pinyin that is shown is not what is read: a part of it has no counterpart.
+    // When pinyin is shown, characters are read, so a selected part can't be mapped to them.
     const partial = selected && (reading.shown ?? reading.text) === reading.text;
     controls.play(partial ? { ...reading, ...partOf(reading, selected) } : reading);
   };
@@ -57,7 +57,7 @@ function partOf({ text }: Reading, { start, end }: TextRange): Partial<Reading> 
   return { text: part, shown: part, offset: start };
 }
 
-/** How long reading this takes, before anybody knows. */
+/** An estimate of how long reading the text will take. */
 export function PlayEstimate({ reading, className }: { reading: Reading; className?: string }) {
   const seconds = estimateSpeechSeconds(reading.text, engineLocale(reading.language));
   if (seconds === 0) return null;

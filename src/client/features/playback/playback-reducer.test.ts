@@ -90,7 +90,7 @@ test('keeps the fallback and the error of a failed allowance while playing', {
   expect(next).toMatchObject({ phase: 'playing', remainingCharacters: 5_000, error });
 });
 
-test('starts over for another user', { tags: ['R-4.6'] }, () => {
+test('resets the state for another user', { tags: ['R-4.6'] }, () => {
   const next = reducePlayback(states.playing, { type: 'account-changed', tier: 'free' });
   expect(next).toMatchObject({ phase: 'idle', remainingCharacters: 50, audioUrl: null, run: 2 });
 });

@@ -1,6 +1,6 @@
 import { formatCount } from '../../../shared/format-count.ts';
 
-/** Strings of the specification are word for word. */
+/** Strings from the specification are used word for word. */
 export const playbackStrings = {
   play: 'Play',
   stop: 'Stop',

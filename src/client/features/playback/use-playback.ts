@@ -103,7 +103,7 @@ export function usePlayback(options: PlaybackOptions): PlaybackControls {
   const tell = (problem: SpeechProblem) => {
     import('./problem-toast.ts').then(
       ({ problemToast }) => toast(problemToast(problem, help)),
-      // The page says that it is offline.
+      // The page already says that it is offline.
       () => {},
     );
   };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { clockTime } from '../../../shared/clock-time.ts';
 import { recorderStrings } from './strings.ts';
 
-/** Counts from when it appears; restarts of the engine in between do not matter to it. */
+/** Counts from when it mounts, so restarts of the engine don't reset it. */
 export function ElapsedTime() {
   const [startedAt] = useState(() => Date.now());
   const [now, setNow] = useState(startedAt);

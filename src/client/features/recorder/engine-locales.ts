@@ -1,6 +1,6 @@
 import { engineLocale, type LanguageCode } from '../../../shared/languages.ts';
 
-/** Some engines know a language only by its other name. */
+/** Some engines know a language only by another code. */
 const aliases: Partial<Record<LanguageCode, string>> = {
   'zh-CN': 'cmn-Hans-CN',
   'zh-CN-pinyin': 'cmn-Hans-CN',

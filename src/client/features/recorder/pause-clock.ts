@@ -1,12 +1,12 @@
 /** Measures the silence between phrases: from the last new word of one to the first word of the next. */
 export interface PauseClock {
-  /** A new recording: the time since the last one was no pause in speaking. */
+  /** Starts a new recording. The time since the last one isn't a pause. */
   reset(): void;
-  /** Words were heard; `phrase` is all that is known of the running phrase. */
+  /** Called with all words of the current phrase so far. */
   heard(phrase: string, at: number): void;
-  /** The running phrase is settled: how long the silence before it was, if there was a phrase before. */
+  /** Ends the current phrase and returns the silence before it; undefined for the first phrase. */
   settle(phrase: string, at: number): number | undefined;
-  /** The same for a phrase whose times the engine knows. */
+  /** The same, for engines that report the times of a phrase. */
   settleTimed(startAt: number, endAt: number): number | undefined;
 }
 
@@ -18,7 +18,7 @@ export function createPauseClock(): PauseClock {
   const heard = (phrase: string, at: number) => {
     if (phrase === '') return;
     firstWordAt ??= at;
-    // Engines repeat a phrase unchanged when they settle it, long after it was spoken.
+    // Engines repeat a phrase unchanged when it becomes final, long after it was spoken.
     if (sameWords(phrase, shown)) return;
     shown = phrase;
     newestWordAt = at;

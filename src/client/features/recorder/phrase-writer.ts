@@ -14,14 +14,14 @@ export interface PhraseWriter {
   interim(words: string, language: LanguageCode): void;
 }
 
-/** Mandarin that is to be read in pinyin is recognised as characters and romanised here; all else passes through. */
+/** For pinyin, speech is recognised as characters and romanised here. Other languages pass through. */
 export function createPhraseWriter(
   loadRomaniser: () => Promise<Romanise>,
   onPhrase: (phrase: WrittenPhrase) => void,
   onInterim: (words: string) => void,
 ): PhraseWriter {
   let romanise: Romanise | undefined;
-  /** Phrases keep their order while the dictionary is on its way. */
+  /** Keeps phrases in order while the dictionary loads. */
   let queue = Promise.resolve();
   let waiting = 0;
 
@@ -61,7 +61,7 @@ export function createPhraseWriter(
 function inPinyin(phrase: Phrase, romanise: Romanise): WrittenPhrase {
   const { words, revises } = phrase;
   const pinyin: WrittenPhrase['pinyin'] = [];
-  // Whether a sentence begins here is not known from the phrase alone.
+  // The phrase alone doesn't show whether it starts a sentence, so it gets no capital here.
   const write = (characters: string, onPinyin?: OnPinyin) =>
     romanise(characters, onPinyin).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
   return {

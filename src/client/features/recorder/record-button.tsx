@@ -23,7 +23,7 @@ const labels: Record<RecordButtonState, string> = {
   unsupported: strings.unsupported,
 };
 
-/** Each state has a glyph and a shape of its own: colour alone tells nothing to many people. */
+/** Each state has its own icon and shape, because not everyone can tell the colours apart. */
 const looks: Record<RecordButtonState, string> = {
   idle: 'rounded-full bg-record text-on-record hover:bg-record-strong',
   starting: 'rounded-full bg-record text-on-record',
@@ -52,7 +52,6 @@ export interface RecordButtonProps {
   describedBy: string;
 }
 
-/** The one thing to press. */
 export function RecordButton({ state, onPress, subscribeSpeech, describedBy }: RecordButtonProps) {
   const ring = useRef<HTMLSpanElement>(null);
   useLevelRing(ring, state === 'recording', subscribeSpeech);

@@ -30,7 +30,7 @@ const WithSpace = ({ children }: { children: ReactNode }) => (
 
 interface HintProps {
   state: RecordButtonState;
-  /** The browser is going to ask for the microphone: said before it happens. */
+  /** The browser will ask for the microphone, so the hint says so in advance. */
   asking: boolean;
 }
 
@@ -53,7 +53,7 @@ function Hint({ state, asking }: HintProps) {
   }
 }
 
-/** The record button and what it is doing: below the card, or docked in reach of the thumb on a phone. */
+/** The record button with its hint: below the card, or docked within reach of the thumb on a phone. */
 export function RecordDock({ recorder, paused }: RecordDockProps) {
   const hint = useId();
   const state = buttonState(recorder, paused);

@@ -16,7 +16,7 @@ export interface Transition {
   effects: RecorderEffect[];
 }
 
-/** The whole of the recorder's behaviour: a state and an event give a state and what is to be done. */
+/** All recording logic: a state and an event give the next state and the effects to perform. */
 export function reduceRecorder(state: RecorderState, event: RecorderEvent): Transition {
   switch (event.type) {
     case 'press':
@@ -80,7 +80,7 @@ function begin(state: RecorderState, at: number): Transition {
     session: state.session,
   };
   const settle: RecorderEffect = { type: 'timer', name: 'settle', ms: startDelayMs };
-  // Pressed again while the last session is still closing: its end opens the next one. A broken one is not waited for.
+  // If the last session is still closing, its end opens the next one. We don't wait for a failed session.
   if (state.session !== 'none' && !state.failing) return { state: wanted, effects: [settle] };
   const opened = open(wanted, at);
   return { state: opened.state, effects: [...opened.effects, settle] };
@@ -122,7 +122,7 @@ function ended(state: RecorderState, at: number): Transition {
     { type: 'cancel', name: 'close' },
     { type: 'cancel', name: 'unanswered' },
   ];
-  // A hidden page may not open the microphone; it goes on when it is seen again.
+  // A hidden page can't open the microphone. Recording continues when it is visible again.
   if (!state.visible) return { state, effects: rest };
   const wait = restartEveryMs - (at - state.openedAt);
   if (wait > 0) return { state, effects: [...rest, { type: 'timer', name: 'reopen', ms: wait }] };
@@ -130,7 +130,7 @@ function ended(state: RecorderState, at: number): Transition {
   return { state: opened.state, effects: [...rest, ...opened.effects] };
 }
 
-/** Goes on without an engine that doesn't say that it ended. One that failed may still hold the microphone. */
+/** Continues without an engine that never ended. After a failure it may still hold the microphone. */
 function forceEnd(state: RecorderState, at: number): Transition {
   const done = ended({ ...state, session: 'none', failing: false }, at);
   const leave: RecorderEffect[] = state.failing
@@ -143,10 +143,10 @@ function seen(state: RecorderState, at: number): Transition {
   return state.visible && state.wanted && state.session === 'none' ? open(state, at) : stay(state);
 }
 
-/** Gives up: nothing is wanted any more, and the reason is told. */
+/** Stops recording and reports the problem. */
 function halt(state: RecorderState, problem: Problem, effects: RecorderEffect[] = []): Transition {
   const wasRunning: RecorderEffect[] = state.phase === 'recording' ? [{ type: 'stopped' }] : [];
-  // An error is followed by its end; a start that threw or was never answered is not.
+  // Engine errors are followed by an end event; failed and unanswered starts are not.
   const ending = problem.kind === 'engine' || problem.kind === 'silence';
   return {
     state: {
@@ -188,7 +188,7 @@ function fail(state: RecorderState, code: string, hasAlias: boolean): Transition
       }
       return halt(state, { kind: 'engine', code, stopped: true });
     case 'not-allowed':
-      // Safari refuses pages that nobody looks at; that says nothing about the permission.
+      // Safari refuses hidden pages whatever the permission is, so that refusal is not remembered.
       return halt(
         state,
         { kind: 'engine', code, stopped: true },

@@ -1,7 +1,7 @@
-/** The phase that the person sees. */
+/** The phase that the user sees. */
 export type Phase = 'idle' | 'starting' | 'recording' | 'stopping';
 
-/** Why recording ended or did not begin; `stopped` is false when it goes on all the same. */
+/** Why recording stopped or didn't start; `stopped` is false if it continues anyway. */
 export type Problem =
   | { kind: 'engine'; code: string; stopped: boolean }
   | { kind: 'start'; message: string }
@@ -10,7 +10,7 @@ export type Problem =
 
 export interface RecorderState {
   phase: Phase;
-  /** The person wants to record: the engine is started again whenever it ends. */
+  /** The user wants to record, so the engine is restarted whenever it ends. */
   wanted: boolean;
   /** The engine's state, according to its events. */
   session: 'none' | 'opening' | 'open' | 'closing';
@@ -23,7 +23,7 @@ export interface RecorderState {
   silentSessions: number;
   networkRetried: boolean;
   aliasTried: boolean;
-  /** An error was reported for the running session; its end follows. */
+  /** The current session reported an error; its end event follows. */
   failing: boolean;
 }
 
@@ -48,7 +48,7 @@ export type RecorderEffect =
   | { type: 'open'; alias: boolean }
   | { type: 'stop' }
   | { type: 'abort' }
-  /** Goes on without the session; its last words are still written down. */
+  /** Stops waiting for the session; its last words are still written. */
   | { type: 'leave' }
   | { type: 'forget-late' }
   | { type: 'timer'; name: TimerName; ms?: number }
@@ -76,14 +76,14 @@ export const idleRecorder: RecorderState = {
 /** Recording shows "starting" for this long after the tap. */
 export const startDelayMs = 750;
 
-/** Two tabs that restart at once would abort each other for ever, so nobody restarts faster than this. */
+/** Two tabs that restart immediately would abort each other forever, so restarts are this far apart. */
 export const restartEveryMs = 1_000;
 
-/** An engine that does not end within this time after stop() is not waited for. */
+/** How long we wait for an engine to end after stop(). */
 export const closeWithinMs = 3_000;
 
-/** For this much longer its last words replace the ones that were on screen; then it is aborted. */
+/** After that, late words still replace the shown ones for this long; then the engine is aborted. */
 export const lateWithinMs = 20_000;
 
-/** Chrome gives up after 8 s of silence: this many times in a row is a forgotten microphone. */
+/** Chrome ends a session after 8 s of silence. After this many in a row, we assume the user has left. */
 export const maxSilentSessions = 12;

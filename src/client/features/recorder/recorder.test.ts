@@ -44,7 +44,7 @@ function setUp(profile: RecognitionProfile = 'chrome', otherEngine?: Recognition
     'en-US',
   );
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-  /** Events of the fake come in turns of the event loop; each needs the clock to move. */
+  /** The fake engine sends its events asynchronously, so the clock has to advance for each. */
   const during = async (work: Promise<void>) => {
     let done = false;
     void work.then(() => {
@@ -335,7 +335,7 @@ describe('createRecorder', () => {
     expect(starts()).toBe(1);
   });
 
-  test('takes an engine that answers later, in order and with times', async () => {
+  test('writes phrases in order, with their times, from an engine that answers late', async () => {
     let tell: (event: RecognitionEvent) => void = () => undefined;
     const segments: Recognition = {
       open: (_locale, listen) => {

@@ -14,7 +14,7 @@ import {
 import { createSessionWords, type HeardWords, type SessionWords } from './session-words.ts';
 
 export interface Phrase {
-  /** The same key again: the phrase has been revised. */
+  /** A repeated key means that the phrase was revised. */
   key: symbol;
   words: string;
   /** The earlier words of a revised phrase. */
@@ -40,20 +40,20 @@ interface RecorderListener {
 export interface RecorderDeps {
   recognition: Recognition;
   now(): number;
-  /** How long an engine may take to answer: longer while people may be reading the question for permission. */
+  /** How long an engine may take to start; longer if the browser may be asking for permission. */
   answerWithinMs(): number;
   listener: RecorderListener;
 }
 
 export interface Recorder {
   press(): void;
-  /** The transcript takes no more: ends at once. */
+  /** The transcript is full: stops immediately. */
   full(): void;
-  /** Ends as a press would, with the last words still to come. */
+  /** Stops like a press of the button; the last words still arrive. */
   finish(): void;
   setLanguage(language: LanguageCode): void;
   setVisible(visible: boolean): void;
-  /** No longer listens to an engine that has been stopped and not yet ended: something else is about to be heard. */
+  /** Ignores an engine that was stopped but hasn't ended, because it would hear the page read aloud. */
   forgetLateWords(): void;
   dispose(): void;
 }
@@ -63,7 +63,7 @@ interface Listening {
   words: SessionWords;
 }
 
-/** Connects the reducer to an engine and to time. Every decision is the reducer's. */
+/** Connects the reducer to an engine and the clock. The reducer makes all decisions. */
 export function createRecorder(deps: RecorderDeps, firstLanguage: LanguageCode): Recorder {
   const { recognition, now, listener } = deps;
   const timers = new Map<TimerName, ReturnType<typeof setTimeout>>();
@@ -71,7 +71,7 @@ export function createRecorder(deps: RecorderDeps, firstLanguage: LanguageCode):
   let state: RecorderState = idleRecorder;
   let language = firstLanguage;
   let current: Listening | null = null;
-  /** Nobody waits for its end any longer, but its last words are still welcome. */
+  /** We no longer wait for its end, but its last words are still accepted. */
   let late: Listening | null = null;
 
   function dispatch(event: RecorderEvent) {
@@ -141,7 +141,7 @@ export function createRecorder(deps: RecorderDeps, firstLanguage: LanguageCode):
 
   function open(alias: boolean) {
     forgetLate();
-    // A session that failed without saying that it ended must not hold the microphone.
+    // A session that failed without an end event must not keep the microphone.
     writeShownWords();
     current?.session?.abort();
     const spoken = language;

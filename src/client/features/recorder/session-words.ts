@@ -1,9 +1,9 @@
 import type { FinalEvent } from '../../platform/recognition.ts';
 import { isRevision } from '../../platform/recognition-revision.ts';
 
-/** A phrase as it is to be written down. */
+/** A phrase to write into the transcript. */
 export interface HeardWords {
-  /** The same key again: the phrase has been revised. */
+  /** A repeated key means that the phrase was revised. */
   key: symbol;
   words: string;
   /** Its earlier words, if they have already been written down. */
@@ -11,21 +11,21 @@ export interface HeardWords {
   time?: FinalEvent['time'];
 }
 
-/** The words of one session. Whatever was on screen gets written down, whatever the engine does. */
+/** The words of one session. Words that were on screen are always kept, whatever the engine does. */
 export interface SessionWords {
   /** Takes the engine's interim words and returns those to show. */
   interim(words: string): string;
   final(phrase: Omit<FinalEvent, 'type'>): void;
-  /** The session is over, or nobody waits for its end any longer. A final result that still comes replaces what was shown. */
+  /** Ends the session, or gives up waiting for its end. A late final result replaces the shown words. */
   close(): void;
 }
 
 export function createSessionWords(write: (heard: HeardWords) => void): SessionWords {
   const written = new Map<number, HeardWords>();
   let shown = '';
-  /** The engine has taken the shown words back without settling them. */
+  /** The engine has withdrawn the shown words without a final result. */
   let takenBack = false;
-  /** Interim words that were written down because the engine settled nothing. */
+  /** Interim words that were written because no final result arrived. */
   let standIn: HeardWords | null = null;
   let closed = false;
 

@@ -34,7 +34,7 @@ export interface ProblemText {
   help: string;
 }
 
-/** The spec's words as the title, and a sentence that helps. */
+/** The title is the specification's text; the second sentence tells people what to do. */
 export function problemText(problem: Problem, device: Device): ProblemText {
   switch (problem.kind) {
     case 'start':

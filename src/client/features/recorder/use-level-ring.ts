@@ -27,7 +27,7 @@ export function useLevelRing(
     });
 
     const { android, ios } = describeDevice(navigator);
-    // On phones a second user of the microphone starves the recogniser, so there the words themselves are the pulse.
+    // On phones, opening the microphone again would cut off the recogniser, so new words drive the ring.
     if (!android && !ios && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
       void openLevelMeter(set).then((stop) => {
         metered = stop !== undefined;

@@ -14,7 +14,7 @@ import { problemText, recorderStrings } from './strings.ts';
 
 export interface RecorderOptions {
   language: LanguageCode;
-  /** At the cap: recording neither starts nor goes on. */
+  /** The text is at its cap: recording stops and can't start. */
   paused: boolean;
   /** How many characters still fit. */
   room(): number;
@@ -26,26 +26,26 @@ export interface RecorderOptions {
 
 export interface RecorderView {
   phase: Phase;
-  /** Nothing is known before the page is alive: then it is taken as supported, as for most people. */
+  /** True until the page has been hydrated, because most browsers support recording. */
   supported: boolean;
   /** Help to show if the last attempt failed. */
   help: string | null;
   press(): void;
-  /** Stops the recording, if there is one; its last words still come. */
+  /** Stops the recording, if there is one; the last words still arrive. */
   finish(): void;
-  /** Takes no more words from an engine that was stopped and still runs. */
+  /** Ignores further words from an engine that was stopped but still runs. */
   forgetLateWords(): void;
   /** Calls back whenever sound was heard that may become words. */
   subscribeSpeech(listener: () => void): () => void;
 }
 
 const never = () => () => {};
-/** Some engines settle nothing before they are stopped: they are, once that much more is heard than fits. */
+/** Engines without final results are stopped when the interim words exceed the cap by this much. */
 const overhang = 40;
 const quickMs = 10_000;
 const whileReadingMs = 60_000;
 
-/** Connects the recorder to the page: to its permission, its visibility, its toasts and its announcer. */
+/** Connects the recorder to the page: permission, visibility, toasts and screen reader messages. */
 export function useRecorder(options: RecorderOptions): RecorderView {
   const toast = useToast();
   const announce = useAnnounce();
@@ -58,7 +58,7 @@ export function useRecorder(options: RecorderOptions): RecorderView {
   );
   const recorder = useRef<Recorder | null>(null);
   const [speech] = useState(() => createSignal());
-  // The recorder outlives renders: what it calls is always the latest.
+  // The recorder outlives renders, so it has to call the latest callbacks.
   const onStarting = useEffectEvent(options.onStarting);
   const onPhrase = useEffectEvent(options.onPhrase);
   const onInterim = useEffectEvent(options.onInterim);

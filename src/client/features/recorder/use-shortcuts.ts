@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent } from 'react';
 
 export interface Shortcuts {
-  /** The record tab is the one that is seen. */
+  /** Whether the Record tab is visible. */
   active: boolean;
   onRecord(): void;
   onHelp(): void;
 }
 
-/** Where keys mean something of their own. */
+/** Elements that handle these keys themselves. */
 const ownKeys =
   'input, textarea, select, button, a, summary, [contenteditable], [role="tab"], [role="option"], [role="menuitem"]';
 
-/** Nothing behind an open dialog or list is meant. */
+/** While one of these is open, shortcuts are off. */
 const openLayers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
-/** Space and `?` where no control has the focus; Ctrl+Enter (Command+Enter) everywhere, also inside the text. */
+/** Space and `?` work when no control has the focus; Ctrl+Enter (Command+Enter) works everywhere. */
 export function useShortcuts({ active, onRecord, onHelp }: Shortcuts): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!active || event.defaultPrevented || event.repeat || event.isComposing) return;

@@ -16,7 +16,7 @@ function setUp(cap = 1_000, drafted = '', early = '') {
     cap: () => cap,
     onCut: (cut, how) => cuts.push(`${how} ${cut}`),
   });
-  /** As a browser does it: selection, beforeinput, the change, input. */
+  /** Like a browser: sets the selection, sends beforeinput, changes the value, sends input. */
   const type = (text: string, at = field.selectionStart, end = at, inputType = 'insertText') => {
     now += 10;
     field.setSelectionRange(at, end);
@@ -96,7 +96,7 @@ describe('bindField', () => {
     expect(cuts).toEqual(['spoken some']);
   });
 
-  test('waits with writing while a character is being composed', () => {
+  test('writes nothing while a character is being composed', () => {
     const { field, hear } = setUp();
     field.dispatchEvent(new CompositionEvent('compositionstart'));
     field.value = 'に';

@@ -113,7 +113,7 @@ export function bindField(field: HTMLTextAreaElement, transcript: Transcript, ru
   }
 
   const detach = transcript.attach(write);
-  // Text that was typed before hydration goes behind the restored draft.
+  // Text that was typed before hydration goes after the restored draft.
   if (early !== '' && early !== field.value) {
     const at = field.value.length;
     const joined = spaceBetween(field.value, early) + early;

@@ -22,7 +22,7 @@ describe('fitToCap', () => {
     expect(fitToCap(x(1_000), { start: 0, end: 30, inserted: 'y'.repeat(30) }, 1_000).cut).toBe('nothing');
   });
 
-  test('admits nothing into a full text', { tags: ['R-5.12'] }, () => {
+  test('accepts nothing when the text is full', { tags: ['R-5.12'] }, () => {
     expect(fitToCap(x(1_000), { start: 5, end: 5, inserted: 'y' }, 1_000)).toEqual({
       inserted: '',
       cut: 'all',

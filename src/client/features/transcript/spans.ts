@@ -1,6 +1,6 @@
 import type { Edit } from './edit.ts';
 
-/** A stretch of the text that is known to come from speech, for as long as nobody edits it. */
+/** A dictated part of the text that has not been edited since. */
 export interface Span {
   start: number;
   end: number;
@@ -36,7 +36,7 @@ export function moveSpans<T extends Span>(
     .map((span) => (isBefore(span) ? span : { ...span, start: span.start + shift, end: span.end + shift }));
 }
 
-/** Where the words of a phrase stand in what was written for it. */
+/** The positions of the words of a phrase in the written text. */
 export function findCharacters(
   written: string,
   offset: number,

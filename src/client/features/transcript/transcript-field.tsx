@@ -29,7 +29,7 @@ export interface TranscriptFieldProps extends Pick<FieldRules, 'onCut'> {
 
 const nothing = () => '';
 
-/** The text area, which stays editable while words arrive, and the interim words behind it. */
+/** The text area, which stays editable while words arrive, followed by the interim words. */
 export function TranscriptField({
   id,
   transcript,

@@ -65,7 +65,7 @@ describe('a revised phrase', () => {
     expect(text()).toBe('Hello there Ann');
   });
 
-  test('does not come back once it was undone', () => {
+  test('is not written again after it was undone', () => {
     const { transcript, hear, text } = setUp();
     hear(one, 'I scream');
     transcript.undo();
@@ -84,7 +84,7 @@ describe('a revised phrase', () => {
     expect(text()).toBe('Good morning ice cream');
   });
 
-  test('does not double a mark typed after it', () => {
+  test('does not repeat punctuation typed after it', () => {
     const { transcript, hear, text } = setUp();
     hear(one, 'the very last phrase');
     transcript.edit({ at: 20, removed: '', inserted: ', and more', source: 'typed' }, 'elsewhere');
@@ -138,7 +138,7 @@ describe('pinyin that was dictated', () => {
   }
   const next = { pauseMs: 2_500, pinyin: [{ pinyin: 'zàijiàn', characters: '再见' }] };
 
-  test('is read as its characters', { tags: ['R-10.25'] }, () => {
+  test('is read aloud as its Chinese characters', { tags: ['R-10.25'] }, () => {
     const { transcript, hear, text } = dictate();
     hear(two, 'zàijiàn', next, 'zh-CN-pinyin');
     expect(text()).toBe('Jīntiān tiānqì hěn hǎo. Zàijiàn');
@@ -155,7 +155,7 @@ describe('pinyin that was dictated', () => {
     expect(transcript.getSpeakable()).toBe('Zuótiān Jīntiān 天气 bù hǎoma');
   });
 
-  test('loses them when a letter is typed next to a word, but not a mark', () => {
+  test('loses its characters when a letter is typed next to a word, but not for punctuation', () => {
     const { transcript, text } = dictate();
     const typeAt = (at: number, inserted: string) =>
       transcript.edit({ at, removed: '', inserted, source: 'typed' }, 'elsewhere');

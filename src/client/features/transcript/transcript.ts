@@ -30,7 +30,7 @@ export interface Transcript {
   /** The writer gets every edit that the field didn't make. */
   attach(writer: FieldWriter): () => void;
   edit(edit: Omit<Edit, 'time'>, from: 'field' | 'elsewhere', caret?: number): void;
-  /** Writes down what was spoken, as far as it fits; `then` learns what did not. A phrase that somebody edited isn't revised. */
+  /** Writes as much of a phrase as fits; `then` gets the rest. An edited phrase isn't revised. */
   hear(phrase: HeardPhrase, rules: WritingRules, then: (cut: Fitted['cut']) => void): void;
   replaceAll(text: string): void;
   /** Restores a replaced text, in front of anything written since. */

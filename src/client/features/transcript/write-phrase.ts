@@ -5,9 +5,9 @@ import { endsInMark, startsWithMark } from '../../../shared/writing-system.ts';
 import { type Fitted, fitToCap } from './fit-to-cap.ts';
 import { type CharacterSpan, findCharacters, type PinyinWord, type Span } from './spans.ts';
 
-/** A phrase that was heard, as it is to be written down. */
+/** A phrase to write into the transcript. */
 export interface HeardPhrase {
-  /** The same key again: the phrase has been revised. */
+  /** A repeated key means that the phrase was revised. */
   key: symbol;
   words: string;
   /** The earlier words of a revised phrase. */
@@ -19,7 +19,7 @@ export interface HeardPhrase {
   pinyin?: readonly PinyinWord[];
 }
 
-/** Where a phrase stands that may still be revised. */
+/** The position of a phrase that may still be revised. */
 export interface PhrasePlace extends Span {
   key: symbol;
   pauseMs: number | undefined;
@@ -27,7 +27,7 @@ export interface PhrasePlace extends Span {
 
 export interface WritingRules {
   cap: number;
-  /** Whether pauses become marks. */
+  /** Whether pauses become punctuation. */
   punctuation: boolean;
 }
 
@@ -35,11 +35,11 @@ export interface WrittenPhrase extends Fitted {
   /** The words that it replaces. */
   replaced: Span;
   spans: CharacterSpan[];
-  /** Where it can be revised; nowhere if somebody has edited it. */
+  /** Null if the phrase was edited and can no longer be revised. */
   place: PhrasePlace | null;
 }
 
-/** Writes a phrase behind the text, or where the phrase that it revises stands. */
+/** Appends a phrase, or replaces the phrase that it revises. */
 export function writePhrase(
   text: string,
   phrase: HeardPhrase,
@@ -70,7 +70,7 @@ export function writePhrase(
 const grownBy = (words: string, before: string): string =>
   words.toLowerCase().startsWith(before.toLowerCase()) ? words.slice(before.length).trim() : '';
 
-/** Somebody has typed a mark behind the phrase already. */
+/** Whether the user has already typed punctuation after the phrase. */
 function withoutMark(words: string): string {
   return endsInMark(words) ? withoutMark(words.slice(0, -1)) : words;
 }

@@ -45,17 +45,17 @@ export interface TranslationDeps {
 
 export interface TranslationCore {
   update(input: TranslationInput): void;
-  /** Translates the present text, because somebody asked for it. */
+  /** Translates the current text, because the user asked for it. */
   translate(): void;
   /** Lets the browser download the languages, and translates with them. */
   downloadAndTranslate(): void;
   cancel(): void;
-  /** Makes the present text the translation of the result's text. */
+  /** Makes the current text the translation, and the translation the text. */
   swap(result: TranslationResult): void;
   dispose(): void;
 }
 
-/** Connects the reducer to the engines, to time and to the draft. Every decision is the reducer's. */
+/** Connects the reducer to the translators, the clock and the draft. The reducer makes all decisions. */
 export function createTranslation(deps: TranslationDeps): TranslationCore {
   const { device, draft, listener } = deps;
   let state = initialTranslation(device !== undefined);
@@ -145,7 +145,7 @@ export function createTranslation(deps: TranslationDeps): TranslationCore {
     dispose() {
       clearTimeout(timer);
       request.abort();
-      // An answer that still comes then finds nothing running.
+      // A late answer then has no request to belong to and is ignored.
       state = initialTranslation(device !== undefined);
     },
   };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { translationStrings as strings } from './strings.ts';
 
-/** The place of the translation. Keys must be able to scroll it when it holds a text. */
+/** The frame around the translation. It must be scrollable by keyboard when it contains text. */
 export function PaneFrame({ scrolls = false, children }: { scrolls?: boolean; children: ReactNode }) {
   return (
     <section

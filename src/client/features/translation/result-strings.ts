@@ -1,7 +1,7 @@
 import { formatCount } from '../../../shared/format-count.ts';
 import { longDay } from '../../../shared/long-day.ts';
 
-/** The strings around a translation; those of the specification are word for word. */
+/** Strings about a translation. Those from the specification are used word for word. */
 export const resultStrings = {
   afterRecording: 'We’ll translate this when you stop recording.',
   running: 'Translating…',

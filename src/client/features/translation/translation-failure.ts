@@ -12,6 +12,6 @@ export function failureOf(error: unknown): TranslationFailure {
   return { kind: 'failed' };
 }
 
-// Our own answers carry a code. The specification wants these two words of any other answer understood as well.
+// Our own errors have a code. The specification also asks us to look for these words in other errors.
 const mentionsLimit = ({ code, message }: ApiError): boolean => code === null && /limit/iu.test(message);
 const mentionsUnauthorized = ({ message }: ApiError): boolean => /unauthorized/iu.test(message);

@@ -18,7 +18,7 @@ export interface Situation extends TranslationRequest {
   /** Asked for by a press: it doesn't wait for a pause in typing. */
   pressed: boolean;
   running: TranslationRequest | null;
-  /** The last request that was answered, refused or cancelled: it isn't repeated unasked. */
+  /** The last request that was answered, refused or cancelled; it isn't repeated automatically. */
   settled: TranslationRequest | null;
 }
 
@@ -58,7 +58,7 @@ function isTranslatable({ text, source, target, cap }: TranslationRequest & { ca
   return text.trim() !== '' && source !== target && text.length <= cap;
 }
 
-/** Decides when a text is translated without being asked for. */
+/** Decides when a text is translated automatically. */
 export function planTranslation(situation: Situation): Plan {
   const { on, recording, onDevice, remaining, running, settled } = situation;
   if (!on || recording || !isTranslatable(situation)) return nothing;

@@ -63,7 +63,7 @@ function react(state: TranslationState, event: TranslationEvent): Transition {
 
 const abort: TranslationEffect = { type: 'abort' };
 const show = (view: View): TranslationEffect => ({ type: 'show', view });
-/** The view doesn't change under the fingers of someone who types, or while someone speaks. */
+/** The view doesn't change while the user types or speaks. */
 const showTranslated = ({ input }: TranslationState): TranslationEffect[] =>
   input.editing || input.recording ? [] : [show('translated')];
 const message = (one: TranslationMessage): TranslationEffect => ({ type: 'message', message: one });
@@ -205,7 +205,7 @@ function end(state: TranslationState, problem: TranslationProblem, effects: Tran
     { ...state, settled: state.output.running?.request ?? state.settled, pressed: null },
     { running: null, problem },
   );
-  // The notice about a limit stands in the translated view.
+  // The notice about a limit is in the Translated view.
   const view = problem.kind === 'limit' ? showTranslated(state) : closeEmptyView(state);
   return { state: next, effects: [...view, ...effects] };
 }

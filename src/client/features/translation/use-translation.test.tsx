@@ -10,7 +10,7 @@ import { type TranslationOptions, useTranslation } from './use-translation.ts';
 const toast = vi.hoisted(() => vi.fn());
 vi.mock('../../ui/toast.tsx', () => ({ useToast: () => toast }));
 
-// Modules load in real time, which the tests below do not have.
+// Modules load in real time, but the tests below use a fake clock.
 beforeAll(() =>
   Promise.all([loadContract(), import('./browser-translation.ts'), import('./translation-messages.ts')]),
 );
@@ -25,7 +25,7 @@ afterEach(() => {
 
 const pass = (ms = 1) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** Loads what is needed, and then lets it act. */
+/** Waits for lazy modules to load and their effects to run. */
 async function settle() {
   await pass();
   await pass();

@@ -115,7 +115,7 @@ export function useTranslation(options: TranslationOptions): Translation {
     });
   });
 
-  // The toggle of whoever signs out must not spend the allowance of the next person here.
+  // Otherwise the toggle would stay on and use up the next user's allowance.
   const switchOff = useEffectEvent(() => options.onWanted(false));
   const wasSignedIn = useRef(false);
   useEffect(() => {
@@ -126,7 +126,7 @@ export function useTranslation(options: TranslationOptions): Translation {
   const askToSignIn = () => {
     loadWithRetry(() => import('./translation-messages.ts')).then(
       ({ messageToast }) => toast(messageToast({ kind: 'sign-in' }, { onUpgrade, onSignIn })),
-      // The page says that it is offline.
+      // The page already says that it is offline.
       () => {},
     );
   };

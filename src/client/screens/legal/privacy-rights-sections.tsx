@@ -42,9 +42,10 @@ export const privacyRightsSections: readonly LegalSection[] = [
     body: (
       <p>
         You may <strong>delete your saved transcriptions at any time</strong>, on any plan: each one has a
-        delete button, and it’s deleted immediately. Clearing the text deletes the draft in your browser. To
-        delete your account and everything in it, <a href={brand.contact}>write to us</a> from the account’s
-        e-mail address. We’ll delete it within 30 days.
+        delete button. A deleted transcription disappears immediately and is erased after about ten minutes.
+        Clearing the text deletes the draft in your browser. To delete your account and everything in it,{' '}
+        <a href={brand.contact}>write to us</a> from the account’s e-mail address. We’ll delete it within 30
+        days.
       </p>
     ),
   },

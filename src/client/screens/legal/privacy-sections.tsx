@@ -46,9 +46,9 @@ const data: LegalSection[] = [
             numbers never reach us.
           </li>
           <li>
-            <strong>Usage:</strong> transcription and translation activity, characters translated and voiced,
-            and request counts. We need these numbers to apply the limits of your plan. They don’t include
-            your text.
+            <strong>Usage:</strong> transcription and translation activity, characters translated and read
+            aloud, and request counts. We need these numbers to apply the limits of your plan. They don’t
+            include your text.
           </li>
           <li>
             <strong>Saved transcriptions:</strong> the text you choose to save, its language, and when you

@@ -71,8 +71,8 @@ const first: LegalSection[] = [
         <p>
           <strong>Translation.</strong> When you ask for a translation, your text is sent to an AI translation
           provider, and we show you the result. Machine translation can be wrong, incomplete or unsuitable.
-          Don’t rely on it instead of a professional translator when the wording matters, for example in
-          court, in medicine, in contracts or in an emergency.
+          Don’t rely on it instead of a professional translator when the wording matters, for example in legal
+          or medical matters, contracts or an emergency.
         </p>
         <p>
           <strong>Reading aloud.</strong> Your browser’s own voice is free and unlimited. The HD voices are{' '}
@@ -131,9 +131,9 @@ const last: LegalSection[] = [
           it or sell it.
         </p>
         <p>
-          You may <strong>delete your saved transcriptions at any time</strong>, whatever plan you’re on.
-          You’re responsible for having the right to record, translate and play what you put into the app.
-          Where the law requires the consent of the people you record, get it first.
+          You may <strong>delete your saved transcriptions at any time</strong>, whatever plan you’re on. Make
+          sure that you have the right to record, translate and play what you put into the app. Where the law
+          requires the consent of the people you record, get it first.
         </p>
       </>
     ),
@@ -190,8 +190,8 @@ const last: LegalSection[] = [
           that gave rise to the claim.
         </p>
         <p>
-          Nothing in these terms limits liability that can’t be limited by law, such as liability for intent,
-          gross negligence, death or personal injury. Your rights as a consumer are not affected.
+          Nothing in these terms limits liability that can’t be limited by law, such as liability for wilful
+          misconduct, gross negligence, death or personal injury. Your rights as a consumer are not affected.
         </p>
       </>
     ),
@@ -213,9 +213,9 @@ const last: LegalSection[] = [
     body: (
       <>
         <p>
-          The law of the place where {brand.company} is based applies. You also keep the protection of the
-          mandatory law where you live. If part of these terms is invalid, the rest stays in force. If we
-          don’t enforce a right, we don’t give it up.
+          These terms are governed by the law of the place where {brand.company} is based. You also keep any
+          rights that the law where you live gives you and that a contract can’t take away. If part of these
+          terms is invalid, the rest stays in force. If we don’t enforce a right, we don’t give it up.
         </p>
         <p>
           We may change these terms. We’ll announce important changes in the app at least 14 days before they

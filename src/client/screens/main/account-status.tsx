@@ -8,7 +8,7 @@ export function AccountStatus() {
   const { userId, tier, tierKnown } = useAccount();
   if (userId === undefined) return null;
   return (
-    // Beside the tabs it is shown once it is whole: what comes later would move what is there.
+    // Next to the tabs it stays hidden until it is complete, because later parts would move the earlier ones.
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm sm:justify-end sm:not-has-[>:nth-child(3)]:invisible max-sm:gap-x-1.5 max-sm:text-xs">
       <Badge>{strings.tiers[tier]}</Badge>
       {tierKnown && (

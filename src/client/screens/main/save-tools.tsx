@@ -9,7 +9,7 @@ export interface SaveToolsProps {
   /** There is no transcript to save. */
   empty: boolean;
   language: LanguageCode;
-  /** The translation that is looked at, if one is: it can be kept as well. */
+  /** The translation, if it is being viewed: it can be saved too. */
   translation: ShownText | null;
 }
 

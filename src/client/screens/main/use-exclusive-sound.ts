@@ -6,14 +6,14 @@ import type { RecorderView } from '../../features/recorder/use-recorder.ts';
 export interface ExclusiveSound {
   /** Ends the recording before a sound starts. */
   controls: PlaybackControls;
-  /** Ends whatever is heard or about to be. */
+  /** Stops playback, including playback that is about to start. */
   silence(): void;
 }
 
-/** Starts something that is heard, with what is there by then. */
+/** Starts playback with the controls and the text at that moment. */
 type Sound = (playback: PlaybackControls, reading: Reading) => void;
 
-/** The microphone must never hear the page's own voice: either one ends the other. */
+/** The microphone must never hear the page's own voice, so recording and playback stop each other. */
 export function useExclusiveSound(
   recorder: Pick<RecorderView, 'phase' | 'finish' | 'forgetLateWords'>,
   playback: PlaybackControls,
@@ -31,7 +31,7 @@ export function useExclusiveSound(
     if (idle && wanted) start(wanted);
   }, [idle, wanted]);
 
-  /** Inside the tap where nothing is recorded: some browsers allow sound only there. */
+  /** Starts within the tap if nothing is being recorded, because some browsers allow sound only then. */
   const startWhenIdle = (sound: Sound) => {
     if (idle) {
       recorder.forgetLateWords();
