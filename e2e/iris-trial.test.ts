@@ -49,13 +49,15 @@ test('a free user tries Iris once', {
     expect(marked).toEqual([]);
     await expect(play).toBeVisible({ timeout: 15_000 });
     await expect.poll(() => marked.length).toBe(1);
-    await expect(page.getByText('0 HD characters left', { exact: true })).toBeVisible();
+    await expect(said('That was your free try of Iris')).toBeVisible();
+    await expect(voice).toHaveText(/Browser voice/);
+    await expect(page.getByText('HD characters left')).toHaveCount(0);
     await expect(download, 'no download of the trial').toHaveCount(0);
   });
 
   await test.step('a second try is refused and every HD voice is locked', async () => {
     const before = made.length;
-    await play.click();
+    await choose('Iris');
     await expect(said('Iris trial already used. Upgrade to premium for unlimited access.')).toBeVisible();
     expect(made).toHaveLength(before);
     expect(await lockedVoices()).toEqual(hdVoices);

@@ -48,6 +48,19 @@ test('everyone can listen with the browser voice without a limit', {
     await expect(reading).toHaveText('By morning the wind had turned.');
   });
 
+  await test.step('it pauses, resumes and moves by sentences', async () => {
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await expect.poll(() => page.evaluate(() => window.fakeSynthesis.speaking)).toBe(false);
+    await expect(reading).toHaveText('By morning the wind had turned.');
+    await page.getByRole('slider', { name: 'Position' }).press('ArrowLeft');
+    await expect(reading).toHaveText('We kept the lamps low.');
+    await page.getByRole('button', { name: 'Resume' }).click();
+    await expect.poll(async () => (await spoken()).at(-1)?.text).toBe('We kept the lamps low.');
+    await page.getByRole('slider', { name: 'Position' }).press('ArrowRight');
+    await expect.poll(async () => (await spoken()).at(-1)?.text).toBe('By morning the wind had turned.');
+    await expect(reading.locator('[data-word]')).toHaveText('turned');
+  });
+
   await test.step('Play returns at the end', async () => {
     await end();
     await expect(play).toBeVisible();
@@ -74,11 +87,13 @@ test('everyone can listen with the browser voice without a limit', {
   await test.step('a hidden page, an interruption and a failure stop it with a message', async () => {
     await play.click();
     await expect(reading).toBeVisible();
+    await end();
+    await expect(reading).toHaveText('By morning the wind had turned.');
     await leaveAndReturn(page);
     await expect(said('Speech playback stopped.')).toBeVisible();
     await expect(play).toBeVisible();
     await play.click();
-    await expect(reading).toBeVisible();
+    await expect(reading, 'it continues where it was').toHaveText('By morning the wind had turned.');
     await page.evaluate(() => window.fakeSynthesis.fail('synthesis-failed'));
     await expect(said('Failed to play speech')).toBeVisible();
     await play.click();

@@ -87,7 +87,7 @@ test.each([
     expect(await screen.findByText('Error loading plans')).toBeTruthy();
     const free = within(screen.getByRole('region', { name: 'Free' }));
     expect(free.getByText('1 translation per day')).toBeTruthy();
-    expect(free.getByText('50 characters of HD speech per day')).toBeTruthy();
+    expect(free.getByText(/^50 characters of HD speech per day,/)).toBeTruthy();
     const premium = within(screen.getByRole('region', { name: 'Premium' }));
     expect(premium.getByText('$9.99').parentElement?.textContent).toBe('$9.99 per month');
     expect(premium.getByRole('button', { name: 'Continue to checkout' })).toHaveProperty('disabled', false);

@@ -13,7 +13,9 @@ test('offers one free translation per day and mentions ten nowhere', { tags: ['R
 });
 
 test('offers 50 free characters of speech per day and mentions 500 nowhere', { tags: ['R-9.2'] }, () => {
-  expect(planFeatures.free).toContain('50 characters of HD speech per day');
+  expect(planFeatures.free).toContain(
+    '50 characters of HD speech per day, for one free try of the HD voice Iris',
+  );
   expect(words('free')).not.toMatch(/\b500\b/);
 });
 

@@ -32,6 +32,13 @@ describe('settings', () => {
     expect(createSettings(localStore).get()).toMatchObject({ language: 'th-TH', punctuation: false });
   });
 
+  test('remembers speeds up to twice as fast', () => {
+    createSettings(localStore).update({ speed: 2 });
+    expect(createSettings(localStore).get().speed).toBe(2);
+    createSettings(localStore).update({ speed: 9 });
+    expect(createSettings(localStore).get().speed).toBe(1);
+  });
+
   test.each(['{broken', '7', '{"language":"xx-XX","voice":5,"punctuation":"no"}'])(
     'ignores invalid values: %s',
     (value) => {

@@ -46,7 +46,7 @@ function readStored(store: Store<LocalKey>): Stored {
     ...(isLanguageCode(language) ? { language } : {}),
     ...(isLanguageCode(target) ? { target } : {}),
     ...(typeof voice === 'string' ? { voice } : {}),
-    ...(typeof speed === 'number' && speed >= 0.75 && speed <= 1.5 ? { speed } : {}),
+    ...(typeof speed === 'number' && speed >= 0.75 && speed <= 2 ? { speed } : {}),
     ...(typeof punctuation === 'boolean' ? { punctuation } : {}),
     ...(typeof translate === 'boolean' ? { translate } : {}),
   };

@@ -89,6 +89,15 @@ test('reads sentence by sentence at rate 0.9 in the right language, starting dur
   ]);
 });
 
+test('begins with the sentence at a position', () => {
+  const { engine, events, speaker } = createEngine();
+  const onEvent = (event: SpeakerEvent) => events.push(event);
+  speaker.speak({ text: 'One here. Two there.', locale: 'en-US', from: 10, rate: () => 0.9, onEvent });
+  engine.spoken[0]?.onstart?.();
+  expect(engine.spoken.map((utterance) => utterance.text)).toEqual(['Two there.']);
+  expect(events).toContainEqual({ type: 'sentence', range: { start: 10, end: 20 } });
+});
+
 test('keeps every utterance under 15 seconds', () => {
   const { engine, speak } = createEngine();
   speak('word '.repeat(100));

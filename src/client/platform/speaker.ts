@@ -15,6 +15,8 @@ export type SpeakerEvent =
 export interface Reading {
   text: string;
   locale: string;
+  /** Where in the text to begin: the sentence at this position is the first one. */
+  from?: number;
   /** Called for each sentence, so that a change applies to the next one. */
   rate(): number;
   onEvent(event: SpeakerEvent): void;
@@ -38,6 +40,13 @@ const voicesPollMs = 250;
 const voicesTimeoutMs = 5_000;
 /** Chrome drops an utterance that is spoken right after a cancel. */
 const afterCancelMs = 10;
+
+/** A long sentence is several chunks. */
+export function speechChunks(text: string, locale: string): TextRange[] {
+  return breathRanges(text, locale, isDense(locale) ? longestChunk.ideographs : longestChunk.letters);
+}
+
+const isDense = (locale: string): boolean => /^(zh|ja|ko|th)/.test(locale);
 
 export function createSpeaker({ synthesis, createUtterance }: SpeakerDeps): Speaker {
   let stopCurrent: (() => void) | undefined;
@@ -71,11 +80,10 @@ export function createSpeaker({ synthesis, createUtterance }: SpeakerDeps): Spea
 function read(
   synthesis: SpeechSynthesis,
   createUtterance: SpeakerDeps['createUtterance'],
-  { text, locale, rate, onEvent }: Reading,
+  { text, locale, from = 0, rate, onEvent }: Reading,
   afterAnother: boolean,
 ): () => void {
-  const dense = /^(zh|ja|ko|th)/.test(locale);
-  const chunks = breathRanges(text, locale, dense ? longestChunk.ideographs : longestChunk.letters);
+  const chunks = speechChunks(text, locale).filter((chunk) => chunk.end > from);
   // Safari garbage-collects utterances without a reference, and their end event never fires.
   const held: SpeechSynthesisUtterance[] = [];
   let over = false;
@@ -138,7 +146,7 @@ function read(
       return;
     }
     // Engines sometimes never fire the end event: this is three times as long as speech takes.
-    later(5_000 + (words.length * (dense ? 900 : 240)) / utterance.rate, () => {
+    later(5_000 + (words.length * (isDense(locale) ? 900 : 240)) / utterance.rate, () => {
       if (over || done) return;
       done = true;
       synthesis.cancel();

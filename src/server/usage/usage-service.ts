@@ -37,8 +37,9 @@ export function createUsageService(deps: { store: UsageStore; now: () => number 
   async function reserve(user: SessionUser, kind: UsageKind, text: string): Promise<Reservation> {
     const limit = usageLimit(kind, user.tier);
     const key = keyOf(user, kind);
-    const held = await store.reserve(key, usageCost(kind, user.tier, text), limit, now());
-    if (!held) throw refusal(user, kind, allowance(user.tier, limit, await store.used(key)));
+    const cost = usageCost(kind, user.tier, text);
+    const held = await store.reserve(key, cost, limit, now());
+    if (!held) throw refusal(user, kind, cost, allowance(user.tier, limit, await store.used(key)));
     return {
       remaining: limit - held.used,
       settle: async () => {
@@ -80,10 +81,14 @@ export function createUsageService(deps: { store: UsageStore; now: () => number 
   };
 }
 
-function refusal(user: SessionUser, kind: UsageKind, left: Allowance): AppError {
+function refusal(user: SessionUser, kind: UsageKind, cost: number, left: Allowance): AppError {
   const { periodEnd } = user;
   const renewal = periodEnd === undefined ? '' : ` They renew on ${longDay(periodEnd)}.`;
-  const used = `You’ve used all ${formatCount(left.limit)} characters for this period.${renewal}`;
+  const reason =
+    left.remaining > 0
+      ? `This text needs ${formatCount(cost)} characters, and you have ${formatCount(left.remaining)} left.`
+      : `Your ${formatCount(left.limit)} characters for this period are used.`;
+  const used = `${reason}${renewal}`;
   const renewsAt = periodEnd === undefined ? {} : { renewsAt: new Date(periodEnd).toISOString() };
   const data = { ...left, ...renewsAt };
   if (kind === 'speech') {

@@ -7,7 +7,7 @@ import { sessionStore } from '../../platform/storage.ts';
 import type { ToastMessage } from '../../ui/toast-message.ts';
 import { createAudioCache } from './audio-cache.ts';
 import { createPlayback, type Playback, type PlaybackListener } from './create-playback.ts';
-import { type ProblemHelp, problemToast } from './problem-toast.ts';
+import { type ProblemHelp, problemToast, trialEndedToast } from './problem-toast.ts';
 import { createSpeechClient } from './speech-client.ts';
 
 export interface BrowserPlaybackDeps extends Omit<PlaybackListener, 'onProblem'> {
@@ -19,7 +19,7 @@ export interface BrowserPlaybackDeps extends Omit<PlaybackListener, 'onProblem'>
 
 /** Wires the playback to this page: real voices, real audio, toasts. */
 export function createBrowserPlayback(deps: BrowserPlaybackDeps): Playback & { dispose(): void } {
-  const { client, queries, toast, help, onState, onStarted } = deps;
+  const { client, queries, toast, help, onState, onStarted, onTrialEnded } = deps;
   const playback = createPlayback({
     speaker: createBrowserSpeaker(),
     player: createBrowserPlayer(),
@@ -29,6 +29,10 @@ export function createBrowserPlayback(deps: BrowserPlaybackDeps): Playback & { d
     listener: {
       onState,
       onStarted,
+      onTrialEnded() {
+        toast(trialEndedToast(help()));
+        onTrialEnded();
+      },
       onProblem: (problem, message) => toast(problemToast(problem, help(), message)),
     },
     now: () => performance.now(),

@@ -1,7 +1,12 @@
 import { engineLocale } from '../../../shared/languages.ts';
-import type { TextRange } from '../../../shared/sentences.ts';
-import type { Speaker, SpeakerFailure } from '../../platform/speaker.ts';
+import {
+  type Speaker,
+  type SpeakerEvent,
+  type SpeakerFailure,
+  speechChunks,
+} from '../../platform/speaker.ts';
 import type { AudioRequest } from './audio-cache.ts';
+import type { ReadingControls } from './reading.ts';
 import { estimateSpeechSeconds } from './speech-estimate.ts';
 import { SpeechError, type SpeechProblem } from './speech-problems.ts';
 import type { VoiceEvent } from './speech-state.ts';
@@ -19,53 +24,100 @@ const browserSpeechRate = 0.9;
 const tickMs = 250;
 
 export interface BrowserReading extends Pick<AudioRequest, 'text' | 'language'> {
+  /** Where in the text to begin. */
+  from: number;
   speed(): number;
   signal: AbortSignal;
   emit(event: VoiceEvent): void;
 }
 
-/** The browser's voice reports no time, so the progress is measured and the duration estimated. */
+/**
+ * The browser's voice reports no time, so the progress is measured within a sentence and estimated before it. Pausing
+ * cancels the sentence and resuming repeats it, because not every browser can pause its voice.
+ */
 export function readWithBrowser(
   deps: { speaker: Speaker; now(): number },
-  { text, language, speed, signal, emit }: BrowserReading,
-): void {
+  { text, language, from, speed, signal, emit }: BrowserReading,
+): ReadingControls {
   const { speaker, now } = deps;
   const locale = engineLocale(language);
   const rate = () => browserSpeechRate * speed();
   const seconds = estimateSpeechSeconds(text, locale);
+  const sentences = speechChunks(text, locale);
+  let index = Math.max(
+    0,
+    sentences.findIndex((sentence) => sentence.end > from),
+  );
+  let paused = false;
   let startedAt: number | undefined;
-  let sentence: TextRange | null = null;
+
+  const duration = () => seconds / rate();
+  /** When a sentence begins, if time passes evenly over the text. */
+  const timeOf = (at: number) => duration() * ((sentences[at]?.start ?? text.length) / text.length);
+  const tellTime = (passed: number) =>
+    // The estimate may be too short: the progress bar then waits for the next sentence.
+    emit({
+      type: 'progressed',
+      position: Math.min(timeOf(index) + passed, timeOf(index + 1)),
+      duration: duration(),
+    });
 
   const tick = setInterval(() => {
-    if (startedAt === undefined) return;
-    const duration = seconds / rate();
-    // The estimate may be too short: the progress bar then waits at its end.
-    emit({ type: 'progressed', position: Math.min((now() - startedAt) / 1_000, duration), duration });
+    if (startedAt !== undefined) tellTime((now() - startedAt) / 1_000);
   }, tickMs);
   const stop = () => clearInterval(tick);
   signal.addEventListener('abort', stop);
 
-  speaker.speak({
-    text,
-    locale,
-    rate,
-    onEvent(event) {
-      switch (event.type) {
-        case 'started':
-          startedAt = now();
-          return emit({ type: 'started' });
-        case 'sentence':
-          sentence = event.range;
-          return emit({ type: 'reached', sentence, word: null });
-        case 'word':
-          return emit({ type: 'reached', sentence, word: event.range });
-        case 'ended':
-          stop();
-          return emit({ type: 'ended' });
-        case 'failed':
-          stop();
-          return emit({ type: 'failed', error: new SpeechError(problems[event.reason]) });
-      }
+  function onEvent(event: SpeakerEvent) {
+    switch (event.type) {
+      case 'started':
+        return emit({ type: 'started' });
+      case 'sentence':
+        startedAt = now();
+        index = sentences.findIndex(({ start }) => start === event.range.start);
+        tellTime(0);
+        return emit({ type: 'reached', sentence: event.range, word: null });
+      case 'word':
+        return emit({ type: 'reached', sentence: sentences[index] ?? null, word: event.range });
+      case 'ended':
+        stop();
+        return emit({ type: 'ended' });
+      case 'failed':
+        stop();
+        return emit({ type: 'failed', error: new SpeechError(problems[event.reason]) });
+    }
+  }
+
+  function speak(): void {
+    startedAt = undefined;
+    speaker.speak({ text, locale, rate, from: sentences[index]?.start ?? 0, onEvent });
+  }
+
+  function goTo(target: number): void {
+    const next = Math.min(Math.max(target, 0), sentences.length - 1);
+    if (next === index) return;
+    index = next;
+    tellTime(0);
+    emit({ type: 'reached', sentence: sentences[index] ?? null, word: null });
+    if (!paused) speak();
+  }
+
+  speak();
+  return {
+    pause() {
+      paused = true;
+      startedAt = undefined;
+      speaker.cancel();
+      emit({ type: 'paused' });
     },
-  });
+    resume() {
+      paused = false;
+      emit({ type: 'resumed' });
+      speak();
+    },
+    seek(target) {
+      goTo(sentences.findLastIndex((_sentence, at) => timeOf(at) <= target + 0.05));
+    },
+    skip: (by) => goTo(index + by),
+  };
 }

@@ -1,97 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Tier } from '../../../shared/limits.ts';
-import type { PlayerEvent } from '../../platform/player.ts';
-import type { Reading as SpokenReading } from '../../platform/speaker.ts';
-import { sessionStore } from '../../platform/storage.ts';
-import { type AudioRequest, createAudioCache } from './audio-cache.ts';
-import { createPlayback } from './create-playback.ts';
-import type { Highlight } from './reading.ts';
-import type { SpeechClient } from './speech-client.ts';
+import type { AudioRequest } from './audio-cache.ts';
 import { SpeechError } from './speech-problems.ts';
-import { initialSpeechState } from './speech-state.ts';
+import { startPlayback as start } from './test-playback.ts';
 
 const request: AudioRequest = { text: 'Once upon a time.', language: 'en-US', voice: 'alloy' };
 const iris: AudioRequest = { ...request, voice: 'sage' };
 const browser: AudioRequest = { ...request, voice: 'browser' };
-
-function start(tier: 'free' | 'premium' = 'premium', userId: string | null = 'u') {
-  const log: string[] = [];
-  let made = 0;
-  let player: ((event: PlayerEvent) => void) | undefined;
-  let reading: SpokenReading | undefined;
-  const speech: SpeechClient = {
-    requestAudio: vi.fn(async (asked: { tier: Tier }) => {
-      made += 1;
-      return { audioUrl: `/api/audio/${made}.mp3`, remaining: 100 - made, tier: asked.tier };
-    }),
-    checkTrial: vi.fn(async () => undefined),
-    isTrialUsed: vi.fn(() => false),
-    markTrialUsed: vi.fn(async () => undefined),
-    refreshAllowance: vi.fn(),
-  };
-  const problems: string[] = [];
-  let state = initialSpeechState('free');
-  let highlight: Highlight | null = null;
-  const media = { show: vi.fn(), update: vi.fn(), clear: vi.fn() };
-  const core = createPlayback({
-    speaker: {
-      speak: (next) => {
-        reading = next;
-      },
-      cancel: () => log.push('cancel'),
-    },
-    player: {
-      unlock: () => log.push('unlock'),
-      play: (url, rate, onEvent) => {
-        log.push(`play ${url} at ${rate}`);
-        player = onEvent;
-      },
-      pause: () => log.push('pause'),
-      resume: () => log.push('resume'),
-      seek: (seconds) => log.push(`seek ${seconds}`),
-      setRate: (rate) => log.push(`rate ${rate}`),
-      stop: () => log.push('stop'),
-    },
-    speech,
-    cache: createAudioCache(sessionStore),
-    media,
-    listener: {
-      onState: (...next) => {
-        [state, highlight] = next;
-      },
-      onProblem: (_problem, message) => problems.push(message),
-      onStarted: () => log.push('started'),
-    },
-    now: () => 0,
-  });
-  const input = {
-    userId: userId ?? undefined,
-    tier,
-    speed: 1,
-    remaining: undefined as number | undefined,
-    allowanceFailed: false,
-  };
-  const playback = {
-    ...core,
-    play: ({ text, language, voice }: AudioRequest) => core.play({ text, language, view: 'original' }, voice),
-    set: (change: Partial<typeof input>) => core.update({ ...input, ...change }),
-  };
-  playback.set({});
-  log.length = 0;
-  const settle = () => vi.waitFor(() => expect(log.some((entry) => entry.startsWith('play '))).toBe(true));
-  return {
-    playback,
-    speech,
-    log,
-    problems,
-    settle,
-    media,
-    state: () => state,
-    highlight: () => highlight,
-    audio: (event: PlayerEvent) => player?.(event),
-    voice: () => reading,
-  };
-}
 
 beforeEach(() => window.sessionStorage.clear());
 
@@ -158,15 +72,17 @@ test('reports a playback that something else ended', { tags: ['R-4.45', 'R-8.32'
   expect([problems.length, state().phase]).toEqual([2, 'error']);
 });
 
-test('marks the trial once, after playing to the end', { tags: ['R-4.47'] }, async () => {
-  const { playback, speech, settle, audio } = start('free');
+test('marks the trial once, after playing to the end, and says so', { tags: ['R-4.47'] }, async () => {
+  const { playback, speech, settle, audio, log } = start('free');
   playback.play(iris);
   await settle();
   audio({ type: 'started' });
   expect(speech.checkTrial).toHaveBeenCalledWith('u');
   expect(speech.markTrialUsed).not.toHaveBeenCalled();
+  expect(log).not.toContain('trial ended');
   audio({ type: 'ended' });
   expect(speech.markTrialUsed).toHaveBeenCalledTimes(1);
+  expect(log.filter((entry) => entry === 'trial ended')).toHaveLength(1);
 });
 
 test('does not mark the trial when generating or playing fails', { tags: ['R-4.49'] }, async () => {
@@ -186,10 +102,11 @@ test('does not mark the trial when generating or playing fails', { tags: ['R-4.4
 });
 
 test('makes no trial requests for premium users', { tags: ['R-4.50'] }, async () => {
-  const { playback, speech, settle, audio } = start('premium');
+  const { playback, speech, settle, audio, log } = start('premium');
   playback.play(iris);
   await settle();
   audio({ type: 'ended' });
+  expect(log).not.toContain('trial ended');
   expect([vi.mocked(speech.checkTrial).mock.calls, vi.mocked(speech.markTrialUsed).mock.calls]).toEqual([
     [],
     [],

@@ -5,10 +5,19 @@ import type { Player } from '../../platform/player.ts';
 import type { Speaker } from '../../platform/speaker.ts';
 import { type AudioCache, audioKeyOf } from './audio-cache.ts';
 import { readWithBrowser } from './browser-voice.ts';
-import { playAudio, readWithHdVoice } from './hd-voice.ts';
-import { refusePlay } from './play-rules.ts';
+import { controlAudio, playAudio, readWithHdVoice } from './hd-voice.ts';
+import { isTrial, refusePlay } from './play-rules.ts';
 import { reducePlayback } from './playback-reducer.ts';
-import type { Highlight, Reading } from './reading.ts';
+import type { Highlight, Reading, ReadingControls } from './reading.ts';
+import {
+  beginning,
+  type CurrentReading,
+  type Place,
+  placeOf,
+  type Start,
+  sentenceStart,
+  startAfter,
+} from './reading-place.ts';
 import { highlightOf } from './reading-position.ts';
 import type { SpeechClient } from './speech-client.ts';
 import { innerErrors, problemTexts, SpeechError, type SpeechProblem } from './speech-problems.ts';
@@ -34,6 +43,8 @@ export interface PlaybackListener {
   /** Not called when the user stops playback. */
   onProblem(problem: SpeechProblem, message: string): void;
   onStarted(): void;
+  /** The free try of Iris was heard to its end. */
+  onTrialEnded(): void;
 }
 
 export interface PlaybackDeps {
@@ -51,20 +62,27 @@ export type Playback = ReturnType<typeof createPlayback>;
 /** Connects the reducer to the voices. Starting a reading stops the previous one. */
 export function createPlayback(deps: PlaybackDeps) {
   const { speaker, player, cache, listener } = deps;
-  /** Audio that was generated in this session and isn't charged again. */
-  const generated = new Set<string>();
   let state = initialSpeechState('free');
   let account: Account = { userId: undefined, tier: 'free' };
   let speed = 1;
-  let current: { reading: Reading; spoken: string; voice: VoiceId } | null = null;
+  let current: CurrentReading | null = null;
+  let voiceControls: ReadingControls | null = null;
+  /** A reading that something other than the user ended: Play continues it. */
+  let interrupted: Place | null = null;
   let request = new AbortController();
   let lastAllowance = '';
 
   const controls = {
-    pause: () => player.pause(),
-    resume: () => player.resume(),
-    seek: (seconds: number) => player.seek(seconds),
+    pause: () => voiceControls?.pause(),
+    resume(): void {
+      const voice = current?.nextVoice ?? current?.voice;
+      if (current && voice && voice !== current.voice) continueWith(current, voice);
+      else voiceControls?.resume();
+    },
+    seek: (seconds: number) => voiceControls?.seek(seconds),
+    skip: (by: 1 | -1) => voiceControls?.skip(by),
     stop(): void {
+      interrupted = null;
       silence();
       cache.clear();
       dispatch({ type: 'stopped' });
@@ -81,7 +99,10 @@ export function createPlayback(deps: PlaybackDeps) {
     syncMedia(state, { text: current?.spoken ?? '', voice: current?.voice ?? 'browser', rate: speed });
   }
 
+  const isActive = () => state.phase === 'loading' || state.phase === 'playing';
+
   function silence(): void {
+    voiceControls = null;
     request.abort();
     speaker.cancel();
     player.stop();
@@ -95,8 +116,7 @@ export function createPlayback(deps: PlaybackDeps) {
     const run = state.run + 1;
     dispatch({ type: 'began', run, isPremiumVoice, ...(previewing ? { previewing } : {}) });
     const emit = (event: VoiceEvent) => {
-      const isCurrent = run === state.run && (state.phase === 'loading' || state.phase === 'playing');
-      if (isCurrent) hear(run, event);
+      if (run === state.run && isActive()) hear(run, event);
     };
     return { signal, emit };
   }
@@ -107,17 +127,20 @@ export function createPlayback(deps: PlaybackDeps) {
         if (state.phase === 'loading' && state.previewing === null) listener.onStarted();
         return dispatch({ type: 'started', run });
       case 'failed':
+        if (event.error.problem === 'stopped') interrupted = currentPlace();
         silence();
         dispatch({ type: 'failed', run, error: event.error.inner });
         return listener.onProblem(event.error.problem, event.error.message);
       case 'blocked':
+        interrupted = currentPlace();
         dispatch({ type: 'ended', run });
         return listener.onProblem('tap-again', problemTexts['tap-again']);
       case 'allowance-known':
         return dispatch(event);
-      case 'audio-ready':
-        generated.add(event.audioKey);
-        return dispatch({ ...event, run });
+      case 'ended':
+        dispatch({ type: 'ended', run });
+        if (event.trial) listener.onTrialEnded();
+        return;
       default:
         return dispatch({ ...event, run });
     }
@@ -131,33 +154,55 @@ export function createPlayback(deps: PlaybackDeps) {
     if (isAnother) {
       silence();
       cache.clear();
-      generated.clear();
+      interrupted = null;
     }
-    const isHeard = !isAnother && (state.phase === 'loading' || state.phase === 'playing');
+    const isHeard = !isAnother && isActive();
     if (hasChanged && !isHeard) dispatch({ type: 'account-changed', tier });
   }
+
+  function read(reading: Reading, voice: VoiceId, start: Start): void {
+    const { userId, tier } = account;
+    const { language } = reading;
+    const { remainingCharacters } = state;
+    const spoken = spokenText(reading.text);
+    // The trial covers one text, which should be the whole one.
+    const { from, position } = isTrial(voice, tier) ? beginning : start;
+    const asked = { text: voice === 'browser' ? spoken : spoken.slice(from), language, voice };
+    const paid = state.paid.includes(audioKeyOf(asked));
+    const trialUsed = deps.speech.isTrialUsed(userId);
+    current = { reading, spoken, voice, from, position };
+    interrupted = null;
+    const { signal, emit } = begin(voice !== 'browser');
+    const run = { signal, emit, speed: () => speed };
+    const refused = refusePlay({ ...asked, userId, tier, remainingCharacters, paid, trialUsed });
+    if (refused) emit({ type: 'failed', error: new SpeechError(refused) });
+    else if (voice === 'browser') voiceControls = readWithBrowser(deps, { ...asked, ...run, from });
+    else if (userId !== undefined) {
+      player.unlock();
+      voiceControls = controlAudio(player, () => state.position);
+      const request = { request: asked, account: { userId, tier }, offset: from, position };
+      void readWithHdVoice(deps, { ...run, ...request });
+    }
+  }
+
+  const currentPlace = () => (current && state.previewing === null ? placeOf(current, state) : null);
+
+  const continueWith = (heard: CurrentReading, voice: VoiceId) =>
+    read(heard.reading, voice, sentenceStart(heard, state));
 
   return {
     ...controls,
 
     /** Call it inside the tap: browsers play sound only then. */
     play(reading: Reading, voice: VoiceId): void {
-      const spoken = spokenText(reading.text, voice);
-      const asked = { text: spoken, language: reading.language, voice };
-      const { userId, tier } = account;
-      const { remainingCharacters } = state;
-      const paid = generated.has(audioKeyOf(asked));
-      const trialUsed = deps.speech.isTrialUsed(userId);
-      current = { reading, spoken, voice };
-      const { signal, emit } = begin(voice !== 'browser');
-      const run = { signal, emit, speed: () => speed };
-      const refused = refusePlay({ ...asked, userId, tier, remainingCharacters, paid, trialUsed });
-      if (refused) emit({ type: 'failed', error: new SpeechError(refused) });
-      else if (voice === 'browser') readWithBrowser(deps, { ...asked, ...run });
-      else if (userId !== undefined) {
-        player.unlock();
-        void readWithHdVoice(deps, { ...run, request: asked, account: { userId, tier } });
-      }
+      read(reading, voice, startAfter(interrupted, reading, voice));
+    },
+
+    /** A reading goes on with the new voice. Call it inside the tap too. */
+    changeVoice(voice: VoiceId): void {
+      if (!current || !isActive() || state.previewing !== null) return;
+      if (state.paused) current.nextVoice = voice;
+      else if (voice !== current.voice) continueWith(current, voice);
     },
 
     /** Works for locked voices too. A second press stops it. */
@@ -170,7 +215,7 @@ export function createPlayback(deps: PlaybackDeps) {
       current = null;
       const { signal, emit } = begin(voice !== 'browser', voice);
       if (voice === 'browser') {
-        const sample = { text: previewSentence, language: 'en-US', speed: () => 1 } as const;
+        const sample = { text: previewSentence, language: 'en-US', from: 0, speed: () => 1 } as const;
         readWithBrowser(deps, { ...sample, signal, emit });
         return;
       }
@@ -182,9 +227,11 @@ export function createPlayback(deps: PlaybackDeps) {
 
     /** For a reading that something other than the user ends. */
     interrupt(): void {
-      const { phase, previewing } = state;
-      if (phase !== 'loading' && phase !== 'playing') return;
+      const { previewing } = state;
+      if (!isActive()) return;
+      const place = currentPlace();
       controls.stop();
+      interrupted = place;
       if (previewing === null) listener.onProblem('stopped', problemTexts.stopped);
     },
 

@@ -4,12 +4,15 @@ import { allowanceOf, fallbackSpeechAllowance, remainingOf } from '../../api/fal
 import { reads, useApi } from '../../api/queries.ts';
 import { playbackStrings } from './strings.ts';
 
-/** How much HD speech is left; nothing until it is known. */
+/** How much HD speech is left; nothing until it is known, and nothing once a free user has tried Iris. */
 export function HdCharactersLeft({ userId, tier }: { userId: string; tier: Tier }) {
   const client = useApi();
   const read = useQuery(reads.speechAllowance(client, userId));
   const allowance = allowanceOf(tier, read, fallbackSpeechAllowance);
-  if (!allowance) return null;
+  const trial = useQuery(reads.trial(client, tier === 'free' ? userId : undefined));
+  if (!allowance || (tier === 'free' && trial.isPending)) return null;
+  // It still counts as a part of the line, which is shown once all its parts are there.
+  if (trial.data?.hasUsedTrial) return <span hidden />;
   const left = remainingOf(allowance);
   return (
     <span className="tabular-nums before:mr-2 max-sm:before:mr-1.5 before:content-['·'] slim:before:hidden">

@@ -3,6 +3,7 @@ import type { Tier } from '../../../shared/limits.ts';
 import type { Player, PlayerEvent } from '../../platform/player.ts';
 import { type AudioCache, type AudioRequest, audioKeyOf } from './audio-cache.ts';
 import { isTrial } from './play-rules.ts';
+import type { ReadingControls } from './reading.ts';
 import { sentenceAtShare } from './reading-position.ts';
 import type { SpeechClient } from './speech-client.ts';
 import { estimateSpeechSeconds } from './speech-estimate.ts';
@@ -17,6 +18,10 @@ export interface HdDeps {
 
 export interface HdReading {
   request: AudioRequest;
+  /** Where the requested text begins in the whole one. */
+  offset: number;
+  /** Where in the audio to begin, in seconds. */
+  position: number;
   account: { userId: string; tier: Tier };
   speed(): number;
   signal: AbortSignal;
@@ -40,6 +45,15 @@ export function playAudio(
   });
 }
 
+const skipSeconds = 5;
+
+export const controlAudio = (player: Player, position: () => number): ReadingControls => ({
+  pause: player.pause,
+  resume: player.resume,
+  seek: player.seek,
+  skip: (by) => player.seek(Math.max(0, position() + by * skipSeconds)),
+});
+
 export async function readWithHdVoice(deps: HdDeps, reading: HdReading): Promise<void> {
   try {
     await loadAndPlay(deps, reading);
@@ -53,7 +67,7 @@ export async function readWithHdVoice(deps: HdDeps, reading: HdReading): Promise
 
 async function loadAndPlay(deps: HdDeps, reading: HdReading): Promise<void> {
   const { player, speech, cache } = deps;
-  const { request, account, speed, signal, emit } = reading;
+  const { request, account, position, speed, signal, emit } = reading;
   const key = audioKeyOf(request);
   if (isTrial(request.voice, account.tier)) await speech.checkTrial(account.userId);
   if (signal.aborted) return;
@@ -69,9 +83,10 @@ async function loadAndPlay(deps: HdDeps, reading: HdReading): Promise<void> {
     if (event.type === 'started') started = true;
     else if (event.type === 'progress') follow(event);
     else if (event.type === 'ended') {
-      emit({ type: 'ended' });
+      const trial = isTrial(request.voice, tier);
+      emit({ type: 'ended', trial });
       // The server has counted the trial in any case, so a failure changes nothing.
-      if (isTrial(request.voice, tier)) void speech.markTrialUsed(account.userId).catch(() => undefined);
+      if (trial) void speech.markTrialUsed(account.userId).catch(() => undefined);
     } else if (event.type === 'failed') {
       cache.drop(key);
       // A cached address may have expired: it is made again, once.
@@ -79,6 +94,7 @@ async function loadAndPlay(deps: HdDeps, reading: HdReading): Promise<void> {
       else emit({ type: 'failed', error: new SpeechError('audio-failed') });
     } else if (event.type === 'blocked') emit({ type: 'blocked' });
   });
+  if (position > 0) player.seek(position);
 }
 
 async function generate({ speech }: HdDeps, reading: HdReading): Promise<{ url: string; tier: Tier }> {
@@ -90,7 +106,7 @@ async function generate({ speech }: HdDeps, reading: HdReading): Promise<{ url: 
 }
 
 /** Reports each new sentence, derived from the share of the audio that has played. */
-function createFollower({ request, emit }: HdReading) {
+function createFollower({ request, offset, emit }: HdReading) {
   const locale = engineLocale(request.language);
   let reached: number | undefined;
   return ({ position, duration }: { position: number; duration: number | undefined }) => {
@@ -99,6 +115,7 @@ function createFollower({ request, emit }: HdReading) {
     const sentence = sentenceAtShare(request.text, locale, Math.min(1, position / total));
     if (sentence?.start === reached) return;
     reached = sentence?.start;
-    emit({ type: 'reached', sentence, word: null });
+    const inWhole = sentence && { start: sentence.start + offset, end: sentence.end + offset };
+    emit({ type: 'reached', sentence: inWhole, word: null });
   };
 }

@@ -57,13 +57,33 @@ function partOf({ text }: Reading, { start, end }: TextRange): Partial<Reading> 
   return { text: part, shown: part, offset: start };
 }
 
-/** An estimate of how long reading the text will take. */
-export function PlayEstimate({ reading, className }: { reading: Reading; className?: string }) {
+/** How long reading this takes, before anybody knows, and what it uses of the HD characters. */
+export function PlayEstimate({ controls, reading, className }: PlayEstimateProps) {
   const seconds = estimateSpeechSeconds(reading.text, engineLocale(reading.language));
   if (seconds === 0) return null;
+  const cost = controls.costOf(reading);
+  const { remainingCharacters: left } = controls.state;
+  const tooLittle = left !== 'unlimited' && cost > left;
   return (
     <span className={cx('whitespace-nowrap text-muted text-sm tabular-nums', className)}>
-      {playbackStrings.estimate(formatTime(Math.max(1, seconds)))}
+      {!tooLittle && (
+        <span className={cost > 0 ? 'max-[24rem]:hidden' : undefined}>
+          {playbackStrings.estimate(formatTime(Math.max(1, seconds)))}
+        </span>
+      )}
+      {cost > 0 && !tooLittle && (
+        <>
+          <span className="max-[24rem]:hidden"> · </span>
+          {playbackStrings.cost(cost)}
+        </>
+      )}
+      {tooLittle && <span className="text-warn">{playbackStrings.tooLittle(cost, left)}</span>}
     </span>
   );
+}
+
+interface PlayEstimateProps {
+  controls: PlaybackControls;
+  reading: Reading;
+  className?: string;
 }

@@ -1,5 +1,5 @@
 import { Download, Pause, Play } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
 import { engineLocale } from '../../../shared/languages.ts';
 import { voiceName } from '../../../shared/voices.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -11,6 +11,14 @@ import { estimateSpeechSeconds } from './speech-estimate.ts';
 import { SpeedPicker } from './speed-picker.tsx';
 import { playbackStrings as strings } from './strings.ts';
 import type { PlaybackControls } from './use-playback.ts';
+
+/** Arrow keys move by a sentence, because the browser's voice can't begin in the middle of one. */
+const skipKeys: Readonly<Record<string, 1 | -1>> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+};
 
 export interface PlaybackBarProps {
   controls: PlaybackControls;
@@ -24,7 +32,7 @@ export function PlaybackBarContent({ controls, reading, active }: PlaybackBarPro
   const coming = active && state.isPremiumVoice && !controls.trialOpen;
   return (
     <div className="flex items-center gap-2 border-line border-t px-2 py-1.5 sm:px-3 slim:flex-wrap">
-      {active && state.isPremiumVoice && (
+      {active && (
         <IconButton
           disabled={state.phase === 'loading'}
           label={state.paused ? strings.resume : strings.pause}
@@ -62,18 +70,23 @@ export function PlaybackBarContent({ controls, reading, active }: PlaybackBarPro
   );
 }
 
-/** Audio of known duration gets a slider, anything else a progress bar. */
+/** Once the duration is known or estimated there is a slider, before that a progress bar. */
 function Progress({ controls, reading }: { controls: PlaybackControls; reading: Reading }) {
   const { position, duration, isPremiumVoice } = controls.state;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = skipKeys[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    controls.skip(by);
+  };
   const estimate = estimateSpeechSeconds(reading.text, engineLocale(reading.language));
   const total = Math.max(duration ?? estimate, position, 0.1);
   const share = `${(Math.min(1, position / total) * 100).toFixed(1)}%`;
   const times = `${formatTime(position)} / ${formatTime(total)}`;
-  const seekable = isPremiumVoice && duration !== null;
   return (
     <>
       <span className="px-1 text-muted text-sm tabular-nums">{formatTime(position)}</span>
-      {seekable ? (
+      {duration !== null ? (
         <input
           type="range"
           min={0}
@@ -83,6 +96,7 @@ function Progress({ controls, reading }: { controls: PlaybackControls; reading: 
           aria-label={strings.position}
           aria-valuetext={times}
           onChange={(event) => controls.seek(Number(event.target.value))}
+          onKeyDown={onKeyDown}
           className="seek-bar min-w-0 flex-1"
           style={{ '--share': share } as CSSProperties}
         />
@@ -103,7 +117,7 @@ function Progress({ controls, reading }: { controls: PlaybackControls; reading: 
         </div>
       )}
       <span className="px-1 text-muted text-sm tabular-nums">
-        {duration === null && '~'}
+        {(duration === null || !isPremiumVoice) && '~'}
         {formatTime(total)}
       </span>
     </>

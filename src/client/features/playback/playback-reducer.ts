@@ -28,7 +28,14 @@ export function reducePlayback(state: SpeechState, event: PlaybackEvent): Speech
         ...(event.previewing ? {} : { audioUrl: null, audioKey: null }),
       };
     case 'audio-ready':
-      return active ? { ...state, audioUrl: event.audioUrl, audioKey: event.audioKey } : state;
+      return active
+        ? {
+            ...state,
+            audioUrl: event.audioUrl,
+            audioKey: event.audioKey,
+            paid: [...state.paid.filter((key) => key !== event.audioKey), event.audioKey],
+          }
+        : state;
     case 'started':
       return active
         ? { ...state, phase: 'playing', isPlaying: state.previewing === null, paused: false }

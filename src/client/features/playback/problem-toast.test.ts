@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { problemToast } from './problem-toast.ts';
+import { problemToast, trialEndedToast } from './problem-toast.ts';
 import type { SpeechProblem } from './speech-problems.ts';
 
 const help = { tier: 'free', onUpgrade: vi.fn(), onSignIn: vi.fn() } as const;
@@ -49,4 +49,9 @@ test('shows the server’s message without an upgrade when a premium user has no
   const told = problemToast('speech-limit', { ...help, tier: 'premium' }, words);
   expect(told.description).toBe(words);
   expect(told.action).toBeUndefined();
+});
+
+test('says that the free try is over and offers an upgrade', () => {
+  const { title, action } = trialEndedToast(help);
+  expect([title, action?.label]).toEqual(['That was your free try of Iris', 'Upgrade']);
 });

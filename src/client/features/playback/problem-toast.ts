@@ -14,7 +14,7 @@ const titles: Partial<Record<SpeechProblem, string>> = {
   'trial-check-failed': 'Iris trial',
   'trial-check-invalid': 'Iris trial',
   'trial-check-unreachable': 'Iris trial',
-  'speech-limit': 'No HD characters left',
+  'speech-limit': 'Not enough HD characters',
   'no-voice': 'No voice found',
   unsupported: 'No browser voice',
   'tap-again': 'One more tap',
@@ -30,6 +30,19 @@ export interface ProblemHelp {
   onSignIn(): void;
 }
 
+const upgradeAction = ({ onUpgrade }: ProblemHelp) => ({
+  label: playbackStrings.upgrade,
+  altText: playbackStrings.upgradeHow,
+  onClick: onUpgrade,
+});
+
+/** Says why the voice is the browser's again. */
+export const trialEndedToast = (help: ProblemHelp): ToastMessage => ({
+  title: playbackStrings.trialEnded,
+  description: playbackStrings.trialEndedText,
+  action: upgradeAction(help),
+});
+
 /** The toast for a problem, with the action that helps. */
 export function problemToast(
   problem: SpeechProblem,
@@ -39,7 +52,7 @@ export function problemToast(
   const title = titles[problem];
   const upgrade = needsUpgrade.includes(problem) || (problem === 'speech-limit' && help.tier === 'free');
   const action = upgrade
-    ? { label: playbackStrings.upgrade, altText: playbackStrings.upgradeHow, onClick: help.onUpgrade }
+    ? upgradeAction(help)
     : needsSignIn.includes(problem)
       ? { label: playbackStrings.signIn, altText: playbackStrings.signInHow, onClick: help.onSignIn }
       : undefined;

@@ -14,6 +14,22 @@ export interface Reading {
   offset?: number;
 }
 
+/** Whether the same part of the same text is meant. */
+export const isSameReading = (one: Reading, other: Reading): boolean =>
+  one.text === other.text &&
+  one.language === other.language &&
+  one.view === other.view &&
+  one.offset === other.offset;
+
+/** What the user can do to a reading. */
+export interface ReadingControls {
+  pause(): void;
+  resume(): void;
+  seek(seconds: number): void;
+  /** Forward or back by a sentence, or by a few seconds of HD audio. */
+  skip(by: 1 | -1): void;
+}
+
 /** The sentence and the word that are being read, as positions in the view that shows them. */
 export interface Highlight {
   view: string;

@@ -25,6 +25,8 @@ export interface SpeechState {
   word: TextRange | null;
   /** Identifies the text, language and voice of the audio. */
   audioKey: string | null;
+  /** The keys of the audio that was generated in this session and isn't charged again. */
+  paid: readonly string[];
   /** The voice that is being previewed instead of reading the text. */
   previewing: VoiceId | null;
 }
@@ -45,6 +47,7 @@ export function initialSpeechState(tier: Tier): SpeechState {
     sentence: null,
     word: null,
     audioKey: null,
+    paid: [],
     previewing: null,
   };
 }
@@ -71,7 +74,8 @@ export type VoiceEvent =
   | { type: 'reached'; sentence: TextRange | null; word: TextRange | null }
   | { type: 'paused' }
   | { type: 'resumed' }
-  | { type: 'ended' }
+  /** `trial`: this was the free try of Iris. */
+  | { type: 'ended'; trial?: boolean }
   | { type: 'failed'; error: SpeechError }
   /** The browser needs another tap before it plays sound. */
   | { type: 'blocked' }

@@ -1,7 +1,7 @@
 import { Combobox } from '../../ui/combobox.tsx';
 import { playbackStrings } from './strings.ts';
 
-const speeds = [0.75, 1, 1.25, 1.5] as const;
+const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
 /** HD audio changes speed at once, the browser's voice with its next sentence. */
 export function SpeedPicker({ speed, onChange }: { speed: number; onChange(speed: number): void }) {

@@ -1,6 +1,4 @@
 import { sanitize } from '../../../shared/sanitize.ts';
-import type { VoiceId } from '../../../shared/voices.ts';
 
-/** Trimmed for HD voices, because their audio is cached by its text. */
-export const spokenText = (text: string, voice: VoiceId): string =>
-  voice === 'browser' ? sanitize(text) : sanitize(text).trim();
+/** What a voice reads of a text. Trimmed, because audio is cached by its text. */
+export const spokenText = (text: string): string => sanitize(text).trim();

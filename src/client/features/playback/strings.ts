@@ -1,5 +1,8 @@
 import { formatCount } from '../../../shared/format-count.ts';
 
+const countCharacters = (count: number) =>
+  `${formatCount(count)} HD ${count === 1 ? 'character' : 'characters'}`;
+
 /** Strings from the specification are used word for word. */
 export const playbackStrings = {
   play: 'Play',
@@ -24,6 +27,10 @@ export const playbackStrings = {
   /** Hidden on narrow screens. */
   hdLeftUnit: (count: number) => (count === 1 ? 'character' : 'characters'),
   left: 'left',
+  cost: (count: number) => `uses ${countCharacters(count)}`,
+  tooLittle: (count: number, left: number) => `needs ${countCharacters(count)}, ${formatCount(left)} left`,
+  trialEnded: 'That was your free try of Iris',
+  trialEndedText: 'Your browser’s own voice is still free and unlimited.',
   started: 'Reading aloud',
   upgrade: 'Upgrade',
   signIn: 'Sign In',

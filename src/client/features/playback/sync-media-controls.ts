@@ -16,7 +16,7 @@ export function createMediaSync(
   controls: { pause(): void; resume(): void; stop(): void; seek(seconds: number): void },
 ): (state: SpeechState, heard: Heard) => void {
   let shown: string | null = null;
-  return ({ isPlaying, isPremiumVoice, paused, position, duration }, { text, voice, rate }) => {
+  return ({ isPlaying, paused, position, duration }, { text, voice, rate }) => {
     if (!isPlaying) {
       if (shown !== null) media.clear();
       shown = null;
@@ -27,8 +27,7 @@ export function createMediaSync(
     const key = `${artist}: ${title}`;
     if (shown !== key) {
       const { stop, pause, seek, resume: play } = controls;
-      // Not every browser can pause its own voice, so there the keys stop it.
-      media.show({ title, artist }, isPremiumVoice ? { stop, pause, play, seek } : { stop, pause: stop });
+      media.show({ title, artist }, { stop, pause, play, seek });
       shown = key;
     }
     media.update({ paused, position, duration, rate });

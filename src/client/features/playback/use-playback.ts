@@ -40,7 +40,10 @@ export interface PlaybackControls extends Voices {
   pause(): void;
   resume(): void;
   seek(seconds: number): void;
+  skip(by: 1 | -1): void;
   preview(id: VoiceId): void;
+  /** How many HD characters this reading takes; none if it has been paid for. */
+  costOf(reading: Reading): number;
   /** The address of the MP3 of this reading, for premium users. */
   downloadUrl(reading: Reading): string | null;
 }
@@ -66,6 +69,7 @@ export function usePlayback(options: PlaybackOptions): PlaybackControls {
   const core = useRef<Playback | null>(null);
   const waiting = useRef<((playback: Playback) => void)[]>([]);
 
+  const returnToBrowserVoice = useEffectEvent(() => voices.choose('browser'));
   const help = { tier, onUpgrade, onSignIn };
   const helpNow = useEffectEvent(() => help);
   useEffect(() => {
@@ -77,6 +81,7 @@ export function usePlayback(options: PlaybackOptions): PlaybackControls {
       help: () => helpNow(),
       onState: (next, marked) => setShown({ state: next, highlight: marked }),
       onStarted: () => announce(playbackStrings.started),
+      onTrialEnded: () => returnToBrowserVoice(),
     });
     core.current = made;
     return () => {
@@ -107,7 +112,14 @@ export function usePlayback(options: PlaybackOptions): PlaybackControls {
       () => {},
     );
   };
-  const voices = useVoices({ userId, tier, tierKnown, onUpgrade, onProblem: tell });
+  const voices = useVoices({
+    userId,
+    tier,
+    tierKnown,
+    onUpgrade,
+    onChosen: (id) => core.current?.changeVoice(id),
+    onProblem: tell,
+  });
   const { voice } = voices;
 
   const whenLoaded = (press: (playback: Playback) => void) => {
@@ -134,9 +146,16 @@ export function usePlayback(options: PlaybackOptions): PlaybackControls {
     pause: () => core.current?.pause(),
     resume: () => core.current?.resume(),
     seek: (seconds) => core.current?.seek(seconds),
+    skip: (by) => core.current?.skip(by),
+    costOf({ text, language }) {
+      const spoken = spokenText(text);
+      const isFree =
+        voice === 'browser' || state.paid.includes(audioKeyOf({ text: spoken, language, voice }));
+      return isFree ? 0 : spoken.length;
+    },
     downloadUrl(reading) {
       if (tier !== 'premium' || voice === 'browser' || state.audioUrl === null) return null;
-      const key = audioKeyOf({ ...reading, text: spokenText(reading.text, voice), voice });
+      const key = audioKeyOf({ ...reading, text: spokenText(reading.text), voice });
       return state.audioKey === key ? `${state.audioUrl}?download=1` : null;
     },
   };

@@ -30,12 +30,14 @@ interface Options {
   tier: Tier;
   tierKnown: boolean;
   onUpgrade(): void;
+  /** Called inside the tap where that is possible. */
+  onChosen(id: VoiceId): void;
   onProblem(problem: SpeechProblem): void;
 }
 
 /** Which voices there are, which are open, and which one is chosen. */
 export function useVoices(options: Options): Voices {
-  const { userId, tier, tierKnown, onUpgrade, onProblem } = options;
+  const { userId, tier, tierKnown, onUpgrade, onChosen, onProblem } = options;
   const client = useApi();
   const queries = useQueryClient();
   const [settings, updateSettings] = useSettings();
@@ -55,6 +57,7 @@ export function useVoices(options: Options): Voices {
   const select = (id: VoiceId) => {
     setChosenHere(id);
     updateSettings({ voice: id });
+    onChosen(id);
   };
   const checkTrial = async (person: string, id: VoiceId) => {
     const { createSpeechClient, problemOf } = await import('./speech-client.ts');

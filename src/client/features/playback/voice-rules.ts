@@ -30,6 +30,5 @@ export function effectiveVoice(
     const voice = named(id);
     return voice && !voice.locked ? voice : undefined;
   };
-  // Iris stays chosen after the trial, so that the next press explains why it is locked.
   return (named(chosenHere) ?? open(remembered) ?? open(standard))?.id ?? 'browser';
 }

@@ -93,7 +93,7 @@ const first: LegalSection[] = [
           <li>
             <strong>Free:</strong> transcripts of up to {formatCount(free.transcriptCap)} characters,{' '}
             {free.saveSlots} saved transcriptions, {free.translations} translation a day,{' '}
-            {free.speechCharacters} characters of HD speech a day, and one free try of the HD voice Iris.
+            {free.speechCharacters} characters of HD speech a day, for one free try of the HD voice Iris.
             Daily limits reset at midnight UTC.
           </li>
           <li>

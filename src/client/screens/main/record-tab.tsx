@@ -198,8 +198,12 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
         }
         count={
           <>
-            {!recording && playback.state.phase === 'idle' && (
-              <PlayEstimate reading={reading} className="max-[18rem]:hidden low:md:hidden" />
+            {!recording && playback.state.phase !== 'loading' && playback.state.phase !== 'playing' && (
+              <PlayEstimate
+                controls={playback}
+                reading={reading}
+                className="max-[18rem]:hidden low:md:hidden"
+              />
             )}
             <CharacterCount
               length={words.text.length}

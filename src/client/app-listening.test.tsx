@@ -1,0 +1,50 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { settings } from './platform/settings.ts';
+import { closeApp, installBrowserParts, openApp } from './test-app.tsx';
+
+beforeEach(installBrowserParts);
+afterEach(() => {
+  closeApp();
+  settings.update({ voice: 'alloy' });
+});
+
+const write = (text: string) =>
+  fireEvent.input(screen.getByLabelText('Transcript'), { target: { value: text } });
+const allowance = (remaining: number) => () =>
+  Response.json({
+    allowed: true,
+    remaining,
+    limit: 5_000,
+    tier: 'premium',
+    features: { premium: true, highQualityVoices: true },
+  });
+
+test('says what an HD voice will use before it is used', async () => {
+  await openApp('/', 'premium', { '/api/speech-allowance/u': allowance(4_894) });
+  write('a '.repeat(59));
+  await waitFor(() => expect(document.body.textContent).toContain('uses 117 HD characters'));
+});
+
+test('says when a text needs more HD characters than are left', async () => {
+  await openApp('/', 'premium', { '/api/speech-allowance/u': allowance(100) });
+  write('a '.repeat(59));
+  await waitFor(() => expect(document.body.textContent).toContain('needs 117 HD characters, 100 left'));
+});
+
+test('mentions no HD characters for the browser voice', async () => {
+  settings.update({ voice: 'browser' });
+  await openApp('/', 'premium');
+  write('a '.repeat(59));
+  await waitFor(() => expect(document.body.textContent).toContain('about 0:24 long'));
+  expect(document.body.textContent).not.toMatch(/(uses|needs) 117/);
+});
+
+test('drops the HD characters of a free user who has tried Iris', async () => {
+  const used = { remaining: 0, limit: 50, hasUsedTrial: true };
+  await openApp('/', 'free', { '/api/hd-voice-trial/u': () => Response.json(used) });
+  const line = () => screen.queryByTestId('translations-left')?.parentElement;
+  // The line is shown once it has three parts.
+  await waitFor(() => expect(line()?.children).toHaveLength(3));
+  expect(line()?.textContent).toBe('Free1 translation left today');
+});

@@ -1,0 +1,42 @@
+import type { VoiceId } from '../../../shared/voices.ts';
+import { isSameReading, type Reading } from './reading.ts';
+import type { SpeechState } from './speech-state.ts';
+
+/** Where a reading begins: in the spoken text, and for HD audio in seconds after that. */
+export interface Start {
+  from: number;
+  position: number;
+}
+
+export interface CurrentReading extends Start {
+  reading: Reading;
+  spoken: string;
+  voice: VoiceId;
+  /** Chosen while it was paused. */
+  nextVoice?: VoiceId;
+}
+
+export const beginning: Start = { from: 0, position: 0 };
+
+/** The beginning of the sentence that is being read. */
+export const sentenceStart = (current: CurrentReading, { sentence }: SpeechState): Start => ({
+  from: sentence?.start ?? current.from,
+  position: 0,
+});
+
+/** Where a reading stands. HD audio continues to the second, but only in the same voice. */
+export interface Place extends CurrentReading {
+  sentence: Start;
+}
+
+export const placeOf = (current: CurrentReading, state: SpeechState): Place => ({
+  ...current,
+  position: state.position || current.position,
+  sentence: sentenceStart(current, state),
+});
+
+/** Where to begin a reading, given the one that was interrupted last. */
+export function startAfter(place: Place | null, reading: Reading, voice: VoiceId): Start {
+  if (!place || !isSameReading(place.reading, reading)) return beginning;
+  return voice === place.voice && voice !== 'browser' ? place : place.sentence;
+}
