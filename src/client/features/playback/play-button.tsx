@@ -57,7 +57,7 @@ function partOf({ text }: Reading, { start, end }: TextRange): Partial<Reading> 
   return { text: part, shown: part, offset: start };
 }
 
-/** How long reading this takes, before anybody knows, and what it uses of the HD characters. */
+/** An estimate of how long reading the text will take, and the HD characters it will use. */
 export function PlayEstimate({ controls, reading, className }: PlayEstimateProps) {
   const seconds = estimateSpeechSeconds(reading.text, engineLocale(reading.language));
   if (seconds === 0) return null;
@@ -65,19 +65,25 @@ export function PlayEstimate({ controls, reading, className }: PlayEstimateProps
   const { remainingCharacters: left } = controls.state;
   const tooLittle = left !== 'unlimited' && cost > left;
   return (
-    <span className={cx('whitespace-nowrap text-muted text-sm tabular-nums', className)}>
+    <span
+      className={cx(
+        'whitespace-nowrap text-sm tabular-nums',
+        tooLittle ? 'text-warn' : 'text-muted',
+        className,
+      )}
+    >
       {!tooLittle && (
-        <span className={cost > 0 ? 'max-[24rem]:hidden' : undefined}>
+        <span className={cost > 0 ? 'after:content-["_·_"] max-[24rem]:hidden' : undefined}>
           {playbackStrings.estimate(formatTime(Math.max(1, seconds)))}
         </span>
       )}
-      {cost > 0 && !tooLittle && (
+      {cost > 0 && (
         <>
-          <span className="max-[24rem]:hidden"> · </span>
-          {playbackStrings.cost(cost)}
+          {playbackStrings.cost(cost, tooLittle)}
+          <span className="max-sm:sr-only"> {playbackStrings.hdLeftUnit(cost)}</span>
+          {tooLittle && playbackStrings.onlyLeft(left)}
         </>
       )}
-      {tooLittle && <span className="text-warn">{playbackStrings.tooLittle(cost, left)}</span>}
     </span>
   );
 }

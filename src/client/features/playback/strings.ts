@@ -1,8 +1,5 @@
 import { formatCount } from '../../../shared/format-count.ts';
 
-const countCharacters = (count: number) =>
-  `${formatCount(count)} HD ${count === 1 ? 'character' : 'characters'}`;
-
 /** Strings from the specification are used word for word. */
 export const playbackStrings = {
   play: 'Play',
@@ -27,8 +24,8 @@ export const playbackStrings = {
   /** Hidden on narrow screens. */
   hdLeftUnit: (count: number) => (count === 1 ? 'character' : 'characters'),
   left: 'left',
-  cost: (count: number) => `uses ${countCharacters(count)}`,
-  tooLittle: (count: number, left: number) => `needs ${countCharacters(count)}, ${formatCount(left)} left`,
+  cost: (count: number, tooLittle: boolean) => `${tooLittle ? 'needs' : 'uses'} ${formatCount(count)} HD`,
+  onlyLeft: (count: number) => `, ${formatCount(count)} left`,
   trialEnded: 'That was your free try of Iris',
   trialEndedText: 'Your browser’s own voice is still free and unlimited.',
   started: 'Reading aloud',
