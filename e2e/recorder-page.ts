@@ -52,18 +52,8 @@ export async function openRecorder(
   await page.addInitScript(installRecognition, profile);
   await page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined'));
   await page.goto('/');
-  const recorder = recorderOn(page);
-  // A press before React has taken over the prerendered page is lost.
-  await recorder.record.or(recorder.text).first().evaluate(waitUntilAlive);
-  return recorder;
+  return recorderOn(page);
 }
-
-const waitUntilAlive = (element: Element) =>
-  new Promise<void>((resolve) => {
-    const look = () =>
-      Object.keys(element).some((key) => key.startsWith('__reactProps')) ? resolve() : setTimeout(look, 20);
-    look();
-  });
 
 /** Stops the clock, so that pauses are exact however busy the machine is. */
 export async function stopTheClock(page: Page): Promise<(ms: number) => Promise<void>> {

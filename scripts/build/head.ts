@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 import { brand } from '../../src/shared/brand.ts';
 import { themes } from '../../src/shared/themes.ts';
 
-const bootFile = new URL('../../src/client/boot.ts', import.meta.url);
+const client = new URL('../../src/client/', import.meta.url);
 
-const themesFile = new URL('../../src/client/styles/themes.css', import.meta.url);
+const themesFile = new URL('styles/themes.css', client);
 
 /** Reads the background colour of each theme from the stylesheet. */
 function groundsOfThemes(): Record<string, string> {
@@ -19,11 +19,16 @@ function groundsOfThemes(): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
+/** The source of an exported function that refers to nothing outside of itself. */
+function sourceOf(file: string): string {
+  return transformSync(file, readFileSync(new URL(file, client), 'utf8'), {}).code.replace(/^export /m, '');
+}
+
 /** The script that runs before the first paint, inlined into every page. */
 function bootScript(): string {
-  const { code } = transformSync('boot.ts', readFileSync(bootFile, 'utf8'), {});
-  const call = `boot(${JSON.stringify(groundsOfThemes())})`;
-  return minifySync('boot.js', `(() => {${code.replace(/^export /m, '')}\n${call}})()`, {}).code.trim();
+  const calls = `boot(${JSON.stringify(groundsOfThemes())});keepPresses()`;
+  const code = `(() => {${sourceOf('boot.ts')}\n${sourceOf('keep-presses.ts')}\n${calls}})()`;
+  return minifySync('boot.js', code, {}).code.trim();
 }
 
 const escapeHtml = (text: string): string =>

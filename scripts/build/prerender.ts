@@ -26,6 +26,13 @@ const importsOf = (manifest: Manifest, key: string, seen = new Set<string>()): S
 };
 
 /**
+ * A script in the page would run before the first paint whenever it is cached. If it can't be loaded, links still work.
+ * Nothing is painted in a background tab.
+ */
+const loadAfterPaint = (script: string): string =>
+  `(l=>document.hidden?l():requestAnimationFrame(()=>setTimeout(l)))(()=>import("${script}").catch(()=>document.dispatchEvent(new Event("page-ready"))))`;
+
+/**
  * Renders every page with the components that the browser hydrates and inlines the styles, so that the first paint
  * needs one response and no script.
  */
@@ -35,6 +42,10 @@ export async function prerender(dist: string, bundle: string, manifest: Manifest
   const link = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(shell);
   if (!link?.[1]) throw new Error('The built page has no stylesheet.');
   const styles = (await readFile(join(dist, link[1]), 'utf8')).trim();
+  const script = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\s*/.exec(shell);
+  if (!script?.[1]) throw new Error('The built page has no script.');
+  const preloadScript = `<link rel="modulepreload" crossorigin href="${script[1]}">`;
+  const loader = `<script>${loadAfterPaint(script[1])}</script>`;
   const entry = importsOf(manifest, 'index.html');
 
   for (const page of pages) {
@@ -44,11 +55,15 @@ export async function prerender(dist: string, bundle: string, manifest: Manifest
     if (/<script/.test(drawn))
       throw new Error(`${page.file} holds a script that the page's policy would refuse.`);
     const html = shell
-      .replace(link[0], () => `<style>${styles}</style>${preloads}`)
+      .replace(link[0], () => `<style>${styles}</style>${preloadScript}${preloads}`)
+      .replace(script[0], '')
       .replace(/<title>.*?<\/title>/, () => describePage({ ...page, path: page.canonical }))
       // A page painted in parts would move while it loads.
       .replace('</title>', '</title><link rel="expect" href="#whole" blocking="render">')
-      .replace('<div id="root"></div>', () => `<div id="root">${drawn}</div><div id="whole" hidden></div>`);
+      .replace(
+        '<div id="root"></div>',
+        () => `<div id="root">${drawn}</div><div id="whole" hidden></div>${loader}`,
+      );
     await writeFile(join(dist, page.file), html);
   }
   // The styles are inlined, so the file is never requested.

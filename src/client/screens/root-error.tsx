@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { brand } from '../../shared/brand.ts';
+import { PageReady } from '../page-ready.tsx';
 import { Logo } from './frame/logo.tsx';
 import { frameStrings } from './frame/strings.ts';
 
@@ -42,6 +43,7 @@ function RootErrorScreen() {
           <span>{frameStrings.copyright(new Date().getFullYear())}</span>
         </p>
       </footer>
+      <PageReady />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { matchPath, type Screen } from '../../shared/routes.ts';
+import { PageReady } from '../page-ready.tsx';
 import { useAnnounce } from '../ui/announcer.tsx';
 import { lazyPart, loadWithRetry } from '../ui/lazy-part.ts';
 import { Waiting } from '../ui/waiting.tsx';
@@ -52,6 +53,7 @@ export function Screens() {
     <Frame>
       <Suspense fallback={<Waiting className="min-h-dvh" />}>
         <Shown />
+        <PageReady />
       </Suspense>
     </Frame>
   );

@@ -4,12 +4,13 @@ import { bindField } from './bind-field.ts';
 import { createDraftKeeper } from './draft.ts';
 import { createTranscript } from './transcript.ts';
 
-function setUp(cap = 1_000, drafted = '', early = '') {
+function setUp(cap = 1_000, drafted = '', early = '', caret = early.length) {
   if (drafted !== '') localStore.writeJson('draft', { text: drafted });
   let now = 0;
   const transcript = createTranscript(createDraftKeeper(localStore), () => now);
   const field = document.createElement('textarea');
   field.value = early;
+  field.setSelectionRange(caret, caret);
   document.body.replaceChildren(field);
   const cuts: string[] = [];
   const unbind = bindField(field, transcript, {
@@ -128,6 +129,18 @@ describe('bindField', () => {
   }, () => {
     expect(setUp(1_000, 'from before').field.value).toBe('from before');
     expect(setUp(1_000, 'from before', 'early').field.value).toBe('from before early');
+  });
+
+  test('keeps the caret in text typed before the page was ready', { tags: ['R-10.27'] }, () => {
+    for (const [drafted, at] of [
+      ['', 2],
+      ['from before', 14],
+    ] as const) {
+      const { field, transcript } = setUp(1_000, drafted, 'early', 2);
+      expect([field.selectionStart, field.selectionEnd]).toEqual([at, at]);
+      expect(transcript.getText()).toBe(field.value);
+      expect(localStore.readJson('draft')).toMatchObject({ text: field.value });
+    }
   });
 
   test('restores interim words after the page was closed', { tags: ['R-10.27'] }, () => {

@@ -21,8 +21,7 @@ const foreignInput = new Set([
 export function bindField(field: HTMLTextAreaElement, transcript: Transcript, rules: FieldRules): () => void {
   let composing = false;
   let selection = { start: 0, end: 0 };
-  const early = field.value;
-  field.value = transcript.getText();
+  takeEarlyText();
 
   const write: FieldWriter = ({ at, removed, inserted }, caret) => {
     const following =
@@ -47,6 +46,24 @@ export function bindField(field: HTMLTextAreaElement, transcript: Transcript, ru
     }
     transcript.edit({ at: start, removed: before.slice(start, end), inserted, source: how }, 'field');
     if (cut !== 'nothing') rules.onCut(cut, how);
+  }
+
+  /** Text that was typed before hydration goes behind the restored draft, and the caret stays in it. */
+  function takeEarlyText() {
+    const early = field.value;
+    const draft = transcript.getText();
+    if (early === draft) return;
+    const { selectionStart, selectionEnd } = field;
+    const space = early === '' ? '' : spaceBetween(draft, early);
+    const at = draft.length;
+    const { inserted } = fitToCap(draft, { start: at, end: at, inserted: space + early }, rules.cap());
+    const text = draft + inserted;
+    if (field.value !== text) {
+      field.value = text;
+      const shift = at + space.length;
+      field.setSelectionRange(selectionStart + shift, selectionEnd + shift);
+    }
+    transcript.edit({ at, removed: '', inserted, source: 'typed' }, 'field');
   }
 
   function onBeforeInput(event: InputEvent) {
@@ -113,20 +130,6 @@ export function bindField(field: HTMLTextAreaElement, transcript: Transcript, ru
   }
 
   const detach = transcript.attach(write);
-  // Text that was typed before hydration goes after the restored draft.
-  if (early !== '' && early !== field.value) {
-    const at = field.value.length;
-    const joined = spaceBetween(field.value, early) + early;
-    transcript.edit(
-      {
-        at,
-        removed: '',
-        inserted: fitToCap(field.value, { start: at, end: at, inserted: joined }, rules.cap()).inserted,
-        source: 'typed',
-      },
-      'elsewhere',
-    );
-  }
   const listening = new AbortController();
   const { signal } = listening;
   field.addEventListener('beforeinput', onBeforeInput, { signal });

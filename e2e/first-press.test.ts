@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { installRecognition } from './fakes/recognition.ts';
+import { expect, test } from './fixtures.ts';
+import { recorderOn } from './recorder-page.ts';
+
+/** What is done in the page as soon as anything of it can be seen, long before its script has run. */
+interface FirstAct {
+  press?: string;
+  key?: string;
+  type?: string;
+}
+
+/** On a machine that is slow enough for the page to be seen before it is ready. */
+async function openSlowly(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript(installRecognition, 'chrome');
+  await page.addInitScript(() => {
+    localStorage.setItem('cookiesConsent', 'declined');
+    const act: FirstAct = JSON.parse(localStorage.getItem('test:act') ?? '{}');
+    const look = () => {
+      const element = document.querySelector<HTMLElement>(act.press ?? 'textarea');
+      if (!element || !document.querySelector('#whole')) return requestAnimationFrame(look);
+      const early = !Object.keys(element).some((key) => key.startsWith('__react'));
+      Object.assign(window, { pressedEarly: early });
+      if (act.press) element.click();
+      if (act.key) {
+        const init = { key: act.key, bubbles: true, cancelable: true };
+        document.body.dispatchEvent(new KeyboardEvent('keydown', init));
+      }
+      if (act.type) {
+        element.focus();
+        document.execCommand('insertText', false, act.type);
+        (element as HTMLTextAreaElement).setSelectionRange(3, 3);
+      }
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/terms');
+}
+
+async function visit(page: Page, path: string, act: FirstAct): Promise<void> {
+  await page.evaluate((next) => localStorage.setItem('test:act', JSON.stringify(next)), act);
+  await page.goto(path);
+  await expect
+    .poll(() => page.evaluate(() => (window as { pressedEarly?: boolean }).pressedEarly))
+    .toBe(true);
+}
+
+test('a press at the first frame is answered once, ten times out of ten', async ({ page }) => {
+  await openSlowly(page);
+  const { stop, starts } = recorderOn(page);
+  const recording = async () => {
+    await expect(stop).toBeVisible();
+    expect(await starts()).toBe(1);
+  };
+  const record = '.record-dock button';
+  const acts: [string, FirstAct, () => Promise<void>][] = [
+    ['/', { press: record }, recording],
+    ['/', { key: ' ' }, recording],
+    ['/', { press: '[role="tab"][tabindex="-1"]' }, () => expect(selectedTab(page)).toContainText('Saved')],
+    ['/', { press: '[aria-haspopup="menu"]' }, () => expect(page.getByRole('menu')).toBeVisible()],
+    ['/', { press: '[aria-haspopup="dialog"]' }, () => expect(page.getByRole('listbox')).toBeVisible()],
+    ['/', { press: '[role="switch"]' }, () => expect(page.getByRole('listitem').last()).toContainText(/sign in/i)],
+    ['/', { press: 'footer button' }, () => expect(page.getByRole('dialog')).toBeVisible()],
+    ['/', { press: 'footer a' }, () => expect(page).toHaveURL('/privacy')],
+    ['/subscribe', { press: 'footer button' }, () => expect(page.getByRole('dialog')).toBeVisible()],
+    ['/', { press: record }, recording],
+  ];
+  for (const [path, act, answered] of acts) {
+    await test.step(`${path} ${act.press ?? act.key}`, async () => {
+      await visit(page, path, act);
+      await answered();
+    });
+  }
+});
+
+const selectedTab = (page: Page) => page.getByRole('tab', { selected: true }).first();
+
+test('text typed at the first frame stays with its caret', async ({ page }) => {
+  await openSlowly(page);
+  await visit(page, '/', { type: 'early words' });
+  const { text } = recorderOn(page);
+  await expect(page.getByText('11 / 1,000')).toBeVisible();
+  await expect(text).toHaveValue('early words');
+  await expect(text).toBeFocused();
+  await page.keyboard.type('X');
+  await expect(text).toHaveValue('earXly words');
+});
