@@ -24,12 +24,17 @@ test.describe('with forced colours', () => {
     const off = await ground(toggle);
     await toggle.click();
     await expect(toggle).toBeChecked();
-    expect(await ground(toggle)).not.toBe(off);
-    expect(await ground(toggle.locator('span'))).not.toBe(await ground(toggle));
+    // Colours change over a moment.
+    await expect.poll(() => ground(toggle)).not.toBe(off);
+    await expect
+      .poll(async () => (await ground(toggle.locator('span'))) === (await ground(toggle)))
+      .toBe(false);
     await savedTab.click();
     const chip = page.getByRole('button', { name: /^German/ });
     await chip.click();
-    expect(await ground(chip)).not.toBe(await ground(page.getByRole('button', { name: /^English/ })));
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    const english = await ground(page.getByRole('button', { name: /^English/ }));
+    await expect.poll(() => ground(chip)).not.toBe(english);
     await page.getByRole('button', { name: 'Theme' }).click();
     await expect(page.getByRole('menu')).toBeFocused();
     await page.keyboard.press('ArrowDown');

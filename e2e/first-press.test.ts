@@ -14,7 +14,7 @@ interface FirstAct {
 async function openSlowly(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.addInitScript(installRecognition, 'chrome');
+  await page.addInitScript(installRecognition, 'chrome' as const);
   await page.addInitScript(() => {
     localStorage.setItem('cookiesConsent', 'declined');
     const act: FirstAct = JSON.parse(localStorage.getItem('test:act') ?? '{}');
@@ -61,7 +61,11 @@ test('a press at the first frame is answered once, ten times out of ten', async 
     ['/', { press: '[role="tab"][tabindex="-1"]' }, () => expect(selectedTab(page)).toContainText('Saved')],
     ['/', { press: '[aria-haspopup="menu"]' }, () => expect(page.getByRole('menu')).toBeVisible()],
     ['/', { press: '[aria-haspopup="dialog"]' }, () => expect(page.getByRole('listbox')).toBeVisible()],
-    ['/', { press: '[role="switch"]' }, () => expect(page.getByRole('listitem').last()).toContainText(/sign in/i)],
+    [
+      '/',
+      { press: '[role="switch"]' },
+      () => expect(page.getByRole('listitem').last()).toContainText(/sign in/i),
+    ],
     ['/', { press: 'footer button' }, () => expect(page.getByRole('dialog')).toBeVisible()],
     ['/', { press: 'footer a' }, () => expect(page).toHaveURL('/privacy')],
     ['/subscribe', { press: 'footer button' }, () => expect(page.getByRole('dialog')).toBeVisible()],

@@ -2,6 +2,7 @@ import * as Radix from 'radix-ui/alert-dialog';
 import type { ReactNode } from 'react';
 import { buttonClass } from './button.tsx';
 import { overlayClass, sheetClass } from './dialog-style.ts';
+import { useEscape } from './use-escape.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export interface AlertDialogProps {
@@ -20,6 +21,7 @@ export interface AlertDialogProps {
 export function AlertDialog(props: AlertDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel, onConfirm, danger } = props;
   const { onCloseAutoFocus, onOpenAutoFocus } = useReturnFocus();
+  useEscape(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

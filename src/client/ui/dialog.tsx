@@ -3,6 +3,7 @@ import * as Radix from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { overlayClass, sheetClass } from './dialog-style.ts';
+import { useEscape } from './use-escape.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export interface DialogProps {
@@ -31,6 +32,7 @@ export function Dialog({
   className,
 }: DialogProps) {
   const focus = useReturnFocus();
+  useEscape(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
