@@ -26,11 +26,14 @@ const importsOf = (manifest: Manifest, key: string, seen = new Set<string>()): S
 };
 
 /**
- * A script in the page would run before the first paint whenever it is cached. If it can't be loaded, links still work.
- * Nothing is painted in a background tab.
+ * A script element would run before the first paint whenever it is cached. A background tab paints nothing, so it doesn't
+ * wait. If the script can't be loaded, kept presses of links are released to the browser.
  */
 const loadAfterPaint = (script: string): string =>
-  `(l=>document.hidden?l():requestAnimationFrame(()=>setTimeout(l)))(()=>import("${script}").catch(()=>document.dispatchEvent(new Event("page-ready"))))`;
+  [
+    `let load=()=>import("${script}").catch(()=>document.dispatchEvent(new Event("page-ready")))`,
+    'document.hidden?load():requestAnimationFrame(()=>{let{port1,port2}=new MessageChannel;port1.onmessage=load;port2.postMessage(0)})',
+  ].join(';');
 
 /**
  * Renders every page with the components that the browser hydrates and inlines the styles, so that the first paint
@@ -45,7 +48,7 @@ export async function prerender(dist: string, bundle: string, manifest: Manifest
   const script = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\s*/.exec(shell);
   if (!script?.[1]) throw new Error('The built page has no script.');
   const preloadScript = `<link rel="modulepreload" crossorigin href="${script[1]}">`;
-  const loader = `<script>${loadAfterPaint(script[1])}</script>`;
+  const loader = `<script>{${loadAfterPaint(script[1])}}</script>`;
   const entry = importsOf(manifest, 'index.html');
 
   for (const page of pages) {
