@@ -59,9 +59,9 @@ export default defineConfig({
       {
         test: {
           // Real processes that are killed and restarted.
-          name: 'machines',
+          name: 'processes',
           setupFiles,
-          include: ['test/machines/*.test.ts'],
+          include: ['test/processes/*.test.ts'],
           testTimeout: 120_000,
         },
       },

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePorts } from '../test/free-ports.ts';
-import { auditLedgers, findLostSubscriptions } from '../test/machines/audit.ts';
-import { type Ledger, type Load, startLoad } from '../test/machines/mixed-load.ts';
-import { startPayers } from '../test/machines/payers.ts';
-import { type Person, type Place, seatPeople } from '../test/machines/people.ts';
-import { startRoundRobin } from '../test/machines/round-robin.ts';
-import { type ServerProcess, startServer } from '../test/machines/server-process.ts';
+import { auditLedgers, findLostSubscriptions } from '../test/processes/audit.ts';
+import { type Ledger, type Load, startLoad } from '../test/processes/mixed-load.ts';
+import { startPayers } from '../test/processes/payers.ts';
+import { createSignedInPeople, type Person, type Place } from '../test/processes/people.ts';
+import { startRoundRobin } from '../test/processes/round-robin.ts';
+import { type ServerProcess, startServer } from '../test/processes/server-process.ts';
 import { startSandbox } from '../test/start-sandbox.ts';
 import { startPgbouncer } from './pgbouncer.ts';
 import { PostgresServer } from './postgres-server.ts';
@@ -74,7 +74,7 @@ export async function measureFailover(rounds: number): Promise<Row[]> {
 
   const ledgers: Ledger[] = [];
   const premium = new Set<string>();
-  const surprises: string[] = [];
+  const unexpectedAnswers: string[] = [];
   const wrong: string[] = [];
   let bare500s = 0;
   const lost: string[] = [];
@@ -82,9 +82,12 @@ export async function measureFailover(rounds: number): Promise<Row[]> {
   let acknowledged = 0;
   try {
     for (let round = 1; round <= rounds; round += 1) {
-      const [probe, ...people] = await seatPeople(place, names(`r${round}-`, 9), 'premium');
+      const [probe, ...people] = await createSignedInPeople(place, names(`r${round}-`, 9), 'premium');
       if (!probe) throw new Error('nobody was seated');
-      const payers = startPayers(proxy.url, await seatPeople(place, names(`payer${round}-`, 100), 'free'));
+      const payers = startPayers(
+        proxy.url,
+        await createSignedInPeople(place, names(`payer${round}-`, 100), 'free'),
+      );
       const load = startLoad(proxy.url, people);
       await sleep(loadMs);
       await primary.kill();
@@ -98,7 +101,7 @@ export async function measureFailover(rounds: number): Promise<Row[]> {
 
       ledgers.push(...load.ledgers);
       for (const id of payers.premium) premium.add(id);
-      surprises.push(...load.surprises);
+      unexpectedAnswers.push(...load.unexpectedAnswers);
       const audit = await auditLedgers(place, ledgers);
       const lostNow = [...audit.lost, ...(await findLostSubscriptions(place, premium))];
       lost.push(...lostNow);
@@ -115,7 +118,7 @@ export async function measureFailover(rounds: number): Promise<Row[]> {
       [primary, standby] = [standby, primary];
       await standby.follow(primary);
     }
-    for (const line of [...lost, ...wrong, ...surprises]) console.log(line);
+    for (const line of [...lost, ...wrong, ...unexpectedAnswers]) console.log(line);
     const restarted = instances.filter(({ child }) => child.exitCode !== null || child.signalCode !== null);
     const none = (name: string, value: number): Row => ({
       name: `Failover: ${name}`,
@@ -126,7 +129,7 @@ export async function measureFailover(rounds: number): Promise<Row[]> {
     return [
       none(`acknowledged writes lost, of ${acknowledged} in ${rounds} rounds`, lost.length),
       none('rows that nobody wrote, or counted twice', wrong.length),
-      none('answers that the outage does not explain', surprises.length),
+      none('answers that the outage does not explain', unexpectedAnswers.length),
       none('answers of 500 instead of 503', bare500s),
       none('instances that ended', restarted.length),
       atMost('Failover: slowest return after the promotion', slowest, 10, (value) => `${value.toFixed(1)} s`),

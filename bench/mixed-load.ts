@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import { translationBody } from '../src/server/testing/test-bodies.ts';
-import type { Person } from '../test/machines/people.ts';
+import type { Person } from '../test/processes/people.ts';
 
 export interface LoadResult {
   perSecond: number;

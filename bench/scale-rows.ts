@@ -1,5 +1,5 @@
 import { startProduct } from '../e2e/product.ts';
-import type { Person } from '../test/machines/people.ts';
+import type { Person } from '../test/processes/people.ts';
 import { type LoadResult, mixedLoad } from './mixed-load.ts';
 import { seed } from './seed.ts';
 import { median, ms, type Row } from './table.ts';

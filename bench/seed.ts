@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { openDatabase } from '../src/server/db/open.ts';
-import { type Person, seat } from '../test/machines/people.ts';
+import { type Person, seat } from '../test/processes/people.ts';
 
 export interface SeedOptions {
   dataDir: string;

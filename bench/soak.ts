@@ -35,7 +35,7 @@ function runTests(args: string[], env: Record<string, string>): Row[] {
 const groups: Record<string, () => Promise<Row[]> | Row[]> = {
   load: () => measureSoak(Number(values.minutes)),
   scale: () => measureScale(size, values.data),
-  crash: () => runTests(['--project', 'machines'], { CRASH_KILLS: values.kills }),
+  crash: () => runTests(['--project', 'processes'], { CRASH_KILLS: values.kills }),
   failover: () => measureFailover(Number(values.rounds)),
   attack: () =>
     runTests(

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, inEachFont, test } from './fixtures.ts';
-import { giveVoice, playbackOf } from './playback-page.ts';
+import { installFakeVoice, playbackOf } from './playback-page.ts';
 import { savedPage, saveThroughApi } from './saved-page.ts';
 
 const sentence = 'The ship had been at sea for nine days before anyone spoke of the storm.';
@@ -48,7 +48,7 @@ test.describe('with forced colours', () => {
   });
 
   test('the record button, the focused field and the current sentence keep an outline', async ({ page }) => {
-    await giveVoice(page);
+    await installFakeVoice(page);
     await page.goto('/');
     await page.evaluate(() => window.fakeSynthesis.hold(true));
     const { field, play, position } = playbackOf(page);
@@ -64,7 +64,7 @@ test.describe('with forced colours', () => {
 });
 
 /** The first ancestor that cuts off the focus ring, if any. */
-const cutRing = (page: Page) =>
+const clippedRing = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused) return 'nothing has the focus';
@@ -135,7 +135,7 @@ inEachFont(() => {
     await savedPage(page).search.focus();
     const names: string[] = [];
     for (let stop = 0; stop < 10; stop += 1) {
-      expect(await cutRing(page)).toBeNull();
+      expect(await clippedRing(page)).toBeNull();
       names.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? ''));
       await page.keyboard.press('Tab');
     }

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { giveVoice, heard, playbackOf } from './playback-page.ts';
+import { heard, installFakeVoice, playbackOf } from './playback-page.ts';
 
 /** Takes about four seconds to read. The same pause follows each time. */
 const sentence = 'The lamps were low and the hours were long, and nobody spoke of it again.';
@@ -38,7 +38,7 @@ test('a text longer than the provider’s limit plays without gaps or clicks', a
   becomePremium,
 }) => {
   test.slow();
-  await giveVoice(page);
+  await installFakeVoice(page);
   await signIn(page);
   await becomePremium(page);
   const { write, play, stop } = playbackOf(page);
@@ -68,7 +68,7 @@ test('headset keys pause, resume, seek and stop, and the lock screen shows the t
   becomePremium,
 }) => {
   test.slow();
-  await giveVoice(page);
+  await installFakeVoice(page);
   await page.addInitScript(() => {
     globalThis.headset = {};
     const { mediaSession } = navigator;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
-import { giveVoice, heard, playbackOf, watchCalls } from './playback-page.ts';
+import { heard, installFakeVoice, playbackOf, watchCalls } from './playback-page.ts';
 import { leaveAndReturn } from './visibility.ts';
 
 const audioKeys = () => Object.keys(window.sessionStorage).filter((key) => key.startsWith('audio:'));
@@ -28,7 +28,7 @@ test('a premium user listens to HD voices', {
   ],
 }, async ({ page, browser, baseURL, signIn, becomePremium }) => {
   test.slow();
-  await giveVoice(page);
+  await installFakeVoice(page);
   await signIn(page);
   const user = await becomePremium(page);
   const made = watchCalls(page, 'POST', /text-to-speech/);
@@ -141,7 +141,7 @@ test('failed HD speech costs nothing, and a used allowance names its renewal dat
 }, async ({ page, sandbox, consoleErrors, signIn, becomePremium }) => {
   test.slow();
   consoleErrors.allow(/text-to-speech/, /\/api\/audio\//);
-  await giveVoice(page);
+  await installFakeVoice(page);
   await signIn(page);
   const user = await becomePremium(page);
   const { write, play, said } = playbackOf(page);

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { giveVoice, heard, playbackOf, watchCalls } from './playback-page.ts';
+import { heard, installFakeVoice, playbackOf, watchCalls } from './playback-page.ts';
 
 const hdVoices = ['Dorian', 'Orion', 'Calliope', 'Thalia', 'Galen', 'Aeson', 'Lyra', 'Eryx', 'Iris', 'Chloe'];
 
@@ -8,7 +8,7 @@ test('a free user tries Iris once', {
 }, async ({ page, sandbox, consoleErrors, signIn }) => {
   test.slow();
   consoleErrors.allow(/text-to-speech/);
-  await giveVoice(page);
+  await installFakeVoice(page);
   // Slowly, so that even a busy machine looks before the end.
   await page.addInitScript(() => {
     if (!window.localStorage.getItem('settings')) window.localStorage.setItem('settings', '{"speed":0.75}');
@@ -73,7 +73,7 @@ test('an unknown trial counts as used, with the reason', {
   tag: ['@R-8.39', '@R-8.40', '@R-8.41', '@R-8.50'],
 }, async ({ page, consoleErrors, signIn }) => {
   consoleErrors.allow(/hd-voice-trial/);
-  await giveVoice(page);
+  await installFakeVoice(page);
   const answers = {
     'Failed to check Iris trial status.': { status: 500, body: '{}' },
     'Invalid response from trial check.': { status: 200, contentType: 'text/html', body: '<p>hello</p>' },

@@ -66,7 +66,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     };
     const isEmpty = ({ left, top, right, bottom }: Box) => right - left <= slack || bottom - top <= slack;
 
-    const cutter = (element: Element, box: Box): Element | null => {
+    const clippingAncestor = (element: Element, box: Box): Element | null => {
       for (let frame: Element | null = element; frame; frame = frame.parentElement) {
         const { overflowX, overflowY, position } = styleOf(frame);
         const edge = edgesOf(frame);
@@ -95,7 +95,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       for (const line of range.getClientRects()) {
         const box = shownPart(element, line);
         if (isEmpty(box)) continue;
-        const by = cutter(element, box);
+        const by = clippingAncestor(element, box);
         // A name that does not fit is left out as a whole.
         if (by?.matches('.logo-fitting') && box.top >= by.getBoundingClientRect().bottom) continue;
         if (by) faults.push(`cut off: ${nameOf(element)} by ${by.className || by.tagName}`);

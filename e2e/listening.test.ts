@@ -1,6 +1,6 @@
-import { examine } from './examine.ts';
+import { expectNoAxeViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { giveVoice, heard, playbackOf, watchCalls } from './playback-page.ts';
+import { heard, installFakeVoice, playbackOf, watchCalls } from './playback-page.ts';
 import { chooseSpoken } from './translation-page.ts';
 import { leaveAndReturn } from './visibility.ts';
 
@@ -20,7 +20,7 @@ test('everyone can listen with the browser voice without a limit', {
     '@R-6.2',
   ],
 }, async ({ page }) => {
-  await giveVoice(page, { voicesAfterMs: 300 });
+  await installFakeVoice(page, { voicesAfterMs: 300 });
   const made = watchCalls(page, 'POST', /text-to-speech/);
   await page.goto('/');
   const { write, play, stop, reading, voice, said, field } = playbackOf(page);
@@ -129,7 +129,7 @@ test('everyone can listen with the browser voice without a limit', {
 test('a visitor can preview locked HD voices', {
   tag: ['@R-3.5', '@R-3.8', '@R-9.21', '@R-5.31', '@R-8.38'],
 }, async ({ page }) => {
-  await giveVoice(page);
+  await installFakeVoice(page);
   const samples = watchCalls(page, 'GET', /preview\.mp3$/);
   await page.goto('/');
   const { choose, voice, option, lockedVoices, said } = playbackOf(page);
@@ -164,7 +164,7 @@ test('a visitor can preview locked HD voices', {
       .poll(() => page.evaluate(() => window.fakeSynthesis.spoken.at(-1)?.text))
       .toBe('The quick brown fox jumps over the lazy dog.');
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await examine(page, 'the list of voices');
+    await expectNoAxeViolations(page, 'the list of voices');
     await page.keyboard.press('Escape');
   });
 

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
+import { caseSensitive } from './case-sensitive.ts';
 import { installSynthesis, type SynthesisOptions } from './fakes/synthesis.ts';
-import { exactly } from './letter-by-letter.ts';
 
 /** Steps to have a text read aloud. */
 export function playbackOf(page: Page) {
@@ -19,7 +19,7 @@ export function playbackOf(page: Page) {
     reading: page.locator('[data-reading]'),
     download: page.getByRole('link', { name: 'Download MP3' }),
     /** The toast that says this. */
-    said: (words: string) => page.getByRole('listitem').filter({ hasText: exactly(words) }),
+    said: (words: string) => page.getByRole('listitem').filter({ hasText: caseSensitive(words) }),
     async write(text: string) {
       await field.fill(text);
     },
@@ -39,7 +39,7 @@ export function playbackOf(page: Page) {
 }
 
 /** Installs a fake voice and records the audio elements that the page creates. */
-export async function giveVoice(page: Page, options: SynthesisOptions = {}): Promise<void> {
+export async function installFakeVoice(page: Page, options: SynthesisOptions = {}): Promise<void> {
   await page.addInitScript(installSynthesis, options);
   await page.addInitScript(() => {
     const elements: HTMLAudioElement[] = [];

@@ -1,4 +1,4 @@
-import { examine } from './examine.ts';
+import { expectNoAxeViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { openRecorder } from './recorder-page.ts';
 
@@ -11,17 +11,17 @@ test('every state of the Record tab passes axe in every theme, and limits are an
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const recorder = await openRecorder(page);
   const status = page.locator('[role="status"]').filter({ hasText: /Recording|limit/ });
-  await examine(page, 'empty');
+  await expectNoAxeViolations(page, 'empty');
   await recorder.start();
   await expect(status.first()).toHaveText('Recording started');
   await recorder.engine('interim', 'and by morning the wind had turned');
   await expect(recorder.interim).toBeVisible();
-  await examine(page, 'recording');
+  await expectNoAxeViolations(page, 'recording');
   await recorder.stop.click();
   await expect(status.first()).toHaveText('Recording stopped');
   await recorder.text.fill('x'.repeat(950));
   await expect(status.first()).toHaveText('Close to the length limit');
   await recorder.text.fill('x'.repeat(1_000));
   await expect(status.first()).toHaveText('Length limit reached');
-  await examine(page, 'paused');
+  await expectNoAxeViolations(page, 'paused');
 });

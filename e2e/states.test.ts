@@ -81,7 +81,7 @@ test('an expired session shows Sign In Required when translating', {
 });
 
 /** The ancestor that cuts off an element's focus ring, if any. */
-const cutter = (locator: Locator) =>
+const clippingAncestor = (locator: Locator) =>
   locator.evaluate((element) => {
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
     if (outlineStyle === 'none') return 'no ring';
@@ -215,13 +215,13 @@ inEachFont(() => {
       const sample = page.getByRole('button', { name: /^Preview / }).first();
       await page.keyboard.press('Tab');
       await sample.focus();
-      expect(await cutter(sample)).toBeNull();
+      expect(await clippingAncestor(sample)).toBeNull();
       await page.keyboard.press('Escape');
       await savedPage(page).savedTab.click();
       const more = named(page, 'Show more');
       await page.keyboard.press('Tab');
       await more.focus();
-      expect(await cutter(more)).toBeNull();
+      expect(await clippingAncestor(more)).toBeNull();
     });
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { giveVoice, playbackOf, watchCalls } from './playback-page.ts';
+import { installFakeVoice, playbackOf, watchCalls } from './playback-page.ts';
 import { cards, payForPremium, readTier, startCheckout } from './premium.ts';
 import { field, left, toggle, translated, watchTranslations } from './translation-page.ts';
 
@@ -163,7 +163,7 @@ test('a second tab with an outdated plan can still play HD speech', {
   const user = await signIn(page);
   await payForPremium(page, user);
   const second = await context.newPage();
-  await giveVoice(second);
+  await installFakeVoice(second);
   const asked = watchCalls(second, 'POST', /text-to-speech/);
   const tiers = () => asked.map((request) => request.postDataJSON().tier);
   await second.goto('/');
@@ -183,7 +183,7 @@ test('a second tab with an outdated plan can still play HD speech', {
   // A free user is told that the feature needs Premium, not that the service failed.
   await payForPremium(page, user);
   const third = await context.newPage();
-  await giveVoice(third);
+  await installFakeVoice(third);
   await third.goto('/');
   const late = playbackOf(third);
   await late.write('Another text.');

@@ -7,7 +7,7 @@ import { says, startChatServer, streams } from '../src/server/testing/test-chat-
 import type { User } from '../src/shared/entities.ts';
 import { themes } from '../src/shared/themes.ts';
 import { freePorts } from '../test/free-ports.ts';
-import { startServer } from '../test/machines/server-process.ts';
+import { startServer } from '../test/processes/server-process.ts';
 import { startSandbox } from '../test/start-sandbox.ts';
 import { chromiumOptions } from './chromium.ts';
 import { installRecognition } from './fakes/recognition.ts';

@@ -25,7 +25,10 @@ const settings = [
 ];
 
 /** Sets the browser's font size and a user style sheet. */
-async function readWith(page: Page, { fontSize, style }: { fontSize: number; style: string }): Promise<void> {
+async function setFontSizeAndStyle(
+  page: Page,
+  { fontSize, style }: { fontSize: number; style: string },
+): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: fontSize, fixed: fontSize } });
   await page.addInitScript((css) => {
@@ -42,7 +45,7 @@ inEachFont(() => {
     test(`${setting.name}: nothing on the record screen is cut off or covered, and the record button is in sight`, async ({
       page,
     }) => {
-      await readWith(page, setting);
+      await setFontSizeAndStyle(page, setting);
       const record = page.getByRole('button', { name: 'Start recording' });
       const check = async (state: string) => {
         for (const [width, height] of windows) {
@@ -70,7 +73,7 @@ inEachFont(() => {
     }) => {
       if (!setting) return;
       consoleErrors.allow(/404/);
-      await readWith(page, setting);
+      await setFontSizeAndStyle(page, setting);
       await page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined'));
       const check = async (screen: string) => {
         for (const width of [320, 1280]) {

@@ -1,5 +1,5 @@
 import { isDarkTheme, themes } from '../src/shared/themes.ts';
-import { examine } from './examine.ts';
+import { expectNoAxeViolations } from './axe.ts';
 import { expect, inEachFont, test } from './fixtures.ts';
 import { testFonts } from './test-fonts.ts';
 
@@ -58,7 +58,7 @@ inEachFont((font) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await examine(page, path, looks);
+      await expectNoAxeViolations(page, path, looks);
     });
   }
 
@@ -68,7 +68,7 @@ inEachFont((font) => {
     for (const opener of ['About Us', 'Upgrade', 'Sign In']) {
       await page.getByRole('button', { name: opener }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await examine(page, opener, looks);
+      await expectNoAxeViolations(page, opener, looks);
       await page.keyboard.press('Escape');
     }
   });
@@ -79,6 +79,6 @@ inEachFont((font) => {
     await page.getByRole('button', { name: /’s account$/ }).click();
     await expect(page.getByRole('menu')).toBeVisible();
     // A menu floats above the page and belongs to no region of it.
-    await examine(page, 'user menu', looks, ['region']);
+    await expectNoAxeViolations(page, 'user menu', looks, ['region']);
   });
 });

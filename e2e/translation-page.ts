@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { exactly } from './letter-by-letter.ts';
+import { caseSensitive } from './case-sensitive.ts';
 
 export const field = (page: Page) => page.getByRole('textbox', { name: 'Transcript' });
 export const toggle = (page: Page) => page.getByRole('switch', { name: 'Translate' });
@@ -7,7 +7,7 @@ export const translated = (page: Page) => page.getByTestId('translation');
 export const tab = (page: Page, name: 'Original' | 'Translated') =>
   page.getByRole('tab', { name, exact: true });
 export const toast = (page: Page, title: string) =>
-  page.getByRole('listitem').filter({ hasText: exactly(title) });
+  page.getByRole('listitem').filter({ hasText: caseSensitive(title) });
 export const left = (page: Page) => page.getByTestId('translations-left');
 
 /** The translations that a page asks the server for. */

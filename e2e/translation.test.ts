@@ -1,4 +1,4 @@
-import { examine } from './examine.ts';
+import { expectNoAxeViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import {
   chooseSpoken,
@@ -220,6 +220,6 @@ test('Mandarin conversions need no provider', async ({ page, signIn, becomePremi
     await expect(translated(page)).toContainText('Ruǎnjiàn zài yínháng lǐ.\nRuǎnjiàn');
     const pane = page.getByRole('tabpanel', { name: 'Translated' });
     expect((await pane.boundingBox())?.height).toBeLessThan(500);
-    await examine(page, 'a long translation');
+    await expectNoAxeViolations(page, 'a long translation');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { giveVoice, playbackOf } from './playback-page.ts';
+import { installFakeVoice, playbackOf } from './playback-page.ts';
 import { openRecorder, recorderOn } from './recorder-page.ts';
 import { chooseSpoken, field, left, tab, toggle, translated, watchTranslations } from './translation-page.ts';
 
@@ -31,7 +31,7 @@ test('copies and saves the words that are still being spoken', { tag: ['@R-5.40'
 test('stops reading when recording starts, and recording when reading starts', {
   tag: ['@R-4.40'],
 }, async ({ page }) => {
-  await giveVoice(page);
+  await installFakeVoice(page);
   const recorder = await openRecorder(page);
   const { play, stop } = playbackOf(page);
   await page.evaluate(() => window.fakeSynthesis.hold(true));
@@ -65,7 +65,7 @@ test('stops reading when recording starts, and recording when reading starts', {
 });
 
 test('takes no words from a hanging engine while the page reads aloud', async ({ page }) => {
-  await giveVoice(page);
+  await installFakeVoice(page);
   const recorder = await openRecorder(page);
   const { play, stop } = playbackOf(page);
   await page.evaluate(() => window.fakeSynthesis.hold(true));
@@ -81,7 +81,7 @@ test('takes no words from a hanging engine while the page reads aloud', async ({
 test('reads dictated pinyin as its characters, apart from edited words', {
   tag: ['@R-10.25'],
 }, async ({ page }) => {
-  await giveVoice(page);
+  await installFakeVoice(page);
   const recorder = await openRecorder(page);
   const { play } = playbackOf(page);
   await chooseSpoken(page, 'Chinese (Pinyin)');

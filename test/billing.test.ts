@@ -8,7 +8,7 @@ import { signatureHeader } from '../src/sandbox/stripe/webhooks.ts';
 import { createPaymentProvider } from '../src/server/billing/payment-provider.ts';
 import { createTestApp } from '../src/server/testing/test-app.ts';
 import { planFeatures } from '../src/shared/plans.ts';
-import fc from '../src/shared/test-chance.ts';
+import fc from '../src/shared/test-seed.ts';
 
 /** The real server against the sandbox's Stripe: the same client, the same bytes, the same signatures. */
 

@@ -17,13 +17,13 @@ type Ending = 'done' | 'provider-failed' | 'provider-unavailable' | `other: ${st
 
 export interface FaultCall {
   service: ServiceName;
-  /** The part of the outside service that it needs. */
+  /** The part of the external service that it needs. */
   path: string;
   /** Sets up the data that the call needs, while everything still works. */
   prepare?: (product: Product) => Promise<void>;
   send: (product: Product) => Promise<Ending>;
   /** Well-formed answers with wrong content. */
-  lies: unknown[];
+  wrongAnswers: unknown[];
 }
 
 const codeOf = (answer: LightMyRequestResponse): Ending => {
@@ -136,7 +136,7 @@ export const faultCalls: Record<string, FaultCall> = {
     service: 'ai',
     path: '/chat/completions',
     send: async (product) => codeOf(await translation(product)),
-    lies: [
+    wrongAnswers: [
       {},
       { choices: [] },
       completion('{"paragraphs":[]}'),
@@ -148,32 +148,32 @@ export const faultCalls: Record<string, FaultCall> = {
     service: 'ai',
     path: '/chat/completions',
     send: async (product) => endOfStream(await translation(product, { accept: 'text/event-stream' })),
-    lies: [{}, { choices: [] }, completion('{"paragraphs":["a","b","c"]}')],
+    wrongAnswers: [{}, { choices: [] }, completion('{"paragraphs":["a","b","c"]}')],
   },
   'text-to-speech': {
     service: 'ai',
     path: '/audio/speech',
     send: speech,
-    lies: [{ audio: 'none' }, ''],
+    wrongAnswers: [{ audio: 'none' }, ''],
   },
   'voice preview': {
     service: 'ai',
     path: '/audio/speech',
     send: async ({ app }) => codeOf(await app.inject('/api/voices/alloy/preview.mp3')),
-    lies: [{ audio: 'none' }, ''],
+    wrongAnswers: [{ audio: 'none' }, ''],
   },
   plans: {
     service: 'stripe',
     path: '/v1/',
     send: async ({ app }) => codeOf(await app.inject('/api/stripe/products')),
-    lies: [{}, { object: 'list', data: [] }, { object: 'list', data: [{}] }],
+    wrongAnswers: [{}, { object: 'list', data: [] }, { object: 'list', data: [{}] }],
   },
   checkout: {
     service: 'stripe',
     path: '/v1/',
     send: async (product) =>
       codeOf(await post(product, '/api/create-checkout-session', { userId: 'person' })),
-    lies: [{}, { object: 'list', data: [null] }],
+    wrongAnswers: [{}, { object: 'list', data: [null] }],
   },
   portal: {
     service: 'stripe',
@@ -183,32 +183,32 @@ export const faultCalls: Record<string, FaultCall> = {
       await lookUp(product);
     },
     send: async (product) => codeOf(await post(product, '/api/stripe-customer-portal')),
-    lies: [{}, { object: 'billing_portal.session', url: 5 }],
+    wrongAnswers: [{}, { object: 'billing_portal.session', url: 5 }],
   },
   'return from checkout': {
     service: 'stripe',
     path: '/v1/',
     prepare: pay,
     send: async (product) => codeOf(await lookUp(product)),
-    lies: [{}, { object: 'list', data: [{ id: 'sub_x' }] }],
+    wrongAnswers: [{}, { object: 'list', data: [{ id: 'sub_x' }] }],
   },
   webhook: {
     service: 'stripe',
     path: '/v1/',
     prepare: becomeCustomer,
     send: webhook,
-    lies: [{}, { object: 'list', data: [{ id: 'sub_x' }] }],
+    wrongAnswers: [{}, { object: 'list', data: [{ id: 'sub_x' }] }],
   },
   'sign-in, start': {
     service: 'identity',
     path: 'openid-configuration',
     send: async (product) => redirect(await startSignIn(product)),
-    lies: [{}, { issuer: 'https://evil.example', authorization_endpoint: 'https://evil.example/' }],
+    wrongAnswers: [{}, { issuer: 'https://evil.example', authorization_endpoint: 'https://evil.example/' }],
   },
   'sign-in, finish': {
     service: 'identity',
     path: '/identity/token',
     send: finishSignIn,
-    lies: [{}, { access_token: 'x', token_type: 'bearer', id_token: 'a.b.c' }],
+    wrongAnswers: [{}, { access_token: 'x', token_type: 'bearer', id_token: 'a.b.c' }],
   },
 };

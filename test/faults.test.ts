@@ -7,7 +7,7 @@ import { startSandbox, type TestSandbox } from './start-sandbox.ts';
 /** More than any number of retries. */
 const times = 20;
 /** For a service that hangs; a call that works takes less, even on a busy machine. */
-const shortPatienceMs = 5_000;
+const shortTimeoutMs = 5_000;
 const limited = { error: { message: 'slow down', type: 'requests', code: 'rate_limit_exceeded' } };
 
 const faults: Record<string, Omit<Fault, 'service'>> = {
@@ -38,7 +38,7 @@ async function warmUp({ origin }: TestSandbox): Promise<void> {
 }
 
 /** Allowances and data that a failure must not change. */
-async function holdings({ app, db, person }: Product) {
+async function readUserState({ app, db, person }: Product) {
   const read = async (url: string) => (await app.inject({ url, headers: person.headers })).json<unknown>();
   return {
     translation: await read('/api/translation-allowance/person'),
@@ -53,33 +53,33 @@ async function holdings({ app, db, person }: Product) {
 }
 
 /** Failed audio is cleaned up shortly after the response, so this waits for it. */
-const expectUnharmed = (product: Product, before: Awaited<ReturnType<typeof holdings>>) =>
-  vi.waitFor(async () => expect(await holdings(product)).toEqual(before), 20_000);
+const expectUnchanged = (product: Product, before: Awaited<ReturnType<typeof readUserState>>) =>
+  vi.waitFor(async () => expect(await readUserState(product)).toEqual(before), 20_000);
 
 async function failsAndRecovers(
   call: FaultCall,
   fault: Omit<Fault, 'service'>,
   { origin, next, reset }: TestSandbox = sandbox,
 ) {
-  const product = await openProduct(origin, fault.hang ? shortPatienceMs : undefined);
+  const product = await openProduct(origin, fault.hang ? shortTimeoutMs : undefined);
   await call.prepare?.(product);
-  const before = await holdings(product);
+  const before = await readUserState(product);
   await next({ service: call.service, path: call.path, ...fault });
   expect(await call.send(product)).toMatch(/^provider-(failed|unavailable)$/);
-  await expectUnharmed(product, before);
+  await expectUnchanged(product, before);
   await reset();
   expect(await call.send(product), 'works again').toBe('done');
 }
 
 describe.each(Object.entries(faultCalls))(
-  '%s, when the outside service',
+  '%s, when the external service',
   { tags: ['R-10.8'] },
   (_name, call) => {
     it.each(Object.entries(faults))('%s: fails, costs nothing and recovers', (_fault, fault) =>
       failsAndRecovers(call, fault),
     );
 
-    it.each(call.lies.map((lie) => [JSON.stringify(lie), lie]))(
+    it.each(call.wrongAnswers.map((lie) => [JSON.stringify(lie), lie]))(
       'returns the wrong answer %s: fails, costs nothing and recovers',
       async (_text, lie) => {
         await failsAndRecovers(call, { status: 200, body: lie, times });
@@ -90,10 +90,10 @@ describe.each(Object.entries(faultCalls))(
       const gone = await startSandbox({ appUrl, webhookSecret });
       const product = await openProduct(gone.origin);
       await call.prepare?.(product);
-      const before = await holdings(product);
+      const before = await readUserState(product);
       await gone.close();
       expect(await call.send(product)).toMatch(/^provider-(failed|unavailable)$/);
-      await expectUnharmed(product, before);
+      await expectUnchanged(product, before);
     });
 
     it('is slow: works', async () => {
@@ -106,7 +106,7 @@ describe.each(Object.entries(faultCalls))(
 );
 
 /** Runs all calls in parallel, each with its own sandbox, because they only wait. */
-it('every call times out, costs nothing and recovers when the outside service hangs', {
+it('every call times out, costs nothing and recovers when the external service hangs', {
   tags: ['R-10.8'],
 }, async () => {
   const hang = async (call: FaultCall) => {

@@ -6,10 +6,10 @@ import { createTranslationProvider } from '../src/server/translation/translation
 export const appUrl = 'http://localhost:3000';
 export const webhookSecret = 'whsec_test';
 /** Long enough for a busy machine. Tests of a hanging provider pass a shorter one. */
-const usualPatienceMs = 15_000;
+const defaultTimeoutMs = 15_000;
 
 /** The real provider clients, connected to a sandbox. */
-export function createRealProviders(origin: string, patienceMs: number = usualPatienceMs) {
+export function createRealProviders(origin: string, patienceMs: number = defaultTimeoutMs) {
   const ai = { baseUrl: `${origin}/ai/v1`, apiKey: 'sandbox', model: 'sandbox' };
   return {
     identity: createIdentityProvider({

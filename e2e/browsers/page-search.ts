@@ -1,4 +1,4 @@
-import { exactly } from '../letter-by-letter.ts';
+import { caseSensitive } from '../case-sensitive.ts';
 
 /** An element, found by role and name as in a screen reader, or by a CSS selector. */
 export interface Target {
@@ -29,7 +29,7 @@ export const byRole = (
   inside?: Target,
 ): Target => ({
   css: roles[role],
-  name: typeof name === 'string' ? `^${exactly(name).source}$` : name.source,
+  name: typeof name === 'string' ? `^${caseSensitive(name).source}$` : name.source,
   ...(inside ? { inside } : {}),
 });
 export const byCss = (css: string): Target => ({ css, name: '' });

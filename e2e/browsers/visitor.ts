@@ -33,7 +33,7 @@ export function createVisitor(engine: EngineName, driver: Driver, baseUrl: strin
       ? driver.evaluate((text) => document.body.innerText.includes(text), what)
       : find(what).then((found) => found !== null);
   /** Evaluating fails during a navigation; the next attempt reaches the new page. */
-  const patiently =
+  const tolerateNavigation =
     <Result>(ask: () => Promise<Result>) =>
     () =>
       ask().catch((error: unknown) => String(error));
@@ -50,7 +50,7 @@ export function createVisitor(engine: EngineName, driver: Driver, baseUrl: strin
       return before?.x === found.x && before.y === found.y ? null : 'moving';
     };
     await expect
-      .poll(patiently(obstacle), { message: `to be clicked: ${named(target)}`, timeout })
+      .poll(tolerateNavigation(obstacle), { message: `to be clicked: ${named(target)}`, timeout })
       .toBeNull();
     const place = found as Found | null;
     if (place) await driver.clickAt(place.x, place.y);
@@ -72,17 +72,17 @@ export function createVisitor(engine: EngineName, driver: Driver, baseUrl: strin
     sees: (what) =>
       expect
         .poll(
-          patiently(() => isSeen(what)),
+          tolerateNavigation(() => isSeen(what)),
           { message: `sees ${named(what)}`, timeout },
         )
         .toBe(true),
     seesNo: (what) =>
       expect
         .poll(
-          patiently(() => isSeen(what)),
+          tolerateNavigation(() => isSeen(what)),
           { message: `sees no ${named(what)}`, timeout },
         )
         .toBe(false),
-    expects: (ask) => expect.poll(patiently(ask), { timeout }),
+    expects: (ask) => expect.poll(tolerateNavigation(ask), { timeout }),
   };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Faults } from './faults.ts';
 import type { SandboxState } from './state.ts';
 
-/** The outside services that the sandbox replaces. */
+/** The external services that the sandbox replaces. */
 export const serviceNames = ['identity', 'stripe', 'ai'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 

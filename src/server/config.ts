@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hdVoiceIds } from '../shared/voices.ts';
 import { trustProxy } from './trust-proxy-setting.ts';
 
-/** Each outside service is real if its keys are set; otherwise the local sandbox replaces it. */
+/** Each external service is real if its keys are set; otherwise the local sandbox replaces it. */
 const services = ['identity', 'stripe', 'translation', 'speech'] as const;
 export type Service = (typeof services)[number];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cutText } from './cut-text.ts';
-import fc from './test-chance.ts';
+import fc from './test-seed.ts';
 
 const family = '👩‍👩‍👧‍👦';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type LanguageCode, languageCodes } from './languages.ts';
 import { punctuate, type Spoken, spokenAddition } from './punctuation.ts';
-import fc from './test-chance.ts';
+import fc from './test-seed.ts';
 
 const english = { language: 'en-US', enabled: true } as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { safeReturnPath } from './return-path.ts';
-import fc from './test-chance.ts';
+import fc from './test-seed.ts';
 
 describe('return path after sign-in', { tags: ['R-10.9'] }, () => {
   it.each([

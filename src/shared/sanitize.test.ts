@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sanitize } from './sanitize.ts';
-import fc from './test-chance.ts';
+import fc from './test-seed.ts';
 
 /** Payloads of the kinds that are tried against every text field. */
 const payloads = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { breathRanges, packSentences, sentenceRanges } from './sentences.ts';
-import fc from './test-chance.ts';
+import fc from './test-seed.ts';
 
 const read = (text: string, ranges: { start: number; end: number }[]) =>
   ranges.map((range) => text.slice(range.start, range.end));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import fc from './test-chance.ts';
+import fc from './test-seed.ts';
 import { moveTimings } from './timings.ts';
 
 const phrase = { start: 10, end: 20, from: 1_000, to: 2_000 };

@@ -8,7 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { Waiting } from '../ui/waiting.tsx';
+import { LoadingBar } from '../ui/loading-bar.tsx';
 import type { DialogControl } from './dialogs/dialog-control.ts';
 import { type DialogName, type DialogProps, dialogs } from './dialogs/registry.ts';
 
@@ -38,7 +38,7 @@ export function DialogsHost({ children }: { children: ReactNode }) {
   return (
     <DialogsContext value={value}>
       {children}
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<LoadingBar />}>
         {Shown && (
           <Shown
             key={shown.turn}

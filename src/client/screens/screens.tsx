@@ -4,7 +4,7 @@ import { matchPath, type Screen } from '../../shared/routes.ts';
 import { PageReady } from '../page-ready.tsx';
 import { useAnnounce } from '../ui/announcer.tsx';
 import { lazyPart, loadWithRetry } from '../ui/lazy-part.ts';
-import { Waiting } from '../ui/waiting.tsx';
+import { LoadingBar } from '../ui/loading-bar.tsx';
 import { Frame } from './frame/frame.tsx';
 import { MainScreen } from './main/main-screen.tsx';
 import { pageMeta } from './page-meta.ts';
@@ -51,7 +51,7 @@ export function Screens() {
 
   return (
     <Frame>
-      <Suspense fallback={<Waiting className="min-h-dvh" />}>
+      <Suspense fallback={<LoadingBar className="min-h-dvh" />}>
         <Shown />
         <PageReady />
       </Suspense>

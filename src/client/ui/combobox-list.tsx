@@ -13,7 +13,7 @@ import {
 import { Badge } from './badge.tsx';
 import type { ComboboxOption } from './combobox-option.ts';
 import { cx } from './cx.ts';
-import { popClass } from './pop-style.ts';
+import { popClass } from './popover-style.ts';
 
 export interface ComboboxListProps {
   trigger: ReactElement;

@@ -1,7 +1,7 @@
 import * as Radix from 'radix-ui/dropdown-menu';
 import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react';
 import { cx } from './cx.ts';
-import { popClass } from './pop-style.ts';
+import { popClass } from './popover-style.ts';
 
 export interface MenuProps {
   trigger: ReactElement;

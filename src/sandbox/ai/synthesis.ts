@@ -6,7 +6,7 @@ type Encoder = Awaited<ReturnType<typeof createMp3Encoder>>;
 
 const sampleRate = 22_050;
 /** Adds a pause between sentences, because the engine adds none. */
-const breathSeconds = 0.25;
+const sentencePauseSeconds = 0.25;
 
 /** Streams speech as MP3 while it is generated. */
 export interface Synthesis {
@@ -73,7 +73,7 @@ function synthesize(
     return false;
   });
   const spoken = parts.reduce((length, part) => length + part.length, 0);
-  const whole = new Float32Array(spoken + Math.round((breathSeconds * sampleRate) / speed));
+  const whole = new Float32Array(spoken + Math.round((sentencePauseSeconds * sampleRate) / speed));
   let position = 0;
   for (const part of parts) {
     for (const sample of part) whole[position++] = Math.max(-1, Math.min(1, (sample / 32_768) * shape.gain));

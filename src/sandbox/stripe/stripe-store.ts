@@ -31,7 +31,7 @@ interface CardOnFile {
 }
 
 /** The whole state, as plain JSON so that it survives a restart. */
-interface World {
+interface StripeState {
   products: Record<string, Stripe.Product>;
   prices: Record<string, Stripe.Price>;
   customers: Record<string, Stripe.Customer>;
@@ -68,11 +68,11 @@ const collections = [
   'refunds',
   'portals',
   'events',
-] as const satisfies readonly (keyof World)[];
+] as const satisfies readonly (keyof StripeState)[];
 
 export const defaultMode: DeliveryMode = { hold: false, times: 1, delayMs: 0 };
 
-const emptyWorld = (): World => ({
+const emptyState = (): StripeState => ({
   products: {},
   prices: {},
   customers: {},
@@ -95,7 +95,7 @@ const emptyWorld = (): World => ({
 
 /** The state with helpers to change it. */
 export interface Store {
-  world: World;
+  world: StripeState;
   origin: string;
   save(): void;
   /** Stripe uses seconds. */
@@ -106,7 +106,7 @@ export interface Store {
 
 /** Loads the stored state, or creates a new one with the premium plan. */
 export function openStore(deps: SandboxDeps): Store {
-  const section = deps.state.section<World>('stripe', emptyWorld());
+  const section = deps.state.section<StripeState>('stripe', emptyState());
   const store: Store = {
     world: section.value,
     origin: deps.origin,

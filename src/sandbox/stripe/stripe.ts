@@ -11,7 +11,7 @@ import { defaultMode, openStore } from './stripe-store.ts';
 import { itemOf } from './subscriptions.ts';
 import { createWebhooks } from './webhooks.ts';
 
-const lookForRenewalsMs = 60_000;
+const renewalCheckMs = 60_000;
 
 /** A local Stripe: the API under /v1, the hosted pages and signed webhooks. */
 export const registerStripe: Service = (app, deps) => {
@@ -45,17 +45,17 @@ export const registerStripe: Service = (app, deps) => {
   });
 
   /** Catches up on periods that ended while the sandbox was off. */
-  function renewWhatIsDue(): void {
+  function renewDueSubscriptions(): void {
     for (const subscription of Object.values(store.world.subscriptions)) {
       while (!hasEnded(subscription) && itemOf(subscription).current_period_end <= store.now()) {
         lifecycle.advance(subscription);
       }
     }
   }
-  const clock = setInterval(renewWhatIsDue, lookForRenewalsMs);
+  const clock = setInterval(renewDueSubscriptions, renewalCheckMs);
   clock.unref();
   app.addHook('onListen', () => {
-    renewWhatIsDue();
+    renewDueSubscriptions();
     webhooks.start();
   });
   app.addHook('onClose', () => {

@@ -20,7 +20,7 @@ export interface Webhooks {
 const apiVersion = '2026-10-28.endive';
 const firstRetryMs = 250;
 const lastRetryMs = 60_000;
-const answerWithinMs = 10_000;
+const webhookTimeoutMs = 10_000;
 /** Stripe keeps events for a month; the sandbox keeps a fixed number. */
 const eventsKept = 1_000;
 
@@ -50,7 +50,7 @@ export function createWebhooks(store: Store, deps: SandboxDeps): Webhooks {
         },
         body: payload,
         redirect: 'manual',
-        signal: AbortSignal.timeout(answerWithinMs),
+        signal: AbortSignal.timeout(webhookTimeoutMs),
       });
       return answer.ok;
     } catch {

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { countedSubscription, type PaidSubscription } from '../../shared/paid-subscription.ts';
-import fc from '../../shared/test-chance.ts';
+import fc from '../../shared/test-seed.ts';
 import { createUserStore } from '../auth/user-queries.ts';
 import { openTestDatabase } from '../testing/test-app.ts';
 import { createTestPayments } from '../testing/test-payments.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { api, type CallName } from '../../shared/api.ts';
 import type { Call } from '../../shared/call.ts';
 import { errorCodes } from '../../shared/errors.ts';
-import fc from '../../shared/test-chance.ts';
+import fc from '../../shared/test-seed.ts';
 import { hdVoiceIds } from '../../shared/voices.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { type Attack, attacksOn } from '../testing/test-attack.ts';

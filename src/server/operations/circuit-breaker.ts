@@ -30,7 +30,7 @@ function judgeProvider(outcome: Outcome): Verdict {
   return outcome.error.code === 'provider-failed' ? 'up' : 'unknown';
 }
 
-/** Keeps requests from waiting for an outside service that is down, and finds out when it is back. */
+/** Keeps requests from waiting for an external service that is down, and finds out when it is back. */
 export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBreaker {
   const { uptime, failures = 10, pauseMs = 5_000, longestPauseMs = 60_000, concurrent = 200 } = options;
   const judge = options.judge ?? judgeProvider;

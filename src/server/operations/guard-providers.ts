@@ -15,7 +15,7 @@ interface Providers {
 }
 
 /**
- * Puts each outside service behind its own circuit breaker and counts its calls. Starting and finishing a sign-in have
+ * Puts each external service behind its own circuit breaker and counts its calls. Starting and finishing a sign-in have
  * one each: starting rarely calls the provider, so its successes would hide that finishing fails.
  */
 export function guardProviders<P extends Providers>(providers: P, metrics: Metrics): P {

@@ -19,14 +19,14 @@ export function createMetrics() {
   });
   const providerCalls = new Counter({
     name: 'provider_calls_total',
-    help: 'Calls to outside services by service and outcome',
+    help: 'Calls to external services by service and outcome',
     labelNames: ['service', 'outcome'],
     registers: [registry],
   });
   return {
     registry,
     requests,
-    /** Counts a call to an outside service, whether it succeeds or fails. */
+    /** Counts a call to an external service, whether it succeeds or fails. */
     async countCall<T>(service: string, work: Promise<T>): Promise<T> {
       try {
         const result = await work;

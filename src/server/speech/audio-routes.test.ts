@@ -9,7 +9,7 @@ import { createClipStore } from './clip-queries.ts';
 import { createClipService } from './clip-service.ts';
 
 /** Synced writes can be slow on a busy machine. */
-const patience = { timeout: 4_000 };
+const pollOptions = { timeout: 4_000 };
 
 const text = 'Read me aloud';
 const sound = soundOf({ text, voice: 'sage' });
@@ -33,7 +33,7 @@ async function start(env: Record<string, string> = {}) {
   /** A made clip is complete a moment after its answer. */
   const complete = (who: Person, url: string) =>
     expect
-      .poll(async () => (await get(who, url)).headers['content-length'], patience)
+      .poll(async () => (await get(who, url)).headers['content-length'], pollOptions)
       .toBe(String(sound.length));
   return { ...product, voice, speak, get, complete };
 }
@@ -167,7 +167,7 @@ test('deletes the oldest clips above the size limit', async () => {
   const { speak, get, complete, signIn, clock, db, database, config } = await start({ CLIPS_MAX_MB: '1' });
   const owner = await signIn('owner', 'premium');
   const old = await speak(owner, 'premium', 'old text');
-  await expect.poll(async () => (await get(owner, old)).headers['content-length'], patience).toBeDefined();
+  await expect.poll(async () => (await get(owner, old)).headers['content-length'], pollOptions).toBeDefined();
   clock.now += 1_000;
   const fresh = await speak(owner, 'premium');
   await complete(owner, fresh);

@@ -1,7 +1,7 @@
 import { $ZodEnum, $ZodObject, $ZodOptional, type $ZodType } from 'zod/v4/core';
 import type { Call } from '../../shared/call.ts';
 import { languages } from '../../shared/languages.ts';
-import fc from '../../shared/test-chance.ts';
+import fc from '../../shared/test-seed.ts';
 import { brokenBody, contentType, hostileText, oddHeaders, pollution } from './test-hostile.ts';
 
 /** The payload is sent unchanged. */

@@ -1,4 +1,4 @@
-import fc from '../../shared/test-chance.ts';
+import fc from '../../shared/test-seed.ts';
 
 /** Payloads that have broken other servers. To a server that treats them as text they are harmless. */
 export const hostileText = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import fc from '../../shared/test-chance.ts';
+import fc from '../../shared/test-seed.ts';
 import { createPartialParagraphs } from './partial-paragraphs.ts';
 
 describe('partial paragraphs', () => {

@@ -1,6 +1,6 @@
 import { AppError } from '../../shared/errors.ts';
 import { formatCount } from '../../shared/format-count.ts';
-import { longDay } from '../../shared/long-day.ts';
+import { formatLongDate } from '../../shared/format-date.ts';
 import {
   type Allowance,
   allowance,
@@ -83,7 +83,7 @@ export function createUsageService(deps: { store: UsageStore; now: () => number 
 
 function refusal(user: SessionUser, kind: UsageKind, cost: number, left: Allowance): AppError {
   const { periodEnd } = user;
-  const renewal = periodEnd === undefined ? '' : ` They renew on ${longDay(periodEnd)}.`;
+  const renewal = periodEnd === undefined ? '' : ` They renew on ${formatLongDate(periodEnd)}.`;
   const reason =
     left.remaining > 0
       ? `This text needs ${formatCount(cost)} characters, and you have ${formatCount(left.remaining)} left.`

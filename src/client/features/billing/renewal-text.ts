@@ -1,5 +1,5 @@
 import type { Subscription } from '../../../shared/entities.ts';
-import { longDay } from '../../../shared/long-day.ts';
+import { formatLongDate } from '../../../shared/format-date.ts';
 import { isAlive } from '../../../shared/subscription.ts';
 import { tierOf } from '../../api/fallbacks.ts';
 import { billingStrings as strings } from './strings.ts';
@@ -8,7 +8,7 @@ export function renewalText(subscription: Subscription): string | undefined {
   const { subscriptionPeriodEnd, cancelAtPeriodEnd, status } = subscription;
   if (tierOf(subscription) === 'free') return isAlive(status) ? strings.lapsed : undefined;
   if (!subscriptionPeriodEnd) return undefined;
-  const date = longDay(subscriptionPeriodEnd);
+  const date = formatLongDate(subscriptionPeriodEnd);
   if (cancelAtPeriodEnd) return strings.ends(date);
   return status === 'past_due' ? strings.overdue(date) : strings.renews(date);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import fc from '../../../shared/test-chance.ts';
+import fc from '../../../shared/test-seed.ts';
 import { formatSrt, formatVtt, parseSubtitles } from './subtitle-files.ts';
 
 const cues = [

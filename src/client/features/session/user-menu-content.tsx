@@ -1,8 +1,8 @@
 import { CreditCard, LogOut } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { User } from '../../../shared/entities.ts';
+import { formatLongDate } from '../../../shared/format-date.ts';
 import type { Tier } from '../../../shared/limits.ts';
-import { longDay } from '../../../shared/long-day.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/menu.tsx';
 import { Avatar } from './avatar.tsx';
@@ -47,7 +47,7 @@ export function UserMenuContent({
           {premium ? strings.premiumMember : strings.freeMember}
         </Badge>
         {premium && overdue && <span className="text-warn">{strings.overdue}</span>}
-        {premium && !overdue && periodEnd && <span>{strings.until(longDay(periodEnd))}</span>}
+        {premium && !overdue && periodEnd && <span>{strings.until(formatLongDate(periodEnd))}</span>}
       </MenuLabel>
       <MenuSeparator />
       {premium && (

@@ -1,5 +1,5 @@
 import { formatCount } from '../../../shared/format-count.ts';
-import { longDay } from '../../../shared/long-day.ts';
+import { formatLongDate } from '../../../shared/format-date.ts';
 
 /** Strings about a translation. Those from the specification are used word for word. */
 export const resultStrings = {
@@ -32,7 +32,7 @@ export const resultStrings = {
       remaining > 0
         ? `This text is longer than the ${formatCount(remaining)} characters you have left for this period.`
         : 'You’ve used all your characters for this period.';
-    return renewsAt ? `${left} They renew on ${longDay(renewsAt)}.` : left;
+    return renewsAt ? `${left} They renew on ${formatLongDate(renewsAt)}.` : left;
   },
   limitToast: 'Daily Translation Limit Reached',
   limitToastText: 'Upgrade to Premium to translate more today.',

@@ -62,7 +62,7 @@ export function TranslationContent(props: TranslationContentProps) {
 
 function Placeholder({ translation, recording }: { translation: Translation; recording: boolean }) {
   const { output, request } = translation;
-  if (output.running) return <Waiting />;
+  if (output.running) return <LoadingBar />;
   if (request.source === request.target) {
     return <Notice>{strings.sameLanguage(languageOf(request.target).name)}</Notice>;
   }
@@ -71,7 +71,7 @@ function Placeholder({ translation, recording }: { translation: Translation; rec
 }
 
 /** Grey lines in place of the words. */
-function Waiting() {
+function LoadingBar() {
   return (
     <div aria-hidden="true" className="flex flex-col gap-3 pt-2">
       {['w-11/12', 'w-full', 'w-3/5'].map((width) => (

@@ -2,7 +2,7 @@ import { brand } from '../../../shared/brand.ts';
 import { formatCount } from '../../../shared/format-count.ts';
 import { limits } from '../../../shared/limits.ts';
 import type { LegalSection } from './legal-page.tsx';
-import { moneySections } from './terms-money-sections.tsx';
+import { paymentSections } from './terms-payment-sections.tsx';
 
 const { free, premium } = limits;
 
@@ -230,4 +230,4 @@ const last: LegalSection[] = [
   },
 ];
 
-export const termsSections: readonly LegalSection[] = [...first, ...moneySections, ...last];
+export const termsSections: readonly LegalSection[] = [...first, ...paymentSections, ...last];

@@ -8,7 +8,7 @@ import { addStyle } from './add-style.ts';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Runs all axe rules in one light and one dark theme. Other themes differ only in colour: contrast only. */
-export async function examine(
+export async function expectNoAxeViolations(
   page: Page,
   where: string,
   looks: readonly { id: string }[] = themes,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { translationBody } from '../../src/server/testing/test-bodies.ts';
 import { freePorts } from '../free-ports.ts';
 import { startSandbox, type TestSandbox } from '../start-sandbox.ts';
-import { type Person, seatPeople } from './people.ts';
+import { createSignedInPeople, type Person } from './people.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const webhookSecret = 'whsec_test';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   sandbox = await startSandbox({ webhookSecret });
   const [port = 0] = await freePorts(1);
   server = await startServer({ port, dataDir, sandboxOrigin: sandbox.origin, webhookSecret });
-  const [seated] = await seatPeople({ dataDir }, ['person'], 'premium');
+  const [seated] = await createSignedInPeople({ dataDir }, ['person'], 'premium');
   if (!seated) throw new Error('nobody was seated');
   person = seated;
 }, 120_000);

@@ -4,7 +4,7 @@ import { formatPrice } from '../../features/billing/format.ts';
 import type { LegalSection } from './legal-page.tsx';
 
 /** Paying, cancelling and getting money back. */
-export const moneySections: readonly LegalSection[] = [
+export const paymentSections: readonly LegalSection[] = [
   {
     id: 'premium',
     title: 'Premium: price, renewal, cancelling',

@@ -20,7 +20,7 @@ export interface Load {
   /** Answers by kind of request and outcome. */
   counts: Map<string, number>;
   /** Unexpected answers. */
-  surprises: string[];
+  unexpectedAnswers: string[];
   stop(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ const wasRefused = (error: unknown) =>
 /** Everybody saves, deletes, translates, listens and accepts the terms, one after the other, until told to stop. */
 export function startLoad(url: string, people: readonly Person[]): Load {
   const counts = new Map<string, number>();
-  const surprises: string[] = [];
+  const unexpectedAnswers: string[] = [];
   let stopping = false;
 
   const ledgers = people.map(
@@ -86,7 +86,7 @@ export function startLoad(url: string, people: readonly Person[]): Load {
   const unsure = (outcome: Outcome) =>
     outcome === 'no answer' || (outcome !== 'not sent' && outcome.status >= 500);
   const unexpected = (kind: string, outcome: Outcome) =>
-    surprises.push(
+    unexpectedAnswers.push(
       `${kind}: ${typeof outcome === 'string' ? outcome : `${outcome.status} ${JSON.stringify(outcome.body)}`}`,
     );
 
@@ -152,7 +152,7 @@ export function startLoad(url: string, people: readonly Person[]): Load {
   return {
     ledgers,
     counts,
-    surprises,
+    unexpectedAnswers,
     async stop() {
       stopping = true;
       await Promise.all(workers);

@@ -19,7 +19,7 @@ export interface Person {
 const month = 30 * 24 * 60 * 60 * 1_000;
 
 /** Premium for a month from now, as if it had been bought. */
-async function giveMonth(db: Database, id: string, now: number): Promise<void> {
+async function grantPremiumMonth(db: Database, id: string, now: number): Promise<void> {
   await db
     .insertInto('subscriptions')
     .values({
@@ -37,7 +37,7 @@ async function giveMonth(db: Database, id: string, now: number): Promise<void> {
 
 /** Creates a session for an existing user directly in the database. */
 export async function seat(db: Database, id: string, tier: Tier, now: number): Promise<Person> {
-  if (tier === 'premium') await giveMonth(db, id, now);
+  if (tier === 'premium') await grantPremiumMonth(db, id, now);
   const sessions = createSessionService({
     store: createSessionStore(db),
     tokenSecret: new Uint8Array(32),
@@ -49,7 +49,11 @@ export async function seat(db: Database, id: string, tier: Tier, now: number): P
 }
 
 /** New people who are signed in already, written straight into the database. */
-export async function seatPeople(place: Place, ids: readonly string[], tier: Tier): Promise<Person[]> {
+export async function createSignedInPeople(
+  place: Place,
+  ids: readonly string[],
+  tier: Tier,
+): Promise<Person[]> {
   const { db, close } = await openDatabase(place);
   const now = Date.now();
   try {

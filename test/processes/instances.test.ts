@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { freePorts } from '../free-ports.ts';
 import { startPostgres, type TestPostgres } from '../start-postgres.ts';
 import { startSandbox, type TestSandbox } from '../start-sandbox.ts';
-import { type Person, seatPeople } from './people.ts';
+import { createSignedInPeople, type Person } from './people.ts';
 import { type RoundRobin, startRoundRobin } from './round-robin.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
@@ -54,7 +54,7 @@ afterAll(async () => {
 });
 
 const seat = async (id: string, tier: 'free' | 'premium' = 'free'): Promise<Person> => {
-  const [person] = await seatPeople({ dataDir, databaseUrl }, [id], tier);
+  const [person] = await createSignedInPeople({ dataDir, databaseUrl }, [id], tier);
   if (!person) throw new Error('nobody was seated');
   return person;
 };

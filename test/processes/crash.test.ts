@@ -8,7 +8,7 @@ import { startSandbox, type TestSandbox } from '../start-sandbox.ts';
 import { auditLedgers, findLostSubscriptions } from './audit.ts';
 import { type Load, startLoad } from './mixed-load.ts';
 import { startPayers } from './payers.ts';
-import { type Place, seatPeople } from './people.ts';
+import { createSignedInPeople, type Place } from './people.ts';
 import { type ServerOptions, startServer } from './server-process.ts';
 
 const webhookSecret = 'whsec_test';
@@ -52,8 +52,8 @@ describe.concurrent.each([
   }, async () => {
     const { place, options, remove } = await prepare(databaseUrl());
     let server = await startServer(options);
-    const payers = startPayers(server.url, await seatPeople(place, names('payer', 30), 'free'));
-    const load = startLoad(server.url, await seatPeople(place, names('p', 8), 'premium'));
+    const payers = startPayers(server.url, await createSignedInPeople(place, names('payer', 30), 'free'));
+    const load = startLoad(server.url, await createSignedInPeople(place, names('p', 8), 'premium'));
     try {
       for (let killed = 0; killed < kills; killed += 1) {
         await untilBusy(load, 10 + (killed % 7) * 8);
@@ -65,7 +65,7 @@ describe.concurrent.each([
       await Promise.all([load.stop(), payers.stop()]);
       await server.kill();
     }
-    expect(load.surprises).toEqual([]);
+    expect(load.unexpectedAnswers).toEqual([]);
     const { acknowledged, lost, invented } = await auditLedgers(place, load.ledgers);
     expect({ lost, invented }).toEqual({ lost: [], invented: [] });
     expect(acknowledged).toBeGreaterThan(kills * 5);
@@ -85,7 +85,7 @@ it('recovers from a PostgreSQL restart under load without losing data', {
   const own = await startPostgres();
   const { place, options, remove } = await prepare(`${own.url}/postgres`);
   const server = await startServer(options);
-  const load = startLoad(server.url, await seatPeople(place, names('r', 6), 'premium'));
+  const load = startLoad(server.url, await createSignedInPeople(place, names('r', 6), 'premium'));
   // The result of a check is reused for a second.
   const ready = async () => (await fetch(`${server.url}/readyz`)).status;
   const patient = { timeout: 30_000, interval: 100 };
@@ -106,7 +106,7 @@ it('recovers from a PostgreSQL restart under load without losing data', {
       failures.filter((name) => name.endsWith('500')),
       'in the right words',
     ).toEqual([]);
-    expect(load.surprises).toEqual([]);
+    expect(load.unexpectedAnswers).toEqual([]);
     expect(server.child.exitCode, 'the same process all the time').toBeNull();
     expect(await auditLedgers(place, load.ledgers)).toMatchObject({ lost: [], invented: [] });
     console.log('PostgreSQL restarted twice:', Object.fromEntries([...load.counts].sort()));

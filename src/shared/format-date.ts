@@ -1,5 +1,5 @@
 /** A date in words. In UTC, because limits renew at midnight UTC. */
-export function longDay(moment: string | number): string {
+export function formatLongDate(moment: string | number): string {
   return new Date(moment).toLocaleDateString('en-US', {
     timeZone: 'UTC',
     year: 'numeric',

@@ -1,2 +1,0 @@
-/** Matches a text case-sensitively; given a string, Playwright ignores case. */
-export const exactly = (words: string): RegExp => new RegExp(words.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
