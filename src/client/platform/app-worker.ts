@@ -1,26 +1,10 @@
 import { createSignal } from './signal.ts';
+import { trustScript } from './trusted-script.ts';
 
 export interface AppWorker {
   onWaiting(listener: () => void): () => void;
   /** Reloads the page with the new build. */
   takeNewVersion(): void;
-}
-
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(): string },
-  ): { createScriptURL(input: string): string };
-}
-
-/** The page's content policy wants scripts named by a trusted policy, and this one can name only the worker. */
-function workerAddress(): string {
-  const address = '/sw.js';
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  return (
-    trustedTypes?.createPolicy('app-worker', { createScriptURL: () => address }).createScriptURL('') ??
-    address
-  );
 }
 
 /** Call it after the page has loaded: nothing waits for the worker. */
@@ -56,7 +40,7 @@ export function createAppWorker(
     });
   };
 
-  container?.register(workerAddress()).then(watch, () => {
+  container?.register(trustScript('app-worker', '/sw.js')).then(watch, () => {
     // Without a worker the app works, but not offline.
   });
 

@@ -92,7 +92,7 @@ describe('headers', () => {
       "frame-ancestors 'none'",
       "default-src 'self'",
       "require-trusted-types-for 'script'",
-      'trusted-types app-worker',
+      'trusted-types app-worker analytics',
     ]) {
       expect(policy).toContain(directive);
     }

@@ -46,9 +46,9 @@ function policy({ publicOrigin, scriptHashes, styleHashes, pictureOrigins }: Pag
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...scriptHashes],
-        // Text never becomes a script; the one policy names the service worker.
+        // Text never becomes a script: each policy can name one script.
         requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ['app-worker'],
+        trustedTypes: ['app-worker', 'analytics'],
         styleSrc: ["'self'", ...styleHashes],
         imgSrc: ["'self'", ...pictureOrigins],
         mediaSrc: ["'self'", 'blob:'],

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { readConsent, startAnalytics, writeConsent } from './consent.ts';
 
 afterEach(() => {
@@ -19,6 +19,19 @@ test('stores exactly accepted or declined', { tags: ['R-4.56', 'R-4.57'] }, () =
 test('ignores any other value', { tags: ['R-4.55'] }, () => {
   localStorage.setItem('cookiesConsent', 'maybe');
   expect(readConsent()).toBeNull();
+});
+
+test('names the analytics script through its trusted policy', () => {
+  const createPolicy = vi.fn((name: string, rules: { createScriptURL(): string }) => ({
+    createScriptURL: () => `${rules.createScriptURL()}?${name}`,
+  }));
+  vi.stubGlobal('trustedTypes', { createPolicy });
+  writeConsent('accepted');
+  startAnalytics('/analytics.js');
+  startAnalytics('/analytics.js');
+  vi.unstubAllGlobals();
+  expect(loaded()).toEqual(['/analytics.js?analytics']);
+  expect(createPolicy).toHaveBeenCalledOnce();
 });
 
 test('loads analytics only if it is configured and accepted', () => {

@@ -1,4 +1,5 @@
 import { localStore } from '../../platform/storage.ts';
+import { trustScript } from '../../platform/trusted-script.ts';
 
 export type Consent = 'accepted' | 'declined';
 
@@ -21,7 +22,7 @@ export function startAnalytics(script: string | null): void {
   if (!script || readConsent() !== 'accepted') return;
   if (document.querySelector('script[data-analytics]')) return;
   const element = document.createElement('script');
-  element.src = script;
+  element.src = trustScript('analytics', script);
   element.async = true;
   element.dataset.analytics = '';
   document.head.append(element);
