@@ -5,7 +5,8 @@ import { type FeatureDeps, registerFeatures } from './features.ts';
 import { registerErrorHandler } from './http/error-handler.ts';
 import { registerLocalSafari } from './http/local-safari.ts';
 import { registerPages, rewriteUrl } from './http/pages.ts';
-import { registerSecurityHeaders } from './http/security-headers.ts';
+import { createParserErrorHandler, registerHostCheck } from './http/parser-errors.ts';
+import { computeSecurityHeaders, registerSecurityHeaders } from './http/security-headers.ts';
 import { readClient, registerStatic } from './http/static-files.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 import { registerGracefulClose } from './operations/graceful-close.ts';
@@ -31,6 +32,13 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   const metrics = createMetrics();
   const deps = guardProviders(given, metrics);
   const { config, requestTimeoutMs = 30_000 } = deps;
+  const client = readClient(deps.clientDir, config.sandbox.services);
+  const publicOrigin = new URL(config.publicUrl).origin;
+  const securityHeaders = await computeSecurityHeaders({
+    publicOrigin,
+    ...client,
+    pictureOrigins: config.identity.pictureOrigins,
+  });
   const app = fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -42,22 +50,20 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
       headersTimeout: requestTimeoutMs,
       requestTimeout: requestTimeoutMs,
       connectionsCheckingInterval: 1_000,
+      // Our own check answers like everything else.
+      requireHostHeader: false,
     },
     forceCloseConnections: 'idle',
+    clientErrorHandler: createParserErrorHandler(securityHeaders),
     genReqId: () => crypto.randomUUID(),
     rewriteUrl,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000 },
   });
-  const client = readClient(deps.clientDir, config.sandbox.services);
-  const publicOrigin = new URL(config.publicUrl).origin;
 
   registerErrorHandler(app);
   registerGracefulClose(app);
-  await registerSecurityHeaders(app, {
-    publicOrigin,
-    ...client,
-    pictureOrigins: config.identity.pictureOrigins,
-  });
+  registerSecurityHeaders(app, securityHeaders);
+  registerHostCheck(app);
   app.addHook('onResponse', (request, reply, done) => {
     // Fast, successful reads would fill the log; the metrics count them anyway.
     const isRoutine = request.method === 'GET' && reply.statusCode < 400 && reply.elapsedTime < slowMs;

@@ -13,13 +13,21 @@ export interface Call {
   params?: Schema;
   query?: Schema;
   body?: Schema;
+  /** Request headers besides the usual ones; the handler reads them. */
+  headers?: Schema;
+  /** A JSON body that stays unparsed, because a signature covers its bytes. */
+  signedBody?: Schema;
   /** The fields of a multipart/form-data body, for calls that take a file. */
   form?: Schema;
   /** The schema of the JSON answer; without one the answer is described by `produces`. */
   answer?: Schema;
-  produces?: 'nothing' | 'redirect' | 'audio' | 'events';
+  produces?: 'nothing' | 'redirect' | 'audio';
+  /** With `Accept: text/event-stream` the words arrive as events (see translation-events.ts). */
+  streams?: true;
   /** The success status, if it isn't 200. */
   status?: number;
+  /** Other statuses of a call that went as it should, and what they mean. */
+  otherStatuses?: Readonly<Record<number, string>>;
 }
 
 /** Declares a call and keeps its exact type. */

@@ -1,14 +1,23 @@
 import * as z from 'zod/mini';
-import { isLanguageCode, type LanguageCode } from './languages.ts';
+import { languageCodes } from './languages.ts';
 
 /** free or premium; there are no other roles. */
 export const tierSchema = z.enum(['free', 'premium']);
 
 /** One of the 18 codes. */
-export const languageSchema = z.custom<LanguageCode>(isLanguageCode, 'Unknown language');
+export const languageSchema = z.enum(languageCodes, 'Unknown language');
+
+// The API's description gives the pattern without its flags, so it needs none.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it refuses
+const noControlCharacters = /^[^\x00-\x1f\x7f-\x9f]*$/;
 
 /** An opaque id in a path or body, without control characters. */
-export const idSchema = z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^\P{Cc}*$/u));
+export const idSchema = z.string().check(z.minLength(1), z.maxLength(255), z.regex(noControlCharacters));
+
+/** Requests with the same key are carried out once. */
+export const idempotencyHeaders = z.object({
+  'Idempotency-Key': z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,255}$/))),
+});
 
 /** The parameters of a call about one person. */
 export const byUser = z.object({ userId: idSchema });

@@ -22,6 +22,8 @@ export const errorCodes = {
   EMPTY_INPUT: [400, 'There’s no text to read aloud. Type or record something first.'],
   'trial-too-long': [400, 'Iris trial is limited to 50 characters (about 8-10 words).'],
   'not-found': [404, 'We couldn’t find what you asked for.'],
+  'request-timeout': [408, 'The request took too long to arrive. Please try again.'],
+  'headers-too-large': [431, 'The headers of the request are too large.'],
   'too-large': [413, 'The request is too large. Please shorten the text.'],
   'unsupported-media': [415, 'The request must be JSON.'],
   'translation-limit': [429, 'You have used all your translations for today.'],

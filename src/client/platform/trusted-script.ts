@@ -11,5 +11,7 @@ interface TrustedTypes {
  */
 export function trustScript(policy: 'app-worker' | 'analytics', address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  return trustedTypes?.createPolicy(policy, { createScriptURL: () => address }).createScriptURL('') ?? address;
+  return (
+    trustedTypes?.createPolicy(policy, { createScriptURL: () => address }).createScriptURL('') ?? address
+  );
 }

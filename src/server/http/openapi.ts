@@ -1,72 +1,66 @@
-import * as z from 'zod/mini';
 import { api } from '../../shared/api.ts';
 import { brand } from '../../shared/brand.ts';
 import type { Call } from '../../shared/call.ts';
+import { accountCalls } from '../../shared/calls/account-calls.ts';
+import { billingCalls } from '../../shared/calls/billing-calls.ts';
+import { recognitionCalls } from '../../shared/calls/recognition-calls.ts';
+import { sessionCalls } from '../../shared/calls/session-calls.ts';
+import { speechCalls } from '../../shared/calls/speech-calls.ts';
+import { transcriptionCalls } from '../../shared/calls/transcription-calls.ts';
+import { translationCalls } from '../../shared/calls/translation-calls.ts';
 import { errorCodes } from '../../shared/errors.ts';
+import { describeCall, type Json } from './openapi-operation.ts';
 
-type Json = Record<string, unknown>;
+const tags = [
+  { name: 'Account', description: 'Signing in and out, terms and invites', calls: accountCalls },
+  { name: 'Sessions', description: 'The devices a user is signed in on', calls: sessionCalls },
+  { name: 'Speech', description: 'HD voices, their allowance, and the audio', calls: speechCalls },
+  { name: 'Recognition', description: 'Speech recognition on the server', calls: recognitionCalls },
+  { name: 'Translation', description: 'Translation and its allowance', calls: translationCalls },
+  { name: 'Transcriptions', description: 'Saved transcriptions', calls: transcriptionCalls },
+  { name: 'Billing', description: 'Plans, checkout and the subscription', calls: billingCalls },
+];
+const otherTag = { name: 'Other', description: 'Everything else' };
 
-const jsonSchema = (schema: z.ZodMiniType): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { unrepresentable: 'any' }) as Json;
-  return rest;
+const tagOf = (call: string): string => (tags.find(({ calls }) => call in calls) ?? otherTag).name;
+
+const errorSchema = {
+  type: 'object',
+  description: 'Some codes add fields of their own.',
+  required: ['code', 'message', 'error'],
+  properties: {
+    code: { type: 'string', enum: Object.keys(errorCodes) },
+    message: { type: 'string' },
+    error: { type: 'string', description: 'The same text as in message' },
+  },
 };
 
-const media = { audio: 'audio/mpeg', events: 'text/event-stream' } as const;
-
-function parameters(call: Call): Json[] {
-  const list = (schema: z.ZodMiniType | undefined, place: 'path' | 'query') => {
-    if (!schema) return [];
-    const { properties = {}, required = [] } = jsonSchema(schema) as {
-      properties?: Json;
-      required?: string[];
-    };
-    return Object.entries(properties).map(([name, property]) => ({
-      name,
-      in: place,
-      required: required.includes(name),
-      schema: property,
-    }));
-  };
-  return [...list(call.params, 'path'), ...list(call.query, 'query')];
-}
-
-function success(call: Call): Json {
-  const description = call.summary;
-  if (call.answer)
-    return { description, content: { 'application/json': { schema: jsonSchema(call.answer) } } };
-  if (call.produces === 'audio' || call.produces === 'events') {
-    return { description, content: { [media[call.produces]]: {} } };
-  }
-  return { description };
-}
-
-function operation(name: string, call: Call): Json {
-  const status = call.status ?? (call.produces === 'redirect' ? 302 : 200);
-  return {
-    operationId: name,
-    summary: call.summary,
-    ...(call.access === 'public' ? { security: [] } : {}),
-    parameters: parameters(call),
-    ...(call.body
-      ? {
-          requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(call.body) } } },
-        }
-      : {}),
-    responses: { [status]: success(call), default: { $ref: '#/components/responses/Error' } },
-  };
-}
+const errorResponse = {
+  description: 'The call failed.',
+  headers: {
+    'Retry-After': { description: 'Seconds to wait, if waiting helps', schema: { type: 'integer' } },
+  },
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+};
 
 /** The OpenAPI document, generated from the contract. */
 export function describeApi(publicUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const [name, call] of Object.entries<Call>(api)) {
     const path = call.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) };
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: describeCall(name, call, tagOf(name)) };
   }
   return {
     openapi: '3.1.0',
-    info: { title: brand.name, version: '1' },
+    info: {
+      title: brand.name,
+      version: '1',
+      description: `The API of the ${brand.name} web app. Writes from other sites are refused.`,
+      contact: { name: brand.company, url: brand.contact, email: brand.contactEmail },
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: publicUrl }],
+    tags: [...tags.map(({ name, description }) => ({ name, description })), otherTag],
     security: [{ cookie: [] }, { bearer: [] }],
     paths,
     components: {
@@ -74,24 +68,8 @@ export function describeApi(publicUrl: string): Json {
         cookie: { type: 'apiKey', in: 'cookie', name: '__Host-session' },
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
       },
-      responses: {
-        Error: {
-          description: 'Any failure',
-          content: {
-            'application/json': {
-              schema: {
-                type: 'object',
-                required: ['code', 'message', 'error'],
-                properties: {
-                  code: { enum: Object.keys(errorCodes) },
-                  message: { type: 'string' },
-                  error: { type: 'string' },
-                },
-              },
-            },
-          },
-        },
-      },
+      schemas: { Error: errorSchema },
+      responses: { Error: errorResponse },
     },
   };
 }

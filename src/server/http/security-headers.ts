@@ -11,12 +11,8 @@ interface PageSources {
   pictureOrigins: string[];
 }
 
-/**
- * Helmet builds the policy again for each request, which takes longer than reading a list from the database. The headers
- * never change, so we get them from it once and send them ourselves.
- */
-export async function registerSecurityHeaders(app: FastifyInstance, sources: PageSources): Promise<void> {
-  const headers = await computeHeaders(sources);
+/** Sends the headers with every answer. */
+export function registerSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onRequest', (request, reply, done) => {
     // Nothing is cached unless its route says so.
     reply.headers(headers).headers({ 'x-request-id': request.id, 'cache-control': 'no-store' });
@@ -24,7 +20,11 @@ export async function registerSecurityHeaders(app: FastifyInstance, sources: Pag
   });
 }
 
-async function computeHeaders(sources: PageSources): Promise<Record<string, string>> {
+/**
+ * Helmet builds the policy again for each request, which takes longer than reading a list from the database. The headers
+ * never change, so we get them from it once and send them ourselves.
+ */
+export async function computeSecurityHeaders(sources: PageSources): Promise<Record<string, string>> {
   const probe = fastify();
   await probe.register(helmet, policy(sources));
   const plain = new Set(['content-length', 'content-type', 'date', 'connection', 'keep-alive']);

@@ -17,6 +17,12 @@ export const accountCalls = {
     path: '/api/auth/google/callback',
     summary: 'Callback of the identity provider',
     access: 'public',
+    query: z.object({
+      state: z.optional(z.string()),
+      code: z.optional(z.string()),
+      iss: z.optional(z.string()),
+      error: z.optional(z.string()),
+    }),
     produces: 'redirect',
   }),
   session: call({

@@ -48,6 +48,12 @@ export const billingCalls = {
     path: '/api/stripe/webhook',
     summary: 'Receive signed events from the payment provider',
     access: 'public',
+    headers: z.object({ 'Stripe-Signature': z.string() }),
+    signedBody: z.looseObject({
+      id: z.string(),
+      type: z.string(),
+      data: z.looseObject({ object: z.looseObject({}) }),
+    }),
     answer: z.object({ received: z.boolean() }),
   }),
 } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { allowanceSchema, byUser, languageSchema } from '../entities.ts';
+import { allowanceSchema, byUser, idempotencyHeaders, languageSchema } from '../entities.ts';
 
 /** Speech recognition on the server, for browsers without an engine of their own. */
 export const recognitionCalls = {
@@ -10,6 +10,7 @@ export const recognitionCalls = {
     summary:
       'Write down a recording. A repeated Idempotency-Key gets the first answer and costs nothing; streams the words with Accept: text/event-stream',
     access: 'user',
+    headers: idempotencyHeaders,
     form: z.object({
       /** WAV, WebM, Ogg, MP4, MP3 or FLAC: at most 25 MB and 15 minutes. */
       file: z.file(),
@@ -26,6 +27,7 @@ export const recognitionCalls = {
       words: z.optional(z.array(z.object({ text: z.string(), start: z.number(), end: z.number() }))),
       remainingSeconds: z.number(),
     }),
+    streams: true,
   }),
   recognitionAllowance: call({
     method: 'GET',

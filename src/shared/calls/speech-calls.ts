@@ -9,6 +9,8 @@ import {
   trialSchema,
 } from '../entities.ts';
 
+const rangeStatuses = { 206: 'The part that Range asks for', 416: 'The part does not exist' } as const;
+
 /** HD voices, their allowance, and the audio. */
 export const speechCalls = {
   voices: call({
@@ -24,7 +26,9 @@ export const speechCalls = {
     summary: 'Play a fixed sentence in an HD voice, free for everyone',
     access: 'public',
     params: z.object({ voice: z.string() }),
+    headers: z.object({ Range: z.optional(z.string()) }),
     produces: 'audio',
+    otherStatuses: rangeStatuses,
   }),
   speechAllowance: call({
     method: 'GET',
@@ -55,7 +59,9 @@ export const speechCalls = {
     access: 'user',
     params: z.object({ clip: z.string().check(z.regex(/^[\w-]{20,64}\.mp3$/)) }),
     query: z.object({ download: z.optional(z.string()) }),
+    headers: z.object({ Range: z.optional(z.string()), 'If-None-Match': z.optional(z.string()) }),
     produces: 'audio',
+    otherStatuses: { ...rangeStatuses, 304: 'The audio has not changed' },
   }),
   trial: call({
     method: 'GET',

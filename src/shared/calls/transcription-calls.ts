@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { byUser, idSchema, languageSchema, saveAllowanceSchema, transcriptionSchema } from '../entities.ts';
+import {
+  byUser,
+  idempotencyHeaders,
+  idSchema,
+  languageSchema,
+  saveAllowanceSchema,
+  transcriptionSchema,
+} from '../entities.ts';
 
 /** Saved transcriptions. */
 export const transcriptionCalls = {
@@ -25,6 +32,7 @@ export const transcriptionCalls = {
     path: '/api/transcriptions',
     summary: 'Save a transcription',
     access: 'user',
+    headers: idempotencyHeaders,
     body: z.object({ text: z.string(), language: languageSchema, userId: idSchema }),
     answer: transcriptionSchema,
     status: 201,

@@ -28,6 +28,7 @@ export const translationCalls = {
     access: 'user',
     body: translationRequest,
     answer: translationAnswer,
+    streams: true,
   }),
   translationAllowance: call({
     method: 'GET',

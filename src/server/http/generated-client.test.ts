@@ -1,0 +1,161 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { expect, test } from 'vitest';
+import { api, type CallName } from '../../shared/api.ts';
+import { languageCodes } from '../../shared/languages.ts';
+import { createDocumentClient, type Input, type OpenApiDocument } from '../testing/document-client.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { createTestPayments, signedEvent } from '../testing/test-payments.ts';
+import { createWav } from '../testing/test-recordings.ts';
+import { createTestVoice } from '../testing/test-voice.ts';
+import { describeApi } from './openapi.ts';
+
+type Client = ReturnType<typeof createDocumentClient>;
+
+const start = Date.UTC(2026, 2, 10, 12);
+
+async function setUp() {
+  const provider = createTestPayments(start);
+  const app = await createTestApp({
+    now: start,
+    env: { NODE_ENV: 'development' },
+    deps: {
+      payments: provider.payments,
+      voice: createTestVoice(),
+      translator: {
+        async translate({ text, onPartial }) {
+          onPartial?.(text.slice(0, 3));
+          return { text };
+        },
+      },
+    },
+  });
+  const { headers } = await app.signIn('me', 'premium');
+  provider.customers.set('cus_me', 'me');
+  provider.change('cus_me');
+  const document = (await app.app.inject('/api/openapi.json')).json<OpenApiDocument>();
+  return { ...app, document, client: createDocumentClient(app.app, document, headers) };
+}
+
+const ids = { userId: 'me', googleSub: 'me', id: 'me', voice: 'alloy' };
+const translation = {
+  source: 'en',
+  target: 'es',
+  sourceLanguage: 'en-US',
+  targetLanguage: 'es-ES',
+  text: 'Good morning',
+  userId: 'me',
+  subscriptionTier: 'premium',
+};
+const speech = { text: 'hello', language: 'en-US', voice: 'alloy', userId: 'me', tier: 'premium' };
+
+/** The bodies of calls that need nothing else. */
+const bodies: Record<string, Omit<Input, 'values'>> = {
+  sendInvite: { body: { inviterSub: 'friend', inviteeSub: 'me' } },
+  resetTranslationCount: { body: { userId: 'me' } },
+  translate: { body: translation },
+  textToSpeech: { body: speech },
+  saveTranscription: { body: { text: 'hello', language: 'en-US', userId: 'me' } },
+  transcribe: { body: { language: 'en-US' }, file: createWav(1) },
+};
+
+/** Refused here, as described: Premium is active already. */
+const refused: Record<string, string> = { createCheckout: 'already-premium' };
+
+test('a client made from the document alone can make every call', async () => {
+  const { app, client, sessions, signIn, db, document } = await setUp();
+  const save = async (own: Client) => (await own.call('saveTranscription', bodies.saveTranscription)).json();
+  const prepared: Record<string, (own: Client) => Promise<Input>> = {
+    createCheckout: async () => ({ body: { userId: 'me' } }),
+    deleteTranscription: async (own) => ({ values: await save(own) }),
+    async restoreTranscription(own) {
+      const values = await save(own);
+      await own.call('deleteTranscription', { values });
+      return { values };
+    },
+    async audio(own) {
+      const { audioUrl } = (await own.call('textToSpeech', bodies.textToSpeech)).json();
+      return { values: { clip: audioUrl.split('/').at(-1) } };
+    },
+    async endSession() {
+      await sessions.create('me');
+      const row = await db.selectFrom('sessions').select('id_hash').orderBy('created_at').executeTakeFirst();
+      return { values: { id: row?.id_hash ?? '' } };
+    },
+    async stripeWebhook() {
+      const { payload, headers } = signedEvent({ id: 'evt_1', type: 'invoice.paid' }, start);
+      return {
+        values: { 'Stripe-Signature': headers['stripe-signature'] },
+        body: JSON.parse(payload) as unknown,
+      };
+    },
+  };
+  const hasRoute = (name: string) => {
+    const { method, path } = api[name as CallName];
+    return app.hasRoute({ method, url: path });
+  };
+  // contract.test.ts reports calls without a route.
+  for (const name of client.names.filter(hasRoute)) {
+    // Some of them end the session.
+    const { headers } = await signIn('me', 'premium');
+    const current = createDocumentClient(app, document, headers);
+    const input = (await prepared[name]?.(current)) ?? { values: ids, ...bodies[name] };
+    const answer = await current.call(name, input);
+    const code = answer.statusCode < 400 ? undefined : answer.json<{ code: string }>().code;
+    expect(code, name).toBe(refused[name]);
+  }
+});
+
+test('audio is sent in parts, and again only if it has changed, as the document says', async () => {
+  const { client } = await setUp();
+  const { audioUrl } = (await client.call('textToSpeech', bodies.textToSpeech)).json();
+  const status = async (headers: Record<string, string>) => {
+    const answer = await client.call('audio', { values: { clip: audioUrl.split('/').at(-1), ...headers } });
+    return answer.statusCode;
+  };
+  const { headers } = await client.call('audio', {
+    values: { clip: audioUrl.split('/').at(-1), Range: 'bytes=0-1' },
+  });
+  expect(await status({ Range: 'bytes=0-1' })).toBe(206);
+  expect(await status({ Range: 'bytes=9999999-' })).toBe(416);
+  expect(await status({ 'If-None-Match': String(headers.etag) })).toBe(304);
+  const preview = await client.call('voicePreview', { values: { voice: 'alloy', Range: 'bytes=0-1' } });
+  expect(preview.statusCode).toBe(206);
+});
+
+test('words are streamed and a key is used once, as the document says', async () => {
+  const { client } = await setUp();
+  const streamed = await client.call('translate', { body: translation, accept: 'text/event-stream' });
+  expect(streamed.headers['content-type']).toContain('text/event-stream');
+  const save = async () =>
+    (
+      await client.call('saveTranscription', {
+        ...bodies.saveTranscription,
+        values: { 'Idempotency-Key': 'once' },
+      })
+    ).json();
+  expect(await save()).toEqual(await save());
+});
+
+test('languages are listed, and requests may have other fields but answers may not', async () => {
+  const { document } = await setUp();
+  const save = document.paths['/api/transcriptions']?.post;
+  const schema = save?.requestBody?.content['application/json']?.schema;
+  expect(schema).toMatchObject({ properties: { language: { enum: languageCodes } } });
+  expect(schema).not.toHaveProperty('additionalProperties');
+  expect(save?.responses['201']?.content?.['application/json']?.schema).toMatchObject({
+    additionalProperties: false,
+  });
+});
+
+test('the document follows Redocly’s recommended rules', async () => {
+  const source = JSON.stringify(describeApi('https://rhapsode.example'));
+  const config = await createConfig({ extends: ['recommended'] });
+  const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
+  expect(problems.map(({ ruleId, location }) => `${ruleId} ${location[0]?.pointer}`)).toEqual([
+    // One is read and the other is written, so they can't be confused.
+    'no-ambiguous-paths #/paths/~1api~1transcriptions~1{transcriptionId}~1restore',
+    // These redirect when all goes well.
+    'operation-2xx-response #/paths/~1api~1auth~1google/get/responses',
+    'operation-2xx-response #/paths/~1api~1auth~1google~1callback/get/responses',
+  ]);
+});

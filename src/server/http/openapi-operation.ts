@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import type { Call } from '../../shared/call.ts';
+import { wordsEventSchema } from '../../shared/translation-events.ts';
+
+export type Json = Record<string, unknown>;
+
+const errorSchema = { $ref: '#/components/schemas/Error' };
+
+const access: Record<Call['access'], string> = {
+  public: 'Anyone may call it.',
+  user: 'For signed-in users.',
+  self: 'Only for the user whose id is in the path.',
+};
+
+/** Unknown fields of a request are ignored, but an answer has no other fields than these. */
+function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io }) as Json;
+  return rest;
+}
+
+const json = (schema: z.ZodMiniType, io: 'input' | 'output') => ({
+  'application/json': { schema: jsonSchema(schema, io) },
+});
+
+const audio = { 'audio/mpeg': {} };
+
+function parameters(call: Call): Json[] {
+  const list = (schema: z.ZodMiniType | undefined, place: 'path' | 'query' | 'header') => {
+    if (!schema) return [];
+    const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+      properties?: Json;
+      required?: string[];
+    };
+    return Object.entries(properties).map(([name, property]) => ({
+      name,
+      in: place,
+      required: required.includes(name),
+      schema: property,
+    }));
+  };
+  return [...list(call.params, 'path'), ...list(call.query, 'query'), ...list(call.headers, 'header')];
+}
+
+function requestBody(call: Call): Json | undefined {
+  const body = call.body ?? call.signedBody;
+  if (body) return { required: true, content: json(body, 'input') };
+  if (!call.form) return undefined;
+  return {
+    required: true,
+    content: { 'multipart/form-data': { schema: jsonSchema(call.form, 'input') } },
+  };
+}
+
+/** OpenAPI 3.1 has no events of its own: the stream is described as the list of them. */
+function eventStream(answer: Json): Json {
+  const event = (name: string, data: Json): Json => ({
+    type: 'object',
+    required: ['event', 'data'],
+    properties: { event: { const: name }, data },
+  });
+  return {
+    schema: {
+      type: 'array',
+      description: 'Any number of words, then either done or error.',
+      items: {
+        oneOf: [
+          event('words', jsonSchema(wordsEventSchema, 'output')),
+          event('done', answer),
+          event('error', {
+            allOf: [errorSchema],
+            required: ['status'],
+            properties: { status: { type: 'integer' } },
+          }),
+        ],
+      },
+    },
+  };
+}
+
+function success(call: Call): Json {
+  const description = call.summary;
+  if (call.produces === 'redirect') {
+    const location = { description: 'Where to go', required: true, schema: { type: 'string' } };
+    return { description, headers: { Location: location } };
+  }
+  if (call.produces === 'audio') return { description, content: audio };
+  if (!call.answer) return { description };
+  const answer = json(call.answer, 'output');
+  if (!call.streams) return { description, content: answer };
+  const stream = eventStream(answer['application/json'].schema);
+  return { description, content: { ...answer, 'text/event-stream': stream } };
+}
+
+function responses(call: Call): Json {
+  const status = call.status ?? (call.produces === 'redirect' ? 302 : 200);
+  const others = Object.entries(call.otherStatuses ?? {}).map(([code, description]) => [
+    code,
+    { description, ...(code === '206' ? { content: audio } : {}) },
+  ]);
+  const failure = { $ref: '#/components/responses/Error' };
+  return { [status]: success(call), ...Object.fromEntries(others), '4XX': failure, '5XX': failure };
+}
+
+/** One operation of the OpenAPI document. */
+export function describeCall(name: string, call: Call, tag: string): Json {
+  const body = requestBody(call);
+  return {
+    operationId: name,
+    tags: [tag],
+    summary: call.summary,
+    description: access[call.access],
+    ...(call.access === 'public' ? { security: [] } : {}),
+    parameters: parameters(call),
+    ...(body ? { requestBody: body } : {}),
+    responses: responses(call),
+  };
+}

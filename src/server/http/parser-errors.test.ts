@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { expect, it } from 'vitest';
+import { createTestApp } from '../testing/test-app.ts';
+
+/** Sends bytes as they are and returns the whole answer, once the server has closed the connection. */
+async function send(bytes: string) {
+  const { app } = await createTestApp({ deps: { requestTimeoutMs: 1_000 } });
+  const { headers } = await app.inject('/api/voices');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += String(chunk);
+  });
+  socket.write(bytes);
+  await once(socket, 'close');
+  const [head = '', body = ''] = text.split('\r\n\r\n');
+  const [status = '', ...lines] = head.split('\r\n');
+  const sent = Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
+  );
+  return { status, body: JSON.parse(body) as unknown, sent, usual: headers };
+}
+
+it.each([
+  ['is not HTTP', 'HELLO\r\n\r\n', 400, 'invalid-request'],
+  ['names no host', 'GET /api/voices HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'invalid-request'],
+  [
+    'has two lengths',
+    'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+    400,
+    'invalid-request',
+  ],
+  [
+    'has too large headers',
+    `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+    431,
+    'headers-too-large',
+  ],
+  ['never ends', 'GET / HTTP/1.1\r\nHost: x\r\n', 408, 'request-timeout'],
+] as const)('refuses a request that %s with a code and every header', async (_what, bytes, status, code) => {
+  const answer = await send(bytes);
+  expect(answer.status).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer.body).toEqual({ code, message: expect.any(String), error: expect.any(String) });
+  for (const name of [
+    'content-security-policy',
+    'x-content-type-options',
+    'x-frame-options',
+    'referrer-policy',
+    'permissions-policy',
+    'cache-control',
+    'content-type',
+  ]) {
+    expect(answer.sent[name], name).toBe(answer.usual[name]);
+  }
+  expect(answer.sent['x-request-id']).toMatch(/^[\w-]{36}$/);
+});

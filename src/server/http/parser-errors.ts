@@ -1,0 +1,47 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../shared/errors.ts';
+
+/** Node's own answers to requests that it can't parse have no body and none of our headers. */
+export function createParserErrorHandler(headers: Record<string, string>) {
+  return (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (socket.writable && !hasAnswered(socket)) socket.write(formatAnswer(toAppError(error), headers));
+    socket.destroySoon();
+  };
+}
+
+/** Node would refuse a request without a host before we see it. */
+export function registerHostCheck(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const missing = request.headers.host === undefined && request.raw.httpVersion === '1.1';
+    done(missing ? new AppError('invalid-request', { message: 'The request names no host.' }) : undefined);
+  });
+}
+
+/** Node keeps the answer that is being sent here; a second one would be mixed into it. */
+function hasAnswered(socket: Socket): boolean {
+  const { _httpMessage: message } = socket as { _httpMessage?: { headersSent: boolean } | null };
+  return message?.headersSent === true;
+}
+
+function toAppError(error: NodeJS.ErrnoException): AppError {
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return new AppError('request-timeout');
+  if (error.code === 'HPE_HEADER_OVERFLOW') return new AppError('headers-too-large');
+  if (error.code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return new AppError('too-large');
+  return new AppError('invalid-request', { message: 'The request is not valid HTTP.' });
+}
+
+function formatAnswer(error: AppError, headers: Record<string, string>): string {
+  const body = JSON.stringify(error.body());
+  const all = {
+    ...headers,
+    'cache-control': 'no-store',
+    'x-request-id': crypto.randomUUID(),
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}\r\n${lines.join('')}\r\n${body}`;
+}
