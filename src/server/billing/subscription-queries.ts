@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { CountedSubscription } from '../../shared/paid-subscription.ts';
+import { prepare } from '../db/prepare.ts';
 import type { Database, Tables } from '../db/schema.ts';
 
 export type SubscriptionRow = Selectable<Tables['subscriptions']>;
@@ -7,9 +8,12 @@ export type SubscriptionStore = ReturnType<typeof createSubscriptionStore>;
 
 /** Everyone's customer id at the payment provider, and the subscription it last reported. */
 export function createSubscriptionStore(db: Database) {
+  const byUser = prepare<{ userId: string }, SubscriptionRow>(db, (param) =>
+    db.selectFrom('subscriptions').selectAll().where('user_id', '=', param('userId')),
+  );
+
   return {
-    findByUser: (userId: string): Promise<SubscriptionRow | undefined> =>
-      db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).executeTakeFirst(),
+    findByUser: async (userId: string): Promise<SubscriptionRow | undefined> => (await byUser({ userId }))[0],
 
     async userOfCustomer(customerId: string): Promise<string | undefined> {
       const row = await db

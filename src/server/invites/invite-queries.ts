@@ -1,3 +1,4 @@
+import { prepare } from '../db/prepare.ts';
 import type { Database } from '../db/schema.ts';
 
 export interface NewInvite {
@@ -11,15 +12,15 @@ export interface NewInvite {
 export type InviteStore = ReturnType<typeof createInviteStore>;
 
 export function createInviteStore(db: Database) {
+  const count = prepare<{ inviterId: string }, { count: number }>(db, (param) =>
+    db
+      .selectFrom('invites')
+      .select((expression) => expression.fn.countAll<number>().as('count'))
+      .where('inviter_id', '=', param('inviterId')),
+  );
+
   return {
-    async count(inviterId: string): Promise<number> {
-      const row = await db
-        .selectFrom('invites')
-        .select((expression) => expression.fn.countAll<number>().as('count'))
-        .where('inviter_id', '=', inviterId)
-        .executeTakeFirst();
-      return row?.count ?? 0;
-    },
+    count: async (inviterId: string): Promise<number> => (await count({ inviterId }))[0]?.count ?? 0,
 
     /**
      * Counts an invitee for an inviter, in one statement: once and for one inviter (the key), never for themselves,
