@@ -71,7 +71,7 @@ export function createSessionService(deps: {
     if (!row) return undefined;
     const user = toUser(row, now(), idHash);
     // In either direction: after the clock was set back, the last use may be in the future.
-    if (Math.abs(now() - row.last_used_at) < touchAfterMs) return { user };
+    if (Math.abs(now() - row.last_used_at) < touchAfterMs || touching.has(idHash)) return { user };
     const expiresAt = Math.min(now() + idleMs, row.created_at + longestMs);
     touch(idHash, expiresAt);
     return { user, extended: { id, maxAgeSeconds: Math.ceil((expiresAt - now()) / 1_000) } };

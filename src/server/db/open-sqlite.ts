@@ -4,7 +4,7 @@ import { prepareDataFolder } from './data-folder.ts';
 import { databaseFault } from './database-fault.ts';
 import { SqliteDialect } from './sqlite-dialect.ts';
 import { StatementCache } from './statement-cache.ts';
-import { WriteQueue } from './write-queue.ts';
+import { type SharedTransaction, WriteQueue } from './write-queue.ts';
 
 /** The page cache of each connection. With many users, the default of 2 MB doesn't hold even one index. */
 const cacheKilobytes = 16_384;
@@ -23,13 +23,14 @@ export function openSqlite(dataDir: string) {
   prepareDataFolder(dataDir);
   const file = join(dataDir, 'rhapsode.db');
   const { writer, reader } = connect(file);
-  const queue = new WriteQueue();
   let damage: unknown;
   const noteDamage = (error: unknown) => {
     if (databaseFault(error) === 'damaged') damage ??= error;
   };
   const writes = new StatementCache(writer, noteDamage);
   const reads = new StatementCache(reader, noteDamage);
+  const queue = new WriteQueue(createTransaction(writer, writes));
+  const parts = { writer, reader, writes, reads, queue };
 
   /** Opens the file again: existing connections may only know it from their cache. */
   function checkFile(): void {
@@ -42,7 +43,8 @@ export function openSqlite(dataDir: string) {
   }
 
   return {
-    dialect: new SqliteDialect({ writer, reader, writes, reads, queue }),
+    dialect: new SqliteDialect({ ...parts, durable: true }),
+    relaxedDialect: new SqliteDialect({ ...parts, durable: false }),
     readRows: (sql: string, parameters: readonly unknown[]) => reads.run(sql, parameters).rows,
 
     /** Throws if the database can't be read or written. A lock of another process is not a fault. */
@@ -65,11 +67,28 @@ export function openSqlite(dataDir: string) {
   };
 }
 
+function createTransaction(writer: Sqlite.Database, writes: StatementCache): SharedTransaction {
+  let isDurable = true;
+  return {
+    begin(durable) {
+      // FULL calls fsync on each commit; NORMAL leaves that to the next FULL one or to the checkpoint. Not a prepared
+      // statement, because this one takes effect while it is prepared.
+      if (durable !== isDurable) writer.pragma(`synchronous = ${durable ? 'FULL' : 'NORMAL'}`);
+      isDurable = durable;
+      // IMMEDIATE takes the write lock at once; a deferred transaction could fail at its first write.
+      writes.run('BEGIN IMMEDIATE', []);
+    },
+    commit: () => void writes.run('COMMIT', []),
+    rollback: () => void writes.run('ROLLBACK', []),
+    isOpen: () => writer.inTransaction,
+  };
+}
+
 function connect(file: string): { writer: Sqlite.Database; reader: Sqlite.Database } {
   const writer = new Sqlite(file, { timeout: startPatienceMs });
   try {
     writer.pragma('journal_mode = WAL');
-    // NORMAL can lose acknowledged commits in a power failure; FULL can't.
+    // NORMAL can lose acknowledged commits in a power failure; FULL can't. Changed for writes that need no fsync.
     writer.pragma('synchronous = FULL');
     writer.pragma(`wal_autocheckpoint = ${logPages}`);
     writer.pragma('foreign_keys = ON');

@@ -32,9 +32,10 @@ export async function openDatabase(options: {
 }
 
 function createSqlite(dataDir: string): OpenDatabase {
-  const { dialect, readRows, check } = openSqlite(dataDir);
+  const { dialect, relaxedDialect, readRows, check } = openSqlite(dataDir);
   const db: Database = new Kysely<Tables>({ dialect });
   db.readRows = readRows;
+  db.relaxed = new Kysely<Tables>({ dialect: relaxedDialect });
   return { db, engine: 'sqlite', check: async (now) => check(now), close: () => db.destroy() };
 }
 

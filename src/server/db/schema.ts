@@ -82,6 +82,11 @@ export interface Tables {
 export type Database = Kysely<Tables> & {
   /** A faster path for prepared reads, if the engine has one. */
   readRows?: ReadRows;
+  /**
+   * For writes that may be lost in a power cut: they don't wait for the disk, if the engine allows that. The next
+   * ordinary write makes them durable too.
+   */
+  relaxed?: Kysely<Tables>;
 };
 
 export type Queryable = Database | Transaction<Tables>;

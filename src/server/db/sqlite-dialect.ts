@@ -11,7 +11,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import type { StatementCache } from './statement-cache.ts';
-import type { WriteQueue } from './write-queue.ts';
+import type { Turn, WriteQueue } from './write-queue.ts';
 
 export interface SqliteParts {
   writer: Sqlite.Database;
@@ -19,7 +19,12 @@ export interface SqliteParts {
   writes: StatementCache;
   reads: StatementCache;
   queue: WriteQueue;
+  /** Whether commits wait until they survive a power cut. */
+  durable: boolean;
 }
+
+/** Everything else, such as a checkpoint, can't run inside a transaction. */
+const change = /^(insert|update|delete)\b/i;
 
 /** Reads have a connection of their own and never wait; writes and transactions take turns on the other. */
 export class SqliteDialect implements Dialect {
@@ -66,16 +71,15 @@ class SqliteDriver implements Driver {
     await connection.begin();
   }
   async commitTransaction(connection: SqliteConnection) {
-    connection.commit();
+    await connection.commit();
   }
   async rollbackTransaction(connection: SqliteConnection) {
-    connection.rollback();
+    await connection.rollback();
   }
-  async releaseConnection(connection: SqliteConnection) {
-    connection.release();
-  }
+  async releaseConnection() {}
 
   async destroy() {
+    this.#parts.queue.flush();
     this.#parts.reader.close();
     this.#parts.writer.close();
   }
@@ -84,41 +88,59 @@ class SqliteDriver implements Driver {
 /** One query or transaction's view of the two real connections. */
 class SqliteConnection implements DatabaseConnection {
   readonly #parts: SqliteParts;
-  /** Ends our turn to write; set during a transaction. */
-  #release: (() => void) | undefined;
+  /** Our turn to write; set during a transaction. */
+  #turn: Turn | undefined;
 
   constructor(parts: SqliteParts) {
     this.#parts = parts;
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const { writes, reads, queue } = this.#parts;
-    if (this.#release) return writes.run<R>(sql, parameters);
+    const { writes, reads, queue, durable } = this.#parts;
+    const write = () => writes.run<R>(sql, parameters);
+    if (this.#turn) return this.#turn.run(write);
     if (reads.isRead(sql)) return reads.run<R>(sql, parameters);
-    const { result, release } = await queue.take(() => writes.run<R>(sql, parameters));
-    release();
-    return result;
+    if (!change.test(sql)) return queue.runAlone(write);
+    const turn = await queue.join(durable);
+    try {
+      return turn.run(write);
+    } finally {
+      await turn.end();
+    }
   }
 
   async begin() {
-    const { writes, queue } = this.#parts;
-    // IMMEDIATE takes the write lock at once; a deferred transaction could fail at its first write.
-    const { release } = await queue.take(() => writes.run('BEGIN IMMEDIATE', []));
-    this.#release = release;
+    this.#turn = await this.#parts.queue.join(this.#parts.durable);
+    this.#mark('SAVEPOINT own');
   }
 
-  commit() {
-    this.#parts.writes.run('COMMIT', []);
+  async commit() {
+    this.#mark('RELEASE own');
+    await this.#end();
   }
 
-  /** On a full disk SQLite rolls back by itself; a second rollback would fail and hide the cause. */
-  rollback() {
-    if (this.#parts.writer.inTransaction) this.#parts.writes.run('ROLLBACK', []);
+  async rollback() {
+    if (!this.#turn) return;
+    try {
+      // On a full disk SQLite rolls back by itself; a second rollback would fail and hide the cause.
+      if (this.#parts.writer.inTransaction) {
+        this.#mark('ROLLBACK TO own');
+        this.#mark('RELEASE own');
+      }
+    } finally {
+      // The others in the batch may fail without us: our own failure is what counts.
+      await this.#end().catch(() => {});
+    }
   }
 
-  release() {
-    this.#release?.();
-    this.#release = undefined;
+  #mark(sql: string) {
+    this.#turn?.run(() => this.#parts.writes.run(sql, []));
+  }
+
+  async #end() {
+    const turn = this.#turn;
+    this.#turn = undefined;
+    await turn?.end();
   }
 
   // biome-ignore lint/correctness/useYield: Kysely asks for it; nothing in the product streams rows.

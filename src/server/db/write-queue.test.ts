@@ -1,54 +1,153 @@
 import { expect, it } from 'vitest';
-import { WriteQueue } from './write-queue.ts';
+import { type SharedTransaction, WriteQueue } from './write-queue.ts';
 
 const locked = Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' });
+const nextRound = () => new Promise(setImmediate);
 
-it('runs writes in order, one at a time', async () => {
-  const queue = new WriteQueue();
+/** Notes what the queue does to the connection's transaction. */
+function setUp(overrides: Partial<SharedTransaction> = {}, patienceMs?: number) {
   const done: string[] = [];
-  const first = await queue.take(() => done.push('first'));
-  const second = queue.take(() => done.push('second'));
+  let open = false;
+  const transaction: SharedTransaction = {
+    begin: (durable) => {
+      done.push(durable ? 'begin' : 'begin relaxed');
+      open = true;
+    },
+    commit: () => {
+      done.push('commit');
+      open = false;
+    },
+    rollback: () => {
+      done.push('rollback');
+      open = false;
+    },
+    isOpen: () => open,
+    ...overrides,
+  };
+  const queue = new WriteQueue(transaction, patienceMs);
+  const write = async (name: string, durable = true) => {
+    const turn = await queue.join(durable);
+    try {
+      turn.run(() => done.push(name));
+    } finally {
+      await turn.end();
+    }
+    return `${name} acknowledged`;
+  };
+  const undoAll = (error: Error) => () => {
+    open = false;
+    throw error;
+  };
+  return { queue, done, write, undoAll };
+}
+
+it('commits the writes of one round together, in order, before any is acknowledged', async () => {
+  const { queue, done, write } = setUp();
+  const writes = Promise.all(['first', 'second', 'third'].map((name) => write(name)));
+  void writes.then(() => done.push('acknowledged'));
   expect(queue.isIdle).toBe(false);
-  await new Promise(setImmediate);
-  expect(done).toEqual(['first']);
-  first.release();
-  (await second).release();
-  expect(done).toEqual(['first', 'second']);
+  await writes;
+  expect(done).toEqual(['begin', 'first', 'second', 'third', 'commit', 'acknowledged']);
+  expect(queue.isIdle).toBe(true);
+});
+
+it('lets nobody else write during a turn, and commits as soon as a long one ends', async () => {
+  const { queue, done, write } = setUp();
+  const long = await queue.join(true);
+  const short = write('short');
+  await nextRound();
+  await nextRound();
+  long.run(() => done.push('long'));
+  expect(done).toEqual(['begin', 'long']);
+  await long.end();
+  await short;
+  expect(done).toEqual(['begin', 'long', 'commit', 'begin', 'short', 'commit']);
+});
+
+it('commits relaxed writes apart from durable ones, unless those are already waiting for the disk', async () => {
+  const { done, write } = setUp();
+  await Promise.all([write('count', false), write('save'), write('another count', false)]);
+  expect(done).toEqual(['begin relaxed', 'count', 'commit', 'begin', 'save', 'another count', 'commit']);
+});
+
+it('runs what needs no transaction outside of one', async () => {
+  const { queue, done, write } = setUp();
+  await Promise.all([write('first'), queue.runAlone(() => done.push('checkpoint')), write('second')]);
+  expect(done).toEqual(['begin', 'first', 'commit', 'checkpoint', 'begin', 'second', 'commit']);
+});
+
+it('continues the batch after a failure that undoes only itself', async () => {
+  const { queue, done, write } = setUp();
+  const failing = async () => {
+    const turn = await queue.join(true);
+    try {
+      turn.run(() => {
+        throw new Error('constraint');
+      });
+    } finally {
+      await turn.end();
+    }
+  };
+  const outcomes = await Promise.allSettled([write('first'), failing(), write('third')]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(done).toEqual(['begin', 'first', 'third', 'commit']);
+});
+
+it('refuses everyone whose work was undone by a failure of another', async () => {
+  const { queue, done, write, undoAll } = setUp();
+  const failing = async () => {
+    const turn = await queue.join(true);
+    try {
+      turn.run(undoAll(new Error('disk full')));
+    } finally {
+      await turn.end();
+    }
+  };
+  const outcomes = await Promise.allSettled([write('undone'), failing(), write('later')]);
+  expect(outcomes).toMatchObject([
+    { reason: new Error('disk full') },
+    { reason: new Error('disk full') },
+    { value: 'later acknowledged' },
+  ]);
+  expect(done).toEqual(['begin', 'undone', 'begin', 'later', 'commit']);
+});
+
+it('refuses everyone in the batch when the commit fails', async () => {
+  let failures = 1;
+  const { queue, done, write } = setUp({
+    commit: () => {
+      failures -= 1;
+      if (failures >= 0) throw new Error('disk full');
+    },
+  });
+  const outcomes = await Promise.allSettled([write('first'), write('second')]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(done).toEqual(['begin', 'first', 'second', 'rollback']);
+  expect(await write('third')).toBe('third acknowledged');
   expect(queue.isIdle).toBe(true);
 });
 
 it('retries until another process releases the lock', async () => {
-  const queue = new WriteQueue();
   let tries = 0;
-  const { result } = await queue.take(() => {
-    tries += 1;
-    if (tries < 4) throw locked;
-    return 'written';
+  const { write } = setUp({
+    begin: () => {
+      tries += 1;
+      if (tries < 4) throw locked;
+    },
   });
-  expect([result, tries]).toEqual(['written', 4]);
+  expect(await write('late')).toBe('late acknowledged');
+  expect(tries).toBe(4);
 });
 
 it('gives up after the time limit of each write', async () => {
-  const queue = new WriteQueue(100);
-  const begun = performance.now();
-  const work = () => {
+  const refuse = () => {
     throw locked;
   };
-  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => queue.take(work)));
-  expect(new Set(outcomes.map((outcome) => outcome.status))).toEqual(new Set(['rejected']));
+  const { queue, write } = setUp({ begin: refuse }, 100);
+  const begun = performance.now();
+  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => write('never')));
+  expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set(['rejected']));
   // One after the other they would have taken two seconds.
   expect(performance.now() - begun).toBeLessThan(1_000);
   expect(queue.isIdle).toBe(true);
-});
-
-it('does not retry other failures and continues with the next write', async () => {
-  const queue = new WriteQueue();
-  let tries = 0;
-  const failing = queue.take(() => {
-    tries += 1;
-    throw new Error('constraint');
-  });
-  await expect(failing).rejects.toThrow('constraint');
-  expect(tries).toBe(1);
-  expect((await queue.take(() => 'next')).result).toBe('next');
 });

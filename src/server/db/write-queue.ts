@@ -6,25 +6,87 @@ const usualPatienceMs = 5_000;
 const firstPauseMs = 5;
 const longestPauseMs = 50;
 
+/** The transaction of the writing connection, which the writes of a batch share. */
+export interface SharedTransaction {
+  /** A durable one survives a power cut once it is committed; that takes an fsync. */
+  begin(durable: boolean): void;
+  commit(): void;
+  rollback(): void;
+  isOpen(): boolean;
+}
+
+/** One write's turn inside the shared transaction. */
+export interface Turn {
+  run<T>(work: () => T): T;
+  /** Lets the next one write. Resolves when the work is committed, and rejects if it was rolled back. */
+  end(): Promise<void>;
+}
+
+interface Batch {
+  durable: boolean;
+  committed: PromiseWithResolvers<void>;
+}
+
 /**
- * SQLite has one writer. Writes of this process take turns; if another process holds the lock, they retry without
- * blocking the event loop.
+ * SQLite has one writer, so the writes of this process take turns. Those that arrive in the same round of the event loop
+ * share a transaction and its fsync, and none of them is acknowledged before that. If another process holds the lock,
+ * they retry without blocking the event loop.
  */
 export class WriteQueue {
+  readonly #transaction: SharedTransaction;
   readonly #patienceMs: number;
   #tail: Promise<void> = Promise.resolve();
   #waiting = 0;
+  #batch: Batch | undefined;
+  /** The round is over, but a transaction was still running. */
+  #commitIsDue = false;
 
-  constructor(patienceMs = usualPatienceMs) {
+  constructor(transaction: SharedTransaction, patienceMs = usualPatienceMs) {
+    this.#transaction = transaction;
     this.#patienceMs = patienceMs;
   }
 
   get isIdle(): boolean {
-    return this.#waiting === 0;
+    return this.#waiting === 0 && !this.#batch;
   }
 
-  /** Runs the work when its turn comes. The turn lasts until `release` is called. */
-  async take<T>(work: () => T): Promise<{ result: T; release: () => void }> {
+  /** Waits for its turn and joins the open batch, or begins one. */
+  async join(durable: boolean): Promise<Turn> {
+    const { release, deadline } = await this.#takeTurn();
+    try {
+      if (durable && this.#batch?.durable === false) this.#commit();
+      this.#batch ??= await this.#beginBatch(durable, deadline);
+    } catch (error) {
+      release();
+      throw error;
+    }
+    const { committed } = this.#batch;
+    return {
+      run: (work) => this.#run(work),
+      end: () => {
+        release();
+        return committed.promise;
+      },
+    };
+  }
+
+  /** For what can't run inside a transaction. */
+  async runAlone<T>(work: () => T): Promise<T> {
+    const { release, deadline } = await this.#takeTurn();
+    try {
+      this.flush();
+      return await retryWhileLocked(work, deadline);
+    } finally {
+      release();
+    }
+  }
+
+  /** Commits what is done so far. */
+  flush(): void {
+    if (this.#batch) this.#commit();
+  }
+
+  async #takeTurn(): Promise<{ release: () => void; deadline: number }> {
     const deadline = performance.now() + this.#patienceMs;
     const before = this.#tail;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -32,15 +94,53 @@ export class WriteQueue {
     this.#waiting += 1;
     const release = () => {
       this.#waiting -= 1;
+      if (this.#commitIsDue) this.flush();
       resolve();
     };
     if (this.#waiting > 1) await before;
+    return { release, deadline };
+  }
+
+  async #beginBatch(durable: boolean, deadline: number): Promise<Batch> {
+    await retryWhileLocked(() => this.#transaction.begin(durable), deadline);
+    const committed = Promise.withResolvers<void>();
+    // Everyone who took part hears of a failure; nobody may have got that far.
+    committed.promise.catch(() => {});
+    const batch = { durable, committed };
+    setImmediate(() => {
+      if (this.#batch !== batch) return;
+      if (this.#waiting === 0) this.#commit();
+      else this.#commitIsDue = true;
+    });
+    return batch;
+  }
+
+  #run<T>(work: () => T): T {
     try {
-      return { result: await retryWhileLocked(work, deadline), release };
+      return work();
     } catch (error) {
-      release();
+      // Some failures, such as a full disk, undo the whole transaction and so the work of others.
+      if (!this.#transaction.isOpen()) this.#closeBatch()?.committed.reject(error);
       throw error;
     }
+  }
+
+  #commit(): void {
+    const batch = this.#closeBatch();
+    try {
+      this.#transaction.commit();
+      batch?.committed.resolve();
+    } catch (error) {
+      if (this.#transaction.isOpen()) this.#transaction.rollback();
+      batch?.committed.reject(error);
+    }
+  }
+
+  #closeBatch(): Batch | undefined {
+    const batch = this.#batch;
+    this.#batch = undefined;
+    this.#commitIsDue = false;
+    return batch;
   }
 }
 

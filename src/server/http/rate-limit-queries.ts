@@ -5,6 +5,8 @@ export type RateLimitStore = ReturnType<typeof createRateLimitStore>;
 
 /** Counters in the database, so that several instances share the limits. */
 export function createRateLimitStore(db: Database) {
+  const { relaxed = db } = db;
+
   return {
     /** Counts a hit for each key and returns the hits in its current window. */
     async hit(
@@ -14,7 +16,7 @@ export function createRateLimitStore(db: Database) {
     ): Promise<{ key: string; hits: number; expiresAt: number }[]> {
       // A window that ends too far ahead is from before the clock was set back. Clocks of several instances differ a little.
       const ended = sql<boolean>`(rate_limits.expires_at <= ${now} OR rate_limits.expires_at > ${now + 2 * windowMs})`;
-      const rows = await db
+      const rows = await relaxed
         .insertInto('rate_limits')
         .values(keys.map((key) => ({ key, hits: 1, expires_at: now + windowMs })))
         .onConflict((conflict) =>
@@ -29,7 +31,7 @@ export function createRateLimitStore(db: Database) {
     },
 
     async removeExpired(now: number): Promise<void> {
-      await db.deleteFrom('rate_limits').where('expires_at', '<=', now).execute();
+      await relaxed.deleteFrom('rate_limits').where('expires_at', '<=', now).execute();
     },
   };
 }

@@ -53,7 +53,7 @@ export function createSpeechService(deps: {
           await reservation.release();
           await releaseTrial();
         };
-        return { audio, onComplete: reservation.settle, onFailure };
+        return { audio, onComplete: () => reservation.settle(), onFailure };
       } catch (error) {
         await reservation.release();
         throw error;

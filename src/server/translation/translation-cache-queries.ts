@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../db/schema.ts';
+import type { Database, Queryable } from '../db/schema.ts';
 
 export interface TranslationKey {
   userId: string;
@@ -38,13 +38,18 @@ export function createTranslationCache(db: Database) {
       return speakableText === null ? { text } : { text, speakableText };
     },
 
-    async keep(key: TranslationKey, translation: CachedTranslation, now: number): Promise<void> {
+    async keep(
+      key: TranslationKey,
+      translation: CachedTranslation,
+      now: number,
+      tx: Queryable,
+    ): Promise<void> {
       const values = {
         translated_text: translation.text,
         speakable_text: translation.speakableText ?? null,
         created_at: now,
       };
-      await db
+      await tx
         .insertInto('translation_cache')
         .values({ key: hash(key), user_id: key.userId, ...values })
         .onConflict((conflict) => conflict.column('key').doUpdateSet(values))

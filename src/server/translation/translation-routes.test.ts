@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../shared/errors.ts';
 import { type LanguageCode, languages } from '../../shared/languages.ts';
@@ -134,6 +135,19 @@ describe('POST /api/translate', () => {
     // Housekeeping first runs when the server starts listening, then every minute.
     await app.app.listen({ port: 0, host: '127.0.0.1' });
     await vi.waitFor(async () => expect(await kept()).toEqual([]));
+  });
+
+  test('answers and counts a translation that can’t be cached', async () => {
+    const app = await setUp();
+    const f = await app.signIn('f');
+    const refuse =
+      process.env.TEST_DATABASE === 'postgres'
+        ? 'ALTER TABLE translation_cache ADD CHECK (false)'
+        : "CREATE TRIGGER refuse BEFORE INSERT ON translation_cache BEGIN SELECT RAISE(ABORT, 'no'); END";
+    await sql.raw(refuse).execute(app.db);
+    expect((await translate(app, f, 'free', 'hello')).json()).toMatchObject({ translatedText: 'HELLO' });
+    expect((await left(app, f)).remaining).toBe(0);
+    expect(await app.db.selectFrom('reservations').selectAll().execute()).toEqual([]);
   });
 
   test('never answers from another user’s cache', async () => {

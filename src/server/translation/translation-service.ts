@@ -46,14 +46,21 @@ export function createTranslationService(deps: {
       const cached = await cache.find(key, now());
       if (cached) return toAnswer(cached, user, (await allowance(user)).remaining);
 
-      const { result, remaining } = await usage.spend(user, 'translation', text, () =>
-        provider.translate({ text, source, target, ...stream }),
-      );
-      // The translation is already paid for, so it is returned even if the cache fails.
-      await cache.keep(key, result, now()).catch((error: unknown) => {
-        log.warn({ err: error }, 'a translation could not be cached');
-      });
-      return toAnswer(result, user, remaining);
+      const reservation = await usage.reserve(user, 'translation', text);
+      try {
+        const result = await provider.translate({ text, source, target, ...stream });
+        await reservation
+          .settle((tx) => cache.keep(key, result, now(), tx))
+          .catch((error: unknown) => {
+            // The translation is already paid for, so it is returned even if the cache fails.
+            log.warn({ err: error }, 'a translation could not be cached');
+            return reservation.settle();
+          });
+        return toAnswer(result, user, reservation.remaining);
+      } catch (error) {
+        await reservation.release();
+        throw error;
+      }
     },
 
     /** For development: starts the current period's count again. */

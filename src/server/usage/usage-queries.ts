@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { addUsage, prepareUsageRead, removeUsage, type UsageKey } from '../db/counters.ts';
-import type { Database } from '../db/schema.ts';
+import type { Database, Queryable } from '../db/schema.ts';
+
+/** Work in the transaction that makes a reservation final. */
+export type Alongside = (tx: Queryable) => Promise<void>;
 
 export type UsageStore = ReturnType<typeof createUsageStore>;
 
 /** Counters and the reservations on them. Reservations that are never settled are released after a while. */
 export function createUsageStore(db: Database) {
   const used = prepareUsageRead(db);
+  // A request that dies in a power cut has no use for its reservation. Settling it makes the count durable too.
+  const { relaxed = db } = db;
 
   async function release(id: string): Promise<boolean> {
-    return db.transaction().execute(async (tx) => {
+    return relaxed.transaction().execute(async (tx) => {
       const row = await tx.deleteFrom('reservations').where('id', '=', id).returningAll().executeTakeFirst();
       if (!row) return false;
       await removeUsage(tx, { userId: row.user_id, kind: row.kind, period: row.period }, row.amount);
@@ -22,7 +27,7 @@ export function createUsageStore(db: Database) {
 
     /** Counts a use before the work is done. Returns undefined if there is no room under the limit. */
     reserve: (key: UsageKey, amount: number, limit: number, now: number) =>
-      db.transaction().execute(async (tx) => {
+      relaxed.transaction().execute(async (tx) => {
         const used = await addUsage(tx, key, amount, limit);
         if (used === undefined) return undefined;
         const id = randomUUID();
@@ -40,11 +45,17 @@ export function createUsageStore(db: Database) {
         return { id, used };
       }),
 
-    /** Makes a reservation final. Returns false if it was released already. */
-    async settle(id: string): Promise<boolean> {
-      const row = await db.deleteFrom('reservations').where('id', '=', id).returning('id').executeTakeFirst();
-      return row !== undefined;
-    },
+    /** Makes a reservation final, in one transaction with other work. Returns false if it was released already. */
+    settle: (id: string, alongside?: Alongside): Promise<boolean> =>
+      db.transaction().execute(async (tx) => {
+        const row = await tx
+          .deleteFrom('reservations')
+          .where('id', '=', id)
+          .returning('id')
+          .executeTakeFirst();
+        await alongside?.(tx);
+        return row !== undefined;
+      }),
 
     release,
 

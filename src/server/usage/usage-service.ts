@@ -11,7 +11,7 @@ import {
   usageLimit,
 } from '../../shared/quota.ts';
 import type { SessionUser } from '../session-user.ts';
-import type { UsageStore } from './usage-queries.ts';
+import type { Alongside, UsageStore } from './usage-queries.ts';
 
 /** No call takes this long, so an older reservation belongs to a request that died. */
 const reservationMs = 15 * 60 * 1_000;
@@ -19,7 +19,8 @@ const reservationMs = 15 * 60 * 1_000;
 /** Counted already; released unless it is settled. */
 export interface Reservation {
   remaining: number;
-  settle: () => Promise<void>;
+  /** In one transaction with other work, if there is any. */
+  settle: (alongside?: Alongside) => Promise<void>;
   release: () => Promise<void>;
 }
 
@@ -42,8 +43,8 @@ export function createUsageService(deps: { store: UsageStore; now: () => number 
     if (!held) throw refusal(user, kind, cost, allowance(user.tier, limit, await store.used(key)));
     return {
       remaining: limit - held.used,
-      settle: async () => {
-        await store.settle(held.id);
+      settle: async (alongside) => {
+        await store.settle(held.id, alongside);
       },
       release: async () => {
         await store.release(held.id);
@@ -53,19 +54,6 @@ export function createUsageService(deps: { store: UsageStore; now: () => number 
 
   return {
     reserve,
-
-    /** Charges for work only if it succeeds. */
-    async spend<T>(user: SessionUser, kind: UsageKind, text: string, work: () => Promise<T>) {
-      const reservation = await reserve(user, kind, text);
-      try {
-        const result = await work();
-        await reservation.settle();
-        return { result, remaining: reservation.remaining };
-      } catch (error) {
-        await reservation.release();
-        throw error;
-      }
-    },
 
     async allowance(user: SessionUser, kind: UsageKind): Promise<Allowance> {
       return allowance(user.tier, usageLimit(kind, user.tier), await store.used(keyOf(user, kind)));
