@@ -3,6 +3,8 @@ import Stripe from 'stripe';
 import type { ServiceName } from '../src/sandbox/service.ts';
 import { createTestApp } from '../src/server/testing/test-app.ts';
 import { translationBody } from '../src/server/testing/test-bodies.ts';
+import { encodeForm } from '../src/server/testing/test-recordings.ts';
+import { createWav } from '../src/shared/test-wav.ts';
 import { appUrl, createRealProviders, webhookSecret } from './real-providers.ts';
 
 export async function openProduct(origin: string, patienceMs?: number) {
@@ -49,6 +51,12 @@ const post = (
 
 const translation = (product: Product, headers?: Record<string, string>) =>
   post(product, '/api/translate', translationBody('person', 'free', 'Good morning.'), headers);
+
+const transcript = async ({ app, person }: Product) => {
+  const form = await encodeForm({ file: createWav(2), language: 'en-US' });
+  const headers = { ...person.headers, ...form.headers, 'idempotency-key': 'segment-1' };
+  return app.inject({ method: 'POST', url: '/api/transcribe', headers, payload: form.payload });
+};
 
 /** Once a stream has started, only an event can report a failure. */
 function endOfStream(answer: LightMyRequestResponse): Ending {
@@ -127,6 +135,8 @@ async function finishSignIn(product: Product): Promise<Ending> {
   return redirect(await product.app.inject({ url: callback.pathname + callback.search, headers }));
 }
 
+const novel = Array.from({ length: 200 }, (_, index) => `word${index}`).join(' ');
+
 const completion = (content: string) => ({
   choices: [{ index: 0, message: { role: 'assistant', content, refusal: null }, finish_reason: 'stop' }],
 });
@@ -149,6 +159,12 @@ export const faultCalls: Record<string, FaultCall> = {
     path: '/chat/completions',
     send: async (product) => endOfStream(await translation(product, { accept: 'text/event-stream' })),
     wrongAnswers: [{}, { choices: [] }, completion('{"paragraphs":["a","b","c"]}')],
+  },
+  transcribe: {
+    service: 'ai',
+    path: '/audio/transcriptions',
+    send: async (product) => codeOf(await transcript(product)),
+    wrongAnswers: [{}, { text: 5 }, { text: novel }, { text: 'a', words: [{ word: 'a' }] }],
   },
   'text-to-speech': {
     service: 'ai',

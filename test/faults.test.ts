@@ -43,8 +43,10 @@ async function readUserState({ app, db, person }: Product) {
   return {
     translation: await read('/api/translation-allowance/person'),
     speech: await read('/api/speech-allowance/person'),
+    recognition: await read('/api/recognition-allowance/person'),
     trial: await read('/api/hd-voice-trial/person'),
     reservations: await db.selectFrom('reservations').selectAll().execute(),
+    transcripts: await db.selectFrom('transcripts').selectAll().execute(),
     clips: await db.selectFrom('clips').select('id').execute(),
     subscriptions: await db.selectFrom('subscriptions').select(['status', 'period_end']).execute(),
     events: await db.selectFrom('payment_events').selectAll().execute(),

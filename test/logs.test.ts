@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLogger } from '../src/server/operations/log.ts';
 import { createTestApp } from '../src/server/testing/test-app.ts';
+import { encodeForm } from '../src/server/testing/test-recordings.ts';
 import { AppError } from '../src/shared/errors.ts';
+import { createWav } from '../src/shared/test-wav.ts';
 import { appUrl, createRealProviders, webhookSecret } from './real-providers.ts';
 import { startSandbox, type TestSandbox } from './start-sandbox.ts';
 
@@ -67,6 +69,11 @@ it('logs no token, cookie, transcript or e-mail address', async () => {
   await app.inject({ url: `/api/nothing?text=${encodeURIComponent(secretText)}&token=${token}`, headers });
   await app.inject({ url: `/api/auth/google/callback?code=${token}&state=x`, headers });
 
+  const form = await encodeForm({
+    file: createWav(1),
+    language: 'en-US',
+    hints: JSON.stringify([secretText]),
+  });
   // A provider that repeats what it was sent, in every way it can fail.
   const echo = { error: { message: `${secretText} of one@people.test`, type: 'invalid', code: 'bad' } };
   const refusal = { error: { message: 'No such customer: one@people.test', type: 'invalid_request_error' } };
@@ -80,6 +87,12 @@ it('logs no token, cookie, transcript or e-mail address', async () => {
       voice: 'sage',
       userId,
       tier: 'free',
+    });
+    await app.inject({
+      method: 'POST',
+      url: '/api/transcribe',
+      headers: { ...headers, ...form.headers },
+      payload: form.payload,
     });
     await sandbox.next({ service: 'stripe', status, body: refusal, times: 10 });
     await post('/api/create-checkout-session', { userId });

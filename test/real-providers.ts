@@ -1,5 +1,6 @@
 import { createIdentityProvider } from '../src/server/auth/identity-provider.ts';
 import { createPaymentProvider } from '../src/server/billing/payment-provider.ts';
+import { createRecognitionProvider } from '../src/server/recognition/recognition-provider.ts';
 import { createVoiceProvider } from '../src/server/speech/voice-provider.ts';
 import { createTranslationProvider } from '../src/server/translation/translation-provider.ts';
 
@@ -26,6 +27,7 @@ export function createRealProviders(origin: string, patienceMs: number = default
       timeoutMs: patienceMs,
     }),
     translator: createTranslationProvider({ ...ai, silenceMs: patienceMs, pauseMs: 1 }),
+    recognition: createRecognitionProvider({ ...ai, silenceMs: patienceMs, wait: async () => {} }),
     voice: createVoiceProvider({ ...ai, silenceMs: patienceMs, wait: async () => {} }),
   };
 }

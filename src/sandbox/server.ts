@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerChat } from './ai/chat.ts';
 import { registerSpeech } from './ai/speech.ts';
+import { registerTranscriptions } from './ai/transcriptions.ts';
 import { createFaults, faultSchema } from './faults.ts';
 import { registerIdentity } from './identity/identity.ts';
 import { createRequestLog } from './request-log.ts';
@@ -15,6 +16,7 @@ const services: Array<{ name: ServiceName; paths: string[]; register: Service }>
   { name: 'stripe', paths: ['/v1/', '/checkout/', '/portal/'], register: registerStripe },
   { name: 'ai', paths: ['/ai/'], register: registerSpeech },
   { name: 'ai', paths: ['/ai/'], register: registerChat },
+  { name: 'ai', paths: ['/ai/'], register: registerTranscriptions },
 ];
 
 export interface SandboxOptions {

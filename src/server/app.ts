@@ -32,7 +32,8 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   const metrics = createMetrics();
   const deps = guardProviders(given, metrics);
   const { config, requestTimeoutMs = 30_000 } = deps;
-  const client = readClient(deps.clientDir, config.sandbox.services);
+  const marks = { sandboxed: config.sandbox.services, recognition: deps.recognition !== undefined };
+  const client = readClient(deps.clientDir, marks);
   const publicOrigin = new URL(config.publicUrl).origin;
   const securityHeaders = await computeSecurityHeaders({
     publicOrigin,
@@ -76,7 +77,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
 
   registerMetrics(app, metrics, config);
   registerHealth(app, deps);
-  await registerStatic(app, deps.clientDir, config.sandbox.services);
+  await registerStatic(app, deps.clientDir, marks);
 
   registerHousekeeping(app, await registerFeatures(app, deps));
   registerPages(app, client, config.devAuth === undefined ? undefined : setDevSignedInCookie);

@@ -22,7 +22,7 @@ test('uses SQLite and the sandbox without configuration', { tags: ['R-10.31'] },
     trustProxy: false,
     development: false,
     identity: { issuer: 'http://127.0.0.1:3001/identity' },
-    sandbox: { services: ['identity', 'stripe', 'translation', 'speech'], port: 3001 },
+    sandbox: { services: ['identity', 'stripe', 'translation', 'speech', 'recognition'], port: 3001 },
   });
 });
 
@@ -36,7 +36,7 @@ test('names a missing key in production', { tags: ['R-10.32'] }, () => {
 
 test('allows the sandbox in production when it is named', { tags: ['R-10.32'] }, () => {
   const config = readConfig({ NODE_ENV: 'production', SANDBOX: 'identity, stripe, ai' });
-  expect(config.sandbox.services).toEqual(['identity', 'stripe', 'translation', 'speech']);
+  expect(config.sandbox.services).toEqual(['identity', 'stripe', 'translation', 'speech', 'recognition']);
   expect(() => readConfig({ NODE_ENV: 'production', SANDBOX: 'identity' })).toThrow('STRIPE_SECRET_KEY');
 });
 
@@ -82,7 +82,7 @@ test('accepts a local server’s address without a key', () => {
     SPEECH_VOICES: 'alloy=af_bella',
   });
   expect(config.translation).toMatchObject({ baseUrl: 'http://127.0.0.1:11434/v1', sandboxed: false });
-  expect(config.sandbox.services).toEqual(['identity', 'stripe', 'speech']);
+  expect(config.sandbox.services).toEqual(['identity', 'stripe', 'speech', 'recognition']);
 });
 
 test('knows where people’s pictures come from', () => {
@@ -96,6 +96,22 @@ test('knows where people’s pictures come from', () => {
   expect(readConfig({}).identity.pictureOrigins).toEqual(['http://127.0.0.1:3001']);
   // Browsers don't load them into a page on https.
   expect(origins({ SANDBOX: 'identity' })).toEqual([]);
+});
+
+test('recognises speech only if it is set up, and needs it nowhere', () => {
+  const recognition = (more: Record<string, string>) => readConfig({ ...keys, ...more }).recognition;
+  expect(recognition({})).toMatchObject({ baseUrl: 'http://127.0.0.1:3001/ai/v1' });
+  expect(recognition({ NODE_ENV: 'production' })).toBeUndefined();
+  expect(recognition({ RECOGNITION_API_KEY: 'k' })).toEqual({
+    baseUrl: 'https://api.openai.com/v1',
+    apiKey: 'k',
+    model: 'gpt-transcribe',
+  });
+  expect(recognition({ RECOGNITION_BASE_URL: 'http://localhost:8000', RECOGNITION_MODEL: 'w' })).toEqual({
+    baseUrl: 'http://localhost:8000',
+    apiKey: undefined,
+    model: 'w',
+  });
 });
 
 test('uses a default model for OpenAI and asks other servers', () => {
@@ -115,7 +131,7 @@ test('allows the fake user only in development mode', { tags: ['R-4.8'] }, () =>
 test('documents exactly the variables that are read', () => {
   const namesIn = (path: string, pattern: RegExp) =>
     [...readFileSync(new URL(path, import.meta.url), 'utf8').matchAll(pattern)].map(([, name]) => name);
-  const read = namesIn('./config.ts', /^ {2}([A-Z][A-Z_]+):/gm).toSorted();
+  const read = namesIn('./environment.ts', /^ {2}([A-Z][A-Z_]+):/gm).toSorted();
   expect(namesIn('../../.env.example', /^#? ?([A-Z][A-Z_]+)=/gm).toSorted()).toEqual(read);
   // The first column of the table; the second may name others.
   expect(namesIn('../../README.md', /(?<=^\| [^|]*)`([A-Z][A-Z_]+)`(?=[^|]*\|)/gm).toSorted()).toEqual(read);

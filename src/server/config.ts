@@ -1,84 +1,5 @@
-import { z } from 'zod';
-import { hdVoiceIds } from '../shared/voices.ts';
-import { trustProxy } from './trust-proxy-setting.ts';
+import { type Environment, environmentSchema, google, type Service, services } from './environment.ts';
 
-/** Each external service is real if its keys are set; otherwise the local sandbox replaces it. */
-const services = ['identity', 'stripe', 'translation', 'speech'] as const;
-export type Service = (typeof services)[number];
-
-const port = z.coerce.number('must be a port number').int().min(0).max(65_535);
-const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
-const httpUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an address such as https://rhapsode.example' })
-  .transform((value) => value.replace(/\/+$/, ''));
-
-const sandboxNames = z.string().transform((value, context) => {
-  const names = value.split(',').map((name) => name.trim());
-  const chosen = names.flatMap((name) => (name === 'ai' ? ['translation', 'speech'] : name ? [name] : []));
-  const unknown = chosen.find((name) => !services.some((service) => service === name));
-  if (unknown !== undefined)
-    context.addIssue(`unknown service "${unknown}"; use identity, stripe, ai, translation or speech`);
-  return services.filter((service) => chosen.includes(service));
-});
-
-const voiceMap = z.string().transform((value, context) => {
-  const entries = value.split(',').map((pair) => pair.split('=').map((part) => part.trim()));
-  for (const [id, name] of entries) {
-    if (!hdVoiceIds.some((known) => known === id) || !name)
-      context.addIssue('must look like alloy=name,ash=name,…');
-  }
-  return Object.fromEntries(entries) as Record<string, string>;
-});
-
-const google = { issuer: 'https://accounts.google.com', pictures: 'https://lh3.googleusercontent.com' };
-
-const origins = z.string().transform((value, context) =>
-  value.split(',').map((part) => {
-    const text = part.trim();
-    if (URL.canParse(text) && new URL(text).origin === text.replace(/\/$/, '')) return new URL(text).origin;
-    context.addIssue('must look like https://pictures.example,https://others.example');
-    return '';
-  }),
-);
-
-const environmentSchema = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).optional(),
-  PORT: port.default(3000),
-  HOST: z.string().optional(),
-  PUBLIC_URL: httpUrl.optional(),
-  DATA_DIR: z.string().default('data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-    .optional(),
-  TRUST_PROXY: trustProxy.default(false),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  METRICS_TOKEN: z.string().min(16).optional(),
-  RATE_LIMITS: flag.default(true),
-  SANDBOX: sandboxNames.optional(),
-  SANDBOX_PORT: port.optional(),
-  GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_CLIENT_SECRET: z.string().optional(),
-  OIDC_ISSUER: httpUrl.default(google.issuer),
-  IDENTITY_PICTURES: origins.optional(),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^(?!pk_)/, 'must be the secret key; this is the publishable one')
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  STRIPE_API_URL: httpUrl.optional(),
-  TRANSLATION_BASE_URL: httpUrl.optional(),
-  TRANSLATION_API_KEY: z.string().optional(),
-  TRANSLATION_MODEL: z.string().optional(),
-  SPEECH_BASE_URL: httpUrl.optional(),
-  SPEECH_API_KEY: z.string().optional(),
-  SPEECH_MODEL: z.string().default('gpt-4o-mini-tts'),
-  SPEECH_VOICES: voiceMap.optional(),
-  CLIPS_MAX_MB: z.coerce.number().int().min(1).default(1_024),
-  DEV_AUTH: z.enum(['free', 'premium']).optional(),
-});
-
-type Environment = z.infer<typeof environmentSchema>;
 export type Config = ReturnType<typeof readConfig>;
 
 /** A message for the operator: the server can't start with these settings. */
@@ -159,6 +80,16 @@ export function readConfig(source: Record<string, string | undefined>) {
           model: env.SPEECH_MODEL,
           voices: env.SPEECH_VOICES,
         },
+    // Undefined if nothing can write down speech here: browsers then have only their own engine.
+    recognition: uses('recognition')
+      ? { baseUrl: ai, apiKey: 'sandbox', model: 'sandbox' }
+      : needs.recognition.configured(env)
+        ? {
+            baseUrl: env.RECOGNITION_BASE_URL ?? openai,
+            apiKey: env.RECOGNITION_API_KEY,
+            model: env.RECOGNITION_MODEL,
+          }
+        : undefined,
     // Ignored outside development: a wrong setting must never sign anybody in as the fake user.
     devAuth: env.NODE_ENV === 'development' ? env.DEV_AUTH : undefined,
   };
@@ -207,7 +138,14 @@ const needs: Record<
     configured: (env) => Boolean(env.SPEECH_BASE_URL || env.SPEECH_API_KEY),
     missing: () => 'SPEECH_API_KEY (or SPEECH_BASE_URL)',
   },
+  recognition: {
+    configured: (env) => Boolean(env.RECOGNITION_BASE_URL || env.RECOGNITION_API_KEY),
+    missing: () => 'RECOGNITION_API_KEY (or RECOGNITION_BASE_URL)',
+  },
 };
+
+/** Most browsers recognise speech themselves, so in production this may be left out. */
+const optional: readonly Service[] = ['recognition'];
 
 const pairs = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
@@ -221,7 +159,9 @@ function chooseSandboxed(env: Environment, production: boolean): Service[] {
     throw new ConfigError(`${missing}: required because ${given} is set`);
   }
   const named = env.SANDBOX ?? [];
-  const unconfigured = services.filter((service) => !needs[service].configured(env));
+  const unconfigured = services.filter(
+    (service) => !needs[service].configured(env) && !(production && optional.includes(service)),
+  );
   const missing = unconfigured.filter((service) => production && !named.includes(service));
   if (missing.length > 0) {
     throw new ConfigError(

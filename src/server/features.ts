@@ -1,5 +1,7 @@
+import multipart from '@fastify/multipart';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { api } from '../shared/api.ts';
+import { recordingLimits } from '../shared/limits.ts';
 import { registerAuth } from './auth/auth-routes.ts';
 import { ensureDevUser } from './auth/dev-user-queries.ts';
 import type { IdentityProvider } from './auth/identity-provider.ts';
@@ -19,6 +21,7 @@ import { createSubscriptionService } from './billing/subscription-service.ts';
 import { keepRawBodies, registerWebhook } from './billing/webhook-routes.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/open.ts';
+import { createFormReader } from './http/form-body.ts';
 import { describeApi } from './http/openapi.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { createRateLimitStore } from './http/rate-limit-queries.ts';
@@ -26,6 +29,10 @@ import { createRoute } from './http/route.ts';
 import { createInviteStore } from './invites/invite-queries.ts';
 import { registerInvites } from './invites/invite-routes.ts';
 import { createInviteService } from './invites/invite-service.ts';
+import type { RecognitionProvider } from './recognition/recognition-provider.ts';
+import { createTranscriptStore } from './recognition/recognition-queries.ts';
+import { registerRecognition } from './recognition/recognition-routes.ts';
+import { createRecognitionService } from './recognition/recognition-service.ts';
 import { registerAudio } from './speech/audio-routes.ts';
 import { createSpeech } from './speech/create-speech.ts';
 import { registerSpeech } from './speech/speech-routes.ts';
@@ -47,6 +54,8 @@ export interface FeatureDeps {
   payments: PaymentProvider;
   translator: TranslationProvider;
   voice: VoiceProvider;
+  /** Missing if nothing can write down speech here. */
+  recognition: RecognitionProvider | undefined;
   /** Signs the bearer tokens; the same for all instances. */
   tokenSecret: Uint8Array;
   now: () => number;
@@ -54,6 +63,9 @@ export interface FeatureDeps {
   uptime: () => number;
   log: FastifyBaseLogger;
 }
+
+/** The memory for recordings that arrive at the same time: about 200 sentences, or five of the longest files. */
+const uploadBudgetBytes = 128 * 1024 * 1024;
 
 /** Builds every feature from its stores and providers and registers its routes. Returns the regular clean-up tasks. */
 export async function registerFeatures(
@@ -108,6 +120,18 @@ export async function registerFeatures(
     log,
   });
   registerTranslation(route, { translations, development: config.development });
+
+  const recognition = createRecognitionService({
+    provider: deps.recognition,
+    transcripts: createTranscriptStore(db),
+    usage,
+    now,
+  });
+  await app.register(async (scope) => {
+    await scope.register(multipart);
+    const readForm = createFormReader({ fileBytes: recordingLimits.bytes, budgetBytes: uploadBudgetBytes });
+    registerRecognition(createRoute(scope, { ...routeDeps, readForm }), recognition);
+  });
 
   const { speech, clips, previews } = createSpeech({
     database,
@@ -165,6 +189,7 @@ export async function registerFeatures(
     subscriptions.removeOldEvents,
     clips.cleanUp,
     translations.removeOldFromCache,
+    recognition.removeOldTranscripts,
     () => rateLimits.removeExpired(now()),
   ];
 }

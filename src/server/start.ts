@@ -11,6 +11,7 @@ import { withFaultAttribution } from './operations/fault-attribution.ts';
 import { findOllama, ollamaHint } from './operations/find-ollama.ts';
 import { createLogger } from './operations/log.ts';
 import { startSandbox } from './operations/start-sandbox.ts';
+import { createRecognitionProvider } from './recognition/recognition-provider.ts';
 import { createVoiceProvider } from './speech/voice-provider.ts';
 import { createTranslationProvider } from './translation/translation-provider.ts';
 
@@ -40,6 +41,7 @@ export async function start(): Promise<void> {
     identity: createIdentityProvider(config.identity),
     payments: createPaymentProvider(config.stripe),
     voice: createVoiceProvider(config.speech),
+    recognition: config.recognition && createRecognitionProvider(config.recognition),
     tokenSecret: await sharedSecret(database.db, 'token'),
     clientDir,
     translator: createTranslationProvider({ ...config.translation, log }),

@@ -31,7 +31,7 @@ export const errorCodes = {
     429,
     'Character limit exceeded. Free users are limited to 50 characters per day. Upgrade to premium for 5,000 characters per month.',
   ],
-  'recognition-limit': [429, 'You have used all your speech recognition for today.'],
+  'recognition-limit': [429, 'You’ve used all your speech recognition for today.'],
   'too-many-requests': [429, 'Too many requests. Please wait a moment and try again.'],
   internal: [500, 'Something went wrong on our side. Please try again.'],
   'provider-failed': [502, 'A service we rely on returned an error. Please try again.'],

@@ -41,9 +41,14 @@ export function usageLimit(kind: UsageKind, tier: Tier): number {
   return { translation: translations, speech: speechCharacters, recognition: recognitionSeconds }[kind];
 }
 
-/** Free translations are counted one by one, everything else by character. */
-export function usageCost(kind: UsageKind, tier: Tier, text: string): number {
+/** Free translations are counted one by one, other texts by character. */
+export function usageCost(kind: Exclude<UsageKind, 'recognition'>, tier: Tier, text: string): number {
   return kind === 'translation' && tier === 'free' ? 1 : text.length;
+}
+
+/** Speech is counted in whole seconds. */
+export function recognitionCost(seconds: number): number {
+  return Math.max(1, Math.ceil(seconds));
 }
 
 /** The API's answer to a question about an allowance. */

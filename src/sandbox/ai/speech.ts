@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { refuse } from './refuse.ts';
 import { chooseEngineVoice, voiceShapes } from './speech-voices.ts';
 import { createSynthesis } from './synthesis.ts';
 
@@ -49,14 +50,4 @@ export function registerSpeech(app: FastifyInstance): void {
       .header('x-engine-voice', engineVoice)
       .send(Readable.from(audio, { objectMode: false }));
   });
-}
-
-function refuse(
-  reply: FastifyReply,
-  status: number,
-  code: string,
-  message: string,
-  param: string | null,
-): FastifyReply {
-  return reply.code(status).send({ error: { message, type: 'invalid_request_error', param, code } });
 }

@@ -6,6 +6,7 @@ import { usageAge } from './migrations/0004-usage-age.ts';
 import { sessionDevices } from './migrations/0005-session-devices.ts';
 import { readiness } from './migrations/0006-readiness.ts';
 import { deletedTranscriptions } from './migrations/0007-deleted-transcriptions.ts';
+import { transcripts } from './migrations/0008-transcripts.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** There are no down migrations. Never edit a released one; add a new one instead. */
@@ -22,6 +23,7 @@ export const migrations: readonly Migration[] = [
   sessionDevices,
   readiness,
   deletedTranscriptions,
+  transcripts,
 ];
 
 // Any number that no other program uses for a lock in the same database.

@@ -2,12 +2,15 @@ import Sqlite from 'better-sqlite3';
 import { CompiledQuery, sql } from 'kysely';
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
+import { createWav } from '../../shared/test-wav.ts';
 import { hdVoiceIds } from '../../shared/voices.ts';
 import { createPaymentEventStore } from '../billing/payment-event-queries.ts';
 import { createSubscriptionStore } from '../billing/subscription-queries.ts';
 import { createRateLimitStore } from '../http/rate-limit-queries.ts';
+import { createTranscriptStore } from '../recognition/recognition-queries.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestPayments } from '../testing/test-payments.ts';
+import { encodeForm } from '../testing/test-recordings.ts';
 import { createTranslationCache } from '../translation/translation-cache-queries.ts';
 import { createUsageStore } from '../usage/usage-queries.ts';
 import type { Database } from './schema.ts';
@@ -51,6 +54,7 @@ async function useEverything(): Promise<Database> {
       payments: provider.payments,
       translator: { translate: async () => ({ text: 'hola' }) },
       voice: { voices: hdVoiceIds, speak: async () => sound() },
+      recognition: { transcribe: async () => ({ text: 'hello' }) },
     },
   });
   const { app, db, clock } = test;
@@ -75,6 +79,7 @@ async function useEverything(): Promise<Database> {
     for (const path of [
       `speech-allowance/${who.id}`,
       `translation-allowance/${who.id}`,
+      `recognition-allowance/${who.id}`,
       `transcription-allowance/${who.id}`,
       `hd-voice-trial/${who.id}`,
       `invites/benefits/${who.id}`,
@@ -97,6 +102,9 @@ async function useEverything(): Promise<Database> {
       tier,
     });
     await vi.waitFor(() => call(who, 'GET', speech.json<{ audioUrl: string }>().audioUrl));
+    const form = await encodeForm({ file: createWav(1), language: 'en-US' });
+    const headers = { ...who.headers, ...form.headers, 'idempotency-key': 'key' };
+    await app.inject({ method: 'POST', url: '/api/transcribe', headers, payload: form.payload });
     await call(who, 'POST', `/api/terms-status/${who.id}`);
   }
   await call(free, 'POST', '/api/hd-voice-trial/free');
@@ -127,6 +135,7 @@ async function useEverything(): Promise<Database> {
   await events.removeOld(clock.now);
   await createSubscriptionStore(db).userOfCustomer('cus_paid');
   await createTranslationCache(db).removeOld(clock.now);
+  await createTranscriptStore(db).removeOld(clock.now);
   const [session] = (await call(paid, 'GET', '/api/sessions/paid')).json<{ id: string }[]>();
   await call(paid, 'DELETE', `/api/sessions/${session?.id}`);
   await call(await test.signIn('paid'), 'POST', '/api/auth/logout-everywhere');

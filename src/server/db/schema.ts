@@ -61,6 +61,15 @@ export interface Tables {
     speakable_text: string | null;
     created_at: number;
   };
+  transcripts: {
+    key: string;
+    user_id: string;
+    fingerprint: string;
+    text: string;
+    words: string | null;
+    milliseconds: number;
+    created_at: number;
+  };
   clips: {
     id: string;
     user_id: string;

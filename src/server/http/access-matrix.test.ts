@@ -2,11 +2,12 @@ import type { InjectOptions } from 'fastify';
 import { describe, expect, it, test } from 'vitest';
 import { api, type CallName } from '../../shared/api.ts';
 import type { Call } from '../../shared/call.ts';
+import { createWav } from '../../shared/test-wav.ts';
 import { hdVoiceIds } from '../../shared/voices.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { type Caller, callers, foreign, nobody } from '../testing/test-callers.ts';
 import { createTestPayments } from '../testing/test-payments.ts';
-import { createWav, encodeForm, type RecordingFields } from '../testing/test-recordings.ts';
+import { encodeForm, type RecordingFields } from '../testing/test-recordings.ts';
 
 const start = Date.UTC(2026, 2, 10, 12);
 
@@ -18,7 +19,11 @@ async function setUp() {
   const provider = createTestPayments(start);
   const translator = { translate: async ({ text }: { text: string }) => ({ text }) };
   const voice = { voices: hdVoiceIds, speak: async () => sound() };
-  const test = await createTestApp({ now: start, deps: { payments: provider.payments, translator, voice } });
+  const recognition = { transcribe: async () => ({ text: 'hello' }) };
+  const test = await createTestApp({
+    now: start,
+    deps: { payments: provider.payments, translator, voice, recognition },
+  });
   await test.signIn('me', 'premium');
   await test.signIn('other', 'premium');
   for (const id of ['me', 'other']) {

@@ -31,7 +31,11 @@ async function setUp() {
   const provider = createTestPayments(start);
   const translator = { translate: async ({ text }: { text: string }) => ({ text: `[${text}]` }) };
   const voice = { voices: hdVoiceIds, speak: async () => sound() };
-  const test = await createTestApp({ now: start, deps: { payments: provider.payments, translator, voice } });
+  const recognition = { transcribe: async () => ({ text: 'hello' }) };
+  const test = await createTestApp({
+    now: start,
+    deps: { payments: provider.payments, translator, voice, recognition },
+  });
   const victim = await test.signIn('victim', 'premium');
   const saved = await test.app.inject({
     method: 'POST',

@@ -1,11 +1,10 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
-import { api, type CallName } from '../../shared/api.ts';
 import { languageCodes } from '../../shared/languages.ts';
+import { createWav } from '../../shared/test-wav.ts';
 import { createDocumentClient, type Input, type OpenApiDocument } from '../testing/document-client.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestPayments, signedEvent } from '../testing/test-payments.ts';
-import { createWav } from '../testing/test-recordings.ts';
 import { createTestVoice } from '../testing/test-voice.ts';
 import { describeApi } from './openapi.ts';
 
@@ -21,6 +20,7 @@ async function setUp() {
     deps: {
       payments: provider.payments,
       voice: createTestVoice(),
+      recognition: { transcribe: async () => ({ text: 'Good morning' }) },
       translator: {
         async translate({ text, onPartial }) {
           onPartial?.(text.slice(0, 3));
@@ -89,12 +89,7 @@ test('a client made from the document alone can make every call', async () => {
       };
     },
   };
-  const hasRoute = (name: string) => {
-    const { method, path } = api[name as CallName];
-    return app.hasRoute({ method, url: path });
-  };
-  // contract.test.ts reports calls without a route.
-  for (const name of client.names.filter(hasRoute)) {
+  for (const name of client.names) {
     // Some of them end the session.
     const { headers } = await signIn('me', 'premium');
     const current = createDocumentClient(app, document, headers);

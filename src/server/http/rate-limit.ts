@@ -16,6 +16,7 @@ const costlyCalls = new Map<Call, { name: string; perMinute: number }>([
   [api.finishSignIn, { name: 'sign-in', perMinute: 60 }],
   [api.translate, { name: 'translate', perMinute: 120 }],
   [api.textToSpeech, { name: 'speech', perMinute: 120 }],
+  [api.transcribe, { name: 'transcribe', perMinute: 120 }],
   [api.voicePreview, { name: 'preview', perMinute: 120 }],
   [api.saveTranscription, { name: 'save', perMinute: 120 }],
   [api.deleteTranscription, { name: 'save', perMinute: 120 }],

@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import type { Answer, Body, Call, Params, Query } from '../../shared/call.ts';
+import type { Answer, Body, Call, Form, Params, Query } from '../../shared/call.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { SessionUser } from '../session-user.ts';
 import { checkClaims } from './check-claims.ts';
 import { refuseCrossSite } from './csrf.ts';
+import type { ReadForm } from './form-body.ts';
 
 interface RouteContext<C> {
   params: Params<C>;
   query: Query<C>;
   body: Body<C>;
+  form: Form<C>;
   user: C extends { access: 'public' } ? undefined : SessionUser;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -32,6 +34,8 @@ export function createRoute(
   deps: {
     authenticate: Authenticate;
     publicOrigin: string;
+    /** Only for calls that take a form. */
+    readForm?: ReadForm;
     limit: (call: Call, request: FastifyRequest, user?: SessionUser) => Promise<void>;
   },
 ): Route {
@@ -45,23 +49,33 @@ export function createRoute(
         const user = call.access === 'public' ? undefined : await deps.authenticate(request, reply);
         await deps.limit(call, request, user);
         if (call.access !== 'public' && !user) throw new AppError('sign-in-required');
-        const context = {
-          params: parse(call.params, request.params, 'path'),
-          query: parse(call.query, request.query, 'query'),
-          body: parse(call.body, request.body, 'body'),
-          user,
-          request,
-          reply,
-        };
-        if (user) checkClaims(user, context.params, context.body);
-        const answer = await handler(context as never);
-        // The handler has already sent a response, or the client has disconnected.
-        if (reply.sent || reply.raw.headersSent || reply.raw.destroyed) return reply;
-        if (call.status !== undefined) reply.code(call.status);
-        return reply.send(call.produces === 'nothing' ? undefined : answer);
+        // Files are read only now, when we know who sends them.
+        const form = call.form && (await deps.readForm?.(request));
+        try {
+          const context = {
+            params: parse(call.params, request.params, 'path'),
+            query: parse(call.query, request.query, 'query'),
+            body: parse(call.body, request.body, 'body'),
+            form: parse(call.form, form?.fields, 'form'),
+            user,
+            request,
+            reply,
+          };
+          if (user) checkClaims(user, context.params, context.body, context.form);
+          return await answer(call, reply, await handler(context as never));
+        } finally {
+          form?.release();
+        }
       },
     });
   };
+}
+
+function answer(call: Call, reply: FastifyReply, result: unknown): FastifyReply {
+  // The handler has already sent a response, or the client has disconnected.
+  if (reply.sent || reply.raw.headersSent || reply.raw.destroyed) return reply;
+  if (call.status !== undefined) reply.code(call.status);
+  return reply.send(call.produces === 'nothing' ? undefined : result);
 }
 
 function parse(schema: z.ZodMiniType | undefined, value: unknown, part: string): unknown {

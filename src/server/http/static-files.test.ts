@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (const name of ['index', 'subscribe', 'terms', 'privacy', 'not-found']) {
     writeFileSync(join(dir, `${name}.html`), page(name));
   }
-  registerPages(app, readClient(dir, ['identity', 'speech']));
+  registerPages(app, readClient(dir, { sandboxed: ['identity', 'speech'], recognition: true }));
   await app.ready();
 });
 afterAll(async () => {
@@ -66,8 +66,9 @@ test('sends the smallest encoding of a page and does not resend it', async () =>
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('lists sandboxed services in the page and allows its script', async () => {
-  expect((await open('/')).body).toContain('<html data-sandboxed="identity speech" lang="en">');
+test('marks the page with what the server can do and allows its script', async () => {
+  const marks = 'data-sandboxed="identity speech" data-recognition="server"';
+  expect((await open('/')).body).toContain(`<html ${marks} lang="en">`);
   const hash = createHash('sha256').update('boot()').digest('base64');
   expect(readClient(dir).scriptHashes).toEqual([`'sha256-${hash}'`]);
 });
@@ -80,9 +81,9 @@ test('lists nothing without the sandbox', async () => {
 });
 
 test('changes the service worker when the sandboxed services change', async () => {
-  const workerFor = async (services: string[]) => {
+  const workerFor = async (sandboxed: string[]) => {
     const server = fastify();
-    await registerStatic(server, dir, services);
+    await registerStatic(server, dir, { sandboxed });
     const answer = await server.inject('/sw.js');
     await server.close();
     return answer;

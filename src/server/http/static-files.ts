@@ -23,9 +23,21 @@ export interface ClientFiles {
   styleHashes: string[];
 }
 
-export function readClient(clientDir: string, sandboxed: readonly string[] = []): ClientFiles {
-  // In the page itself, the list of sandboxed services needs no extra call and is there from the first paint.
-  const root = sandboxed.length > 0 ? `<html data-sandboxed="${sandboxed.join(' ')}"` : '<html';
+/** What the page needs to know about this server. */
+export interface PageMarks {
+  sandboxed?: readonly string[];
+  /** Whether the server can write down speech. */
+  recognition?: boolean;
+}
+
+/** In the page itself, this needs no extra call and is there from the first paint. */
+function attributesOf({ sandboxed = [], recognition = false }: PageMarks): string {
+  const services = sandboxed.length > 0 ? ` data-sandboxed="${sandboxed.join(' ')}"` : '';
+  return services + (recognition ? ' data-recognition="server"' : '');
+}
+
+export function readClient(clientDir: string, marks: PageMarks = {}): ClientFiles {
+  const root = `<html${attributesOf(marks)}`;
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const read = (screen: Screen): BuiltPage => {
@@ -72,11 +84,11 @@ function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
 
 const workerPath = '/sw.js';
 
-/** The worker caches pages that list the sandboxed services, so it has to change when that list changes. */
-function registerWorker(app: FastifyInstance, clientDir: string, sandboxed: readonly string[]): void {
+/** The worker caches pages with their marks, so it has to change when those change. */
+function registerWorker(app: FastifyInstance, clientDir: string, marks: PageMarks): void {
   const file = join(clientDir, workerPath);
   if (!existsSync(file)) return;
-  const code = `${readFileSync(file, 'utf8')}\n// ${sandboxed.join(' ')}\n`;
+  const code = `${readFileSync(file, 'utf8')}\n//${attributesOf(marks)}\n`;
   app.get(workerPath, (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(code),
   );
@@ -86,10 +98,10 @@ function registerWorker(app: FastifyInstance, clientDir: string, sandboxed: read
 export async function registerStatic(
   app: FastifyInstance,
   clientDir: string,
-  sandboxed: readonly string[] = [],
+  marks: PageMarks = {},
 ): Promise<void> {
   if (!existsSync(clientDir)) return;
-  registerWorker(app, clientDir, sandboxed);
+  registerWorker(app, clientDir, marks);
   await app.register(staticPlugin, {
     root: clientDir,
     index: false,

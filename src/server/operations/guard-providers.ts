@@ -1,5 +1,6 @@
 import type { IdentityProvider, SignInResult } from '../auth/identity-provider.ts';
 import type { PaymentProvider } from '../billing/payment-provider.ts';
+import type { RecognitionProvider } from '../recognition/recognition-provider.ts';
 import type { VoiceProvider } from '../speech/voice-provider.ts';
 import type { TranslationProvider } from '../translation/translation-provider.ts';
 import { createCircuitBreaker, type Outcome, type Verdict } from './circuit-breaker.ts';
@@ -10,6 +11,7 @@ interface Providers {
   translator: TranslationProvider;
   payments: PaymentProvider;
   voice: VoiceProvider;
+  recognition: RecognitionProvider | undefined;
   uptime: () => number;
   log: { warn(details: object, message: string): void };
 }
@@ -19,7 +21,7 @@ interface Providers {
  * one each: starting rarely calls the provider, so its successes would hide that finishing fails.
  */
 export function guardProviders<P extends Providers>(providers: P, metrics: Metrics): P {
-  const { identity, translator, payments, voice, uptime, log } = providers;
+  const { identity, translator, payments, voice, recognition, uptime, log } = providers;
   const guard = (service: string, judge?: (outcome: Outcome) => Verdict) => {
     const breaker = createCircuitBreaker({
       uptime,
@@ -33,6 +35,7 @@ export function guardProviders<P extends Providers>(providers: P, metrics: Metri
   const translation = guard('translation');
   const paying = guard('stripe');
   const speaking = guard('speech');
+  const recognizing = guard('recognition');
 
   return {
     ...providers,
@@ -47,6 +50,9 @@ export function guardProviders<P extends Providers>(providers: P, metrics: Metri
     },
     translator: { translate: (options) => translation(() => translator.translate(options)) },
     voice: { voices: voice.voices, speak: (order) => speaking(() => voice.speak(order)) },
+    recognition: recognition && {
+      transcribe: (options) => recognizing(() => recognition.transcribe(options)),
+    },
     payments: {
       plans: () => paying(() => payments.plans()),
       createCustomer: (person) => paying(() => payments.createCustomer(person)),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '../../shared/errors.ts';
 import type { LanguageCode } from '../../shared/languages.ts';
 import { trialCharacters } from '../../shared/limits.ts';
-import type { Allowance } from '../../shared/quota.ts';
+import { type Allowance, usageCost } from '../../shared/quota.ts';
 import { sanitize } from '../../shared/sanitize.ts';
 import { type HdVoiceId, trialVoice } from '../../shared/voices.ts';
 import type { SessionUser } from '../session-user.ts';
@@ -46,7 +46,7 @@ export function createSpeechService(deps: {
     signal: AbortSignal,
   ): Promise<StartedAudio> {
     try {
-      const reservation = await usage.reserve(user, 'speech', speech.text);
+      const reservation = await usage.reserve(user, 'speech', usageCost('speech', user.tier, speech.text));
       try {
         const audio = await provider.speak({ ...speech, signal });
         const onFailure = async () => {

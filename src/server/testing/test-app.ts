@@ -68,6 +68,7 @@ export async function createTestApp(
     identity: createIdentityProvider(config.identity),
     payments: createPaymentProvider(config.stripe),
     voice: createVoiceProvider(config.speech),
+    recognition: undefined,
     tokenSecret,
     clientDir: join(database.dataDir, 'no-client'),
     translator: {

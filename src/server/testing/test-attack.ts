@@ -1,7 +1,8 @@
-import { $ZodEnum, $ZodObject, $ZodOptional, type $ZodType } from 'zod/v4/core';
+import { $ZodEnum, $ZodFile, $ZodObject, $ZodOptional, type $ZodType } from 'zod/v4/core';
 import type { Call } from '../../shared/call.ts';
 import { languages } from '../../shared/languages.ts';
 import fc from '../../shared/test-seed.ts';
+import { createWav } from '../../shared/test-wav.ts';
 import { brokenBody, contentType, hostileText, oddHeaders, pollution } from './test-hostile.ts';
 
 /** The payload is sent unchanged. */
@@ -49,6 +50,28 @@ function nested(depth: number): unknown {
   return value;
 }
 
+const recording = fc.oneof(
+  fc.constantFrom(createWav(0.5), createWav(1), createWav(0), createWav(1).subarray(0, 30)),
+  fc.uint8Array({ maxLength: 500 }),
+);
+
+const boundary = 'x';
+
+/** Multipart, with names and values as they are: a browser would escape some of them. */
+function encodeForm(fields: unknown): Buffer {
+  if (typeof fields !== 'object' || fields === null) return Buffer.from(JSON.stringify(fields) ?? '');
+  const parts = Object.entries(fields).flatMap(([name, value]) => {
+    const file = value instanceof Uint8Array;
+    const head = `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${file ? '; filename="a.wav"' : ''}\r\n\r\n`;
+    return [
+      Buffer.from(head),
+      file ? value : Buffer.from(typeof value === 'string' ? value : (JSON.stringify(value) ?? '')),
+      Buffer.from('\r\n'),
+    ];
+  });
+  return Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]);
+}
+
 /** Values that match the schema. Ids are existing ones, so they often belong to somebody else. */
 function valid(schema: $ZodType, key: string, world: World): fc.Arbitrary<unknown> {
   if (schema instanceof $ZodObject) {
@@ -59,6 +82,7 @@ function valid(schema: $ZodType, key: string, world: World): fc.Arbitrary<unknow
   }
   if (schema instanceof $ZodOptional)
     return fc.option(valid(schema._zod.def.innerType, key, world), { nil: undefined });
+  if (schema instanceof $ZodFile) return recording;
   // Mostly the correct value: a wrong one is refused before anything else is checked.
   if (/^(userId|googleSub|inviteeSub)$/.test(key)) return mostly(world.id, ...world.ids);
   if (/tier$/i.test(key)) return mostly(world.tier, 'free', 'premium');
@@ -119,10 +143,13 @@ export function attacksOn(call: Call, world: World): fc.Arbitrary<Attack> {
     { nil: {} },
   );
   const json = (value: unknown) => JSON.stringify(value) ?? 'undefined';
-  const body: fc.Arbitrary<string | Buffer | undefined> = call.body
+  const schema = call.body ?? call.form;
+  const usualType = call.form ? `multipart/form-data; boundary=${boundary}` : 'application/json';
+  const encodeBody: (value: unknown) => string | Buffer = call.form ? encodeForm : json;
+  const body: fc.Arbitrary<string | Buffer | undefined> = schema
     ? fc.oneof(
-        { weight: 4, arbitrary: valid(call.body, '', world).map(json) },
-        { weight: 5, arbitrary: nearlyValid(call.body, world).map(json) },
+        { weight: 4, arbitrary: valid(schema, '', world).map(encodeBody) },
+        { weight: 5, arbitrary: nearlyValid(schema, world).map(encodeBody) },
         { weight: 2, arbitrary: brokenBody },
       )
     : fc.option(fc.oneof(brokenBody, hostileValue.map(json)), { nil: undefined, freq: 3 });
@@ -131,10 +158,7 @@ export function attacksOn(call: Call, world: World): fc.Arbitrary<Attack> {
       path,
       query,
       payload: call.method === 'GET' ? fc.constant(undefined) : body,
-      type: fc.oneof(
-        { weight: 8, arbitrary: fc.constant('application/json') },
-        { weight: 2, arbitrary: contentType },
-      ),
+      type: fc.oneof({ weight: 8, arbitrary: fc.constant(usualType) }, { weight: 2, arbitrary: contentType }),
       odd: fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: oddHeaders }),
     })
     .map(({ path, query, payload, type, odd }) => ({

@@ -14,6 +14,7 @@ const tables: Record<keyof Tables, true> = {
   subscriptions: true,
   payment_events: true,
   translation_cache: true,
+  transcripts: true,
   clips: true,
   clip_chunks: true,
   voice_previews: true,

@@ -5,7 +5,8 @@ import { type InviteBenefits, saveSlots, transcriptCap } from '../../shared/limi
 import { allowance } from '../../shared/quota.ts';
 import { saveLimitMessage, tooLongToSave } from '../../shared/save-limit.ts';
 import type { SubscriptionService } from '../billing/subscription-service.ts';
-import { cleanText, invalidField } from '../check-text.ts';
+import { cleanText } from '../check-text.ts';
+import { keyOfOtherContent } from '../idempotency-key.ts';
 import type { InviteService } from '../invites/invite-service.ts';
 import type { SessionUser } from '../session-user.ts';
 import type { TranscriptionRow, TranscriptionStore } from './transcription-queries.ts';
@@ -62,8 +63,7 @@ export function createTranscriptionService(deps: {
         if (long && text.length <= long.limit) saved = await store.saveLong(item, long.ended, now());
         if (!saved) throw tooLong(user, cap, text.length - cap);
       }
-      // The key belongs to an earlier save of another text: answering with that one would silently lose this text.
-      if (saved.text !== item.text || saved.language !== item.language) throw invalidKey();
+      if (saved.text !== item.text || saved.language !== item.language) throw keyOfOtherContent();
       return toTranscription(saved);
     },
 
@@ -91,8 +91,6 @@ const saveLimit = (user: SessionUser) =>
 
 const tooLong = (user: SessionUser, limit: number, excess: number) =>
   new AppError('text-too-long', { message: tooLongToSave(user.tier, excess), data: { limit } });
-
-export const invalidKey = () => invalidField('idempotency-key', 'was used for another text, or is no key');
 
 function toTranscription(row: TranscriptionRow): Transcription {
   return {

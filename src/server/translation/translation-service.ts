@@ -4,7 +4,7 @@ import type { Answer, Body } from '../../shared/call.ts';
 import { AppError } from '../../shared/errors.ts';
 import { engineLocale, type LanguageCode, toLocale } from '../../shared/languages.ts';
 import { transcriptCap } from '../../shared/limits.ts';
-import type { Allowance } from '../../shared/quota.ts';
+import { type Allowance, usageCost } from '../../shared/quota.ts';
 import { checkText, invalidField } from '../check-text.ts';
 import type { InviteService } from '../invites/invite-service.ts';
 import type { SessionUser } from '../session-user.ts';
@@ -46,7 +46,8 @@ export function createTranslationService(deps: {
       const cached = await cache.find(key, now());
       if (cached) return toAnswer(cached, user, (await allowance(user)).remaining);
 
-      const reservation = await usage.reserve(user, 'translation', text);
+      const cost = usageCost('translation', user.tier, text);
+      const reservation = await usage.reserve(user, 'translation', cost);
       try {
         const result = await provider.translate({ text, source, target, ...stream });
         await reservation

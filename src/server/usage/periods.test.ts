@@ -37,7 +37,7 @@ async function setUp() {
     return found.user;
   };
   const use = async (characters: number) =>
-    (await usage.reserve(await user(), 'speech', 'x'.repeat(characters))).settle();
+    (await usage.reserve(await user(), 'speech', characters)).settle();
   const left = async () => (await usage.allowance(await user(), 'speech')).remaining;
   return { ...test, tell, use, left };
 }

@@ -26,12 +26,13 @@ export function createUsageStore(db: Database) {
     used,
 
     /** Counts a use before the work is done. Returns undefined if there is no room under the limit. */
-    reserve: (key: UsageKey, amount: number, limit: number, now: number) =>
+    reserve: (key: UsageKey, amount: number, limit: number, now: number, givenId?: string) =>
       relaxed.transaction().execute(async (tx) => {
+        const id = givenId ?? randomUUID();
+        if (givenId !== undefined && (await isHeld(tx, givenId))) return { id, used: await usedIn(tx, key) };
         const used = await addUsage(tx, key, amount, limit);
         if (used === undefined) return undefined;
-        const id = randomUUID();
-        await tx
+        const made = await tx
           .insertInto('reservations')
           .values({
             id,
@@ -41,8 +42,13 @@ export function createUsageStore(db: Database) {
             amount,
             created_at: now,
           })
-          .execute();
-        return { id, used };
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (made) return { id, used };
+        // Another instance has reserved it meanwhile.
+        await removeUsage(tx, key, amount);
+        return { id, used: used - amount };
       }),
 
     /** Makes a reservation final, in one transaction with other work. Returns false if it was released already. */
@@ -90,4 +96,21 @@ export function createUsageStore(db: Database) {
         .execute();
     },
   };
+}
+
+async function isHeld(tx: Queryable, id: string): Promise<boolean> {
+  return (
+    (await tx.selectFrom('reservations').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+  );
+}
+
+async function usedIn(tx: Queryable, key: UsageKey): Promise<number> {
+  const row = await tx
+    .selectFrom('usage_counters')
+    .select('used')
+    .where('user_id', '=', key.userId)
+    .where('kind', '=', key.kind)
+    .where('period', '=', key.period)
+    .executeTakeFirst();
+  return row?.used ?? 0;
 }

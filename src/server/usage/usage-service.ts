@@ -7,7 +7,6 @@ import {
   oldestKeptPeriods,
   periodKey,
   type UsageKind,
-  usageCost,
   usageLimit,
 } from '../../shared/quota.ts';
 import type { SessionUser } from '../session-user.ts';
@@ -35,12 +34,17 @@ export function createUsageService(deps: { store: UsageStore; now: () => number 
     period: periodKey(user, now()),
   });
 
-  async function reserve(user: SessionUser, kind: UsageKind, text: string): Promise<Reservation> {
+  /** With an id, a reservation that an interrupted request left behind is taken over instead of counted again. */
+  async function reserve(
+    user: SessionUser,
+    kind: UsageKind,
+    amount: number,
+    id?: string,
+  ): Promise<Reservation> {
     const limit = usageLimit(kind, user.tier);
     const key = keyOf(user, kind);
-    const cost = usageCost(kind, user.tier, text);
-    const held = await store.reserve(key, cost, limit, now());
-    if (!held) throw refusal(user, kind, cost, allowance(user.tier, limit, await store.used(key)));
+    const held = await store.reserve(key, amount, limit, now(), id);
+    if (!held) throw refusal(user, kind, amount, allowance(user.tier, limit, await store.used(key)));
     return {
       remaining: limit - held.used,
       settle: async (alongside) => {
@@ -70,7 +74,7 @@ export function createUsageService(deps: { store: UsageStore; now: () => number 
 }
 
 function refusal(user: SessionUser, kind: UsageKind, cost: number, left: Allowance): AppError {
-  const { periodEnd } = user;
+  const { periodEnd, tier } = user;
   const renewal = periodEnd === undefined ? '' : ` They renew on ${formatLongDate(periodEnd)}.`;
   const reason =
     left.remaining > 0
@@ -82,10 +86,23 @@ function refusal(user: SessionUser, kind: UsageKind, cost: number, left: Allowan
   if (kind === 'speech') {
     return new AppError('speech-limit', {
       data,
-      ...(user.tier === 'premium' ? { message: `Character limit exceeded. ${used}` } : {}),
+      ...(tier === 'premium' ? { message: `Character limit exceeded. ${used}` } : {}),
     });
   }
+  if (kind === 'recognition') {
+    return new AppError('recognition-limit', { data, message: recognitionMessage(left, renewal) });
+  }
   const message =
-    user.tier === 'premium' ? used : `You have used all ${formatCount(left.limit)} translations for today.`;
+    tier === 'premium' ? used : `You have used all ${formatCount(left.limit)} translations for today.`;
   return new AppError('translation-limit', { data, message });
+}
+
+function recognitionMessage({ remaining, limit, tier }: Allowance, renewal: string): string {
+  if (remaining > 0) {
+    return `This recording is longer than the ${formatCount(remaining)} seconds of speech recognition that you have left.`;
+  }
+  const minutes = formatCount(limit / 60);
+  return tier === 'premium'
+    ? `You’ve used all ${minutes} minutes of speech recognition for this period.${renewal}`
+    : `You’ve used all ${minutes} minutes of speech recognition for today.`;
 }

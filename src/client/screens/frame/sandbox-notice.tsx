@@ -23,5 +23,6 @@ export const SandboxNotice = () => (
     <span className={`${part} in-data-[sandboxed~=stripe]:inline`}>{sandboxStrings.stripe}</span>
     <span className={`${part} in-data-[sandboxed~=translation]:inline`}>{sandboxStrings.translation}</span>
     <span className={`${part} in-data-[sandboxed~=speech]:inline`}>{sandboxStrings.speech}</span>
+    <span className={`${part} sm:in-data-[sandboxed~=recognition]:inline`}>{sandboxStrings.recognition}</span>
   </aside>
 );

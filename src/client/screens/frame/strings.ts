@@ -29,4 +29,5 @@ export const sandboxStrings = {
   stripe: 'payments',
   translation: 'translation',
   speech: 'HD voices',
+  recognition: 'server recognition',
 } as const;

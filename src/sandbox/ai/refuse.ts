@@ -1,0 +1,12 @@
+import type { FastifyReply } from 'fastify';
+
+/** OpenAI's error body. */
+export function refuse(
+  reply: FastifyReply,
+  status: number,
+  code: string,
+  message: string,
+  param: string | null,
+): FastifyReply {
+  return reply.code(status).send({ error: { message, type: 'invalid_request_error', param, code } });
+}

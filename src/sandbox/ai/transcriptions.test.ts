@@ -1,0 +1,62 @@
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createWav } from '../../shared/test-wav.ts';
+import { registerTranscriptions } from './transcriptions.ts';
+
+const app = Fastify();
+let address: string;
+beforeAll(async () => {
+  await app.register(registerTranscriptions);
+  address = await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => app.close());
+
+const file = new Blob([createWav(3.2)], { type: 'audio/wav' });
+
+async function post(fields: Record<string, string | Blob>, headers = { authorization: 'Bearer k' }) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string') body.set(name, value);
+    else body.set(name, value, 'speech.wav');
+  }
+  return fetch(`${address}/ai/v1/audio/transcriptions`, { method: 'POST', headers, body });
+}
+
+const text = '[Sandbox] 3.2 seconds of speech in French.';
+
+test('says how long the speech was, and invents no transcript', async () => {
+  const answer = await post({ model: 'm', file, language: 'fr' });
+  expect(await answer.json()).toEqual({ text, usage: { type: 'duration', seconds: 4 } });
+});
+
+test('answers with segments and words when asked', async () => {
+  const fields = { model: 'm', file, language: 'fr', response_format: 'verbose_json' };
+  const answer = await post({ ...fields, 'timestamp_granularities[]': 'word' });
+  expect(await answer.json()).toMatchObject({
+    duration: 3.2,
+    text,
+    segments: [{ start: 0, end: 3.2, text, no_speech_prob: 0 }],
+    words: expect.arrayContaining([{ word: '[Sandbox]', start: 0, end: expect.closeTo(3.2 / 7, 3) }]),
+  });
+});
+
+test('streams the answer when asked', async () => {
+  const answer = await post({ model: 'm', file, language: 'fr', stream: 'true' });
+  expect(answer.headers.get('content-type')).toContain('text/event-stream');
+  const events = (await answer.text()).split('\n\n').flatMap((event) => event.replace(/^data: /u, '') || []);
+  expect(events.pop()).toBe('[DONE]');
+  expect(JSON.parse(events.pop() ?? '')).toEqual({ type: 'transcript.text.done', text });
+  expect(events.map((event) => JSON.parse(event).delta).join('')).toBe(text);
+});
+
+test('refuses bad requests with OpenAI’s messages', async () => {
+  const refused = async (fields: Record<string, string | Blob>, headers?: { authorization: string }) => {
+    const answer = await post(fields, headers);
+    const { error } = (await answer.json()) as { error: { code: string; param: string | null } };
+    return [answer.status, error.code, error.param];
+  };
+  expect(await refused({ model: 'm', file }, { authorization: '' })).toEqual([401, 'invalid_api_key', null]);
+  expect(await refused({ file })).toEqual([400, 'missing_required_parameter', 'model']);
+  expect(await refused({ model: 'm' })).toEqual([400, 'missing_required_parameter', 'file']);
+  expect(await refused({ model: 'm', file: new Blob(['no sound']) })).toEqual([400, 'invalid_value', 'file']);
+});

@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream';
+import multipart, { type MultipartFile, type MultipartValue } from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { splitIntoPieces } from './completion.ts';
+import { refuse } from './refuse.ts';
+
+const fileSize = 25 * 1024 * 1024;
+
+interface Fields {
+  file?: Buffer<ArrayBuffer>;
+  values: Map<string, string[]>;
+}
+
+/**
+ * OpenAI's transcription endpoint: the same request, the same errors, the same answers. It has no model, so it measures
+ * the audio and says how long the speech was.
+ */
+export async function registerTranscriptions(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, { limits: { fileSize, files: 1 } });
+
+  app.post('/ai/v1/audio/transcriptions', async (request, reply) => {
+    if (!/^Bearer \S+$/.test(request.headers.authorization ?? '')) {
+      return refuse(reply, 401, 'invalid_api_key', 'You did not provide an API key.', null);
+    }
+    const { file, values } = await readFields(request);
+    const value = (name: string) => values.get(name)?.[0];
+    if (!value('model')) {
+      return refuse(reply, 400, 'missing_required_parameter', 'You must provide a model parameter.', 'model');
+    }
+    if (!file) return refuse(reply, 400, 'missing_required_parameter', 'You must provide a file.', 'file');
+    const duration = await measure(file);
+    if (duration === undefined) {
+      return refuse(reply, 400, 'invalid_value', 'Audio file might be corrupted or unsupported.', 'file');
+    }
+    const language = value('language') ?? 'en';
+    const text = describe(duration, language);
+    if (value('stream') === 'true') {
+      return reply.type('text/event-stream').send(Readable.from(eventsOf(text)));
+    }
+    if (value('response_format') === 'verbose_json') {
+      const timed = values.get('timestamp_granularities[]')?.includes('word');
+      const segment = { id: 0, start: 0, end: duration, text, avg_logprob: 0, no_speech_prob: 0 };
+      const words = timed ? { words: wordsOf(text, duration) } : {};
+      return { task: 'transcribe', language, duration, text, segments: [segment], ...words };
+    }
+    return { text, usage: { type: 'duration', seconds: Math.ceil(duration) } };
+  });
+}
+
+async function readFields(request: FastifyRequest): Promise<Fields> {
+  const fields: Fields = { values: new Map() };
+  if (!request.isMultipart()) return fields;
+  for await (const part of request.parts() as AsyncIterable<MultipartFile | MultipartValue<string>>) {
+    if (part.type === 'file') fields.file = Buffer.from(await part.toBuffer());
+    else fields.values.set(part.fieldname, [...(fields.values.get(part.fieldname) ?? []), part.value]);
+  }
+  return fields;
+}
+
+async function measure(file: Buffer<ArrayBuffer>): Promise<number | undefined> {
+  const { ALL_FORMATS, BufferSource, Input } = await import('mediabunny');
+  const input = new Input({ source: new BufferSource(file), formats: ALL_FORMATS });
+  return input
+    .getPrimaryAudioTrack()
+    .then((track) => track?.computeDuration())
+    .catch(() => undefined);
+}
+
+function describe(duration: number, language: string): string {
+  const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
+  return `[Sandbox] ${duration.toFixed(1)} seconds of speech in ${name}.`;
+}
+
+/** Spread evenly, because there is nothing to align them with. */
+function wordsOf(text: string, duration: number) {
+  const words = text.split(' ');
+  const step = duration / words.length;
+  return words.map((word, index) => ({ word, start: index * step, end: (index + 1) * step }));
+}
+
+function* eventsOf(text: string): Generator<string> {
+  const event = (data: object) => `data: ${JSON.stringify(data)}\n\n`;
+  for (const delta of splitIntoPieces(text)) yield event({ type: 'transcript.text.delta', delta });
+  yield event({ type: 'transcript.text.done', text });
+  yield 'data: [DONE]\n\n';
+}

@@ -1,0 +1,62 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
+import { AppError } from '../../shared/errors.ts';
+import { wordsEvent } from '../../shared/translation-events.ts';
+import { createEventStream, type EventStream } from './event-stream.ts';
+
+interface Work {
+  /** Aborted if the client disconnects before the first word. */
+  signal: AbortSignal;
+  /** Missing if the client didn't ask for a stream. */
+  onPartial: ((soFar: string) => void) | undefined;
+}
+
+/** Answers with the result of some work; if the client accepts it, as a stream of words while the work is done. */
+export async function answerInWords<T>(
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  work: (work: Work) => Promise<T>,
+): Promise<T | FastifyReply> {
+  const events = acceptsEvents(request) ? createEventStream(reply) : undefined;
+  const cancelled = new AbortController();
+  // Someone who leaves before the first word is not charged. After that the work is finished and its result kept:
+  // otherwise reading along and leaving just before the end would be free.
+  onDisconnect(reply, () => {
+    if (!events?.isOpen) cancelled.abort();
+  });
+  try {
+    const answer = await work({ signal: cancelled.signal, onPartial: events && sendWords(events) });
+    if (!events?.isOpen) return answer;
+    events.send('done', answer);
+  } catch (error) {
+    if (!events?.isOpen) throw cancelled.signal.aborted ? cancelledError() : error;
+    request.log.error({ err: error }, 'a streamed answer failed');
+    const known = error instanceof AppError ? error : new AppError('internal');
+    events.send('error', { ...known.body(), status: known.status });
+  }
+  events.end();
+  return reply;
+}
+
+function acceptsEvents(request: FastifyRequest): boolean {
+  const events = 'text/event-stream';
+  return new Negotiator(request).mediaType(['application/json', events]) === events;
+}
+
+function sendWords(events: EventStream): (soFar: string) => void {
+  let shown = '';
+  return (soFar) => {
+    events.send('words', wordsEvent(shown, soFar));
+    shown = soFar;
+  };
+}
+
+/** Nobody reads this answer, but a 4xx keeps the log free of failures that are not ours. */
+function cancelledError(): AppError {
+  return new AppError('invalid-request', { message: 'The request was cancelled.' });
+}
+
+function onDisconnect(reply: FastifyReply, act: () => void): void {
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) act();
+  });
+}

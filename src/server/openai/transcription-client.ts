@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { AppError } from '../../shared/errors.ts';
+import type { OpenAiAnswer } from './openai-answer.ts';
+import { createOpenAiClient, type OpenAiOptions } from './openai-client.ts';
+
+export interface TranscriptionOptions extends OpenAiOptions {
+  model: string;
+}
+
+interface TranscriptionCall {
+  file: File;
+  /** ISO 639-1. */
+  language: string;
+  prompt: string;
+  signal?: AbortSignal | undefined;
+  /** Called with the text so far, by servers that stream. */
+  onText?: ((soFar: string) => void) | undefined;
+}
+
+const answerSchema = z.object({
+  text: z.string(),
+  segments: z
+    .array(
+      z.object({
+        start: z.number(),
+        end: z.number(),
+        text: z.string(),
+        no_speech_prob: z.number().optional(),
+        avg_logprob: z.number().optional(),
+      }),
+    )
+    .nullish()
+    .transform((segments) => segments ?? undefined),
+  words: z
+    .array(z.object({ word: z.string(), start: z.number(), end: z.number() }))
+    .nullish()
+    .transform((words) => words ?? undefined),
+});
+
+/** What a server says about a recording; only `verbose_json` has segments and words. */
+export type TranscriptionAnswer = { text: string } & Partial<z.infer<typeof answerSchema>>;
+
+export interface TranscriptionClient {
+  transcribe(call: TranscriptionCall): Promise<TranscriptionAnswer>;
+}
+
+/** What a server understands; it is found out by being refused. */
+interface Dialect {
+  verbose: boolean;
+  streams: boolean;
+  prompt: boolean;
+}
+
+/** Any server that speaks OpenAI's `/audio/transcriptions`: OpenAI, speaches, whisper.cpp, LocalAI, Groq. */
+export function createTranscriptionClient({ model, ...options }: TranscriptionOptions): TranscriptionClient {
+  // A model on a slow machine is silent until it has listened to everything.
+  const client = createOpenAiClient({ silenceMs: 120_000, totalMs: 240_000, ...options });
+  // OpenAI's newer models have no verbose_json, but they stream.
+  let dialect: Dialect = { verbose: !model.startsWith('gpt-'), streams: true, prompt: true };
+
+  return {
+    transcribe({ file, language, prompt, signal, onText }) {
+      let passedOn = false;
+      const passOn = (soFar: string) => {
+        passedOn = true;
+        onText?.(soFar);
+      };
+      return client.request('/audio/transcriptions', {
+        signal,
+        body() {
+          const form = new FormData();
+          form.set('model', model);
+          form.set('language', language);
+          if (dialect.prompt && prompt !== '') form.set('prompt', prompt);
+          form.set('response_format', dialect.verbose ? 'verbose_json' : 'json');
+          if (dialect.verbose) {
+            for (const unit of ['word', 'segment']) form.append('timestamp_granularities[]', unit);
+          } else if (dialect.streams && onText) form.set('stream', 'true');
+          form.set('file', file);
+          return form;
+        },
+        read: (answer) =>
+          answer.contentType.includes('text/event-stream') ? readEvents(answer, passOn) : readWhole(answer),
+        mayRetry: () => !passedOn,
+        adapt({ text }) {
+          const adapted = adapt(dialect, text);
+          if (adapted) dialect = adapted;
+          return adapted !== undefined;
+        },
+      });
+    },
+  };
+}
+
+function adapt(dialect: Dialect, complaint: string): Dialect | undefined {
+  if (dialect.verbose && /verbose|response_format|timestamp|granularit/iu.test(complaint)) {
+    return { ...dialect, verbose: false };
+  }
+  if (dialect.streams && /stream/iu.test(complaint)) return { ...dialect, streams: false };
+  if (dialect.prompt && /prompt/iu.test(complaint)) return { ...dialect, prompt: false };
+  return undefined;
+}
+
+async function readWhole(answer: OpenAiAnswer): Promise<TranscriptionAnswer> {
+  const parsed = answerSchema.safeParse(JSON.parse(await answer.text()));
+  if (parsed.success) return parsed.data;
+  throw new AppError('provider-failed', { cause: new Error('The provider sent no transcript') });
+}
+
+/** OpenAI sends what is new, then everything; speaches sends one piece of text after the other. */
+async function readEvents(
+  answer: OpenAiAnswer,
+  onText: (soFar: string) => void,
+): Promise<TranscriptionAnswer> {
+  let text = '';
+  let untyped = false;
+  for await (const data of answer.events()) {
+    if (data === '[DONE]') return { text };
+    const event = JSON.parse(data) as { type?: string; delta?: unknown; text?: unknown };
+    if (event.type === 'transcript.text.done' && typeof event.text === 'string') return { text: event.text };
+    const piece =
+      event.type === 'transcript.text.delta' ? event.delta : event.type === undefined && event.text;
+    if (typeof piece !== 'string') continue;
+    untyped = event.type === undefined;
+    text += piece;
+    onText(text);
+  }
+  if (!untyped) throw new Error('The provider closed the connection before the end');
+  return { text };
+}

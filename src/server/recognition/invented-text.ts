@@ -1,0 +1,36 @@
+import type { TranscriptionAnswer } from '../openai/transcription-client.ts';
+
+type Segment = NonNullable<TranscriptionAnswer['segments']>[number];
+
+/** Whisper's own thresholds for a segment without speech, and one that needs no second opinion. */
+const noSpeech = 0.6;
+const surelyNoSpeech = 0.9;
+const unsureLogprob = -1;
+
+const bracketed = /\[[^\]]*\]|\([^)]*\)|（[^）]*）|【[^】]*】|\*[^*]*\*|[♪♫]/gu;
+const saysNothing = (text: string) => !/[\p{L}\p{N}]/u.test(text);
+
+/** The same few words eight times or more, and nothing else. */
+const loop = /^(.{1,80}?)\1{7,}(.{0,80})$/su;
+
+function isLoop(text: string): boolean {
+  const letters = text.toLowerCase().replace(/[^\p{L}\p{N}\p{M}]/gu, '');
+  const [, unit = '', rest = ''] = loop.exec(letters) ?? [];
+  return unit !== '' && unit.startsWith(rest);
+}
+
+function isSilence({ no_speech_prob: probability = 0, avg_logprob: logprob = 0 }: Segment): boolean {
+  return probability >= surelyNoSpeech || (probability > noSpeech && logprob < unsureLogprob);
+}
+
+/** Models invent text for silence and noise: tags such as [Music], loops, and whole sentences. */
+export function dropInvented(answer: TranscriptionAnswer): TranscriptionAnswer {
+  const silent = answer.segments?.filter(isSilence) ?? [];
+  const spoken = answer.segments?.filter((segment) => !isSilence(segment)) ?? [];
+  const text = silent.length === 0 ? answer.text : spoken.map((segment) => segment.text).join('');
+  if (saysNothing(text.replace(bracketed, '')) || isLoop(text)) return { text: '' };
+  const words = answer.words?.filter(
+    ({ start }) => !silent.some((segment) => start >= segment.start && start < segment.end),
+  );
+  return { text: text.trim(), ...(words && { words }) };
+}

@@ -1,0 +1,139 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import { createWav } from '../../shared/test-wav.ts';
+import { createRecognitionProvider } from './recognition-provider.ts';
+
+type Act = (response: ServerResponse) => void;
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close().closeAllConnections();
+});
+
+/** A provider that answers each request in turn, the last answer again and again. */
+async function startProvider(model: string, ...acts: Act[]) {
+  const forms: FormData[] = [];
+  const server = createServer(async (request, response) => {
+    const parts: Uint8Array[] = [];
+    for await (const part of request) parts.push(part as Uint8Array);
+    const headers = { 'content-type': String(request.headers['content-type']) };
+    forms.push(await new Response(Buffer.concat(parts), { headers }).formData());
+    (acts[forms.length - 1] ?? acts.at(-1))?.(response);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const provider = createRecognitionProvider({
+    baseUrl: `http://127.0.0.1:${port}`,
+    model,
+    wait: async () => {},
+  });
+  return { provider, forms };
+}
+
+const json =
+  (status: number, body: unknown): Act =>
+  (response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+const events =
+  (...data: (object | string)[]): Act =>
+  (response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    for (const one of data)
+      response.write(`data: ${typeof one === 'string' ? one : JSON.stringify(one)}\n\n`);
+    response.end();
+  };
+const delta = (text: string) => ({ type: 'transcript.text.delta', delta: text });
+const refusal = (message: string) => json(400, { error: { message, type: 'invalid_request_error' } });
+
+const novel = Array.from({ length: 200 }, (_, index) => `word${index}`).join(' ');
+const bytes = createWav(2);
+const order = {
+  recording: { bytes, seconds: 2, extension: 'wav' },
+  language: 'tl-PH',
+  hints: ['Rhapsode', 'Ann'],
+} as const;
+
+test('asks Whisper servers for timed words and leaves out what was not said', async () => {
+  const { provider, forms } = await startProvider(
+    'whisper-1',
+    json(200, {
+      text: ' Good morning. [Music]',
+      segments: [
+        { start: 0, end: 1, text: ' Good morning.', no_speech_prob: 0.1, avg_logprob: -0.2 },
+        { start: 1, end: 2, text: ' [Music]', no_speech_prob: 0.95, avg_logprob: -0.2 },
+      ],
+      words: [{ word: ' Good', start: 0, end: 0.5 }],
+    }),
+  );
+  expect(await provider.transcribe(order)).toEqual({
+    text: 'Good morning.',
+    words: [{ text: 'Good', start: 0, end: 0.5 }],
+  });
+  const [form] = forms;
+  const file = form?.get('file') as File;
+  expect([file.name, file.size]).toEqual(['speech.wav', bytes.length]);
+  expect(form?.getAll('timestamp_granularities[]')).toEqual(['word', 'segment']);
+  const fields = ['model', 'language', 'prompt', 'response_format', 'stream'];
+  expect(fields.map((name) => form?.get(name))).toEqual([
+    'whisper-1',
+    'tl',
+    'Rhapsode, Ann',
+    'verbose_json',
+    null,
+  ]);
+});
+
+test('uses plain JSON from then on when a server has no verbose_json', async () => {
+  const { provider, forms } = await startProvider(
+    'local',
+    refusal("response_format 'verbose_json' is not compatible with this model"),
+    json(200, { text: 'Hi.' }),
+  );
+  expect(await provider.transcribe(order)).toEqual({ text: 'Hi.' });
+  expect(await provider.transcribe(order)).toEqual({ text: 'Hi.' });
+  expect(forms.map((form) => form.get('response_format'))).toEqual(['verbose_json', 'json', 'json']);
+});
+
+test('never asks OpenAI’s newer models for verbose_json, and shows their words as they arrive', async () => {
+  const { provider, forms } = await startProvider(
+    'gpt-transcribe',
+    events(delta('Good'), delta(' morning'), { type: 'transcript.text.done', text: 'Good morning.' }),
+  );
+  const shown: string[] = [];
+  const transcript = await provider.transcribe({ ...order, onPartial: (soFar) => shown.push(soFar) });
+  expect(transcript).toEqual({ text: 'Good morning.' });
+  expect(shown).toEqual(['Good', 'Good morning']);
+  expect([forms[0]?.get('response_format'), forms[0]?.get('stream')]).toEqual(['json', 'true']);
+});
+
+test('does not show a tag that is still arriving', async () => {
+  const { provider } = await startProvider('gpt-transcribe', events(delta('[Mu'), delta('sic]'), '[DONE]'));
+  const shown: string[] = [];
+  const transcript = await provider.transcribe({ ...order, onPartial: (soFar) => shown.push(soFar) });
+  expect([transcript, shown]).toEqual([{ text: '' }, []]);
+});
+
+test('reads servers that stream pieces without types, or nothing at all', async () => {
+  const { provider } = await startProvider(
+    'gpt-x',
+    events({ text: 'Good ' }, { text: 'day.' }),
+    refusal('stream is not supported'),
+    json(200, { text: 'Good day.' }),
+  );
+  const onPartial = () => {};
+  expect(await provider.transcribe({ ...order, onPartial })).toEqual({ text: 'Good day.' });
+  expect(await provider.transcribe({ ...order, onPartial })).toEqual({ text: 'Good day.' });
+});
+
+test.each([
+  ['sends no text', json(200, { words: [] }), 'provider-failed'],
+  ['sends a novel about two seconds', json(200, { text: novel }), 'provider-failed'],
+  ['refuses the audio', refusal('The audio file could not be decoded'), 'provider-failed'],
+  ['has a wrong key', json(401, {}), 'provider-unavailable'],
+  ['breaks off its stream', events(delta('Good')), 'provider-unavailable'],
+])('fails when the provider %s', async (_, act, code) => {
+  const { provider } = await startProvider('gpt-x', act);
+  await expect(provider.transcribe({ ...order, onPartial: () => {} })).rejects.toMatchObject({ code });
+});

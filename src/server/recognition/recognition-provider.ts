@@ -1,0 +1,58 @@
+import { AppError } from '../../shared/errors.ts';
+import type { LanguageCode } from '../../shared/languages.ts';
+import { sanitize } from '../../shared/sanitize.ts';
+import { createTranscriptionClient, type TranscriptionOptions } from '../openai/transcription-client.ts';
+import { dropInvented } from './invented-text.ts';
+import type { Recording } from './recording.ts';
+import type { Transcript } from './transcript.ts';
+
+export interface TranscribeOptions {
+  recording: Recording;
+  language: LanguageCode;
+  /** Words that may occur, such as names. */
+  hints: readonly string[];
+  signal?: AbortSignal | undefined;
+  onPartial?: ((soFar: string) => void) | undefined;
+}
+
+/** Failures are AppErrors. */
+export interface RecognitionProvider {
+  transcribe(options: TranscribeOptions): Promise<Transcript>;
+}
+
+/** Nobody speaks this fast: a longer text isn't about this recording. */
+const charactersPerSecond = 50;
+const freeCharacters = 200;
+
+export function createRecognitionProvider(options: TranscriptionOptions): RecognitionProvider {
+  const client = createTranscriptionClient(options);
+  return {
+    async transcribe({ recording, language, hints, signal, onPartial }) {
+      const answer = await client.transcribe({
+        file: new File([recording.bytes], `speech.${recording.extension}`),
+        language: language.split('-')[0] ?? language,
+        prompt: hints.join(', '),
+        signal,
+        onText: onPartial && showWords(onPartial),
+      });
+      const { text, words } = dropInvented(answer);
+      if (text.length > recording.seconds * charactersPerSecond + freeCharacters) {
+        throw new AppError('provider-failed', { cause: new Error('The transcript is too long') });
+      }
+      return {
+        text: sanitize(text),
+        ...(words && {
+          words: words.map(({ word, ...times }) => ({ text: sanitize(word.trim()), ...times })),
+        }),
+      };
+    },
+  };
+}
+
+/** A text that starts with a bracket may turn out to be nothing but a tag such as [Music]. */
+function showWords(onPartial: (soFar: string) => void): (soFar: string) => void {
+  return (soFar) => {
+    const text = sanitize(soFar.trim());
+    if (text !== '' && !/^[[(（【*♪♫]/u.test(text)) onPartial(text);
+  };
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { Database, Queryable } from '../db/schema.ts';
+import type { Transcript } from './transcript.ts';
+
+export interface KeptTranscript extends Transcript {
+  /** Identifies the recording, which is not kept itself. */
+  fingerprint: string;
+  seconds: number;
+}
+
+interface TranscriptKey {
+  userId: string;
+  key: string;
+}
+
+export type TranscriptStore = ReturnType<typeof createTranscriptStore>;
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+function hash({ userId, key }: TranscriptKey): string {
+  return createHash('sha256')
+    .update(JSON.stringify([userId, key]))
+    .digest('base64url');
+}
+
+/** The transcripts of the last 24 hours, for requests that are sent again. */
+export function createTranscriptStore(db: Database) {
+  return {
+    async find(key: TranscriptKey, now: number): Promise<KeptTranscript | undefined> {
+      const row = await db
+        .selectFrom('transcripts')
+        .select(['fingerprint', 'text', 'words', 'milliseconds'])
+        .where('key', '=', hash(key))
+        .where('created_at', '>', now - dayMs)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      return {
+        fingerprint: row.fingerprint,
+        text: row.text,
+        seconds: row.milliseconds / 1_000,
+        ...(row.words === null ? {} : { words: JSON.parse(row.words) as Transcript['words'] }),
+      };
+    },
+
+    /** The first answer to a key stays. */
+    async keep(tx: Queryable, key: TranscriptKey, transcript: KeptTranscript, now: number): Promise<void> {
+      const values = {
+        fingerprint: transcript.fingerprint,
+        text: transcript.text,
+        words: transcript.words ? JSON.stringify(transcript.words) : null,
+        milliseconds: Math.round(transcript.seconds * 1_000),
+        created_at: now,
+      };
+      await tx
+        .insertInto('transcripts')
+        .values({ key: hash(key), user_id: key.userId, ...values })
+        .onConflict((conflict) =>
+          conflict
+            .column('key')
+            .doUpdateSet(values)
+            .where('transcripts.created_at', '<=', now - dayMs),
+        )
+        .execute();
+    },
+
+    async removeOld(now: number): Promise<void> {
+      await db
+        .deleteFrom('transcripts')
+        .where('created_at', '<=', now - dayMs)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,249 @@
+import { describe, expect, it, vi } from 'vitest';
+import { AppError } from '../../shared/errors.ts';
+import { createWav } from '../../shared/test-wav.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { encodeForm, type RecordingFields } from '../testing/test-recordings.ts';
+import type { TranscribeOptions } from './recognition-provider.ts';
+import type { Transcript } from './transcript.ts';
+
+async function setUp(given?: (options: TranscribeOptions) => Promise<Transcript>) {
+  const transcribe = vi.fn(given ?? (async () => ({ text: 'Good morning.' })));
+  const test = await createTestApp({ deps: { recognition: { transcribe } } });
+  const person = await test.signIn('person');
+
+  async function send(fields: RecordingFields, headers: Record<string, string> = {}) {
+    const form = await encodeForm({ language: 'en-US', ...fields });
+    return test.app.inject({
+      method: 'POST',
+      url: '/api/transcribe',
+      headers: { ...person.headers, ...form.headers, ...headers },
+      payload: form.payload,
+    });
+  }
+  const allowance = async (who = person) =>
+    (await test.app.inject({ url: `/api/recognition-allowance/${who.id}`, headers: who.headers })).json<
+      Record<string, unknown>
+    >();
+  return { ...test, person, transcribe, send, allowance };
+}
+
+const byKey = (key: string) => ({ 'idempotency-key': key });
+
+describe('transcribe', () => {
+  it('returns the text with the length of the recording and the seconds left', async () => {
+    const words = [{ text: 'Good', start: 0, end: 0.4 }];
+    const { send, transcribe } = await setUp(async () => ({ text: 'Good morning.', words }));
+    const answer = await send({ file: createWav(2.5), language: 'fr-FR', hints: '["Ann"]' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ text: 'Good morning.', seconds: 2.5, words, remainingSeconds: 297 });
+    const [request] = transcribe.mock.calls[0] ?? [];
+    expect(request).toMatchObject({ language: 'fr-FR', hints: ['Ann'], recording: { extension: 'wav' } });
+  });
+
+  it.each<[string, RecordingFields, string, RegExp]>([
+    ['no file', {}, 'file', /./],
+    ['an empty file', { file: new Uint8Array() }, 'file', /must not be empty/],
+    ['a recording without sound', { file: createWav(0) }, 'file', /must contain sound/],
+    ['something else', { file: new Uint8Array(Buffer.from('a letter')) }, 'file', /must be audio/],
+    ['more than 15 minutes', { file: createWav(901, 8_000) }, 'file', /at most 15 minutes/],
+    ['more than 25 MB', { file: createWav(150, 96_000) }, 'file', /at most 25 MB/],
+    ['an unknown language', { file: createWav(1), language: 'xx' }, 'language', /language/],
+    ['hints that are no list', { file: createWav(1), hints: '{"a":1}' }, 'hints', /JSON array/],
+    ['hints that are no JSON', { file: createWav(1), hints: 'Ann' }, 'hints', /JSON array/],
+  ])('refuses %s and spends nothing', async (_, fields, field, message) => {
+    const { send, transcribe, allowance } = await setUp();
+    const answer = await send(fields);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      expect.objectContaining({ code: 'invalid-request', field, message: expect.stringMatching(message) }),
+    ]);
+    expect(transcribe).not.toHaveBeenCalled();
+    expect(await allowance()).toMatchObject({ remaining: 300 });
+  });
+
+  it('refuses bodies that are no form, or a broken one', async () => {
+    const { app, person, allowance } = await setUp();
+    const post = (type: string, payload: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/transcribe',
+        headers: { ...person.headers, 'content-type': type },
+        payload,
+      });
+    expect((await post('application/json', '{}')).statusCode).toBe(415);
+    expect((await post('multipart/form-data; boundary=x', '--x\r\nbroken')).statusCode).toBe(400);
+    expect((await post('multipart/form-data', 'x')).statusCode).toBe(400);
+    expect(await allowance()).toMatchObject({ remaining: 300 });
+  });
+
+  it('gives the seconds back when the provider fails', async () => {
+    const { send, allowance } = await setUp(() => Promise.reject(new AppError('provider-unavailable')));
+    expect((await send({ file: createWav(5) }, byKey('k'))).statusCode).toBe(503);
+    expect(await allowance()).toEqual({ allowed: true, remaining: 300, limit: 300, tier: 'free' });
+  });
+
+  it('says so when there is no provider', async () => {
+    const test = await createTestApp();
+    const person = await test.signIn('person');
+    const form = await encodeForm({ file: createWav(1), language: 'en-US' });
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/api/transcribe',
+      headers: { ...person.headers, ...form.headers },
+      payload: form.payload,
+    });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({ message: 'Speech recognition isn’t set up on this server.' });
+  });
+
+  it('refuses more uploads at once than fit into memory, and none of them forever', async () => {
+    const { promise, resolve } = Promise.withResolvers<Transcript>();
+    const { app, person, transcribe } = await setUp(() => promise);
+    const form = await encodeForm({ file: createWav(1), language: 'en-US' });
+    const announce = (megabytes: number) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/transcribe',
+        headers: { ...person.headers, ...form.headers, 'content-length': String(megabytes * 1024 * 1024) },
+        payload: form.payload,
+      });
+    expect((await announce(30)).json()).toMatchObject({ field: 'file' });
+    const running = Array.from({ length: 5 }, () => announce(25));
+    await vi.waitFor(() => expect(transcribe).toHaveBeenCalledTimes(5));
+    const refused = await announce(25);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '2']);
+    resolve({ text: 'done' });
+    await Promise.all(running);
+    expect((await announce(25)).statusCode).toBe(200);
+  });
+});
+
+describe('the allowance', () => {
+  it('is 5 minutes a day, counted in whole seconds', async () => {
+    const { send, allowance, clock } = await setUp();
+    for (let sent = 0; sent < 2; sent += 1) await send({ file: createWav(149.2) });
+    expect(await allowance()).toEqual({ allowed: false, remaining: 0, limit: 300, tier: 'free' });
+    const refused = await send({ file: createWav(1) });
+    expect([refused.statusCode, refused.json()]).toEqual([
+      429,
+      expect.objectContaining({
+        code: 'recognition-limit',
+        message: 'You’ve used all 5 minutes of speech recognition for today.',
+      }),
+    ]);
+    clock.now += 24 * 60 * 60 * 1_000;
+    expect((await send({ file: createWav(1) })).json()).toMatchObject({ remainingSeconds: 299 });
+  });
+
+  it('says how much is left when a recording is longer than that', async () => {
+    const { send } = await setUp();
+    await send({ file: createWav(290) });
+    expect((await send({ file: createWav(11) })).json()).toMatchObject({
+      code: 'recognition-limit',
+      remaining: 10,
+      message: 'This recording is longer than the 10 seconds of speech recognition that you have left.',
+    });
+  });
+
+  it('is 300 minutes a billing period for premium', async () => {
+    const { signIn, allowance } = await setUp();
+    const paid = await signIn('paid', 'premium');
+    expect(await allowance(paid)).toEqual({
+      allowed: true,
+      remaining: 18_000,
+      limit: 18_000,
+      tier: 'premium',
+    });
+  });
+
+  it('holds under many requests at once', async () => {
+    const { send, allowance } = await setUp();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send({ file: createWav(30) })));
+    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(10);
+    expect(await allowance()).toMatchObject({ remaining: 0 });
+  });
+});
+
+describe('a repeated key', () => {
+  it('gets the first answer and costs nothing', async () => {
+    const words = [{ text: 'one', start: 0, end: 1 }];
+    const { send, transcribe, allowance } = await setUp(async () => ({ text: 'one', words }));
+    const first = await send({ file: createWav(4.2) }, byKey('k'));
+    transcribe.mockResolvedValue({ text: 'two', words });
+    const again = await send({ file: createWav(4.2) }, byKey('k'));
+    expect(again.json()).toEqual(first.json());
+    expect(await allowance()).toMatchObject({ remaining: 295 });
+    expect((await send({ file: createWav(4.2) }, byKey('other'))).json()).toMatchObject({ text: 'two' });
+  });
+
+  it('shares the work of a request that is still running', async () => {
+    const { promise, resolve } = Promise.withResolvers<Transcript>();
+    const { send, transcribe, allowance } = await setUp(() => promise);
+    const both = [send({ file: createWav(3) }, byKey('k')), send({ file: createWav(3) }, byKey('k'))];
+    await vi.waitFor(() => expect(transcribe).toHaveBeenCalled());
+    resolve({ text: 'once' });
+    for (const answer of await Promise.all(both)) expect(answer.json()).toMatchObject({ text: 'once' });
+    expect(transcribe).toHaveBeenCalledTimes(1);
+    expect(await allowance()).toMatchObject({ remaining: 297 });
+  });
+
+  it('is refused for another recording', async () => {
+    const { send } = await setUp();
+    await send({ file: createWav(1) }, byKey('k'));
+    const other = await send({ file: createWav(2) }, byKey('k'));
+    expect([other.statusCode, other.json()]).toEqual([
+      400,
+      expect.objectContaining({ field: 'idempotency-key' }),
+    ]);
+    expect((await send({ file: createWav(1) }, byKey('k k'))).statusCode).toBe(400);
+  });
+
+  it('takes over what a killed server had reserved', async () => {
+    const hanging = await setUp(() => new Promise(() => {}));
+    void hanging.send({ file: createWav(7) }, byKey('k')).catch(() => {});
+    await vi.waitFor(async () => expect(await hanging.allowance()).toMatchObject({ remaining: 293 }));
+    // A new process on the same database.
+    const { buildApp } = await import('../app.ts');
+    const restarted = await buildApp({
+      ...hanging.deps,
+      recognition: { transcribe: async () => ({ text: 'at last' }) },
+    });
+    const form = await encodeForm({ file: createWav(7), language: 'en-US' });
+    const answer = await restarted.inject({
+      method: 'POST',
+      url: '/api/transcribe',
+      headers: { ...hanging.person.headers, ...form.headers, ...byKey('k') },
+      payload: form.payload,
+    });
+    expect(answer.json()).toMatchObject({ text: 'at last', remainingSeconds: 293 });
+    await restarted.close();
+  });
+
+  it('is forgotten after a day', async () => {
+    const { send, transcribe, clock, db } = await setUp();
+    await send({ file: createWav(1) }, byKey('k'));
+    clock.now += 24 * 60 * 60 * 1_000;
+    await send({ file: createWav(2) }, byKey('k'));
+    expect(transcribe).toHaveBeenCalledTimes(2);
+    expect(await db.selectFrom('transcripts').select('milliseconds').execute()).toEqual([
+      { milliseconds: 2_000 },
+    ]);
+  });
+});
+
+it('streams the words when asked, then the answer', async () => {
+  const { send } = await setUp(async ({ onPartial }) => {
+    onPartial?.('Good');
+    onPartial?.('Good day');
+    return { text: 'Good day.' };
+  });
+  const answer = await send({ file: createWav(1) }, { accept: 'text/event-stream' });
+  expect(answer.headers['content-type']).toContain('text/event-stream');
+  expect(answer.body).toBe(
+    [
+      'event: words\ndata: {"from":0,"text":"Good"}',
+      'event: words\ndata: {"from":4,"text":" day"}',
+      'event: done\ndata: {"text":"Good day.","seconds":1,"remainingSeconds":299}\n\n',
+    ].join('\n\n'),
+  );
+});

@@ -1,0 +1,81 @@
+import {
+  BufferTarget,
+  EncodedAudioPacketSource,
+  EncodedPacket,
+  Mp4OutputFormat,
+  OggOutputFormat,
+  Output,
+  type OutputFormat,
+  WebMOutputFormat,
+} from 'mediabunny';
+import { expect, test } from 'vitest';
+import { createWav } from '../../shared/test-wav.ts';
+import { soundFrame } from '../testing/mp3-samples.ts';
+import { readRecording } from './recording.ts';
+
+/** 20 ms of silence. */
+const opusPacket = new Uint8Array([0xf8, 0xff, 0xfe]);
+
+/** Version 1, one channel, nothing to skip, 48 kHz, no gain, the plain mapping. */
+const opusHead = Buffer.from([...Buffer.from('OpusHead'), 1, 1, 0, 0, 0x80, 0xbb, 0, 0, 0, 0, 0]);
+
+/** A file as recorders write it, with as much silence. */
+async function record(format: OutputFormat, seconds: number): Promise<Uint8Array<ArrayBuffer>> {
+  const target = new BufferTarget();
+  const output = new Output({ format, target });
+  const source = new EncodedAudioPacketSource('opus');
+  output.addAudioTrack(source);
+  await output.start();
+  const meta = {
+    decoderConfig: { codec: 'opus', numberOfChannels: 1, sampleRate: 48_000, description: opusHead },
+  };
+  for (let at = 0; at < seconds; at += 0.02) {
+    await source.add(new EncodedPacket(opusPacket, 'key', at, 0.02), at === 0 ? meta : undefined);
+  }
+  await output.finalize();
+  return new Uint8Array(target.buffer ?? new ArrayBuffer(0));
+}
+
+test.each([
+  [0.5, 16_000],
+  [12.345, 16_000],
+  [2, 48_000],
+])('measures a WAV file of %f s at %i Hz exactly', async (seconds, sampleRate) => {
+  const bytes = createWav(seconds, sampleRate);
+  expect(await readRecording(bytes)).toMatchObject({ seconds, extension: 'wav' });
+});
+
+test('measures a WAV file whose size was not known in advance', async () => {
+  const bytes = createWav(3);
+  new DataView(bytes.buffer).setUint32(40, 0xffffffff, true);
+  expect(await readRecording(bytes)).toMatchObject({ seconds: 3 });
+});
+
+test.each([
+  ['webm', new WebMOutputFormat()],
+  ['webm', new WebMOutputFormat({ appendOnly: true })],
+  ['ogg', new OggOutputFormat()],
+  ['m4a', new Mp4OutputFormat()],
+  ['m4a', new Mp4OutputFormat({ fastStart: 'fragmented' })],
+])('measures a %s file', async (extension, format) => {
+  const recording = await readRecording(await record(format, 4));
+  expect(recording?.extension).toBe(extension);
+  expect(recording?.seconds).toBeCloseTo(4, 1);
+});
+
+test('measures an MP3 file without a header about its length', async () => {
+  const frames = Buffer.concat(Array.from({ length: 100 }, (_, index) => soundFrame(index)));
+  const recording = await readRecording(new Uint8Array(frames));
+  expect(recording?.extension).toBe('mp3');
+  expect(recording?.seconds).toBeGreaterThan(1);
+});
+
+test.each([
+  ['text', Buffer.from('These are words, not a recording. '.repeat(20))],
+  ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+  ['half a WAV header', Buffer.from(createWav(1).subarray(0, 20))],
+  ['a WAV file with an impossible format', Buffer.from(createWav(1).fill(0xff, 22, 28))],
+  ['one byte', Buffer.from([0])],
+])('finds no audio in %s', async (_, bytes) => {
+  expect(await readRecording(new Uint8Array(bytes))).toBeUndefined();
+});

@@ -1,0 +1,36 @@
+import { wavSeconds } from './wav.ts';
+
+export interface Recording {
+  bytes: Uint8Array<ArrayBuffer>;
+  seconds: number;
+  /** Providers look at the file's name rather than at its type. */
+  extension: string;
+}
+
+/** Finds out what a file is from its content and measures it. Undefined if it is not audio that we can read. */
+export async function readRecording(bytes: Uint8Array<ArrayBuffer>): Promise<Recording | undefined> {
+  const seconds = wavSeconds(bytes);
+  if (seconds !== undefined) return { bytes, seconds, extension: 'wav' };
+  const found = await readContainer(bytes).catch(() => undefined);
+  return found && { bytes, ...found };
+}
+
+/** Browsers without an audio worklet, and files, come in containers. Loading the parser takes a moment. */
+async function readContainer(bytes: Uint8Array<ArrayBuffer>): Promise<Omit<Recording, 'bytes'> | undefined> {
+  const { BufferSource, FLAC, Input, MP3, MP4, OGG, WEBM } = await import('mediabunny');
+  const extensions = new Map([
+    [WEBM, 'webm'],
+    [OGG, 'ogg'],
+    // Some providers refuse .mp4.
+    [MP4, 'm4a'],
+    [MP3, 'mp3'],
+    [FLAC, 'flac'],
+  ]);
+  const input = new Input({ source: new BufferSource(bytes), formats: [...extensions.keys()] });
+  const extension = extensions.get(await input.getFormat());
+  const track = await input.getPrimaryAudioTrack();
+  const seconds = await track?.computeDuration();
+  return extension !== undefined && seconds !== undefined && Number.isFinite(seconds) && seconds >= 0
+    ? { seconds, extension }
+    : undefined;
+}
