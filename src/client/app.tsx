@@ -1,7 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Router } from 'wouter';
 import { ApiProvider } from './api/queries.ts';
+import { QueryClientProvider } from './api/use-query.ts';
 import { SessionProvider } from './features/session/session.tsx';
 import { DialogsHost } from './screens/dialogs.tsx';
 import { Screens } from './screens/screens.tsx';
@@ -16,7 +16,7 @@ export function App({ path }: { path?: string }) {
     <Router ssrPath={path}>
       <AnnouncerProvider>
         <ToastProvider>
-          <QueryClientProvider client={queryClient}>
+          <QueryClientProvider value={queryClient}>
             <ApiProvider value={client}>
               <SessionProvider session={session}>
                 <DialogsHost>

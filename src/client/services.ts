@@ -1,6 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { type ApiClient, createApiClient } from './api/client.ts';
-import { createQueryClient } from './api/queries.ts';
+import { createQueryClient, type QueryClient } from './api/query-client.ts';
 import { watchTier } from './api/tier-changes.ts';
 import { createTokenSource } from './api/token.ts';
 import { createBrowserSession } from './features/session/browser-session.ts';

@@ -1,8 +1,9 @@
-import { focusManager, onlineManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type ApiClient, createApiClient } from './client.ts';
 import { loadContract } from './contract.ts';
-import { createQueryClient, reads } from './queries.ts';
+import { reads } from './queries.ts';
+import type { QueryClient } from './query-client.ts';
+import { createQueryClient } from './query-client.ts';
 
 const minute = 60_000;
 const allowance = { allowed: true, remaining: 1, limit: 1, tier: 'free' };
@@ -19,47 +20,40 @@ function createPage(body: unknown) {
 
 /** Subscribes to a query; the returned function unsubscribes. */
 type Look = (queries: QueryClient, client: ApiClient) => () => void;
-const nothing = () => {};
 
 const cases: [name: string, look: Look, body: unknown, fresh: number, stale: number][] = [
   [
     'subscription period',
-    (queries, client) => new QueryObserver(queries, reads.subscriptionPeriod(client, 'u')).subscribe(nothing),
+    (queries, client) => queries.observe(() => reads.subscriptionPeriod(client, 'u')),
     { subscriptionPeriodEnd: null },
     59 * minute,
     61 * minute,
   ],
   [
     'speech allowance',
-    (queries, client) => new QueryObserver(queries, reads.speechAllowance(client, 'u')).subscribe(nothing),
+    (queries, client) => queries.observe(() => reads.speechAllowance(client, 'u')),
     { ...allowance, features: { premium: false, highQualityVoices: false } },
     50_000,
     70_000,
   ],
-  [
-    'saved list',
-    (queries, client) => new QueryObserver(queries, reads.saved(client, 'u')).subscribe(nothing),
-    [],
-    25_000,
-    35_000,
-  ],
+  ['saved list', (queries, client) => queries.observe(() => reads.saved(client, 'u')), [], 25_000, 35_000],
   [
     'transcription allowance',
-    (queries, client) => new QueryObserver(queries, reads.saveAllowance(client, 'u')).subscribe(nothing),
+    (queries, client) => queries.observe(() => reads.saveAllowance(client, 'u')),
     allowance,
     4 * minute,
     6 * minute,
   ],
   [
     'products',
-    (queries, client) => new QueryObserver(queries, reads.products(client)).subscribe(nothing),
+    (queries, client) => queries.observe(() => reads.products(client)),
     [],
     4 * minute,
     6 * minute,
   ],
   [
     'HD trial',
-    (queries, client) => new QueryObserver(queries, reads.trial(client, 'u')).subscribe(nothing),
+    (queries, client) => queries.observe(() => reads.trial(client, 'u')),
     { remaining: 50, limit: 50, hasUsedTrial: false },
     8_000,
     12_000,
@@ -88,7 +82,7 @@ test.each(cases)('%s: is fetched again only after its lifetime', { tags }, async
 test('keeps data without a lifetime fresh', { tags: ['R-7.7'] }, async () => {
   const { client, queries, asked } = createPage({ count: 0 });
   const look = async () => {
-    const leave = new QueryObserver(queries, reads.inviteCount(client, 'u')).subscribe(nothing);
+    const leave = queries.observe(() => reads.inviteCount(client, 'u'));
     await vi.advanceTimersByTimeAsync(1);
     return leave;
   };
@@ -101,24 +95,21 @@ test('keeps data without a lifetime fresh', { tags: ['R-7.7'] }, async () => {
 
 test('does not refetch on focus or reconnect, even stale data', { tags: ['R-7.7'] }, async () => {
   const { client, queries, asked } = createPage([]);
-  queries.mount();
-  const leave = new QueryObserver(queries, reads.saved(client, 'u')).subscribe(nothing);
+  const leave = queries.observe(() => reads.saved(client, 'u'));
   await vi.advanceTimersByTimeAsync(10 * minute);
-  for (const back of [false, true]) {
-    focusManager.setFocused(back);
-    onlineManager.setOnline(back);
+  for (const back of ['blur', 'offline', 'focus', 'online', 'visibilitychange']) {
+    window.dispatchEvent(new Event(back));
+    document.dispatchEvent(new Event(back));
     await vi.advanceTimersByTimeAsync(minute);
   }
   expect(asked()).toBe(1);
   leave();
-  queries.unmount();
-  focusManager.setFocused(undefined);
 });
 
 test('does not retry a failed query', { tags: ['R-7.6'] }, async () => {
   const fetchFake = vi.fn<typeof fetch>(async () => new Response('', { status: 500 }));
   const client = createApiClient({ fetch: fetchFake, token: async () => null, onSignedOut: () => {} });
-  const leave = new QueryObserver(createQueryClient(), reads.products(client)).subscribe(nothing);
+  const leave = createQueryClient().observe(() => reads.products(client));
   await vi.advanceTimersByTimeAsync(10 * minute);
   leave();
   expect(fetchFake).toHaveBeenCalledOnce();

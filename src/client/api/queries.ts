@@ -1,6 +1,6 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { ApiClient } from './client.ts';
+import type { QueryOptions } from './query-client.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -19,24 +19,6 @@ const lifetimes = {
 /** How often the translation allowance is refetched while the main screen is open. */
 export const translationAllowanceInterval = 10 * minute;
 
-/** No automatic retries or refetching, so that this file alone decides when requests are sent. */
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: Number.POSITIVE_INFINITY,
-        // While prerendering, a timer would keep the build from ending.
-        gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 60 * minute,
-        retry: false,
-        refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
-        networkMode: 'always',
-      },
-      mutations: { retry: false, networkMode: 'always' },
-    },
-  });
-}
-
 const ApiContext = createContext<ApiClient | null>(null);
 export const ApiProvider = ApiContext.Provider;
 
@@ -47,6 +29,9 @@ export function useApi(): ApiClient {
 }
 
 type UserId = string | undefined;
+
+/** Derives the type of the key from the answer. */
+const queryOptions = <T>(options: QueryOptions<T>): QueryOptions<T> => options;
 
 /** Disabled while nobody is signed in. */
 const ofUser = (userId: UserId, name: string) => ({

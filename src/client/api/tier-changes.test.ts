@@ -1,6 +1,5 @@
-import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createQueryClient } from './queries.ts';
+import { createQueryClient } from './query-client.ts';
 import { revealsTierChange, watchTier } from './tier-changes.ts';
 
 let queryClient: ReturnType<typeof createQueryClient>;
@@ -15,14 +14,13 @@ beforeEach(async () => {
   asked.subscription = 0;
   asked.allowance = 0;
   for (const name of ['subscription', 'allowance'] as const) {
-    const observer = new QueryObserver(queryClient, {
+    const unsubscribe = queryClient.observe(() => ({
       queryKey: ['person', name],
       queryFn: async () => {
         asked[name] += 1;
         return { tier };
       },
-    });
-    const unsubscribe = observer.subscribe(() => {});
+    }));
     await vi.waitFor(() => expect(asked[name]).toBe(1));
     const before = stop;
     stop = () => {

@@ -1,7 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { Subscription } from '../../shared/entities.ts';
 import type { ErrorCode } from '../../shared/errors.ts';
 import { tierOf } from './fallbacks.ts';
+import type { QueryClient } from './query-client.ts';
 
 /** Errors that show that the page's tier is out of date. */
 const tellingCodes = new Set<ErrorCode | null>(['tier-mismatch', 'premium-required', 'already-premium']);
@@ -17,11 +17,8 @@ const claimedTier = (data: unknown): unknown =>
  */
 export function watchTier(queryClient: QueryClient): () => void {
   const last = new Map<string, string>();
-  return queryClient.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success') return;
-    const [userId, name] = event.query.queryKey as readonly unknown[];
+  return queryClient.onData(([userId, name], data) => {
     if (typeof userId !== 'string' || typeof name !== 'string') return;
-    const { data } = event.query.state as { data: unknown };
     const key = [userId, 'subscription'];
     if (name === 'subscription') {
       const tier = tierOf(data as Subscription);

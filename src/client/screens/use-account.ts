@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import type { User } from '../../shared/entities.ts';
 import { noBenefits, type Tier, transcriptCap } from '../../shared/limits.ts';
 import { tierOf } from '../api/fallbacks.ts';
 import { reads, useApi } from '../api/queries.ts';
+import { useQuery } from '../api/use-query.ts';
 import { useSession } from '../features/session/session.tsx';
 
 export interface Account {

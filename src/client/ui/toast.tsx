@@ -22,8 +22,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     return () => setShown((last) => (last?.toast === toast ? null : last));
   }, []);
   useEffect(() => {
-    const timer = setTimeout(() => loadView().catch(() => {}), settledMs);
-    return () => clearTimeout(timer);
+    const load = () => void loadView().catch(() => {});
+    const loadOnline = () =>
+      navigator.onLine ? load() : window.addEventListener('online', load, { once: true });
+    const timer = setTimeout(loadOnline, settledMs);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', load);
+    };
   }, []);
   return (
     <ToastContext value={show}>

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { tierOf } from '../../api/fallbacks.ts';
 import { reads, useApi } from '../../api/queries.ts';
+import { useQueryClient } from '../../api/use-query.ts';
 
 /** The state of a payment after returning from checkout. */
 export type Activation = 'none' | 'confirming' | 'active' | 'pending' | 'unknown';

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { builtInPremium } from '../../../shared/plans.ts';
 import { reads, useApi } from '../../api/queries.ts';
+import { useQuery } from '../../api/use-query.ts';
 import { formatPrice } from './format.ts';
 
 /** Stripe's price, or the built-in one until it is known. */

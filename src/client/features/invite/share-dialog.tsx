@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Check, Copy, Share2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { reads, useApi } from '../../api/queries.ts';
+import { useQuery } from '../../api/use-query.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../../api/client.ts';
+import type { QueryClient } from '../../api/query-client.ts';
 import { createMediaControls } from '../../platform/media-session.ts';
 import { createBrowserPlayer } from '../../platform/player.ts';
 import { createBrowserSpeaker } from '../../platform/speaker.ts';

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Tier } from '../../../shared/limits.ts';
 import { allowanceOf, fallbackSpeechAllowance, remainingOf } from '../../api/fallbacks.ts';
 import { reads, useApi } from '../../api/queries.ts';
+import { useQuery } from '../../api/use-query.ts';
 import { playbackStrings } from './strings.ts';
 
 /** How much HD speech is left; nothing until it is known, and nothing once a free user has tried Iris. */
@@ -10,7 +10,7 @@ export function HdCharactersLeft({ userId, tier }: { userId: string; tier: Tier 
   const read = useQuery(reads.speechAllowance(client, userId));
   const allowance = allowanceOf(tier, read, fallbackSpeechAllowance);
   const trial = useQuery(reads.trial(client, tier === 'free' ? userId : undefined));
-  if (!allowance || (tier === 'free' && trial.isPending)) return null;
+  if (!allowance || (tier === 'free' && trial.data === undefined && !trial.isError)) return null;
   // It still counts as a part of the line, which is shown once all its parts are there.
   if (trial.data?.hasUsedTrial) return <span hidden />;
   const left = remainingOf(allowance);

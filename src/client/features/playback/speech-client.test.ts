@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createApiClient } from '../../api/client.ts';
-import { createQueryClient } from '../../api/queries.ts';
+import { createQueryClient } from '../../api/query-client.ts';
 import { createSpeechClient } from './speech-client.ts';
 import { SpeechError } from './speech-problems.ts';
 

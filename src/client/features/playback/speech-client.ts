@@ -1,8 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { ErrorCode } from '../../../shared/errors.ts';
 import type { Tier } from '../../../shared/limits.ts';
 import { type ApiClient, ApiError, readAnswer } from '../../api/client.ts';
 import { reads } from '../../api/queries.ts';
+import type { QueryClient } from '../../api/query-client.ts';
 import { retryWithActualTier } from '../../api/retry-with-actual-tier.ts';
 import type { AudioRequest } from './audio-cache.ts';
 import { innerErrors, SpeechError, type SpeechProblem } from './speech-problems.ts';

@@ -1,9 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Tier } from '../../../shared/limits.ts';
 import type { VoiceId } from '../../../shared/voices.ts';
 import { allowanceOf, fallbackSpeechAllowance, remainingOf } from '../../api/fallbacks.ts';
 import { reads, useApi } from '../../api/queries.ts';
+import { useQuery, useQueryClient } from '../../api/use-query.ts';
 import { useFirstAction } from '../../platform/use-first-action.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';

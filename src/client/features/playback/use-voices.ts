@@ -1,4 +1,3 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Tier } from '../../../shared/limits.ts';
 import {
@@ -11,6 +10,7 @@ import {
 } from '../../../shared/voices.ts';
 import { fallbackTrial } from '../../api/fallbacks.ts';
 import { reads, useApi } from '../../api/queries.ts';
+import { useQuery, useQueryClient } from '../../api/use-query.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import type { SpeechProblem } from './speech-problems.ts';
 import { effectiveVoice, refuseChoice } from './voice-rules.ts';

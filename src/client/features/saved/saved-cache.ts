@@ -1,9 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { SaveAllowance, Transcription } from '../../../shared/entities.ts';
 import { allowance } from '../../../shared/quota.ts';
 import { isLongSave } from '../../../shared/save-limit.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { reads } from '../../api/queries.ts';
+import type { QueryClient } from '../../api/query-client.ts';
 
 /** How many items must go before one can be saved, if the slots are full. */
 export function excessOver(

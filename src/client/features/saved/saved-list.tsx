@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Transcription } from '../../../shared/entities.ts';
 import { reads, useApi } from '../../api/queries.ts';
+import { useQuery, useQueryClient } from '../../api/use-query.ts';
 import { usePrinting } from '../../platform/use-printing.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

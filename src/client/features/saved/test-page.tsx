@@ -1,7 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type ApiClient, createApiClient } from '../../api/client.ts';
-import { ApiProvider, createQueryClient } from '../../api/queries.ts';
+import { ApiProvider } from '../../api/queries.ts';
+import { createQueryClient } from '../../api/query-client.ts';
+import { QueryClientProvider } from '../../api/use-query.ts';
 import { AnnouncerProvider } from '../../ui/announcer.tsx';
 import { ToastProvider } from '../../ui/toast.tsx';
 
@@ -40,7 +41,7 @@ export function createTestPage(answer: (request: SeenRequest) => Answer | Promis
   const wrapper = ({ children }: { children: ReactNode }) => (
     <AnnouncerProvider>
       <ToastProvider>
-        <QueryClientProvider client={queryClient}>
+        <QueryClientProvider value={queryClient}>
           <ApiProvider value={client}>{children}</ApiProvider>
         </QueryClientProvider>
       </ToastProvider>

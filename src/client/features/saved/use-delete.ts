@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ApiError, readAnswer } from '../../api/client.ts';
 import { useApi } from '../../api/queries.ts';
+import { useQueryClient } from '../../api/use-query.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { deleteStrings } from './list-strings.ts';
 import { createSavedCache } from './saved-cache.ts';

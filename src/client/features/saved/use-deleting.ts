@@ -1,12 +1,12 @@
-import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '../../api/query-client.ts';
+import { useQueryState } from '../../api/use-query.ts';
 
 const deletingKey = (userId: string | undefined) => [userId, 'deleting'] as const;
 const none: readonly string[] = [];
 
 /** Items that are being deleted: they no longer count, but show a spinner until the server answers. */
 export function useDeleting(userId: string | undefined): readonly string[] {
-  const { data } = useQuery<readonly string[]>({ queryKey: deletingKey(userId), queryFn: skipToken });
-  return data ?? none;
+  return useQueryState<readonly string[]>(deletingKey(userId)).data ?? none;
 }
 
 export function markDeleting(queries: QueryClient, userId: string, id: string, deleting: boolean): void {

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { reads, useApi } from '../../api/queries.ts';
+import { useQuery } from '../../api/use-query.ts';
 import { excessOver } from './saved-cache.ts';
 
 /** How many items must go before one can be saved; 0 until that is known. */

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { reads, useApi } from '../../api/queries.ts';
+import { useQuery } from '../../api/use-query.ts';
 import { useDeleting } from './use-deleting.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { ApiError, readAnswer } from '../../api/client.ts';
 import { useApi } from '../../api/queries.ts';
+import { useQueryClient } from '../../api/use-query.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 import { createSavedCache } from './saved-cache.ts';

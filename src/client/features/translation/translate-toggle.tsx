@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Tier } from '../../../shared/limits.ts';
 import { allowanceOf, fallbackTranslationAllowance } from '../../api/fallbacks.ts';
 import { reads, useApi } from '../../api/queries.ts';
+import { useQuery } from '../../api/use-query.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { translationStrings as strings } from './strings.ts';
 import type { Translation } from './use-translation.ts';

@@ -1,9 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import type { Tier } from '../../../shared/limits.ts';
 import type { Allowance } from '../../../shared/quota.ts';
 import { fallbackTranslationAllowance } from '../../api/fallbacks.ts';
 import { reads, translationAllowanceInterval, useApi } from '../../api/queries.ts';
+import { useQuery, useQueryClient } from '../../api/use-query.ts';
 
 export interface TranslationAllowance {
   /** Undefined until the first answer; a fallback if it failed. */

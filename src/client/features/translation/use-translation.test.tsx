@@ -1,10 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApiClient } from '../../api/client.ts';
 import { loadContract } from '../../api/contract.ts';
-import { ApiProvider, createQueryClient } from '../../api/queries.ts';
+import { ApiProvider } from '../../api/queries.ts';
+import { createQueryClient } from '../../api/query-client.ts';
+import { QueryClientProvider } from '../../api/use-query.ts';
 import { type TranslationOptions, useTranslation } from './use-translation.ts';
 
 const toast = vi.hoisted(() => vi.fn());
@@ -50,7 +51,7 @@ async function openPage(
   const client = createApiClient({ fetch: fetchFake, token: async () => null, onSignedOut: () => {} });
   const queries = createQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={queries}>
+    <QueryClientProvider value={queries}>
       <ApiProvider value={client}>{children}</ApiProvider>
     </QueryClientProvider>
   );

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { isLongSave, tooLongToSave } from '../../../shared/save-limit.ts';
 import { reads, useApi } from '../../api/queries.ts';
+import { useQuery } from '../../api/use-query.ts';
 import type { Account } from '../use-account.ts';
 import { saveStrings as strings } from './strings.ts';
 

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Tier } from '../../../shared/limits.ts';
 import { builtInPlans } from '../../../shared/plans.ts';
 import { ApiError } from '../../api/client.ts';
 import { reads, useApi } from '../../api/queries.ts';
+import { useQuery } from '../../api/use-query.ts';
 import { PlanCard } from '../../features/billing/plan-card.tsx';
 import { billingStrings as strings } from '../../features/billing/strings.ts';
 import { Button } from '../../ui/button.tsx';

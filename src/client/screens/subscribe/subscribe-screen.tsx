@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { isAlive } from '../../../shared/subscription.ts';
 import { fallbackSubscription } from '../../api/fallbacks.ts';
 import { reads, useApi } from '../../api/queries.ts';
+import { useQuery } from '../../api/use-query.ts';
 import { CheckoutAction, ManageAction } from '../../features/billing/plan-action.tsx';
 import { ReturnNotice } from '../../features/billing/return-notice.tsx';
 import { billingStrings as strings } from '../../features/billing/strings.ts';

@@ -1,0 +1,125 @@
+import { expect, test, vi } from 'vitest';
+import { createQueryClient, type QueryOptions } from './query-client.ts';
+
+const queryKey = ['u', 'list'];
+
+/** A query whose answers the test gives. */
+function createRead(options: Partial<QueryOptions<string>> = {}) {
+  const answers: PromiseWithResolvers<string>[] = [];
+  const signals: AbortSignal[] = [];
+  const read: QueryOptions<string> = {
+    queryKey,
+    queryFn({ signal }) {
+      const answer = Promise.withResolvers<string>();
+      answers.push(answer);
+      signals.push(signal);
+      return answer.promise;
+    },
+    ...options,
+  };
+  return { read, answers, signals };
+}
+
+test('observers of one key share a request and its answer', async () => {
+  const queries = createQueryClient();
+  const { read, answers } = createRead();
+  const changed = vi.fn();
+  queries.subscribe(queryKey, changed);
+  queries.observe(() => read);
+  queries.observe(() => read);
+  expect(queries.getState(queryKey)).toMatchObject({ isFetching: true, isFetched: false });
+  answers[0]?.resolve('one');
+  await vi.waitFor(() => expect(queries.getQueryData(queryKey)).toBe('one'));
+  expect(answers).toHaveLength(1);
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
+test('an invalidated query ignores the answer that was on its way', async () => {
+  const queries = createQueryClient();
+  const { read, answers, signals } = createRead();
+  queries.setQueryData(queryKey, 'zero');
+  queries.observe(() => read);
+  void queries.invalidateQueries({ queryKey: ['u'] });
+  void queries.invalidateQueries({ queryKey: ['u'] });
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  answers[1]?.resolve('new');
+  answers[0]?.resolve('old');
+  await vi.waitFor(() => expect(queries.getQueryData(queryKey)).toBe('new'));
+});
+
+test('a disabled query is not fetched, and another key is not touched', async () => {
+  const queries = createQueryClient();
+  const { read, answers } = createRead({ enabled: false });
+  queries.observe(() => read);
+  await queries.invalidateQueries({ queryKey });
+  const other = createRead({ queryKey: ['v', 'list'] });
+  queries.observe(() => other.read);
+  await queries.cancelQueries({ queryKey });
+  expect(answers).toHaveLength(0);
+  expect(queries.getState(['v', 'list']).isFetching).toBe(true);
+});
+
+test('a failure keeps older data, and a retry without data waits for its answer', async () => {
+  const queries = createQueryClient();
+  const { read, answers } = createRead();
+  queries.observe(() => read);
+  answers[0]?.reject(new Error('down'));
+  await vi.waitFor(() =>
+    expect(queries.getState(queryKey)).toMatchObject({ isError: true, isFetched: true }),
+  );
+  const retried = queries.refetchQueries({ queryKey });
+  expect(queries.getState(queryKey)).toMatchObject({ isError: false, errorUpdateCount: 1 });
+  answers[1]?.resolve('one');
+  await retried;
+  const again = queries.refetchQueries({ queryKey });
+  answers[2]?.reject(new Error('down'));
+  await again;
+  expect(queries.getState(queryKey)).toMatchObject({ data: 'one', isError: true, errorUpdateCount: 2 });
+});
+
+test('the last observer that leaves aborts the request', () => {
+  const queries = createQueryClient();
+  const { read, signals } = createRead();
+  const leave = queries.observe(() => read);
+  leave();
+  expect(signals[0]?.aborted).toBe(true);
+  expect(queries.getState(queryKey)).toMatchObject({ isFetching: false, isFetched: false });
+});
+
+test('fetchQuery answers fresh data from the cache and reports failures', async () => {
+  const queries = createQueryClient();
+  const { read, answers } = createRead();
+  queries.setQueryData(queryKey, 'zero');
+  expect(await queries.fetchQuery(read)).toBe('zero');
+  const answer = queries.fetchQuery({ ...read, staleTime: 0 });
+  answers[0]?.reject(new Error('down'));
+  await expect(answer).rejects.toThrow('down');
+});
+
+test('removed data is gone and its request aborted', () => {
+  const queries = createQueryClient();
+  const { read, signals } = createRead({ staleTime: 0 });
+  queries.setQueryData(queryKey, 'zero');
+  queries.observe(() => read);
+  queries.removeQueries({ queryKey: ['u'] });
+  expect(queries.getQueryData(queryKey)).toBeUndefined();
+  expect(signals[0]?.aborted).toBe(true);
+});
+
+test('polls only while the page is visible', async () => {
+  vi.useFakeTimers();
+  const queries = createQueryClient();
+  const queryFn = vi.fn(async () => 'one');
+  const leave = queries.observe(() => ({ queryKey, queryFn, refetchInterval: 1_000 }));
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(queryFn).toHaveBeenCalledTimes(1);
+  visibility.mockReturnValue('visible');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(queryFn).toHaveBeenCalledTimes(2);
+  leave();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(queryFn).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+  visibility.mockRestore();
+});
