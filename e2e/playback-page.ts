@@ -6,7 +6,8 @@ import { installSynthesis, type SynthesisOptions } from './fakes/synthesis.ts';
 export function playbackOf(page: Page) {
   const field = page.locator('#view-original textarea');
   const voice = page.getByRole('button', { name: /^Voice:/ });
-  const play = page.getByRole('button', { name: 'Play', exact: true });
+  // With a translation it says which of the two texts it plays.
+  const play = page.getByRole('button', { name: /^Play( original| translation)?$/ });
   const stop = page.getByRole('button', { name: 'Stop', exact: true });
   const option = (name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) });
   return {

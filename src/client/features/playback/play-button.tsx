@@ -15,14 +15,17 @@ interface PlayButtonProps {
   controls: PlaybackControls;
   /** All that the visible view shows. */
   reading: Reading;
+  /** Given when there are two texts to choose from. */
+  name?: 'original' | 'translation' | undefined;
   /** The selected part of the text, if any. */
   selection(): TextRange | null;
   className?: string;
 }
 
 /** Play becomes Stop while reading. If text is selected, only the selection is read. */
-export function PlayButton({ controls, reading, selection, className }: PlayButtonProps) {
+export function PlayButton({ controls, reading, name, selection, className }: PlayButtonProps) {
   const { phase, previewing } = controls.state;
+  const label = name ? playbackStrings.playOf[name] : playbackStrings.play;
   const busy = previewing === null && (phase === 'loading' || phase === 'playing');
   // Pressing a button takes the selection away in some browsers, before the click arrives.
   const pressed = useRef<TextRange | null>(null);
@@ -47,7 +50,15 @@ export function PlayButton({ controls, reading, selection, className }: PlayButt
       {!busy && <Play aria-hidden="true" className="size-4" fill="currentColor" />}
       {busy && phase === 'loading' && <Spinner />}
       {busy && phase === 'playing' && <Square aria-hidden="true" className="size-4" fill="currentColor" />}
-      <span className="max-md:sr-only">{busy ? playbackStrings.stop : playbackStrings.play}</span>
+      <span className="grid text-left max-md:sr-only">
+        <span className="col-start-1 row-start-1">{busy ? playbackStrings.stop : label}</span>
+        {/* The longest name keeps the tools in their place. */}
+        {name && (
+          <span aria-hidden="true" className="invisible col-start-1 row-start-1">
+            {playbackStrings.playOf.translation}
+          </span>
+        )}
+      </span>
     </Button>
   );
 }

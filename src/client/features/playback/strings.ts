@@ -3,6 +3,8 @@ import { formatCount } from '../../../shared/format-count.ts';
 /** Strings from the specification are used word for word. */
 export const playbackStrings = {
   play: 'Play',
+  /** When there is a text and its translation. */
+  playOf: { original: 'Play original', translation: 'Play translation' },
   stop: 'Stop',
   pause: 'Pause',
   resume: 'Resume',

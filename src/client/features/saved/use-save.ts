@@ -8,7 +8,7 @@ import { createIdempotencyKeys } from './idempotency-keys.ts';
 import { createSavedCache } from './saved-cache.ts';
 import { saveStrings } from './strings.ts';
 
-interface SaveContent {
+export interface SaveContent {
   text: string;
   language: LanguageCode;
 }
@@ -28,8 +28,8 @@ export interface SaveOptions {
 
 export interface Save {
   saving: boolean;
-  /** True if it was saved; any problem has been reported by then. */
-  save(content: SaveContent): Promise<boolean>;
+  /** True if it was saved; any problem has been reported by then. The note says which text it was. */
+  save(content: SaveContent, note?: string): Promise<boolean>;
   /** After the text is cleared, saving the same words again creates a new item. */
   startOver(): void;
 }
@@ -61,7 +61,7 @@ export function useSave(options: SaveOptions): Save {
       action: { label: saveStrings.signIn, altText: saveStrings.signInAlt, onClick: onSignIn },
     });
 
-  const attempt = async (content: SaveContent): Promise<boolean> => {
+  const attempt = async (content: SaveContent, note?: string): Promise<boolean> => {
     if (userId === undefined) {
       askToSignIn();
       return false;
@@ -81,6 +81,7 @@ export function useSave(options: SaveOptions): Save {
       await readAnswer('saveTranscription', response).then(cache.add, cache.reload);
       dismissSaved.current = toast({
         title: saveStrings.savedTitle,
+        description: note,
         tone: 'good',
         action: isViewing.current
           ? undefined
@@ -116,12 +117,12 @@ export function useSave(options: SaveOptions): Save {
     }
   }
 
-  const save = async (content: SaveContent): Promise<boolean> => {
+  const save = async (content: SaveContent, note?: string): Promise<boolean> => {
     if (content.text.trim() === '') return false;
     // A second press while saving joins the first.
     if (running.current) return running.current;
     setSaving(true);
-    running.current = attempt(content);
+    running.current = attempt(content, note);
     try {
       return await running.current;
     } finally {

@@ -6,19 +6,24 @@ import { transcriptStrings as strings } from './strings.ts';
 
 const confirmedMs = 2_000;
 
+const failed = { title: strings.notCopied, description: strings.notCopiedText };
 const toasts = {
-  copied: { title: strings.copied, description: strings.copiedText },
-  failed: { title: strings.notCopied, description: strings.notCopiedText },
+  only: { copied: { title: strings.copied, description: strings.copiedText }, failed },
+  original: { copied: { title: strings.copiedOf.original }, failed },
+  translation: { copied: { title: strings.copiedOf.translation }, failed },
 };
 
 export interface CopyButtonProps {
   /** Read when it is pressed: words that are being spoken change too often to follow them. */
   text(): string;
   disabled: boolean;
+  /** Given when there are two texts to choose from. */
+  name?: 'original' | 'translation' | undefined;
+  className?: string;
 }
 
-export function CopyButton({ text, disabled }: CopyButtonProps) {
-  const copyText = useCopyText(toasts);
+export function CopyButton({ text, disabled, name, className }: CopyButtonProps) {
+  const copyText = useCopyText(toasts[name ?? 'only']);
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -28,8 +33,9 @@ export function CopyButton({ text, disabled }: CopyButtonProps) {
 
   return (
     <IconButton
-      label={strings.copy}
+      label={name ? strings.copyOf[name] : strings.copy}
       disabled={disabled}
+      className={className}
       onClick={() => void copyText(text()).then(setCopied)}
     >
       {copied ? <Check aria-hidden="true" className="text-good" /> : <Copy aria-hidden="true" />}

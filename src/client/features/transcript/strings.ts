@@ -18,8 +18,11 @@ export const transcriptStrings = {
       ? `${formatCount(length)} characters used`
       : `${formatCount(length)} of ${formatCount(cap)} characters used`,
   copy: 'Copy',
+  /** When there is a text and its translation. */
+  copyOf: { original: 'Copy original', translation: 'Copy translation' },
   copied: 'Copied',
   copiedText: 'The text is on your clipboard.',
+  copiedOf: { original: 'Original copied', translation: 'Translation copied' },
   notCopied: 'Couldn’t copy',
   notCopiedText: 'Your browser blocked it. Select the text and copy it yourself.',
   clear: 'Clear',

@@ -24,11 +24,13 @@ export interface TranslationContentProps {
   highlight?: ReadingMark | null;
   /** The id of the element that holds the translated text. */
   textId: string;
+  /** How long it takes to read, where both texts are visible. */
+  estimate?: ReactNode;
 }
 
 /** The translation while it is switched on, and the notices that take its place. */
 export function TranslationContent(props: TranslationContentProps) {
-  const { translation, recording, onUpgrade, highlight, textId } = props;
+  const { translation, recording, onUpgrade, highlight, textId, estimate } = props;
   const { output, request, outdated } = translation;
   const text = request.text.trim() === '' ? '' : shownText(output);
   const shown = output.running?.words ? output.running.request : (output.result?.request ?? request);
@@ -55,7 +57,7 @@ export function TranslationContent(props: TranslationContentProps) {
         {text !== '' && outdated && !output.running && <Remark icon={<History />}>{strings.outdated}</Remark>}
         <Origin translation={translation} hasText={text !== ''} />
       </PaneFrame>
-      <Foot translation={translation} text={text} />
+      <Foot translation={translation} text={text} estimate={estimate} />
     </>
   );
 }
@@ -81,7 +83,8 @@ function LoadingBar() {
   );
 }
 
-function Foot({ translation, text }: { translation: Translation; text: string }) {
+function Foot(props: { translation: Translation; text: string; estimate: ReactNode }) {
+  const { translation, text, estimate } = props;
   const { running } = translation.output;
   if (!running && text === '') return null;
   return (
@@ -98,7 +101,10 @@ function Foot({ translation, text }: { translation: Translation; text: string })
         </>
       ) : (
         <>
-          <span className="text-muted text-sm tabular-nums">{strings.characters(text.length)}</span>
+          <span className="text-muted text-sm tabular-nums roomy:hidden">
+            {strings.characters(text.length)}
+          </span>
+          <span className="hidden roomy:block">{estimate}</span>
           <CopyTranslation text={text} />
         </>
       )}
@@ -177,7 +183,7 @@ const copyToasts = {
 function CopyTranslation({ text }: { text: string }) {
   const copyText = useCopyText(copyToasts);
   return (
-    <IconButton label={strings.copy} className="max-md:hidden" onClick={() => void copyText(text)}>
+    <IconButton label={strings.copy} className="max-md:hidden low:hidden" onClick={() => void copyText(text)}>
       <Copy aria-hidden="true" />
     </IconButton>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { TranscriptView } from '../../features/transcript/draft.ts';
 import { cx } from '../../ui/cx.ts';
 import { mainStrings as strings } from './strings.ts';
@@ -22,6 +22,8 @@ export interface RecordCardProps {
   save: ReactNode;
 }
 
+const passingKeys: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
+
 /** Two columns on wide screens, two tabs on narrow ones. */
 export function RecordCard(props: RecordCardProps) {
   const {
@@ -40,6 +42,14 @@ export function RecordCard(props: RecordCardProps) {
     save,
   } = props;
   const pane = 'flex min-h-0 min-w-0 flex-col';
+  // Passing through with the Tab key isn't use: it would choose the last pane before Play is reached.
+  const whenUsed = (each: TranscriptView) => {
+    const use = () => each !== view && onViewChange(each);
+    return {
+      onPointerDown: use,
+      onKeyDown: ({ key }: KeyboardEvent) => !passingKeys.has(key) && use(),
+    };
+  };
   return (
     <section aria-label={strings.card} className="record-card card flex flex-col overflow-hidden">
       <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] max-md:flex max-md:flex-wrap">
@@ -67,6 +77,7 @@ export function RecordCard(props: RecordCardProps) {
           id="view-original"
           aria-labelledby="view-tab-original"
           className={cx(pane, 'focus-pane', view !== 'original' && 'max-md:hidden')}
+          {...whenUsed('original')}
         >
           {original}
         </div>
@@ -79,6 +90,7 @@ export function RecordCard(props: RecordCardProps) {
             'border-line bg-sunken/50 md:border-l',
             view !== 'translated' && 'max-md:hidden',
           )}
+          {...whenUsed('translated')}
         >
           {translated}
         </div>

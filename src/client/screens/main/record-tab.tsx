@@ -26,6 +26,7 @@ import { useDialogs } from '../dialogs.tsx';
 import { useAccount } from '../use-account.ts';
 import { MoreMenu } from './more-menu.tsx';
 import { type OpenRequest, OpenSaved } from './open-saved.tsx';
+import { PaneFoot } from './pane-foot.tsx';
 import { RecordCard } from './record-card.tsx';
 import { replaceText } from './replace-text.ts';
 import { SaveTools } from './save-tools.tsx';
@@ -34,7 +35,7 @@ import { saveStrings } from './strings.ts';
 import { useExclusiveSound } from './use-exclusive-sound.ts';
 import { useOverCapNote } from './use-over-cap-note.ts';
 import { useSaving } from './use-saving.ts';
-import { useTranslatedText } from './use-translated-text.ts';
+import { readingOf, type ShownText, useTranslatedText } from './use-translated-text.ts';
 
 export interface RecordTabProps {
   /** A saved item to open. */
@@ -77,21 +78,31 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
   useShortcuts({ active, onRecord: recorder.press, onHelp: () => dialogs.open('shortcuts') });
   const chooser = { signedIn: userId !== undefined, tier };
 
-  const { translation, translated, shown, isTranslated, chooseSpoken, chooseTarget, swap } =
-    useTranslatedText(words, recording, account, upgrade, signIn);
+  const texts = useTranslatedText(words, recording, account, upgrade, signIn);
+  const { translation, original, translated, shown, isTranslated, chooseSpoken, chooseTarget } = texts;
   const { view } = translation;
-  const reading = { text: shown.speakable, shown: shown.text, language: shown.language, view };
+  const originalName = translated ? 'original' : undefined;
+  const shownName = isTranslated ? 'translation' : originalName;
+  const reading = readingOf(shown, view);
   const sound = useExclusiveSound(recorder, controls, reading);
   const playback = sound.controls;
   const markIn = (each: typeof view) => (playback.highlight?.view === each ? playback.highlight : null);
 
-  const saving = useSaving(words, account, { viewing: !active, onViewSaved });
+  const { phase } = playback.state;
+  const estimateOf = (text: ShownText, each: typeof view, className?: string) =>
+    !recording &&
+    phase !== 'loading' &&
+    phase !== 'playing' && (
+      <PlayEstimate controls={playback} reading={readingOf(text, each)} className={className} />
+    );
+
+  const saving = useSaving(words, account, { viewing: !active, named: translated !== null, onViewSaved });
   const overCapNote = useOverCapNote(words.text.length, account);
   const clearing = useClearing({ text: words.text, onClear: words.clear, onUndo: words.restore });
 
   const exportSource = () => ({
     original: { text: words.transcript.getAll(), language: settings.language },
-    translation: translated,
+    translation: texts.isCurrent && translated ? translated : undefined,
     date: new Date(),
   });
 
@@ -113,7 +124,7 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
             {tier === 'premium' && <PremiumMark />}
           </>
         }
-        swap={<SwapButton {...swap} disabled={recording} />}
+        swap={<SwapButton {...texts.swap} disabled={recording} />}
         target={
           <LanguageSelector
             label={languageStrings.target}
@@ -126,17 +137,23 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
         }
         toggle={<TranslateToggle translation={translation} />}
         original={
-          <TranscriptField
-            id={textId('original')}
-            transcript={words.transcript}
-            cap={cap}
-            lang={htmlLang(settings.language)}
-            placeholder={recorder.supported ? undefined : transcriptStrings.placeholderUnsupported}
-            note={userId === undefined ? transcriptStrings.note : undefined}
-            onCut={words.onCut}
-            onEditing={words.onEditing}
-            highlight={markIn('original')}
-          />
+          <>
+            <TranscriptField
+              id={textId('original')}
+              transcript={words.transcript}
+              cap={cap}
+              lang={htmlLang(settings.language)}
+              placeholder={recorder.supported ? undefined : transcriptStrings.placeholderUnsupported}
+              note={userId === undefined ? transcriptStrings.note : undefined}
+              onCut={words.onCut}
+              onEditing={words.onEditing}
+              highlight={markIn('original')}
+            />
+            <PaneFoot>
+              {estimateOf(original, 'original')}
+              <CopyButton text={words.transcript.getAll} disabled={words.empty} name={originalName} />
+            </PaneFoot>
+          </>
         }
         translated={
           <TranslatedPane
@@ -145,6 +162,7 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
             onUpgrade={upgrade}
             highlight={markIn('translated')}
             textId={textId('translated')}
+            estimate={translated && estimateOf(translated, 'translated')}
           />
         }
         warning={
@@ -165,7 +183,12 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
         player={<PlaybackBar controls={playback} reading={reading} />}
         tools={
           <>
-            <PlayButton controls={playback} reading={reading} selection={() => shownSelection(view)} />
+            <PlayButton
+              controls={playback}
+              reading={reading}
+              name={shownName}
+              selection={() => shownSelection(view)}
+            />
             <VoiceSelector
               controls={playback}
               className="min-w-0 slim:min-w-24 max-md:flex-1 max-md:justify-between max-md:px-2 max-[22.25rem]:[&>svg]:hidden"
@@ -173,6 +196,8 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
             <CopyButton
               text={() => (isTranslated ? shown.text : words.transcript.getAll())}
               disabled={!isTranslated && words.empty}
+              name={shownName}
+              className="roomy:hidden"
             />
             <ClearButton clearing={clearing} className="max-md:hidden" />
             <MoreMenu
@@ -183,7 +208,7 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
                 words.text === '' ? undefined : () => dialogs.open('export', { source: exportSource() })
               }
               onClear={clearing.possible ? clearing.ask : undefined}
-              onSaveTranslation={isTranslated ? () => saving.save(shown.text, shown.language) : undefined}
+              onSaveTranslation={isTranslated ? () => saving.saveTranslation(shown) : undefined}
             />
             {clearing.dialog}
           </>
@@ -198,13 +223,7 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
         }
         count={
           <>
-            {!recording && playback.state.phase !== 'loading' && playback.state.phase !== 'playing' && (
-              <PlayEstimate
-                controls={playback}
-                reading={reading}
-                className="max-[18rem]:hidden low:md:hidden"
-              />
-            )}
+            {estimateOf(shown, view, 'max-[18rem]:hidden md:hidden')}
             <CharacterCount
               length={words.text.length}
               cap={capKnown ? cap : undefined}

@@ -19,7 +19,7 @@ export function SaveTools({ saving, empty, language, translation }: SaveToolsPro
       {translation && (
         <SaveButton
           busy={saving.saving}
-          onClick={() => saving.save(translation.text, translation.language)}
+          onClick={() => saving.saveTranslation(translation)}
           className="max-sm:hidden"
         >
           {strings.saveTranslation}

@@ -23,6 +23,8 @@ export const saveStrings = {
   save: 'Save',
   saveTranslation: 'Save translation',
   saveAndStartNew: 'Save & Start New',
+  originalSaved: 'Your original text is in Saved Transcriptions.',
+  translationSaved: 'Your translation is in Saved Transcriptions.',
   longSave: 'Premium has ended: you can save this text once at its full length.',
   tooLong: (why: string) => `${why}. You can still copy or export it.`,
 } as const;

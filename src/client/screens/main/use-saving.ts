@@ -1,24 +1,32 @@
 import { useEffect } from 'react';
 import type { LanguageCode } from '../../../shared/languages.ts';
-import { useSave } from '../../features/saved/use-save.ts';
+import { type SaveContent, useSave } from '../../features/saved/use-save.ts';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
 import { useDialogs } from '../dialogs.tsx';
 import type { Account } from '../use-account.ts';
+import { saveStrings } from './strings.ts';
 
 export interface Saving {
   saving: boolean;
-  save(text: string, language: LanguageCode): void;
+  saveTranslation(translation: SaveContent): void;
   /** Saves the transcript, with the words that are being spoken. */
   saveTranscript(language: LanguageCode): void;
   /** Clears the transcript only after it is saved. */
   saveAndStartNew(language: LanguageCode): void;
 }
 
+interface SavingOptions {
+  viewing: boolean;
+  /** There are two texts, so a message says which one was saved. */
+  named: boolean;
+  onViewSaved(): void;
+}
+
 /** A saved text stays on the screen but isn't a draft any more. */
 export function useSaving(
   words: TranscriptApi,
   account: Account,
-  { viewing, onViewSaved }: { viewing: boolean; onViewSaved(): void },
+  { viewing, named, onViewSaved }: SavingOptions,
 ): Saving {
   const dialogs = useDialogs();
   const { userId, tier, cap } = account;
@@ -42,14 +50,15 @@ export function useSaving(
   // Text that was written while saving is kept.
   const isStill = (text: string) => text === words.transcript.getText();
 
-  const saveText: Saving['save'] = async (text, language) => {
-    if ((await save({ text, language })) && isStill(text)) words.forgetDraft();
+  const saveText = async ({ text, language }: SaveContent, note: string) => {
+    if ((await save({ text, language }, named ? note : undefined)) && isStill(text)) words.forgetDraft();
   };
 
   return {
     saving,
-    save: saveText,
-    saveTranscript: (language) => saveText(words.transcript.getAll(words.cap), language),
+    saveTranslation: (translation) => saveText(translation, saveStrings.translationSaved),
+    saveTranscript: (language) =>
+      saveText({ text: words.transcript.getAll(words.cap), language }, saveStrings.originalSaved),
     async saveAndStartNew(language) {
       const { text } = words;
       if ((await save({ text, language })) && isStill(text)) words.clear();

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { cutText } from '../../../shared/cut-text.ts';
-import { htmlLang, type LanguageCode } from '../../../shared/languages.ts';
+import type { LanguageCode } from '../../../shared/languages.ts';
+import type { Reading } from '../../features/playback/reading.ts';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
 import type { TranslationDraft } from '../../features/translation/translation-draft.ts';
+import type { View } from '../../features/translation/translation-output.ts';
 import { type Translation, useTranslation } from '../../features/translation/use-translation.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import type { Account } from '../use-account.ts';
@@ -12,9 +14,15 @@ export interface ShownText {
   language: LanguageCode;
   /** The text for voices: the characters behind a romanisation, or the text itself. */
   speakable: string;
-  /** A `lang` value. */
-  lang: string;
 }
+
+/** How a voice reads a text, and which view shows it. */
+export const readingOf = ({ text, speakable, language }: ShownText, view: View): Reading => ({
+  text: speakable,
+  shown: text,
+  language,
+  view,
+});
 
 export interface TranslatedText {
   translation: Translation;
@@ -22,8 +30,11 @@ export interface TranslatedText {
   shown: ShownText;
   /** Whether the translation is shown. */
   isTranslated: boolean;
-  /** The translation of the text as it is, if there is one. */
-  translated: { text: string; language: LanguageCode } | undefined;
+  original: ShownText;
+  /** The last translation, if there is one. */
+  translated: ShownText | null;
+  /** The translation belongs to the text as it is now. */
+  isCurrent: boolean;
   chooseSpoken(language: LanguageCode): void;
   chooseTarget(language: LanguageCode): void;
   swap: { onSwap(): void; replacesEdit: boolean };
@@ -69,7 +80,6 @@ export function useTranslatedText(
   });
   const { output, on, outdated, view } = translation;
   const result = on && words.text !== '' ? output.result : null;
-  const isTranslated = view === 'translated' && result !== null;
   const swappable = result !== null && !outdated;
 
   function onSwap(): void {
@@ -85,22 +95,24 @@ export function useTranslatedText(
     transcript.replaceAll(text);
   }
 
+  const original: ShownText = {
+    text: words.text,
+    language,
+    speakable: language.startsWith('zh-') ? words.speakable : words.text,
+  };
+  const translated: ShownText | null = result && {
+    text: result.text,
+    language: result.request.target,
+    speakable: result.speakableText ?? result.text,
+  };
+  const isTranslated = view === 'translated' && translated !== null;
+
   return {
     translation,
-    translated: swappable ? { text: result.text, language: result.request.target } : undefined,
-    shown: isTranslated
-      ? {
-          text: result.text,
-          language: result.request.target,
-          speakable: result.speakableText ?? result.text,
-          lang: htmlLang(result.request.target),
-        }
-      : {
-          text: words.text,
-          language,
-          speakable: language.startsWith('zh-') ? words.speakable : words.text,
-          lang: htmlLang(language),
-        },
+    original,
+    translated,
+    isCurrent: swappable,
+    shown: isTranslated ? translated : original,
     isTranslated,
     // Choosing the target as the spoken language swaps the two.
     chooseSpoken: (next) =>
