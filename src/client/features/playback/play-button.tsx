@@ -41,7 +41,12 @@ export function PlayButton({ controls, reading, name, selection, className }: Pl
   return (
     <Button
       variant={busy || reading.text.trim() !== '' ? 'primary' : 'tint'}
-      className={cx('shrink-0 max-md:control-square max-md:px-0 md:min-w-24', className)}
+      className={cx(
+        'shrink-0 max-md:control-square max-md:px-0',
+        // A phone on its side has no room for two long names.
+        name ? 'low:control-square low:px-0' : 'md:min-w-24',
+        className,
+      )}
       onPointerDown={() => {
         pressed.current = selection();
       }}
@@ -50,7 +55,7 @@ export function PlayButton({ controls, reading, name, selection, className }: Pl
       {!busy && <Play aria-hidden="true" className="size-4" fill="currentColor" />}
       {busy && phase === 'loading' && <Spinner />}
       {busy && phase === 'playing' && <Square aria-hidden="true" className="size-4" fill="currentColor" />}
-      <span className="grid text-left max-md:sr-only">
+      <span className={cx('grid text-left max-md:sr-only', name && 'low:sr-only')}>
         <span className="col-start-1 row-start-1">{busy ? playbackStrings.stop : label}</span>
         {/* The longest name keeps the tools in their place. */}
         {name && (

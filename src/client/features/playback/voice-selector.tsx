@@ -36,11 +36,11 @@ export function VoiceSelector({ controls, className }: { controls: PlaybackContr
         chosen && (
           <>
             <Volume2 aria-hidden="true" className="size-4 min-[18rem]:hidden" />
-            <span className={cx('truncate max-[18rem]:hidden', chosen.id === 'browser' && 'max-md:hidden')}>
+            <span className={cx('truncate max-[18rem]:hidden', chosen.id === 'browser' && 'max-lg:hidden')}>
               {chosen.name}
             </span>
             {chosen.id === 'browser' && (
-              <span className="truncate max-[18rem]:hidden md:hidden">{playbackStrings.browserShort}</span>
+              <span className="truncate max-[18rem]:hidden lg:hidden">{playbackStrings.browserShort}</span>
             )}
             {chosen.id === trialVoice && trialOpen && (
               <Badge className="max-sm:hidden">{playbackStrings.tryOnce}</Badge>
