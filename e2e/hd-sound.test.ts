@@ -120,5 +120,8 @@ test('headset keys pause, resume, seek and stop, and the lock screen shows the t
   await expect(stop).toBeVisible();
   expect(await shown()).toMatchObject({ state: 'playing', artist: 'Browser voice' });
   await press('pause');
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+  expect(await shown()).toMatchObject({ state: 'paused' });
+  await press('stop');
   await expect(play).toBeVisible();
 });

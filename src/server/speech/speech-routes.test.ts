@@ -191,7 +191,7 @@ test('counts down premium characters and names the renewal date', {
   expect(refusal(await speak(premium, 'c', asPremium))).toEqual([
     429,
     'speech-limit',
-    'Character limit exceeded. You’ve used all 5,000 characters for this period. They renew on April 9, 2026.',
+    'Character limit exceeded. Your 5,000 characters for this period are used. They renew on April 9, 2026.',
   ]);
   expect(await remaining(premium)).toBe(0);
   expect(voice.requests).toHaveLength(2);

@@ -79,7 +79,7 @@ function refusal(user: SessionUser, kind: UsageKind, cost: number, left: Allowan
   const reason =
     left.remaining > 0
       ? `This text needs ${formatCount(cost)} characters, and you have ${formatCount(left.remaining)} left.`
-      : `You’ve used all ${formatCount(left.limit)} characters for this period.`;
+      : `Your ${formatCount(left.limit)} characters for this period are used.`;
   const used = `${reason}${renewal}`;
   const renewsAt = periodEnd === undefined ? {} : { renewsAt: new Date(periodEnd).toISOString() };
   const data = { ...left, ...renewsAt };
