@@ -47,7 +47,9 @@ test.describe('with forced colours', () => {
     expect(new Set(swatches).size).toBe(8);
   });
 
-  test('the record button and the focused field keep an outline, and the system draws the seek bar', async ({ page }) => {
+  test('the record button and the focused field keep an outline, and the system draws the seek bar', async ({
+    page,
+  }) => {
     await installFakeVoice(page);
     await page.goto('/');
     await page.evaluate(() => window.fakeSynthesis.hold(true));
