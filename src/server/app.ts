@@ -32,7 +32,11 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   const metrics = createMetrics();
   const deps = guardProviders(given, metrics);
   const { config, requestTimeoutMs = 30_000 } = deps;
-  const marks = { sandboxed: config.sandbox.services, recognition: deps.recognition !== undefined };
+  const marks = {
+    sandboxed: config.sandbox.services,
+    recognition: deps.recognition !== undefined,
+    limitedPairs: config.translation.protocol !== 'openai',
+  };
   const client = readClient(deps.clientDir, marks);
   const publicOrigin = new URL(config.publicUrl).origin;
   const securityHeaders = await computeSecurityHeaders({

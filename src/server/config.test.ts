@@ -98,6 +98,24 @@ test('knows where people’s pictures come from', () => {
   expect(origins({ SANDBOX: 'identity' })).toEqual([]);
 });
 
+test('needs what another translation service needs', () => {
+  const translation = (more: Record<string, string>) => readConfig(more).translation;
+  expect(() => translation({ TRANSLATION_PROVIDER: 'deepl' })).toThrow(
+    'TRANSLATION_API_KEY: required because TRANSLATION_PROVIDER is deepl',
+  );
+  expect(() => translation({ TRANSLATION_PROVIDER: 'libretranslate', TRANSLATION_API_KEY: 'k' })).toThrow(
+    'TRANSLATION_BASE_URL: required because TRANSLATION_PROVIDER is libretranslate',
+  );
+  const deepl = (key: string) => translation({ TRANSLATION_PROVIDER: 'deepl', TRANSLATION_API_KEY: key });
+  expect(deepl('k')).toMatchObject({ protocol: 'deepl', baseUrl: 'https://api.deepl.com', apiKey: 'k' });
+  expect(deepl('k:fx')).toMatchObject({ baseUrl: 'https://api-free.deepl.com' });
+  // Named on purpose, for a try.
+  expect(translation({ TRANSLATION_PROVIDER: 'deepl', SANDBOX: 'translation' })).toMatchObject({
+    protocol: 'openai',
+    sandboxed: true,
+  });
+});
+
 test('recognises speech only if it is set up, and needs it nowhere', () => {
   const recognition = (more: Record<string, string>) => readConfig({ ...keys, ...more }).recognition;
   expect(recognition({})).toMatchObject({ baseUrl: 'http://127.0.0.1:3001/ai/v1' });

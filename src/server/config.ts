@@ -24,7 +24,6 @@ export function readConfig(source: Record<string, string | undefined>) {
   const sandboxOrigin = `http://127.0.0.1:${sandboxPort}`;
   const uses = (service: Service) => sandboxed.includes(service);
   const ai = `${sandboxOrigin}/ai/v1`;
-  const openai = 'https://api.openai.com/v1';
   const publicUrl = publicUrlOf(env, production && !uses('identity'));
   const pictureOrigins = uses('identity')
     ? [sandboxOrigin]
@@ -65,13 +64,8 @@ export function readConfig(source: Record<string, string | undefined>) {
           apiUrl: env.STRIPE_API_URL,
         },
     translation: uses('translation')
-      ? { baseUrl: ai, apiKey: 'sandbox', model: 'sandbox', sandboxed: true }
-      : {
-          baseUrl: env.TRANSLATION_BASE_URL ?? openai,
-          apiKey: env.TRANSLATION_API_KEY,
-          model: env.TRANSLATION_MODEL ?? defaultTranslationModel(env.TRANSLATION_BASE_URL ?? openai),
-          sandboxed: false,
-        },
+      ? { protocol: 'openai' as const, baseUrl: ai, apiKey: 'sandbox', model: 'sandbox', sandboxed: true }
+      : { ...translationOf(env), sandboxed: false },
     speech: uses('speech')
       ? { baseUrl: ai, apiKey: 'sandbox', model: 'sandbox', voices: undefined }
       : {
@@ -111,6 +105,20 @@ function publicUrlOf(env: Environment, mustBeReachable: boolean): string {
 
 const picturesOf = (issuer: string): string =>
   issuer === google.issuer ? google.pictures : new URL(issuer).origin;
+
+const openai = 'https://api.openai.com/v1';
+
+function translationOf(env: Environment) {
+  const { TRANSLATION_PROVIDER: protocol, TRANSLATION_API_KEY: apiKey } = env;
+  const usual = protocol === 'deepl' ? deeplBaseUrl(apiKey ?? '') : openai;
+  const baseUrl = env.TRANSLATION_BASE_URL ?? usual;
+  return { protocol, baseUrl, apiKey, model: env.TRANSLATION_MODEL ?? defaultTranslationModel(baseUrl) };
+}
+
+/** Free DeepL accounts have keys that end in `:fx` and an address of their own. */
+function deeplBaseUrl(apiKey: string): string {
+  return apiKey.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com';
+}
 
 /** A self-hosted server is asked which model it has; OpenAI has too many for that. */
 function defaultTranslationModel(baseUrl: string): string | undefined {
@@ -159,6 +167,7 @@ function chooseSandboxed(env: Environment, production: boolean): Service[] {
     throw new ConfigError(`${missing}: required because ${given} is set`);
   }
   const named = env.SANDBOX ?? [];
+  if (!named.includes('translation')) checkTranslation(env);
   const unconfigured = services.filter(
     (service) => !needs[service].configured(env) && !(production && optional.includes(service)),
   );
@@ -174,4 +183,13 @@ function chooseSandboxed(env: Environment, production: boolean): Service[] {
     );
   }
   return services.filter((service) => named.includes(service) || unconfigured.includes(service));
+}
+
+/** Whoever names another service means it: the sandbox would only hide what is missing. */
+function checkTranslation(env: Environment): void {
+  const { TRANSLATION_PROVIDER: provider } = env;
+  if (provider === 'deepl' && !env.TRANSLATION_API_KEY)
+    throw new ConfigError('TRANSLATION_API_KEY: required because TRANSLATION_PROVIDER is deepl');
+  if (provider === 'libretranslate' && !env.TRANSLATION_BASE_URL)
+    throw new ConfigError('TRANSLATION_BASE_URL: required because TRANSLATION_PROVIDER is libretranslate');
 }

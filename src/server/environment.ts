@@ -75,6 +75,7 @@ export const environmentSchema = z.object({
     .optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_URL: httpUrl.optional(),
+  TRANSLATION_PROVIDER: z.enum(['openai', 'libretranslate', 'deepl']).default('openai'),
   TRANSLATION_BASE_URL: httpUrl.optional(),
   TRANSLATION_API_KEY: z.string().optional(),
   TRANSLATION_MODEL: z.string().optional(),

@@ -19,6 +19,10 @@ export const errorCodes = {
   'invalid-request': [400, 'The request is not valid.'],
   'text-too-long': [400, 'The text is longer than your limit. Please shorten it.'],
   'same-language': [400, 'The text is already in that language. Please choose another.'],
+  'unsupported-pair': [
+    400,
+    'The translation service doesn’t translate between these languages. Please choose another language.',
+  ],
   EMPTY_INPUT: [400, 'There’s no text to read aloud. Type or record something first.'],
   'trial-too-long': [400, 'Iris trial is limited to 50 characters (about 8-10 words).'],
   'not-found': [404, 'We couldn’t find what you asked for.'],
@@ -36,6 +40,7 @@ export const errorCodes = {
   internal: [500, 'Something went wrong on our side. Please try again.'],
   'provider-failed': [502, 'A service we rely on returned an error. Please try again.'],
   'provider-unavailable': [503, 'A service we rely on isn’t available right now. Please try again later.'],
+  'provider-quota': [503, 'The translation service has used up its quota. Please try again later.'],
   'not-ready': [503, 'The service is not ready yet. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 

@@ -150,6 +150,7 @@ const matrix: Record<CallName, Row> = {
     self: '200',
     another: '403 not-yours',
   },
+  translationPairs: open('200'),
   translationAllowance: readOfOwn,
   resetTranslationCount: {
     request: (person) => ({ body: { userId: person } }),

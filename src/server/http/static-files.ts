@@ -28,12 +28,17 @@ export interface PageMarks {
   sandboxed?: readonly string[];
   /** Whether the server can write down speech. */
   recognition?: boolean;
+  /** Whether some pairs of languages can't be translated. */
+  limitedPairs?: boolean;
 }
 
 /** In the page itself, this needs no extra call and is there from the first paint. */
-function attributesOf({ sandboxed = [], recognition = false }: PageMarks): string {
-  const services = sandboxed.length > 0 ? ` data-sandboxed="${sandboxed.join(' ')}"` : '';
-  return services + (recognition ? ' data-recognition="server"' : '');
+function attributesOf({ sandboxed = [], recognition, limitedPairs }: PageMarks): string {
+  return [
+    sandboxed.length > 0 ? ` data-sandboxed="${sandboxed.join(' ')}"` : '',
+    recognition ? ' data-recognition="server"' : '',
+    limitedPairs ? ' data-translation-pairs="limited"' : '',
+  ].join('');
 }
 
 export function readClient(clientDir: string, marks: PageMarks = {}): ClientFiles {

@@ -35,6 +35,8 @@ interface OpenAiCall<T> {
   read: (answer: OpenAiAnswer) => Promise<T>;
   /** Returns false once part of the answer has been passed on: another attempt would repeat it. */
   mayRetry?: () => boolean;
+  /** The error for an answer that means something particular to this service. */
+  errorOf?: (complaint: Complaint) => AppError | undefined;
   /** Changes the next body after the server refused this one as invalid; false when nothing is left to change. */
   adapt?: (complaint: Complaint) => boolean;
 }
@@ -53,23 +55,36 @@ interface Failure {
 /** People are waiting: a provider that asks for a longer pause counts as unavailable now. */
 const longestPauseMs = 8_000;
 
-export function createOpenAiClient(options: OpenAiOptions): OpenAiClient {
-  const { apiKey, silenceMs = 30_000, totalMs, attempts = 3, pauseMs = 500 } = options;
+export function createOpenAiClient({ apiKey, ...options }: OpenAiOptions): OpenAiClient {
+  return createProviderClient({
+    ...options,
+    baseUrl: apiBaseUrl(options.baseUrl),
+    authorization: apiKey && `Bearer ${apiKey}`,
+  });
+}
+
+/** The same retries, time limits and errors for services with another protocol. */
+export function createProviderClient(
+  options: Omit<OpenAiOptions, 'apiKey'> & { authorization?: string | undefined },
+): OpenAiClient {
+  const { baseUrl, authorization, silenceMs = 30_000, totalMs, attempts = 3, pauseMs = 500 } = options;
   const wait = options.wait ?? ((ms, signal) => delay(ms, undefined, { signal }));
-  const baseUrl = apiBaseUrl(options.baseUrl);
 
   async function attempt<T>(path: string, call: OpenAiCall<T>): Promise<{ result: T } | Failure> {
     const watchdog = createWatchdog({ silenceMs, totalMs });
     const signal = call.signal ? AbortSignal.any([watchdog.signal, call.signal]) : watchdog.signal;
     try {
       watchdog.expectByte();
-      const response = await fetch(`${baseUrl}${path}`, { ...toRequest(call.body?.(), apiKey), signal });
+      const response = await fetch(`${baseUrl}${path}`, {
+        ...toRequest(call.body?.(), authorization),
+        signal,
+      });
       const answer = createAnswer(response, watchdog);
       if (response.ok) return { result: await call.read(answer) };
       const complaint = readComplaint(response.status, await answer.text());
       if (isInvalidRequest(complaint) && call.adapt?.(complaint)) return attempt(path, call);
       const wanted = retryAfterMs(response.headers, Date.now());
-      const error = providerError(complaint, wanted);
+      const error = call.errorOf?.(complaint) ?? providerError(complaint, wanted);
       return { error, retryable: isWorthRetrying(complaint), retryAfterMs: wanted };
     } catch (error) {
       watchdog.abort();
@@ -94,10 +109,10 @@ export function createOpenAiClient(options: OpenAiOptions): OpenAiClient {
   };
 }
 
-function toRequest(body: string | FormData | undefined, apiKey: string | undefined): RequestInit {
+function toRequest(body: string | FormData | undefined, authorization: string | undefined): RequestInit {
   const headers = {
     ...(typeof body === 'string' && { 'content-type': 'application/json' }),
-    ...(apiKey && { authorization: `Bearer ${apiKey}` }),
+    ...(authorization && { authorization }),
   };
   return body === undefined ? { headers } : { method: 'POST', headers, body };
 }

@@ -48,7 +48,11 @@ export function guardProviders<P extends Providers>(providers: P, metrics: Metri
           cause,
         })),
     },
-    translator: { translate: (options) => translation(() => translator.translate(options)) },
+    translator: {
+      translate: (options) => translation(() => translator.translate(options)),
+      // Asked once an hour, and a failure is nothing that people see.
+      pairs: async () => translator.pairs?.(),
+    },
     voice: { voices: voice.voices, speak: (order) => speaking(() => voice.speak(order)) },
     recognition: recognition && {
       transcribe: (options) => recognizing(() => recognition.transcribe(options)),

@@ -15,6 +15,14 @@ export interface MandarinConverter {
   toPinyin(characters: string): Promise<Translation>;
 }
 
+/** The pairs that need no provider. */
+export const conversions: readonly (readonly [LanguageCode, LanguageCode])[] = [
+  ['zh-CN', 'zh-TW'],
+  ['zh-TW', 'zh-CN'],
+  ['zh-CN', 'zh-CN-pinyin'],
+  ['zh-TW', 'zh-CN-pinyin'],
+];
+
 type Convert = (text: string) => string;
 
 /** The dictionaries are large and slow to load, so each is loaded on first use and not at start-up. */

@@ -96,14 +96,22 @@ export function checkTranslation(
   if (answer.finishReason === 'length') return { flaw: 'cut-off' };
   const paragraphs = parseAnswer(answer.content);
   if (!paragraphs) return { flaw: 'not-json' };
-  if (paragraphs.length !== source.length) return { flaw: 'wrong-number' };
-  if (paragraphs.some((paragraph) => paragraph.trim() === '')) return { flaw: 'empty' };
-  if (opensLikeRefusal(paragraphs[0] ?? '', target)) return { flaw: 'refused' };
+  const flaw = checkParagraphs(paragraphs, source, target);
+  return flaw ? { flaw } : { paragraphs };
+}
+
+export function checkParagraphs(
+  paragraphs: readonly string[],
+  source: readonly string[],
+  target: LanguageCode,
+): Flaw | undefined {
+  if (paragraphs.length !== source.length) return 'wrong-number';
+  if (paragraphs.some((paragraph) => paragraph.trim() === '')) return 'empty';
+  if (opensLikeRefusal(paragraphs[0] ?? '', target)) return 'refused';
   const given = textWeight(source.join('\n'));
   const made = textWeight(paragraphs.join('\n'));
-  if (made > maxWeight(given)) return { flaw: 'too-long' };
-  if (made < minWeight(given)) return { flaw: 'too-short' };
-  return { paragraphs };
+  if (made > maxWeight(given)) return 'too-long';
+  return made < minWeight(given) ? 'too-short' : undefined;
 }
 
 /** Whether an unfinished answer can be shown, may turn out to be a refusal, or is already known to be bad. */

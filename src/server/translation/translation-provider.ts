@@ -1,11 +1,17 @@
 import { AppError } from '../../shared/errors.ts';
 import type { LanguageCode } from '../../shared/languages.ts';
-import { type ChatClient, type ChatOptions, createChatClient } from '../openai/chat-client.ts';
-import { createMandarinConverter, type MandarinConverter, type Translation } from './mandarin-converter.ts';
-import { createPartialParagraphs } from './partial-paragraphs.ts';
-import { checkPartial, checkTranslation, type Flaw } from './translation-check.ts';
-import { type Layout, readLayout } from './translation-layout.ts';
-import { translationRequest } from './translation-prompt.ts';
+import type { ChatOptions } from '../openai/chat-client.ts';
+import { createChatEngine } from './chat-engine.ts';
+import { createDeeplEngine } from './deepl-engine.ts';
+import { createLibreTranslateEngine } from './libretranslate-engine.ts';
+import {
+  conversions,
+  createMandarinConverter,
+  type MandarinConverter,
+  type Translation,
+} from './mandarin-converter.ts';
+import { FlawedAnswer, type TranslationEngine, type TranslationPairs } from './translation-engine.ts';
+import { readLayout } from './translation-layout.ts';
 
 export interface TranslateOptions {
   text: string;
@@ -19,30 +25,37 @@ export interface TranslateOptions {
 /** Translations are checked before they are returned. Failures are AppErrors. */
 export interface TranslationProvider {
   translate(options: TranslateOptions): Promise<Translation>;
+  /** Undefined if every pair can be translated. */
+  pairs?(): Promise<TranslationPairs | undefined>;
 }
 
+/** The protocols that translation services speak. */
+export type TranslationProtocol = 'openai' | 'libretranslate' | 'deepl';
+
 interface TranslationProviderOptions extends ChatOptions {
+  protocol?: TranslationProtocol | undefined;
   log?: { warn(details: object, message: string): void };
 }
 
-class FlawedAnswer extends Error {
-  readonly flaw: Flaw;
-  constructor(flaw: Flaw) {
-    super(`The translation was not accepted: ${flaw}`);
-    this.flaw = flaw;
-  }
-}
+const createEngine: Record<TranslationProtocol, (options: ChatOptions) => TranslationEngine> = {
+  openai: createChatEngine,
+  libretranslate: createLibreTranslateEngine,
+  deepl: createDeeplEngine,
+};
 
 const attempts = 2;
 
 export function createTranslationProvider({
   log,
+  protocol = 'openai',
   ...options
 }: TranslationProviderOptions): TranslationProvider {
-  const chat = createChatClient(options);
+  const engine = createEngine[protocol](options);
   const mandarin = createMandarinConverter();
 
   return {
+    pairs: async () => engine.pairs && withConversions(await engine.pairs()),
+
     async translate(options) {
       const exact = await mandarin.convert(options.text, options.source, options.target);
       if (exact) return exact;
@@ -52,7 +65,14 @@ export function createTranslationProvider({
       const layout = readLayout(options.text);
       for (let attempt = 1; ; attempt += 1) {
         try {
-          const text = await requestTranslation(chat, layout, { ...options, target, onPartial });
+          const paragraphs = await engine.translate({
+            paragraphs: layout.paragraphs,
+            source: options.source,
+            target,
+            signal: options.signal,
+            onPartial: onPartial && ((soFar) => onPartial(layout.join(soFar))),
+          });
+          const text = layout.join(paragraphs);
           return inPinyin ? await mandarin.toPinyin(text) : { text };
         } catch (error) {
           if (!(error instanceof FlawedAnswer)) throw error;
@@ -82,33 +102,11 @@ function partialsInPinyin(
   };
 }
 
-async function requestTranslation(
-  chat: ChatClient,
-  layout: Layout,
-  options: TranslateOptions,
-): Promise<string> {
-  const { paragraphs } = layout;
-  const { source, target, onPartial, signal } = options;
-  const giveUp = new AbortController();
-  const partial = createPartialParagraphs();
-
-  function show(piece: string): void {
-    const soFar = partial.push(piece);
-    const verdict = checkPartial(soFar, paragraphs, target);
-    if (verdict === 'show') onPartial?.(layout.join(soFar));
-    else if (verdict !== 'wait') giveUp.abort(new FlawedAnswer(verdict));
+/** What we convert ourselves works with every service. */
+function withConversions(pairs: TranslationPairs): TranslationPairs {
+  const all = { ...pairs };
+  for (const [source, target] of conversions) {
+    all[source] = [...new Set([...(all[source] ?? []), target])];
   }
-
-  try {
-    const answer = await chat.complete(translationRequest({ paragraphs, source, target }), {
-      signal: AbortSignal.any([giveUp.signal, ...(signal ? [signal] : [])]),
-      onContent: onPartial && show,
-    });
-    const reading = checkTranslation(answer, paragraphs, target);
-    if (reading.flaw) throw new FlawedAnswer(reading.flaw);
-    return layout.join(reading.paragraphs);
-  } catch (error) {
-    signal?.throwIfAborted();
-    throw error;
-  }
+  return all;
 }

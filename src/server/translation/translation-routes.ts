@@ -14,6 +14,8 @@ export function registerTranslation(
     answerInWords({ request, reply }, (stream) => translations.translate(user, body, stream)),
   );
 
+  route(api.translationPairs, () => translations.pairs());
+
   route(api.translationAllowance, ({ user }) => translations.allowance(user));
 
   route(api.resetTranslationCount, ({ user }) => {

@@ -33,6 +33,11 @@ export function createTranslationService(deps: {
   return {
     allowance,
 
+    /** A service that can't say what it has is expected to have everything; a translation will tell. */
+    async pairs(): Promise<Answer<typeof api.translationPairs>> {
+      return { pairs: (await provider.pairs?.().catch(() => undefined)) ?? null };
+    },
+
     async translate(
       user: SessionUser,
       body: TranslationBody,

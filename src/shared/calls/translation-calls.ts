@@ -30,6 +30,13 @@ export const translationCalls = {
     answer: translationAnswer,
     streams: true,
   }),
+  translationPairs: call({
+    method: 'GET',
+    path: '/api/translation-pairs',
+    summary: 'List the languages that each language can be translated into; null if every pair works',
+    access: 'public',
+    answer: z.object({ pairs: z.nullable(z.record(z.string(), z.array(languageSchema))) }),
+  }),
   translationAllowance: call({
     method: 'GET',
     path: '/api/translation-allowance/:userId',

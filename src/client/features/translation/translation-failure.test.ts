@@ -23,6 +23,16 @@ test.each([
     answer(429, { code: 'too-many-requests', message: 'Please try again in 7 seconds.' }),
     { kind: 'failed', retryMessage: 'Please try again in 7 seconds.' },
   ],
+  [
+    'says that the service lacks the pair',
+    answer(400, { code: 'unsupported-pair', message: 'Please choose another language.' }),
+    { kind: 'failed', retryMessage: 'Please choose another language.' },
+  ],
+  [
+    'says that the service has used up its quota',
+    answer(503, { code: 'provider-quota', message: 'Please try again later.' }),
+    { kind: 'failed', retryMessage: 'Please try again later.' },
+  ],
   ['reads a missing session', answer(401, { code: 'sign-in-required' }), { kind: 'signed-out' }],
   ['reads unauthorized from the text', answer(500, 'Unauthorized'), { kind: 'signed-out' }],
   ['treats a server error as a failure', answer(500, 'oops'), { kind: 'failed' }],

@@ -1,9 +1,14 @@
+import type { ErrorCode } from '../../../shared/errors.ts';
 import { ApiError } from '../../api/client.ts';
 import type { TranslationFailure } from './translation-state.ts';
 
+/** Trying again won't help with these, so people are told why. */
+const explained = new Set<ErrorCode | null>(['unsupported-pair', 'provider-quota']);
+
 export function failureOf(error: unknown): TranslationFailure {
   if (!(error instanceof ApiError)) return { kind: 'failed' };
-  if (error.retryMessage) return { kind: 'failed', retryMessage: error.retryMessage };
+  const explanation = error.retryMessage ?? (explained.has(error.code) ? error.serverMessage : undefined);
+  if (explanation) return { kind: 'failed', retryMessage: explanation };
   if (error.code === 'translation-limit' || mentionsLimit(error)) {
     const { renewsAt } = error.data;
     return { kind: 'limit', renewsAt: typeof renewsAt === 'string' ? renewsAt : undefined };

@@ -1,0 +1,36 @@
+import { type ChatOptions, createChatClient } from '../openai/chat-client.ts';
+import { createPartialParagraphs } from './partial-paragraphs.ts';
+import { checkPartial, checkTranslation } from './translation-check.ts';
+import { FlawedAnswer, type TranslationEngine } from './translation-engine.ts';
+import { translationRequest } from './translation-prompt.ts';
+
+/** A language model behind any OpenAI-compatible chat endpoint. */
+export function createChatEngine(options: ChatOptions): TranslationEngine {
+  const chat = createChatClient(options);
+  return {
+    async translate({ paragraphs, source, target, signal, onPartial }) {
+      const giveUp = new AbortController();
+      const partial = createPartialParagraphs();
+
+      function show(piece: string): void {
+        const soFar = partial.push(piece);
+        const verdict = checkPartial(soFar, paragraphs, target);
+        if (verdict === 'show') onPartial?.(soFar);
+        else if (verdict !== 'wait') giveUp.abort(new FlawedAnswer(verdict));
+      }
+
+      try {
+        const answer = await chat.complete(translationRequest({ paragraphs, source, target }), {
+          signal: AbortSignal.any([giveUp.signal, ...(signal ? [signal] : [])]),
+          onContent: onPartial && show,
+        });
+        const reading = checkTranslation(answer, paragraphs, target);
+        if (reading.flaw) throw new FlawedAnswer(reading.flaw);
+        return reading.paragraphs;
+      } catch (error) {
+        signal?.throwIfAborted();
+        throw error;
+      }
+    },
+  };
+}

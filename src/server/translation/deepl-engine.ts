@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { AppError } from '../../shared/errors.ts';
+import type { LanguageCode } from '../../shared/languages.ts';
+import { createProviderClient, type OpenAiOptions } from '../openai/openai-client.ts';
+import type { Complaint } from '../openai/openai-errors.ts';
+import { createParagraphEngine } from './paragraph-engine.ts';
+import type { TranslationEngine } from './translation-engine.ts';
+
+const languagesSchema = z.array(z.object({ language: z.string() }));
+const answerSchema = z.object({ translations: z.array(z.object({ text: z.string() })) });
+
+const quotaUsed = 456;
+
+const targets: Partial<Record<LanguageCode, readonly string[]>> = {
+  'zh-CN': ['ZH-HANS', 'ZH'],
+  'zh-CN-pinyin': ['ZH-HANS', 'ZH'],
+  'zh-TW': ['ZH-HANT'],
+};
+const baseOf = (language: LanguageCode): string => language.slice(0, 2).toUpperCase();
+
+export function createDeeplEngine({ apiKey = '', ...options }: OpenAiOptions): TranslationEngine {
+  const client = createProviderClient({
+    totalMs: 120_000,
+    ...options,
+    authorization: `DeepL-Auth-Key ${apiKey}`,
+  });
+
+  const readCodes = (type: 'source' | 'target', signal?: AbortSignal) =>
+    client.request(`/v2/languages?type=${type}`, {
+      signal,
+      errorOf,
+      async read(answer) {
+        const parsed = languagesSchema.safeParse(JSON.parse(await answer.text()));
+        if (!parsed.success) throw unexpected('list of languages');
+        return parsed.data.map(({ language }) => language.toUpperCase());
+      },
+    });
+
+  return createParagraphEngine({
+    sourceCodes: (language) => [baseOf(language)],
+    targetCodes: (language) => targets[language] ?? [language.toUpperCase(), baseOf(language)],
+
+    async readLanguages(signal) {
+      const [from, to] = await Promise.all([readCodes('source', signal), readCodes('target', signal)]);
+      return new Map(from.map((source) => [source, new Set(to)]));
+    },
+
+    translate: (texts, { source, target }, signal) =>
+      client.request('/v2/translate', {
+        signal,
+        errorOf,
+        body: () => JSON.stringify({ text: texts, source_lang: source, target_lang: target }),
+        async read(answer) {
+          const parsed = answerSchema.safeParse(JSON.parse(await answer.text()));
+          if (!parsed.success) throw unexpected('translation');
+          return parsed.data.translations.map(({ text }) => text);
+        },
+      }),
+  });
+}
+
+function errorOf({ status }: Complaint): AppError | undefined {
+  if (status === quotaUsed) {
+    return new AppError('provider-quota', { cause: new Error('The quota of the DeepL account is used up') });
+  }
+  if (status === 403) {
+    const cause = new Error('DeepL refused the key: check TRANSLATION_API_KEY');
+    return new AppError('provider-unavailable', { cause });
+  }
+  return undefined;
+}
+
+const unexpected = (what: string) =>
+  new AppError('provider-failed', { cause: new Error(`DeepL sent no ${what}`) });

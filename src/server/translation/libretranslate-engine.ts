@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { AppError } from '../../shared/errors.ts';
+import type { LanguageCode } from '../../shared/languages.ts';
+import { createProviderClient, type OpenAiOptions } from '../openai/openai-client.ts';
+import { createParagraphEngine } from './paragraph-engine.ts';
+import type { TranslationEngine } from './translation-engine.ts';
+
+const languagesSchema = z.array(z.object({ code: z.string(), targets: z.array(z.string()).optional() }));
+const answerSchema = z.object({ translatedText: z.array(z.string()) });
+
+/** Older versions use other codes for some languages. */
+const codes: Partial<Record<LanguageCode, readonly string[]>> = {
+  'pt-BR': ['pt-BR', 'pb', 'pt'],
+  'zh-CN': ['zh-Hans', 'zh'],
+  'zh-CN-pinyin': ['zh-Hans', 'zh'],
+  'zh-TW': ['zh-Hant', 'zt'],
+};
+const codesOf = (language: LanguageCode): readonly string[] => codes[language] ?? [language.slice(0, 2)];
+
+/** LibreTranslate, or anything that speaks its protocol. */
+export function createLibreTranslateEngine(options: OpenAiOptions): TranslationEngine {
+  const { apiKey, ...rest } = options;
+  const client = createProviderClient({ totalMs: 120_000, ...rest });
+
+  return createParagraphEngine({
+    sourceCodes: codesOf,
+    targetCodes: codesOf,
+
+    readLanguages: (signal) =>
+      client.request('/languages', {
+        signal,
+        async read(answer) {
+          const list = languagesSchema.safeParse(JSON.parse(await answer.text()));
+          if (!list.success) throw unexpected('list of languages');
+          const all = list.data.map(({ code }) => code);
+          return new Map(list.data.map(({ code, targets }) => [code, new Set(targets ?? all)]));
+        },
+      }),
+
+    translate: (texts, { source, target }, signal) =>
+      client.request('/translate', {
+        signal,
+        body: () =>
+          JSON.stringify({
+            q: texts,
+            source,
+            target,
+            format: 'text',
+            ...(apiKey === undefined ? {} : { api_key: apiKey }),
+          }),
+        async read(answer) {
+          const parsed = answerSchema.safeParse(JSON.parse(await answer.text()));
+          if (!parsed.success) throw unexpected('translation');
+          return parsed.data.translatedText;
+        },
+        // It answers 403 to a wrong or missing key, and to an address that it has banned.
+        errorOf: ({ status }) =>
+          status === 403 ? new AppError('provider-unavailable', { cause: refusedKey() }) : undefined,
+      }),
+  });
+}
+
+const unexpected = (what: string) =>
+  new AppError('provider-failed', { cause: new Error(`LibreTranslate sent no ${what}`) });
+const refusedKey = () => new Error('LibreTranslate refused the key: check TRANSLATION_API_KEY');

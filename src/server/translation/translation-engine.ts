@@ -1,0 +1,30 @@
+import type { LanguageCode } from '../../shared/languages.ts';
+import type { Flaw } from './translation-check.ts';
+
+export interface ParagraphRequest {
+  paragraphs: readonly string[];
+  source: LanguageCode;
+  target: LanguageCode;
+  signal?: AbortSignal | undefined;
+  /** Called with the paragraphs so far whenever they grow. */
+  onPartial?: ((soFar: readonly string[]) => void) | undefined;
+}
+
+/** The languages that each language can be translated into. */
+export type TranslationPairs = Partial<Record<LanguageCode, LanguageCode[]>>;
+
+/** A translation service behind its own protocol. */
+export interface TranslationEngine {
+  /** Throws FlawedAnswer for an answer that may be better the next time. */
+  translate(request: ParagraphRequest): Promise<string[]>;
+  /** Missing if it translates every pair. */
+  pairs?(): Promise<TranslationPairs>;
+}
+
+export class FlawedAnswer extends Error {
+  readonly flaw: Flaw;
+  constructor(flaw: Flaw) {
+    super(`The translation was not accepted: ${flaw}`);
+    this.flaw = flaw;
+  }
+}

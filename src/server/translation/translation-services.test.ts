@@ -1,0 +1,207 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp } from '../testing/test-app.ts';
+import { translationBody } from '../testing/test-bodies.ts';
+import { json, startChatServer } from '../testing/test-chat-server.ts';
+import {
+  createTranslationProvider,
+  type TranslateOptions,
+  type TranslationProtocol,
+} from './translation-provider.ts';
+
+let server: Awaited<ReturnType<typeof startChatServer>>;
+beforeAll(async () => {
+  server = await startChatServer();
+});
+afterEach(() => server.reset());
+afterAll(() => server.close());
+
+const make = (protocol: TranslationProtocol, apiKey?: string) =>
+  createTranslationProvider({ protocol, apiKey, baseUrl: server.origin, wait: async () => {} });
+const order = (text: string, more: Partial<TranslateOptions> = {}) =>
+  ({ text, source: 'en-US', target: 'es-ES', ...more }) as const;
+const requests = () => server.seen.map(({ path, body }) => [path, body]);
+
+interface Stand {
+  languages: ReturnType<typeof json>[];
+  says(...texts: string[]): ReturnType<typeof json>;
+  sent(...texts: string[]): [path: string, body: object];
+}
+
+const libreLanguages = (...codes: string[]) =>
+  json(
+    200,
+    codes.map((code) => ({ code, name: code, targets: codes })),
+  );
+const deeplLanguages = (...codes: string[]) =>
+  json(
+    200,
+    codes.map((language) => ({ language, name: language })),
+  );
+
+const stands: Record<'libretranslate' | 'deepl', Stand> = {
+  libretranslate: {
+    languages: [libreLanguages('en', 'es', 'zh')],
+    says: (...texts) => json(200, { translatedText: texts }),
+    sent: (...texts) => [
+      '/translate',
+      { q: texts, source: 'en', target: 'es', format: 'text', api_key: 'key:fx' },
+    ],
+  },
+  deepl: {
+    languages: [deeplLanguages('EN', 'ZH'), deeplLanguages('EN-US', 'ES', 'ZH-HANS')],
+    says: (...texts) => json(200, { translations: texts.map((text) => ({ text })) }),
+    sent: (...texts) => ['/v2/translate', { text: texts, source_lang: 'EN', target_lang: 'ES' }],
+  },
+};
+
+describe.each(['libretranslate', 'deepl'] as const)('%s', (protocol) => {
+  const { languages, says, sent } = stands[protocol];
+  const asked = languages.length;
+
+  it('keeps the layout and sends all paragraphs together', async () => {
+    server.next(...languages, says('Hola.', 'Buenas noches.'));
+    const made = await make(protocol, 'key:fx').translate(order('Hello.\n\n  Good night.\n'));
+    expect(made).toEqual({ text: 'Hola.\n\n  Buenas noches.\n' });
+    expect(requests().slice(asked)).toEqual([sent('Hello.', 'Good night.')]);
+    const authorization = protocol === 'deepl' ? 'DeepL-Auth-Key key:fx' : undefined;
+    expect(server.seen[0]?.authorization).toBe(authorization);
+  });
+
+  it('streams paragraph by paragraph', async () => {
+    server.next(...languages, says('Hola.'), says('Buenas noches.'));
+    const shown: string[] = [];
+    const onPartial = (soFar: string) => shown.push(soFar);
+    const text = 'Hello.\nGood night.';
+    expect(await make(protocol).translate(order(text, { onPartial }))).toEqual({
+      text: 'Hola.\nBuenas noches.',
+    });
+    expect(shown).toEqual(['Hola.', 'Hola.\nBuenas noches.']);
+  });
+
+  it('asks for the languages once', async () => {
+    server.next(...languages, says('Uno.'), says('Dos.'));
+    const translator = make(protocol);
+    await translator.translate(order('One.'));
+    await translator.translate(order('Two.'));
+    expect(server.seen).toHaveLength(asked + 2);
+  });
+
+  it('writes pinyin itself and says which pairs there are', async () => {
+    server.next(...languages, says('你好。'));
+    const translator = make(protocol);
+    expect(await translator.translate(order('Hello.', { target: 'zh-CN-pinyin' }))).toEqual({
+      text: 'Nǐ hǎo.',
+      speakableText: '你好。',
+    });
+    const pairs = await translator.pairs?.();
+    expect(pairs?.['en-US']).toEqual(['es-ES', 'zh-CN', 'zh-CN-pinyin']);
+    expect(pairs?.['zh-CN']).toEqual(expect.arrayContaining(['en-US', 'zh-TW', 'zh-CN-pinyin']));
+    expect(pairs?.['th-TH']).toEqual([]);
+  });
+
+  it('refuses a pair that the service lacks, without asking it', async () => {
+    server.next(...languages);
+    await expect(make(protocol).translate(order('Hello.', { target: 'th-TH' }))).rejects.toMatchObject({
+      code: 'unsupported-pair',
+      status: 400,
+    });
+    expect(server.seen).toHaveLength(asked);
+  });
+
+  it('asks again after a flawed answer', async () => {
+    server.next(...languages, says('Hola.', 'Otra.'), says('Hola.'));
+    expect(await make(protocol).translate(order('Hello.'))).toEqual({ text: 'Hola.' });
+  });
+
+  it.each([
+    ['a wrong key', json(403, { error: 'Invalid API key', message: 'Forbidden' }), 1, 'provider-unavailable'],
+    ['a rate limit', json(429, { error: 'Slowdown' }), 3, 'provider-unavailable'],
+    ['a server error', json(500, { error: 'no' }), 3, 'provider-unavailable'],
+    ['another answer', json(200, { hello: 'world' }), 1, 'provider-failed'],
+    ['an invalid request', json(400, { error: 'no' }), 1, 'provider-failed'],
+  ])('fails with %s', async (_, act, times, code) => {
+    server.next(...languages, act, act, act);
+    await expect(make(protocol).translate(order('Hello.'))).rejects.toMatchObject({ code });
+    expect(server.seen).toHaveLength(asked + times);
+  });
+
+  it('fails when the list of languages does, and works later', async () => {
+    const down = json(500, {});
+    const translator = make(protocol);
+    server.next(down, down, down, down, down, down);
+    await expect(translator.translate(order('Hello.'))).rejects.toMatchObject({
+      code: 'provider-unavailable',
+    });
+    server.reset();
+    server.next(...languages, says('Hola.'));
+    expect(await translator.translate(order('Hello.'))).toEqual({ text: 'Hola.' });
+  });
+});
+
+it('knows the older and newer codes of LibreTranslate', async () => {
+  const targetOf = async (codes: string[], target: TranslateOptions['target']) => {
+    server.reset();
+    server.next(libreLanguages('en', ...codes), json(200, { translatedText: ['Text.'] }));
+    await make('libretranslate').translate(order('Text.', { target }));
+    return server.seen[1]?.body.target;
+  };
+  expect(await targetOf(['zh', 'zt'], 'zh-TW')).toBe('zt');
+  expect(await targetOf(['zh-Hans', 'zh-Hant'], 'zh-TW')).toBe('zh-Hant');
+  expect(await targetOf(['pt', 'pb'], 'pt-BR')).toBe('pb');
+  expect(await targetOf(['pt'], 'pt-BR')).toBe('pt');
+  expect(await targetOf(['tl'], 'tl-PH')).toBe('tl');
+});
+
+describe('through the API', () => {
+  async function setUp(protocol: TranslationProtocol) {
+    const test = await createTestApp({ deps: { translator: make(protocol, 'key') } });
+    const person = await test.signIn('person');
+    const translate = (more: object = {}) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/translate',
+        headers: person.headers,
+        payload: { ...translationBody('person', 'free', 'Hello.'), ...more },
+      });
+    const remaining = async () =>
+      (await test.app.inject({ url: '/api/translation-allowance/person', headers: person.headers })).json<{
+        remaining: number;
+      }>().remaining;
+    return { ...test, translate, remaining };
+  }
+
+  it('says that DeepL’s quota is used up, and spends nothing', async () => {
+    const { translate, remaining } = await setUp('deepl');
+    server.next(...stands.deepl.languages, json(456, { message: 'Quota exceeded' }));
+    const answer = await translate();
+    expect([answer.statusCode, answer.json()]).toEqual([
+      503,
+      expect.objectContaining({
+        code: 'provider-quota',
+        message: 'The translation service has used up its quota. Please try again later.',
+      }),
+    ]);
+    expect(await remaining()).toBe(1);
+  });
+
+  it('says that a pair is missing, and spends nothing', async () => {
+    const { translate, remaining, app } = await setUp('libretranslate');
+    server.next(...stands.libretranslate.languages);
+    const answer = await translate({ target: 'th', targetLanguage: 'th-TH' });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      expect.objectContaining({ code: 'unsupported-pair' }),
+    ]);
+    expect(await remaining()).toBe(1);
+    const { pairs } = (await app.inject('/api/translation-pairs')).json();
+    expect(pairs['en-US']).toEqual(['es-ES', 'zh-CN', 'zh-CN-pinyin']);
+  });
+
+  it('lists no pairs for language models, or when the service cannot say', async () => {
+    const models = await setUp('openai');
+    expect((await models.app.inject('/api/translation-pairs')).json()).toEqual({ pairs: null });
+    const silent = await setUp('deepl');
+    server.next(json(403, {}), json(403, {}));
+    expect((await silent.app.inject('/api/translation-pairs')).json()).toEqual({ pairs: null });
+  });
+});
