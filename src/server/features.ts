@@ -191,5 +191,6 @@ export async function registerFeatures(
     translations.removeOldFromCache,
     recognition.removeOldTranscripts,
     () => rateLimits.removeExpired(now()),
+    database.emptyLog,
   ];
 }

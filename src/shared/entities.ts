@@ -29,6 +29,8 @@ export const userSchema = z.object({
   email: z.string(),
   photoURL: z.optional(z.string()),
   subscriptionTier: tierSchema,
+  /** The terms have changed since the user accepted them. */
+  mustAcceptTerms: z.optional(z.boolean()),
 });
 export type User = z.infer<typeof userSchema>;
 

@@ -72,7 +72,10 @@ export function registerAuth(
     return reply.redirect(safeReturnPath(attempt.returnTo));
   });
 
-  route(api.session, ({ user }) => toAnswer(user));
+  route(api.session, async ({ user }) => ({
+    ...toAnswer(user),
+    ...((await terms.haveChanged(user.id)) ? { mustAcceptTerms: true } : {}),
+  }));
 
   route(api.token, ({ request, user }) => sessions.issueToken(user, credentialsOf(request)));
 

@@ -1,5 +1,6 @@
 import { decodeJwt, SignJWT } from 'jose';
 import { describe, expect, it, test } from 'vitest';
+import { termsVersion } from '../../shared/terms.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 
@@ -147,6 +148,22 @@ test('keeps the first acceptance of the terms', { tags: ['R-10.14'] }, async () 
   expect((await accept()).json()).toEqual({ acceptedAt });
   app.clock.now += day;
   expect((await accept()).json()).toEqual({ acceptedAt });
+});
+
+test('asks for the acceptance of changed terms and records their version', async () => {
+  const app = await createTestApp();
+  const { cookie } = (await app.signIn('one')).headers;
+  const accept = () => app.app.inject({ method: 'POST', url: '/api/terms-status/one', headers: { cookie } });
+  const mustAccept = async () => (await session(app, { cookie })).json().mustAcceptTerms as unknown;
+  await accept();
+  expect(await mustAccept()).toBeUndefined();
+  await app.db.updateTable('terms_acceptances').set({ version: '2024-01-01' }).execute();
+  expect(await mustAccept()).toBe(true);
+  app.clock.now += day;
+  expect((await accept()).json()).toEqual({ acceptedAt: new Date(app.clock.now).toISOString() });
+  expect(await mustAccept()).toBeUndefined();
+  const rows = await app.db.selectFrom('terms_acceptances').selectAll().execute();
+  expect(rows).toEqual([{ user_id: 'one', version: termsVersion, accepted_at: app.clock.now }]);
 });
 
 describe('fake user', { tags: ['R-4.7', 'R-4.8'] }, () => {

@@ -1,11 +1,18 @@
+import { termsVersion } from '../../shared/terms.ts';
 import type { UserStore } from './user-queries.ts';
 
 export type TermsService = ReturnType<typeof createTermsService>;
 
 export function createTermsService(deps: { users: UserStore; now: () => number }) {
   return {
-    /** Returns the time of the first acceptance, however often the terms are accepted. */
+    /** Returns when this version of the terms was accepted first, however often it is accepted. */
     accept: async (userId: string): Promise<Date> =>
-      new Date(await deps.users.acceptTerms(userId, deps.now())),
+      new Date(await deps.users.acceptTerms(userId, termsVersion, deps.now())),
+
+    /** Whether the user has accepted only an earlier version. */
+    async haveChanged(userId: string): Promise<boolean> {
+      const accepted = await deps.users.acceptedTerms(userId);
+      return accepted !== undefined && accepted !== termsVersion;
+    },
   };
 }

@@ -21,12 +21,25 @@ export function createUserStore(db: Database) {
         .execute();
     },
 
-    /** Records the acceptance of the terms and returns the time of the first one. */
-    async acceptTerms(userId: string, now: number): Promise<number> {
+    /** Undefined for somebody who has never accepted any. */
+    async acceptedTerms(userId: string): Promise<string | undefined> {
+      const row = await db
+        .selectFrom('terms_acceptances')
+        .select('version')
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      return row?.version;
+    },
+
+    /** Records which version of the terms was accepted and returns when that happened first. */
+    async acceptTerms(userId: string, version: string, now: number): Promise<number> {
+      const accepted = { version, accepted_at: now };
       await db
         .insertInto('terms_acceptances')
-        .values({ user_id: userId, accepted_at: now })
-        .onConflict((conflict) => conflict.column('user_id').doNothing())
+        .values({ user_id: userId, ...accepted })
+        .onConflict((conflict) =>
+          conflict.column('user_id').doUpdateSet(accepted).where('terms_acceptances.version', '<>', version),
+        )
         .execute();
       const row = await db
         .selectFrom('terms_acceptances')

@@ -7,6 +7,7 @@ import { sessionDevices } from './migrations/0005-session-devices.ts';
 import { readiness } from './migrations/0006-readiness.ts';
 import { deletedTranscriptions } from './migrations/0007-deleted-transcriptions.ts';
 import { transcripts } from './migrations/0008-transcripts.ts';
+import { termsVersions } from './migrations/0009-terms-versions.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** There are no down migrations. Never edit a released one; add a new one instead. */
@@ -24,6 +25,7 @@ export const migrations: readonly Migration[] = [
   readiness,
   deletedTranscriptions,
   transcripts,
+  termsVersions,
 ];
 
 // Any number that no other program uses for a lock in the same database.

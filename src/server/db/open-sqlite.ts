@@ -47,6 +47,11 @@ export function openSqlite(dataDir: string) {
     relaxedDialect: new SqliteDialect({ ...parts, durable: false }),
     readRows: (sql: string, parameters: readonly unknown[]) => reads.run(sql, parameters).rows,
 
+    /** Copies the write-ahead log into the database and empties it: the log still holds text that was deleted. */
+    async emptyLog(): Promise<void> {
+      await queue.runAlone(() => writer.pragma('wal_checkpoint(TRUNCATE)'));
+    },
+
     /** Throws if the database can't be read or written. A lock of another process is not a fault. */
     check(now: number): void {
       if (damage) throw damage;
@@ -92,6 +97,8 @@ function connect(file: string): { writer: Sqlite.Database; reader: Sqlite.Databa
     writer.pragma('synchronous = FULL');
     writer.pragma(`wal_autocheckpoint = ${logPages}`);
     writer.pragma('foreign_keys = ON');
+    // Deleted text is overwritten with zeros instead of staying in the file until its space is used again.
+    writer.pragma('secure_delete = ON');
     const reader = new Sqlite(file, { readonly: true, timeout: startPatienceMs });
     for (const connection of [writer, reader]) {
       connection.pragma(`cache_size = -${cacheKilobytes}`);

@@ -9,6 +9,8 @@ export interface OpenDatabase {
   engine: Engine;
   /** Rejects if the database can't be read or written. */
   check: (now: number) => Promise<void>;
+  /** Removes deleted text from SQLite's files; PostgreSQL manages its own. */
+  emptyLog: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -32,11 +34,11 @@ export async function openDatabase(options: {
 }
 
 function createSqlite(dataDir: string): OpenDatabase {
-  const { dialect, relaxedDialect, readRows, check } = openSqlite(dataDir);
+  const { dialect, relaxedDialect, readRows, check, emptyLog } = openSqlite(dataDir);
   const db: Database = new Kysely<Tables>({ dialect });
   db.readRows = readRows;
   db.relaxed = new Kysely<Tables>({ dialect: relaxedDialect });
-  return { db, engine: 'sqlite', check: async (now) => check(now), close: () => db.destroy() };
+  return { db, engine: 'sqlite', check: async (now) => check(now), emptyLog, close: () => db.destroy() };
 }
 
 function createPostgres(url: string, onError?: (error: Error) => void): OpenDatabase {
@@ -51,5 +53,5 @@ function createPostgres(url: string, onError?: (error: Error) => void): OpenData
       .onConflict((conflict) => conflict.column('id').doUpdateSet(checked))
       .execute();
   };
-  return { db, engine: 'postgres', check, close: () => db.destroy() };
+  return { db, engine: 'postgres', check, emptyLog: async () => {}, close: () => db.destroy() };
 }

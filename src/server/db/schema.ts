@@ -20,7 +20,7 @@ export interface Tables {
     last_used_at: number;
     expires_at: number;
   };
-  terms_acceptances: { user_id: string; accepted_at: number };
+  terms_acceptances: { user_id: string; accepted_at: number; version: string };
   transcriptions: {
     id: string;
     user_id: string;

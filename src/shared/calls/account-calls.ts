@@ -50,7 +50,7 @@ export const accountCalls = {
   acceptTerms: call({
     method: 'POST',
     path: '/api/terms-status/:googleSub',
-    summary: 'Record that the user accepted the terms; keeps the first date',
+    summary: 'Record that the user accepted the current terms; keeps the first date',
     access: 'self',
     params: z.object({ googleSub: idSchema }),
     answer: z.object({ acceptedAt: z.string() }),

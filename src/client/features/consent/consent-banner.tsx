@@ -3,7 +3,14 @@ import { Link } from 'wouter';
 import { brand } from '../../../shared/brand.ts';
 import { playClick } from '../../platform/click-sound.ts';
 import { Button } from '../../ui/button.tsx';
-import { type Consent, readConsent, startAnalytics, writeConsent } from './consent.ts';
+import {
+  type Consent,
+  isAnalyticsRunning,
+  onReopen,
+  readConsent,
+  startAnalytics,
+  writeConsent,
+} from './consent.ts';
 import { consentStrings } from './strings.ts';
 
 /**
@@ -15,12 +22,14 @@ export function ConsentBanner() {
   useEffect(() => {
     if (readConsent() !== null) setAnswered('earlier');
     startAnalytics(brand.analyticsScript);
+    return onReopen(() => setAnswered(null));
   }, []);
 
   const answer = (consent: Consent) => {
     writeConsent(consent);
     playClick();
     setAnswered('now');
+    if (consent === 'declined' && isAnalyticsRunning()) window.location.reload();
     startAnalytics(brand.analyticsScript);
   };
 

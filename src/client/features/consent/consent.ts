@@ -1,3 +1,4 @@
+import { createSignal } from '../../platform/signal.ts';
 import { localStore } from '../../platform/storage.ts';
 import { trustScript } from '../../platform/trusted-script.ts';
 
@@ -17,10 +18,25 @@ export function writeConsent(consent: Consent): void {
   document.documentElement.dataset.consent = consent;
 }
 
+const reopened = createSignal();
+
+/** Called when somebody wants to choose again. */
+export const onReopen = reopened.subscribe;
+
+/** Forgets the decision and shows the banner again. */
+export function reopenConsent(): void {
+  localStore.remove(key);
+  delete document.documentElement.dataset.consent;
+  reopened.emit();
+}
+
+/** A running analytics script can't be stopped, except by loading the page without it. */
+export const isAnalyticsRunning = (): boolean => document.querySelector('script[data-analytics]') !== null;
+
 /** Loads the operator's analytics script if it is configured and accepted. */
 export function startAnalytics(script: string | null): void {
   if (!script || readConsent() !== 'accepted') return;
-  if (document.querySelector('script[data-analytics]')) return;
+  if (isAnalyticsRunning()) return;
   const element = document.createElement('script');
   element.src = trustScript('analytics', script);
   element.async = true;

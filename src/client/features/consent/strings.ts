@@ -4,4 +4,5 @@ export const consentStrings = {
   more: 'Privacy Pledge',
   accept: 'Accept',
   decline: 'Decline',
+  chooseAgain: 'Change your cookie choice',
 } as const;

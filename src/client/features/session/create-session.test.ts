@@ -155,10 +155,25 @@ describe('after signing in', () => {
     expect(store.read('referrerId')).toBe(left);
   });
 
-  test('stays signed in when recording the terms fails', async () => {
-    const { session } = open({ recordTerms: failing(500) });
+  test('asks for the terms again when recording their acceptance fails', async () => {
+    const recordTerms = failing(500);
+    const { session } = open({ recordTerms });
     await session.begin();
-    expect(session.state().user).toEqual(user);
+    expect(session.state().user).toEqual({ ...user, mustAcceptTerms: true });
+    expect(store.readJson('user')).toEqual({ ...user, mustAcceptTerms: true });
+    await expect(session.acceptTerms()).rejects.toThrow();
+    expect(session.state().user?.mustAcceptTerms).toBe(true);
+    recordTerms.mockImplementation(async () => undefined as never);
+    await session.acceptTerms();
+    expect(session.state().user?.mustAcceptTerms).toBeUndefined();
+    expect(store.readJson('user')).toEqual(user);
+  });
+
+  test('does not ask somebody who has just accepted changed terms in the sign-in dialog', async () => {
+    const { session, deps } = open({ fetchUser: vi.fn(async () => ({ ...user, mustAcceptTerms: true })) });
+    await session.begin();
+    expect(deps.recordTerms).toHaveBeenCalledOnce();
+    expect(session.state().user?.mustAcceptTerms).toBeUndefined();
   });
 });
 

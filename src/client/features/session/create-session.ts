@@ -41,6 +41,8 @@ export interface Session {
   signIn(returnTo: string): void;
   /** False when the server couldn't be reached; this tab is signed out either way. */
   signOut(): Promise<boolean>;
+  /** Rejects when the acceptance couldn't be recorded. */
+  acceptTerms(): Promise<void>;
   /** Reads the stored user again after the Back button has restored this page. */
   resume(): void;
   /** Drops the user without a request, because the server has already ended the session. */
@@ -72,6 +74,12 @@ export function createSession(deps: SessionDeps): Session {
   const change = (next: SessionState) => {
     current = next;
     changed.emit();
+  };
+
+  const update = (user: User) => {
+    if (user.googleSub !== current.user?.googleSub) return;
+    store.writeJson('user', user);
+    change({ ...current, user });
   };
 
   async function sendStoredInvite(user: User): Promise<void> {
@@ -107,11 +115,14 @@ export function createSession(deps: SessionDeps): Session {
     } finally {
       store.remove('shouldFetchSession');
     }
+    // Signing in requires accepting the terms, so they are recorded as accepted.
+    if (signingIn) user = { ...user, mustAcceptTerms: undefined };
     store.writeJson('user', user);
     change({ ...signedOut, user, authError: signingIn ? null : current.authError });
-    await Promise.allSettled([
-      // Signing in requires accepting the terms, so they are recorded as accepted.
-      signingIn ? deps.recordTerms(user.googleSub) : undefined,
+    const recorded = signingIn && deps.recordTerms(user.googleSub);
+    // An acceptance that couldn't be recorded is asked for again.
+    await Promise.all([
+      Promise.resolve(recorded).catch(() => update({ ...user, mustAcceptTerms: true })),
       sendStoredInvite(user),
     ]);
   }
@@ -153,6 +164,12 @@ export function createSession(deps: SessionDeps): Session {
       deps.announceEnd();
       forget();
       return ended;
+    },
+    async acceptTerms() {
+      const { user } = current;
+      if (!user) return;
+      await deps.recordTerms(user.googleSub);
+      update({ ...user, mustAcceptTerms: undefined });
     },
     resume() {
       const user = readUser();

@@ -21,6 +21,8 @@ export interface SessionView {
   pending: boolean;
   /** Returns to this page unless `returnTo` is given. */
   signIn(returnTo?: string): void;
+  /** Rejects when the acceptance couldn't be recorded. */
+  acceptTerms(): Promise<void>;
   signOut(): Promise<void>;
 }
 
@@ -65,7 +67,12 @@ export function SessionProvider({ session, children }: { session: Session; child
   }, [session, toast]);
 
   const view = useMemo<SessionView>(
-    () => ({ ...state, signIn: (returnTo) => session.signIn(returnTo ?? here()), signOut }),
+    () => ({
+      ...state,
+      signIn: (returnTo) => session.signIn(returnTo ?? here()),
+      acceptTerms: session.acceptTerms,
+      signOut,
+    }),
     [state, session, signOut],
   );
   return <SessionContext value={view}>{children}</SessionContext>;

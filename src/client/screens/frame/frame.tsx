@@ -6,6 +6,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SandboxNotice } from './sandbox-notice.tsx';
 import { frameStrings } from './strings.ts';
+import { TermsRequest } from './terms-request.tsx';
 
 /** The frame of every screen: skip link, header, content, cookie banner and footer. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -28,6 +29,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </div>
       <Footer />
       <UpdateOffer />
+      <TermsRequest />
     </>
   );
 }

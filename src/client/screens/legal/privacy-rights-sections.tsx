@@ -10,8 +10,14 @@ export const privacyRightsSections: readonly LegalSection[] = [
       <>
         <p>Only the providers the app can’t work without, and each gets only what it needs:</p>
         <ul>
-          <li>the identity provider you sign in with;</li>
-          <li>the payment provider, for subscriptions;</li>
+          <li>
+            the identity provider you sign in with, which also sees your IP address when your browser loads
+            your picture from it;
+          </li>
+          <li>
+            the payment provider, for subscriptions: it receives your name, e-mail address and identity id
+            from us, and your payment details from you;
+          </li>
           <li>the AI translation provider and the AI speech provider, for the text you send them;</li>
           <li>the company that hosts our servers.</li>
         </ul>
@@ -29,7 +35,7 @@ export const privacyRightsSections: readonly LegalSection[] = [
       <ul>
         <li>Saved transcriptions: until you delete them or your account.</li>
         <li>Account: until you ask us to delete it.</li>
-        <li>Sessions: until you sign out or they expire.</li>
+        <li>Sessions, with their device: until you sign out or they expire.</li>
         <li>Usage counts: the current and the previous period.</li>
         <li>Generated audio: a day at most. Cached translations: a day.</li>
         <li>Invoices: as long as tax law requires.</li>
@@ -42,10 +48,11 @@ export const privacyRightsSections: readonly LegalSection[] = [
     body: (
       <p>
         You may <strong>delete your saved transcriptions at any time</strong>, on any plan: each one has a
-        delete button. A deleted transcription disappears immediately and is erased after about ten minutes.
-        Clearing the text deletes the draft in your browser. To delete your account and everything in it,{' '}
-        <a href={brand.contact}>write to us</a> from the account’s e-mail address. We’ll delete it within 30
-        days.
+        delete button. A deleted transcription disappears immediately. You can undo this for ten minutes.
+        Within two more minutes it’s deleted from our database for good. Backups made before that keep it
+        until they are deleted. Clearing the text deletes the draft in your browser. To delete your account
+        and everything in it, <a href={brand.contact}>write to us</a> from the account’s e-mail address. We’ll
+        delete it within 30 days.
       </p>
     ),
   },

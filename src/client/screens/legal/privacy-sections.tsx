@@ -1,4 +1,5 @@
 import { brand } from '../../../shared/brand.ts';
+import { ConsentChoice } from '../../features/consent/consent-choice.tsx';
 import type { LegalSection } from './legal-page.tsx';
 import { privacyRightsSections } from './privacy-rights-sections.tsx';
 
@@ -35,15 +36,20 @@ const data: LegalSection[] = [
           <li>
             <strong>Account:</strong> your name, e-mail address and identity id, and a link to your picture if
             your identity provider gives us one. We receive these when you sign in. We don’t receive your
-            password.
+            password. Your browser loads the picture directly from your identity provider.
           </li>
           <li>
-            <strong>Terms:</strong> when you first accepted the Terms of Use.
+            <strong>Terms:</strong> which version of the Terms of Use you accepted, and when.
+          </li>
+          <li>
+            <strong>Sessions:</strong> the kind of device and browser you’re signed in on, and when each was
+            last used.
           </li>
           <li>
             <strong>Subscription:</strong> whether you have Premium, its status and when it ends. Subscription
             and payment data, such as your card and billing address, are held by our payment provider. Card
-            numbers never reach us.
+            numbers never reach us. When you open the payment page for the first time, we send the provider
+            your name, your e-mail address and your identity id.
           </li>
           <li>
             <strong>Usage:</strong> transcription and translation activity, characters translated and read
@@ -122,6 +128,10 @@ const data: LegalSection[] = [
         <p>
           <strong>Analytics</strong> runs only if the operator of the app has set it up and you press Accept
           in the cookie banner. If you press Decline, nothing is measured. The app works the same either way.
+          You can change your choice at any time:
+        </p>
+        <p className="print:hidden">
+          <ConsentChoice />
         </p>
       </>
     ),

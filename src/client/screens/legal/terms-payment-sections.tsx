@@ -1,6 +1,5 @@
 import { brand } from '../../../shared/brand.ts';
-import { builtInPremium } from '../../../shared/plans.ts';
-import { formatPrice } from '../../features/billing/format.ts';
+import { PremiumPrice } from '../../features/billing/premium-price.tsx';
 import type { LegalSection } from './legal-page.tsx';
 
 /** Paying, cancelling and getting money back. */
@@ -11,9 +10,12 @@ export const paymentSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Premium costs <strong>{formatPrice(builtInPremium.price)} per month</strong>. It is charged in
-          advance and <strong>renews automatically each month until you cancel</strong>. Taxes are added where
-          the law requires them and are shown before you pay.
+          Premium costs{' '}
+          <strong>
+            <PremiumPrice /> per month
+          </strong>
+          . It is charged in advance and <strong>renews automatically each month until you cancel</strong>.
+          The payment page shows the full amount before you pay.
         </p>
         <p>
           You pay by card on our payment provider’s own pages. Your bank may ask you to confirm the payment

@@ -1,5 +1,4 @@
-import { builtInPremium } from '../../../shared/plans.ts';
-import { formatPrice } from '../../features/billing/format.ts';
+import { PremiumPrice } from '../../features/billing/premium-price.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { legalStrings } from './strings.ts';
 import { termsSections } from './terms-sections.tsx';
@@ -12,8 +11,8 @@ export function TermsScreen() {
       summary={
         <p>
           In short: you must be 13 or older, use the app lawfully, and check transcripts and translations
-          before you rely on them. You own what you write. Premium is {formatPrice(builtInPremium.price)} per
-          month, renews until you cancel, and can be cancelled at any time.
+          before you rely on them. You own what you write. Premium is <PremiumPrice /> per month, renews until
+          you cancel, and can be cancelled at any time.
         </p>
       }
       sections={termsSections}

@@ -19,7 +19,8 @@ const first: LegalSection[] = [
         </p>
         <p>
           By using the app, you accept these terms. When you sign in, we ask you to tick a box to confirm
-          this, and we record when you did. If you don’t accept the terms, please don’t use the app.
+          this, and we record when you did and which version of the terms you accepted. If the terms change,
+          we ask you again. If you don’t accept the terms, please don’t use the app.
         </p>
       </>
     ),

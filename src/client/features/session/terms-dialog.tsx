@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useSession } from './session.tsx';
+import { sessionStrings as strings } from './strings.ts';
+
+const linkClass = 'text-link text-accent underline underline-offset-2';
+
+/** Asks a signed-in user to accept the current terms. */
+export function TermsDialog() {
+  const { acceptTerms } = useSession();
+  const toast = useToast();
+  const [open, setOpen] = useState(true);
+
+  const accept = () => {
+    acceptTerms().catch(() => {
+      toast({ ...strings.termsFailed, tone: 'bad' });
+      setOpen(true);
+    });
+  };
+
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={setOpen}
+      title={strings.termsTitle}
+      description={
+        <>
+          {strings.termsText}
+          <a href="/terms" target="_blank" rel="noreferrer" className={linkClass}>
+            {strings.agreeTerms}
+          </a>
+          {strings.agreeBetween}
+          <a href="/privacy" target="_blank" rel="noreferrer" className={linkClass}>
+            {strings.agreePrivacy}
+          </a>
+          {strings.termsTextAfter}
+        </>
+      }
+      confirmLabel={strings.termsAccept}
+      cancelLabel={strings.termsLater}
+      onConfirm={accept}
+    />
+  );
+}

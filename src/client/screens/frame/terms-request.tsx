@@ -1,0 +1,20 @@
+import { Suspense } from 'react';
+import { useLocation } from 'wouter';
+import { useSession } from '../../features/session/session.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
+
+const TermsDialog = lazyPart(() =>
+  import('../../features/session/terms-dialog.tsx').then((module) => module.TermsDialog),
+);
+
+/** Not on the pages that it asks people to read. */
+export function TermsRequest() {
+  const { user } = useSession();
+  const [path] = useLocation();
+  if (!user?.mustAcceptTerms || /^\/(terms|privacy)\/?$/i.test(path)) return null;
+  return (
+    <Suspense fallback={null}>
+      <TermsDialog />
+    </Suspense>
+  );
+}

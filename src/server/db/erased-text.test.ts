@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { createTestApp } from '../testing/test-app.ts';
+
+const minutes = 60_000;
+
+/** PostgreSQL decides itself when the space of a deleted row is used again. */
+test.skipIf(process.env.TEST_DATABASE === 'postgres')(
+  'text is gone from the files once its deletion can no longer be undone',
+  async () => {
+    const { app, clock, config, signIn } = await createTestApp();
+    const { headers } = await signIn('me');
+    const secret = 'a sentence that nobody else would ever write';
+    const holdSecret = () =>
+      readdirSync(config.dataDir).filter(
+        (name) => name.startsWith('rhapsode.db') && readFileSync(join(config.dataDir, name)).includes(secret),
+      );
+    const saved = await app.inject({
+      method: 'POST',
+      url: '/api/transcriptions',
+      headers,
+      payload: { text: `${secret}. `.repeat(20), language: 'en-US', userId: 'me' },
+    });
+    expect(holdSecret()).not.toEqual([]);
+    const { transcriptionId } = saved.json<{ transcriptionId: string }>();
+    await app.inject({ method: 'DELETE', url: `/api/transcriptions/${transcriptionId}`, headers });
+    clock.now += 11 * minutes;
+    // Housekeeping runs when the server starts to listen, and then once a minute.
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    await vi.waitFor(() => expect(holdSecret()).toEqual([]));
+  },
+);

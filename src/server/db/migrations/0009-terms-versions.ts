@@ -1,0 +1,7 @@
+import type { Migration } from '../migrate.ts';
+
+/** Until now there was one version of the terms. */
+export const termsVersions: Migration = {
+  name: '0009-terms-versions',
+  statements: () => [`ALTER TABLE terms_acceptances ADD COLUMN version TEXT NOT NULL DEFAULT '2025-04-19'`],
+};
