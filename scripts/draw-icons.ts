@@ -12,11 +12,11 @@ const square = (inset: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-inset} ${-inset} ${32 + 2 * inset} ${32 + 2 * inset}">` +
   `<rect x="-9" y="-9" width="50" height="50" fill="#5a3fd0"/>${bars}</svg>`;
 
-const picture = `<div style="width:1200px;height:630px;box-sizing:border-box;padding:96px;background:#f6f5f1;color:#1d1c1a;
+const picture = `<div style="width:1200px;height:630px;box-sizing:border-box;padding:80px 96px;background:#f6f5f1;color:#1d1c1a;
   font-family:'DejaVu Serif',Georgia,serif;display:flex;flex-direction:column;justify-content:space-between">
   <div style="display:flex;align-items:center;gap:28px;font-size:52px;font-weight:700">
     <div style="width:96px;height:96px">${mark}</div>${brand.name}</div>
-  <div style="font-size:68px;line-height:1.18;font-weight:700;max-width:980px">${brand.tagline}</div>
+  <div style="font-size:60px;line-height:1.2;font-weight:700;max-width:980px">${brand.tagline}</div>
   <div style="display:flex;align-items:center;gap:12px;height:72px">${Array.from({ length: 56 }, (_, i) => {
     const height = 10 + Math.round(58 * Math.abs(Math.sin(i * 0.55) * Math.cos(i * 0.21)));
     const colour = i > 37 ? '#cfc8ee' : '#5a3fd0';
