@@ -124,6 +124,15 @@ test('one user’s data is never shown to the next user in the same tab', {
   expect(callsTo(calls, 'POST', '/api/invites')).toHaveLength(0);
 });
 
+test('a long name and e-mail can be read in full in the account menu', async ({ page, signIn }) => {
+  const email = `${'long.name.'.repeat(6)}end@people.test`;
+  await signIn(page, { email });
+  await userMenu(page).click();
+  const shown = page.getByRole('menu').getByText(email, { exact: true });
+  await expect(shown).toBeVisible();
+  expect(await shown.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+});
+
 test('blurring the window and going offline do not repeat requests', { tag: ['@R-7.7'] }, async ({
   page,
   signIn,

@@ -54,6 +54,22 @@ test('a part that fails to load is requested again and the page stays', async ({
   expect(failures).toBe(2);
 });
 
+test('a page that fails to load says so at once and loads on request', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/ERR_FAILED/);
+  let blocked = true;
+  await page.route('**/assets/subscribe-screen-*.js', (route) =>
+    blocked ? route.abort() : route.continue(),
+  );
+  await page.goto('/');
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Upgrade' }).tap();
+  await page.getByRole('button', { name: 'Subscribe Now' }).tap();
+  await expect(page.getByRole('alert').filter({ hasText: 'This page couldn’t be loaded.' })).toBeVisible();
+  blocked = false;
+  await page.getByRole('button', { name: 'Try again' }).tap();
+  await expect(page.getByRole('button', { name: 'Continue to checkout' })).toBeVisible();
+});
+
 test('a part waits for the network instead of breaking the page', async ({
   page,
   context,

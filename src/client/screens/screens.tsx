@@ -4,11 +4,11 @@ import { matchPath, type Screen } from '../../shared/routes.ts';
 import { PageReady } from '../page-ready.tsx';
 import { useAnnounce } from '../ui/announcer.tsx';
 import { lazyPart, loadWithRetry } from '../ui/lazy-part.ts';
-import { LoadingBar } from '../ui/loading-bar.tsx';
 import { Frame } from './frame/frame.tsx';
 import { MainScreen } from './main/main-screen.tsx';
 import { pageMeta } from './page-meta.ts';
 import { followInvite } from './referrer.ts';
+import { ScreenFallback } from './screen-fallback.tsx';
 
 const loaders: Record<Exclude<Screen, 'main'>, () => Promise<ComponentType>> = {
   subscribe: () => import('./subscribe/subscribe-screen.tsx').then((module) => module.SubscribeScreen),
@@ -51,7 +51,7 @@ export function Screens() {
 
   return (
     <Frame>
-      <Suspense fallback={<LoadingBar className="min-h-dvh" />}>
+      <Suspense fallback={<ScreenFallback />}>
         <Shown />
         <PageReady />
       </Suspense>

@@ -3,20 +3,53 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 /** The pauses between attempts. After the last one the load fails. */
 const pausesMs = [1_000, 2_000, 4_000, 8_000];
 
-const backOnline = () =>
-  new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
-const passing = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+/** How to end the pause of each part that couldn't be loaded yet. */
+const failing = new Map<object, () => void>();
+const listeners = new Set<() => void>();
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+/** The parts that couldn't be loaded yet. */
+export const failedLoads = {
+  exist: (): boolean => failing.size > 0,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  retry(): void {
+    for (const end of failing.values()) end();
+  },
+};
+
+/** Until the time is over, the browser is online again, or somebody asks to try again. */
+async function pause(part: object, ms: number): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const end = () => resolve();
+  const timer = navigator.onLine ? setTimeout(end, ms) : undefined;
+  window.addEventListener('online', end);
+  failing.set(part, end);
+  tell();
+  await promise;
+  clearTimeout(timer);
+  window.removeEventListener('online', end);
+}
 
 /** Loads a module and tries again when the network drops for a moment. */
 export async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
-  for (const pause of pausesMs) {
-    try {
-      return await load();
-    } catch {
-      await (navigator.onLine ? passing(pause) : backOnline());
+  const part = {};
+  try {
+    for (const ms of pausesMs) {
+      try {
+        return await load();
+      } catch {
+        await pause(part, ms);
+      }
     }
+    return await load();
+  } finally {
+    if (failing.delete(part)) tell();
   }
-  return load();
 }
 
 /** A component that is loaded when first rendered. Without the retries a lost connection would break the whole page. */

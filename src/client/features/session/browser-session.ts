@@ -14,18 +14,18 @@ function takeReturnedError(): string | null {
   return code;
 }
 
-function announceEnd(): void {
+function announceEnd(clearText: boolean): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(channelName);
-  channel.postMessage('ended');
+  channel.postMessage(clearText ? 'cleared' : 'ended');
   channel.close();
 }
 
 /** Called when another tab signs out. */
-export function onEndElsewhere(listener: () => void): () => void {
+export function onEndElsewhere(listener: (clearText: boolean) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {};
   const channel = new BroadcastChannel(channelName);
-  channel.onmessage = listener;
+  channel.onmessage = ({ data }) => listener(data === 'cleared');
   return () => channel.close();
 }
 

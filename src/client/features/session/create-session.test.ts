@@ -208,12 +208,12 @@ describe('signing in and out', () => {
       const { session, deps } = open({ endSession });
       const listener = vi.fn();
       session.subscribe(listener);
-      expect(await session.signOut()).toBe(everywhere);
+      expect(await session.signOut(true)).toBe(everywhere);
       expect(session.state().user).toBeNull();
       expect([store.read('user'), store.read('shouldFetchSession')]).toEqual([null, null]);
       expect(store.read('referrerId')).toBe('7');
       expect(deps.dropCookie).toHaveBeenCalled();
-      expect(deps.announceEnd).toHaveBeenCalled();
+      expect(deps.announceEnd).toHaveBeenCalledWith(true);
       expect(listener).toHaveBeenCalled();
     },
   );

@@ -29,8 +29,8 @@ export interface SessionDeps {
   recordTerms(googleSub: string): Promise<void>;
   sendInvite(inviterSub: string, inviteeSub: string): Promise<void>;
   navigate(address: string): void;
-  /** Tells the other tabs that the session has ended. */
-  announceEnd(): void;
+  /** Tells the other tabs that the session has ended, and whether to clear their text. */
+  announceEnd(clearText: boolean): void;
 }
 
 export interface Session {
@@ -40,7 +40,7 @@ export interface Session {
   begin(): Promise<void>;
   signIn(returnTo: string): void;
   /** False when the server couldn't be reached; this tab is signed out either way. */
-  signOut(): Promise<boolean>;
+  signOut(clearText: boolean): Promise<boolean>;
   /** Rejects when the acceptance couldn't be recorded. */
   acceptTerms(): Promise<void>;
   /** Reads the stored user again after the Back button has restored this page. */
@@ -155,13 +155,13 @@ export function createSession(deps: SessionDeps): Session {
       store.write('shouldFetchSession', 'true');
       deps.navigate(`/api/auth/google?returnTo=${encodeURIComponent(returnTo)}`);
     },
-    async signOut() {
+    async signOut(clearText) {
       const ended = await deps.endSession().then(
         () => true,
         (error: unknown) => deps.statusOf(error) === 401,
       );
       deps.dropCookie();
-      deps.announceEnd();
+      deps.announceEnd(clearText);
       forget();
       return ended;
     },

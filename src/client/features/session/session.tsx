@@ -5,6 +5,7 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useState,
   useSyncExternalStore,
 } from 'react';
 import type { User } from '../../../shared/entities.ts';
@@ -23,7 +24,10 @@ export interface SessionView {
   signIn(returnTo?: string): void;
   /** Rejects when the acceptance couldn't be recorded. */
   acceptTerms(): Promise<void>;
-  signOut(): Promise<void>;
+  /** `clearText` is called when the text of this person has to go too. */
+  signOut(clearText?: () => void): Promise<void>;
+  /** How often somebody has signed out whose text has to go. */
+  clearings: number;
 }
 
 const SessionContext = createContext<SessionView | null>(null);
@@ -41,11 +45,15 @@ export function SessionProvider({ session, children }: { session: Session; child
   // The prerendered page is for a visitor; a signed-in user replaces it before the first paint.
   const state = useSyncExternalStore(session.subscribe, session.state, nobody);
   const toast = useToast();
+  const [clearings, setClearings] = useState(0);
 
   useEffect(() => {
     // Until then boot.ts reserves the space of a signed-in user's controls.
     void session.begin().then(() => document.documentElement.removeAttribute('data-member'));
-    const silence = onEndElsewhere(session.drop);
+    const silence = onEndElsewhere((clearText) => {
+      session.drop();
+      if (clearText) setClearings((count) => count + 1);
+    });
     const comeBack = (event: PageTransitionEvent) => event.persisted && session.resume();
     window.addEventListener('pageshow', comeBack);
     return () => {
@@ -61,10 +69,17 @@ export function SessionProvider({ session, children }: { session: Session; child
     if (message) toast({ title: strings.signInFailedTitle, description: message, tone: 'bad' });
   }, [authError, toast]);
 
-  const signOut = useCallback(async () => {
-    const everywhere = await session.signOut();
-    if (!everywhere) toast({ ...strings.signedOutHereOnly, tone: 'warn' });
-  }, [session, toast]);
+  const signOut = useCallback(
+    async (clearText?: () => void) => {
+      // Before the other tabs are told, and again in case the text was stored in the meantime.
+      clearText?.();
+      const everywhere = await session.signOut(clearText !== undefined);
+      clearText?.();
+      if (clearText) setClearings((count) => count + 1);
+      if (!everywhere) toast({ ...strings.signedOutHereOnly, tone: 'warn' });
+    },
+    [session, toast],
+  );
 
   const view = useMemo<SessionView>(
     () => ({
@@ -72,8 +87,9 @@ export function SessionProvider({ session, children }: { session: Session; child
       signIn: (returnTo) => session.signIn(returnTo ?? here()),
       acceptTerms: session.acceptTerms,
       signOut,
+      clearings,
     }),
-    [state, session, signOut],
+    [state, session, signOut, clearings],
   );
   return <SessionContext value={view}>{children}</SessionContext>;
 }

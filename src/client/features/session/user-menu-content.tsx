@@ -38,8 +38,8 @@ export function UserMenuContent({
       <MenuLabel className="flex items-center gap-3 px-3 py-3">
         <Avatar user={user} className="size-11" />
         <span className="min-w-0 flex-1">
-          <span className="block truncate font-semibold text-base text-ink">{user.username}</span>
-          <span className="block truncate text-sm">{user.email}</span>
+          <span className="wrap-anywhere block font-semibold text-base text-ink">{user.username}</span>
+          <span className="wrap-anywhere block text-sm">{user.email}</span>
         </span>
       </MenuLabel>
       <MenuLabel className="flex flex-wrap items-center gap-2 px-3 pt-0 pb-3">

@@ -5,7 +5,9 @@ import type { CharacterSpan } from './spans.ts';
 export type TranscriptView = 'original' | 'translated';
 
 /** Survives a reload, a crash and a redirect. */
-interface Draft {
+export interface Draft {
+  /** The account that wrote it last, or null if nobody was signed in. */
+  owner: string | null;
   text: string;
   /** The characters that its pinyin was recognised from. */
   characters: readonly CharacterSpan[];
@@ -19,23 +21,37 @@ interface Draft {
 export interface DraftKeeper {
   read(): Draft;
   update(patch: Partial<Draft>): void;
+  /** Later changes are this person's; a visitor's changes leave the owner as it is. */
+  setOwner(userId: string | undefined): void;
   /** Nothing is restored any more; the screen keeps its text. */
   forget(): void;
 }
 
-const emptyDraft: Draft = { text: '', characters: [], pending: '', view: 'original', translation: null };
+const emptyDraft: Draft = {
+  owner: null,
+  text: '',
+  characters: [],
+  pending: '',
+  view: 'original',
+  translation: null,
+};
 
 export function createDraftKeeper(store: Store<LocalKey>): DraftKeeper {
   let current: Draft | undefined;
+  let writer: string | undefined;
   const read = (): Draft => {
-    current ??= parse(store.readJson('draft'));
+    current ??= parseDraft(store.readJson('draft'));
     return current;
   };
   return {
     read,
     update(patch) {
-      current = { ...read(), ...patch };
+      const before = read();
+      current = { ...before, ...patch, owner: writer ?? before.owner };
       store.writeJson('draft', current);
+    },
+    setOwner(userId) {
+      writer = userId;
     },
     forget() {
       current = emptyDraft;
@@ -44,11 +60,12 @@ export function createDraftKeeper(store: Store<LocalKey>): DraftKeeper {
   };
 }
 
-function parse(value: unknown): Draft {
+export function parseDraft(value: unknown): Draft {
   if (typeof value !== 'object' || value === null) return emptyDraft;
-  const { text: stored, characters, pending, view, translation } = value as Record<string, unknown>;
+  const { owner, text: stored, characters, pending, view, translation } = value as Record<string, unknown>;
   const text = typeof stored === 'string' ? stored : '';
   return {
+    owner: typeof owner === 'string' ? owner : null,
     text,
     characters: Array.isArray(characters) ? characters.filter((span) => isSpanOf(text, span)) : [],
     pending: typeof pending === 'string' ? pending : '',

@@ -10,6 +10,8 @@ import { createTranscript, type Transcript } from './transcript.ts';
 import type { HeardPhrase } from './write-phrase.ts';
 
 export interface TranscriptOptions {
+  /** Who writes, if somebody is signed in. */
+  userId?: string | undefined;
   cap: number;
   /** Whether pauses become punctuation. */
   punctuation: boolean;
@@ -43,7 +45,7 @@ export interface TranscriptApi {
 
 const pendingEveryMs = 1_000;
 
-export function useTranscript({ cap, punctuation }: TranscriptOptions): TranscriptApi {
+export function useTranscript({ userId, cap, punctuation }: TranscriptOptions): TranscriptApi {
   const toast = useToast();
   const announce = useAnnounce();
   const [{ draft, transcript }] = useState(() => {
@@ -59,6 +61,11 @@ export function useTranscript({ cap, punctuation }: TranscriptOptions): Transcri
   );
   const [editing, onEditing] = useState(false);
   const length = lengthState(text.length, cap);
+  useEffect(() => draft.setOwner(userId), [draft, userId]);
+  // The recorder that this one replaces may have stored its last words after the draft was cleared.
+  useEffect(() => {
+    if (transcript.getText() === '') draft.forget();
+  }, [transcript, draft]);
   usePendingWords(transcript, draft);
 
   const lastLength = useRef<LengthState>('normal');

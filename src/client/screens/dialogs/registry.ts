@@ -10,6 +10,7 @@ export interface DialogProps {
   upgrade: object;
   'save-limit': SaveLimitDialogProps;
   'sign-in': { returnTo?: string };
+  'sign-out': object;
   share: { userId: string };
   shortcuts: object;
   export: { source: ExportSource };
@@ -25,6 +26,7 @@ export const dialogs: { [N in DialogName]: ComponentType<DialogControl & DialogP
   'sign-in': lazyPart(() =>
     import('../../features/session/sign-in-dialog.tsx').then((module) => module.SignInDialog),
   ),
+  'sign-out': lazyPart(() => import('./sign-out-dialog.tsx').then((module) => module.SignOutDialog)),
   share: lazyPart(() =>
     import('../../features/invite/share-dialog.tsx').then((module) => module.ShareDialog),
   ),

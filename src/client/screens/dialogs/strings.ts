@@ -29,6 +29,13 @@ export const saveLimitStrings = {
   contact: 'Contact support',
 } as const;
 
+export const signOutStrings = {
+  title: 'Keep this text on this device?',
+  text: 'You haven’t saved it. If you keep it, anyone who uses this browser can read it after you sign out.',
+  keep: 'Keep text and sign out',
+  clear: 'Clear text and sign out',
+} as const;
+
 export const shortcutsStrings = {
   title: 'Keyboard shortcuts',
   lead: 'These work on the Record tab.',

@@ -1,9 +1,11 @@
-import { Crown, Share2, Star } from 'lucide-react';
+import { Crown, Share2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { usePortal } from '../../features/billing/use-portal.ts';
 import { useSession } from '../../features/session/session.tsx';
 import { UserMenu } from '../../features/session/user-menu.tsx';
 import { ThemePicker } from '../../features/theme/theme-picker.tsx';
+import { hasDraft } from '../../features/transcript/draft-owner.ts';
+import { localStore } from '../../platform/storage.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -17,6 +19,17 @@ export function Header() {
   const { signOut } = useSession();
   const { user, tier, periodEnd, overdue } = useAccount();
   const portal = usePortal();
+
+  // Beside the plans the dialog would have nothing to add.
+  const upgrade = () => {
+    const plans = document.getElementById('plans');
+    if (plans) plans.querySelector<HTMLElement>('[data-plan="premium"] button')?.focus();
+    else dialogs.open('upgrade');
+  };
+  const leave = () => {
+    if (hasDraft(localStore)) dialogs.open('sign-out');
+    else void signOut(() => localStore.remove('draft'));
+  };
   return (
     <header className="page flex flex-wrap items-center justify-between gap-x-3 py-3 sm:py-4 low:py-1 short:py-1 slim:gap-y-1 slim:pb-3">
       <Link
@@ -33,12 +46,8 @@ export function Header() {
             <span className="max-sm:sr-only">{frameStrings.premium}</span>
           </Badge>
         ) : (
-          <Button
-            variant="tint"
-            className="max-sm:control-square max-sm:px-0"
-            onClick={() => dialogs.open('upgrade')}
-          >
-            <Star aria-hidden="true" className="size-4" />
+          <Button variant="tint" className="max-sm:control-square max-sm:px-0" onClick={upgrade}>
+            <Crown aria-hidden="true" className="size-4" />
             <span className="max-sm:sr-only">{frameStrings.upgrade}</span>
           </Button>
         )}
@@ -58,7 +67,7 @@ export function Header() {
             periodEnd={periodEnd}
             overdue={overdue}
             onManageSubscription={portal.open}
-            onSignOut={() => void signOut()}
+            onSignOut={leave}
           />
         ) : (
           <span className="guest-slot">

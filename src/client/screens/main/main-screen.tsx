@@ -10,12 +10,15 @@ import type { OpenRequest } from './open-saved.tsx';
 import { RecordTab } from './record-tab.tsx';
 import { SavedTab } from './saved-tab.tsx';
 import { mainStrings } from './strings.ts';
+import { useDraftTurn } from './use-draft-turn.ts';
 
 export type MainView = 'record' | 'saved';
 
 export function MainScreen() {
   const [view, setView] = useState<MainView>('record');
-  const hasSaved = useHasSaved(useAccount().userId);
+  const { userId } = useAccount();
+  const hasSaved = useHasSaved(userId);
+  const draftTurn = useDraftTurn(userId);
   const [opened, setOpened] = useState<OpenRequest | null>(null);
   const open = useCallback((item: Transcription) => {
     setOpened({ item });
@@ -47,7 +50,9 @@ export function MainScreen() {
                 {mainStrings.record}
               </>
             ),
-            panel: <RecordTab active={view === 'record'} opened={opened} onViewSaved={viewSaved} />,
+            panel: (
+              <RecordTab key={draftTurn} active={view === 'record'} opened={opened} onViewSaved={viewSaved} />
+            ),
           },
           {
             value: 'saved',

@@ -50,7 +50,7 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
   const account = useAccount();
   const { userId, tier, tierKnown, cap, capKnown } = account;
   const [settings, update] = useSettings();
-  const words = useTranscript({ cap, punctuation: settings.punctuation });
+  const words = useTranscript({ userId, cap, punctuation: settings.punctuation });
   const paused = words.length === 'over';
   const recorder = useRecorder({
     language: settings.language,

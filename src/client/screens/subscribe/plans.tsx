@@ -52,7 +52,7 @@ export function Plans({
           {strings.loadingPlans}
         </span>
       )}
-      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6" aria-busy={loading}>
+      <div id="plans" className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6" aria-busy={loading}>
         {plans.map((plan) => (
           <PlanCard
             key={plan.id}

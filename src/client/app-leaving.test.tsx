@@ -1,0 +1,69 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closeApp, installBrowserParts, openApp } from './test-app.tsx';
+
+beforeEach(installBrowserParts);
+afterEach(closeApp);
+
+const field = () => screen.getByLabelText<HTMLTextAreaElement>('Transcript');
+const noContent = { '/api/auth/logout': () => new Response(null, { status: 204 }) };
+
+async function signOut() {
+  fireEvent.click(screen.getByRole('button', { name: /’s account$/ }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+}
+const signedOut = () => screen.findByRole('button', { name: 'Sign In' });
+
+test.each([
+  ['Keep text and sign out', 'My words'],
+  ['Clear text and sign out', ''],
+])('asks about the text before signing out: %s', async (answer, left) => {
+  await openApp('/', 'free', noContent);
+  fireEvent.input(field(), { target: { value: 'My words' } });
+  await signOut();
+  expect(await screen.findByRole('dialog', { name: 'Keep this text on this device?' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: answer }));
+  await signedOut();
+  expect(field().value).toBe(left);
+  expect(localStorage.getItem('draft')?.includes('My words') ?? false).toBe(left !== '');
+  // Undo must not bring it back either.
+  if (left === '') fireEvent.keyDown(field(), { key: 'z', ctrlKey: true });
+  expect(field().value).toBe(left);
+});
+
+test('asks nothing without a text', async () => {
+  const { calls } = await openApp('/', 'free', noContent);
+  await signOut();
+  await signedOut();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(calls).toContain('POST /api/auth/logout');
+});
+
+test('stays signed in when the question is closed', async () => {
+  const { calls } = await openApp('/', 'free', noContent);
+  fireEvent.input(field(), { target: { value: 'My words' } });
+  await signOut();
+  fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  await act(async () => {});
+  expect(calls).not.toContain('POST /api/auth/logout');
+  expect(field().value).toBe('My words');
+});
+
+test('never shows the text of another account', async () => {
+  const draft = JSON.stringify({ owner: 'somebody-else', text: 'Their words' });
+  await openApp('/', 'free', {}, { draft });
+  expect(field().value).toBe('');
+  fireEvent.input(field(), { target: { value: 'Mine' } });
+  await waitFor(() => expect(localStorage.getItem('draft')).toContain('Mine'));
+  expect(JSON.parse(localStorage.getItem('draft') ?? '{}').owner).toBe('u');
+  expect(localStorage.getItem('asideDraft')).toContain('Their words');
+});
+
+test('takes people to the checkout button when Upgrade is pressed beside the plans', async () => {
+  await openApp('/subscribe', 'free');
+  await waitFor(() => expect(document.querySelector('[data-plan=premium]')).not.toBeNull());
+  const checkout = screen.getByRole('button', { name: 'Continue to checkout' });
+  fireEvent.click(screen.getByRole('button', { name: 'Upgrade' }));
+  expect(document.activeElement).toBe(checkout);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,26 @@
+import type { LocalKey, Store } from '../../platform/storage.ts';
+import { type Draft, parseDraft } from './draft.ts';
+
+const isEmpty = ({ text, pending }: Draft): boolean => text === '' && pending === '';
+
+export const hasDraft = (store: Store<LocalKey>): boolean => !isEmpty(parseDraft(store.readJson('draft')));
+
+/**
+ * Called when somebody is signed in. A visitor's draft becomes theirs; the draft of another account is set aside until
+ * that account is back. Returns whether another draft is stored now.
+ */
+export function claimDraft(store: Store<LocalKey>, userId: string): boolean {
+  const draft = parseDraft(store.readJson('draft'));
+  const isForeign = !isEmpty(draft) && draft.owner !== null && draft.owner !== userId;
+  if (!isEmpty(draft) && !isForeign) {
+    if (draft.owner === null) store.writeJson('draft', { ...draft, owner: userId });
+    return false;
+  }
+  const aside = parseDraft(store.readJson('asideDraft'));
+  const isBack = !isEmpty(aside) && aside.owner === userId;
+  if (isForeign) store.writeJson('asideDraft', draft);
+  else if (isBack) store.remove('asideDraft');
+  if (isBack) store.writeJson('draft', aside);
+  else store.remove('draft');
+  return isForeign || isBack;
+}
