@@ -68,6 +68,36 @@ inEachFont(() => {
     expect.soft(await smallTargets(page), 'checkout').toEqual([]);
   });
 
+  test('at 320 px every language fits on one line', async ({ page }) => {
+    await answerCookies(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const [language, target] of [
+      ['en-US', 'pt-BR'],
+      ['zh-CN', 'vi-VN'],
+      ['zh-TW', 'id-ID'],
+    ]) {
+      await page.addInitScript(
+        (settings) => localStorage.setItem('settings', settings),
+        JSON.stringify({ language, target }),
+      );
+      await page.goto('/');
+      const lines = await page.getByRole('button', { name: /^Language/ }).evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const range = document.createRange();
+          range.selectNodeContents(button.querySelector('.font-semibold') ?? button);
+          const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+          const { right } = button.getBoundingClientRect();
+          const fits = rects.every((rect) => rect.right <= right);
+          return [fits, new Set(rects.map(({ top, height }) => Math.round(top + height / 2))).size];
+        }),
+      );
+      expect(lines, `${language}, ${target}`).toEqual([
+        [true, 1],
+        [true, 1],
+      ]);
+    }
+  });
+
   test('in landscape the record button is next to the text and both are visible', async ({ page }) => {
     await answerCookies(page);
     await page.goto('/');

@@ -34,6 +34,14 @@ test('swiping right more than 50 px dismisses a toast', {
   await expect(toast).toBeHidden({ timeout: 1_000 });
 });
 
+test('on a phone a toast leaves the header free', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const toast = await showToast(page);
+  const header = await page.getByRole('banner').boundingBox();
+  const box = await toast.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+});
+
 test('F8 moves the focus to the toasts', { tag: ['@R-4.62'] }, async ({ page }) => {
   await showToast(page);
   await page.keyboard.press('F8');

@@ -28,8 +28,17 @@ test('a language download is offered, not started', async ({ page, signIn }) => 
   await field(page).fill('Good morning to all.');
   await toggle(page).click();
   await expect(translated(page)).toHaveText('[español] Good morning to all.');
-  await page.getByRole('button', { name: 'Download and translate' }).click();
-  await expect(translated(page)).toHaveText('GOOD MORNING TO ALL.');
+  const download = page.getByRole('button', { name: 'Download and translate' });
+  await expect(download).toBeHidden();
+  await field(page).fill('Good evening to all.');
+  await page.keyboard.press('Tab');
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.getByRole('tab', { name: 'Translated', exact: true }).click();
+  const button = await download.boundingBox();
+  const pane = await page.locator('#view-translated').boundingBox();
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual((pane?.y ?? 0) + (pane?.height ?? 0));
+  await download.click();
+  await expect(translated(page)).toHaveText('GOOD EVENING TO ALL.');
   expect(asked).toHaveLength(1);
 });
 

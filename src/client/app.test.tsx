@@ -1,4 +1,5 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { Crown } from 'lucide-react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { closeApp, installBrowserParts, openApp, type Viewer } from './test-app.tsx';
 
@@ -30,7 +31,16 @@ test('shows every control on the Record tab to everyone', { tags: ['R-2.31'] }, 
       String(name),
     ).toHaveLength(name.test('Copy') ? 2 : 1);
   }
-  expect(tab.getByRole('switch', { name: 'Translate' }).getAttribute('aria-checked')).toBe('false');
+  const translate = tab.getByRole('switch', { name: 'Translate' });
+  expect(translate.getAttribute('aria-checked')).toBe('false');
+  expect(translate.closest('label')?.textContent).toBe('Translate');
+});
+
+test('marks Upgrade with the crown of Premium', async () => {
+  await openApp('/', 'free');
+  const icon = screen.getByRole('button', { name: 'Upgrade' }).querySelector('svg');
+  const crown = render(<Crown />).container.querySelector('svg');
+  expect(icon?.innerHTML).toBe(crown?.innerHTML);
 });
 
 test('asks for the terms at sign-in, but never for an age', { tags: ['R-1.7', 'R-2.50'] }, async () => {

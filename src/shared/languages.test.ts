@@ -16,6 +16,20 @@ test('gives every language a name, a native name and the free tier', { tags: ['R
   }
 });
 
+test('has a label of at most 12 characters for narrow screens', () => {
+  const labels = Object.fromEntries(languages.map(({ code, label }) => [code, label]));
+  expect(labels).toMatchObject({
+    'en-US': 'English',
+    'pt-BR': 'Português BR',
+    'zh-CN': '中文 简',
+    'zh-CN-pinyin': 'Pinyin',
+    'zh-TW': '中文 繁',
+    'ja-JP': 'Japanese',
+  });
+  expect(languages.filter(({ label }) => label.length > 12)).toEqual([]);
+  expect(new Set(Object.values(labels)).size).toBe(18);
+});
+
 test('maps short codes to locales and full codes to themselves', { tags: ['R-5.29'] }, () => {
   expect(['en', 'pt', 'zh', 'tl', 'zh-TW'].map(toLocale)).toEqual([
     'en-US',

@@ -29,6 +29,8 @@ export interface Language {
   code: LanguageCode;
   name: string;
   nativeName: string;
+  /** The name where there is little room. */
+  label: string;
   /** The short code that `source` and `target` of a translation carry. */
   short: string;
   /** The language's name in instructions to AI models. */
@@ -37,11 +39,21 @@ export interface Language {
   tier: Tier;
 }
 
+/** The names that are too long for a phone. */
+const shortLabels: Partial<Record<LanguageCode, string>> = {
+  'en-US': 'English',
+  'pt-BR': 'Português BR',
+  'zh-CN': '中文 简',
+  'zh-CN-pinyin': 'Pinyin',
+  'zh-TW': '中文 繁',
+};
+
 /** The 18 languages, in the order of the selectors. */
 export const languages: readonly Language[] = table.map(([code, name, nativeName, short, promptName]) => ({
   code,
   name,
   nativeName,
+  label: shortLabels[code] ?? name,
   short,
   promptName,
   tier: 'free',

@@ -3,6 +3,8 @@ export interface ComboboxOption<V extends string> {
   label: string;
   /** Shown beside the label, and searched too. */
   hint?: string;
+  /** Shown instead of the label where there is little room; in the language of the hint. */
+  short?: string;
   hintLang?: string;
   /** A line below the label. */
   detail?: string;

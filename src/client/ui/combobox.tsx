@@ -24,7 +24,12 @@ export interface ComboboxProps<V extends string> {
   className?: string;
 }
 
-const chevron = <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-muted max-[18rem]:hidden" />;
+const chevron = (className?: string) => (
+  <ChevronDown
+    aria-hidden="true"
+    className={cx('size-4 shrink-0 text-muted max-[18rem]:hidden', className)}
+  />
+);
 
 const load = () => import('./combobox-list.tsx').then((module) => module.ComboboxList);
 
@@ -44,7 +49,9 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
     className,
   } = props;
   const chosen = options.find((option) => option.value === value);
-  const shown = chosen?.label ?? '';
+  const { label: shown = '', short, hintLang } = chosen ?? {};
+  // Speech input finds the button by the words on it.
+  const spoken = short && !shown.includes(short) ? `${shown}, ${short}` : shown;
   return (
     <Deferred
       kind="dialog"
@@ -65,30 +72,44 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
       trigger={
         <button
           type="button"
-          aria-label={`${label}: ${chosen?.label ?? ''}`}
+          aria-label={`${label}: ${spoken}`}
           className={cx(
             'group flex min-w-0 items-center rounded-control text-left transition-colors duration-150 ease-out',
             caption
-              ? '-mx-2 gap-1 px-2 py-1 hover:bg-sunken sm:gap-2'
+              ? '-mx-2 gap-1 px-2 py-1 hover:bg-sunken max-[22.5rem]:-mx-1.5 max-[22.5rem]:px-1.5 sm:gap-2'
               : 'control-height gap-2 border border-control bg-surface px-3 text-sm hover:bg-sunken',
             className,
           )}
         >
           <span className="min-w-0">
-            {caption && <span className="block text-muted text-xs">{caption}</span>}
+            {caption && (
+              <span className="flex items-center gap-1 text-muted text-xs">
+                {caption}
+                {chevron('md:hidden')}
+              </span>
+            )}
             <span
               className={cx(
                 'flex items-center gap-1 sm:gap-2',
                 caption
-                  ? 'hyphens-auto font-semibold text-base max-[27rem]:text-sm max-[18rem]:text-xs'
+                  ? 'hyphens-auto font-semibold text-base max-[22.5rem]:text-sm max-[18rem]:text-xs'
                   : 'truncate',
               )}
             >
-              {display ?? <span className={caption ? 'wrap-anywhere' : 'truncate'}>{shown}</span>}
-              {caption && chevron}
+              {display ?? (
+                <span className={caption ? 'wrap-anywhere' : 'truncate'}>
+                  {short && (
+                    <span lang={hintLang} className="lg:hidden">
+                      {short}
+                    </span>
+                  )}
+                  <span className={short && 'max-lg:hidden'}>{shown}</span>
+                </span>
+              )}
+              {caption && chevron('max-md:hidden')}
             </span>
           </span>
-          {!caption && chevron}
+          {!caption && chevron()}
         </button>
       }
     />

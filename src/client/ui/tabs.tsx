@@ -52,6 +52,7 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
         <div
           role="tablist"
           aria-label={label}
+          data-navigation=""
           className="flex rounded-[0.875rem] bg-sunken p-1 ring-1 ring-line ring-inset max-sm:w-full slim:flex-wrap"
         >
           {tabs.map((tab) => (

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import * as Toast from 'radix-ui/toast';
-import { useState } from 'react';
+import { type CSSProperties, useLayoutEffect, useState } from 'react';
 import { cx } from './cx.ts';
 import { ToneIcon } from './notice.tsx';
 import type { ToastMessage } from './toast-message.ts';
@@ -8,9 +8,24 @@ import type { ToastMessage } from './toast-message.ts';
 /** How long a toast stays unless it says otherwise. */
 const usualMs = 5_000;
 
-/** On wide screens the toast is at the bottom, because at the top it would cover the button it may refer to. */
+/** How far down the window the header and the tabs below it reach. */
+const navigationBottom = () =>
+  Math.max(
+    0,
+    ...[...document.querySelectorAll('header, [data-navigation]')].map(
+      (element) => element.getBoundingClientRect().bottom,
+    ),
+  );
+
+/**
+ * On wide screens the toast is at the bottom, because at the top it would cover the button it may refer to. On narrow ones
+ * it is below the header and the tabs, which stay in reach.
+ */
 export function ToastView({ toast, turn }: { toast: ToastMessage; turn: number }) {
   const [closed, setClosed] = useState(0);
+  const [top, setTop] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each toast looks where the header is now
+  useLayoutEffect(() => setTop(navigationBottom()), [turn]);
   const { title, description, tone = 'info', duration = usualMs, action } = toast;
   return (
     <Toast.Provider swipeDirection="right" swipeThreshold={50} duration={duration} label="Notification">
@@ -54,7 +69,8 @@ export function ToastView({ toast, turn }: { toast: ToastMessage; turn: number }
       <Toast.Viewport
         hotkey={['F8']}
         label="Notifications ({hotkey})"
-        className="fixed top-[calc(env(safe-area-inset-top)+0.75rem)] right-3 z-50 flex w-[min(24rem,calc(100vw-1.5rem))] flex-col outline-none sm:right-4 lg:top-auto lg:bottom-4"
+        style={{ '--navigation-bottom': `${top}px` } as CSSProperties}
+        className="fixed top-[max(env(safe-area-inset-top)+0.75rem,var(--navigation-bottom)+0.25rem)] right-3 z-50 flex w-[min(24rem,calc(100vw-1.5rem))] flex-col outline-none sm:right-4 max-lg:low:right-auto max-lg:low:left-3 lg:top-auto lg:bottom-4"
       />
     </Toast.Provider>
   );

@@ -51,6 +51,15 @@ describe('LanguageSelector', () => {
     expect(screen.getByRole('option', { name: /Japanese.*日本語/ })).toBeDefined();
   });
 
+  test('shows a short name where there is little room and names both to assistive technology', () => {
+    const chooser = { signedIn: false, tier: 'free' } as const;
+    const props = { label: 'Language you speak', caption: 'You speak', chooser, onChange, onLocked };
+    render(<LanguageSelector {...props} value="zh-CN" />);
+    const button = screen.getByRole('button', { name: 'Language you speak: Chinese (Simplified), 中文 简' });
+    expect(screen.getByText('中文 简').lang).toBe('zh-CN');
+    expect(button.textContent).toContain('Chinese (Simplified)');
+  });
+
   test('asks visitors to sign in for a premium language and changes nothing', {
     tags: ['R-5.25'],
   }, async () => {

@@ -44,6 +44,7 @@ export function LanguageSelector(props: LanguageSelectorProps) {
         value: language.code,
         label: language.name,
         hint: language.nativeName === language.name ? undefined : language.nativeName,
+        short: language.label === language.name ? undefined : language.label,
         hintLang: htmlLang(language.code),
         locked: language.tier === 'premium' && chooser.tier !== 'premium',
         badge: language.tier === 'premium' ? strings.premiumBadge : undefined,

@@ -7,7 +7,13 @@ import { translationStrings as strings } from './strings.ts';
 import type { Translation } from './use-translation.ts';
 
 export function TranslateToggle({ translation }: { translation: Translation }) {
-  return <Switch label={strings.toggle} checked={translation.on} onCheckedChange={translation.toggle} />;
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the switch is a button, which a label can hold
+    <label className="flex cursor-pointer items-center gap-2 text-muted text-xs max-md:flex-col max-md:gap-0.5">
+      {strings.toggle}
+      <Switch label={strings.toggle} checked={translation.on} onCheckedChange={translation.toggle} />
+    </label>
+  );
 }
 
 /** Empty until the allowance is known, and for visitors. */

@@ -33,6 +33,12 @@ export function TranslationContent(props: TranslationContentProps) {
   const { translation, recording, onUpgrade, highlight, textId, estimate } = props;
   const { output, request, outdated } = translation;
   const text = request.text.trim() === '' ? '' : shownText(output);
+  // Nobody needs another way to a translation that is there.
+  const offersDevice =
+    output.device === 'download' &&
+    !output.running &&
+    request.text.trim() !== '' &&
+    (text === '' || outdated);
   const shown = output.running?.words ? output.running.request : (output.result?.request ?? request);
   return (
     <>
@@ -55,9 +61,15 @@ export function TranslationContent(props: TranslationContentProps) {
           </p>
         )}
         {text !== '' && outdated && !output.running && <Remark icon={<History />}>{strings.outdated}</Remark>}
-        <Origin translation={translation} hasText={text !== ''} />
+        {text !== '' && <Origin translation={translation} />}
       </PaneFrame>
-      <Foot translation={translation} text={text} estimate={estimate} />
+      {offersDevice && <DeviceOffer onAccept={translation.downloadAndTranslate} />}
+      <Foot
+        translation={translation}
+        text={text}
+        estimate={estimate}
+        className={offersDevice ? 'max-md:hidden' : undefined}
+      />
     </>
   );
 }
@@ -83,12 +95,17 @@ function LoadingBar() {
   );
 }
 
-function Foot(props: { translation: Translation; text: string; estimate: ReactNode }) {
-  const { translation, text, estimate } = props;
+function Foot(props: {
+  translation: Translation;
+  text: string;
+  estimate: ReactNode;
+  className?: string | undefined;
+}) {
+  const { translation, text, estimate, className } = props;
   const { running } = translation.output;
   if (!running && text === '') return null;
   return (
-    <div className="flex min-h-12 items-center justify-between gap-3 pr-3 pb-2 pl-5">
+    <div className={cx('flex min-h-12 items-center justify-between gap-3 pr-3 pb-2 pl-5', className)}>
       {running ? (
         <>
           <span role="status" className="flex items-center gap-2 text-muted text-sm tabular-nums">
@@ -143,33 +160,60 @@ function Problem({ translation, onUpgrade }: { translation: Translation; onUpgra
   );
 }
 
-/** Says where the translation was made, or offers to make it on this device. */
-function Origin({ translation, hasText }: { translation: Translation; hasText: boolean }) {
-  const { request, downloadAndTranslate } = translation;
-  const { result, running, device } = translation.output;
-  if (running) return null;
-  if (hasText && result?.onDevice) return <Remark icon={<Laptop />}>{strings.onDevice}</Remark>;
-  const isMarked = hasText && result !== null && !isExact(result.request) && isSandboxed('translation');
+/** Says where the translation was made, in one line on a phone. */
+function Origin({ translation }: { translation: Translation }) {
+  const { result, running } = translation.output;
+  if (running || !result) return null;
+  if (result.onDevice) {
+    return (
+      <Remark icon={<Laptop />} more={strings.onDeviceMore}>
+        {strings.onDevice}
+      </Remark>
+    );
+  }
+  if (isExact(result.request) || !isSandboxed('translation')) return null;
   return (
-    <>
-      {isMarked && <Remark icon={<FlaskConical />}>{strings.sandbox}</Remark>}
-      {device === 'download' && request.text.trim() !== '' && (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <Remark icon={<Laptop />}>{strings.deviceOffer}</Remark>
-          <Button variant="tint" onClick={downloadAndTranslate} className="ml-6">
-            {strings.deviceDownload}
-          </Button>
-        </div>
-      )}
-    </>
+    <Remark icon={<FlaskConical />} more={strings.sandboxMore}>
+      {strings.sandbox}
+    </Remark>
   );
 }
 
-function Remark({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+/** Offers to translate on this device. Below the part that scrolls, so that the button is never cut off. */
+function DeviceOffer({ onAccept }: { onAccept(): void }) {
   return (
-    <p className="flex items-start gap-2 text-muted text-sm [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
+    <div className="device-offer flex shrink-0 items-center gap-3 px-5 pb-2 max-md:px-3">
+      <Remark icon={<Laptop />} className="max-md:sr-only">
+        {strings.deviceOffer}
+      </Remark>
+      <Button variant="tint" onClick={onAccept} className="shrink-0 max-md:w-full">
+        {strings.deviceDownload}
+      </Button>
+    </div>
+  );
+}
+
+interface RemarkProps {
+  icon: ReactNode;
+  children: ReactNode;
+  /** The rest, where there is room. */
+  more?: string;
+  className?: string;
+}
+
+function Remark({ icon, children, more, className }: RemarkProps) {
+  return (
+    <p
+      className={cx(
+        'flex items-start gap-2 text-muted text-sm [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0',
+        className,
+      )}
+    >
       <span aria-hidden="true">{icon}</span>
-      {children}
+      <span>
+        {children}
+        {more && <span className="max-md:hidden"> {more}</span>}
+      </span>
     </p>
   );
 }

@@ -53,13 +53,13 @@ export function RecordCard(props: RecordCardProps) {
   return (
     <section aria-label={strings.card} className="record-card card flex flex-col overflow-hidden">
       <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] max-md:flex max-md:flex-wrap">
-        <div className="relative col-start-1 row-start-1 flex min-w-0 items-center gap-2 border-line border-b px-3 py-2 max-[24rem]:px-2 short:py-0.5 max-md:flex-[1_1_5.5rem] sm:px-5">
+        <div className="relative col-start-1 row-start-1 flex min-w-0 items-center gap-2 border-line border-b px-3 py-2 max-[24rem]:px-2 max-[22.5rem]:px-1.5 short:py-0.5 max-md:flex-[1_1_5.5rem] sm:px-5">
           {source}
         </div>
         <div className="col-start-2 row-start-1 flex items-center border-line border-x border-b px-1 max-[24rem]:px-0">
           {swap}
         </div>
-        <div className="col-start-3 row-start-1 flex min-w-0 items-center border-line border-b px-3 py-2 max-[24rem]:px-2 short:py-0.5 max-md:flex-[1_1_5.5rem] sm:px-5 md:pr-20">
+        <div className="col-start-3 row-start-1 flex min-w-0 items-center border-line border-b px-3 py-2 max-[24rem]:px-2 max-[22.5rem]:px-1.5 short:py-0.5 max-md:flex-[1_1_5.5rem] sm:px-5 md:pr-40">
           {target}
         </div>
         <div className="col-start-3 row-start-1 flex items-center self-center justify-self-end pr-4 max-[24rem]:pr-2 max-md:order-last max-md:pt-2 max-md:pl-2 sm:pr-5">
