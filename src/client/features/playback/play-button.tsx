@@ -1,13 +1,10 @@
 import { Play, Square } from 'lucide-react';
 import { useRef } from 'react';
-import { engineLocale } from '../../../shared/languages.ts';
 import type { TextRange } from '../../../shared/sentences.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Spinner } from '../../ui/spinner.tsx';
-import { formatTime } from './format-time.ts';
 import type { Reading } from './reading.ts';
-import { estimateSpeechSeconds } from './speech-estimate.ts';
 import { playbackStrings } from './strings.ts';
 import type { PlaybackControls } from './use-playback.ts';
 
@@ -71,41 +68,4 @@ export function PlayButton({ controls, reading, name, selection, className }: Pl
 function partOf({ text }: Reading, { start, end }: TextRange): Partial<Reading> & { text: string } {
   const part = text.slice(start, end);
   return { text: part, shown: part, offset: start };
-}
-
-/** An estimate of how long reading the text will take, and the HD characters it will use. */
-export function PlayEstimate({ controls, reading, className }: PlayEstimateProps) {
-  const seconds = estimateSpeechSeconds(reading.text, engineLocale(reading.language));
-  if (seconds === 0) return null;
-  const cost = controls.costOf(reading);
-  const { remainingCharacters: left } = controls.state;
-  const tooLittle = left !== 'unlimited' && cost > left;
-  return (
-    <span
-      className={cx(
-        'whitespace-nowrap text-sm tabular-nums',
-        tooLittle ? 'text-warn' : 'text-muted',
-        className,
-      )}
-    >
-      {!tooLittle && (
-        <span className={cost > 0 ? 'after:content-["_·_"] max-[24rem]:hidden' : undefined}>
-          {playbackStrings.estimate(formatTime(Math.max(1, seconds)))}
-        </span>
-      )}
-      {cost > 0 && (
-        <>
-          {playbackStrings.cost(cost, tooLittle)}
-          <span className="max-sm:sr-only"> {playbackStrings.hdLeftUnit(cost)}</span>
-          {tooLittle && playbackStrings.onlyLeft(left)}
-        </>
-      )}
-    </span>
-  );
-}
-
-interface PlayEstimateProps {
-  controls: PlaybackControls;
-  reading: Reading;
-  className?: string;
 }

@@ -5,11 +5,13 @@ import { voiceName } from '../../../shared/voices.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { audioKeyOf } from './audio-cache.ts';
 import { formatTime } from './format-time.ts';
 import type { Reading } from './reading.ts';
+import { readingStrings as strings } from './reading-strings.ts';
 import { estimateSpeechSeconds } from './speech-estimate.ts';
 import { SpeedPicker } from './speed-picker.tsx';
-import { playbackStrings as strings } from './strings.ts';
+import { spokenText } from './spoken-text.ts';
 import type { PlaybackControls } from './use-playback.ts';
 
 /** Arrow keys move by a sentence, because the browser's voice can't begin in the middle of one. */
@@ -27,7 +29,8 @@ export interface PlaybackBarProps {
 
 export function PlaybackBarContent({ controls, reading, active }: PlaybackBarProps & { active: boolean }) {
   const { state, speed, voice } = controls;
-  const download = controls.downloadUrl(reading);
+  const download = downloadUrl(controls, reading);
+  if (!active && !download) return null;
   // Reserves the space of the download link while the audio is loading. The trial has no download.
   const coming = active && state.isPremiumVoice && !controls.trialOpen;
   return (
@@ -68,6 +71,13 @@ export function PlaybackBarContent({ controls, reading, active }: PlaybackBarPro
       )}
     </div>
   );
+}
+
+/** The address of the MP3 of this reading, for premium users. */
+function downloadUrl({ tier, voice, state }: PlaybackControls, { text, language }: Reading): string | null {
+  if (tier !== 'premium' || voice === 'browser' || state.audioUrl === null) return null;
+  const key = audioKeyOf({ text: spokenText(text), language, voice });
+  return state.audioKey === key ? `${state.audioUrl}?download=1` : null;
 }
 
 /** Once the duration is known or estimated there is a slider, before that a progress bar. */

@@ -8,9 +8,9 @@ const PlaybackBarContent = lazyPart(() =>
 
 /** Shown while a text is read, and as long as its MP3 can be downloaded. */
 export function PlaybackBar(props: PlaybackBarProps) {
-  const { state, downloadUrl } = props.controls;
+  const { state } = props.controls;
   const active = state.previewing === null && (state.phase === 'loading' || state.phase === 'playing');
-  if (!active && downloadUrl(props.reading) === null) return null;
+  if (!active && state.audioUrl === null) return null;
   return (
     <Suspense>
       <PlaybackBarContent {...props} active={active} />

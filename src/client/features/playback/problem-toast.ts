@@ -1,7 +1,7 @@
 import type { Tier } from '../../../shared/limits.ts';
 import type { ToastMessage } from '../../ui/toast-message.ts';
+import { readingStrings } from './reading-strings.ts';
 import { problemTexts, type SpeechProblem } from './speech-problems.ts';
-import { playbackStrings } from './strings.ts';
 
 /** For a problem without a title, its text becomes the title. */
 const titles: Partial<Record<SpeechProblem, string>> = {
@@ -31,15 +31,15 @@ export interface ProblemHelp {
 }
 
 const upgradeAction = ({ onUpgrade }: ProblemHelp) => ({
-  label: playbackStrings.upgrade,
-  altText: playbackStrings.upgradeHow,
+  label: readingStrings.upgrade,
+  altText: readingStrings.upgradeHow,
   onClick: onUpgrade,
 });
 
 /** Says why the voice is the browser's again. */
 export const trialEndedToast = (help: ProblemHelp): ToastMessage => ({
-  title: playbackStrings.trialEnded,
-  description: playbackStrings.trialEndedText,
+  title: readingStrings.trialEnded,
+  description: readingStrings.trialEndedText,
   action: upgradeAction(help),
 });
 
@@ -54,7 +54,7 @@ export function problemToast(
   const action = upgrade
     ? upgradeAction(help)
     : needsSignIn.includes(problem)
-      ? { label: playbackStrings.signIn, altText: playbackStrings.signInHow, onClick: help.onSignIn }
+      ? { label: readingStrings.signIn, altText: readingStrings.signInHow, onClick: help.onSignIn }
       : undefined;
   return {
     ...(title ? { title, description: message } : { title: message }),

@@ -1,5 +1,5 @@
 import { Combobox } from '../../ui/combobox.tsx';
-import { playbackStrings } from './strings.ts';
+import { readingStrings } from './reading-strings.ts';
 
 const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
@@ -7,9 +7,9 @@ const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 export function SpeedPicker({ speed, onChange }: { speed: number; onChange(speed: number): void }) {
   return (
     <Combobox
-      label={playbackStrings.speed}
+      label={readingStrings.speed}
       value={String(speed)}
-      options={speeds.map((value) => ({ value: String(value), label: playbackStrings.speedValue(value) }))}
+      options={speeds.map((value) => ({ value: String(value), label: readingStrings.speedValue(value) }))}
       onChange={(value) => onChange(Number(value))}
       className="min-w-11 justify-center tabular-nums max-sm:[&>svg]:hidden"
     />

@@ -9,12 +9,10 @@ import { useSettings } from '../../platform/use-settings.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useLazyModule } from '../../ui/use-lazy-module.ts';
-import { audioKeyOf } from './audio-cache.ts';
 import type { Playback } from './create-playback.ts';
 import type { Highlight, Reading } from './reading.ts';
 import type { SpeechProblem } from './speech-problems.ts';
 import { initialSpeechState, type SpeechState } from './speech-state.ts';
-import { spokenText } from './spoken-text.ts';
 import { playbackStrings } from './strings.ts';
 import { useVoices, type Voices } from './use-voices.ts';
 
@@ -42,10 +40,7 @@ export interface PlaybackControls extends Voices {
   seek(seconds: number): void;
   skip(by: 1 | -1): void;
   preview(id: VoiceId): void;
-  /** How many HD characters this reading takes; none if it has been paid for. */
-  costOf(reading: Reading): number;
-  /** The address of the MP3 of this reading, for premium users. */
-  downloadUrl(reading: Reading): string | null;
+  tier: Tier;
 }
 
 const loadPlayback = () => import('./browser-playback.ts');
@@ -147,16 +142,6 @@ export function usePlayback(options: PlaybackOptions): PlaybackControls {
     resume: () => core.current?.resume(),
     seek: (seconds) => core.current?.seek(seconds),
     skip: (by) => core.current?.skip(by),
-    costOf({ text, language }) {
-      const spoken = spokenText(text);
-      const isFree =
-        voice === 'browser' || state.paid.includes(audioKeyOf({ text: spoken, language, voice }));
-      return isFree ? 0 : spoken.length;
-    },
-    downloadUrl(reading) {
-      if (tier !== 'premium' || voice === 'browser' || state.audioUrl === null) return null;
-      const key = audioKeyOf({ ...reading, text: spokenText(reading.text), voice });
-      return state.audioKey === key ? `${state.audioUrl}?download=1` : null;
-    },
+    tier,
   };
 }

@@ -1,0 +1,53 @@
+import { engineLocale } from '../../../shared/languages.ts';
+import { cx } from '../../ui/cx.ts';
+import { audioKeyOf } from './audio-cache.ts';
+import { formatTime } from './format-time.ts';
+import type { Reading } from './reading.ts';
+import { readingStrings as strings } from './reading-strings.ts';
+import { estimateSpeechSeconds } from './speech-estimate.ts';
+import { spokenText } from './spoken-text.ts';
+import type { PlaybackControls } from './use-playback.ts';
+
+export interface PlayEstimateProps {
+  controls: PlaybackControls;
+  reading: Reading;
+  className?: string | undefined;
+}
+
+/** An estimate of how long reading the text will take, and the HD characters it will use. */
+export function PlayEstimateContent({ controls, reading, className }: PlayEstimateProps) {
+  const seconds = estimateSpeechSeconds(reading.text, engineLocale(reading.language));
+  if (seconds === 0) return null;
+  const cost = costOf(controls, reading);
+  const { remainingCharacters: left } = controls.state;
+  const tooLittle = left !== 'unlimited' && cost > left;
+  return (
+    <span
+      className={cx(
+        'whitespace-nowrap text-sm tabular-nums',
+        tooLittle ? 'text-warn' : 'text-muted',
+        className,
+      )}
+    >
+      {!tooLittle && (
+        <span className={cost > 0 ? 'after:content-["_·_"] max-[24rem]:hidden' : undefined}>
+          {strings.estimate(formatTime(Math.max(1, seconds)))}
+        </span>
+      )}
+      {cost > 0 && (
+        <>
+          {strings.cost(cost, tooLittle)}
+          <span className="max-sm:sr-only"> {strings.unit(cost)}</span>
+          {tooLittle && strings.onlyLeft(left)}
+        </>
+      )}
+    </span>
+  );
+}
+
+/** The browser's voice is free, and so is audio that has been paid for. */
+function costOf({ voice, state }: PlaybackControls, { text, language }: Reading): number {
+  const spoken = spokenText(text);
+  const isFree = voice === 'browser' || state.paid.includes(audioKeyOf({ text: spoken, language, voice }));
+  return isFree ? 0 : spoken.length;
+}

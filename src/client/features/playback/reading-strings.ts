@@ -1,0 +1,23 @@
+import { formatCount } from '../../../shared/format-count.ts';
+
+/** The strings around a reading. */
+export const readingStrings = {
+  pause: 'Pause',
+  resume: 'Resume',
+  aiVoice: (name: string) => `${name}, an AI-generated voice`,
+  position: 'Position',
+  speed: 'Speed',
+  speedValue: (speed: number) => `${speed}×`,
+  download: 'Download MP3',
+  estimate: (time: string) => `about ${time} long`,
+  /** The unit follows, except on narrow screens. */
+  cost: (count: number, tooLittle: boolean) => `${tooLittle ? 'needs' : 'uses'} ${formatCount(count)} HD`,
+  onlyLeft: (count: number) => `, ${formatCount(count)} left`,
+  trialEnded: 'That was your free try of Iris',
+  trialEndedText: 'Your browser’s own voice is still free and unlimited.',
+  upgrade: 'Upgrade',
+  signIn: 'Sign In',
+  upgradeHow: 'Press Upgrade at the top of the page',
+  signInHow: 'Press Sign In at the top of the page',
+  unit: (count: number) => (count === 1 ? 'character' : 'characters'),
+} as const;
