@@ -10,9 +10,7 @@ export default defineConfig({
   publicDir: 'public',
   plugins: [react(), tailwindcss(), headPlugin()],
   resolve: {
-    // The router brings a stand-in for old versions of React; ours has the real one.
     alias: [
-      { find: /^use-sync-external-store\/shim.*/, replacement: 'react' },
       // The icons are lucide's; their drawing is ours, and small.
       {
         find: /^\.\.\/createLucideIcon\.mjs$/,

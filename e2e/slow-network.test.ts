@@ -78,6 +78,7 @@ test('a part waits for the network instead of breaking the page', async ({
   consoleErrors.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/');
   await page.getByRole('textbox', { name: 'Transcript' }).fill('kept');
+  await expect(page.getByText('4 / 1,000')).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'About Us' }).tap();
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();

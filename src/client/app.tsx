@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Router } from 'wouter';
 import { ApiProvider } from './api/queries.ts';
 import { QueryClientProvider } from './api/use-query.ts';
 import { SessionProvider } from './features/session/session.tsx';
@@ -7,13 +6,14 @@ import { DialogsHost } from './screens/dialogs.tsx';
 import { Screens } from './screens/screens.tsx';
 import { createServices } from './services.ts';
 import { AnnouncerProvider } from './ui/announcer.tsx';
+import { BuildPathProvider } from './ui/router.tsx';
 import { ToastProvider } from './ui/toast.tsx';
 
 /** `path` is given only while the page is rendered at build time. */
 export function App({ path }: { path?: string }) {
   const [{ session, client, queryClient }] = useState(createServices);
   return (
-    <Router ssrPath={path}>
+    <BuildPathProvider value={path}>
       <AnnouncerProvider>
         <ToastProvider>
           <QueryClientProvider value={queryClient}>
@@ -27,6 +27,6 @@ export function App({ path }: { path?: string }) {
           </QueryClientProvider>
         </ToastProvider>
       </AnnouncerProvider>
-    </Router>
+    </BuildPathProvider>
   );
 }

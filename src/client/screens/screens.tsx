@@ -1,9 +1,9 @@
 import { type ComponentType, Suspense, useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
 import { matchPath, type Screen } from '../../shared/routes.ts';
 import { PageReady } from '../page-ready.tsx';
 import { useAnnounce } from '../ui/announcer.tsx';
 import { lazyPart, loadWithRetry } from '../ui/lazy-part.ts';
+import { navigate, usePath } from '../ui/router.tsx';
 import { Frame } from './frame/frame.tsx';
 import { MainScreen } from './main/main-screen.tsx';
 import { pageMeta } from './page-meta.ts';
@@ -36,7 +36,7 @@ export async function prepareScreen(path: string): Promise<void> {
 }
 
 export function Screens() {
-  const [path, navigate] = useLocation();
+  const path = usePath();
   const route = matchPath(path);
   const screen = 'invite' in route ? 'main' : route.screen;
   const Shown = screens[screen];
@@ -45,7 +45,7 @@ export function Screens() {
   useEffect(() => {
     const settled = followInvite(path);
     if (settled !== path) navigate(settled, { replace: true });
-  }, [path, navigate]);
+  }, [path]);
 
   useArrival(screen);
 

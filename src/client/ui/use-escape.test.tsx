@@ -1,6 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
+
+afterEach(cleanup);
 
 test('Escape closes a dialog once, even before Radix listens', () => {
   const onOpenChange = vi.fn();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import { brand } from '../../../shared/brand.ts';
 import { playClick } from '../../platform/click-sound.ts';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/router.tsx';
 import {
   type Consent,
   isAnalyticsRunning,

@@ -1,14 +1,13 @@
 import { Check, Crown } from 'lucide-react';
-import { useLocation } from 'wouter';
 import { planFeatures } from '../../../shared/plans.ts';
 import { usePremiumPrice } from '../../features/billing/use-premium-price.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { navigate } from '../../ui/router.tsx';
 import type { DialogControl } from './dialog-control.ts';
 import { upgradeStrings } from './strings.ts';
 
 export function UpgradeDialog(control: DialogControl) {
-  const [, navigate] = useLocation();
   const price = usePremiumPrice();
   const subscribe = () => {
     control.onOpenChange(false);

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import { Link } from 'wouter';
 import { buttonClass } from '../../ui/button.tsx';
+import { Link } from '../../ui/router.tsx';
 import { frameStrings } from './strings.ts';
 
 export const BackToApp = () => (

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import { brand } from '../../../shared/brand.ts';
+import { Link } from '../../ui/router.tsx';
 import { useDialogs } from '../dialogs.tsx';
 import { Logo } from './logo.tsx';
 import { frameStrings } from './strings.ts';

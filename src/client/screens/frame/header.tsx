@@ -1,5 +1,4 @@
 import { Crown, Share2 } from 'lucide-react';
-import { Link } from 'wouter';
 import { usePortal } from '../../features/billing/use-portal.ts';
 import { useSession } from '../../features/session/session.tsx';
 import { UserMenu } from '../../features/session/user-menu.tsx';
@@ -9,6 +8,7 @@ import { localStore } from '../../platform/storage.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Link } from '../../ui/router.tsx';
 import { useDialogs } from '../dialogs.tsx';
 import { useAccount } from '../use-account.ts';
 import { Logo } from './logo.tsx';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { useLocation } from 'wouter';
 import { useSession } from '../../features/session/session.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
+import { usePath } from '../../ui/router.tsx';
 
 const TermsDialog = lazyPart(() =>
   import('../../features/session/terms-dialog.tsx').then((module) => module.TermsDialog),
@@ -10,7 +10,7 @@ const TermsDialog = lazyPart(() =>
 /** Not on the pages that it asks people to read. */
 export function TermsRequest() {
   const { user } = useSession();
-  const [path] = useLocation();
+  const path = usePath();
   if (!user?.mustAcceptTerms || /^\/(terms|privacy)\/?$/i.test(path)) return null;
   return (
     <Suspense fallback={null}>

@@ -1,16 +1,20 @@
 import { Mic } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import type { Transcription } from '../../../shared/entities.ts';
 import { useHasSaved } from '../../features/saved/use-has-saved.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useAccount } from '../use-account.ts';
 import { AccountStatus } from './account-status.tsx';
 import type { OpenRequest } from './open-saved.tsx';
 import { RecordTab } from './record-tab.tsx';
-import { SavedTab } from './saved-tab.tsx';
 import { mainStrings } from './strings.ts';
 import { useDraftTurn } from './use-draft-turn.ts';
+
+// Loaded on demand, because the first paint shows the other tab.
+const SavedTab = lazyPart(() => import('./saved-tab.tsx').then((module) => module.SavedTab));
 
 export type MainView = 'record' | 'saved';
 
@@ -71,7 +75,13 @@ export function MainScreen() {
                 )}
               </>
             ),
-            panel: <SavedTab onOpen={open} />,
+            panel: (
+              <div className="card p-5">
+                <Suspense fallback={<Skeleton className="h-64" />}>
+                  <SavedTab onOpen={open} />
+                </Suspense>
+              </div>
+            ),
           },
         ]}
       />

@@ -1,5 +1,5 @@
-import { Link } from 'wouter';
 import { buttonClass } from '../../ui/button.tsx';
+import { Link } from '../../ui/router.tsx';
 import { notFoundStrings } from './strings.ts';
 
 export function NotFoundScreen() {

@@ -1,6 +1,5 @@
 import { Share2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Link } from 'wouter';
 import { isAlive } from '../../../shared/subscription.ts';
 import { fallbackSubscription } from '../../api/fallbacks.ts';
 import { reads, useApi } from '../../api/queries.ts';
@@ -13,6 +12,7 @@ import { useCheckout } from '../../features/billing/use-checkout.ts';
 import { usePortal } from '../../features/billing/use-portal.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Link } from '../../ui/router.tsx';
 import { useDialogs } from '../dialogs.tsx';
 import { BackToApp } from '../frame/back-to-app.tsx';
 import { useAccount } from '../use-account.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { navigate, useSearch } from '../../ui/router.tsx';
 
 export interface CheckoutReturn {
   /** The checkout that the user has returned from; the address doesn't prove a payment. */
@@ -14,7 +14,6 @@ export interface CheckoutReturn {
 /** Reads how this screen was reached and removes it from the address, so that a reload doesn't report it again. */
 export function useCheckoutReturn(): CheckoutReturn {
   const search = useSearch();
-  const [, navigate] = useLocation();
   const [seen, setSeen] = useState<{ sessionId: string | null; cancelled: boolean }>({
     sessionId: null,
     cancelled: false,
@@ -28,7 +27,7 @@ export function useCheckoutReturn(): CheckoutReturn {
     if (!sessionId && !cancelled) return;
     setSeen({ sessionId, cancelled });
     navigate('/subscribe', { replace: true });
-  }, [sessionId, cancelled, navigate]);
+  }, [sessionId, cancelled]);
 
   return { ...seen, resume, clearResume: () => navigate('/subscribe', { replace: true }) };
 }

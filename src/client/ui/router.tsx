@@ -1,0 +1,49 @@
+import { type ComponentProps, createContext, type MouseEvent, useContext, useSyncExternalStore } from 'react';
+
+/** Set only while a page is rendered at build time; a browser has its own address. */
+const BuildPathContext = createContext<string | undefined>(undefined);
+export const BuildPathProvider = BuildPathContext.Provider;
+
+/** Browsers report only Back and Forward. */
+const navigated = 'app-navigated';
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('popstate', listener);
+  window.addEventListener(navigated, listener);
+  return () => {
+    window.removeEventListener('popstate', listener);
+    window.removeEventListener(navigated, listener);
+  };
+};
+const readPath = () => window.location.pathname;
+const readSearch = () => window.location.search;
+
+export function navigate(to: string, { replace = false } = {}): void {
+  if (replace) window.history.replaceState(null, '', to);
+  else window.history.pushState(null, '', to);
+  window.dispatchEvent(new Event(navigated));
+}
+
+export function usePath(): string {
+  const buildPath = useContext(BuildPathContext);
+  return useSyncExternalStore(subscribe, readPath, () => buildPath ?? readPath());
+}
+
+export function useSearch(): string {
+  const buildPath = useContext(BuildPathContext);
+  return useSyncExternalStore(subscribe, readSearch, () => (buildPath === undefined ? readSearch() : ''));
+}
+
+/** A link inside the app. With a modifier key the browser opens it in a new tab or window. */
+export function Link({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
+  const onClick = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    navigate(href);
+  };
+  return (
+    <a {...rest} href={href} onClick={onClick}>
+      {children}
+    </a>
+  );
+}
