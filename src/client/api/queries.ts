@@ -62,6 +62,11 @@ export const reads = {
       ...ofUser(userId, 'invite-count'),
       queryFn: ({ signal }) => client.get('inviteCount', { params: { userId: userId ?? '' }, signal }),
     }),
+  translationPairs: (client: ApiClient) =>
+    queryOptions({
+      queryKey: ['translation-pairs'],
+      queryFn: ({ signal }) => client.get('translationPairs', { signal }),
+    }),
   translationAllowance: (client: ApiClient, userId: UserId) =>
     queryOptions({
       ...ofUser(userId, 'translation-allowance'),

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { LanguageChooser } from '../../../shared/language-access.ts';
-import { type Language, languageCodes, languages } from '../../../shared/languages.ts';
+import { type Language, type LanguageCode, languageCodes, languages } from '../../../shared/languages.ts';
 import { ToastProvider } from '../../ui/toast.tsx';
 import { LanguageSelector } from './language-selector.tsx';
 
@@ -13,7 +13,11 @@ const withPremium: Language[] = languages.map((language) =>
 const onChange = vi.fn();
 const onLocked = vi.fn();
 
-async function open(chooser: LanguageChooser, options?: readonly Language[]) {
+async function open(
+  chooser: LanguageChooser,
+  options?: readonly Language[],
+  available?: readonly LanguageCode[],
+) {
   render(
     <ToastProvider>
       <LanguageSelector
@@ -24,6 +28,7 @@ async function open(chooser: LanguageChooser, options?: readonly Language[]) {
         chooser={chooser}
         onLocked={onLocked}
         options={options}
+        available={available}
       />
     </ToastProvider>,
   );
@@ -95,5 +100,18 @@ describe('LanguageSelector', () => {
     await open({ signedIn: true, tier: 'free', translationsRemaining: 1 });
     await choose(/German/);
     expect(onChange).toHaveBeenCalledWith('de-DE');
+  });
+
+  test('marks languages that are not available and explains them', async () => {
+    await open({ signedIn: true, tier: 'premium' }, undefined, ['en-US', 'es-ES']);
+    expect(screen.getAllByText('Not available')).toHaveLength(languageCodes.length - 2);
+    await choose(/Thai/);
+    const explanation = 'The translation service doesn’t translate your language into Thai.';
+    expect((await screen.findAllByText(explanation)).length).toBeGreaterThan(0);
+    expect(onChange).not.toHaveBeenCalled();
+    cleanup();
+    await open({ signedIn: true, tier: 'premium' }, undefined, ['en-US', 'es-ES']);
+    await choose(/Spanish/);
+    expect(onChange).toHaveBeenCalledWith('es-ES');
   });
 });

@@ -13,18 +13,25 @@ export interface LanguageSelectorProps {
   chooser: LanguageChooser;
   /** Called when a locked language is chosen. */
   onLocked(): void;
+  /** The languages that can be chosen, if that isn't all of them. The others are marked. */
+  available?: readonly LanguageCode[] | undefined;
   /** Tests pass their own. */
   options?: readonly Language[];
   className?: string;
 }
 
 export function LanguageSelector(props: LanguageSelectorProps) {
-  const { label, caption, value, onChange, chooser, onLocked, options = languages, className } = props;
+  const { label, caption, value, onChange, chooser, onLocked, available, options = languages } = props;
   const toast = useToast();
+  const isMissing = (code: LanguageCode) => available !== undefined && !available.includes(code);
 
   const choose = (code: LanguageCode) => {
     const language = options.find((option) => option.code === code);
     if (!language) return;
+    if (isMissing(code)) {
+      const description = strings.unavailable(language.name);
+      return toast({ title: strings.unavailableTitle, description, tone: 'warn' });
+    }
     const access = languageAccess(language, chooser);
     if (access.allowed) onChange(code);
     else if (access.reason === 'sign-in') {
@@ -39,7 +46,7 @@ export function LanguageSelector(props: LanguageSelectorProps) {
       value={value}
       onChange={choose}
       searchable
-      className={className}
+      className={props.className}
       options={options.map((language) => ({
         value: language.code,
         label: language.name,
@@ -47,7 +54,11 @@ export function LanguageSelector(props: LanguageSelectorProps) {
         short: language.label === language.name ? undefined : language.label,
         hintLang: htmlLang(language.code),
         locked: language.tier === 'premium' && chooser.tier !== 'premium',
-        badge: language.tier === 'premium' ? strings.premiumBadge : undefined,
+        badge: isMissing(language.code)
+          ? strings.unavailableBadge
+          : language.tier === 'premium'
+            ? strings.premiumBadge
+            : undefined,
       }))}
     />
   );

@@ -132,6 +132,7 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
             caption={languageStrings.targetCaption}
             value={settings.target}
             onChange={chooseTarget}
+            available={texts.targets}
             chooser={translation.locked ? { ...chooser, translationsRemaining: 0 } : chooser}
             onLocked={upgrade}
           />

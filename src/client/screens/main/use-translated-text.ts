@@ -6,6 +6,7 @@ import type { TranscriptApi } from '../../features/transcript/use-transcript.ts'
 import type { TranslationDraft } from '../../features/translation/translation-draft.ts';
 import type { View } from '../../features/translation/translation-output.ts';
 import { type Translation, useTranslation } from '../../features/translation/use-translation.ts';
+import { useTranslationTargets } from '../../features/translation/use-translation-targets.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import type { Account } from '../use-account.ts';
 
@@ -37,6 +38,8 @@ export interface TranslatedText {
   isCurrent: boolean;
   chooseSpoken(language: LanguageCode): void;
   chooseTarget(language: LanguageCode): void;
+  /** The languages to translate into, if that isn't all of them. */
+  targets: readonly LanguageCode[] | undefined;
   swap: { onSwap(): void; replacesEdit: boolean };
 }
 
@@ -118,6 +121,7 @@ export function useTranslatedText(
     chooseSpoken: (next) =>
       update(next === target ? { language: next, target: language } : { language: next }),
     chooseTarget: (next) => update({ target: next }),
+    targets: useTranslationTargets(language),
     swap: { onSwap, replacesEdit: swappable && transcript.isEdited() },
   };
 }
