@@ -56,6 +56,10 @@ test('marks a browser without speech recognition', { tags: ['R-1.3', 'R-1.4'] },
   run();
   expect(root.dataset.unsupported).toBe('');
   delete root.dataset.unsupported;
+  localStorage.setItem('unsupportedDismissed', 'true');
+  run();
+  expect(root.dataset.unsupported).toBeUndefined();
+  localStorage.removeItem('unsupportedDismissed');
   engines.webkitSpeechRecognition = class {};
   run();
   expect(root.dataset.unsupported).toBeUndefined();

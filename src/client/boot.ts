@@ -24,6 +24,7 @@ export function boot(grounds: Readonly<Record<string, string>>): void {
   const known = attempt(() => sessionStorage.getItem('user'));
   if (known || /(^|; )signed_in=1/.test(document.cookie)) root.dataset.member = '';
   const engines = window as { SpeechRecognition?: unknown; webkitSpeechRecognition?: unknown };
-  if (!engines.SpeechRecognition && !engines.webkitSpeechRecognition) root.dataset.unsupported = '';
+  const supported = engines.SpeechRecognition || engines.webkitSpeechRecognition;
+  if (!supported && !read('unsupportedDismissed')) root.dataset.unsupported = '';
   if (!navigator.onLine) root.dataset.offline = '';
 }

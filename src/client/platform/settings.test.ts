@@ -13,6 +13,8 @@ describe('settings', () => {
       speed: 1,
       punctuation: true,
       translate: false,
+      recognition: 'auto',
+      serverSpeechExplained: false,
     });
   });
 

@@ -15,7 +15,13 @@ export interface Settings {
   /** Whether pauses become punctuation. */
   punctuation: boolean;
   translate: boolean;
+  recognition: RecognitionSetting;
+  /** Whether the user knows that the server's recogniser gets the audio. */
+  serverSpeechExplained: boolean;
 }
+
+/** Which recogniser to use; 'auto' is the browser's where it works. */
+export type RecognitionSetting = 'auto' | 'browser' | 'server';
 
 type Stored = Partial<Settings>;
 
@@ -34,6 +40,8 @@ function complete(stored: Stored): Settings {
     speed: stored.speed ?? 1,
     punctuation: stored.punctuation ?? true,
     translate: stored.translate ?? false,
+    recognition: stored.recognition ?? 'auto',
+    serverSpeechExplained: stored.serverSpeechExplained ?? false,
   };
 }
 
@@ -41,7 +49,8 @@ function complete(stored: Stored): Settings {
 function readStored(store: Store<LocalKey>): Stored {
   const value = store.readJson('settings');
   if (typeof value !== 'object' || value === null) return {};
-  const { language, target, voice, speed, punctuation, translate } = value as Record<string, unknown>;
+  const { language, target, voice, speed, punctuation, translate, recognition, serverSpeechExplained } =
+    value as Record<string, unknown>;
   return {
     ...(isLanguageCode(language) ? { language } : {}),
     ...(isLanguageCode(target) ? { target } : {}),
@@ -49,6 +58,8 @@ function readStored(store: Store<LocalKey>): Stored {
     ...(typeof speed === 'number' && speed >= 0.75 && speed <= 2 ? { speed } : {}),
     ...(typeof punctuation === 'boolean' ? { punctuation } : {}),
     ...(typeof translate === 'boolean' ? { translate } : {}),
+    ...(recognition === 'browser' || recognition === 'server' ? { recognition } : {}),
+    ...(serverSpeechExplained === true ? { serverSpeechExplained } : {}),
   };
 }
 

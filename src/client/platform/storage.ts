@@ -1,5 +1,13 @@
 /** Every key the product uses. Each cached audio clip has its own key. */
-export type LocalKey = 'theme' | 'cookiesConsent' | 'micPermission' | 'draft' | 'asideDraft' | 'settings';
+export type LocalKey =
+  | 'theme'
+  | 'cookiesConsent'
+  | 'micPermission'
+  | 'draft'
+  | 'asideDraft'
+  | 'settings'
+  | 'speechWaiting'
+  | 'unsupportedDismissed';
 export type SessionKey = 'user' | 'shouldFetchSession' | 'referrerId' | `audio:${string}`;
 
 /** Never throws: blocked, full or missing storage behaves like empty storage. */

@@ -12,8 +12,8 @@ export interface RecordDockProps {
   paused: boolean;
 }
 
-function buttonState({ phase, supported, help }: RecorderView, paused: boolean): RecordButtonState {
-  if (!supported) return 'unsupported';
+function buttonState({ phase, engine, help }: RecorderView, paused: boolean): RecordButtonState {
+  if (engine === 'none') return 'unsupported';
   if (phase !== 'idle') return phase;
   if (paused) return 'paused';
   return help ? 'error' : 'idle';
@@ -32,9 +32,11 @@ interface HintProps {
   state: RecordButtonState;
   /** The browser will ask for the microphone, so the hint says so in advance. */
   asking: boolean;
+  signIn: boolean;
 }
 
-function Hint({ state, asking }: HintProps) {
+function Hint({ state, asking, signIn }: HintProps) {
+  if (signIn) return strings.signInHint;
   switch (state) {
     case 'recording':
       return <WithSpace>{strings.recordingHint}</WithSpace>;
@@ -74,7 +76,7 @@ export function RecordDock({ recorder, paused }: RecordDockProps) {
         {recording && <ElapsedTime />}
         {/* A new node when the page learns whether it may listen: words that change their length would move. */}
         <span key={String(asking)}>
-          <Hint state={state} asking={asking} />
+          <Hint state={state} asking={asking} signIn={recorder.engine === 'sign-in'} />
         </span>
       </div>
     </div>

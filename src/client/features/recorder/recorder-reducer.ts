@@ -174,6 +174,8 @@ function fail(state: RecorderState, code: string, hasAlias: boolean): Transition
       if (state.wanted && silentSessions >= maxSilentSessions) return halt(state, { kind: 'silence' });
       return stay({ ...state, silentSessions });
     }
+    case 'silence':
+      return halt(state, { kind: 'silence' });
     case 'aborted':
       return asked ? stay(state) : halt(state, { kind: 'engine', code, stopped: true });
     case 'network':

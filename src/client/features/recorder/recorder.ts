@@ -22,6 +22,10 @@ export interface Phrase {
   /** The silence before a new phrase; unknown for the first one. */
   pauseMs?: number;
   language: LanguageCode;
+  /** The segment of speech that a server wrote down. */
+  segment?: string;
+  /** Called when it is in the text, or when there was no room for any of it. */
+  onWritten?(fits: boolean): void;
 }
 
 interface RecorderListener {

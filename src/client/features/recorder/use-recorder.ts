@@ -3,17 +3,26 @@ import type { LanguageCode } from '../../../shared/languages.ts';
 import { describeDevice } from '../../platform/device.ts';
 import { loadRomaniser } from '../../platform/pinyin.ts';
 import { createWebSpeechRecognition, findSpeechRecognition } from '../../platform/recognition-web-speech.ts';
+import { hasServerRecognition } from '../../platform/server-recognition.ts';
 import { createSignal } from '../../platform/signal.ts';
 import { localStore } from '../../platform/storage.ts';
+import { useSettings } from '../../platform/use-settings.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
+import { loadWithRetry } from '../../ui/lazy-part.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { createPhraseWriter, type WrittenPhrase } from './phrase-writer.ts';
+import { createChosenRecognition } from './choose-recognition.ts';
+import { type EngineInUse, engineInUse } from './engine-in-use.ts';
+import { createPhraseWriter, type PhraseWriter, type WrittenPhrase } from './phrase-writer.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 import type { Phase, Problem } from './recorder-state.ts';
-import { problemText, recorderStrings } from './strings.ts';
+import type { SpeechText } from './server-speech.ts';
+import { recorderStrings } from './strings.ts';
+import { type ServerSpeechControl, useServerSpeech } from './use-server-speech.ts';
 
 export interface RecorderOptions {
+  userId: string | undefined;
   language: LanguageCode;
+  text: SpeechText;
   /** The text is at its cap: recording stops and can't start. */
   paused: boolean;
   /** How many characters still fit. */
@@ -22,12 +31,16 @@ export interface RecorderOptions {
   onStarting(): void;
   onPhrase(phrase: WrittenPhrase): void;
   onInterim(words: string): void;
+  /** Recording needs an account in this browser. */
+  onSignIn(): void;
+  /** Says where the audio goes before the server's recogniser is used for the first time. */
+  onExplainServer(start: () => void): void;
 }
 
 export interface RecorderView {
   phase: Phase;
-  /** True until the page has been hydrated, because most browsers support recording. */
-  supported: boolean;
+  engine: EngineInUse;
+  server: ServerSpeechControl;
   /** Help to show if the last attempt failed. */
   help: string | null;
   press(): void;
@@ -40,6 +53,7 @@ export interface RecorderView {
 }
 
 const never = () => () => {};
+const loadProblemText = () => loadWithRetry(() => import('./problem-text.ts'));
 /** Engines without final results are stopped when the interim words exceed the cap by this much. */
 const overhang = 40;
 const quickMs = 10_000;
@@ -51,11 +65,17 @@ export function useRecorder(options: RecorderOptions): RecorderView {
   const announce = useAnnounce();
   const [phase, setPhase] = useState<Phase>('idle');
   const [help, setHelp] = useState<string | null>(null);
-  const supported = useSyncExternalStore(
+  const [settings, update] = useSettings();
+  const [browserFailed, setBrowserFailed] = useState(false);
+  // Nothing is known before the page is alive: then the browser is taken for one that can, like most.
+  const browser = useSyncExternalStore(
     never,
     () => findSpeechRecognition(window) !== undefined,
     () => true,
   );
+  const server = useSyncExternalStore(never, hasServerRecognition, () => false);
+  const signedIn = options.userId !== undefined;
+  const engine = engineInUse({ setting: settings.recognition, browser, browserFailed, server, signedIn });
   const recorder = useRef<Recorder | null>(null);
   const [speech] = useState(() => createSignal());
   // The recorder outlives renders, so it has to call the latest callbacks.
@@ -66,17 +86,34 @@ export function useRecorder(options: RecorderOptions): RecorderView {
   const firstLanguage = useEffectEvent(() => options.language);
   const announceNow = useEffectEvent(announce);
   const toastNow = useEffectEvent(toast);
+  const engineNow = useEffectEvent(() => engine);
+  const canFallBack = useEffectEvent(() => settings.recognition === 'auto' && server && signedIn);
+  const onFallBack = useEffectEvent(() => {
+    setBrowserFailed(true);
+    if (settings.serverSpeechExplained) return;
+    update({ serverSpeechExplained: true });
+    void speechOnServer.load().then(({ takenOver }) => toast(takenOver));
+  });
+
+  const writer = useRef<PhraseWriter | null>(null);
+  const speechOnServer = useServerSpeech({
+    ...options,
+    inUse: engine === 'server',
+    onPhrase: (phrase) => writer.current?.phrase(phrase),
+  });
+  const loadServer = useEffectEvent(() => speechOnServer.load().then(({ recognition }) => recognition));
 
   useEffect(() => {
     const Engine = findSpeechRecognition(window);
-    if (!Engine) return;
     const device = describeDevice(navigator);
-    const writer = createPhraseWriter(
+    const phrases = createPhraseWriter(
       loadRomaniser,
       (phrase) => onPhrase(phrase),
       (words) => onInterim(words),
     );
-    const onProblem = (problem: Problem) => {
+    writer.current = phrases;
+    const onProblem = async (problem: Problem) => {
+      const { problemText } = await loadProblemText();
       const { title, help: sentence } = problemText(problem, device);
       toastNow({
         title,
@@ -87,22 +124,28 @@ export function useRecorder(options: RecorderOptions): RecorderView {
     };
     const made = createRecorder(
       {
-        recognition: createWebSpeechRecognition(Engine, device.android),
+        recognition: createChosenRecognition({
+          browser: Engine ? createWebSpeechRecognition(Engine, device.android) : null,
+          loadServer: () => loadServer(),
+          choose: () => (engineNow() === 'server' ? 'server' : 'browser'),
+          canFallBack: () => canFallBack(),
+          onFallBack: () => onFallBack(),
+        }),
         now: () => Date.now(),
         answerWithinMs: () => (localStore.read('micPermission') === 'granted' ? quickMs : whileReadingMs),
         listener: {
           onStarting: () => onStarting(),
           onState: (state) => setPhase(state.phase),
-          onPhrase: writer.phrase,
+          onPhrase: phrases.phrase,
           onInterim: (words, language) => {
             if (words !== '') speech.emit();
-            writer.interim(words, language);
+            phrases.interim(words, language);
             if (words.length > room() + overhang) made.finish();
           },
           onSpeech: speech.emit,
           onStarted: () => announceNow(recorderStrings.announceStarted),
           onStopped: () => announceNow(recorderStrings.announceStopped),
-          onProblem,
+          onProblem: (problem) => void onProblem(problem),
           onPermission: (value) => void localStore.write('micPermission', value),
         },
       },
@@ -133,7 +176,7 @@ export function useRecorder(options: RecorderOptions): RecorderView {
       });
       return;
     }
-    if (!recorder.current) {
+    if (phase === 'idle' && engine === 'none') {
       toast({
         title: recorderStrings.unsupportedTitle,
         description: recorderStrings.unsupportedToast,
@@ -141,13 +184,25 @@ export function useRecorder(options: RecorderOptions): RecorderView {
       });
       return;
     }
+    if (phase === 'idle' && engine === 'sign-in') options.onSignIn();
+    else if (phase === 'idle' && engine === 'server' && !settings.serverSpeechExplained)
+      options.onExplainServer(() => {
+        update({ serverSpeechExplained: true });
+        toggle();
+      });
+    else toggle();
+  };
+  const toggle = () => {
     setHelp(null);
-    recorder.current.press();
+    // Loaded before there is a problem: the next one may be the network's.
+    void loadProblemText();
+    recorder.current?.press();
   };
 
   return {
     phase,
-    supported,
+    engine,
+    server: speechOnServer,
     help,
     press,
     finish: () => recorder.current?.finish(),

@@ -1,6 +1,7 @@
 import type { LocalKey, Store } from '../../platform/storage.ts';
 
 import type { CharacterSpan } from './spans.ts';
+import { isPlaceIn, type SpeechPlace } from './speech-places.ts';
 
 export type TranscriptView = 'original' | 'translated';
 
@@ -13,6 +14,10 @@ export interface Draft {
   characters: readonly CharacterSpan[];
   /** The interim words. */
   pending: string;
+  /** Segments of speech that are still to be written down, in the order they were spoken. */
+  places: readonly SpeechPlace[];
+  /** The last segments that were written down: stored together with their text, so that no word is written twice. */
+  written: readonly string[];
   view: TranscriptView;
   /** In the format of the translation feature. */
   translation: unknown;
@@ -32,6 +37,8 @@ const emptyDraft: Draft = {
   text: '',
   characters: [],
   pending: '',
+  places: [],
+  written: [],
   view: 'original',
   translation: null,
 };
@@ -62,13 +69,24 @@ export function createDraftKeeper(store: Store<LocalKey>): DraftKeeper {
 
 export function parseDraft(value: unknown): Draft {
   if (typeof value !== 'object' || value === null) return emptyDraft;
-  const { owner, text: stored, characters, pending, view, translation } = value as Record<string, unknown>;
+  const {
+    owner,
+    text: stored,
+    characters,
+    pending,
+    places,
+    written,
+    view,
+    translation,
+  } = value as Record<string, unknown>;
   const text = typeof stored === 'string' ? stored : '';
   return {
     owner: typeof owner === 'string' ? owner : null,
     text,
     characters: Array.isArray(characters) ? characters.filter((span) => isSpanOf(text, span)) : [],
     pending: typeof pending === 'string' ? pending : '',
+    places: Array.isArray(places) ? places.filter((place) => isPlaceIn(text, place)) : [],
+    written: Array.isArray(written) ? written.filter((id) => typeof id === 'string') : [],
     view: view === 'translated' ? 'translated' : 'original',
     translation: translation ?? null,
   };

@@ -6,10 +6,14 @@ import { difference, type Edit } from './edit.ts';
 import { applyEdit, redoEdit, startHistory, undoEdit } from './edit-history.ts';
 import { type Fitted, fitToCap } from './fit-to-cap.ts';
 import { type CharacterSpan, moveSpans, withCharacters } from './spans.ts';
+import { movePlaces } from './speech-places.ts';
 import { type HeardPhrase, type PhrasePlace, type WritingRules, writePhrase } from './write-phrase.ts';
 
 /** Engines revise what they heard last; older phrases are left as they are. */
 const revisablePhrases = 50;
+
+/** A written segment is deleted at once, so the page has to remember only the last ones. */
+const rememberedSegments = 100;
 
 /** Applies an edit that didn't come from the field. */
 export type FieldWriter = (edit: Pick<Edit, 'at' | 'removed' | 'inserted'>, caret?: number) => void;
@@ -30,6 +34,12 @@ export interface Transcript {
   /** The writer gets every edit that the field didn't make. */
   attach(writer: FieldWriter): () => void;
   edit(edit: Omit<Edit, 'time'>, from: 'field' | 'elsewhere', caret?: number): void;
+  /** Keeps a place at the end of the text for a segment of speech that is written down later. */
+  keepPlace(segment: string): void;
+  /** Whether the words of a segment are in the text already, from before a reload. */
+  isWritten(segment: string): boolean;
+  /** The segment is not going to be written down. */
+  dropPlace(segment: string): void;
   /** Writes as much of a phrase as fits; `then` gets the rest. An edited phrase isn't revised. */
   hear(phrase: HeardPhrase, rules: WritingRules, then: (cut: Fitted['cut']) => void): void;
   replaceAll(text: string): void;
@@ -48,7 +58,9 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
   const restored = draft.read();
   const rest = joinPending(restored.text, restored.pending);
   let history = startHistory(restored.text + rest, restored.characters);
-  let places: readonly PhrasePlace[] = [];
+  let phrasePlaces: readonly PhrasePlace[] = [];
+  let speechPlaces = restored.places;
+  let written = restored.written;
   let lastReplaced = history;
   let interim = '';
   let held = false;
@@ -59,7 +71,7 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
   const fieldBehind = createSignal<Parameters<FieldWriter>>();
 
   function tell() {
-    draft.update({ text: history.text, characters: history.spans });
+    draft.update({ text: history.text, characters: history.spans, places: speechPlaces, written });
     changed.emit();
   }
 
@@ -68,10 +80,12 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
     from: 'field' | 'elsewhere',
     caret?: number,
     spans?: readonly CharacterSpan[],
+    laterSpeech?: number,
   ) {
     if (part.removed === part.inserted) return;
     history = applyEdit(history, { ...part, time: now() }, spans);
-    places = moveSpans(places, part);
+    phrasePlaces = moveSpans(phrasePlaces, part);
+    speechPlaces = movePlaces(speechPlaces, part, laterSpeech);
     change = part.source === 'typed' ? 'typed' : 'other';
     if (from === 'elsewhere') fieldBehind.emit(part, caret);
     tell();
@@ -84,25 +98,42 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
     history = result.history;
     change = 'other';
     const { text } = history;
-    places = moveSpans(places, { ...difference(before, text), source: 'other' });
+    const part = difference(before, text);
+    phrasePlaces = moveSpans(phrasePlaces, { ...part, source: 'other' });
+    speechPlaces = movePlaces(speechPlaces, part);
     fieldBehind.emit({ at: 0, removed: before, inserted: text }, result.caret);
     tell();
   }
 
   function write(phrase: HeardPhrase, rules: WritingRules): Fitted['cut'] {
     const { text } = history;
-    const place = places.find(({ key }) => key === phrase.key);
-    const written = writePhrase(text, phrase, place, rules);
-    const { start, end } = written.replaced;
+    const { key, segment, pauseMs } = phrase;
+    if (segment !== undefined && written.includes(segment)) return 'nothing';
+    const spokenAt = speechPlaces.findIndex(({ id }) => id === segment);
+    const at = speechPlaces[spokenAt]?.at;
+    const place =
+      at === undefined ? phrasePlaces.find((each) => each.key === key) : { key, start: at, end: at, pauseMs };
+    const result = writePhrase(text, phrase, place, rules);
+    const { inserted, cut, replaced } = result;
+    if (segment !== undefined && cut !== 'all') {
+      written = [...written.slice(1 - rememberedSegments), segment];
+      speechPlaces = speechPlaces.filter(({ id }) => id !== segment);
+    }
     edit(
-      { at: start, removed: text.slice(start, end), inserted: written.inserted, source: 'spoken' },
+      { at: replaced.start, removed: text.slice(replaced.start, replaced.end), inserted, source: 'spoken' },
       'elsewhere',
       undefined,
-      written.spans,
+      result.spans,
+      at === undefined ? undefined : spokenAt,
     );
-    const others = places.filter(({ key }) => key !== phrase.key);
-    places = written.place ? [...others.slice(1 - revisablePhrases), written.place] : others;
-    return written.cut;
+    const others = phrasePlaces.filter((each) => each.key !== key);
+    phrasePlaces = result.place ? [...others.slice(1 - revisablePhrases), result.place] : others;
+    return cut;
+  }
+
+  function keepPlaces(next: typeof speechPlaces) {
+    speechPlaces = next;
+    draft.update({ places: speechPlaces });
   }
 
   return {
@@ -124,6 +155,9 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
     subscribeInterim: interimChanged.subscribe,
     attach: fieldBehind.subscribe,
     edit,
+    keepPlace: (segment) => keepPlaces([...speechPlaces, { id: segment, at: history.text.length }]),
+    isWritten: (segment) => written.includes(segment),
+    dropPlace: (segment) => keepPlaces(speechPlaces.filter(({ id }) => id !== segment)),
     hear(phrase, rules, then) {
       const run = () => then(write(phrase, rules));
       if (held) waiting.push(run);

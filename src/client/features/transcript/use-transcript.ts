@@ -33,7 +33,8 @@ export interface TranscriptApi {
   editing: boolean;
   onEditing(editing: boolean): void;
   draft: DraftKeeper;
-  hear(phrase: HeardPhrase): void;
+  /** Tells what didn't fit. */
+  hear(phrase: HeardPhrase, then?: (cut: Fitted['cut']) => void): void;
   onCut(cut: Fitted['cut'], how: 'typed' | 'pasted' | 'spoken'): void;
   /** Empties the text and the draft. */
   clear(): void;
@@ -98,7 +99,11 @@ export function useTranscript({ userId, cap, punctuation }: TranscriptOptions): 
     editing,
     onEditing,
     draft,
-    hear: (phrase) => transcript.hear(phrase, { cap, punctuation }, (cut) => onCut(cut, 'spoken')),
+    hear: (phrase, then) =>
+      transcript.hear(phrase, { cap, punctuation }, (cut) => {
+        onCut(cut, 'spoken');
+        then?.(cut);
+      }),
     onCut,
     clear() {
       transcript.replaceAll('');

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { spokenAddition } from '../../../shared/punctuation.ts';
 import { sanitize } from '../../../shared/sanitize.ts';
-import { endsInMark, startsWithMark } from '../../../shared/writing-system.ts';
+import { endsInMark, spaceBetween, startsWithMark } from '../../../shared/writing-system.ts';
 import { type Fitted, fitToCap } from './fit-to-cap.ts';
 import { type CharacterSpan, findCharacters, type PinyinWord, type Span } from './spans.ts';
 
@@ -15,6 +15,8 @@ export interface HeardPhrase {
   /** The silence before it, if it is a new one. */
   pauseMs?: number;
   language: LanguageCode;
+  /** The segment of speech that it comes from: written where its place was kept, and only once. */
+  segment?: string;
   /** The characters that its pinyin stands for. */
   pinyin?: readonly PinyinWord[];
 }
@@ -56,7 +58,10 @@ export function writePhrase(
     { words, pauseMs },
     { language, enabled: punctuation },
   );
-  const { inserted, cut } = fitToCap(text, { start, end, inserted: addition }, cap);
+  const rest = text.slice(end);
+  // In the middle of a text the next words may not have a space in front of them.
+  const after = start < end || rest === '' || /^\s/u.test(rest) ? '' : spaceBetween(addition, rest);
+  const { inserted, cut } = fitToCap(text, { start, end, inserted: addition + after }, cap);
   return {
     inserted,
     cut,

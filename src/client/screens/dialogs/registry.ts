@@ -3,12 +3,14 @@ import type { ExportSource } from '../../features/export/export-source.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import type { DialogControl } from './dialog-control.ts';
 import type { SaveLimitDialogProps } from './save-limit-dialog.tsx';
+import type { ServerRecordingDialogProps } from './server-recording-dialog.tsx';
 
 /** The props that each dialog is opened with. */
 export interface DialogProps {
   about: object;
   upgrade: object;
   'save-limit': SaveLimitDialogProps;
+  'server-recording': ServerRecordingDialogProps;
   'sign-in': { returnTo?: string };
   'sign-out': object;
   share: { userId: string };
@@ -23,6 +25,9 @@ export const dialogs: { [N in DialogName]: ComponentType<DialogControl & DialogP
   about: lazyPart(() => import('./about-dialog.tsx').then((module) => module.AboutDialog)),
   upgrade: lazyPart(() => import('./upgrade-dialog.tsx').then((module) => module.UpgradeDialog)),
   'save-limit': lazyPart(() => import('./save-limit-dialog.tsx').then((module) => module.SaveLimitDialog)),
+  'server-recording': lazyPart(() =>
+    import('./server-recording-dialog.tsx').then((module) => module.ServerRecordingDialog),
+  ),
   'sign-in': lazyPart(() =>
     import('../../features/session/sign-in-dialog.tsx').then((module) => module.SignInDialog),
   ),

@@ -6,7 +6,7 @@ export const aboutStrings = {
   lead: 'In ancient Greece, a rhapsode travelled from town to town and recited poems to people who would never have read them.',
   paragraphs: (voices: number) => [
     `${brand.name} does the same for your words. Speak in any of 18 languages and watch your words appear. Then edit them, translate them, save them, or hear them read aloud by your browser or one of ${voices} HD voices.`,
-    'The HD voices are AI-generated: they aren’t recordings of people. Your browser turns your speech into text, and we don’t keep your voice.',
+    'The HD voices are AI-generated: they aren’t recordings of people. Your browser or our server turns your speech into text, and we don’t keep your voice.',
   ],
   contact: 'Questions, problems or ideas?',
   write: 'Write to us',
@@ -34,6 +34,19 @@ export const signOutStrings = {
   text: 'You haven’t saved it. If you keep it, anyone who uses this browser can read it after you sign out.',
   keep: 'Keep text and sign out',
   clear: 'Clear text and sign out',
+} as const;
+
+export const serverRecordingStrings = {
+  title: 'Record with this server?',
+  text: `This browser has no speech recognition of its own, so ${brand.name} can write down what you say.`,
+  where: 'Your speech goes to this server and its recognition provider.',
+  kept: 'The audio isn’t kept. It stays on this device until it’s written down.',
+  allowance: {
+    free: (minutes: number) => `${minutes} minutes of speech a day are free.`,
+    premium: (minutes: number) => `${minutes} minutes of speech in each billing period are included.`,
+  },
+  start: 'Start recording',
+  type: 'I’ll type instead',
 } as const;
 
 export const shortcutsStrings = {

@@ -19,6 +19,7 @@ export const privacyRightsSections: readonly LegalSection[] = [
             from us, and your payment details from you;
           </li>
           <li>the AI translation provider and the AI speech provider, for the text you send them;</li>
+          <li>the AI recognition provider, for the speech that our server writes down for you;</li>
           <li>the company that hosts our servers.</li>
         </ul>
         <p>

@@ -9,9 +9,9 @@ export function PrivacyScreen() {
       note={legalStrings.privacyNote}
       summary={
         <p>
-          In short: your voice is processed only while you speak, and we never store it. Text you don’t save,
-          translate or play in an HD voice stays in your browser. Text you translate goes to an AI translation
-          provider. You can delete saved text at any time, and we don’t sell data.
+          In short: your voice is processed only to turn it into text, and we never store it. Text you don’t
+          save, translate or play in an HD voice stays in your browser. Text you translate goes to an AI
+          translation provider. You can delete saved text at any time, and we don’t sell data.
         </p>
       }
       sections={privacySections}

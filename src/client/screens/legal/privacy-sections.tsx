@@ -74,10 +74,16 @@ const data: LegalSection[] = [
     body: (
       <>
         <p>
-          Voice recordings are processed <strong>only temporarily</strong>, while you speak, to turn them into
-          text. The speech service of your browser or operating system does this. It may send the audio to its
-          maker (for example Google, Microsoft or Apple), whose privacy policy then applies. Our server
-          doesn’t receive your audio, and the app doesn’t store it.
+          Voice recordings are processed <strong>only temporarily</strong>, to turn them into text. Usually
+          the speech service of your browser or operating system does this. It may send the audio to its maker
+          (for example Google, Microsoft or Apple), whose privacy policy then applies, and our server doesn’t
+          receive it.
+        </p>
+        <p>
+          Where your browser can’t do this, or if you choose so, our server does: the audio is sent to it and
+          to an AI recognition provider, which returns the text. The app tells you the first time it does
+          this. Neither our server nor the app keeps the audio once it’s written down; until then, for example
+          while you’re offline, it’s stored in your browser only, and you can delete it there.
         </p>
         <p>
           We don’t create voice profiles, and we don’t use your voice to train anything. The microphone is on

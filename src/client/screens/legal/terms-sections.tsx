@@ -65,9 +65,10 @@ const first: LegalSection[] = [
     body: (
       <>
         <p>
-          <strong>Speech to text.</strong> Your browser turns speech into text. How well it does this, and in
-          which languages, depends on the browser; recording needs Chrome, Edge or Safari. Transcripts can
-          contain mistakes, so check them before you rely on them.
+          <strong>Speech to text.</strong> Your browser turns speech into text where it can. How well it does
+          this, and in which languages, depends on the browser. In other browsers, and if you choose so, our
+          server and its recognition provider do it if you’re signed in. Transcripts can contain mistakes, so
+          check them before you rely on them.
         </p>
         <p>
           <strong>Translation.</strong> When you ask for a translation, your text is sent to an AI translation
@@ -94,13 +95,15 @@ const first: LegalSection[] = [
           <li>
             <strong>Free:</strong> transcripts of up to {formatCount(free.transcriptCap)} characters,{' '}
             {free.saveSlots} saved transcriptions, {free.translations} translation a day,{' '}
-            {free.speechCharacters} characters of HD speech a day, for one free try of the HD voice Iris.
-            Daily limits reset at midnight UTC.
+            {free.speechCharacters} characters of HD speech a day, for one free try of the HD voice Iris, and{' '}
+            {free.recognitionSeconds / 60} minutes of speech recognition on our server a day. Daily limits
+            reset at midnight UTC.
           </li>
           <li>
             <strong>Premium:</strong> transcripts of up to {formatCount(premium.transcriptCap)} characters,{' '}
             {premium.saveSlots} saved transcriptions, {formatCount(premium.translations)} characters of
-            translation and {formatCount(premium.speechCharacters)} characters of HD speech in each billing
+            translation, {formatCount(premium.speechCharacters)} characters of HD speech and{' '}
+            {premium.recognitionSeconds / 60} minutes of speech recognition on our server in each billing
             period, all HD voices, and MP3 download of HD speech.
           </li>
           <li>

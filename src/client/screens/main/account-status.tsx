@@ -1,10 +1,21 @@
+import { Suspense } from 'react';
 import { HdCharactersLeft } from '../../features/playback/hd-characters-left.tsx';
 import { TranslationsLeft } from '../../features/translation/translate-toggle.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { useAccount } from '../use-account.ts';
 import { mainStrings as strings } from './strings.ts';
 
-export function AccountStatus() {
+const RecognitionLeft = lazyPart(() =>
+  import('../../features/recorder/recognition-left.tsx').then((module) => module.RecognitionLeft),
+);
+
+export interface AccountStatusProps {
+  /** The server writes down speech, which has an allowance of its own. */
+  serverInUse: boolean;
+}
+
+export function AccountStatus({ serverInUse }: AccountStatusProps) {
   const { userId, tier, tierKnown } = useAccount();
   if (userId === undefined) return null;
   return (
@@ -15,6 +26,11 @@ export function AccountStatus() {
         <>
           <TranslationsLeft userId={userId} tier={tier} />
           <HdCharactersLeft userId={userId} tier={tier} />
+          {serverInUse && (
+            <Suspense>
+              <RecognitionLeft userId={userId} />
+            </Suspense>
+          )}
         </>
       )}
     </div>

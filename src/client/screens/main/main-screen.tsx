@@ -3,7 +3,6 @@ import { Suspense, useCallback, useState } from 'react';
 import type { Transcription } from '../../../shared/entities.ts';
 import { useHasSaved } from '../../features/saved/use-has-saved.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
-import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useAccount } from '../use-account.ts';
@@ -11,6 +10,7 @@ import { AccountStatus } from './account-status.tsx';
 import type { OpenRequest } from './open-saved.tsx';
 import { RecordTab } from './record-tab.tsx';
 import { mainStrings } from './strings.ts';
+import { UnsupportedBanner } from './unsupported-banner.tsx';
 import { useDraftTurn } from './use-draft-turn.ts';
 
 // Loaded on demand, because the first paint shows the other tab.
@@ -23,6 +23,7 @@ export function MainScreen() {
   const { userId } = useAccount();
   const hasSaved = useHasSaved(userId);
   const draftTurn = useDraftTurn(userId);
+  const [serverInUse, setServerInUse] = useState(false);
   const [opened, setOpened] = useState<OpenRequest | null>(null);
   const open = useCallback((item: Transcription) => {
     setOpened({ item });
@@ -34,15 +35,17 @@ export function MainScreen() {
       <h1 tabIndex={-1} className="sr-only">
         {mainStrings.heading}
       </h1>
-      <Notice tone="warn" title={mainStrings.unsupportedTitle} className="unsupported-banner mb-4">
-        {mainStrings.unsupported}
-      </Notice>
+      <UnsupportedBanner />
       <Tabs<MainView>
         label={mainStrings.tabs}
         value={view}
         onValueChange={setView}
         panelClassName="pt-4 low:pt-2 short:pt-2"
-        aside={<div className="member-slot">{view === 'record' && <AccountStatus />}</div>}
+        aside={
+          <div className="member-slot">
+            {view === 'record' && <AccountStatus serverInUse={serverInUse} />}
+          </div>
+        }
         tabs={[
           {
             value: 'record',
@@ -55,7 +58,13 @@ export function MainScreen() {
               </>
             ),
             panel: (
-              <RecordTab key={draftTurn} active={view === 'record'} opened={opened} onViewSaved={viewSaved} />
+              <RecordTab
+                key={draftTurn}
+                active={view === 'record'}
+                opened={opened}
+                onViewSaved={viewSaved}
+                onServerInUse={setServerInUse}
+              />
             ),
           },
           {

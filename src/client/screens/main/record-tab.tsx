@@ -9,8 +9,8 @@ import { usePlayback } from '../../features/playback/use-playback.ts';
 import { VoiceSelector } from '../../features/playback/voice-selector.tsx';
 import { RecordDock } from '../../features/recorder/record-dock.tsx';
 import { RecordHelp } from '../../features/recorder/record-help.tsx';
-import { useRecorder } from '../../features/recorder/use-recorder.ts';
 import { useShortcuts } from '../../features/recorder/use-shortcuts.ts';
+import { WaitingSpeech } from '../../features/recorder/waiting-speech.tsx';
 import { SaveButton } from '../../features/saved/save-button.tsx';
 import { CharacterCount } from '../../features/transcript/character-count.tsx';
 import { ClearButton, useClearing } from '../../features/transcript/clear-button.tsx';
@@ -35,6 +35,7 @@ import { shownSelection, textId } from './shown-selection.ts';
 import { saveStrings } from './strings.ts';
 import { useExclusiveSound } from './use-exclusive-sound.ts';
 import { useOverCapNote } from './use-over-cap-note.ts';
+import { useRecording } from './use-recording.ts';
 import { useSaving } from './use-saving.ts';
 import { readingOf, type ShownText, useTranslatedText } from './use-translated-text.ts';
 
@@ -44,25 +45,23 @@ export interface RecordTabProps {
   /** Recording continues while another tab is open, but keyboard shortcuts don't work then. */
   active: boolean;
   onViewSaved(): void;
+  /** Tells whether the server writes down speech. */
+  onServerInUse(inUse: boolean): void;
 }
 
-export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
+export function RecordTab({ active, opened, onViewSaved, onServerInUse }: RecordTabProps) {
   const dialogs = useDialogs();
   const account = useAccount();
   const { userId, tier, tierKnown, cap, capKnown } = account;
   const [settings, update] = useSettings();
   const words = useTranscript({ userId, cap, punctuation: settings.punctuation });
   const paused = words.length === 'over';
-  const recorder = useRecorder({
-    language: settings.language,
-    paused,
-    room: () => cap - words.transcript.getText().length,
+  const recorder = useRecording(words, account, {
     onStarting: () => {
       sound.silence();
       translation.setView('original');
     },
-    onPhrase: words.hear,
-    onInterim: words.transcript.setInterim,
+    onServerInUse,
   });
   const recording = recorder.phase !== 'idle';
   const upgrade = () => dialogs.open('upgrade');
@@ -79,7 +78,7 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
   useShortcuts({ active, onRecord: recorder.press, onHelp: () => dialogs.open('shortcuts') });
   const chooser = { signedIn: userId !== undefined, tier };
 
-  const texts = useTranslatedText(words, recording, account, upgrade, signIn);
+  const texts = useTranslatedText(words, recording || recorder.server.view.busy, account, upgrade, signIn);
   const { translation, original, translated, shown, isTranslated, chooseSpoken, chooseTarget } = texts;
   const { view } = translation;
   const originalName = translated ? 'original' : undefined;
@@ -145,8 +144,10 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
               transcript={words.transcript}
               cap={cap}
               lang={htmlLang(settings.language)}
-              placeholder={recorder.supported ? undefined : transcriptStrings.placeholderUnsupported}
-              note={userId === undefined ? transcriptStrings.note : undefined}
+              placeholder={recorder.engine === 'none' ? transcriptStrings.placeholderUnsupported : undefined}
+              note={
+                userId === undefined && recorder.engine === 'browser' ? transcriptStrings.note : undefined
+              }
               onCut={words.onCut}
               onEditing={words.onEditing}
               highlight={markIn('original')}
@@ -170,6 +171,7 @@ export function RecordTab({ active, opened, onViewSaved }: RecordTabProps) {
         warning={
           <>
             <RecordHelp recorder={recorder} />
+            <WaitingSpeech server={recorder.server} />
             <LengthWarning
               state={words.length}
               left={cap - words.text.length}

@@ -16,6 +16,9 @@ export const mainStrings = {
   unsupportedTitle: 'This browser can’t recognise speech',
   unsupported:
     'To record, please use Chrome, Edge or Safari. Everything else works here: just type or paste your text.',
+  unsupportedServer: 'You can also record here: this server writes down what you say.',
+  unsupportedSignIn: 'Sign in first.',
+  dismiss: 'Dismiss',
   tiers: { free: 'Free', premium: 'Premium' },
 } as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { describeDevice } from '../../platform/device.ts';
-import { problemText } from './strings.ts';
+import { problemText } from './problem-text.ts';
 
 const agents = {
   chrome:

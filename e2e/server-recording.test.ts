@@ -1,0 +1,162 @@
+import type { Page, Route } from '@playwright/test';
+import { installRecognition, type RecognitionProfile } from './fakes/recognition.ts';
+import { expect, test } from './fixtures.ts';
+import { recorderOn } from './recorder-page.ts';
+import { spokenMicrophone } from './spoken-microphone.ts';
+
+test.use({ launchOptions: spokenMicrophone });
+
+const calls = '**/api/transcribe';
+
+function removeEngine() {
+  Object.defineProperty(window, 'SpeechRecognition', { value: undefined });
+  Object.defineProperty(window, 'webkitSpeechRecognition', { value: undefined });
+}
+
+const prepare = (page: Page) =>
+  page.addInitScript(() => {
+    localStorage.setItem('cookiesConsent', 'declined');
+    if (!localStorage.getItem('settings'))
+      localStorage.setItem('settings', JSON.stringify({ serverSpeechExplained: true }));
+  });
+
+const waiting = (page: Page) => page.getByTestId('waiting-speech');
+
+/** Answers with these words instead of the server, in this order. */
+const answer = (route: Route, text: string) =>
+  route.fulfill({ json: { text, seconds: 1, remainingSeconds: 299 } });
+
+test('writes down what is said in a browser without an engine, and says first where the audio goes', async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(removeEngine);
+  await page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined'));
+  await signIn(page);
+  const { record, stop, text } = recorderOn(page);
+  await record.click();
+  const dialog = page.getByRole('dialog', { name: 'Record with this server?' });
+  await expect(dialog).toContainText('Your speech goes to this server and its recognition provider.');
+  await dialog.getByRole('button', { name: 'Start recording' }).click();
+  await expect(text).toHaveValue(
+    /^\[Sandbox\] \d\.\d seconds of speech in English\.\n\[Sandbox\] \d\.\d seconds of speech in English\.$/,
+  );
+  await stop.click();
+  await expect(record).toBeVisible();
+  await expect(page.getByText(/4 min of speech left/)).toBeVisible();
+  await record.click();
+  await expect(dialog).toBeHidden();
+  await expect(stop).toBeVisible();
+});
+
+test('writes answers in the order they were spoken, with the marks of the pauses', async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(removeEngine);
+  await prepare(page);
+  const held: Route[] = [];
+  await page.route(calls, async (route) => {
+    held.push(route);
+    if (held.length === 2) {
+      await answer(route, 'how are you');
+      await answer(held[0] as Route, 'good morning');
+    }
+  });
+  await signIn(page);
+  const { record, text } = recorderOn(page);
+  await record.click();
+  await expect(text).toHaveValue('Good morning, how are you');
+});
+
+test('keeps speech over a reload that could not be sent, and writes it down once, in its place', async ({
+  page,
+  signIn,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/net::ERR_FAILED|net::ERR_INTERNET_DISCONNECTED/);
+  await page.addInitScript(removeEngine);
+  await prepare(page);
+  const keys: (string | undefined)[] = [];
+  await page.route(calls, (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    return route.abort();
+  });
+  await signIn(page);
+  const { record, stop, text } = recorderOn(page);
+  await text.fill('Before.');
+  await record.click();
+  await expect(waiting(page)).toContainText(/^\d s of speech have not been written down/);
+  await expect.poll(() => new Set(keys).size).toBe(2);
+  await stop.click();
+  await expect(record).toBeVisible();
+  await text.press('End');
+  await text.pressSequentially(' After.');
+
+  await page.reload();
+  await expect(waiting(page)).toContainText('The audio is on this device only.');
+  await page.unroute(calls);
+  const sent: (string | undefined)[] = [];
+  await page.route(calls, (route) => {
+    sent.push(route.request().headers()['idempotency-key']);
+    return answer(route, `number ${sent.length}`);
+  });
+  await page.getByRole('button', { name: 'Transcribe' }).click();
+  await expect(text).toHaveValue('Before. Number 1, number 2 After.');
+  await expect(waiting(page)).toBeHidden();
+  expect(new Set(sent)).toEqual(new Set(keys));
+
+  await page.reload();
+  await expect(text).toHaveValue('Before. Number 1, number 2 After.');
+  await expect(waiting(page)).toBeHidden();
+});
+
+test('writes speech down by itself when the network is back', async ({
+  page,
+  context,
+  signIn,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/net::ERR_INTERNET_DISCONNECTED/);
+  await page.addInitScript(removeEngine);
+  await prepare(page);
+  await signIn(page);
+  const { record, stop, text } = recorderOn(page);
+  await record.click();
+  await expect(stop).toBeVisible();
+  await context.setOffline(true);
+  await expect(waiting(page)).toContainText('It’ll be written down when the server can be reached.');
+  await context.setOffline(false);
+  await expect(text).toHaveValue(/seconds of speech.*seconds of speech/s);
+  await expect(waiting(page)).toBeHidden();
+});
+
+test('goes on with the server in the middle of a sentence when the browser’s engine fails', async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript<RecognitionProfile>(installRecognition, 'chrome');
+  await page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined'));
+  await signIn(page);
+  const { record, stop, text, engine } = recorderOn(page);
+  await record.click();
+  await expect(stop).toBeVisible();
+  await engine('interim', 'as I was saying');
+  await engine('error', 'network');
+  await expect(page.getByText('Now recording with this server', { exact: true })).toBeVisible();
+  await expect(text).toHaveValue(/^As I was saying.*\[Sandbox\] \d/);
+  await expect(stop).toBeVisible();
+});
+
+test('asks visitors of a browser without an engine to sign in, and lets them type', async ({ page }) => {
+  await page.addInitScript(removeEngine);
+  await page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined'));
+  await page.goto('/');
+  const { record, text } = recorderOn(page);
+  await expect(page.getByText('Sign in to record in this browser')).toBeVisible();
+  await record.click();
+  await expect(page.getByRole('dialog')).toContainText(/sign in/i);
+  await page.keyboard.press('Escape');
+  await text.fill('typed');
+  await expect(text).toHaveValue('typed');
+});

@@ -1,0 +1,26 @@
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { toWav } from '../src/client/platform/speech/wav.ts';
+import { joinSamples, silence, speakSamples } from '../test/spoken-samples.ts';
+import { chromiumOptions } from './chromium.ts';
+
+/** Two phrases with a pause of 1.5 s between them, which is a comma. */
+const phrases = [
+  { text: 'Good morning', pauseMs: 1_500 },
+  { text: 'How are you', pauseMs: 0 },
+];
+
+const file = join(tmpdir(), 'rhapsode-spoken-microphone.wav');
+if (!existsSync(file)) {
+  const own = `${file}.${process.pid}`;
+  const spoken = joinSamples([silence(0.5), await speakSamples(phrases), silence(600)]);
+  writeFileSync(own, new Uint8Array(toWav(spoken)));
+  renameSync(own, file);
+}
+
+/** A browser whose microphone hears somebody speak, once each time it is opened. */
+export const spokenMicrophone = {
+  ...chromiumOptions,
+  args: [...chromiumOptions.args, `--use-file-for-fake-audio-capture=${file}%noloop`],
+};

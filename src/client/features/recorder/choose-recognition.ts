@@ -1,0 +1,68 @@
+import type { Recognition, RecognitionSession } from '../../platform/recognition.ts';
+
+export type Engine = 'browser' | 'server';
+
+export interface RecognitionChoice {
+  browser: Recognition | null;
+  loadServer(): Promise<Recognition>;
+  /** The engine for a new session. */
+  choose(): Engine;
+  /** Whether the server may take over from a browser that can't recognise speech. */
+  canFallBack(): boolean;
+  onFallBack(): void;
+}
+
+/** The engine is there, but it will not work: its service is blocked, or doesn't know the language. */
+const hopeless = new Set(['network', 'service-not-allowed', 'language-not-supported']);
+
+/** One recogniser made of two. When the browser's fails, the server's goes on within the same session. */
+export function createChosenRecognition(choice: RecognitionChoice): Recognition {
+  return {
+    open(locale, listen) {
+      let session: RecognitionSession | null = null;
+      let over = false;
+
+      function openServer() {
+        session = null;
+        choice.loadServer().then(
+          (server) => {
+            if (!over) session = server.open(locale, listen);
+          },
+          () => {
+            if (over) return;
+            listen({ type: 'error', code: 'network' });
+            listen({ type: 'ended' });
+          },
+        );
+      }
+
+      function openBrowser(browser: Recognition) {
+        let replaced = false;
+        const own = browser.open(locale, (event) => {
+          if (replaced) return;
+          if (event.type !== 'error' || over || !hopeless.has(event.code) || !choice.canFallBack()) {
+            listen(event);
+            return;
+          }
+          replaced = true;
+          own.abort();
+          // Words that are on screen stay.
+          listen({ type: 'final', id: -1, words: '' });
+          choice.onFallBack();
+          openServer();
+        });
+        session = own;
+      }
+
+      if (choice.browser && choice.choose() === 'browser') openBrowser(choice.browser);
+      else openServer();
+
+      const end = (how: 'stop' | 'abort') => {
+        over = true;
+        if (session) session[how]();
+        else queueMicrotask(() => listen({ type: 'ended' }));
+      };
+      return { stop: () => end('stop'), abort: () => end('abort') };
+    },
+  };
+}

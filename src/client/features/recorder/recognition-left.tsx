@@ -1,0 +1,20 @@
+import { reads, useApi } from '../../api/queries.ts';
+import { useQuery } from '../../api/use-query.ts';
+
+const strings = {
+  left: (seconds: number) =>
+    seconds < 60
+      ? `${Math.floor(seconds)} s of speech left`
+      : `${Math.floor(seconds / 60)} min of speech left`,
+};
+
+/** How much the server may still write down; nothing until it is known. */
+export function RecognitionLeft({ userId }: { userId: string }) {
+  const { data } = useQuery(reads.recognitionAllowance(useApi(), userId));
+  if (!data) return null;
+  return (
+    <span className="tabular-nums before:mr-2 max-sm:before:mr-1.5 before:content-['·'] slim:before:hidden">
+      {strings.left(data.remaining)}
+    </span>
+  );
+}

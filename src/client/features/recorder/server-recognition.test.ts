@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { noise, silence } from '../../../../test/spoken-samples.ts';
+import type { RecognitionEvent } from '../../platform/recognition.ts';
+import type { CaptureListener } from '../../platform/speech/capture.ts';
+import { createServerRecognition, type SpokenSegment } from './server-recognition.ts';
+
+function setUp(refuse?: Error) {
+  const events: RecognitionEvent[] = [];
+  const segments: SpokenSegment[] = [];
+  let microphone: CaptureListener | undefined;
+  let open = false;
+  let settle: () => void = () => undefined;
+  let speaking = false;
+  const recognition = createServerRecognition({
+    openCapture: async (listener) => {
+      if (refuse) throw refuse;
+      microphone = listener;
+      open = true;
+      return {
+        stop: () => {
+          open = false;
+        },
+      };
+    },
+    language: () => 'zh-CN-pinyin',
+    onSegment: (segment) => segments.push(segment),
+    settled: () =>
+      new Promise((resolve) => {
+        settle = resolve;
+      }),
+    onSpeaking: (now) => {
+      speaking = now;
+    },
+  });
+  const session = recognition.open('zh-CN', (event) => events.push(event));
+  const pass = () => new Promise((resolve) => setTimeout(resolve, 0));
+  return {
+    session,
+    segments,
+    pass,
+    types: () => [...new Set(events.map((event) => (event.type === 'error' ? event.code : event.type)))],
+    hear: (...parts: Float32Array[]) => {
+      for (const part of parts) microphone?.onSamples(part);
+    },
+    unplug: () => microphone?.onLost(),
+    settle: () => settle(),
+    isOpen: () => open,
+    isSpeaking: () => speaking,
+  };
+}
+
+const voice = (seconds: number) => noise(seconds, -15);
+
+describe('createServerRecognition', () => {
+  test('cuts what it hears into segments and measures the pauses', async () => {
+    const { hear, segments, types, pass } = setUp();
+    await pass();
+    hear(silence(0.4), voice(1), silence(1.5), voice(1), silence(1));
+    expect(segments).toMatchObject([{ language: 'zh-CN-pinyin' }, { language: 'zh-CN-pinyin' }]);
+    expect(segments[0]?.pauseMs).toBeUndefined();
+    expect(segments[1]?.pauseMs).toBeCloseTo(1_500, -2);
+    expect(types()).toEqual(['started', 'speech']);
+  });
+
+  test('keeps the last words when it is stopped and ends when they are written', async () => {
+    const { hear, segments, types, pass, session, settle, isOpen } = setUp();
+    await pass();
+    hear(silence(0.4), voice(1));
+    session.stop();
+    expect(segments).toHaveLength(1);
+    expect(isOpen()).toBe(false);
+    await pass();
+    expect(types()).not.toContain('ended');
+    settle();
+    await pass();
+    expect(types()).toContain('ended');
+  });
+
+  test('keeps the last words when it is aborted', async () => {
+    const { hear, segments, types, pass, session } = setUp();
+    await pass();
+    hear(silence(0.4), voice(1));
+    session.abort();
+    await pass();
+    expect(segments).toHaveLength(1);
+    expect(types()).toContain('ended');
+  });
+
+  test('keeps the last words when the microphone is unplugged, and says so', async () => {
+    const { hear, unplug, segments, types, pass } = setUp();
+    await pass();
+    hear(silence(0.4), voice(1));
+    unplug();
+    expect(segments).toHaveLength(1);
+    expect(types()).toEqual(['started', 'speech', 'audio-capture', 'ended']);
+  });
+
+  test('stops listening to a forgotten microphone', async () => {
+    const { hear, types, pass, segments } = setUp();
+    await pass();
+    hear(silence(100));
+    expect(types()).toEqual(['started', 'silence', 'ended']);
+    expect(segments).toEqual([]);
+  });
+
+  test('tells when closing the page would lose words', async () => {
+    const { hear, isSpeaking, pass } = setUp();
+    await pass();
+    hear(silence(0.4), voice(1));
+    expect(isSpeaking()).toBe(true);
+    hear(silence(1));
+    expect(isSpeaking()).toBe(false);
+  });
+
+  test.each([
+    ['NotAllowedError', 'not-allowed'],
+    ['NotFoundError', 'audio-capture'],
+  ])('reports %s as the browser’s engine does', async (name, code) => {
+    const { types, pass } = setUp(Object.assign(new Error('no'), { name }));
+    await pass();
+    expect(types()).toEqual([code, 'ended']);
+  });
+
+  test('closes a microphone that opens after the recording was cancelled', async () => {
+    const { session, isOpen, types, pass } = setUp();
+    session.abort();
+    await pass();
+    expect(isOpen()).toBe(false);
+    expect(types()).toEqual(['ended']);
+  });
+});

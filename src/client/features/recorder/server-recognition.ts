@@ -1,0 +1,107 @@
+import type { LanguageCode } from '../../../shared/languages.ts';
+import type { Recognition } from '../../platform/recognition.ts';
+import type { Capture, CaptureListener } from '../../platform/speech/capture.ts';
+import { createSegmenter, type Segment } from '../../platform/speech/segmenter.ts';
+
+/** Speech of one recording, ready to be sent. */
+export interface SpokenSegment extends Segment {
+  id: string;
+  language: LanguageCode;
+  /** The silence before it; unknown for the first one. */
+  pauseMs?: number;
+}
+
+export interface ServerRecognitionDeps {
+  openCapture(listener: CaptureListener): Promise<Capture>;
+  language(): LanguageCode;
+  onSegment(segment: SpokenSegment): void;
+  /** Resolves when none of these segments is under way any longer. */
+  settled(ids: ReadonlySet<string>): Promise<void>;
+  /** The page would lose words that are being spoken if it were closed now. */
+  onSpeaking(speaking: boolean): void;
+}
+
+/** A forgotten microphone: as long as browsers listen to silence. */
+const longestSilenceMs = 96_000;
+
+/**
+ * Records segments for the server. Its words reach the text through the queue of segments, which outlives the session; the
+ * session itself only tells that it listens, that it hears something, and when all of it is written down.
+ */
+export function createServerRecognition(deps: ServerRecognitionDeps): Recognition {
+  return {
+    open(_locale, listen) {
+      const language = deps.language();
+      const segmenter = createSegmenter();
+      const ids = new Set<string>();
+      let capture: Capture | undefined;
+      let over = false;
+      let lastEndMs: number | undefined;
+      let silentSince = 0;
+      let heardMs = 0;
+
+      function send(segments: readonly Segment[]) {
+        for (const segment of segments) {
+          const id = crypto.randomUUID();
+          const pauseMs = lastEndMs === undefined ? undefined : Math.max(0, segment.startMs - lastEndMs);
+          lastEndMs = segment.endMs;
+          ids.add(id);
+          deps.onSegment({ ...segment, id, language, pauseMs });
+        }
+      }
+
+      function finish() {
+        if (over) return;
+        over = true;
+        capture?.stop();
+        send(segmenter.flush());
+        deps.onSpeaking(false);
+      }
+
+      function fail(code: string) {
+        if (over) return;
+        finish();
+        listen({ type: 'error', code });
+        listen({ type: 'ended' });
+      }
+
+      function onSamples(samples: Float32Array) {
+        if (over) return;
+        heardMs += samples.length / 16;
+        send(segmenter.take(samples));
+        const speaking = segmenter.speaking();
+        deps.onSpeaking(speaking);
+        if (speaking) {
+          silentSince = heardMs;
+          listen({ type: 'speech' });
+        } else if (heardMs - silentSince > longestSilenceMs) fail('silence');
+      }
+
+      deps.openCapture({ onSamples, onLost: () => fail('audio-capture') }).then(
+        (opened) => {
+          capture = opened;
+          if (over) opened.stop();
+          else listen({ type: 'started' });
+        },
+        (error: unknown) => fail(codeOf(error)),
+      );
+
+      return {
+        stop() {
+          finish();
+          void deps.settled(ids).then(() => listen({ type: 'ended' }));
+        },
+        abort() {
+          finish();
+          queueMicrotask(() => listen({ type: 'ended' }));
+        },
+      };
+    },
+  };
+}
+
+/** The code that the Web Speech API uses for the same problem. */
+function codeOf(error: unknown): string {
+  const name = error instanceof Error ? error.name : '';
+  return name === 'NotAllowedError' || name === 'SecurityError' ? 'not-allowed' : 'audio-capture';
+}

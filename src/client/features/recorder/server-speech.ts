@@ -1,0 +1,149 @@
+import type { LanguageCode } from '../../../shared/languages.ts';
+import type { ApiClient } from '../../api/client.ts';
+import { requestTranscript } from '../../api/transcribe.ts';
+import { createPageLocks } from '../../platform/page-locks.ts';
+import type { Recognition } from '../../platform/recognition.ts';
+import { openCapture } from '../../platform/speech/capture.ts';
+import { createSegmentStore, type StoredSegment } from '../../platform/speech/segment-store.ts';
+import { secondsOf } from '../../platform/speech/segmenter.ts';
+import { joinWavs, toWav } from '../../platform/speech/wav.ts';
+import { localStore } from '../../platform/storage.ts';
+import type { Phrase } from './recorder.ts';
+import { createServerRecognition } from './server-recognition.ts';
+import { createSpeechQueue } from './speech-queue.ts';
+import type { SpeechQueueView } from './speech-queue-view.ts';
+
+/** The part of the transcript that speech needs which is written down later. */
+export interface SpeechText {
+  keepPlace(segment: string): void;
+  dropPlace(segment: string): void;
+  isWritten(segment: string): boolean;
+}
+
+export interface ServerSpeechDeps {
+  client: ApiClient;
+  userId: string;
+  language(): LanguageCode;
+  device(): MediaTrackConstraints;
+  text: SpeechText;
+  onPhrase(phrase: Phrase): void;
+  onChange(view: SpeechQueueView): void;
+  /** The rest of the allowance, in seconds. */
+  onRemaining(seconds: number): void;
+}
+
+/** Shown when the server takes over for the first time. */
+const takenOver = {
+  title: 'Now recording with this server',
+  description:
+    'Your speech is sent to this server and its recognition provider to be written down, and isn’t kept.',
+};
+
+export interface ServerSpeech {
+  /** Says where the audio goes. */
+  takenOver: typeof takenOver;
+  recognition: Recognition;
+  resume(): void;
+  /** All speech that waits, as one file. */
+  download(): Blob;
+  discard(): void;
+  dispose(): void;
+}
+
+/** Slow providers answer within this time; a server that hangs is tried again. */
+const answerWithinMs = 60_000;
+
+/** Recording for the server's recogniser. Loaded when it is first used, or when speech of an earlier visit waits. */
+export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
+  const { client, userId, text } = deps;
+  const store = createSegmentStore(indexedDB);
+  const locks = createPageLocks(navigator.locks);
+  const pageId = crypto.randomUUID();
+  const nameOf = (page: string) => `speech-page:${page}`;
+  let unsaved = false;
+  let speaking = false;
+  let lastSpokenAt = 0;
+
+  const queue = createSpeechQueue({
+    store,
+    locks,
+    async transcribe({ id, wav, language }, signal) {
+      const { text: words, remainingSeconds } = await requestTranscript(client, {
+        key: id,
+        audio: new File([wav], 'speech.wav', { type: 'audio/wav' }),
+        language,
+        signal: AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]),
+      });
+      deps.onRemaining(remainingSeconds);
+      return words;
+    },
+    write: ({ id, language, pauseMs }, words) =>
+      new Promise((onWritten) => {
+        deps.onPhrase({ key: Symbol('phrase'), words, language, pauseMs, segment: id, onWritten });
+      }),
+    onChange(view) {
+      unsaved = view.unsaved;
+      const waits = view.busy || view.waitingSeconds > 0;
+      if (waits) localStore.write('speechWaiting', 'true');
+      else void forgetWhenEmpty();
+      deps.onChange(view);
+    },
+  });
+
+  async function forgetWhenEmpty() {
+    if ((await store.all()).length === 0) localStore.remove('speechWaiting');
+  }
+
+  /** Speech of a page that is still open is that page's. */
+  async function offerEarlier() {
+    const earlier: StoredSegment[] = [];
+    for (const segment of await store.all()) {
+      if (segment.userId !== userId || (await locks.isHeld(nameOf(segment.pageId)))) continue;
+      if (text.isWritten(segment.id)) await store.remove(segment.id);
+      else earlier.push(segment);
+    }
+    queue.offer(earlier);
+  }
+
+  const recognition = createServerRecognition({
+    openCapture: (listener) => openCapture(deps.device(), listener),
+    language: deps.language,
+    onSegment({ id, language, pauseMs, samples }) {
+      text.keepPlace(id);
+      // Two segments that end together keep their order.
+      lastSpokenAt = Math.max(Date.now(), lastSpokenAt + 1);
+      const [spokenAt, seconds, wav] = [lastSpokenAt, secondsOf(samples), toWav(samples)];
+      void queue.add({ id, userId, pageId, spokenAt, language, pauseMs, seconds, wav });
+    },
+    settled: queue.settled,
+    onSpeaking: (now) => {
+      speaking = now;
+    },
+  });
+
+  const onOnline = () => queue.resumeOnline();
+  const onBeforeUnload = (event: BeforeUnloadEvent) => {
+    if (unsaved || speaking) event.preventDefault();
+  };
+  window.addEventListener('online', onOnline);
+  window.addEventListener('beforeunload', onBeforeUnload);
+  const releasePage = locks.hold(nameOf(pageId));
+  void offerEarlier();
+
+  return {
+    takenOver,
+    recognition,
+    resume: queue.resume,
+    download: () => new Blob([joinWavs(queue.waiting().map(({ wav }) => wav))], { type: 'audio/wav' }),
+    discard() {
+      for (const { id } of queue.waiting()) text.dropPlace(id);
+      void queue.discard();
+    },
+    dispose() {
+      window.removeEventListener('online', onOnline);
+      window.removeEventListener('beforeunload', onBeforeUnload);
+      queue.dispose();
+      releasePage();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { ApiError, InvalidAnswerError } from '../../api/client.ts';
+
+/**
+ * What a failed attempt means: try again soon, try again for as long as it takes because the server was not reached, or
+ * wait until somebody does something about it.
+ */
+export type Failure = 'retry' | 'offline' | 'failed' | 'allowance' | 'signed-out';
+
+const maxAttempts = 4;
+
+export function failureOf(error: unknown, attemptsBefore: number): Failure {
+  if (!(error instanceof ApiError) && !(error instanceof InvalidAnswerError)) return 'offline';
+  if (error instanceof ApiError) {
+    if (error.status === 401) return 'signed-out';
+    if (error.code === 'recognition-limit') return 'allowance';
+    const passing = error.status >= 500 || [408, 409, 425, 429].includes(error.status);
+    if (!passing) return 'failed';
+  }
+  return attemptsBefore + 1 < maxAttempts ? 'retry' : 'failed';
+}
+
+const delaysMs = [1_000, 2_000, 4_000, 8_000];
+
+export const retryDelayMs = (attempts: number): number => delaysMs[attempts - 1] ?? 15_000;

@@ -1,0 +1,227 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '../../api/client.ts';
+import { createPageLocks } from '../../platform/page-locks.ts';
+import type { StoredSegment } from '../../platform/speech/segment-store.ts';
+import { createSpeechQueue } from './speech-queue.ts';
+import { emptyQueue } from './speech-queue-view.ts';
+
+const segment = (id: string, seconds = 2): StoredSegment => ({
+  id,
+  userId: 'u',
+  pageId: 'page',
+  spokenAt: 0,
+  language: 'en-US',
+  seconds,
+  wav: new ArrayBuffer(0),
+});
+
+function setUp({ full = false, room = true } = {}) {
+  const rows = new Map<string, StoredSegment>();
+  const written: string[] = [];
+  const keys: string[] = [];
+  const calls = new Map<string, { answer(words: string): void; fail(error: unknown): void }>();
+  let view = emptyQueue;
+  const state = { room };
+  const queue = createSpeechQueue({
+    store: {
+      put: async (row) => {
+        if (!full) rows.set(row.id, row);
+        return !full;
+      },
+      all: async () => [...rows.values()],
+      has: async (id) => rows.has(id),
+      remove: async (id) => void rows.delete(id),
+    },
+    locks: createPageLocks(undefined),
+    transcribe: ({ id }) =>
+      new Promise((answer, fail) => {
+        keys.push(id);
+        calls.set(id, { answer, fail });
+      }),
+    write: async (_, words) => {
+      if (state.room) written.push(words);
+      return state.room;
+    },
+    onChange: (next) => {
+      view = next;
+    },
+  });
+  const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+  const answer = async (id: string, words = id) => {
+    calls.get(id)?.answer(words);
+    await pass();
+  };
+  const fail = async (id: string, status: number, code = '') => {
+    calls
+      .get(id)
+      ?.fail(
+        status === 0 ? new TypeError('Failed to fetch') : new ApiError(status, JSON.stringify({ code }), ''),
+      );
+    await pass();
+  };
+  const add = async (...ids: string[]) => {
+    for (const id of ids) await queue.add(segment(id));
+    await pass();
+  };
+  return { queue, rows, written, keys, answer, fail, add, pass, state, view: () => view };
+}
+
+describe('createSpeechQueue', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  test('stores a segment before it is sent and deletes it once it is written', async () => {
+    const { add, rows, keys, answer, written, view } = setUp();
+    await add('a');
+    expect([...rows.keys()]).toEqual(['a']);
+    expect(keys).toEqual(['a']);
+    expect(view()).toMatchObject({ busy: true, waitingSeconds: 0 });
+    await answer('a');
+    expect(written).toEqual(['a']);
+    expect(rows.size).toBe(0);
+    expect(view()).toEqual(emptyQueue);
+  });
+
+  test('writes answers in the order they were spoken, whatever order they come in', async () => {
+    const { add, answer, written, keys } = setUp();
+    await add('a', 'b', 'c', 'd');
+    await answer('c');
+    await answer('b');
+    expect(written).toEqual([]);
+    await answer('a');
+    expect(written).toEqual(['a', 'b', 'c']);
+    expect(keys).toEqual(['a', 'b', 'c', 'd']);
+    await answer('d');
+    expect(written).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  test('tries again with the same key until the server is back', async () => {
+    const { add, fail, answer, pass, keys, written, view, rows } = setUp();
+    await add('a');
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      await fail('a', 0);
+      expect(view()).toMatchObject({ waitingSeconds: 2, hold: 'offline', busy: false });
+      await pass(15_000);
+    }
+    expect(keys).toEqual(Array(9).fill('a'));
+    expect(rows.size).toBe(1);
+    await answer('a');
+    expect(written).toEqual(['a']);
+  });
+
+  test('goes on at once when the network is back', async () => {
+    const { queue, add, fail, keys, pass } = setUp();
+    await add('a', 'b');
+    await fail('a', 0);
+    await fail('b', 0);
+    queue.resumeOnline();
+    await pass();
+    expect(keys).toEqual(['a', 'b', 'a', 'b']);
+  });
+
+  test('stops waiting for a segment that keeps failing, and writes it when it works', async () => {
+    const { queue, add, fail, answer, pass, written, view } = setUp();
+    await add('a', 'b');
+    await answer('b');
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      expect(written).toEqual([]);
+      await fail('a', 502);
+      await pass(8_000);
+    }
+    expect(written).toEqual(['b']);
+    expect(view()).toMatchObject({ hold: 'failed', waitingSeconds: 2 });
+    queue.resume();
+    await pass();
+    await answer('a');
+    expect(written).toEqual(['b', 'a']);
+  });
+
+  test('sends nothing more when the allowance is used up', async () => {
+    const { add, fail, keys, view, pass } = setUp();
+    await add('a', 'b', 'c', 'd');
+    await fail('a', 429, 'recognition-limit');
+    await fail('b', 429, 'recognition-limit');
+    await fail('c', 429, 'recognition-limit');
+    await pass(60_000);
+    expect(keys).toEqual(['a', 'b', 'c']);
+    expect(view()).toMatchObject({ hold: 'allowance', waitingSeconds: 8 });
+  });
+
+  test('keeps what a full storage cannot take in memory and says so', async () => {
+    const { add, answer, view, written } = setUp({ full: true });
+    await add('a');
+    expect(view()).toMatchObject({ unsaved: true });
+    await answer('a');
+    expect(written).toEqual(['a']);
+    expect(view()).toEqual(emptyQueue);
+  });
+
+  test('offers earlier speech, in front of what is spoken now', async () => {
+    const { queue, add, answer, keys, rows, written, view, pass } = setUp();
+    rows.set('old', segment('old', 38));
+    queue.offer([segment('old', 38)]);
+    expect(view()).toMatchObject({ waitingSeconds: 38, hold: 'earlier', busy: false });
+    await add('new');
+    await answer('new');
+    expect(written).toEqual(['new']);
+    queue.resume();
+    await pass();
+    expect(keys).toEqual(['new', 'old']);
+    await answer('old');
+    expect(rows.size).toBe(0);
+  });
+
+  test('does not send what another page has written down', async () => {
+    const { queue, keys, view, pass } = setUp();
+    queue.offer([segment('gone')]);
+    queue.resume();
+    await pass();
+    expect(keys).toEqual([]);
+    expect(view()).toEqual(emptyQueue);
+  });
+
+  test('discards what waits', async () => {
+    const { queue, add, fail, rows, view } = setUp();
+    await add('a');
+    await fail('a', 0);
+    expect(queue.waiting().map(({ id }) => id)).toEqual(['a']);
+    await queue.discard();
+    expect(rows.size).toBe(0);
+    expect(view()).toEqual(emptyQueue);
+  });
+
+  test('keeps speech that does not fit into the text', async () => {
+    const { queue, add, answer, rows, view, state, written, pass } = setUp({ room: false });
+    await add('a');
+    await answer('a');
+    expect(view()).toMatchObject({ hold: 'full' });
+    expect(rows.size).toBe(1);
+    state.room = true;
+    queue.resume();
+    await pass();
+    await answer('a');
+    expect(written).toEqual(['a']);
+  });
+
+  test('settles when nothing of a recording is under way', async () => {
+    const { queue, add, answer, fail, pass } = setUp();
+    await add('a', 'b');
+    let settled = false;
+    void queue.settled(new Set(['a', 'b'])).then(() => {
+      settled = true;
+    });
+    await answer('a');
+    expect(settled).toBe(false);
+    await fail('b', 0);
+    await pass();
+    expect(settled).toBe(true);
+  });
+
+  test('forgets a segment without words', async () => {
+    const { add, answer, rows, written } = setUp();
+    await add('a');
+    await answer('a', ' ');
+    expect(written).toEqual([]);
+    expect(rows.size).toBe(0);
+  });
+});

@@ -1,0 +1,221 @@
+import type { PageLocks } from '../../platform/page-locks.ts';
+import type { SegmentStore, StoredSegment } from '../../platform/speech/segment-store.ts';
+import { type Failure, failureOf, retryDelayMs } from './speech-failures.ts';
+import type { Hold, SpeechQueueView } from './speech-queue-view.ts';
+
+export interface SpeechQueueDeps {
+  store: SegmentStore;
+  locks: Pick<PageLocks, 'exclusively'>;
+  /** Has the server write a segment down. */
+  transcribe(segment: StoredSegment, signal: AbortSignal): Promise<string>;
+  /** Writes words into the text; false if there was no room for any of them. */
+  write(segment: StoredSegment, words: string): Promise<boolean>;
+  onChange(view: SpeechQueueView): void;
+}
+
+export interface SpeechQueue {
+  add(segment: StoredSegment): Promise<void>;
+  /** Segments from an earlier visit: they wait until somebody asks for them or the network comes back. */
+  offer(segments: readonly StoredSegment[]): void;
+  /** Tries everything again that waits. */
+  resume(): void;
+  /** The network is back. */
+  resumeOnline(): void;
+  /** Resolves when none of these is under way any longer. */
+  settled(ids: ReadonlySet<string>): Promise<void>;
+  waiting(): StoredSegment[];
+  /** Deletes what waits. */
+  discard(): Promise<void>;
+  dispose(): void;
+}
+
+interface Entry {
+  segment: StoredSegment;
+  stored: boolean;
+  /** Words of later segments wait for a segment that is tried again soon, but not for one that is held. */
+  state: 'storing' | 'queued' | 'sending' | 'answered' | 'retrying' | 'held';
+  hold: Hold | null;
+  attempts: number;
+  words: string;
+  leaving: AbortController;
+  /** Ends the lock on the segment. */
+  release?(): void;
+}
+
+/** Providers answer short segments within a second; more at once would only overtake each other. */
+const parallel = 3;
+
+/** Sends segments and writes the answers in the order they were spoken, whatever order they come in. */
+export function createSpeechQueue(deps: SpeechQueueDeps): SpeechQueue {
+  const { store, locks, transcribe, write, onChange } = deps;
+  let entries: Entry[] = [];
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let writing = false;
+  let disposed = false;
+  const observers = new Set<() => void>();
+
+  function changed() {
+    const waiting = entries.filter(isWaiting);
+    onChange({
+      waitingSeconds: waiting.reduce((sum, { segment }) => sum + segment.seconds, 0),
+      hold: waiting[0]?.hold ?? null,
+      busy: entries.some(({ hold }) => hold === null),
+      unsaved: entries.some(({ stored, state }) => !stored && state !== 'storing'),
+    });
+    for (const observe of observers) observe();
+  }
+
+  const is =
+    (...states: Entry['state'][]) =>
+    ({ state }: Entry) =>
+      states.includes(state);
+
+  function pump() {
+    if (disposed) return;
+    const free = parallel - entries.filter(is('sending')).length;
+    for (const entry of entries.filter(is('queued')).slice(0, Math.max(0, free))) {
+      entry.state = 'sending';
+      void send(entry);
+    }
+    changed();
+  }
+
+  async function send(entry: Entry) {
+    const { segment } = entry;
+    const mine = await locks.exclusively(`speech:${segment.id}`, () => transcribeAndWrite(entry));
+    if (disposed) return;
+    // Another page is writing it down, or has done so.
+    if (!mine) drop(entry);
+    await writeAnswers();
+    pump();
+  }
+
+  /** False if the segment is gone. */
+  async function transcribeAndWrite(entry: Entry): Promise<boolean> {
+    const { segment, leaving } = entry;
+    if (entry.stored && !(await store.has(segment.id).catch(() => true))) return false;
+    try {
+      entry.words = (await transcribe(segment, leaving.signal)).trim();
+    } catch (error) {
+      if (!leaving.signal.aborted) fail(entry, failureOf(error, entry.attempts));
+      return true;
+    }
+    entry.state = 'answered';
+    entry.hold = null;
+    await new Promise<void>((resolve) => {
+      entry.release = resolve;
+      void writeAnswers();
+    });
+    return true;
+  }
+
+  function fail(entry: Entry, failure: Failure) {
+    entry.attempts += 1;
+    if (failure === 'retry' || failure === 'offline') {
+      entry.state = 'retrying';
+      if (failure === 'offline') entry.hold = failure;
+      clearTimeout(retry);
+      retry = setTimeout(() => resumeWhere(is('retrying')), retryDelayMs(entry.attempts));
+      return;
+    }
+    hold(entry, failure);
+    // Without an allowance or a session the others would be refused as well.
+    if (failure !== 'failed')
+      for (const other of entries.filter(is('queued', 'retrying'))) hold(other, failure);
+  }
+
+  function hold(entry: Entry, why: Hold) {
+    entry.state = 'held';
+    entry.hold = why;
+  }
+
+  async function writeAnswers() {
+    if (writing) return;
+    writing = true;
+    for (;;) {
+      const next = entries.find(({ state }) => state !== 'held');
+      if (next?.state !== 'answered' || disposed) break;
+      const fits = next.words === '' || (await write(next.segment, next.words));
+      if (fits) {
+        drop(next);
+        await store.remove(next.segment.id);
+      } else hold(next, 'full');
+      next.release?.();
+    }
+    writing = false;
+    changed();
+  }
+
+  function drop(entry: Entry) {
+    entries = entries.filter((other) => other !== entry);
+  }
+
+  function resumeWhere(which: (entry: Entry) => boolean) {
+    for (const entry of entries.filter(is('held', 'retrying')).filter(which)) entry.state = 'queued';
+    pump();
+  }
+
+  return {
+    async add(segment) {
+      const entry = createEntry(segment);
+      entries = [...entries, entry];
+      changed();
+      entry.stored = await store.put(segment);
+      entry.state = 'queued';
+      pump();
+    },
+    offer(segments) {
+      const earlier = segments.map((segment) => ({ ...createEntry(segment), stored: true }));
+      for (const entry of earlier) hold(entry, 'earlier');
+      entries = [...earlier, ...entries];
+      changed();
+    },
+    resume() {
+      for (const entry of entries) entry.hold = null;
+      resumeWhere(() => true);
+    },
+    resumeOnline: () =>
+      resumeWhere(({ hold: why }) => why !== null && ['offline', 'failed', 'earlier'].includes(why)),
+    settled: (ids) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (entries.some(({ segment, hold: why }) => ids.has(segment.id) && why === null)) return;
+          observers.delete(look);
+          resolve();
+        };
+        observers.add(look);
+        look();
+      }),
+    waiting: () => entries.filter(isWaiting).map(({ segment }) => segment),
+    async discard() {
+      const gone = entries.filter(isWaiting);
+      for (const entry of gone) {
+        entry.leaving.abort();
+        drop(entry);
+      }
+      changed();
+      await Promise.all(gone.map(({ segment }) => store.remove(segment.id)));
+    },
+    dispose() {
+      disposed = true;
+      clearTimeout(retry);
+      for (const { leaving, release } of entries) {
+        leaving.abort();
+        release?.();
+      }
+    },
+  };
+}
+
+const isWaiting = ({ hold }: Entry) => hold !== null;
+
+/** It is sent once it is stored. */
+const createEntry = (segment: StoredSegment): Entry => ({
+  segment,
+  stored: false,
+  state: 'storing',
+  hold: null,
+  attempts: 0,
+  words: '',
+  leaving: new AbortController(),
+});

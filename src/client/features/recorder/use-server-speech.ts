@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { LanguageCode } from '../../../shared/languages.ts';
+import { reads, useApi } from '../../api/queries.ts';
+import { useQueryClient } from '../../api/use-query.ts';
+import { hasServerRecognition } from '../../platform/server-recognition.ts';
+import { localStore } from '../../platform/storage.ts';
+import { loadWithRetry } from '../../ui/lazy-part.ts';
+import type { Phrase } from './recorder.ts';
+import type { ServerSpeech, SpeechText } from './server-speech.ts';
+import { emptyQueue, type SpeechQueueView } from './speech-queue-view.ts';
+
+export interface ServerSpeechOptions {
+  userId: string | undefined;
+  /** It is the recogniser in use: loaded now, so that recording works without a network too. */
+  inUse: boolean;
+  language: LanguageCode;
+  text: SpeechText;
+  onPhrase(phrase: Phrase): void;
+}
+
+export interface ServerSpeechControl {
+  view: SpeechQueueView;
+  /** Rejects when nobody is signed in. */
+  load(): Promise<ServerSpeech>;
+}
+
+/** Loads recording for the server when it is needed: on the first use, or when speech of an earlier visit waits. */
+export function useServerSpeech({
+  userId,
+  inUse,
+  language,
+  text,
+  onPhrase,
+}: ServerSpeechOptions): ServerSpeechControl {
+  const client = useApi();
+  const queries = useQueryClient();
+  const [view, setView] = useState(emptyQueue);
+  const loader = useRef<(() => Promise<ServerSpeech>) | null>(null);
+  const languageNow = useEffectEvent(() => language);
+  const onPhraseNow = useEffectEvent(onPhrase);
+
+  useEffect(() => {
+    if (userId === undefined || !hasServerRecognition()) return;
+    let made: Promise<ServerSpeech> | undefined;
+    const load = () => {
+      made ??= loadWithRetry(() => import('./server-speech.ts')).then(({ createServerSpeech }) =>
+        createServerSpeech({
+          client,
+          userId,
+          text,
+          language: () => languageNow(),
+          device: () => ({}),
+          onPhrase: (phrase) => onPhraseNow(phrase),
+          onChange: setView,
+          onRemaining: (remaining) =>
+            queries.setQueryData(reads.recognitionAllowance(client, userId).queryKey, (known) =>
+              known ? { ...known, remaining, allowed: remaining > 0 } : known,
+            ),
+        }),
+      );
+      return made;
+    };
+    loader.current = load;
+    if (localStore.read('speechWaiting') !== null) load().catch(() => undefined);
+    return () => {
+      loader.current = null;
+      setView(emptyQueue);
+      made?.then(
+        (speech) => speech.dispose(),
+        () => undefined,
+      );
+    };
+  }, [client, queries, userId, text]);
+
+  useEffect(() => {
+    if (inUse) loader.current?.().catch(() => undefined);
+  }, [inUse]);
+
+  return {
+    view,
+    load: () => loader.current?.() ?? Promise.reject(new Error('Nobody is signed in')),
+  };
+}

@@ -1,0 +1,78 @@
+import { AudioLines } from 'lucide-react';
+import { useState } from 'react';
+import { saveFile } from '../../platform/save-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import type { ServerSpeech } from './server-speech.ts';
+import type { Hold } from './speech-queue-view.ts';
+import type { ServerSpeechControl } from './use-server-speech.ts';
+
+const strings = {
+  title: (seconds: number) =>
+    seconds < 100
+      ? `${seconds} s of speech ${seconds === 1 ? 'has' : 'have'} not been written down`
+      : `${Math.round(seconds / 60)} min of speech have not been written down`,
+  why: {
+    earlier: 'The audio is on this device only.',
+    failed: 'The audio is on this device only.',
+    offline: 'It’ll be written down when the server can be reached. The audio is on this device only.',
+    allowance: 'You’ve used up your speech allowance. The audio is on this device only.',
+    'signed-out': 'Sign in to have it written down. The audio is on this device only.',
+    full: 'There’s no room for it in the text. Save or clear the text first.',
+  } satisfies Record<Hold, string>,
+  unsavedTitle: 'This device’s storage is full',
+  unsaved: 'Keep this page open until your speech is written down.',
+  transcribe: 'Transcribe',
+  download: 'Download',
+  discard: 'Discard',
+  fileName: 'speech.wav',
+  discardTitle: 'Discard this speech?',
+  discardText: 'It hasn’t been written down, and there’s no other copy.',
+  keep: 'Keep it',
+} as const;
+
+/** Speech that could not be written down yet. It sits in the card, so that the record button doesn't move. */
+export function WaitingSpeechStrip({ server }: { server: ServerSpeechControl }) {
+  const [asking, setAsking] = useState(false);
+  const { waitingSeconds, hold, unsaved } = server.view;
+  const seconds = Math.max(1, Math.round(waitingSeconds));
+  const waits = waitingSeconds > 0;
+  const run = (act: (speech: ServerSpeech) => unknown) => () => void server.load().then(act);
+  const download = (speech: ServerSpeech) =>
+    saveFile(new File([speech.download()], strings.fileName, { type: 'audio/wav' }));
+  return (
+    <div
+      role="status"
+      data-testid="waiting-speech"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-t bg-sunken px-5 py-2.5 text-sm max-sm:px-3 short:py-1"
+    >
+      <AudioLines aria-hidden="true" className="size-5 shrink-0 self-start text-warn" />
+      <div className="min-w-0 flex-1 basis-48 text-muted">
+        <p className="font-semibold text-ink">{waits ? strings.title(seconds) : strings.unsavedTitle}</p>
+        <p>{unsaved ? strings.unsaved : strings.why[hold ?? 'earlier']}</p>
+      </div>
+      {waits && (
+        <div className="flex flex-wrap gap-2">
+          <Button variant="tint" onClick={run((speech) => speech.resume())}>
+            {strings.transcribe}
+          </Button>
+          <Button variant="outline" onClick={run(download)}>
+            {strings.download}
+          </Button>
+          <Button variant="quiet" onClick={() => setAsking(true)}>
+            {strings.discard}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={strings.discardTitle}
+        description={strings.discardText}
+        confirmLabel={strings.discard}
+        cancelLabel={strings.keep}
+        onConfirm={run((speech) => speech.discard())}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Edit } from './edit.ts';
+
+/** Where the words of a segment of speech belong that has not been written down yet. */
+export interface SpeechPlace {
+  /** The segment's id. */
+  id: string;
+  at: number;
+}
+
+/**
+ * Moves the places behind an edit along with their text. Text written exactly at a place comes after it, because it was
+ * spoken or typed later; only places from index `later` on are for speech that came later still.
+ */
+export function movePlaces(
+  places: readonly SpeechPlace[],
+  { at, removed, inserted }: Pick<Edit, 'at' | 'removed' | 'inserted'>,
+  later = places.length,
+): readonly SpeechPlace[] {
+  const end = at + removed.length;
+  return places.map((place, index) => {
+    if (place.at < at || (place.at === at && index < later)) return place;
+    const inside = place.at < end;
+    return { ...place, at: inside ? at + inserted.length : place.at + inserted.length - removed.length };
+  });
+}
+
+export const isPlaceIn = (text: string, value: unknown): value is SpeechPlace => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, at } = value as Record<string, unknown>;
+  return typeof id === 'string' && typeof at === 'number' && 0 <= at && at <= text.length;
+};

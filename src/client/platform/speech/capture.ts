@@ -1,0 +1,48 @@
+import workletUrl from './capture-worklet.ts?worker&url';
+import { createResampler } from './resample.ts';
+
+export interface Capture {
+  stop(): void;
+}
+
+export interface CaptureListener {
+  /** Mono samples at 16 kHz. */
+  onSamples(samples: Float32Array): void;
+  /** The microphone was unplugged or the permission withdrawn. */
+  onLost(): void;
+}
+
+/** Rejects with what the browser says when the microphone can't be opened. */
+export async function openCapture(
+  device: MediaTrackConstraints,
+  { onSamples, onLost }: CaptureListener,
+): Promise<Capture> {
+  const stream = await navigator.mediaDevices.getUserMedia({
+    audio: { ...device, echoCancellation: true, noiseSuppression: true, autoGainControl: true },
+  });
+  const stopTracks = () => {
+    for (const track of stream.getTracks()) track.stop();
+  };
+  // The browser's own sample rate: Firefox connects a microphone to no other.
+  const context = new AudioContext();
+  try {
+    await context.audioWorklet.addModule(workletUrl);
+    await context.resume();
+    const node = new AudioWorkletNode(context, 'capture', { numberOfOutputs: 0 });
+    const resample = createResampler(context.sampleRate);
+    node.port.onmessage = ({ data }: MessageEvent<Float32Array>) => onSamples(resample(data));
+    context.createMediaStreamSource(stream).connect(node);
+    for (const track of stream.getTracks()) track.addEventListener('ended', onLost);
+    return {
+      stop() {
+        node.port.onmessage = null;
+        stopTracks();
+        void context.close();
+      },
+    };
+  } catch (error) {
+    stopTracks();
+    void context.close();
+    throw error;
+  }
+}

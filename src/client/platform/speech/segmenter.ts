@@ -1,0 +1,118 @@
+import { speechRate } from './resample.ts';
+import { createVoiceGate, frameLength, frameMs } from './voice-gate.ts';
+
+/** A pause of this length ends a segment. */
+const pauseMs = 600;
+/** A segment is never longer than this; it is cut at its quietest moment. */
+const longestMs = 20_000;
+/** Looking for that moment only in the second half keeps the pieces from becoming short. */
+const earliestCutMs = 10_000;
+/** Words begin and end more quietly than they are in the middle. */
+const leadMs = 300;
+const tailMs = 200;
+/** Less speech than this is a cough or a door. */
+const shortestSpeechMs = 120;
+
+export interface Segment {
+  samples: Float32Array;
+  /** When its speech began and ended, in milliseconds of sound since the capture began. */
+  startMs: number;
+  endMs: number;
+}
+
+export interface Segmenter {
+  /** Takes samples at 16 kHz; returns the segments that are complete. */
+  take(samples: Float32Array): Segment[];
+  /** Whether somebody is speaking. */
+  speaking(): boolean;
+  /** The speech that has not been returned yet, when the capture ends. */
+  flush(): Segment[];
+  levelDb(): number;
+}
+
+interface Frame {
+  samples: Float32Array;
+  index: number;
+  voiced: boolean;
+  levelDb: number;
+}
+
+/** Cuts sound into segments of speech. Silence is in none of them, apart from a moment around the words. */
+export function createSegmenter(): Segmenter {
+  const gate = createVoiceGate();
+  let rest = new Float32Array(0);
+  let index = 0;
+  /** The running segment, or the lead of the next one. */
+  let frames: Frame[] = [];
+  let open = false;
+
+  function add(samples: Float32Array): Segment[] {
+    const frame = { samples, index, voiced: gate.hear(samples), levelDb: gate.level() };
+    index += 1;
+    frames.push(frame);
+    if (!open) {
+      open = frame.voiced;
+      // The gate opens a little late: the lead is kept with the first frame it hears.
+      if (!open) frames = frames.slice(-leadMs / frameMs);
+      return [];
+    }
+    if (quietMs() >= pauseMs) return close();
+    return frames.length * frameMs >= longestMs ? cutAtQuietest() : [];
+  }
+
+  const lastVoiced = () => frames.findLastIndex(({ voiced }) => voiced);
+  const quietMs = () => (frames.length - 1 - lastVoiced()) * frameMs;
+
+  function close(): Segment[] {
+    const end = lastVoiced() + 1 + tailMs / frameMs;
+    const spoken = frames.slice(0, end);
+    frames = frames.slice(end).slice(-leadMs / frameMs);
+    open = false;
+    return toSegments(spoken);
+  }
+
+  function cutAtQuietest(): Segment[] {
+    let cut = earliestCutMs / frameMs;
+    let quietest = Number.POSITIVE_INFINITY;
+    for (let at = cut; at < frames.length - 2; at += 1) {
+      const around = frames.slice(at - 2, at + 3).reduce((sum, { levelDb }) => sum + levelDb, 0);
+      if (around < quietest) {
+        quietest = around;
+        cut = at;
+      }
+    }
+    const spoken = frames.slice(0, cut);
+    frames = frames.slice(cut);
+    return toSegments(spoken);
+  }
+
+  return {
+    take(samples) {
+      const all = new Float32Array(rest.length + samples.length);
+      all.set(rest);
+      all.set(samples, rest.length);
+      const segments: Segment[] = [];
+      let at = 0;
+      for (; at + frameLength <= all.length; at += frameLength)
+        segments.push(...add(all.slice(at, at + frameLength)));
+      rest = all.slice(at);
+      return segments;
+    },
+    speaking: () => open,
+    flush: () => (open ? close() : []),
+    levelDb: gate.level,
+  };
+}
+
+function toSegments(frames: readonly Frame[]): Segment[] {
+  const voiced = frames.filter((frame) => frame.voiced);
+  const [first, last] = [voiced[0], voiced.at(-1)];
+  if (!first || !last || voiced.length * frameMs < shortestSpeechMs) return [];
+  const samples = new Float32Array(frames.length * frameLength);
+  frames.forEach((frame, position) => {
+    samples.set(frame.samples, position * frameLength);
+  });
+  return [{ samples, startMs: first.index * frameMs, endMs: (last.index + 1) * frameMs }];
+}
+
+export const secondsOf = (samples: { length: number }): number => samples.length / speechRate;

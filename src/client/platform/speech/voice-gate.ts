@@ -1,0 +1,73 @@
+import { speechRate } from './resample.ts';
+
+export const frameMs = 20;
+export const frameLength = (speechRate * frameMs) / 1_000;
+
+/** Speech is this much louder than the background. */
+const openDb = 9;
+/** Once it is heard, it goes on until it is less than this much louder. */
+const holdDb = 5;
+/** Nothing quieter than this is speech, however quiet the background. */
+const quietestSpeechDb = -52;
+/** A click is over sooner than this. */
+const openFrames = 3;
+/** The background is the quietest moment of this time: people pause for breath more often, and a fan never does. */
+const floorWindowMs = 3_000;
+const floorBlockMs = 100;
+/** Until that time has passed, somebody who speaks at once must not be taken for the background. */
+const firstFloorDb = -40;
+const silenceDb = -80;
+
+export interface VoiceGate {
+  /** Whether the next 20 ms are speech. */
+  hear(frame: Float32Array): boolean;
+  /** The level of the last frame, in decibels below full scale. */
+  level(): number;
+}
+
+/** Tells speech from background noise by its energy. The threshold follows the background. */
+export function createVoiceGate(): VoiceGate {
+  const blocksInWindow = floorWindowMs / floorBlockMs;
+  const blocks: number[] = [];
+  let block: number[] = [];
+  let open = false;
+  let loudFrames = 0;
+  let levelDb = silenceDb;
+  let before = 0;
+  let filtered = 0;
+
+  /** Hum and handling noise are below the voice. */
+  function energyOf(frame: Float32Array): number {
+    let sum = 0;
+    for (const sample of frame) {
+      filtered = 0.95 * (filtered + sample - before);
+      before = sample;
+      sum += filtered * filtered;
+    }
+    return sum / frame.length;
+  }
+
+  function floor(): number {
+    const quietest = Math.min(...blocks);
+    return blocks.length < blocksInWindow ? Math.min(quietest, firstFloorDb) : quietest;
+  }
+
+  return {
+    hear(frame) {
+      const energy = energyOf(frame);
+      levelDb = Math.max(silenceDb, 10 * Math.log10(energy + 1e-12));
+      block.push(energy);
+      if (block.length * frameMs >= floorBlockMs) {
+        const mean = block.reduce((sum, value) => sum + value, 0) / block.length;
+        blocks.push(Math.max(silenceDb, 10 * Math.log10(mean + 1e-12)));
+        if (blocks.length > blocksInWindow) blocks.shift();
+        block = [];
+      }
+      const above = levelDb - Math.max(floor(), quietestSpeechDb - openDb);
+      loudFrames = above > openDb ? loudFrames + 1 : 0;
+      open = open ? above > holdDb : loudFrames >= openFrames;
+      return open;
+    },
+    level: () => levelDb,
+  };
+}

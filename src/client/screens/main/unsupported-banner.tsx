@@ -1,0 +1,33 @@
+import { X } from 'lucide-react';
+import { localStore } from '../../platform/storage.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { mainStrings as strings } from './strings.ts';
+
+function dismiss() {
+  localStore.write('unsupportedDismissed', 'true');
+  delete document.documentElement.dataset.unsupported;
+}
+
+/** The script in the head decides before the first paint whether it is shown. */
+export function UnsupportedBanner() {
+  return (
+    <Notice
+      tone="warn"
+      title={strings.unsupportedTitle}
+      className="unsupported-banner mb-4"
+      action={
+        <IconButton label={strings.dismiss} onClick={dismiss} className="-my-2 -mr-2 self-start">
+          <X aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      {strings.unsupported}
+      <span className="hidden in-data-[recognition=server]:inline">
+        {' '}
+        {strings.unsupportedServer}
+        <span className="in-data-member:hidden"> {strings.unsupportedSignIn}</span>
+      </span>
+    </Notice>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { type RecorderView, useRecorder } from '../../features/recorder/use-recorder.ts';
+import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
+import { useSettings } from '../../platform/use-settings.ts';
+import { useDialogs } from '../dialogs.tsx';
+import type { Account } from '../use-account.ts';
+
+export interface RecordingEvents {
+  /** Called before the microphone opens. */
+  onStarting(): void;
+  /** Tells whether the server writes down speech. */
+  onServerInUse(inUse: boolean): void;
+}
+
+/** Connects the recorder to the transcript, the account and the dialogs. */
+export function useRecording(words: TranscriptApi, account: Account, events: RecordingEvents): RecorderView {
+  const dialogs = useDialogs();
+  const [{ language }] = useSettings();
+  const { userId, tier, cap } = account;
+  const { onStarting, onServerInUse } = events;
+  const recorder = useRecorder({
+    userId,
+    text: words.transcript,
+    language,
+    paused: words.length === 'over',
+    room: () => cap - words.transcript.getText().length,
+    onStarting,
+    onPhrase: (phrase) => words.hear(phrase, (cut) => phrase.onWritten?.(cut !== 'all')),
+    onInterim: words.transcript.setInterim,
+    onSignIn: () => dialogs.open('sign-in'),
+    onExplainServer: (onStart) => dialogs.open('server-recording', { tier, onStart }),
+  });
+  const serverInUse = recorder.engine === 'server';
+  useEffect(() => onServerInUse(serverInUse), [onServerInUse, serverInUse]);
+  return recorder;
+}
