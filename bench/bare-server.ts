@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import Sqlite from 'better-sqlite3';
 import fastify from 'fastify';
 
-// What the product is compared with: the same queries behind routes that do nothing else. Its own process, as the
-// product is; arguments: the database file.
+// A bare server to compare the product with: the same queries behind routes that do nothing else, in a process of
+// its own. Argument: the database file.
 const file = process.argv[2] ?? '';
 const database = new Sqlite(file, { readonly: true });
 const writer = new Sqlite(file);
@@ -58,7 +58,7 @@ app.get<{ Params: { userId: string } }>('/api/transcriptions/user/:userId', asyn
 app.get<{ Params: { userId: string } }>('/api/transcription-allowance/:userId', async (request) => {
   const { userId } = request.params;
   const guests = (invites.get(userId) as { count: number }).count;
-  const limit = guests > 0 ? 50 : 5;
+  const limit = 50 + 5 * Math.min(3, guests);
   const remaining = Math.max(0, limit - ((used.get(userId) as { used: number } | undefined)?.used ?? 0));
   return { allowed: remaining > 0, remaining, limit, tier: 'premium' };
 });
