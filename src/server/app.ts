@@ -14,6 +14,7 @@ import { guardProviders } from './operations/guard-providers.ts';
 import { registerHealth } from './operations/health.ts';
 import { registerHousekeeping } from './operations/housekeeping.ts';
 import { createMetrics, registerMetrics } from './operations/metrics.ts';
+import { createRequestLog } from './operations/request-log.ts';
 
 export interface AppDeps extends FeatureDeps {
   /** The folder with the built client. */
@@ -47,6 +48,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: createRequestLog,
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit,
     requestTimeout: requestTimeoutMs,
@@ -59,7 +61,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
       requireHostHeader: false,
     },
     forceCloseConnections: 'idle',
-    clientErrorHandler: createParserErrorHandler(securityHeaders),
+    clientErrorHandler: createParserErrorHandler(securityHeaders.data),
     genReqId: () => crypto.randomUUID(),
     rewriteUrl,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000 },

@@ -69,6 +69,10 @@ const kinds: [
   ['metrics', { url: '/metrics' }, 200],
 ];
 
+/** An address that can't be decoded is refused like a call. */
+const isData = ([kind, { url }]: (typeof kinds)[number]) =>
+  url.startsWith('/api/') || kind === 'undecodable address';
+
 describe('headers', () => {
   it.each(kinds)('%s has every security header', async (_kind, request, status) => {
     const { app } = await open();
@@ -79,8 +83,28 @@ describe('headers', () => {
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy': expect.stringContaining('microphone=(self)'),
+      'cross-origin-resource-policy': 'same-origin',
     });
+    expect(answer.headers['x-powered-by']).toBeUndefined();
+    expect(answer.headers.server).toBeUndefined();
+    if (request.url.startsWith('/api/') && status !== 200)
+      expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['cache-control']).toBeDefined();
+  });
+
+  it.each(kinds.filter(isData))(
+    '%s can’t load or run anything when it is opened as a page',
+    async (_kind, request) => {
+      const { app } = await open();
+      const answer = await app.inject({ ...request, headers: { 'content-type': 'application/json' } });
+      expect(answer.headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
+    },
+  );
+
+  it.each(kinds.filter((kind) => !isData(kind)))('%s has the policy of a page', async (_kind, request) => {
+    const { app } = await open();
+    const answer = await app.inject(request);
+    expect(answer.headers['permissions-policy']).toContain('microphone=(self)');
     const policy = String(answer.headers['content-security-policy']).split(';');
     const scripts = policy.find((directive) => directive.startsWith('script-src ')) ?? '';
     expect(scripts).toMatch(/^script-src 'self' 'sha256-[\w+/=]+'$/);
@@ -96,17 +120,15 @@ describe('headers', () => {
     ]) {
       expect(policy).toContain(directive);
     }
-    expect(answer.headers['x-powered-by']).toBeUndefined();
-    expect(answer.headers.server).toBeUndefined();
-    if (request.url.startsWith('/api/') && status !== 200)
-      expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.headers['cache-control']).toBeDefined();
   });
 
   it('enforce https only if the public address uses it', async () => {
     const [plain, secure] = [await open(), await open({ PUBLIC_URL: 'https://rhapsode.example' })];
     expect((await plain.app.inject('/')).headers['strict-transport-security']).toBeUndefined();
-    expect((await secure.app.inject('/')).headers['strict-transport-security']).toContain('max-age=31536000');
+    for (const url of ['/', '/api/voices']) {
+      const { headers } = await secure.app.inject(url);
+      expect(headers['strict-transport-security']).toContain('max-age=31536000');
+    }
     const policy = async ({ app }: typeof plain) =>
       (await app.inject('/')).headers['content-security-policy'];
     expect(await policy(plain)).not.toContain('upgrade-insecure-requests');

@@ -11,11 +11,28 @@ interface PageSources {
   pictureOrigins: string[];
 }
 
+/** An answer of the API is data. The other headers matter only on pages, and they are longer than most answers. */
+const dataHeaders = [
+  'cross-origin-resource-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+];
+/** Whoever opens such an answer as a page gets one that can load and run nothing. */
+const dataPolicy = "default-src 'none';frame-ancestors 'none'";
+
+type Headers = Record<string, string>;
+
 /** Sends the headers with every answer. */
-export function registerSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
+export function registerSecurityHeaders(
+  app: FastifyInstance,
+  headers: { page: Headers; data: Headers },
+): void {
   app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.url.startsWith('/api/') ? headers.data : headers.page);
     // Nothing is cached unless its route says so.
-    reply.headers(headers).headers({ 'x-request-id': request.id, 'cache-control': 'no-store' });
+    reply.header('x-request-id', request.id).header('cache-control', 'no-store');
     done();
   });
 }
@@ -24,7 +41,9 @@ export function registerSecurityHeaders(app: FastifyInstance, headers: Record<st
  * Helmet builds the policy again for each request, which takes longer than reading a list from the database. The headers
  * never change, so we get them from it once and send them ourselves.
  */
-export async function computeSecurityHeaders(sources: PageSources): Promise<Record<string, string>> {
+export async function computeSecurityHeaders(
+  sources: PageSources,
+): Promise<{ page: Headers; data: Headers }> {
   const probe = fastify();
   await probe.register(helmet, policy(sources));
   const plain = new Set(['content-length', 'content-type', 'date', 'connection', 'keep-alive']);
@@ -32,10 +51,12 @@ export async function computeSecurityHeaders(sources: PageSources): Promise<Reco
   const answer = await probe.inject('/');
   await probe.close();
   const set = Object.entries(answer.headers).filter(([name]) => !plain.has(name));
-  return {
+  const page = {
     ...Object.fromEntries(set.map(([name, value]) => [name, String(value)])),
     'permissions-policy': 'microphone=(self), camera=(), geolocation=()',
   };
+  const kept = Object.entries(page).filter(([name]) => dataHeaders.includes(name));
+  return { page, data: { ...Object.fromEntries(kept), 'content-security-policy': dataPolicy } };
 }
 
 function policy({ publicOrigin, scriptHashes, styleHashes, pictureOrigins }: PageSources) {
