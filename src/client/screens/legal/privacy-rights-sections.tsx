@@ -94,9 +94,8 @@ export const privacyRightsSections: readonly LegalSection[] = [
     title: 'Changes to this pledge',
     body: (
       <p>
-        If we change how we use data, we’ll update this page first, announce important changes in the app, and
-        ask for your consent where the law requires it. The date at the top shows when this version took
-        effect.
+        If we change how we use data, we’ll update this page first and ask for your consent where the law
+        requires it. The date at the top shows when this version took effect.
       </p>
     ),
   },

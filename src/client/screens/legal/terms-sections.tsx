@@ -222,8 +222,8 @@ const last: LegalSection[] = [
           terms is invalid, the rest stays in force. If we don’t enforce a right, we don’t give it up.
         </p>
         <p>
-          We may change these terms. We’ll announce important changes in the app at least 14 days before they
-          take effect. The date at the top shows when this version took effect.
+          We may change these terms. If you’re signed in, the app then asks you to accept the new version. The
+          date at the top shows when this version took effect.
         </p>
         <p>
           Questions? <a href={brand.contact}>Write to us</a> or e-mail{' '}
