@@ -16,7 +16,7 @@ const picture = `<div style="width:1200px;height:630px;box-sizing:border-box;pad
   font-family:'DejaVu Serif',Georgia,serif;display:flex;flex-direction:column;justify-content:space-between">
   <div style="display:flex;align-items:center;gap:28px;font-size:52px;font-weight:700">
     <div style="width:96px;height:96px">${mark}</div>${brand.name}</div>
-  <div style="font-size:60px;line-height:1.2;font-weight:700;max-width:980px">${brand.tagline}</div>
+  <div style="font-size:60px;line-height:1.2;font-weight:700;text-wrap:balance;max-width:980px">${brand.tagline}</div>
   <div style="display:flex;align-items:center;gap:12px;height:72px">${Array.from({ length: 56 }, (_, i) => {
     const height = 10 + Math.round(58 * Math.abs(Math.sin(i * 0.55) * Math.cos(i * 0.21)));
     const colour = i > 37 ? '#cfc8ee' : '#5a3fd0';

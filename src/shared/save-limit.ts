@@ -8,15 +8,6 @@ const messages: Record<Tier, string> = {
 
 const planNames: Record<Tier, string> = { free: 'Free', premium: 'Premium' };
 
-/** Whether a text that is longer than the cap may be saved anyway, once after Premium has ended. */
-export function isLongSave(
-  length: number,
-  cap: number,
-  slots: { longSaveLimit?: number | undefined },
-): boolean {
-  return length > cap && length <= (slots.longSaveLimit ?? 0);
-}
-
 /** Shown when a text is too long to be saved. */
 export function tooLongToSave(tier: Tier, excess: number): string {
   const unit = excess === 1 ? 'character' : 'characters';

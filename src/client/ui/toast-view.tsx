@@ -12,7 +12,7 @@ const usualMs = 5_000;
 const navigationBottom = () =>
   Math.max(
     0,
-    ...[...document.querySelectorAll('header, [data-navigation]')].map(
+    ...[...document.querySelectorAll('[data-navigation]')].map(
       (element) => element.getBoundingClientRect().bottom,
     ),
   );

@@ -1,6 +1,5 @@
 import type { SaveAllowance, Transcription } from '../../../shared/entities.ts';
 import { allowance } from '../../../shared/quota.ts';
-import { isLongSave } from '../../../shared/save-limit.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { reads } from '../../api/queries.ts';
 import type { QueryClient } from '../../api/query-client.ts';
@@ -67,13 +66,13 @@ export function createSavedCache(client: ApiClient, queries: QueryClient, userId
       void queries.invalidateQueries({ queryKey: slotsKey });
     },
 
-    /** Whether `text` has no slot. The cached number may be old, so it is checked again before it is reported as full. */
-    async isFull(text: string, cap: number): Promise<boolean> {
-      const refuses = (slots: SaveAllowance) => slots.remaining <= 0 && !isLongSave(text.length, cap, slots);
+    /** The cached number may be old, so it is checked again before it is reported as full. */
+    async isFull(): Promise<boolean> {
       const known = queries.getQueryData(slotsKey);
-      if (!known || !refuses(known)) return false;
+      if (!known || known.remaining > 0) return false;
       try {
-        return refuses(await queries.fetchQuery({ ...reads.saveAllowance(client, userId), staleTime: 0 }));
+        const now = await queries.fetchQuery({ ...reads.saveAllowance(client, userId), staleTime: 0 });
+        return now.remaining <= 0;
       } catch {
         return true;
       }

@@ -133,10 +133,15 @@ describe('a text from Premium', () => {
     expect(onLimit).toHaveBeenCalledOnce();
   });
 
-  test('says how much to remove when it is refused', async () => {
+  test('says how much to remove when it is refused, whatever the slots', async () => {
     const message = 'Too long for the Free plan: remove 1,999 characters';
-    const { save } = setUp(() => ({ status: 400, body: { code: 'text-too-long', message, limit: 1_000 } }));
+    const { save, onLimit, queryClient, client } = setUp(() => ({
+      status: 400,
+      body: { code: 'text-too-long', message, limit: 1_000 },
+    }));
+    queryClient.setQueryData(reads.saveAllowance(client, 'f').queryKey, { ...slots(0), tier: 'free' });
     expect(await save(long)).toBe(false);
+    expect(onLimit).not.toHaveBeenCalled();
     expect(await screen.findByText(message)).toBeTruthy();
   });
 });

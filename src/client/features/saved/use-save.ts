@@ -68,7 +68,8 @@ export function useSave(options: SaveOptions): Save {
     }
     const cache = createSavedCache(client, queries, userId);
     try {
-      if (await cache.isFull(content.text, cap)) {
+      // Whether a text over the cap may still be saved, with or without a slot, is for the server to say.
+      if (content.text.length <= cap && (await cache.isFull())) {
         onLimit();
         return false;
       }

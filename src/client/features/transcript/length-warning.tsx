@@ -3,11 +3,17 @@ import type { LengthState } from '../../../shared/limits.ts';
 import { CardWarning } from '../../ui/card-warning.tsx';
 import { transcriptStrings as strings } from './strings.ts';
 
+export interface LengthNote {
+  text: string;
+  /** Where there is room. */
+  more?: string;
+}
+
 export interface LengthWarningProps {
   state: LengthState;
   left: number;
   /** A line about a text that is longer than the limit. */
-  note?: string | undefined;
+  note?: LengthNote | undefined;
   /** Shown when the limit is reached. */
   actions?: ReactNode;
 }
@@ -23,7 +29,12 @@ export function LengthWarning({ state, left, note, actions }: LengthWarningProps
       actions={over ? actions : undefined}
     >
       {over ? strings.paused : strings.near(left)}
-      {note && <span className="block font-semibold">{note}</span>}
+      {note && (
+        <span className="block font-semibold">
+          {note.text}
+          {note.more && <span className="max-md:hidden"> {note.more}</span>}
+        </span>
+      )}
     </CardWarning>
   );
 }

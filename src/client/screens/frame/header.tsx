@@ -31,7 +31,10 @@ export function Header() {
     else void signOut(() => localStore.remove('draft'));
   };
   return (
-    <header className="page flex flex-wrap items-center justify-between gap-x-3 py-3 sm:py-4 low:py-1 short:py-1 slim:gap-y-1 slim:pb-3">
+    <header
+      data-navigation=""
+      className="page flex flex-wrap items-center justify-between gap-x-3 py-3 sm:py-4 low:py-1 short:py-1 slim:gap-y-1 slim:pb-3"
+    >
       <Link
         href="/"
         aria-label={frameStrings.home}

@@ -29,7 +29,7 @@ export const saveStrings = {
   originalSaved: 'Your original text is in Saved Transcriptions.',
   translationSaved: 'Your translation is in Saved Transcriptions.',
   longSave: 'Premium has ended: you can save this text once at its full length.',
-  tooLong: (why: string) => `${why}. You can still copy or export it.`,
+  stillCopied: 'You can still copy or export it.',
 } as const;
 
 export const openStrings = {

@@ -1,14 +1,15 @@
-import { isLongSave, tooLongToSave } from '../../../shared/save-limit.ts';
+import { tooLongToSave } from '../../../shared/save-limit.ts';
 import { reads, useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
+import type { LengthNote } from '../../features/transcript/length-warning.tsx';
 import type { Account } from '../use-account.ts';
 import { saveStrings as strings } from './strings.ts';
 
 /** After Premium has ended, a text may be longer than the cap: says what can be done with it. */
-export function useOverCapNote(length: number, account: Account): string | undefined {
+export function useOverCapNote(length: number, account: Account): LengthNote | undefined {
   const { userId, tier, cap, capKnown } = account;
   const slots = useQuery(reads.saveAllowance(useApi(), userId)).data;
   if (!capKnown || length <= cap) return undefined;
-  if (slots && isLongSave(length, cap, slots)) return strings.longSave;
-  return strings.tooLong(tooLongToSave(tier, length - cap));
+  if (length <= (slots?.longSaveLimit ?? 0)) return { text: strings.longSave };
+  return { text: `${tooLongToSave(tier, length - cap)}.`, more: strings.stillCopied };
 }
