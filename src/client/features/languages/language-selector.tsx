@@ -54,11 +54,8 @@ export function LanguageSelector(props: LanguageSelectorProps) {
         short: language.label === language.name ? undefined : language.label,
         hintLang: htmlLang(language.code),
         locked: language.tier === 'premium' && chooser.tier !== 'premium',
-        badge: isMissing(language.code)
-          ? strings.unavailableBadge
-          : language.tier === 'premium'
-            ? strings.premiumBadge
-            : undefined,
+        badge: language.tier === 'premium' ? strings.premiumBadge : undefined,
+        detail: isMissing(language.code) ? strings.unavailableNote : undefined,
       }))}
     />
   );

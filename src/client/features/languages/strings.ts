@@ -6,7 +6,7 @@ export const languageStrings = {
   premiumTitle: 'Sign In Required',
   premium: 'Please sign in to access premium languages',
   premiumBadge: 'Premium',
-  unavailableBadge: 'Not available',
+  unavailableNote: 'Not available',
   unavailableTitle: 'Language not available',
   unavailable: (name: string) => `The translation service doesn’t translate your language into ${name}.`,
 } as const;
