@@ -1,28 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LanguageCode } from '../../../shared/languages.ts';
-import { ApiError, readAnswer } from '../../api/client.ts';
 import { useApi } from '../../api/queries.ts';
 import { useQueryClient } from '../../api/use-query.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
-import { createSavedCache } from './saved-cache.ts';
+import type { SaveContent, SaveDeps } from './save-transcription.ts';
 import { saveStrings } from './strings.ts';
 
-export interface SaveContent {
-  text: string;
-  language: LanguageCode;
-}
+export type { SaveContent } from './save-transcription.ts';
 
-export interface SaveOptions {
-  userId: string | undefined;
-  /** How many characters a transcript may have. */
-  cap: number;
+export interface SaveOptions extends Pick<SaveDeps, 'userId' | 'cap' | 'onLimit' | 'onUpgrade' | 'onSignIn'> {
   /** The saved transcriptions are on the screen. */
   viewing: boolean;
-  /** Called when all slots are known to be used. */
-  onLimit(): void;
-  onUpgrade(): void;
-  onSignIn(): void;
   onViewSaved(): void;
 }
 
@@ -34,11 +22,8 @@ export interface Save {
   startOver(): void;
 }
 
-/** Trying again after a timeout is safe, because the idempotency key stays the same. */
-const timeoutMs = 30_000;
-
-export function useSave(options: SaveOptions): Save {
-  const { userId, cap, viewing, onLimit, onUpgrade, onSignIn, onViewSaved } = options;
+/** Saving loads with the first press. */
+export function useSave({ viewing, onViewSaved, ...options }: SaveOptions): Save {
   const client = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -53,70 +38,25 @@ export function useSave(options: SaveOptions): Save {
     if (viewing) dismissSaved.current();
   }, [viewing]);
 
-  const askToSignIn = () =>
-    toast({
-      title: saveStrings.loginTitle,
-      description: saveStrings.login,
-      tone: 'warn',
-      action: { label: saveStrings.signIn, altText: saveStrings.signInAlt, onClick: onSignIn },
-    });
-
   const attempt = async (content: SaveContent, note?: string): Promise<boolean> => {
-    if (userId === undefined) {
-      askToSignIn();
+    const module = await import('./save-transcription.ts').catch(() => null);
+    if (!module) {
+      toast({ title: saveStrings.failedTitle, description: saveStrings.failed, tone: 'bad' });
       return false;
     }
-    const cache = createSavedCache(client, queries, userId);
-    try {
-      // Whether a text over the cap may still be saved, with or without a slot, is for the server to say.
-      if (content.text.length <= cap && (await cache.isFull())) {
-        onLimit();
-        return false;
-      }
-      const response = await client.send('saveTranscription', {
-        body: { ...content, userId },
-        headers: { 'Idempotency-Key': keys.keyFor(userId, content) },
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      await cache.stopLoading();
-      await readAnswer('saveTranscription', response).then(cache.add, cache.reload);
-      dismissSaved.current = toast({
-        title: saveStrings.savedTitle,
-        description: note,
-        tone: 'good',
-        action: isViewing.current
-          ? undefined
-          : { label: saveStrings.view, altText: saveStrings.viewAlt, onClick: onViewSaved },
-      });
-      return true;
-    } catch (error) {
-      explain(error, cache.reload);
-      return false;
-    }
+    const deps = {
+      ...options,
+      client,
+      queries,
+      toast,
+      keyFor: keys.keyFor,
+      isViewing: () => isViewing.current,
+      onViewSaved,
+    };
+    const dismiss = await module.saveTranscription(content, note, deps);
+    if (dismiss) dismissSaved.current = dismiss;
+    return dismiss !== null;
   };
-
-  function explain(error: unknown, reload: () => void): void {
-    const refused = error instanceof ApiError ? error : null;
-    if (refused?.status === 403 && refused.data.requiresUpgrade === true) {
-      reload();
-      toast({
-        title: saveStrings.limitTitle,
-        description: refused.serverMessage ?? saveStrings.limit,
-        tone: 'warn',
-        action: { label: saveStrings.upgrade, altText: saveStrings.upgradeAlt, onClick: onUpgrade },
-      });
-    } else if (refused?.code === 'save-limit') {
-      // Premium users can't upgrade, so the dialog offers other help.
-      reload();
-      onLimit();
-    } else if (refused?.status === 401) {
-      askToSignIn();
-    } else {
-      const tooLong = refused?.code === 'text-too-long' ? refused.serverMessage : null;
-      const description = tooLong ?? refused?.retryMessage ?? saveStrings.failed;
-      toast({ title: saveStrings.failedTitle, description, tone: 'bad' });
-    }
-  }
 
   const save = async (content: SaveContent, note?: string): Promise<boolean> => {
     if (content.text.trim() === '') return false;

@@ -1,0 +1,104 @@
+import type { LanguageCode } from '../../../shared/languages.ts';
+import { type ApiClient, ApiError, readAnswer } from '../../api/client.ts';
+import type { QueryClient } from '../../api/query-client.ts';
+import type { ShowToast } from '../../ui/toast.tsx';
+import { createSavedCache } from './saved-cache.ts';
+import { saveStrings } from './strings.ts';
+
+export interface SaveContent {
+  text: string;
+  language: LanguageCode;
+}
+
+export interface SaveDeps {
+  client: ApiClient;
+  queries: QueryClient;
+  toast: ShowToast;
+  /** The idempotency key of a content. */
+  keyFor(userId: string, content: SaveContent): string;
+  userId: string | undefined;
+  /** How many characters a transcript may have. */
+  cap: number;
+  /** Called when all slots are known to be used. */
+  onLimit(): void;
+  onUpgrade(): void;
+  onSignIn(): void;
+  /** The saved transcriptions are on the screen. */
+  isViewing(): boolean;
+  onViewSaved(): void;
+}
+
+/** Trying again after a timeout is safe, because the idempotency key stays the same. */
+const timeoutMs = 30_000;
+
+/** Null if it was not saved, which has been reported then; otherwise a function that removes the message. */
+export async function saveTranscription(
+  content: SaveContent,
+  note: string | undefined,
+  deps: SaveDeps,
+): Promise<(() => void) | null> {
+  const { client, queries, toast, keyFor, userId, cap, onLimit, isViewing, onViewSaved } = deps;
+  if (userId === undefined) {
+    askToSignIn(deps);
+    return null;
+  }
+  const cache = createSavedCache(client, queries, userId);
+  try {
+    // Whether a text over the cap may still be saved, with or without a slot, is for the server to say.
+    if (content.text.length <= cap && (await cache.isFull())) {
+      onLimit();
+      return null;
+    }
+    const response = await client.send('saveTranscription', {
+      body: { ...content, userId },
+      headers: { 'Idempotency-Key': keyFor(userId, content) },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    await cache.stopLoading();
+    await readAnswer('saveTranscription', response).then(cache.add, cache.reload);
+    return toast({
+      title: saveStrings.savedTitle,
+      description: note,
+      tone: 'good',
+      action: isViewing()
+        ? undefined
+        : { label: saveStrings.view, altText: saveStrings.viewAlt, onClick: onViewSaved },
+    });
+  } catch (error) {
+    explain(error, cache.reload, deps);
+    return null;
+  }
+}
+
+function askToSignIn({ toast, onSignIn }: SaveDeps): void {
+  toast({
+    title: saveStrings.loginTitle,
+    description: saveStrings.login,
+    tone: 'warn',
+    action: { label: saveStrings.signIn, altText: saveStrings.signInAlt, onClick: onSignIn },
+  });
+}
+
+function explain(error: unknown, reload: () => void, deps: SaveDeps): void {
+  const { toast, onLimit, onUpgrade } = deps;
+  const refused = error instanceof ApiError ? error : null;
+  if (refused?.status === 403 && refused.data.requiresUpgrade === true) {
+    reload();
+    toast({
+      title: saveStrings.limitTitle,
+      description: refused.serverMessage ?? saveStrings.limit,
+      tone: 'warn',
+      action: { label: saveStrings.upgrade, altText: saveStrings.upgradeAlt, onClick: onUpgrade },
+    });
+  } else if (refused?.code === 'save-limit') {
+    // Premium users can't upgrade, so the dialog offers other help.
+    reload();
+    onLimit();
+  } else if (refused?.status === 401) {
+    askToSignIn(deps);
+  } else {
+    const tooLong = refused?.code === 'text-too-long' ? refused.serverMessage : null;
+    const description = tooLong ?? refused?.retryMessage ?? saveStrings.failed;
+    toast({ title: saveStrings.failedTitle, description, tone: 'bad' });
+  }
+}
