@@ -17,11 +17,14 @@ const fallMs = 160;
  * Reports the loudness of the microphone, from 0 to 1, once per frame; the sound isn't recorded. Resolves to a function
  * that stops it, or to undefined where the level can't be measured.
  */
-export async function openLevelMeter(onLevel: (level: number) => void): Promise<(() => void) | undefined> {
+export async function openLevelMeter(
+  onLevel: (level: number) => void,
+  device: MediaTrackConstraints = {},
+): Promise<(() => void) | undefined> {
   if (!(await isGranted())) return undefined;
   let stream: MediaStream | undefined;
   try {
-    stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+    stream = await navigator.mediaDevices.getUserMedia({ audio: device });
     return measureLevel(stream, onLevel);
   } catch {
     // Firefox refuses to analyse a microphone whose sample rate differs from the speaker's.

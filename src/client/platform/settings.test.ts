@@ -14,6 +14,7 @@ describe('settings', () => {
       punctuation: true,
       translate: false,
       recognition: 'auto',
+      microphone: null,
       serverSpeechExplained: false,
     });
   });

@@ -1,4 +1,5 @@
 import { defaultLanguage, defaultTarget, isLanguageCode, type LanguageCode } from '../../shared/languages.ts';
+import type { ChosenMicrophone } from './microphones.ts';
 import { createSignal } from './signal.ts';
 import { type LocalKey, localStore, type Store } from './storage.ts';
 
@@ -16,6 +17,8 @@ export interface Settings {
   punctuation: boolean;
   translate: boolean;
   recognition: RecognitionSetting;
+  /** The microphone for recordings that the server writes down; null is the browser's own choice. */
+  microphone: ChosenMicrophone | null;
   /** Whether the user knows that the server's recogniser gets the audio. */
   serverSpeechExplained: boolean;
 }
@@ -41,6 +44,7 @@ function complete(stored: Stored): Settings {
     punctuation: stored.punctuation ?? true,
     translate: stored.translate ?? false,
     recognition: stored.recognition ?? 'auto',
+    microphone: stored.microphone ?? null,
     serverSpeechExplained: stored.serverSpeechExplained ?? false,
   };
 }
@@ -49,8 +53,17 @@ function complete(stored: Stored): Settings {
 function readStored(store: Store<LocalKey>): Stored {
   const value = store.readJson('settings');
   if (typeof value !== 'object' || value === null) return {};
-  const { language, target, voice, speed, punctuation, translate, recognition, serverSpeechExplained } =
-    value as Record<string, unknown>;
+  const {
+    language,
+    target,
+    voice,
+    speed,
+    punctuation,
+    translate,
+    recognition,
+    microphone,
+    serverSpeechExplained,
+  } = value as Record<string, unknown>;
   return {
     ...(isLanguageCode(language) ? { language } : {}),
     ...(isLanguageCode(target) ? { target } : {}),
@@ -59,8 +72,15 @@ function readStored(store: Store<LocalKey>): Stored {
     ...(typeof punctuation === 'boolean' ? { punctuation } : {}),
     ...(typeof translate === 'boolean' ? { translate } : {}),
     ...(recognition === 'browser' || recognition === 'server' ? { recognition } : {}),
+    ...(isMicrophone(microphone) ? { microphone } : {}),
     ...(serverSpeechExplained === true ? { serverSpeechExplained } : {}),
   };
+}
+
+function isMicrophone(value: unknown): value is ChosenMicrophone {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, name } = value as Record<string, unknown>;
+  return typeof id === 'string' && typeof name === 'string';
 }
 
 export const defaultSettings: Settings = complete({});

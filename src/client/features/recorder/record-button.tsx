@@ -2,6 +2,7 @@ import { Mic, MicOff, Pause, RotateCcw, Square } from 'lucide-react';
 import { useRef } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { recorderStrings as strings } from './strings.ts';
+import { useHold } from './use-hold.ts';
 import { useLevelRing } from './use-level-ring.ts';
 
 export type RecordButtonState =
@@ -47,12 +48,15 @@ const glyphs: Record<RecordButtonState, typeof Mic> = {
 export interface RecordButtonProps {
   state: RecordButtonState;
   onPress(): void;
+  /** The button was held and is released. */
+  onRelease(): void;
   subscribeSpeech(listener: () => void): () => void;
   /** The id of the text below it that describes it. */
   describedBy: string;
 }
 
-export function RecordButton({ state, onPress, subscribeSpeech, describedBy }: RecordButtonProps) {
+export function RecordButton({ state, onPress, onRelease, subscribeSpeech, describedBy }: RecordButtonProps) {
+  const hold = useHold(state === 'idle' || state === 'error', onPress, onRelease);
   const ring = useRef<HTMLSpanElement>(null);
   useLevelRing(ring, state === 'recording', subscribeSpeech);
   const Glyph = glyphs[state];
@@ -76,7 +80,7 @@ export function RecordButton({ state, onPress, subscribeSpeech, describedBy }: R
         aria-describedby={describedBy}
         aria-disabled={state === 'unsupported' || undefined}
         data-state={state}
-        onClick={onPress}
+        {...hold}
         className={cx(
           'record-size relative flex items-center justify-center shadow-card outline-offset-4',
           'transition-[background-color,border-radius,transform,opacity] duration-150 ease-out active:scale-95',

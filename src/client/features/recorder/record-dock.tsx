@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { localStore } from '../../platform/storage.ts';
 import { keepAwake } from '../../platform/wake-lock.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { ElapsedTime } from './elapsed-time.tsx';
 import { RecordButton, type RecordButtonState } from './record-button.tsx';
 import { recordHelpId } from './record-help.tsx';
@@ -10,6 +11,7 @@ import type { RecorderView } from './use-recorder.ts';
 export interface RecordDockProps {
   recorder: RecorderView;
   paused: boolean;
+  onMicrophone(): void;
 }
 
 function buttonState({ phase, engine, help }: RecorderView, paused: boolean): RecordButtonState {
@@ -56,7 +58,7 @@ function Hint({ state, asking, signIn }: HintProps) {
 }
 
 /** The record button with its hint: below the card, or docked within reach of the thumb on a phone. */
-export function RecordDock({ recorder, paused }: RecordDockProps) {
+export function RecordDock({ recorder, paused, onMicrophone }: RecordDockProps) {
   const hint = useId();
   const state = buttonState(recorder, paused);
   const recording = state === 'recording';
@@ -66,12 +68,24 @@ export function RecordDock({ recorder, paused }: RecordDockProps) {
   useEffect(() => (recording ? keepAwake() : undefined), [recording]);
   return (
     <div className="record-dock" data-docked={state === 'unsupported' ? undefined : ''}>
-      <RecordButton
-        state={state}
-        onPress={recorder.press}
-        subscribeSpeech={recorder.subscribeSpeech}
-        describedBy={state === 'error' ? `${recordHelpId} ${hint}` : hint}
-      />
+      <div className="relative">
+        <RecordButton
+          state={state}
+          onPress={recorder.press}
+          onRelease={recorder.finish}
+          subscribeSpeech={recorder.subscribeSpeech}
+          describedBy={state === 'error' ? `${recordHelpId} ${hint}` : hint}
+        />
+        {/* On phones it is in the menu with the other tools. */}
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={onMicrophone}
+          className={buttonClass('quiet', 'absolute top-1/2 left-full ml-6 -translate-y-1/2 max-md:hidden')}
+        >
+          {strings.microphone}
+        </button>
+      </div>
       <div id={hint} className="record-hint text-balance text-muted">
         {recording && <ElapsedTime />}
         {/* A new node when the page learns whether it may listen: words that change their length would move. */}

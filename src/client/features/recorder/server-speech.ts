@@ -1,6 +1,7 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { requestTranscript } from '../../api/transcribe.ts';
+import { type ChosenMicrophone, findMicrophone, listMicrophones } from '../../platform/microphones.ts';
 import { createPageLocks } from '../../platform/page-locks.ts';
 import type { Recognition } from '../../platform/recognition.ts';
 import { openCapture } from '../../platform/speech/capture.ts';
@@ -24,7 +25,7 @@ export interface ServerSpeechDeps {
   client: ApiClient;
   userId: string;
   language(): LanguageCode;
-  device(): MediaTrackConstraints;
+  microphone(): ChosenMicrophone | null;
   text: SpeechText;
   onPhrase(phrase: Phrase): void;
   onChange(view: SpeechQueueView): void;
@@ -106,7 +107,10 @@ export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
   }
 
   const recognition = createServerRecognition({
-    openCapture: (listener) => openCapture(deps.device(), listener),
+    async openCapture(listener) {
+      const found = findMicrophone(deps.microphone(), await listMicrophones());
+      return openCapture(found ? { deviceId: found.id } : {}, listener);
+    },
     language: deps.language,
     onSegment({ id, language, pauseMs, samples }) {
       text.keepPlace(id);

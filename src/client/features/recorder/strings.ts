@@ -16,6 +16,7 @@ export const recorderStrings = {
   unsupportedHint: 'Type or paste your text above',
   or: 'or',
   space: 'Space',
+  microphone: 'Microphone',
   elapsed: 'Recording time',
   announceStarted: 'Recording started',
   announceStopped: 'Recording stopped',

@@ -40,6 +40,8 @@ export interface RecorderOptions {
 export interface RecorderView {
   phase: Phase;
   engine: EngineInUse;
+  /** The browser's engine said that it can't work here. */
+  browserFailed: boolean;
   server: ServerSpeechControl;
   /** Help to show if the last attempt failed. */
   help: string | null;
@@ -202,6 +204,7 @@ export function useRecorder(options: RecorderOptions): RecorderView {
   return {
     phase,
     engine,
+    browserFailed,
     server: speechOnServer,
     help,
     press,

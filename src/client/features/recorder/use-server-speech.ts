@@ -3,6 +3,7 @@ import type { LanguageCode } from '../../../shared/languages.ts';
 import { reads, useApi } from '../../api/queries.ts';
 import { useQueryClient } from '../../api/use-query.ts';
 import { hasServerRecognition } from '../../platform/server-recognition.ts';
+import { settings } from '../../platform/settings.ts';
 import { localStore } from '../../platform/storage.ts';
 import { loadWithRetry } from '../../ui/lazy-part.ts';
 import type { Phrase } from './recorder.ts';
@@ -49,7 +50,7 @@ export function useServerSpeech({
           userId,
           text,
           language: () => languageNow(),
-          device: () => ({}),
+          microphone: () => settings.get().microphone,
           onPhrase: (phrase) => onPhraseNow(phrase),
           onChange: setView,
           onRemaining: (remaining) =>

@@ -1,9 +1,11 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 export interface Shortcuts {
   /** Whether the Record tab is visible. */
   active: boolean;
   onRecord(): void;
+  /** The space bar was held while recording and is released. */
+  onRelease(): void;
   onHelp(): void;
 }
 
@@ -14,25 +16,45 @@ const ownKeys =
 /** While one of these is open, shortcuts are off. */
 const openLayers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
+/** A press of this length is meant to be held. */
+const holdMs = 400;
+
 /** Space and `?` work when no control has the focus; Ctrl+Enter (Command+Enter) works everywhere. */
-export function useShortcuts({ active, onRecord, onHelp }: Shortcuts): void {
+export function useShortcuts({ active, onRecord, onRelease, onHelp }: Shortcuts): void {
+  const pressedAt = useRef<number | null>(null);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!active || event.defaultPrevented || event.repeat || event.isComposing) return;
+    if (!active || event.defaultPrevented || event.isComposing) return;
+    if (event.repeat) {
+      // A space bar that is held would scroll the page.
+      if (event.key === ' ' && pressedAt.current !== null) event.preventDefault();
+      return;
+    }
     if (document.querySelector(openLayers)) return;
     const chord = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     const free = !(event.target instanceof Element && event.target.closest(ownKeys));
     const bare = free && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (chord || (bare && event.key === ' ')) {
       event.preventDefault();
+      pressedAt.current = event.key === ' ' ? event.timeStamp : null;
       onRecord();
     } else if (bare && event.key === '?') {
       event.preventDefault();
       onHelp();
     }
   });
+  const onKeyUp = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== ' ' || pressedAt.current === null) return;
+    if (event.timeStamp - pressedAt.current >= holdMs) onRelease();
+    pressedAt.current = null;
+  });
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
+    const down = (event: KeyboardEvent) => onKey(event);
+    const up = (event: KeyboardEvent) => onKeyUp(event);
+    document.addEventListener('keydown', down);
+    document.addEventListener('keyup', up);
+    return () => {
+      document.removeEventListener('keydown', down);
+      document.removeEventListener('keyup', up);
+    };
   }, []);
 }

@@ -5,12 +5,12 @@ import type { ServerSpeechControl } from './use-server-speech.ts';
 const load = () => import('./waiting-speech-strip.tsx').then((module) => module.WaitingSpeechStrip);
 const Strip = lazyPart(load);
 
-/** Loaded while speech is being sent, because it is needed when nothing can be loaded any more. */
-export function WaitingSpeech({ server }: { server: ServerSpeechControl }) {
-  const { waitingSeconds, unsaved, busy } = server.view;
+/** Loaded as soon as the server is in use, because it is needed when nothing can be loaded any more. */
+export function WaitingSpeech({ server, inUse }: { server: ServerSpeechControl; inUse: boolean }) {
+  const { waitingSeconds, unsaved } = server.view;
   useEffect(() => {
-    if (busy) load().catch(() => undefined);
-  }, [busy]);
+    if (inUse) load().catch(() => undefined);
+  }, [inUse]);
   if (waitingSeconds === 0 && !unsaved) return null;
   return (
     <Suspense>

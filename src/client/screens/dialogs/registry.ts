@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ExportSource } from '../../features/export/export-source.ts';
+import type { MicrophoneDialogProps } from '../../features/recorder/microphone-dialog.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import type { DialogControl } from './dialog-control.ts';
 import type { SaveLimitDialogProps } from './save-limit-dialog.tsx';
@@ -10,6 +11,7 @@ export interface DialogProps {
   about: object;
   upgrade: object;
   'save-limit': SaveLimitDialogProps;
+  microphone: MicrophoneDialogProps;
   'server-recording': ServerRecordingDialogProps;
   'sign-in': { returnTo?: string };
   'sign-out': object;
@@ -25,6 +27,9 @@ export const dialogs: { [N in DialogName]: ComponentType<DialogControl & DialogP
   about: lazyPart(() => import('./about-dialog.tsx').then((module) => module.AboutDialog)),
   upgrade: lazyPart(() => import('./upgrade-dialog.tsx').then((module) => module.UpgradeDialog)),
   'save-limit': lazyPart(() => import('./save-limit-dialog.tsx').then((module) => module.SaveLimitDialog)),
+  microphone: lazyPart(() =>
+    import('../../features/recorder/microphone-dialog.tsx').then((module) => module.MicrophoneDialog),
+  ),
   'server-recording': lazyPart(() =>
     import('./server-recording-dialog.tsx').then((module) => module.ServerRecordingDialog),
   ),

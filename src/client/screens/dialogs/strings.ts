@@ -52,7 +52,7 @@ export const serverRecordingStrings = {
 export const shortcutsStrings = {
   title: 'Keyboard shortcuts',
   lead: 'These work on the Record tab.',
-  record: 'Start or stop recording (when not typing)',
+  record: 'Start or stop recording, or hold to record (when not typing)',
   recordInText: 'Start or stop recording (any time)',
   undo: 'Undo (when typing)',
   redo: 'Redo (when typing)',

@@ -1,4 +1,4 @@
-import { Bookmark, Check, Download, Keyboard, Trash2 } from 'lucide-react';
+import { Bookmark, Check, Download, Keyboard, Mic, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Menu, MenuCheckboxItem, MenuItem, MenuItemIndicator } from '../../ui/menu.tsx';
 import { saveStrings, mainStrings as strings } from './strings.ts';
@@ -7,6 +7,7 @@ export interface MoreMenuContentProps {
   punctuation: boolean;
   onPunctuation(on: boolean): void;
   onShortcuts(): void;
+  onMicrophone(): void;
   /** Nothing to export without a text. */
   onExport: (() => void) | undefined;
   /** Undefined when there is no text. Phones have no room for a separate button. */
@@ -16,7 +17,16 @@ export interface MoreMenuContentProps {
 }
 
 export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactElement }) {
-  const { trigger, punctuation, onPunctuation, onShortcuts, onExport, onClear, onSaveTranslation } = props;
+  const {
+    trigger,
+    punctuation,
+    onPunctuation,
+    onShortcuts,
+    onMicrophone,
+    onExport,
+    onClear,
+    onSaveTranslation,
+  } = props;
   return (
     <Menu trigger={trigger} label={strings.more} align="start">
       {onSaveTranslation && (
@@ -41,6 +51,10 @@ export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactEl
         </span>
         {strings.punctuate}
       </MenuCheckboxItem>
+      <MenuItem onSelect={onMicrophone}>
+        <Mic aria-hidden="true" />
+        {strings.microphone}
+      </MenuItem>
       <MenuItem onSelect={onShortcuts} className="pointer-coarse:hidden">
         <Keyboard aria-hidden="true" />
         {strings.shortcuts}

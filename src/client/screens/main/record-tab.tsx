@@ -75,7 +75,8 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
     onUpgrade: upgrade,
     onSignIn: signIn,
   });
-  useShortcuts({ active, onRecord: recorder.press, onHelp: () => dialogs.open('shortcuts') });
+  const onHelp = () => dialogs.open('shortcuts');
+  useShortcuts({ active, onRecord: recorder.press, onRelease: recorder.finish, onHelp });
   const chooser = { signedIn: userId !== undefined, tier };
 
   const texts = useTranslatedText(words, recording || recorder.server.view.busy, account, upgrade, signIn);
@@ -171,7 +172,7 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
         warning={
           <>
             <RecordHelp recorder={recorder} />
-            <WaitingSpeech server={recorder.server} />
+            <WaitingSpeech server={recorder.server} inUse={recorder.engine === 'server'} />
             <LengthWarning
               state={words.length}
               left={cap - words.text.length}
@@ -207,7 +208,8 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
             <MoreMenu
               punctuation={settings.punctuation}
               onPunctuation={(punctuation) => update({ punctuation })}
-              onShortcuts={() => dialogs.open('shortcuts')}
+              onShortcuts={onHelp}
+              onMicrophone={recorder.chooseMicrophone}
               onExport={
                 words.text === '' ? undefined : () => dialogs.open('export', { source: exportSource() })
               }
@@ -242,7 +244,7 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
         text={words.text}
         onReplace={(item) => replaceText(words, chooseSpoken, item)}
       />
-      <RecordDock recorder={recorder} paused={paused} />
+      <RecordDock recorder={recorder} paused={paused} onMicrophone={recorder.chooseMicrophone} />
     </>
   );
 }

@@ -11,6 +11,7 @@ export const mainStrings = {
   more: 'More',
   export: 'Export…',
   punctuate: 'Add punctuation at pauses',
+  microphone: 'Microphone…',
   shortcuts: 'Keyboard shortcuts',
   savedExist: 'you have saved transcriptions',
   unsupportedTitle: 'This browser can’t recognise speech',

@@ -12,8 +12,13 @@ export interface RecordingEvents {
   onServerInUse(inUse: boolean): void;
 }
 
+export interface Recording extends RecorderView {
+  /** Opens the choice of microphones and recognisers. */
+  chooseMicrophone(): void;
+}
+
 /** Connects the recorder to the transcript, the account and the dialogs. */
-export function useRecording(words: TranscriptApi, account: Account, events: RecordingEvents): RecorderView {
+export function useRecording(words: TranscriptApi, account: Account, events: RecordingEvents): Recording {
   const dialogs = useDialogs();
   const [{ language }] = useSettings();
   const { userId, tier, cap } = account;
@@ -32,5 +37,6 @@ export function useRecording(words: TranscriptApi, account: Account, events: Rec
   });
   const serverInUse = recorder.engine === 'server';
   useEffect(() => onServerInUse(serverInUse), [onServerInUse, serverInUse]);
-  return recorder;
+  const { browserFailed } = recorder;
+  return { ...recorder, chooseMicrophone: () => dialogs.open('microphone', { userId, browserFailed }) };
 }

@@ -1,0 +1,48 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ApiClient } from '../../api/client.ts';
+import { ApiProvider } from '../../api/queries.ts';
+import { createQueryClient } from '../../api/query-client.ts';
+import { QueryClientProvider } from '../../api/use-query.ts';
+import { settings } from '../../platform/settings.ts';
+import { MicrophoneDialog } from './microphone-dialog.tsx';
+
+beforeEach(() => {
+  document.documentElement.dataset.recognition = 'server';
+  vi.stubGlobal('SpeechRecognition', class {});
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  delete document.documentElement.dataset.recognition;
+  settings.update({ recognition: 'auto' });
+});
+
+function open() {
+  const client = {
+    get: async () => ({ allowed: true, remaining: 298, limit: 300, tier: 'free' }),
+  } as unknown as ApiClient;
+  render(
+    <ApiProvider value={client}>
+      <QueryClientProvider value={createQueryClient()}>
+        <MicrophoneDialog userId="u" browserFailed={false} open onOpenChange={() => undefined} />
+      </QueryClientProvider>
+    </ApiProvider>,
+  );
+}
+
+test('lets people choose who writes down what they say, and says where the audio goes', async () => {
+  open();
+  expect(screen.getByRole('radio', { name: /^Automatic/ })).toHaveProperty('checked', true);
+  expect(screen.getByText(/Right now your browser writes down what you say/)).toBeTruthy();
+  await screen.findByText('4 min of speech left.');
+  fireEvent.click(screen.getByRole('radio', { name: /^This server/ }));
+  expect(settings.get().recognition).toBe('server');
+  expect(screen.getByText(/Right now this server and its recognition provider/)).toBeTruthy();
+});
+
+test('offers no server that has no recogniser', () => {
+  delete document.documentElement.dataset.recognition;
+  open();
+  expect(screen.queryByRole('radio', { name: /^This server/ })).toBeNull();
+});

@@ -1,0 +1,87 @@
+import { Info } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { reads, useApi } from '../../api/queries.ts';
+import { useQuery } from '../../api/use-query.ts';
+import { findMicrophone, listMicrophones, watchMicrophones } from '../../platform/microphones.ts';
+import { findSpeechRecognition } from '../../platform/recognition-web-speech.ts';
+import { hasServerRecognition } from '../../platform/server-recognition.ts';
+import type { RecognitionSetting } from '../../platform/settings.ts';
+import { useSettings } from '../../platform/use-settings.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { engineInUse } from './engine-in-use.ts';
+import { LevelMeter } from './level-meter.tsx';
+import { microphoneStrings as strings } from './microphone-strings.ts';
+import { RadioList } from './radio-list.tsx';
+
+export interface MicrophoneDialogProps {
+  userId: string | undefined;
+  /** The browser's engine said that it can't work here. */
+  browserFailed: boolean;
+}
+
+/** Which microphone is used, and who writes down what it hears. */
+export function MicrophoneDialog({
+  userId,
+  browserFailed,
+  ...control
+}: MicrophoneDialogProps & { open: boolean; onOpenChange(open: boolean): void }) {
+  const [settings, update] = useSettings();
+  const microphones = useMicrophones();
+  const { data: allowance } = useQuery(reads.recognitionAllowance(useApi(), userId));
+  const chosen = findMicrophone(settings.microphone, microphones) ?? microphones[0];
+  const server = hasServerRecognition();
+  const engine = engineInUse({
+    setting: settings.recognition,
+    browser: findSpeechRecognition(window) !== undefined,
+    browserFailed,
+    server,
+    signedIn: userId !== undefined,
+  });
+  const serverDetail = userId === undefined ? strings.signIn : allowance && strings.left(allowance.remaining);
+  return (
+    <Dialog {...control} title={strings.title}>
+      <div className="mt-4 flex flex-col gap-5">
+        {engine === 'server' && chosen && (
+          <RadioList
+            label={strings.title}
+            value={chosen.id}
+            onChange={(id) => update({ microphone: microphones.find((each) => each.id === id) ?? null })}
+            options={microphones.map(({ id, name }) => ({
+              value: id,
+              name,
+              extra: control.open && id === chosen.id ? <LevelMeter deviceId={id} /> : undefined,
+            }))}
+          />
+        )}
+        {engine === 'server' && !chosen && <p className="text-muted text-sm">{strings.allow}</p>}
+        {engine === 'browser' && <p className="text-muted text-sm">{strings.browserMicrophone}</p>}
+        <RadioList<RecognitionSetting>
+          label={strings.recognition}
+          value={settings.recognition}
+          onChange={(recognition) => update({ recognition })}
+          options={[
+            { value: 'auto', name: strings.auto, detail: strings.autoDetail },
+            { value: 'browser', name: strings.browser, detail: strings.browserDetail },
+            ...(server ? [{ value: 'server' as const, name: strings.server, detail: serverDetail }] : []),
+          ]}
+        />
+        {(engine === 'browser' || engine === 'server') && (
+          <p className="flex gap-2 border-line border-t pt-4 text-muted text-sm">
+            <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            {strings.now[engine]}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function useMicrophones() {
+  const [all, setAll] = useState<Awaited<ReturnType<typeof listMicrophones>>>([]);
+  useEffect(() => {
+    const read = () => void listMicrophones().then(setAll, () => undefined);
+    read();
+    return watchMicrophones(read);
+  }, []);
+  return all;
+}

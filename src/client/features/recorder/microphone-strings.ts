@@ -1,0 +1,23 @@
+import { brand } from '../../../shared/brand.ts';
+
+export const microphoneStrings = {
+  title: 'Microphone',
+  recognition: 'Speech recognition',
+  auto: 'Automatic',
+  autoDetail: 'Your browser’s recognition where it works, this server where it doesn’t.',
+  browser: 'This browser',
+  browserDetail: 'Free and unlimited.',
+  server: 'This server',
+  signIn: 'Sign in to use it.',
+  left: (seconds: number) =>
+    seconds < 60
+      ? `${Math.floor(seconds)} s of speech left.`
+      : `${Math.floor(seconds / 60)} min of speech left.`,
+  allow: 'Allow the microphone to see its level.',
+  browserMicrophone: 'Your browser uses the microphone that is chosen in its own settings.',
+  now: {
+    browser: `Right now your browser writes down what you say. It may send the audio to its maker. ${brand.name} doesn’t receive or keep it.`,
+    server:
+      'Right now this server and its recognition provider write down what you say. The audio isn’t kept.',
+  },
+} as const;

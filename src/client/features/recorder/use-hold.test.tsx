@@ -1,0 +1,84 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useHold } from './use-hold.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+const done: string[] = [];
+const note = (what: string) => () => void done.push(what);
+
+function Button({ idle }: { idle: boolean }) {
+  return (
+    <button type="button" {...useHold(idle, note('press'), note('release'))}>
+      Record
+    </button>
+  );
+}
+
+function Keys() {
+  useShortcuts({
+    active: true,
+    onRecord: note('press'),
+    onRelease: note('release'),
+    onHelp: () => undefined,
+  });
+  return null;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  done.length = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+describe('holding the record button', () => {
+  function press(ms: number, idle = true) {
+    render(<Button idle={idle} />);
+    const button = screen.getByRole('button');
+    fireEvent.pointerDown(button, { button: 0 });
+    vi.advanceTimersByTime(ms);
+    fireEvent.pointerUp(button);
+    fireEvent.click(button);
+  }
+
+  test('records until it is released', () => {
+    press(1_000);
+    expect(done).toEqual(['press', 'release']);
+  });
+
+  test('does not change what a tap does', () => {
+    press(100);
+    expect(done).toEqual(['press']);
+  });
+
+  test('stops once when a long press ends a recording', () => {
+    press(1_000, false);
+    expect(done).toEqual(['press']);
+  });
+});
+
+describe('holding the space bar', () => {
+  const key = (type: 'keydown' | 'keyup', timeStamp: number, repeat = false) => {
+    const event = new KeyboardEvent(type, { key: ' ', repeat, cancelable: true });
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+    document.dispatchEvent(event);
+    return event;
+  };
+
+  test('records until it is released, and does not scroll', () => {
+    render(<Keys />);
+    key('keydown', 0);
+    expect(key('keydown', 500, true).defaultPrevented).toBe(true);
+    key('keyup', 1_000);
+    expect(done).toEqual(['press', 'release']);
+  });
+
+  test('does not change what a tap does', () => {
+    render(<Keys />);
+    key('keydown', 0);
+    key('keyup', 100);
+    expect(done).toEqual(['press']);
+  });
+});

@@ -1,0 +1,36 @@
+import { type ComponentProps, useRef } from 'react';
+
+/** A press of this length is meant to be held. */
+const holdMs = 400;
+
+/** Holding the button records until it is released; a tap stays a click. */
+export function useHold(
+  idle: boolean,
+  onPress: () => void,
+  onRelease: () => void,
+): Pick<ComponentProps<'button'>, 'onPointerDown' | 'onPointerUp' | 'onPointerCancel' | 'onClick'> {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const held = useRef(false);
+  const end = () => {
+    clearTimeout(timer.current);
+    if (held.current) onRelease();
+  };
+  return {
+    onPointerDown(event) {
+      held.current = false;
+      if (!idle || event.button !== 0) return;
+      timer.current = setTimeout(() => {
+        held.current = true;
+        onPress();
+      }, holdMs);
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    onClick() {
+      clearTimeout(timer.current);
+      // The click that ends a hold has done its work.
+      if (held.current) held.current = false;
+      else onPress();
+    },
+  };
+}
