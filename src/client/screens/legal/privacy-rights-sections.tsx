@@ -39,6 +39,7 @@ export const privacyRightsSections: readonly LegalSection[] = [
         <li>Sessions, with their device: until you sign out or they expire.</li>
         <li>Usage counts: the current and the previous period.</li>
         <li>Generated audio: a day at most. Cached translations: a day.</li>
+        <li>The text of speech that our server has written down: a day, so that a retry gets it again.</li>
         <li>Invoices: as long as tax law requires.</li>
       </ul>
     ),
