@@ -110,15 +110,16 @@ describe('background requests', () => {
     await pass(10 * minute);
     expect(withoutTokens(calls)).toEqual([allowance]);
 
-    for (const [link, heading] of [
-      ['Terms of Use', 'Terms of Use'],
-      ['Privacy Pledge', 'Privacy Pledge'],
-    ]) {
+    for (const [name, expected] of [
+      // The terms state the price of the plan.
+      ['Terms of Use', ['GET /api/stripe/products']],
+      ['Privacy Pledge', []],
+    ] as const) {
       const footer = within(screen.getByRole('contentinfo'));
-      fireEvent.click(footer.getByRole('link', { name: link }));
-      await screen.findByRole('heading', { level: 1, name: heading });
+      fireEvent.click(footer.getByRole('link', { name }));
+      await screen.findByRole('heading', { level: 1, name });
       await pass(20 * minute);
-      expect(withoutTokens(calls), link).toEqual([]);
+      expect(withoutTokens(calls), name).toEqual(expected);
     }
   });
 

@@ -2,10 +2,15 @@ import { expect, test } from 'vitest';
 import { lengthState, limits, saveSlots, transcriptCap } from './limits.ts';
 
 test('has the specified limits for both tiers', { tags: ['R-9.3'] }, () => {
-  expect(limits).toEqual({
+  expect(limits).toMatchObject({
     free: { transcriptCap: 1_000, saveSlots: 5, translations: 1, speechCharacters: 50 },
     premium: { transcriptCap: 5_000, saveSlots: 50, translations: 250_000, speechCharacters: 5_000 },
   });
+});
+
+test('gives five minutes of server recognition a day and five hours a month', () => {
+  expect(limits.free.recognitionSeconds).toBe(5 * 60);
+  expect(limits.premium.recognitionSeconds).toBe(300 * 60);
 });
 
 test('adds the invite bonus to the cap and the slots', { tags: ['R-5.10', 'R-5.23'] }, () => {

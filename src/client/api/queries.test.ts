@@ -117,7 +117,7 @@ test('does not retry a failed query', { tags: ['R-7.6'] }, async () => {
 
 test('never shows one user’s data to another', { tags: ['R-7.42'] }, () => {
   const { client, queries } = createPage([]);
-  const { voices: _voices, products: _products, ...ofPeople } = reads;
+  const { voices: _voices, products: _products, translationPairs: _pairs, ...ofPeople } = reads;
   for (const [name, read] of Object.entries(ofPeople)) {
     queries.setQueryData<unknown>(read(client, 'one').queryKey, 'of one');
     expect(queries.getQueryData<unknown>(read(client, 'two').queryKey), name).toBeUndefined();

@@ -4,7 +4,7 @@ import { checkParagraphs } from './translation-check.ts';
 import { FlawedAnswer, type TranslationEngine, type TranslationPairs } from './translation-engine.ts';
 
 /** The codes that a service has, and the codes that each of them can be translated into. */
-export type ServiceLanguages = ReadonlyMap<string, ReadonlySet<string>>;
+type ServiceLanguages = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** What is particular to a service that translates texts and cannot stream. */
 interface ParagraphService {

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../shared/languages.ts';
 import type { Flaw } from './translation-check.ts';
 
-export interface ParagraphRequest {
+interface ParagraphRequest {
   paragraphs: readonly string[];
   source: LanguageCode;
   target: LanguageCode;
