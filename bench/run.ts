@@ -1,6 +1,7 @@
 import { type Product, startProduct } from '../e2e/product.ts';
 import { measureBytes } from './bytes-rows.ts';
 import { measureDictation } from './dictation-rows.ts';
+import { measureFsyncs } from './fsync-rows.ts';
 import { measurePaint } from './paint-rows.ts';
 import { measureMemory, measureStart } from './server-rows.ts';
 import { measureFirstSound } from './speech-rows.ts';
@@ -16,6 +17,7 @@ const groups: Record<string, () => Promise<Row[]>> = {
   memory: () => withProduct(measureMemory),
   // The bare route doesn't log either, and reading the log would slow down the load generator.
   throughput: () => withProduct(measureThroughput, { LOG_LEVEL: 'warn' }),
+  fsyncs: () => withProduct(measureFsyncs, { LOG_LEVEL: 'warn', RATE_LIMITS: 'on' }),
   paint: () => withProduct(measurePaint),
   typing: () => withProduct(measureTyping),
   dictation: () => withProduct(measureDictation),
