@@ -87,7 +87,7 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
                 {caption}
                 {chevron('md:hidden')}
               </span>
-            )}
+            )}{' '}
             <span
               className={cx(
                 'flex items-center gap-1 sm:gap-2',

@@ -2,7 +2,7 @@ export const languageStrings = {
   spoken: 'Language you speak',
   spokenCaption: 'You speak',
   target: 'Language to translate into',
-  targetCaption: 'Translate to',
+  targetCaption: 'Translate into',
   premiumTitle: 'Sign In Required',
   premium: 'Please sign in to access premium languages',
   premiumBadge: 'Premium',
