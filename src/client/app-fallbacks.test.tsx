@@ -33,6 +33,22 @@ test('treats an unknown subscription as inactive and free', {
   expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Upgrade' })).toBeTruthy();
 });
 
+test('counts no slots of another plan in the saved list', async () => {
+  const item = {
+    transcriptionId: 'a',
+    text: 'Kept',
+    language: 'en-US',
+    createdAt: '2026-03-10T12:00:00.000Z',
+  };
+  await openApp('/', 'premium', {
+    '/api/subscription/u': broken,
+    '/api/transcriptions/user/u': () => Response.json([item]),
+  });
+  fireEvent.click(screen.getByRole('tab', { name: /^Saved Transcriptions/ }));
+  expect(await screen.findByText('1 saved')).toBeTruthy();
+  expect(screen.queryByText(/of 50 slots/)).toBeNull();
+});
+
 test('shows no allowance of another plan until the plan is known', async () => {
   const answer = Promise.withResolvers<Response>();
   await openApp('/', 'premium', { '/api/subscription/u': () => answer.promise });

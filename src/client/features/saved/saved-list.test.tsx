@@ -38,7 +38,14 @@ function show(items: Transcription[], onDelete: OnDelete = () => ({ status: 204 
   const tree = (
     <>
       <Dot />
-      <SavedList onExport={() => {}} onExportAll={() => {}} userId="f" onSignIn={() => {}} onOpen={onOpen} />
+      <SavedList
+        onExport={() => {}}
+        onExportAll={() => {}}
+        userId="f"
+        tier="free"
+        onSignIn={() => {}}
+        onOpen={onOpen}
+      />
     </>
   );
   return { ...page, onOpen, ...render(tree, { wrapper: page.wrapper }) };
@@ -59,6 +66,7 @@ describe('states', () => {
         onExport={() => {}}
         onExportAll={() => {}}
         userId={undefined}
+        tier="free"
         onSignIn={onSignIn}
         onOpen={() => {}}
       />,
@@ -89,6 +97,7 @@ describe('states', () => {
         onExport={() => {}}
         onExportAll={() => {}}
         userId="f"
+        tier="free"
         onSignIn={() => {}}
         onOpen={() => {}}
       />,
@@ -145,6 +154,7 @@ describe('browsing', () => {
         onExport={() => {}}
         onExportAll={() => {}}
         userId="f"
+        tier="free"
         onSignIn={() => {}}
         onOpen={() => {}}
       />,

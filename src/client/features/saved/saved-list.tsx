@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Transcription } from '../../../shared/entities.ts';
+import type { Tier } from '../../../shared/limits.ts';
 import { reads, useApi } from '../../api/queries.ts';
 import { useQuery, useQueryClient } from '../../api/use-query.ts';
 import { usePrinting } from '../../platform/use-printing.ts';
@@ -18,6 +19,8 @@ import { useWidth } from './use-width.ts';
 
 export interface SavedListProps {
   userId: string | undefined;
+  /** The tier that the page shows. */
+  tier: Tier;
   onSignIn(): void;
   /** Opens an item in the recorder. */
   onOpen(item: Transcription): void;
@@ -38,7 +41,7 @@ export function SavedList({ userId, onSignIn, ...actions }: SavedListProps) {
   return <LoadedList key={userId} userId={userId} {...actions} />;
 }
 
-type ListActions = Pick<SavedListProps, 'onOpen' | 'onExport' | 'onExportAll'>;
+type ListActions = Pick<SavedListProps, 'tier' | 'onOpen' | 'onExport' | 'onExportAll'>;
 
 function LoadedList({ userId, ...actions }: ListActions & { userId: string }) {
   const client = useApi();
@@ -87,7 +90,7 @@ interface ItemsProps extends ListActions {
   items: Transcription[];
 }
 
-function Items({ userId, items, onOpen, onExport, onExportAll }: ItemsProps) {
+function Items({ userId, tier, items, onOpen, onExport, onExportAll }: ItemsProps) {
   const [view, changeView] = useRememberedView(userId);
   // The search box updates at once; the list may lag behind.
   const shownView = useDeferredValue(view);
@@ -99,7 +102,8 @@ function Items({ userId, items, onOpen, onExport, onExportAll }: ItemsProps) {
   const printing = usePrinting();
   const { ref, width } = useWidth();
   const client = useApi();
-  const slots = useQuery(reads.saveAllowance(client, userId)).data;
+  const allowance = useQuery(reads.saveAllowance(client, userId)).data;
+  const slots = allowance?.tier === tier ? allowance : undefined;
 
   // After Premium has ended there may be more items than slots.
   const over = slots ? Math.max(0, items.length - slots.limit) : 0;

@@ -5,12 +5,13 @@ import { useAccount } from '../use-account.ts';
 import { useExportAll } from './use-export-all.ts';
 
 export function SavedTab({ onOpen }: { onOpen(item: Transcription): void }) {
-  const { userId } = useAccount();
+  const { userId, tier } = useAccount();
   const dialogs = useDialogs();
   const exportAll = useExportAll();
   return (
     <SavedList
       userId={userId}
+      tier={tier}
       onSignIn={() => dialogs.open('sign-in')}
       onOpen={onOpen}
       onExport={(item) => dialogs.open('export', { source: savedSource(item) })}

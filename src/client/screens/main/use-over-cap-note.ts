@@ -9,7 +9,8 @@ import { saveStrings as strings } from './strings.ts';
 export function useOverCapNote(length: number, account: Account): LengthNote | undefined {
   const { userId, tier, cap, capKnown } = account;
   const slots = useQuery(reads.saveAllowance(useApi(), userId)).data;
-  if (!capKnown || length <= cap) return undefined;
+  // The server's tier differs while the subscription can't be fetched.
+  if (!capKnown || length <= cap || (slots && slots.tier !== tier)) return undefined;
   if (length <= (slots?.longSaveLimit ?? 0)) return { text: strings.longSave };
   return { text: `${tooLongToSave(tier, length - cap)}.`, more: strings.stillCopied };
 }
