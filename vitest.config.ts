@@ -20,7 +20,12 @@ export default defineConfig({
           name: 'shared',
           isolate: false,
           setupFiles,
-          include: ['src/shared/**/*.test.ts', 'src/sandbox/**/*.test.ts', 'test/*.test.ts'],
+          include: [
+            'src/shared/**/*.test.ts',
+            'src/sandbox/**/*.test.ts',
+            'src/engines/**/*.test.ts',
+            'test/*.test.ts',
+          ],
           testTimeout,
         },
       },

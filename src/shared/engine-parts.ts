@@ -1,0 +1,39 @@
+/** The services that engines on this machine can provide. */
+export const engineServices = ['translation', 'speech', 'recognition'] as const;
+
+/** One of the services that engines on this machine can provide. */
+export type EngineService = (typeof engineServices)[number];
+
+/** The parts that a service needs; each is a folder of `DATA_DIR/engines`. */
+export const requiredParts: Readonly<Record<EngineService, readonly string[]>> = {
+  translation: ['bergamot'],
+  speech: ['onnxruntime', 'kokoro', 'espeak', 'mp3-encoder'],
+  recognition: [
+    'onnxruntime',
+    'moonshine',
+    'moonshine-tokenizer',
+    'whisper',
+    'voice-detection',
+    'mp3-decoder',
+  ],
+};
+
+const pairPattern = /^translation-([A-Za-z]+(?:-[A-Z][a-z]+)?)-to-([A-Za-z]+(?:-[A-Z][a-z]+)?)$/;
+
+/** The part with the model of one direction. */
+export const pairPart = (source: string, target: string): string => `translation-${source}-to-${target}`;
+
+/** The direction of a part, if it is a translation model. */
+export function pairOf(part: string): { source: string; target: string } | undefined {
+  const [, source, target] = pairPattern.exec(part) ?? [];
+  return source !== undefined && target !== undefined ? { source, target } : undefined;
+}
+
+/** The services that work with these parts. */
+export function servicesOf(parts: readonly string[]): EngineService[] {
+  return engineServices.filter(
+    (service) =>
+      requiredParts[service].every((part) => parts.includes(part)) &&
+      (service !== 'translation' || parts.some((part) => pairOf(part))),
+  );
+}

@@ -1,0 +1,62 @@
+import { rmSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import {
+  type EngineProcess,
+  type EngineProcessOptions,
+  startEngineProcess,
+} from '../src/server/operations/engine-process.ts';
+import { createTinyEngineFolder } from './tiny-engine.ts';
+
+let dataDir: string;
+let engine: EngineProcess | undefined;
+beforeAll(() => {
+  dataDir = createTinyEngineFolder();
+});
+afterEach(() => engine?.close());
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const start = async (options: Partial<EngineProcessOptions> = {}) => {
+  engine = await startEngineProcess({ service: 'translation', dataDir, ...options });
+  return engine;
+};
+
+const translate = async ({ origin }: EngineProcess, q = 'good morning') => {
+  const answer = await fetch(`${origin}/translate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ q, source: 'en', target: 'es' }),
+  });
+  return ((await answer.json()) as { translatedText: string }).translatedText;
+};
+
+it('starts the engine with the first request', async () => {
+  const started = await start();
+  expect(started.pid()).toBeUndefined();
+  expect(await translate(started)).toBe('buenos días');
+  expect(started.pid()).toBeDefined();
+});
+
+it('starts the engine again after it was killed in the middle of a request', async () => {
+  const crashes: string[] = [];
+  const started = await start({ onCrash: (reason) => crashes.push(reason) });
+  await translate(started);
+  const pid = started.pid() ?? 0;
+  const long = translate(started, 'Good morning. '.repeat(5_000));
+  const failed = expect(long).rejects.toThrow();
+  // The engine reads the request before it answers this one.
+  await fetch(`${started.origin}/languages`).catch(() => undefined);
+  process.kill(pid, 'SIGKILL');
+  await failed;
+  await vi.waitFor(() => expect(crashes).toEqual(['SIGKILL']));
+  expect(await translate(started)).toBe('buenos días');
+  expect(started.pid()).not.toBe(pid);
+});
+
+it('ends an engine that nobody uses, and starts it again', async () => {
+  const crashes: string[] = [];
+  const started = await start({ idleMs: 50, onCrash: (reason) => crashes.push(reason) });
+  expect(await translate(started)).toBe('buenos días');
+  await vi.waitFor(() => expect(started.pid()).toBeUndefined(), { timeout: 10_000 });
+  expect(await translate(started)).toBe('buenos días');
+  expect(crashes).toEqual([]);
+});

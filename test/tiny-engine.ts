@@ -1,0 +1,48 @@
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { enginesFolder, manifestFile, sha256 } from '../src/engines/parts.ts';
+import { pairPart } from '../src/shared/engine-parts.ts';
+
+export const tinyModels = join(import.meta.dirname, 'fixtures', 'tiny-translation');
+export const bergamotPackage = join(
+  import.meta.dirname,
+  '..',
+  'node_modules',
+  '@browsermt',
+  'bergamot-translator',
+  'worker',
+);
+
+/** The directions of the test models, each of which knows 24 sentences. */
+const tinyPairs = [
+  ['en', 'es'],
+  ['es', 'en'],
+  ['en', 'fr'],
+  ['en', 'ja'],
+] as const;
+
+/** A data folder with the real translation engine and the test models, as the installer leaves it. */
+export function createTinyEngineFolder(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'rhapsode-engines-'));
+  installTinyEngine(dataDir);
+  return dataDir;
+}
+
+export function installTinyEngine(dataDir: string): void {
+  const folder = enginesFolder(dataDir);
+  install(folder, 'bergamot', bergamotPackage, /^bergamot/);
+  for (const [source, target] of tinyPairs)
+    install(folder, pairPart(source, target), join(tinyModels, `${source}-${target}`), /./);
+}
+
+function install(folder: string, part: string, from: string, names: RegExp): void {
+  const to = join(folder, part);
+  mkdirSync(to, { recursive: true });
+  const files: Record<string, string> = {};
+  for (const name of readdirSync(from).filter((name) => names.test(name))) {
+    copyFileSync(join(from, name), join(to, name));
+    files[name] = sha256(readFileSync(join(from, name)));
+  }
+  writeFileSync(join(to, manifestFile), JSON.stringify({ source: 'test', files }));
+}
