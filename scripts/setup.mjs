@@ -78,6 +78,13 @@ const commands = {
     return report([unit, startBrowserTests(browsers)]);
   },
 
+  /** Shows, installs and removes engines that run on this computer. */
+  engines() {
+    // Models are downloaded through the same proxy as packages.
+    const env = toolEnvironment({ NODE_USE_ENV_PROXY: '1' });
+    run(nodePath(), [...settings, 'src/engines/install/main.ts', ...rest], { env });
+  },
+
   async bench() {
     await ensureBuild();
     run(nodePath(), ['bench/run.ts', ...rest], { env: toolEnvironment({ CHROMIUM_PATH: ensureChromium() }) });

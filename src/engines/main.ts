@@ -4,19 +4,19 @@ import { createEngineApp, type EngineRoutes } from './engine-app.ts';
 import { enginesFolder } from './parts.ts';
 
 /** Each process runs one engine and loads only its code. */
-const services: Partial<Record<EngineService, () => Promise<EngineRoutes>>> = {
+const services: Record<EngineService, () => Promise<EngineRoutes>> = {
   translation: async () => (await import('./translation/translation-routes.ts')).translationRoutes,
+  speech: async () => (await import('./speech/speech-routes.ts')).speechRoutes,
+  recognition: async () => (await import('./recognition/recognition-routes.ts')).recognitionRoutes,
 };
 
 const service = process.env.ENGINE_SERVICE as EngineService;
-const load = services[service];
-if (!load) throw new Error(`Unknown engine ${service}`);
 const idleMs = Number(process.env.ENGINE_IDLE_MS);
 let idleTimer: NodeJS.Timeout | undefined;
 
 const app = createEngineApp({
   folder: enginesFolder(process.env.DATA_DIR ?? 'data'),
-  routes: await load(),
+  routes: await services[service](),
   onFatal(error) {
     process.stderr.write(`The ${service} engine stopped: ${String(error)}\n`);
     process.exit(1);

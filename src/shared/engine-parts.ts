@@ -13,7 +13,6 @@ export const requiredParts: Readonly<Record<EngineService, readonly string[]>> =
     'moonshine',
     'moonshine-tokenizer',
     'whisper',
-    'voice-detection',
     'mp3-decoder',
   ],
 };

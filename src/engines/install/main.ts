@@ -1,0 +1,69 @@
+import { totalmem } from 'node:os';
+import { pairOf } from '../../shared/engine-parts.ts';
+import { enginesFolder } from '../parts.ts';
+import { supportedSystems } from './catalogue.ts';
+import { installParts } from './install.ts';
+import { InstallError } from './install-error.ts';
+import { modelOrigin, readModelList } from './model-list.ts';
+import { describeEngines } from './overview.ts';
+import { openPartStore } from './part-store.ts';
+import { groups, planParts, readWishes, type Wish } from './plan.ts';
+import { createProgress } from './progress.ts';
+
+const say = (text: string): void => {
+  process.stdout.write(`${text}\n`);
+};
+
+async function main([command, ...rest]: string[]): Promise<void> {
+  const folder = enginesFolder(process.env.DATA_DIR || 'data');
+  const store = openPartStore(folder);
+  if (command === undefined) return say(describeEngines(store.list()));
+  if (command === 'remove') return remove(store, rest);
+  const wishes = readWishes([command, ...rest]);
+  requireSupport(wishes);
+  const origin = modelOrigin(process.env.TRANSLATION_MODELS_URL);
+  const parts = await planParts(wishes, {
+    memoryBytes: totalmem(),
+    listModels: () => readModelList(origin),
+  });
+  const missing = parts.filter(({ part, source }) => !store.has(part, source));
+  if (missing.length === 0) return say('Everything is installed already.');
+  const progress = createProgress(missing, process.stdout, Date.now);
+  await installParts(missing, {
+    store,
+    origin,
+    registry: process.env.ENGINES_REGISTRY,
+    onProgress: progress.update,
+  });
+  progress.end();
+  say(`Installed in ${folder}. Start the app with "npm start", or restart it if it is running.`);
+}
+
+function remove(store: ReturnType<typeof openPartStore>, names: readonly string[]): void {
+  const kept = new Set<string>();
+  const wishes = names.length === 0 ? readWishes(['all']) : readWishes(names);
+  const going = new Set(wishes.map(({ group }) => group));
+  for (const group of Object.keys(groups) as (keyof typeof groups)[]) {
+    // Voices and recognition share a part.
+    if (!going.has(group)) for (const part of groups[group]) kept.add(part);
+  }
+  const isGoing = (part: string) =>
+    pairOf(part) ? going.has('translation') : wishes.some(({ group }) => groups[group].some((own) => own === part));
+  const removed = store.list().filter((part) => isGoing(part) && !kept.has(part));
+  for (const part of removed) store.remove(part);
+  store.clean();
+  say(removed.length === 0 ? 'Nothing was installed.' : `Removed ${removed.join(', ')}.`);
+}
+
+function requireSupport(wishes: readonly Wish[]): void {
+  const system = `${process.platform}-${process.arch}`;
+  if (supportedSystems.includes(system) || wishes.every(({ group }) => group === 'translation')) return;
+  throw new InstallError(`Voices and recognition don't run on ${system}; translation does. Nothing was changed.`);
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`\n${error instanceof InstallError ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,81 @@
+import { createWriteStream, existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { zstdDecompressSync } from 'node:zlib';
+import { sha256 } from '../parts.ts';
+import { InstallError } from './install-error.ts';
+import { isAddress, type ModelOrigin, type ModelPackage } from './model-list.ts';
+import { hashFile } from './part-store.ts';
+
+export interface ModelFileOptions {
+  origin: ModelOrigin;
+  downloads: string;
+  onProgress: (bytes: number) => void;
+}
+
+/** Downloads the files of one direction, checks them before and after unpacking, and puts them into a folder. */
+export async function fillModelFolder(
+  model: ModelPackage,
+  folder: string,
+  { origin, downloads, onProgress }: ModelFileOptions,
+): Promise<void> {
+  let arrived = 0;
+  for (const file of model.files) {
+    const { hash, size, location } = file.attachment;
+    const address = `${origin.files}/${location}`;
+    const path = join(downloads, `${hash}.zst`);
+    const before = arrived;
+    if (!existsSync(path)) await download(address, path, (bytes) => onProgress(before + bytes));
+    if ((await hashFile(path)) !== hash) {
+      rmSync(path);
+      throw new InstallError(`${address} was damaged on its way (its SHA-256 differs); nothing was changed.`);
+    }
+    const bytes = zstdDecompressSync(readFileSync(path));
+    if (sha256(bytes) !== file.decompressedHash) {
+      throw new InstallError(`${file.name} isn't the file on the list (its SHA-256 differs); nothing was changed.`);
+    }
+    writeFileSync(join(folder, file.name), bytes);
+    arrived += size;
+    onProgress(arrived);
+  }
+}
+
+/** Continues where an interrupted download stopped. */
+async function download(address: string, path: string, onProgress: (bytes: number) => void): Promise<void> {
+  const partial = `${path}.partial`;
+  const unreachable = () => new InstallError(`Could not reach ${address}; nothing was changed.`);
+  if (!isAddress(address)) {
+    await copyFile(address, partial).catch(() => {
+      throw unreachable();
+    });
+    return renameSync(partial, path);
+  }
+  let arrived = statSync(partial, { throwIfNoEntry: false })?.size ?? 0;
+  const answer = await fetch(address, { headers: arrived > 0 ? { range: `bytes=${arrived}-` } : {} }).catch(() => {
+    throw unreachable();
+  });
+  if (answer.status !== 206) arrived = 0;
+  // The partial file was complete, but the program ended before it was renamed.
+  if (answer.status === 416) return renameSync(partial, path);
+  if (!answer.ok || !answer.body) {
+    throw new InstallError(`${address} answered ${answer.status}; nothing was changed.`);
+  }
+  const counted = async function* (chunks: AsyncIterable<Uint8Array>) {
+    for await (const chunk of chunks) {
+      arrived += chunk.length;
+      onProgress(arrived);
+      yield chunk;
+    }
+  };
+  try {
+    await pipeline(Readable.from(answer.body), counted, createWriteStream(partial, { flags: arrived > 0 ? 'a' : 'w' }));
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ENOSPC') throw error;
+    throw new InstallError(
+      `The connection to ${new URL(address).host} broke; nothing was changed. Run the command again to continue.`,
+    );
+  }
+  renameSync(partial, path);
+}

@@ -1,0 +1,42 @@
+import { downloadBytes, packageParts, whisperSizes } from './catalogue.ts';
+import { groups } from './plan.ts';
+
+const megabytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1e6))} MB`;
+
+const sizeOf = (parts: readonly string[]) =>
+  parts.reduce((sum, part) => sum + downloadBytes(packageParts[part] ?? []), 0);
+
+/** What there is, what it costs to download and what is installed. */
+export function describeEngines(installed: readonly string[]): string {
+  const mark = (parts: readonly string[]) => (parts.every((part) => installed.includes(part)) ? 'installed' : '');
+  const pairs = installed.filter((part) => part.startsWith('translation-'));
+  const recognition = sizeOf(groups.recognition);
+  const rows = [
+    ['voices', megabytes(sizeOf(groups.voices)), mark(groups.voices)],
+    ['', 'Natural voices in English, Spanish, French, Italian, Portuguese and Hindi;', ''],
+    ['', 'a simple voice (espeak) in all other languages.', ''],
+    [
+      'recognition',
+      `${megabytes(recognition + whisperSizes.base.bytes)} to ${megabytes(recognition + whisperSizes.small.bytes)}`,
+      mark(groups.recognition),
+    ],
+    ['', 'Dictation in all languages. recognition:small makes fewer mistakes than', ''],
+    ['', 'recognition:base and needs 1.6 GB of memory. Without a size, the memory decides.', ''],
+    ['translation:es,de,…', 'about 50 MB a language', pairs.map((part) => part.slice(12)).join(' ')],
+    ['', 'To and from English; other pairs go by way of English.', ''],
+  ];
+  const lines = rows.map(([name = '', text = '', state = '']) =>
+    name === '' ? `  ${' '.repeat(21)}${text}` : `  ${name.padEnd(21)}${text.padEnd(26)}${state}`.trimEnd(),
+  );
+  return [
+    'Engines that run on this computer: free, private, no keys.',
+    '',
+    ...lines,
+    '',
+    'Install:  npm run engines -- voices recognition translation:es,de,fr',
+    '          npm run engines -- all',
+    'Remove:   npm run engines -- remove            (or: remove voices)',
+    '',
+    'Both voices and recognition need the same 114 MB runtime, which is downloaded once.',
+  ].join('\n');
+}

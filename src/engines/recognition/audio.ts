@@ -1,0 +1,115 @@
+import { compileFunction } from 'node:vm';
+import { BadRequest } from '../engine-app.ts';
+import { readPartFile } from '../parts.ts';
+
+export const recognitionSampleRate = 16_000;
+
+interface Sound {
+  /** One channel. */
+  samples: Float32Array;
+  sampleRate: number;
+}
+
+/** Reads WAV and MP3 and brings it to 16 kHz. */
+export async function readAudio(bytes: Uint8Array, folder: string): Promise<Float32Array> {
+  const sound = readWav(bytes) ?? (await readMp3(bytes, folder));
+  if (!sound) throw new BadRequest('Only WAV and MP3 recordings are understood.');
+  return resample(sound);
+}
+
+function readWav(bytes: Uint8Array): Sound | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const tag = (offset: number) => Buffer.from(bytes.subarray(offset, offset + 4)).toString('latin1');
+  if (bytes.length < 44 || tag(0) !== 'RIFF' || tag(8) !== 'WAVE') return undefined;
+  let format: { code: number; channels: number; sampleRate: number; bits: number } | undefined;
+  for (let offset = 12; offset + 8 <= bytes.length; ) {
+    const size = view.getUint32(offset + 4, true);
+    const body = offset + 8;
+    if (tag(offset) === 'fmt ') {
+      format = {
+        code: view.getUint16(body, true),
+        channels: view.getUint16(body + 2, true),
+        sampleRate: view.getUint32(body + 4, true),
+        bits: view.getUint16(body + 14, true),
+      };
+    }
+    if (tag(offset) === 'data' && format) {
+      const { channels, sampleRate, bits, code } = format;
+      const isFloat = code === 3 && bits === 32;
+      if (!isFloat && bits !== 16) return undefined;
+      const frame = (bits / 8) * channels;
+      const frames = Math.floor(Math.min(size, bytes.length - body) / frame);
+      const samples = new Float32Array(frames);
+      for (let i = 0; i < frames; i += 1) {
+        const place = body + i * frame;
+        samples[i] = isFloat ? view.getFloat32(place, true) : view.getInt16(place, true) / 32_768;
+      }
+      return { samples, sampleRate };
+    }
+    offset = body + size + (size % 2);
+  }
+  return undefined;
+}
+
+interface MpegDecoder {
+  ready: Promise<void>;
+  decode(bytes: Uint8Array): { channelData: Float32Array[]; samplesDecoded: number; sampleRate: number };
+  free(): void;
+}
+
+async function readMp3(bytes: Uint8Array, folder: string): Promise<Sound | undefined> {
+  const [first = 0, second = 0] = bytes;
+  const isId3 = Buffer.from(bytes.subarray(0, 3)).toString('latin1') === 'ID3';
+  if (!isId3 && !(first === 0xff && (second & 0xe0) === 0xe0)) return undefined;
+  const script = readPartFile(folder, 'mp3-decoder', 'dist/mpg123-decoder.min.js').toString();
+  const exports = {} as { MPEGDecoder: new () => MpegDecoder };
+  // The script asks for a worker library that only its other decoder uses.
+  compileFunction(script, ['exports', 'module', 'require']).call({}, exports, {}, () => class {});
+  const decoder = new exports.MPEGDecoder();
+  await decoder.ready;
+  const { channelData, samplesDecoded, sampleRate } = decoder.decode(bytes);
+  const samples = channelData[0]?.slice(0, samplesDecoded);
+  decoder.free();
+  return samples && samples.length > 0 ? { samples, sampleRate } : undefined;
+}
+
+/** Averages what falls into each new sample, which also removes what is too high for the new rate. */
+function resample({ samples, sampleRate }: Sound): Float32Array {
+  if (sampleRate === recognitionSampleRate) return samples;
+  const step = sampleRate / recognitionSampleRate;
+  const result = new Float32Array(Math.floor(samples.length / step));
+  for (let i = 0; i < result.length; i += 1) {
+    const start = i * step;
+    const end = Math.max(start + 1, start + step);
+    let [sum, weights] = [0, 0];
+    for (let j = Math.floor(start); j < end && j < samples.length; j += 1) {
+      const weight = Math.min(end, j + 1) - Math.max(start, j);
+      sum += (samples[j] ?? 0) * weight;
+      weights += weight;
+    }
+    result[i] = sum / (weights || 1);
+  }
+  return result;
+}
+
+const longestChunk = 28 * recognitionSampleRate;
+const earliestCut = 16 * recognitionSampleRate;
+/** A tenth of a second. */
+const blockSize = recognitionSampleRate / 10;
+
+/** Models listen to 30 seconds at once, so longer recordings are cut where they are quietest. */
+export function cutIntoChunks(samples: Float32Array): { start: number; samples: Float32Array }[] {
+  const chunks: { start: number; samples: Float32Array }[] = [];
+  let start = 0;
+  while (samples.length - start > longestChunk) {
+    let [quietest, least] = [start + longestChunk, Number.POSITIVE_INFINITY];
+    for (let place = start + earliestCut; place < start + longestChunk; place += blockSize) {
+      const loudness = samples.subarray(place, place + blockSize).reduce((sum, sample) => sum + sample ** 2, 0);
+      if (loudness < least) [quietest, least] = [place + blockSize / 2, loudness];
+    }
+    chunks.push({ start, samples: samples.slice(start, quietest) });
+    start = quietest;
+  }
+  chunks.push({ start, samples: samples.slice(start) });
+  return chunks;
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Onnx, sessionOptions, type Tensor, tensorOfIds } from '../onnx.ts';
+import { verifyPart } from '../parts.ts';
+import { argmax, dropLoop } from './decoding.ts';
+import type { Listener } from './whisper.ts';
+
+const start = 1;
+const end = 2;
+const layers = 6;
+const heads = 8;
+const headSize = 36;
+/** Nobody speaks faster. */
+const tokensPerSecond = 6.5;
+
+interface Tokenizer {
+  decode(ids: number[], addBosToken: boolean, addPrecedingSpace: boolean): string;
+}
+
+/** English only, and faster and more exact there than Whisper. */
+export async function loadMoonshine(onnx: Onnx, folder: string): Promise<Listener> {
+  const place = verifyPart(folder, 'moonshine');
+  const open = (name: string) => onnx.InferenceSession.create(join(place, name), sessionOptions);
+  const encoder = await open('encoder_model.onnx');
+  const decoder = await open('decoder_model_merged.onnx');
+  const file = pathToFileURL(join(verifyPart(folder, 'moonshine-tokenizer'), 'llama-tokenizer.js')).href;
+  const { default: tokenizer } = (await import(file)) as { default: Tokenizer };
+
+  return {
+    async listen(samples) {
+      const input_values = new onnx.Tensor('float32', samples, [1, samples.length]);
+      const { last_hidden_state: heard } = await encoder.run({ input_values });
+      if (!heard) throw new Error('Moonshine gave no answer');
+      const memory: Record<string, Tensor> = {};
+      for (let layer = 0; layer < layers; layer += 1) {
+        for (const slot of ['decoder.key', 'decoder.value', 'encoder.key', 'encoder.value']) {
+          const nothing = new onnx.Tensor('float32', new Float32Array(), [0, heads, 1, headSize]);
+          memory[`past_key_values.${layer}.${slot}`] = nothing;
+        }
+      }
+      const ids: number[] = [];
+      const most = Math.ceil((samples.length / 16_000) * tokensPerSecond) + 2;
+      for (let token = start; ids.length < most; ) {
+        const goOn = ids.length > 0;
+        const answers = await decoder.run({
+          input_ids: tensorOfIds(onnx, [token]),
+          encoder_hidden_states: heard,
+          use_cache_branch: new onnx.Tensor('bool', [goOn], [1]),
+          ...memory,
+        });
+        token = argmax(answers.logits?.data ?? new Float32Array());
+        if (token === end) break;
+        ids.push(token);
+        if (dropLoop(ids)) break;
+        for (const [name, value] of Object.entries(answers)) {
+          // What the encoder said doesn't change after the first pass.
+          if (!name.startsWith('present.') || (goOn && !name.includes('decoder'))) continue;
+          memory[name.replace('present', 'past_key_values')] = value;
+        }
+      }
+      // Moonshine writes nothing when there is no speech.
+      return { text: tokenizer.decode(ids, false, false).trim(), noSpeech: ids.length === 0 ? 1 : 0 };
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import multipart from '@fastify/multipart';
+import { BadRequest, callerSignal, type EngineRoutes } from '../engine-app.ts';
+import { loadOnnx, type Onnx } from '../onnx.ts';
+import { cutIntoChunks, readAudio, recognitionSampleRate } from './audio.ts';
+import { loadMoonshine } from './moonshine.ts';
+import { type Listener, loadWhisper } from './whisper.ts';
+
+const longestRecording = 25 * 1024 * 1024;
+/** Whisper invents text for silence. */
+const silenceAbove = 0.6;
+/** Less than a tenth of a second can't be a word. */
+const shortestSamples = recognitionSampleRate / 10;
+
+/** OpenAI's transcription API. Moonshine writes down English, Whisper everything else. */
+export const recognitionRoutes: EngineRoutes = (app, { folder, queue }) => {
+  let onnx: Onnx | undefined;
+  const listeners = new Map<'moonshine' | 'whisper', Promise<Listener>>();
+
+  const listenerFor = (language: string): Promise<Listener> => {
+    const name = language === 'en' ? 'moonshine' : 'whisper';
+    onnx ??= loadOnnx(folder);
+    const listener = listeners.get(name) ?? (name === 'moonshine' ? loadMoonshine : loadWhisper)(onnx, folder);
+    listeners.set(name, listener);
+    return listener;
+  };
+
+  app.register(multipart, { limits: { fileSize: longestRecording, files: 1, fields: 20 } });
+
+  app.post('/v1/audio/transcriptions', async (request) => {
+    const fields = new Map<string, string>();
+    let recording: Uint8Array | undefined;
+    for await (const part of request.parts()) {
+      if (part.type === 'file') recording = await part.toBuffer();
+      else fields.set(part.fieldname, String(part.value));
+    }
+    if (!recording) throw new BadRequest('file: a recording is required');
+    const language = fields.get('language')?.split('-')[0];
+    if (!language) throw new BadRequest('language: required, such as en');
+    const samples = await readAudio(recording, folder);
+    const signal = callerSignal(request);
+    const segments = await queue.run(async () => {
+      const listener = await listenerFor(language === 'fil' ? 'tl' : language);
+      const heard = [];
+      for (const chunk of cutIntoChunks(samples)) {
+        signal.throwIfAborted();
+        if (chunk.samples.length < shortestSamples) continue;
+        const { text, noSpeech } = await listener.listen(chunk.samples, language === 'fil' ? 'tl' : language);
+        const start = chunk.start / recognitionSampleRate;
+        const end = start + chunk.samples.length / recognitionSampleRate;
+        if (text !== '' && noSpeech <= silenceAbove) heard.push({ start, end, text, no_speech_prob: noSpeech });
+      }
+      return heard;
+    }, signal);
+    const text = segments.map((segment) => segment.text).join(/^(zh|ja|th)/.test(language) ? '' : ' ');
+    const duration = samples.length / recognitionSampleRate;
+    return fields.get('response_format') === 'verbose_json' ? { text, language, duration, segments } : { text };
+  });
+};

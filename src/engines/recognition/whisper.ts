@@ -1,0 +1,137 @@
+import { join } from 'node:path';
+import { type Onnx, type Session, sessionOptions, type Tensor, tensorOfIds } from '../onnx.ts';
+import { readPartFile, verifyPart } from '../parts.ts';
+import { argmax, dropLoop, probabilityOf } from './decoding.ts';
+import { logMel, melBands, melFrames } from './log-mel.ts';
+
+/** Text with the probability that there was no speech. */
+export interface Heard {
+  text: string;
+  noSpeech: number;
+}
+
+export interface Listener {
+  /** Up to 30 seconds at 16 kHz. */
+  listen(samples: Float32Array, language: string): Promise<Heard>;
+}
+
+const start = 50_258;
+const end = 50_257;
+const transcribe = 50_359;
+const noSpeech = 50_362;
+const noTimestamps = 50_363;
+const firstSpecial = 50_257;
+const space = 220;
+const headSize = 64;
+
+interface Settings {
+  layers: number;
+  heads: number;
+  suppressed: readonly number[];
+  languages: Record<string, number>;
+  vocabulary: string[];
+}
+
+export async function loadWhisper(onnx: Onnx, folder: string): Promise<Listener> {
+  const place = verifyPart(folder, 'whisper');
+  const open = (name: string) => onnx.InferenceSession.create(join(place, 'onnx', name), sessionOptions);
+  const encoder = await open('encoder_model_quantized.onnx');
+  const decoder = await open('decoder_model_merged_quantized.onnx');
+  const settings = readSettings(folder);
+
+  return {
+    async listen(samples, language) {
+      const input_features = new onnx.Tensor('float32', logMel(samples), [1, melBands, melFrames]);
+      const { last_hidden_state: heard } = await encoder.run({ input_features }, ['last_hidden_state']);
+      if (!heard) throw new Error('Whisper gave no answer');
+      const decode = createDecoder(onnx, decoder, heard, settings);
+      const silence = probabilityOf((await decode([start], false)).slice(), noSpeech);
+      const spoken = settings.languages[`<|${language}|>`];
+      if (spoken === undefined) throw new Error(`Whisper doesn't know ${language}`);
+      const ids: number[] = [];
+      let logits = await decode([start, spoken, transcribe, noTimestamps], false);
+      const most = Math.min(224, Math.ceil(20 + (samples.length / 16_000) * 12));
+      while (ids.length < most) {
+        const next = chooseToken(logits, settings, ids.length === 0);
+        if (next === end) break;
+        ids.push(next);
+        if (dropLoop(ids)) break;
+        logits = await decode([next], true);
+      }
+      return { text: toText(ids, settings.vocabulary), noSpeech: silence };
+    },
+  };
+}
+
+/** Keeps what the model remembers between tokens. */
+function createDecoder(onnx: Onnx, decoder: Session, heard: Tensor, { layers, heads }: Settings) {
+  const slots = Array.from({ length: layers }, (_, layer) =>
+    ['decoder', 'encoder'].flatMap((side) => ['key', 'value'].map((kind) => `${layer}.${side}.${kind}`)),
+  ).flat();
+  const nothing = () => new onnx.Tensor('float32', new Float32Array(), [1, heads, 0, headSize]);
+  let memory: Record<string, Tensor> = {};
+
+  return async (ids: readonly number[], goOn: boolean): Promise<Float32Array> => {
+    if (!goOn) memory = Object.fromEntries(slots.map((slot) => [slot, nothing()]));
+    // What the encoder said doesn't change after the first pass.
+    const changing = slots.filter((slot) => !goOn || slot.includes('decoder'));
+    const answers = await decoder.run(
+      {
+        input_ids: tensorOfIds(onnx, ids),
+        encoder_hidden_states: heard,
+        use_cache_branch: new onnx.Tensor('bool', [goOn], [1]),
+        ...Object.fromEntries(slots.map((slot) => [`past_key_values.${slot}`, memory[slot] ?? nothing()])),
+      },
+      ['logits', ...changing.map((slot) => `present.${slot}`)],
+    );
+    for (const slot of changing) memory[slot] = answers[`present.${slot}`] ?? nothing();
+    const logits = answers.logits;
+    if (!logits) throw new Error('Whisper gave no answer');
+    const size = logits.dims[2] ?? 0;
+    return logits.data.slice(-size);
+  };
+}
+
+function chooseToken(logits: Float32Array, { suppressed }: Settings, first: boolean): number {
+  for (const token of suppressed) logits[token] = Number.NEGATIVE_INFINITY;
+  // Languages, tasks and timestamps; only the end remains.
+  logits.fill(Number.NEGATIVE_INFINITY, firstSpecial + 1);
+  if (first) for (const token of [space, end]) logits[token] = Number.NEGATIVE_INFINITY;
+  return argmax(logits);
+}
+
+function readSettings(folder: string): Settings {
+  const read = (name: string) => JSON.parse(readPartFile(folder, 'whisper', name).toString());
+  const config = read('config.json') as { decoder_layers: number; decoder_attention_heads: number };
+  const generation = read('generation_config.json') as {
+    suppress_tokens: number[];
+    lang_to_id: Record<string, number>;
+  };
+  const vocabulary: string[] = [];
+  for (const [text, id] of Object.entries(read('vocab.json') as Record<string, number>)) vocabulary[id] = text;
+  return {
+    layers: config.decoder_layers,
+    heads: config.decoder_attention_heads,
+    suppressed: generation.suppress_tokens,
+    languages: generation.lang_to_id,
+    vocabulary,
+  };
+}
+
+/** The vocabulary shows each byte as a visible character: printable ones as themselves, the rest from 256 on. */
+const byteOf = (() => {
+  const printable = (byte: number) =>
+    (byte >= 33 && byte <= 126) || (byte >= 161 && byte <= 172) || (byte >= 174 && byte <= 255);
+  const bytes = new Map<string, number>();
+  let next = 256;
+  for (let byte = 0; byte < 256; byte += 1) {
+    bytes.set(String.fromCharCode(printable(byte) ? byte : next), byte);
+    if (!printable(byte)) next += 1;
+  }
+  return bytes;
+})();
+
+function toText(ids: readonly number[], vocabulary: readonly string[]): string {
+  const bytes = ids.flatMap((id) => [...(vocabulary[id] ?? '')].map((character) => byteOf.get(character) ?? 63));
+  return new TextDecoder().decode(Uint8Array.from(bytes)).trim();
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { loadOnnx, tensorOfIds } from '../onnx.ts';
+import { readPartFile, verifyPart } from '../parts.ts';
+
+export interface Kokoro {
+  /** Sound at 24,000 Hz, without the silence around it. */
+  speak(phonemes: string, speaker: string, speed: number): Promise<Float32Array>;
+}
+
+export const kokoroSampleRate = 24_000;
+const longestInput = 510;
+const styleSize = 256;
+
+export async function loadKokoro(folder: string): Promise<Kokoro> {
+  const onnx = loadOnnx(folder);
+  const place = verifyPart(folder, 'kokoro');
+  const session = await onnx.InferenceSession.create(join(place, 'kokoro-quantized.onnx'), { logSeverityLevel: 3 });
+  const { model } = JSON.parse(readPartFile(folder, 'kokoro', 'tokenizer.json').toString()) as {
+    model: { vocab: Record<string, number> };
+  };
+  const styles = new Map<string, Float32Array>();
+
+  const styleOf = (speaker: string): Float32Array => {
+    const known = styles.get(speaker);
+    if (known) return known;
+    const style = new Float32Array(new Uint8Array(readPartFile(folder, 'kokoro', `voices/${speaker}.bin`)).buffer);
+    styles.set(speaker, style);
+    return style;
+  };
+
+  return {
+    async speak(phonemes, speaker, speed) {
+      const ids = [...phonemes].flatMap((sign) => model.vocab[sign] ?? []).slice(0, longestInput);
+      // A speaker has a style for each length.
+      const row = Math.min(ids.length, longestInput - 1) * styleSize;
+      const { waveform } = await session.run({
+        input_ids: tensorOfIds(onnx, [0, ...ids, 0]),
+        style: new onnx.Tensor('float32', styleOf(speaker).slice(row, row + styleSize), [1, styleSize]),
+        speed: new onnx.Tensor('float32', Float32Array.of(speed), [1]),
+      });
+      return trimSilence(waveform?.data ?? new Float32Array());
+    },
+  };
+}
+
+const silence = 0.005;
+/** What is kept around the sound, in samples. */
+const margin = 1_200;
+
+/** Each sentence comes with almost a second of silence around it. */
+export function trimSilence(sound: Float32Array): Float32Array {
+  const isLoud = (sample: number) => Math.abs(sample) > silence;
+  const first = sound.findIndex(isLoud);
+  if (first < 0) return new Float32Array();
+  return sound.slice(Math.max(0, first - margin), Math.min(sound.length, sound.findLastIndex(isLoud) + margin));
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { breathRanges } from '../../shared/sentences.ts';
+import { verifyPart } from '../parts.ts';
+import { type Espeak, espeakSampleRate, loadEspeak } from './espeak.ts';
+import { type Kokoro, kokoroSampleRate, loadKokoro } from './kokoro.ts';
+import { toKokoroPhonemes } from './phonemes.ts';
+import type { Speaker } from './speakers.ts';
+
+interface Encoder {
+  configure(options: { sampleRate: number; channels: 1; bitrate: 64 }): void;
+  encode(channels: [Float32Array]): Uint8Array;
+  finalize(): Uint8Array;
+}
+
+export interface Reader {
+  /** MP3, sentence by sentence. */
+  read(text: string, speaker: Speaker, speed: number): AsyncGenerator<Uint8Array>;
+}
+
+/** Kokoro takes 510 signs at once; this many characters never need more. */
+const longestSentence = 300;
+const pauseSeconds = 0.25;
+
+/** Loads its engines when they are first needed. */
+export function createReader(folder: string): Reader {
+  let espeak: Promise<Espeak> | undefined;
+  let kokoro: Promise<Kokoro> | undefined;
+
+  const makeEncoder = async () => {
+    const file = pathToFileURL(join(verifyPart(folder, 'mp3-encoder'), 'dist', 'esnext', 'index.mjs')).href;
+    const { createMp3Encoder } = (await import(file)) as { createMp3Encoder: () => Promise<Encoder> };
+    return createMp3Encoder();
+  };
+
+  const speak = async (sentence: string, speaker: Speaker, speed: number): Promise<Float32Array> => {
+    espeak ??= loadEspeak(folder);
+    const voice = await espeak;
+    if (speaker.kokoro === undefined) return voice.speak(sentence, speaker, speed);
+    kokoro ??= loadKokoro(folder);
+    const phonemes = toKokoroPhonemes(voice.pronounce(sentence, speaker), sentence);
+    return (await kokoro).speak(phonemes, speaker.kokoro, speed);
+  };
+
+  return {
+    async *read(text, speaker, speed) {
+      const sampleRate = speaker.kokoro === undefined ? espeakSampleRate : kokoroSampleRate;
+      const encoder = await makeEncoder();
+      encoder.configure({ sampleRate, channels: 1, bitrate: 64 });
+      const pause = new Float32Array(Math.round(pauseSeconds * sampleRate));
+      for (const { start, end } of breathRanges(text, undefined, longestSentence)) {
+        const sound = await speak(text.slice(start, end), speaker, speed);
+        for (const samples of [sound, pause]) {
+          // The encoder returns a view of its own memory, which the next call overwrites.
+          const encoded = encoder.encode([samples]).slice();
+          if (encoded.length > 0) yield encoded;
+        }
+        await nextTurn();
+      }
+      yield encoder.finalize().slice();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { PassThrough } from 'node:stream';
+import { z } from 'zod';
+import { BadRequest, callerSignal, type EngineRoutes } from '../engine-app.ts';
+import { createReader } from './reader.ts';
+import { chooseSpeaker, voiceIds } from './speakers.ts';
+
+const requestSchema = z.object({
+  input: z.string().trim().min(1).max(4_096),
+  voice: z.enum(voiceIds),
+  response_format: z.literal('mp3').optional(),
+  instructions: z.string().optional(),
+  speed: z.number().min(0.25).max(4).default(1),
+});
+
+/** OpenAI's speech API. The language is the code in brackets of the instructions. */
+export const speechRoutes: EngineRoutes = (app, { folder, queue }) => {
+  const reader = createReader(folder);
+
+  app.post('/v1/audio/speech', async (request, reply) => {
+    const parsed = requestSchema.safeParse(request.body);
+    if (!parsed.success) {
+      throw new BadRequest(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
+    }
+    const { input, voice, instructions = '', speed } = parsed.data;
+    const language = /\(([a-z]{2,3})(?:-[A-Za-z]+)*\)/.exec(instructions)?.[1] ?? 'en';
+    const speaker = chooseSpeaker(voice, language);
+    const signal = callerSignal(request);
+    const audio = new PassThrough();
+    // The caller learns of it through the queue, or because the connection breaks.
+    audio.on('error', () => undefined);
+    // Headers go out with the first sentence, so that a failure before it still has a status.
+    const begun = Promise.withResolvers<void>();
+    const finished = queue.run(async () => {
+      for await (const bytes of reader.read(input, speaker, speed)) {
+        signal.throwIfAborted();
+        audio.write(bytes);
+        begun.resolve();
+      }
+      audio.end();
+    }, signal);
+    finished.catch((error: unknown) => {
+      begun.reject(error);
+      audio.destroy(error instanceof Error ? error : undefined);
+    });
+    await begun.promise;
+    return reply.type('audio/mpeg').header('x-engine', speaker.kokoro ?? 'espeak').send(audio);
+  });
+};
