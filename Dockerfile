@@ -22,6 +22,7 @@ COPY --from=build /app/dist dist
 COPY package.json ./
 COPY src/shared src/shared
 COPY src/server src/server
+COPY src/engines src/engines
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -85,6 +85,11 @@ const commands = {
     run(nodePath(), [...settings, 'src/engines/install/main.ts', ...rest], { env });
   },
 
+  /** Downloads voices and recognition and lets one write down what the other says. */
+  'test:engines'() {
+    run(nodePath(), ['test/real-engines.ts'], { env: toolEnvironment() });
+  },
+
   async bench() {
     await ensureBuild();
     run(nodePath(), ['bench/run.ts', ...rest], { env: toolEnvironment({ CHROMIUM_PATH: ensureChromium() }) });

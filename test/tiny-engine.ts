@@ -5,7 +5,7 @@ import { enginesFolder, manifestFile, sha256 } from '../src/engines/parts.ts';
 import { pairPart } from '../src/shared/engine-parts.ts';
 
 export const tinyModels = join(import.meta.dirname, 'fixtures', 'tiny-translation');
-export const bergamotPackage = join(
+const bergamotPackage = join(
   import.meta.dirname,
   '..',
   'node_modules',
@@ -31,12 +31,18 @@ export function createTinyEngineFolder(): string {
 
 export function installTinyEngine(dataDir: string): void {
   const folder = enginesFolder(dataDir);
-  install(folder, 'bergamot', bergamotPackage, /^bergamot/);
+  installBergamot(dataDir);
   for (const [source, target] of tinyPairs)
     install(folder, pairPart(source, target), join(tinyModels, `${source}-${target}`), /./);
 }
 
-function install(folder: string, part: string, from: string, names: RegExp): void {
+/** The engine without any models. */
+export function installBergamot(dataDir: string): void {
+  const source = '@browsermt/bergamot-translator@0.4.9';
+  install(enginesFolder(dataDir), 'bergamot', bergamotPackage, /^bergamot/, source);
+}
+
+function install(folder: string, part: string, from: string, names: RegExp, source = 'test'): void {
   const to = join(folder, part);
   mkdirSync(to, { recursive: true });
   const files: Record<string, string> = {};
@@ -44,5 +50,5 @@ function install(folder: string, part: string, from: string, names: RegExp): voi
     copyFileSync(join(from, name), join(to, name));
     files[name] = sha256(readFileSync(join(from, name)));
   }
-  writeFileSync(join(to, manifestFile), JSON.stringify({ source: 'test', files }));
+  writeFileSync(join(to, manifestFile), JSON.stringify({ source, files }));
 }

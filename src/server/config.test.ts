@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 const keys = {
@@ -153,4 +153,30 @@ test('documents exactly the variables that are read', () => {
   expect(namesIn('../../.env.example', /^#? ?([A-Z][A-Z_]+)=/gm).toSorted()).toEqual(read);
   // The first column of the table; the second may name others.
   expect(namesIn('../../README.md', /(?<=^\| [^|]*)`([A-Z][A-Z_]+)`(?=[^|]*\|)/gm).toSorted()).toEqual(read);
+});
+
+describe('engines on this machine', () => {
+  const installed = {
+    translation: 'http://127.0.0.1:1001',
+    speech: 'http://127.0.0.1:1002',
+    recognition: 'http://127.0.0.1:1003',
+  };
+
+  it('replace the sandbox', () => {
+    const config = readConfig({}, installed);
+    expect(config.engines).toEqual(['translation', 'speech', 'recognition']);
+    expect(config.sandbox.services).toEqual(['identity', 'stripe']);
+    expect(config.translation).toMatchObject({ protocol: 'libretranslate', baseUrl: installed.translation });
+    expect(config.speech.baseUrl).toBe(installed.speech);
+    expect(config.recognition?.baseUrl).toBe(installed.recognition);
+  });
+
+  it('give way to keys, to a named provider and to a named sandbox, for each service', () => {
+    const config = readConfig({ TRANSLATION_API_KEY: 'sk', SANDBOX: 'speech' }, installed);
+    expect(config.engines).toEqual(['recognition']);
+    expect(config.translation.baseUrl).toBe('https://api.openai.com/v1');
+    expect(config.sandbox.services).toEqual(['identity', 'stripe', 'speech']);
+    const deepl = readConfig({ TRANSLATION_PROVIDER: 'deepl', TRANSLATION_API_KEY: 'k:fx' }, installed);
+    expect(deepl.translation.protocol).toBe('deepl');
+  });
 });

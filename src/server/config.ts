@@ -1,3 +1,4 @@
+import { type EngineService, engineServices } from '../shared/engine-parts.ts';
 import { type Environment, environmentSchema, google, type Service, services } from './environment.ts';
 
 export type Config = ReturnType<typeof readConfig>;
@@ -7,8 +8,14 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Throws a ConfigError that names every bad or missing variable. */
-export function readConfig(source: Record<string, string | undefined>) {
+/** The addresses of engines that are installed on this machine. */
+export type EngineOrigins = Readonly<Partial<Record<EngineService, string>>>;
+
+/** Loading a model on a slow machine takes a while before the first byte. */
+const engineSilenceMs = 120_000;
+
+/** Throws a ConfigError that names every bad or missing variable. Keys win over engines, engines over the sandbox. */
+export function readConfig(source: Record<string, string | undefined>, installed: EngineOrigins = {}) {
   // In an .env file, an empty value means "not set".
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
@@ -19,7 +26,8 @@ export function readConfig(source: Record<string, string | undefined>) {
   }
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
-  const sandboxed = chooseSandboxed(env, production);
+  const engines = chooseEngines(env, installed);
+  const sandboxed = chooseSandboxed(env, production, engines);
   const sandboxPort = env.SANDBOX_PORT ?? env.PORT + 1;
   const sandboxOrigin = `http://127.0.0.1:${sandboxPort}`;
   const uses = (service: Service) => sandboxed.includes(service);
@@ -42,6 +50,7 @@ export function readConfig(source: Record<string, string | undefined>) {
     metricsToken: env.METRICS_TOKEN,
     rateLimits: env.RATE_LIMITS,
     clipsMaxBytes: env.CLIPS_MAX_MB * 1024 * 1024,
+    engines: engineServices.filter((service) => engines[service] !== undefined),
     sandbox: { services: sandboxed, port: sandboxPort, origin: sandboxOrigin },
     identity: {
       ...(uses('identity')
@@ -65,25 +74,38 @@ export function readConfig(source: Record<string, string | undefined>) {
         },
     translation: uses('translation')
       ? { protocol: 'openai' as const, baseUrl: ai, apiKey: 'sandbox', model: 'sandbox', sandboxed: true }
-      : { ...translationOf(env), sandboxed: false },
+      : engines.translation
+        ? {
+            protocol: 'libretranslate' as const,
+            baseUrl: engines.translation,
+            apiKey: undefined,
+            model: undefined,
+            sandboxed: false,
+            silenceMs: engineSilenceMs,
+          }
+        : { ...translationOf(env), sandboxed: false },
     speech: uses('speech')
       ? { baseUrl: ai, apiKey: 'sandbox', model: 'sandbox', voices: undefined }
-      : {
-          baseUrl: env.SPEECH_BASE_URL ?? openai,
-          apiKey: env.SPEECH_API_KEY,
-          model: env.SPEECH_MODEL,
-          voices: env.SPEECH_VOICES,
-        },
+      : engines.speech
+        ? { baseUrl: engines.speech, model: 'engine', voices: undefined, silenceMs: engineSilenceMs }
+        : {
+            baseUrl: env.SPEECH_BASE_URL ?? openai,
+            apiKey: env.SPEECH_API_KEY,
+            model: env.SPEECH_MODEL,
+            voices: env.SPEECH_VOICES,
+          },
     // Undefined if nothing can write down speech here: browsers then have only their own engine.
     recognition: uses('recognition')
       ? { baseUrl: ai, apiKey: 'sandbox', model: 'sandbox' }
-      : needs.recognition.configured(env)
-        ? {
-            baseUrl: env.RECOGNITION_BASE_URL ?? openai,
-            apiKey: env.RECOGNITION_API_KEY,
-            model: env.RECOGNITION_MODEL,
-          }
-        : undefined,
+      : engines.recognition
+        ? { baseUrl: engines.recognition, model: 'engine' }
+        : needs.recognition.configured(env)
+          ? {
+              baseUrl: env.RECOGNITION_BASE_URL ?? openai,
+              apiKey: env.RECOGNITION_API_KEY,
+              model: env.RECOGNITION_MODEL,
+            }
+          : undefined,
     // Ignored outside development: a wrong setting must never sign anybody in as the fake user.
     devAuth: env.NODE_ENV === 'development' ? env.DEV_AUTH : undefined,
   };
@@ -160,7 +182,17 @@ const pairs = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
 ] as const;
 
-function chooseSandboxed(env: Environment, production: boolean): Service[] {
+function chooseEngines(env: Environment, installed: EngineOrigins): EngineOrigins {
+  const isFree = (service: string) =>
+    services.some(
+      (name) => name === service && !needs[name].configured(env) && !env.SANDBOX?.includes(name),
+    ) &&
+    // Whoever names another service means it.
+    !(service === 'translation' && env.TRANSLATION_PROVIDER !== 'openai');
+  return Object.fromEntries(Object.entries(installed).filter(([service]) => isFree(service)));
+}
+
+function chooseSandboxed(env: Environment, production: boolean, engines: EngineOrigins): Service[] {
   for (const [first, second] of pairs) {
     if (Boolean(env[first]) === Boolean(env[second])) continue;
     const [given, missing] = env[first] ? [first, second] : [second, first];
@@ -169,7 +201,10 @@ function chooseSandboxed(env: Environment, production: boolean): Service[] {
   const named = env.SANDBOX ?? [];
   if (!named.includes('translation')) checkTranslation(env);
   const unconfigured = services.filter(
-    (service) => !needs[service].configured(env) && !(production && optional.includes(service)),
+    (service) =>
+      !needs[service].configured(env) &&
+      !Object.hasOwn(engines, service) &&
+      !(production && optional.includes(service)),
   );
   const missing = unconfigured.filter((service) => production && !named.includes(service));
   if (missing.length > 0) {

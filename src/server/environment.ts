@@ -48,13 +48,19 @@ const origins = z.string().transform((value, context) =>
   }),
 );
 
+const defaultDataDir = 'data';
+
+/** The data folder, which is looked into before the rest of the settings is read. */
+export const dataDirOf = (source: Record<string, string | undefined>): string =>
+  source.DATA_DIR || defaultDataDir;
+
 /** Every environment variable that the server reads. */
 export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).optional(),
   PORT: port.default(3000),
   HOST: z.string().optional(),
   PUBLIC_URL: httpUrl.optional(),
-  DATA_DIR: z.string().default('data'),
+  DATA_DIR: z.string().default(defaultDataDir),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { brand } from '../shared/brand.ts';
+import { engineServices } from '../shared/engine-parts.ts';
 import { buildApp } from './app.ts';
 import { createIdentityProvider } from './auth/identity-provider.ts';
 import { createPaymentProvider } from './billing/payment-provider.ts';
@@ -7,9 +8,11 @@ import { readConfig } from './config.ts';
 import { prepareDataFolder } from './db/data-folder.ts';
 import { openDatabase } from './db/open.ts';
 import { sharedSecret } from './db/secrets.ts';
+import { dataDirOf } from './environment.ts';
 import { withFaultAttribution } from './operations/fault-attribution.ts';
 import { findOllama, ollamaHint } from './operations/find-ollama.ts';
 import { createLogger } from './operations/log.ts';
+import { startEngines } from './operations/start-engines.ts';
 import { startSandbox } from './operations/start-sandbox.ts';
 import { createRecognitionProvider } from './recognition/recognition-provider.ts';
 import { createVoiceProvider } from './speech/voice-provider.ts';
@@ -20,7 +23,12 @@ const clientDir = fileURLToPath(new URL('../../dist', import.meta.url));
 const stopMs = 10_000;
 
 export async function start(): Promise<void> {
-  const config = readConfig(process.env);
+  const engines = await startEngines({
+    dataDir: dataDirOf(process.env),
+    onCrash: (service, reason) =>
+      log.warn({ service, reason }, 'engine ended; it starts again when it is needed'),
+  });
+  const config = readConfig(process.env, engines.origins);
   const log = createLogger(config.logLevel);
   if (config.databaseUrl === undefined || config.sandbox.services.length > 0) {
     await withFaultAttribution('DATA_DIR', async () => prepareDataFolder(config.dataDir));
@@ -59,6 +67,7 @@ export async function start(): Promise<void> {
     await app.close();
     await database.close();
     sandbox?.kill();
+    await engines.close();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
@@ -80,6 +89,10 @@ function announce(config: ReturnType<typeof readConfig>, engine: string): void {
     services.length > 0
       ? `  Sandbox at ${origin} replaces ${services.join(', ')}`
       : '  No sandbox: every service is configured',
+    ...(config.engines.length > 0 ? [`  Engines on this computer: ${config.engines.join(', ')}`] : []),
+    ...(services.some((service) => engineServices.some((name) => name === service))
+      ? ['  For real translation, voices and recognition on this computer: npm run engines']
+      : []),
     ...(config.publicUrl.startsWith('https:') && !config.trustProxy
       ? ['  TRUST_PROXY is off. Behind a proxy, turn it on: otherwise all users share one rate limit.']
       : []),

@@ -8,13 +8,7 @@ export type EngineService = (typeof engineServices)[number];
 export const requiredParts: Readonly<Record<EngineService, readonly string[]>> = {
   translation: ['bergamot'],
   speech: ['onnxruntime', 'kokoro', 'espeak', 'mp3-encoder'],
-  recognition: [
-    'onnxruntime',
-    'moonshine',
-    'moonshine-tokenizer',
-    'whisper',
-    'mp3-decoder',
-  ],
+  recognition: ['onnxruntime', 'moonshine', 'moonshine-tokenizer', 'whisper', 'mp3-decoder'],
 };
 
 const pairPattern = /^translation-([A-Za-z]+(?:-[A-Z][a-z]+)?)-to-([A-Za-z]+(?:-[A-Z][a-z]+)?)$/;

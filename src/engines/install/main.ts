@@ -32,7 +32,6 @@ async function main([command, ...rest]: string[]): Promise<void> {
   await installParts(missing, {
     store,
     origin,
-    registry: process.env.ENGINES_REGISTRY,
     onProgress: progress.update,
   });
   progress.end();
@@ -48,7 +47,9 @@ function remove(store: ReturnType<typeof openPartStore>, names: readonly string[
     if (!going.has(group)) for (const part of groups[group]) kept.add(part);
   }
   const isGoing = (part: string) =>
-    pairOf(part) ? going.has('translation') : wishes.some(({ group }) => groups[group].some((own) => own === part));
+    pairOf(part)
+      ? going.has('translation')
+      : wishes.some(({ group }) => groups[group].some((own) => own === part));
   const removed = store.list().filter((part) => isGoing(part) && !kept.has(part));
   for (const part of removed) store.remove(part);
   store.clean();
@@ -58,7 +59,9 @@ function remove(store: ReturnType<typeof openPartStore>, names: readonly string[
 function requireSupport(wishes: readonly Wish[]): void {
   const system = `${process.platform}-${process.arch}`;
   if (supportedSystems.includes(system) || wishes.every(({ group }) => group === 'translation')) return;
-  throw new InstallError(`Voices and recognition don't run on ${system}; translation does. Nothing was changed.`);
+  throw new InstallError(
+    `Voices and recognition don't run on ${system}; translation does. Nothing was changed.`,
+  );
 }
 
 try {

@@ -1,4 +1,12 @@
-import { createWriteStream, existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  createWriteStream,
+  existsSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -34,7 +42,9 @@ export async function fillModelFolder(
     }
     const bytes = zstdDecompressSync(readFileSync(path));
     if (sha256(bytes) !== file.decompressedHash) {
-      throw new InstallError(`${file.name} isn't the file on the list (its SHA-256 differs); nothing was changed.`);
+      throw new InstallError(
+        `${file.name} isn't the file on the list (its SHA-256 differs); nothing was changed.`,
+      );
     }
     writeFileSync(join(folder, file.name), bytes);
     arrived += size;
@@ -53,9 +63,11 @@ async function download(address: string, path: string, onProgress: (bytes: numbe
     return renameSync(partial, path);
   }
   let arrived = statSync(partial, { throwIfNoEntry: false })?.size ?? 0;
-  const answer = await fetch(address, { headers: arrived > 0 ? { range: `bytes=${arrived}-` } : {} }).catch(() => {
-    throw unreachable();
-  });
+  const answer = await fetch(address, { headers: arrived > 0 ? { range: `bytes=${arrived}-` } : {} }).catch(
+    () => {
+      throw unreachable();
+    },
+  );
   if (answer.status !== 206) arrived = 0;
   // The partial file was complete, but the program ended before it was renamed.
   if (answer.status === 416) return renameSync(partial, path);
@@ -70,7 +82,11 @@ async function download(address: string, path: string, onProgress: (bytes: numbe
     }
   };
   try {
-    await pipeline(Readable.from(answer.body), counted, createWriteStream(partial, { flags: arrived > 0 ? 'a' : 'w' }));
+    await pipeline(
+      Readable.from(answer.body),
+      counted,
+      createWriteStream(partial, { flags: arrived > 0 ? 'a' : 'w' }),
+    );
   } catch (error) {
     if ((error as { code?: string }).code === 'ENOSPC') throw error;
     throw new InstallError(

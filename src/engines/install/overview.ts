@@ -8,7 +8,8 @@ const sizeOf = (parts: readonly string[]) =>
 
 /** What there is, what it costs to download and what is installed. */
 export function describeEngines(installed: readonly string[]): string {
-  const mark = (parts: readonly string[]) => (parts.every((part) => installed.includes(part)) ? 'installed' : '');
+  const mark = (parts: readonly string[]) =>
+    parts.every((part) => installed.includes(part)) ? 'installed' : '';
   const pairs = installed.filter((part) => part.startsWith('translation-'));
   const recognition = sizeOf(groups.recognition);
   const rows = [

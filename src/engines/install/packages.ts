@@ -9,8 +9,6 @@ export interface PackageOptions {
   downloads: string;
   /** Called with the bytes that have arrived. */
   onProgress: (bytes: number) => void;
-  /** For tests: another registry. */
-  registry?: string | undefined;
 }
 
 const pollMs = 250;
@@ -20,7 +18,7 @@ const pollMs = 250;
  * used. Returns the tarball; one that is there already from an interrupted installation is used again.
  */
 export async function fetchPackage(source: PackageSource, options: PackageOptions): Promise<string> {
-  const { downloads, onProgress, registry } = options;
+  const { downloads, onProgress } = options;
   const tarball = join(downloads, `${source.sha256}.tgz`);
   if (!existsSync(tarball)) {
     const cache = join(downloads, 'npm');
@@ -30,11 +28,11 @@ export async function fetchPackage(source: PackageSource, options: PackageOption
     const before = sizeOf(cache);
     const timer = setInterval(() => onProgress(Math.min(source.bytes, sizeOf(cache) - before)), pollMs);
     const args = ['pack', source.name, '--pack-destination', arrivals, '--cache', cache, '--loglevel=error'];
-    if (registry !== undefined) args.push('--registry', registry, '--fetch-retries=0');
     const failure = await runNpm(args).finally(() => clearInterval(timer));
     if (failure !== undefined) throw explain(source, failure);
     const [name] = readdirSync(arrivals);
-    if (name === undefined) throw new InstallError(`npm downloaded nothing for ${source.name}; nothing was changed.`);
+    if (name === undefined)
+      throw new InstallError(`npm downloaded nothing for ${source.name}; nothing was changed.`);
     renameSync(join(arrivals, name), tarball);
   }
   if ((await hashFile(tarball)) !== source.sha256) {
@@ -55,7 +53,9 @@ export async function unpack(tarball: string, source: PackageSource, folder: str
   const strip = `--strip-components=${prefix.split('/').length}`;
   const members = source.keep.map((path) => `${prefix}/${path}`);
   await new Promise<void>((resolve, reject) => {
-    const child = spawn('tar', ['-xzf', tarball, '-C', target, strip, ...members], { stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn('tar', ['-xzf', tarball, '-C', target, strip, ...members], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     let complaint = '';
     child.stderr.on('data', (chunk: Buffer) => {
       complaint += chunk.toString();
@@ -101,7 +101,8 @@ function sizeOf(path: string): number {
   let sum = 0;
   for (const entry of readdirSync(path, { recursive: true, withFileTypes: true })) {
     // npm renames its files while we count.
-    if (entry.isFile()) sum += statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.size ?? 0;
+    if (entry.isFile())
+      sum += statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.size ?? 0;
   }
   return sum;
 }

@@ -1,5 +1,13 @@
-import { createReadStream, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
+import {
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { listParts, manifestFile, readManifest } from '../parts.ts';
@@ -35,7 +43,8 @@ export function openPartStore(folder: string): PartStore {
       try {
         await fill(fresh);
         const files: Record<string, string> = {};
-        for (const file of filesBelow(fresh)) files[relative(fresh, file).replaceAll('\\', '/')] = await hashFile(file);
+        for (const file of filesBelow(fresh))
+          files[relative(fresh, file).replaceAll('\\', '/')] = await hashFile(file);
         writeFileSync(join(fresh, manifestFile), JSON.stringify({ source, files }, null, 2));
         const place = join(folder, part);
         if (existsSync(place)) renameSync(place, join(staging, 'old'));

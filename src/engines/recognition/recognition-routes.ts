@@ -19,7 +19,8 @@ export const recognitionRoutes: EngineRoutes = (app, { folder, queue }) => {
   const listenerFor = (language: string): Promise<Listener> => {
     const name = language === 'en' ? 'moonshine' : 'whisper';
     onnx ??= loadOnnx(folder);
-    const listener = listeners.get(name) ?? (name === 'moonshine' ? loadMoonshine : loadWhisper)(onnx, folder);
+    const listener =
+      listeners.get(name) ?? (name === 'moonshine' ? loadMoonshine : loadWhisper)(onnx, folder);
     listeners.set(name, listener);
     return listener;
   };
@@ -47,12 +48,15 @@ export const recognitionRoutes: EngineRoutes = (app, { folder, queue }) => {
         const { text, noSpeech } = await listener.listen(chunk.samples, language === 'fil' ? 'tl' : language);
         const start = chunk.start / recognitionSampleRate;
         const end = start + chunk.samples.length / recognitionSampleRate;
-        if (text !== '' && noSpeech <= silenceAbove) heard.push({ start, end, text, no_speech_prob: noSpeech });
+        if (text !== '' && noSpeech <= silenceAbove)
+          heard.push({ start, end, text, no_speech_prob: noSpeech });
       }
       return heard;
     }, signal);
     const text = segments.map((segment) => segment.text).join(/^(zh|ja|th)/.test(language) ? '' : ' ');
     const duration = samples.length / recognitionSampleRate;
-    return fields.get('response_format') === 'verbose_json' ? { text, language, duration, segments } : { text };
+    return fields.get('response_format') === 'verbose_json'
+      ? { text, language, duration, segments }
+      : { text };
   });
 };

@@ -108,7 +108,8 @@ function readSettings(folder: string): Settings {
     lang_to_id: Record<string, number>;
   };
   const vocabulary: string[] = [];
-  for (const [text, id] of Object.entries(read('vocab.json') as Record<string, number>)) vocabulary[id] = text;
+  for (const [text, id] of Object.entries(read('vocab.json') as Record<string, number>))
+    vocabulary[id] = text;
   return {
     layers: config.decoder_layers,
     heads: config.decoder_attention_heads,
@@ -132,6 +133,8 @@ const byteOf = (() => {
 })();
 
 function toText(ids: readonly number[], vocabulary: readonly string[]): string {
-  const bytes = ids.flatMap((id) => [...(vocabulary[id] ?? '')].map((character) => byteOf.get(character) ?? 63));
+  const bytes = ids.flatMap((id) =>
+    [...(vocabulary[id] ?? '')].map((character) => byteOf.get(character) ?? 63),
+  );
   return new TextDecoder().decode(Uint8Array.from(bytes)).trim();
 }

@@ -14,7 +14,9 @@ const styleSize = 256;
 export async function loadKokoro(folder: string): Promise<Kokoro> {
   const onnx = loadOnnx(folder);
   const place = verifyPart(folder, 'kokoro');
-  const session = await onnx.InferenceSession.create(join(place, 'kokoro-quantized.onnx'), { logSeverityLevel: 3 });
+  const session = await onnx.InferenceSession.create(join(place, 'kokoro-quantized.onnx'), {
+    logSeverityLevel: 3,
+  });
   const { model } = JSON.parse(readPartFile(folder, 'kokoro', 'tokenizer.json').toString()) as {
     model: { vocab: Record<string, number> };
   };
@@ -23,7 +25,9 @@ export async function loadKokoro(folder: string): Promise<Kokoro> {
   const styleOf = (speaker: string): Float32Array => {
     const known = styles.get(speaker);
     if (known) return known;
-    const style = new Float32Array(new Uint8Array(readPartFile(folder, 'kokoro', `voices/${speaker}.bin`)).buffer);
+    const style = new Float32Array(
+      new Uint8Array(readPartFile(folder, 'kokoro', `voices/${speaker}.bin`)).buffer,
+    );
     styles.set(speaker, style);
     return style;
   };
@@ -52,5 +56,8 @@ export function trimSilence(sound: Float32Array): Float32Array {
   const isLoud = (sample: number) => Math.abs(sample) > silence;
   const first = sound.findIndex(isLoud);
   if (first < 0) return new Float32Array();
-  return sound.slice(Math.max(0, first - margin), Math.min(sound.length, sound.findLastIndex(isLoud) + margin));
+  return sound.slice(
+    Math.max(0, first - margin),
+    Math.min(sound.length, sound.findLastIndex(isLoud) + margin),
+  );
 }

@@ -19,7 +19,9 @@ export const speechRoutes: EngineRoutes = (app, { folder, queue }) => {
   app.post('/v1/audio/speech', async (request, reply) => {
     const parsed = requestSchema.safeParse(request.body);
     if (!parsed.success) {
-      throw new BadRequest(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
+      throw new BadRequest(
+        parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '),
+      );
     }
     const { input, voice, instructions = '', speed } = parsed.data;
     const language = /\(([a-z]{2,3})(?:-[A-Za-z]+)*\)/.exec(instructions)?.[1] ?? 'en';
@@ -43,6 +45,9 @@ export const speechRoutes: EngineRoutes = (app, { folder, queue }) => {
       audio.destroy(error instanceof Error ? error : undefined);
     });
     await begun.promise;
-    return reply.type('audio/mpeg').header('x-engine', speaker.kokoro ?? 'espeak').send(audio);
+    return reply
+      .type('audio/mpeg')
+      .header('x-engine', speaker.kokoro ?? 'espeak')
+      .send(audio);
   });
 };

@@ -30,4 +30,5 @@ export const sandboxStrings = {
   translation: 'translation',
   speech: 'HD voices',
   recognition: 'server recognition',
+  engines: 'for real ones: npm run engines',
 } as const;

@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { type ModelHost, startModelHost } from '../../../test/model-host.ts';
+import { installBergamot } from '../../../test/tiny-engine.ts';
+import { createEngineApp } from '../engine-app.ts';
+import { enginesFolder, listParts, sha256 } from '../parts.ts';
+import { translationRoutes } from '../translation/translation-routes.ts';
+import { installParts } from './install.ts';
+import { modelOrigin, readModelList } from './model-list.ts';
+import { openPartStore } from './part-store.ts';
+import { planParts, readWishes } from './plan.ts';
+
+let host: ModelHost;
+let dataDir: string;
+beforeAll(async () => {
+  host = await startModelHost();
+});
+afterAll(() => host.close());
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'rhapsode-install-'));
+  installBergamot(dataDir);
+  host.fault = 'none';
+  host.requests.length = 0;
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const models = ['translation-en-to-es', 'translation-es-to-en'];
+const installed = () => listParts(enginesFolder(dataDir)).filter((part) => part !== 'bergamot');
+
+async function install(place = host.url): Promise<void> {
+  const origin = modelOrigin(place);
+  const parts = await planParts(readWishes(['translation:es']), {
+    memoryBytes: 8e9,
+    listModels: () => readModelList(origin),
+  });
+  await installParts(parts, { store: openPartStore(enginesFolder(dataDir)), origin, onProgress: () => {} });
+}
+
+async function translate(q: string): Promise<string> {
+  const app = createEngineApp({
+    folder: enginesFolder(dataDir),
+    routes: translationRoutes,
+    onFatal: () => {},
+  });
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/translate',
+    payload: { q, source: 'en', target: 'es' },
+  });
+  return answer.json().translatedText;
+}
+
+it('installs models that then translate', async () => {
+  await install();
+  expect(installed()).toEqual(models);
+  expect(await translate('good morning')).toBe('buenos días');
+});
+
+it('installs from a folder', async () => {
+  const folder = join(dataDir, 'mirror');
+  for (const { location, bytes } of host.records) {
+    mkdirSync(dirname(join(folder, location)), { recursive: true });
+    writeFileSync(join(folder, location), bytes);
+  }
+  writeFileSync(join(folder, 'records'), host.list());
+  await install(folder);
+  expect(installed()).toEqual(models);
+});
+
+it('continues an interrupted download', async () => {
+  host.fault = 'cut';
+  await expect(install()).rejects.toThrow(
+    /^The connection to 127\.0\.0\.1:\d+ broke; nothing was changed\. Run the command again to continue\.$/,
+  );
+  expect(installed()).toEqual([]);
+  host.fault = 'none';
+  await install();
+  expect(installed()).toEqual(models);
+  expect(host.requests.filter(({ range }) => range !== undefined)).toHaveLength(1);
+});
+
+it('refuses a damaged file, and fetches it again the next time', async () => {
+  host.fault = 'damage';
+  await expect(install()).rejects.toThrow(
+    /was damaged on its way \(its SHA-256 differs\); nothing was changed\.$/,
+  );
+  expect(installed()).toEqual([]);
+  host.fault = 'none';
+  await install();
+  expect(installed()).toEqual(models);
+});
+
+it('changes nothing without a network', async () => {
+  await expect(install('http://127.0.0.1:9')).rejects.toThrow(
+    'Could not reach http://127.0.0.1:9/records; nothing was changed.',
+  );
+  expect(installed()).toEqual([]);
+});
+
+it.runIf(process.platform === 'linux')('changes nothing when the disk is full', async () => {
+  const { downloads } = openPartStore(enginesFolder(dataDir));
+  const hashes = new Set(host.records.map(({ bytes }) => sha256(bytes)));
+  for (const hash of hashes) symlinkSync('/dev/full', join(downloads, `${hash}.zst.partial`));
+  await expect(install()).rejects.toThrow(
+    'The disk is full while installing translation-en-to-es; nothing was changed.',
+  );
+  expect(installed()).toEqual([]);
+});
+
+it('leaves nothing half-installed when it is killed, and continues', async () => {
+  host.fault = 'hang';
+  const entry = join(import.meta.dirname, 'main.ts');
+  const child = spawn(process.execPath, [entry, 'translation:es'], {
+    env: { ...process.env, DATA_DIR: dataDir, TRANSLATION_MODELS_URL: host.url },
+  });
+  await vi.waitFor(() => expect(host.requests.length).toBeGreaterThan(0), { timeout: 30_000 });
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  expect(installed()).toEqual([]);
+  host.fault = 'none';
+  await install();
+  expect(installed()).toEqual(models);
+});
+
+it('keeps what is installed when a replacement fails', async () => {
+  const store = openPartStore(enginesFolder(dataDir));
+  await store.install('kokoro', 'old', async (folder) => writeFileSync(join(folder, 'model'), 'old'));
+  const failing = store.install('kokoro', 'new', async () => {
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(store.has('kokoro', 'old')).toBe(true);
+});

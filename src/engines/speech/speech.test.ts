@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { trimSilence } from './kokoro.ts';
+import { toKokoroPhonemes } from './phonemes.ts';
+import { chooseSpeaker, voiceIds } from './speakers.ts';
+
+it('gives each of the ten voices a speaker of its own in English', () => {
+  const speakers = voiceIds.map((voice) => chooseSpeaker(voice, 'en').kokoro);
+  expect(new Set(speakers).size).toBe(10);
+});
+
+it.each(['de', 'ru', 'ar', 'ko', 'id', 'vi', 'th', 'tl', 'zh', 'ja'])('reads %s with espeak', (language) => {
+  expect(chooseSpeaker('sage', language).kokoro).toBeUndefined();
+});
+
+it('chooses a woman for a female voice and a man for a male one', () => {
+  expect(chooseSpeaker('sage', 'es').kokoro).toBe('ef_dora');
+  expect(chooseSpeaker('onyx', 'hi').kokoro).toMatch(/^hm_/);
+});
+
+it("turns espeak's clauses into Kokoro's alphabet", () => {
+  const clauses = ['ɡ_ˈʊ_d m_ˈɔːɹ_n_ɪ_ŋ', 'ɪ_z ɪ_t f_ˈaɪ_v', 'dʒ_ˈʌ_m_p (fr)b_ɔ̃'];
+  expect(toKokoroPhonemes(clauses, 'Good morning, is it five?”')).toBe(
+    'ɡˈʊd mˈɔːɹnɪŋ, ɪz ɪt fˈIv, ʤˈʌmp bɔ̃?',
+  );
+});
+
+it('cuts the silence around a sentence', () => {
+  const sound = new Float32Array(24_000);
+  sound.fill(0.5, 10_000, 12_000);
+  expect(trimSilence(sound)).toHaveLength(2_000 + 2 * 1_200 - 1);
+  expect(trimSilence(new Float32Array(100))).toHaveLength(0);
+});

@@ -1,0 +1,41 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type EngineService, servicesOf } from '../../shared/engine-parts.ts';
+import { startEngineProcess } from './engine-process.ts';
+
+export interface Engines {
+  origins: Partial<Record<EngineService, string>>;
+  close(): Promise<void>;
+}
+
+export interface EnginesOptions {
+  dataDir: string;
+  onCrash: (service: EngineService, reason: string) => void;
+}
+
+/** Opens an address for each service whose engine is installed. The engines themselves start with their first request. */
+export async function startEngines({ dataDir, onCrash }: EnginesOptions): Promise<Engines> {
+  const processes = await Promise.all(
+    servicesOf(listParts(dataDir)).map(async (service) => {
+      const engine = await startEngineProcess({
+        service,
+        dataDir,
+        onCrash: (reason) => onCrash(service, reason),
+      });
+      return [service, engine] as const;
+    }),
+  );
+  return {
+    origins: Object.fromEntries(processes.map(([service, { origin }]) => [service, origin])),
+    async close() {
+      await Promise.all(processes.map(([, engine]) => engine.close()));
+    },
+  };
+}
+
+/** A part has a manifest as soon as it is complete. */
+function listParts(dataDir: string): string[] {
+  const folder = join(dataDir, 'engines');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).filter((part) => existsSync(join(folder, part, 'manifest.json')));
+}
