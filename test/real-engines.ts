@@ -50,7 +50,7 @@ try {
     const form = new FormData();
     form.set('language', locale.slice(0, 2));
     form.set('response_format', 'verbose_json');
-    form.set('file', new File([mp3], 'speech.mp3'));
+    form.set('file', new File([new Uint8Array(mp3)], 'speech.mp3'));
     const heardFrom = performance.now();
     const answer = await fetch(`${recognition.origin}/v1/audio/transcriptions`, {
       method: 'POST',
