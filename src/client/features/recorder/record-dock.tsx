@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { localStore } from '../../platform/storage.ts';
 import { keepAwake } from '../../platform/wake-lock.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ElapsedTime } from './elapsed-time.tsx';
 import { RecordButton, type RecordButtonState } from './record-button.tsx';
 import { recordHelpId } from './record-help.tsx';
@@ -77,14 +77,11 @@ export function RecordDock({ recorder, paused, onMicrophone }: RecordDockProps) 
           describedBy={state === 'error' ? `${recordHelpId} ${hint}` : hint}
         />
         {/* On phones it is in the menu with the other tools. */}
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          onClick={onMicrophone}
-          className={buttonClass('quiet', 'absolute top-1/2 left-full ml-6 -translate-y-1/2 max-md:hidden')}
-        >
-          {strings.microphone}
-        </button>
+        <span className="absolute inset-y-0 left-full ml-6 flex items-center max-md:hidden">
+          <Button variant="quiet" aria-haspopup="dialog" onClick={onMicrophone}>
+            {strings.microphone}
+          </Button>
+        </span>
       </div>
       <div id={hint} className="record-hint text-balance text-muted">
         {recording && <ElapsedTime />}
