@@ -30,9 +30,10 @@ export function MicrophoneDialog({
   const { data: allowance } = useQuery(reads.recognitionAllowance(useApi(), userId));
   const chosen = findMicrophone(settings.microphone, microphones) ?? microphones[0];
   const server = hasServerRecognition();
+  const browser = findSpeechRecognition(window) !== undefined;
   const engine = engineInUse({
     setting: settings.recognition,
-    browser: findSpeechRecognition(window) !== undefined,
+    browser,
     browserFailed,
     server,
     signedIn: userId !== undefined,
@@ -61,7 +62,9 @@ export function MicrophoneDialog({
           onChange={(recognition) => update({ recognition })}
           options={[
             { value: 'auto', name: strings.auto, detail: strings.autoDetail },
-            { value: 'browser', name: strings.browser, detail: strings.browserDetail },
+            ...(browser
+              ? [{ value: 'browser' as const, name: strings.browser, detail: strings.browserDetail }]
+              : []),
             ...(server ? [{ value: 'server' as const, name: strings.server, detail: serverDetail }] : []),
           ]}
         />

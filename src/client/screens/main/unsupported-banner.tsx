@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { localStore } from '../../platform/storage.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useAccount } from '../use-account.ts';
 import { mainStrings as strings } from './strings.ts';
 
 function dismiss() {
@@ -11,6 +12,7 @@ function dismiss() {
 
 /** The script in the head decides before the first paint whether it is shown. */
 export function UnsupportedBanner() {
+  const { userId } = useAccount();
   return (
     <Notice
       tone="warn"
@@ -26,7 +28,7 @@ export function UnsupportedBanner() {
       <span className="hidden in-data-[recognition=server]:inline">
         {' '}
         {strings.unsupportedServer}
-        <span className="in-data-member:hidden"> {strings.unsupportedSignIn}</span>
+        {userId === undefined && ` ${strings.unsupportedSignIn}`}
       </span>
     </Notice>
   );
