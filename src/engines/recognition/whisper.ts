@@ -5,7 +5,7 @@ import { argmax, dropLoop, probabilityOf } from './decoding.ts';
 import { logMel, melBands, melFrames } from './log-mel.ts';
 
 /** Text with the probability that there was no speech. */
-export interface Heard {
+interface Heard {
   text: string;
   noSpeech: number;
 }

@@ -44,7 +44,7 @@ export interface LoadedModel {
 }
 
 /** The files of one direction. There is one vocabulary for both languages, or one for each. */
-export interface ModelFiles {
+interface ModelFiles {
   model: Uint8Array;
   shortlist: Uint8Array;
   vocabularies: Uint8Array[];

@@ -30,5 +30,5 @@ export const sandboxStrings = {
   translation: 'translation',
   speech: 'HD voices',
   recognition: 'server recognition',
-  engines: 'for real ones: npm run engines',
+  engines: 'real AI: npm run engines',
 } as const;
