@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { zstdCompressSync } from 'node:zlib';
@@ -11,8 +11,10 @@ export interface ModelHost {
   url: string;
   /** The requests for files: path and range. */
   requests: { path: string; range: string | undefined }[];
-  /** What happens to the next requests for files. */
-  fault: 'none' | 'cut' | 'damage' | 'hang';
+  /** The fault of the next requests for files. `hang` sends the first half of a file and keeps the rest. */
+  fault: 'none' | 'damage' | 'hang';
+  /** Breaks the connections that hang. */
+  cut(): void;
   records: { name: string; location: string; bytes: Buffer }[];
   list(): string;
   close(): Promise<void>;
@@ -37,6 +39,7 @@ export async function startModelHost(): Promise<ModelHost> {
     { ...first?.record, version: '1.0' },
     { ...first?.record, version: '9.0', filter_expression: "env.channel == 'nightly'" },
   ];
+  const hanging = new Set<ServerResponse>();
   const server = createServer((request, response) => {
     if (request.url === '/records') return response.end(host.list());
     const found = records.find(({ location }) => request.url === `/${location}`);
@@ -47,13 +50,18 @@ export async function startModelHost(): Promise<ModelHost> {
     const bytes = Buffer.from(found.bytes.subarray(start));
     if (host.fault === 'damage') bytes[0] = (bytes[0] ?? 0) ^ 1;
     response.writeHead(start > 0 ? 206 : 200, { 'content-length': bytes.length });
-    if (host.fault !== 'cut' && host.fault !== 'hang') return response.end(bytes);
-    response.write(bytes.subarray(0, bytes.length / 2), () => host.fault === 'cut' && response.destroy());
+    if (host.fault !== 'hang') return response.end(bytes);
+    response.write(bytes.subarray(0, bytes.length / 2));
+    hanging.add(response);
   });
   const host: ModelHost = {
     url: '',
     requests: [],
     fault: 'none',
+    cut() {
+      for (const response of hanging) response.destroy();
+      hanging.clear();
+    },
     records,
     list: () => JSON.stringify({ data: [...others, ...records.map(({ record }) => record)] }),
     async close() {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -72,10 +72,15 @@ it('installs from a folder', async () => {
 });
 
 it('continues an interrupted download', async () => {
-  host.fault = 'cut';
-  await expect(install()).rejects.toThrow(
+  host.fault = 'hang';
+  const refused = expect(install()).rejects.toThrow(
     /^The connection to 127\.0\.0\.1:\d+ broke; nothing was changed\. Run the command again to continue\.$/,
   );
+  const { downloads } = openPartStore(enginesFolder(dataDir));
+  const arrived = () => readdirSync(downloads).some((name) => statSync(join(downloads, name)).size > 0);
+  await vi.waitFor(() => expect(arrived()).toBe(true), 30_000);
+  host.cut();
+  await refused;
   expect(installed()).toEqual([]);
   host.fault = 'none';
   await install();
