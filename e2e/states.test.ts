@@ -82,7 +82,9 @@ test('an expired session shows Sign In Required when translating', {
 
 /** The ancestor that cuts off an element's focus ring, if any. */
 const clippingAncestor = (locator: Locator) =>
-  locator.evaluate((element) => {
+  locator.evaluate(async (element) => {
+    // A list that is still opening is a little smaller than its parts by rounding.
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
     if (outlineStyle === 'none') return 'no ring';
     const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
