@@ -28,8 +28,9 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     manifest: true,
-    // Its helper and list of files would be part of every first load, and the service worker soon has all files anyway.
-    modulePreload: false,
+    // The pages import their script themselves, so a browser without preloading loses only time. Without the helper,
+    // requests of nested modules keep a service worker busy, and a new version then waits for minutes.
+    modulePreload: { polyfill: false },
     // One stylesheet, and every page carries it: with several, parts that are loaded later would ask for it again.
     cssCodeSplit: false,
     // The page's policy allows no data: scripts, and small files compress better inside their neighbours.
