@@ -92,7 +92,7 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
               className={cx(
                 'flex items-center gap-1 sm:gap-2',
                 caption
-                  ? 'hyphens-auto font-semibold text-base max-[22.5rem]:text-sm max-[18rem]:text-xs'
+                  ? 'hyphens-auto font-semibold text-base max-[22.5rem]:text-[0.8125rem] max-[18rem]:text-xs'
                   : 'truncate',
               )}
             >
