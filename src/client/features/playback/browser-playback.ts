@@ -6,7 +6,8 @@ import { createBrowserSpeaker } from '../../platform/speaker.ts';
 import { sessionStore } from '../../platform/storage.ts';
 import type { ToastMessage } from '../../ui/toast-message.ts';
 import { createAudioCache } from './audio-cache.ts';
-import { createPlayback, type Playback, type PlaybackListener } from './create-playback.ts';
+import { createPlayback, type Playback } from './create-playback.ts';
+import type { PlaybackListener } from './playback-deps.ts';
 import { type ProblemHelp, problemToast, trialEndedToast } from './problem-toast.ts';
 import { createSpeechClient } from './speech-client.ts';
 

@@ -1,14 +1,11 @@
-import type { Tier } from '../../../shared/limits.ts';
 import { previewSentence, type VoiceId } from '../../../shared/voices.ts';
-import type { MediaControls } from '../../platform/media-session.ts';
-import type { Player } from '../../platform/player.ts';
-import type { Speaker } from '../../platform/speaker.ts';
-import { type AudioCache, audioKeyOf } from './audio-cache.ts';
+import { audioKeyOf } from './audio-cache.ts';
 import { readWithBrowser } from './browser-voice.ts';
 import { controlAudio, playAudio, readWithHdVoice } from './hd-voice.ts';
 import { isTrial, refusePlay } from './play-rules.ts';
+import type { Account, PlaybackDeps, PlaybackInput } from './playback-deps.ts';
 import { reducePlayback } from './playback-reducer.ts';
-import type { Highlight, Reading, ReadingControls } from './reading.ts';
+import type { Reading, ReadingControls } from './reading.ts';
 import {
   beginning,
   type CurrentReading,
@@ -19,43 +16,10 @@ import {
   startAfter,
 } from './reading-place.ts';
 import { highlightOf } from './reading-position.ts';
-import type { SpeechClient } from './speech-client.ts';
-import { innerErrors, problemTexts, SpeechError, type SpeechProblem } from './speech-problems.ts';
-import { initialSpeechState, type PlaybackEvent, type SpeechState, type VoiceEvent } from './speech-state.ts';
+import { innerErrors, problemTexts, SpeechError } from './speech-problems.ts';
+import { initialSpeechState, type PlaybackEvent, type VoiceEvent } from './speech-state.ts';
 import { spokenText } from './spoken-text.ts';
 import { createMediaSync } from './sync-media-controls.ts';
-
-interface Account {
-  userId: string | undefined;
-  tier: Tier;
-}
-
-export interface PlaybackInput extends Account {
-  speed: number;
-  /** HD characters that are left; undefined until the server has answered. */
-  remaining: number | undefined;
-  /** `remaining` is assumed, because the server couldn't be asked. */
-  allowanceFailed: boolean;
-}
-
-export interface PlaybackListener {
-  onState(state: SpeechState, highlight: Highlight | null): void;
-  /** Not called when the user stops playback. */
-  onProblem(problem: SpeechProblem, message: string): void;
-  onStarted(): void;
-  /** The free try of Iris was heard to its end. */
-  onTrialEnded(): void;
-}
-
-export interface PlaybackDeps {
-  speaker: Speaker;
-  player: Player;
-  media: MediaControls;
-  speech: SpeechClient;
-  cache: AudioCache;
-  listener: PlaybackListener;
-  now(): number;
-}
 
 export type Playback = ReturnType<typeof createPlayback>;
 

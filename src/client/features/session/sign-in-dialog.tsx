@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useSession } from './session.tsx';
 import { sessionStrings as strings } from './strings.ts';
+import { TermsLinks } from './terms-links.tsx';
 
 export interface SignInDialogProps {
   open: boolean;
@@ -10,8 +11,6 @@ export interface SignInDialogProps {
   /** Defaults to this page. */
   returnTo?: string;
 }
-
-const linkClass = 'text-link text-accent underline underline-offset-2';
 
 /** The terms have to be accepted before signing in. */
 export function SignInDialog({ open, onOpenChange, returnTo }: SignInDialogProps) {
@@ -79,13 +78,7 @@ export function SignInDialog({ open, onOpenChange, returnTo }: SignInDialogProps
           />
           <span>
             {strings.agreeBefore}
-            <a href="/terms" target="_blank" rel="noreferrer" className={linkClass}>
-              {strings.agreeTerms}
-            </a>
-            {strings.agreeBetween}
-            <a href="/privacy" target="_blank" rel="noreferrer" className={linkClass}>
-              {strings.agreePrivacy}
-            </a>
+            <TermsLinks />
             {strings.agreeAfter}
           </span>
         </label>

@@ -3,8 +3,7 @@ import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useSession } from './session.tsx';
 import { sessionStrings as strings } from './strings.ts';
-
-const linkClass = 'text-link text-accent underline underline-offset-2';
+import { TermsLinks } from './terms-links.tsx';
 
 /** Asks a signed-in user to accept the current terms. */
 export function TermsDialog() {
@@ -27,13 +26,7 @@ export function TermsDialog() {
       description={
         <>
           {strings.termsText}
-          <a href="/terms" target="_blank" rel="noreferrer" className={linkClass}>
-            {strings.agreeTerms}
-          </a>
-          {strings.agreeBetween}
-          <a href="/privacy" target="_blank" rel="noreferrer" className={linkClass}>
-            {strings.agreePrivacy}
-          </a>
+          <TermsLinks />
           {strings.termsTextAfter}
         </>
       }
