@@ -1,14 +1,14 @@
 import { type Product, startProduct } from '../e2e/product.ts';
-import { measureBytes } from './bytes-rows.ts';
-import { measureDictation } from './dictation-rows.ts';
-import { measureFsyncs } from './fsync-rows.ts';
-import { measurePaint } from './paint-rows.ts';
-import { measureMemory, measureStart } from './server-rows.ts';
-import { measureFirstSound } from './speech-rows.ts';
+import { measureBytes } from './measure-bytes.ts';
+import { measureDictation } from './measure-dictation.ts';
+import { measureFsyncs } from './measure-fsync.ts';
+import { measurePaint } from './measure-paint.ts';
+import { measureMemory, measureStart } from './measure-server.ts';
+import { measureFirstSound } from './measure-speech.ts';
+import { measureThroughput } from './measure-throughput.ts';
+import { measureFirstWords } from './measure-translation.ts';
+import { measureTyping } from './measure-typing.ts';
 import { printTable, type Row } from './table.ts';
-import { measureThroughput } from './throughput-rows.ts';
-import { measureFirstWords } from './translation-rows.ts';
-import { measureTyping } from './typing-rows.ts';
 
 /** Every group of rows by name: `npm run bench -- memory typing` measures these alone. */
 const groups: Record<string, () => Promise<Row[]>> = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { openDatabase } from '../src/server/db/open.ts';
-import { type Person, seat } from '../test/processes/people.ts';
+import { type Person, startSession } from '../test/processes/people.ts';
 
 export interface SeedOptions {
   dataDir: string;
@@ -83,6 +83,6 @@ export async function seed(options: SeedOptions): Promise<Person[]> {
     const chosen = Array.from({ length: signedIn }, (_, index) =>
       idOf(Math.floor((index * users) / signedIn)),
     );
-    return Promise.all(chosen.map((id) => seat(db, id, 'premium', now)));
+    return Promise.all(chosen.map((id) => startSession(db, id, 'premium', now)));
   }
 }

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { measureFailover } from './failover-rows.ts';
-import { measureScale } from './scale-rows.ts';
+import { measureFailover } from './measure-failover.ts';
+import { measureScale } from './measure-scale.ts';
+import { measureSoak } from './measure-soak.ts';
 import { seed } from './seed.ts';
-import { measureSoak } from './soak-rows.ts';
 import { printTable, type Row } from './table.ts';
 
 const { positionals, values } = parseArgs({

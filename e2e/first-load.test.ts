@@ -1,4 +1,4 @@
-import { measureBytes } from '../bench/bytes-rows.ts';
+import { measureBytes } from '../bench/measure-bytes.ts';
 import { expect, test } from './fixtures.ts';
 
 test('the first load stays within its budgets', async ({ product }) => {

@@ -2,7 +2,7 @@ import { openDatabase } from '../../src/server/db/open.ts';
 import type { Database } from '../../src/server/db/schema.ts';
 import { createUsageStore } from '../../src/server/usage/usage-queries.ts';
 import type { Ledger } from './mixed-load.ts';
-import type { Place } from './people.ts';
+import type { DatabaseLocation } from './people.ts';
 
 export interface Audit {
   /** How many saves and deletions people were told about. */
@@ -14,9 +14,9 @@ export interface Audit {
 }
 
 /** Compares what people were told with what the database holds. */
-export async function auditLedgers(place: Place, ledgers: readonly Ledger[]): Promise<Audit> {
+export async function auditLedgers(location: DatabaseLocation, ledgers: readonly Ledger[]): Promise<Audit> {
   const audit: Audit = { acknowledged: 0, lost: [], invented: [] };
-  const { db, close } = await openDatabase(place);
+  const { db, close } = await openDatabase(location);
   try {
     // As if the time had passed after which a reservation belongs to a request that died.
     await createUsageStore(db).releaseStale({
@@ -86,8 +86,11 @@ async function readUsage(db: Database, userId: string, kind: string): Promise<nu
 }
 
 /** Whoever was told that they are premium has it stored. Returns those who haven't. */
-export async function findLostSubscriptions(place: Place, ids: ReadonlySet<string>): Promise<string[]> {
-  const { db, close } = await openDatabase(place);
+export async function findLostSubscriptions(
+  location: DatabaseLocation,
+  ids: ReadonlySet<string>,
+): Promise<string[]> {
+  const { db, close } = await openDatabase(location);
   try {
     const rows = await db.selectFrom('subscriptions').select(['user_id', 'status', 'period_end']).execute();
     const paid = new Set(

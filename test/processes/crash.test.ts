@@ -8,7 +8,7 @@ import { startSandbox, type TestSandbox } from '../start-sandbox.ts';
 import { auditLedgers, findLostSubscriptions } from './audit.ts';
 import { type Load, startLoad } from './mixed-load.ts';
 import { startPayers } from './payers.ts';
-import { createSignedInPeople, type Place } from './people.ts';
+import { createSignedInPeople, type DatabaseLocation } from './people.ts';
 import { type ServerOptions, startServer } from './server-process.ts';
 
 const webhookSecret = 'whsec_test';
@@ -28,10 +28,10 @@ afterAll(async () => {
 
 async function prepare(databaseUrl: string | undefined) {
   const dataDir = mkdtempSync(join(tmpdir(), 'rhapsode-crash-'));
-  const place: Place = { dataDir, databaseUrl };
+  const location: DatabaseLocation = { dataDir, databaseUrl };
   const [port = 0] = await freePorts(1);
-  const options: ServerOptions = { ...place, port, sandboxOrigin: sandbox.origin, webhookSecret };
-  return { place, options, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
+  const options: ServerOptions = { ...location, port, sandboxOrigin: sandbox.origin, webhookSecret };
+  return { location, options, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
 const answered = (load: Load) =>
@@ -50,10 +50,10 @@ describe.concurrent.each([
   it(`keeps every acknowledged change through ${kills} kills under load`, {
     timeout: 1_800_000,
   }, async () => {
-    const { place, options, remove } = await prepare(databaseUrl());
+    const { location, options, remove } = await prepare(databaseUrl());
     let server = await startServer(options);
-    const payers = startPayers(server.url, await createSignedInPeople(place, names('payer', 30), 'free'));
-    const load = startLoad(server.url, await createSignedInPeople(place, names('p', 8), 'premium'));
+    const payers = startPayers(server.url, await createSignedInPeople(location, names('payer', 30), 'free'));
+    const load = startLoad(server.url, await createSignedInPeople(location, names('p', 8), 'premium'));
     try {
       for (let killed = 0; killed < kills; killed += 1) {
         await untilBusy(load, 10 + (killed % 7) * 8);
@@ -66,10 +66,10 @@ describe.concurrent.each([
       await server.kill();
     }
     expect(load.unexpectedAnswers).toEqual([]);
-    const { acknowledged, lost, invented } = await auditLedgers(place, load.ledgers);
+    const { acknowledged, lost, invented } = await auditLedgers(location, load.ledgers);
     expect({ lost, invented }).toEqual({ lost: [], invented: [] });
     expect(acknowledged).toBeGreaterThan(kills * 5);
-    expect(await findLostSubscriptions(place, payers.premium)).toEqual([]);
+    expect(await findLostSubscriptions(location, payers.premium)).toEqual([]);
     expect(payers.premium.size).toBeGreaterThan(0);
     console.log(
       `${engine}: killed ${kills} times, ${payers.premium.size} paid,`,
@@ -83,9 +83,9 @@ it('recovers from a PostgreSQL restart under load without losing data', {
   timeout: 120_000,
 }, async () => {
   const own = await startPostgres();
-  const { place, options, remove } = await prepare(`${own.url}/postgres`);
+  const { location, options, remove } = await prepare(`${own.url}/postgres`);
   const server = await startServer(options);
-  const load = startLoad(server.url, await createSignedInPeople(place, names('r', 6), 'premium'));
+  const load = startLoad(server.url, await createSignedInPeople(location, names('r', 6), 'premium'));
   // The result of a check is reused for a second.
   const ready = async () => (await fetch(`${server.url}/readyz`)).status;
   const patient = { timeout: 30_000, interval: 100 };
@@ -108,7 +108,7 @@ it('recovers from a PostgreSQL restart under load without losing data', {
     ).toEqual([]);
     expect(load.unexpectedAnswers).toEqual([]);
     expect(server.child.exitCode, 'the same process all the time').toBeNull();
-    expect(await auditLedgers(place, load.ledgers)).toMatchObject({ lost: [], invented: [] });
+    expect(await auditLedgers(location, load.ledgers)).toMatchObject({ lost: [], invented: [] });
     console.log('PostgreSQL restarted twice:', Object.fromEntries([...load.counts].sort()));
   } catch (error) {
     console.log(server.output());

@@ -53,9 +53,9 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const seat = async (id: string, tier: 'free' | 'premium' = 'free'): Promise<Person> => {
+const startSession = async (id: string, tier: 'free' | 'premium' = 'free'): Promise<Person> => {
   const [person] = await createSignedInPeople({ dataDir, databaseUrl }, [id], tier);
-  if (!person) throw new Error('nobody was seated');
+  if (!person) throw new Error('no session was started');
   return person;
 };
 
@@ -110,7 +110,7 @@ it('finishes a sign-in on another instance, and all instances know the session',
 it('allows exactly the quota when many requests reach all instances at once', {
   tags: ['R-10.19'],
 }, async () => {
-  const person = await seat('quota');
+  const person = await startSession('quota');
   const saves = await atOnce(40, (index) =>
     send(person, '/api/transcriptions', { text: `text ${index}`, language: 'en-US', userId: 'quota' }),
   );
@@ -130,7 +130,7 @@ it('allows exactly the quota when many requests reach all instances at once', {
 });
 
 it('counts rate limits across instances', async () => {
-  const person = await seat('hasty');
+  const person = await startSession('hasty');
   const tally = await atOnce(45, () =>
     send(person, '/api/invites', { inviterSub: 'nobody', inviteeSub: 'hasty' }),
   );
@@ -138,7 +138,7 @@ it('counts rate limits across instances', async () => {
 });
 
 it('counts an invite once, whichever instance receives it first', { tags: ['R-10.15'] }, async () => {
-  const [inviter, invitee] = [await seat('inviter'), await seat('invitee')];
+  const [inviter, invitee] = [await startSession('inviter'), await startSession('invitee')];
   const answers = await Promise.all(
     Array.from({ length: 12 }, async () => {
       const answer = await send(invitee, '/api/invites', { inviterSub: 'inviter', inviteeSub: 'invitee' });
@@ -181,7 +181,7 @@ it('creates one subscription from repeated webhooks on several instances', {
 it('serves audio that another instance is still generating', {
   tags: ['R-10.16'],
 }, async () => {
-  const person = await seat('listener', 'premium');
+  const person = await startSession('listener', 'premium');
   const text = 'The quick brown fox jumps over the lazy dog. '.repeat(8);
   const order = { text, language: 'en-US', voice: 'alloy', userId: 'listener', tier: 'premium' };
   const ordered = await send(person, '/api/text-to-speech', order, instances[0]?.url);

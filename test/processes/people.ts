@@ -6,7 +6,7 @@ import { openDatabase } from '../../src/server/db/open.ts';
 import type { Database } from '../../src/server/db/schema.ts';
 import type { Tier } from '../../src/shared/limits.ts';
 
-export interface Place {
+export interface DatabaseLocation {
   dataDir: string;
   databaseUrl?: string | undefined;
 }
@@ -36,7 +36,7 @@ async function grantPremiumMonth(db: Database, id: string, now: number): Promise
 }
 
 /** Creates a session for an existing user directly in the database. */
-export async function seat(db: Database, id: string, tier: Tier, now: number): Promise<Person> {
+export async function startSession(db: Database, id: string, tier: Tier, now: number): Promise<Person> {
   if (tier === 'premium') await grantPremiumMonth(db, id, now);
   const sessions = createSessionService({
     store: createSessionStore(db),
@@ -50,18 +50,18 @@ export async function seat(db: Database, id: string, tier: Tier, now: number): P
 
 /** New people who are signed in already, written straight into the database. */
 export async function createSignedInPeople(
-  place: Place,
+  location: DatabaseLocation,
   ids: readonly string[],
   tier: Tier,
 ): Promise<Person[]> {
-  const { db, close } = await openDatabase(place);
+  const { db, close } = await openDatabase(location);
   const now = Date.now();
   try {
     const people: Person[] = [];
     for (const id of ids) {
       const profile = { id, username: `Test ${id}`, email: `${id}@people.test`, photoUrl: null };
       await createUserStore(db).upsert(profile, now);
-      people.push(await seat(db, id, tier, now));
+      people.push(await startSession(db, id, tier, now));
     }
     return people;
   } finally {

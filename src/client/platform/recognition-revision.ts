@@ -1,5 +1,5 @@
 /** Words that sound alike share most of their letters: "I scream", "ice cream". */
-const alike = 0.6;
+const similarityThreshold = 0.6;
 
 /** Only this many letters are compared, so that long phrases cost no more than short ones. */
 const comparedLetters = 60;
@@ -10,7 +10,9 @@ export function isRevision(before: string, after: string): boolean {
     (a, b) => a.length - b.length,
   );
   if (shorter === '') return false;
-  return longer.startsWith(shorter) || 1 - changesBetween(shorter, longer) / shorter.length >= alike;
+  return (
+    longer.startsWith(shorter) || 1 - changesBetween(shorter, longer) / shorter.length >= similarityThreshold
+  );
 }
 
 const lettersOf = (words: string): string =>

@@ -11,8 +11,8 @@ export interface Delivery {
   held: boolean;
 }
 
-/** A stored answer for an idempotency key and its request. */
-interface Remembered {
+/** A stored response for an idempotency key and its request. */
+interface StoredResponse {
   request: string;
   body: unknown;
   at: number;
@@ -48,7 +48,7 @@ interface StripeState {
   cards: Record<string, CardOnFile>;
   /** The price and metadata for the subscription of a checkout session. */
   orders: Record<string, { price: string; quantity: number; metadata: Record<string, string> }>;
-  remembered: Record<string, Remembered>;
+  remembered: Record<string, StoredResponse>;
   deliveries: Delivery[];
   mode: DeliveryMode;
 }

@@ -24,7 +24,7 @@ export function databaseFault(error: unknown): DatabaseFault | undefined {
 }
 
 /** For the log and the start-up message. */
-export const faultWords: Record<DatabaseFault, string> = {
+export const faultMessages: Record<DatabaseFault, string> = {
   unreachable: 'the database cannot be reached',
   locked: 'another process is writing to the database',
   'no-space': 'no space left on the disk',

@@ -16,7 +16,7 @@ const cacheKilobytes = 16_384;
 const logPages = 4_000;
 
 /** How long the start waits for another process that has locked the database. */
-const startPatienceMs = 5_000;
+const startLockTimeoutMs = 5_000;
 
 /** One connection for writing, one for reading, and a check that both work. */
 export function openSqlite(dataDir: string) {
@@ -90,7 +90,7 @@ function createTransaction(writer: Sqlite.Database, writes: StatementCache): Sha
 }
 
 function connect(file: string): { writer: Sqlite.Database; reader: Sqlite.Database } {
-  const writer = new Sqlite(file, { timeout: startPatienceMs });
+  const writer = new Sqlite(file, { timeout: startLockTimeoutMs });
   try {
     writer.pragma('journal_mode = WAL');
     // NORMAL can lose acknowledged commits in a power failure; FULL can't. Changed for writes that need no fsync.
@@ -99,7 +99,7 @@ function connect(file: string): { writer: Sqlite.Database; reader: Sqlite.Databa
     writer.pragma('foreign_keys = ON');
     // Deleted text is overwritten with zeros instead of staying in the file until its space is used again.
     writer.pragma('secure_delete = ON');
-    const reader = new Sqlite(file, { readonly: true, timeout: startPatienceMs });
+    const reader = new Sqlite(file, { readonly: true, timeout: startLockTimeoutMs });
     for (const connection of [writer, reader]) {
       connection.pragma(`cache_size = -${cacheKilobytes}`);
       // From now on nothing may block the process: the write queue retries when the database is locked.

@@ -5,7 +5,7 @@ const locked = Object.assign(new Error('database is locked'), { code: 'SQLITE_BU
 const nextRound = () => new Promise(setImmediate);
 
 /** Notes what the queue does to the connection's transaction. */
-function setUp(overrides: Partial<SharedTransaction> = {}, patienceMs?: number) {
+function setUp(overrides: Partial<SharedTransaction> = {}, lockTimeoutMs?: number) {
   const done: string[] = [];
   let open = false;
   const transaction: SharedTransaction = {
@@ -24,7 +24,7 @@ function setUp(overrides: Partial<SharedTransaction> = {}, patienceMs?: number) 
     isOpen: () => open,
     ...overrides,
   };
-  const queue = new WriteQueue(transaction, patienceMs);
+  const queue = new WriteQueue(transaction, lockTimeoutMs);
   const write = async (name: string, durable = true) => {
     const turn = await queue.join(durable);
     try {

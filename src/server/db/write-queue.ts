@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { databaseFault } from './database-fault.ts';
 
 /** How long a write waits for another process's lock. It always tries at least once. */
-const usualPatienceMs = 5_000;
+const defaultLockTimeoutMs = 5_000;
 const firstPauseMs = 5;
 const longestPauseMs = 50;
 
@@ -34,16 +34,16 @@ interface Batch {
  */
 export class WriteQueue {
   readonly #transaction: SharedTransaction;
-  readonly #patienceMs: number;
+  readonly #lockTimeoutMs: number;
   #tail: Promise<void> = Promise.resolve();
   #waiting = 0;
   #batch: Batch | undefined;
   /** The round is over, but a transaction was still running. */
   #commitIsDue = false;
 
-  constructor(transaction: SharedTransaction, patienceMs = usualPatienceMs) {
+  constructor(transaction: SharedTransaction, lockTimeoutMs = defaultLockTimeoutMs) {
     this.#transaction = transaction;
-    this.#patienceMs = patienceMs;
+    this.#lockTimeoutMs = lockTimeoutMs;
   }
 
   get isIdle(): boolean {
@@ -87,7 +87,7 @@ export class WriteQueue {
   }
 
   async #takeTurn(): Promise<{ release: () => void; deadline: number }> {
-    const deadline = performance.now() + this.#patienceMs;
+    const deadline = performance.now() + this.#lockTimeoutMs;
     const before = this.#tail;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#tail = promise;

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { api } from '../../shared/api.ts';
 import { AppError } from '../../shared/errors.ts';
-import { databaseFault, faultWords } from '../db/database-fault.ts';
+import { databaseFault, faultMessages } from '../db/database-fault.ts';
 
 /** Turns every error into a response. Unexpected errors reveal no internals. */
 export function registerErrorHandler(app: FastifyInstance): void {
@@ -38,7 +38,7 @@ function isSignInPage(request: FastifyRequest): boolean {
 
 function describeFailure(error: unknown): string {
   const fault = databaseFault(error);
-  return fault ? `request failed: ${faultWords[fault]}` : 'request failed';
+  return fault ? `request failed: ${faultMessages[fault]}` : 'request failed';
 }
 
 function toAppError(error: FastifyError | AppError): AppError {

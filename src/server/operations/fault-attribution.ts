@@ -1,5 +1,5 @@
 import { ConfigError } from '../config.ts';
-import { databaseFault, faultWords } from '../db/database-fault.ts';
+import { databaseFault, faultMessages } from '../db/database-fault.ts';
 
 /** PostgreSQL's codes for a wrong password, an unknown database, too many connections, and not ready yet. */
 const refusals = /^(28|3D|53|57P)/;
@@ -14,7 +14,7 @@ function describe(error: unknown): string | undefined {
   // When a host name has several addresses and all refuse, the error has no message of its own.
   if (isExternal(error)) return error.message || error.code;
   const fault = databaseFault(error);
-  return fault && `${faultWords[fault]} (${(error as Error).message})`;
+  return fault && `${faultMessages[fault]} (${(error as Error).message})`;
 }
 
 /** Turns an error from outside into one that names the setting to check. */

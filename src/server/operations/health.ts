@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../shared/errors.ts';
-import { databaseFault, faultWords } from '../db/database-fault.ts';
+import { databaseFault, faultMessages } from '../db/database-fault.ts';
 import type { OpenDatabase } from '../db/open.ts';
 
 /** The check writes to the database, so its result is reused for this long. */
@@ -31,7 +31,7 @@ export function registerHealth(
       await check();
     } catch (error) {
       const reason = databaseFault(error) ?? 'unreachable';
-      request.log.warn({ err: error }, `not ready: ${faultWords[reason]}`);
+      request.log.warn({ err: error }, `not ready: ${faultMessages[reason]}`);
       throw new AppError('not-ready', { data: { reason } });
     }
     return { status: 'ready' };

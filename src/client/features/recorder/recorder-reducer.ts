@@ -1,7 +1,7 @@
 import {
-  closeWithinMs,
+  closeTimeoutMs,
   idleRecorder,
-  lateWithinMs,
+  lateResultsMs,
   maxSilentSessions,
   type Problem,
   type RecorderEffect,
@@ -61,7 +61,7 @@ export function reduceRecorder(state: RecorderState, event: RecorderEvent): Tran
   }
 }
 
-const closeTimer: RecorderEffect = { type: 'timer', name: 'close', ms: closeWithinMs };
+const closeTimer: RecorderEffect = { type: 'timer', name: 'close', ms: closeTimeoutMs };
 
 const cancelAll: RecorderEffect[] = (['settle', 'reopen', 'unanswered', 'close'] as const).map((name) => ({
   type: 'cancel',
@@ -135,7 +135,7 @@ function forceEnd(state: RecorderState, at: number): Transition {
   const done = ended({ ...state, session: 'none', failing: false }, at);
   const leave: RecorderEffect[] = state.failing
     ? [{ type: 'abort' }, { type: 'leave' }]
-    : [{ type: 'leave' }, { type: 'timer', name: 'late', ms: lateWithinMs }];
+    : [{ type: 'leave' }, { type: 'timer', name: 'late', ms: lateResultsMs }];
   return { state: done.state, effects: [...leave, ...done.effects] };
 }
 

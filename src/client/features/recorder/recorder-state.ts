@@ -80,10 +80,10 @@ export const startDelayMs = 750;
 export const restartEveryMs = 1_000;
 
 /** How long we wait for an engine to end after stop(). */
-export const closeWithinMs = 3_000;
+export const closeTimeoutMs = 3_000;
 
 /** After that, late words still replace the shown ones for this long; then the engine is aborted. */
-export const lateWithinMs = 20_000;
+export const lateResultsMs = 20_000;
 
 /** Chrome ends a session after 8 s of silence. After this many in a row, we assume the user has left. */
 export const maxSilentSessions = 12;

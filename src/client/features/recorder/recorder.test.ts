@@ -24,7 +24,7 @@ function setUp(profile: RecognitionProfile = 'chrome', otherEngine?: Recognition
     {
       recognition: otherEngine ?? createWebSpeechRecognition(Engine, profile.startsWith('android')),
       now: () => Date.now(),
-      answerWithinMs: () => 10_000,
+      startTimeoutMs: () => 10_000,
       listener: {
         onStarting: () => {
           starts += 1;

@@ -45,7 +45,7 @@ export interface RecorderDeps {
   recognition: Recognition;
   now(): number;
   /** How long an engine may take to start; longer if the browser may be asking for permission. */
-  answerWithinMs(): number;
+  startTimeoutMs(): number;
   listener: RecorderListener;
 }
 
@@ -62,7 +62,7 @@ export interface Recorder {
   dispose(): void;
 }
 
-interface Listening {
+interface ActiveSession {
   session: RecognitionSession | null;
   words: SessionWords;
 }
@@ -74,9 +74,9 @@ export function createRecorder(deps: RecorderDeps, firstLanguage: LanguageCode):
   const pauses = createPauseClock();
   let state: RecorderState = idleRecorder;
   let language = firstLanguage;
-  let current: Listening | null = null;
+  let current: ActiveSession | null = null;
   /** We no longer wait for its end, but its last words are still accepted. */
-  let late: Listening | null = null;
+  let late: ActiveSession | null = null;
 
   function dispatch(event: RecorderEvent) {
     const next = reduceRecorder(state, event);
@@ -103,7 +103,7 @@ export function createRecorder(deps: RecorderDeps, firstLanguage: LanguageCode):
       case 'forget-late':
         return forgetLate();
       case 'timer':
-        return startTimer(effect.name, effect.ms ?? deps.answerWithinMs());
+        return startTimer(effect.name, effect.ms ?? deps.startTimeoutMs());
       case 'cancel':
         return cancelTimer(effect.name);
       case 'permission':
@@ -150,7 +150,7 @@ export function createRecorder(deps: RecorderDeps, firstLanguage: LanguageCode):
     current?.session?.abort();
     const spoken = language;
     const openedAt = now();
-    const mine: Listening = {
+    const mine: ActiveSession = {
       session: null,
       words: createSessionWords((heard) => write(heard, spoken, openedAt)),
     };

@@ -52,7 +52,7 @@ export interface ServerSpeech {
 }
 
 /** Slow providers answer within this time; a server that hangs is tried again. */
-const answerWithinMs = 60_000;
+const responseTimeoutMs = 60_000;
 
 /** Recording for the server's recogniser. Loaded when it is first used, or when speech of an earlier visit waits. */
 export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
@@ -73,7 +73,7 @@ export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
         key: id,
         audio: new File([wav], 'speech.wav', { type: 'audio/wav' }),
         language,
-        signal: AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(responseTimeoutMs)]),
       });
       deps.onRemaining(remainingSeconds);
       return words;

@@ -24,9 +24,9 @@ export function createSessionWords(write: (heard: HeardWords) => void): SessionW
   const written = new Map<number, HeardWords>();
   let shown = '';
   /** The engine has withdrawn the shown words without a final result. */
-  let takenBack = false;
+  let interimCleared = false;
   /** Interim words that were written because no final result arrived. */
-  let standIn: HeardWords | null = null;
+  let provisional: HeardWords | null = null;
   let closed = false;
 
   function writeNew(words: string, time?: FinalEvent['time']): HeardWords {
@@ -42,23 +42,23 @@ export function createSessionWords(write: (heard: HeardWords) => void): SessionW
   }
 
   function writeShown(): void {
-    if (shown !== '') standIn = writeNew(shown);
+    if (shown !== '') provisional = writeNew(shown);
     shown = '';
-    takenBack = false;
+    interimCleared = false;
   }
 
   return {
     interim(words) {
       if (words === '') {
-        takenBack = true;
+        interimCleared = true;
         return shown;
       }
       if (closed) {
-        standIn = standIn ? revise(standIn, words) : writeNew(words);
+        provisional = provisional ? revise(provisional, words) : writeNew(words);
         return '';
       }
-      if (takenBack && !isRevision(shown, words)) writeShown();
-      takenBack = false;
+      if (interimCleared && !isRevision(shown, words)) writeShown();
+      interimCleared = false;
       shown = words;
       return shown;
     },
@@ -72,12 +72,12 @@ export function createSessionWords(write: (heard: HeardWords) => void): SessionW
         written.set(id, revise(known, words));
         return;
       }
-      if (takenBack && !isRevision(shown, words)) writeShown();
-      const replaced = standIn && (closed || isRevision(standIn.words, words)) ? standIn : null;
+      if (interimCleared && !isRevision(shown, words)) writeShown();
+      const replaced = provisional && (closed || isRevision(provisional.words, words)) ? provisional : null;
       written.set(id, replaced ? revise(replaced, words) : writeNew(words, time));
-      standIn = null;
+      provisional = null;
       shown = '';
-      takenBack = false;
+      interimCleared = false;
     },
     close() {
       writeShown();

@@ -57,9 +57,9 @@ export interface RecorderView {
 const never = () => () => {};
 const loadProblemText = () => loadWithRetry(() => import('./problem-text.ts'));
 /** Engines without final results are stopped when the interim words exceed the cap by this much. */
-const overhang = 40;
-const quickMs = 10_000;
-const whileReadingMs = 60_000;
+const lengthTolerance = 40;
+const allowedStartMs = 10_000;
+const promptedStartMs = 60_000;
 
 /** Connects the recorder to the page: permission, visibility, toasts and screen reader messages. */
 export function useRecorder(options: RecorderOptions): RecorderView {
@@ -134,7 +134,8 @@ export function useRecorder(options: RecorderOptions): RecorderView {
           onFallBack: () => onFallBack(),
         }),
         now: () => Date.now(),
-        answerWithinMs: () => (localStore.read('micPermission') === 'granted' ? quickMs : whileReadingMs),
+        startTimeoutMs: () =>
+          localStore.read('micPermission') === 'granted' ? allowedStartMs : promptedStartMs,
         listener: {
           onStarting: () => onStarting(),
           onState: (state) => setPhase(state.phase),
@@ -142,7 +143,7 @@ export function useRecorder(options: RecorderOptions): RecorderView {
           onInterim: (words, language) => {
             if (words !== '') speech.emit();
             phrases.interim(words, language);
-            if (words.length > room() + overhang) made.finish();
+            if (words.length > room() + lengthTolerance) made.finish();
           },
           onSpeech: speech.emit,
           onStarted: () => announceNow(recorderStrings.announceStarted),

@@ -10,7 +10,7 @@ export interface Shortcuts {
 }
 
 /** Elements that handle these keys themselves. */
-const ownKeys =
+const keyboardTargets =
   'input, textarea, select, button, a, summary, [contenteditable], [role="tab"], [role="option"], [role="menuitem"]';
 
 /** While one of these is open, shortcuts are off. */
@@ -31,7 +31,7 @@ export function useShortcuts({ active, onRecord, onRelease, onHelp }: Shortcuts)
     }
     if (document.querySelector(openLayers)) return;
     const chord = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-    const free = !(event.target instanceof Element && event.target.closest(ownKeys));
+    const free = !(event.target instanceof Element && event.target.closest(keyboardTargets));
     const bare = free && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (chord || (bare && event.key === ' ')) {
       event.preventDefault();

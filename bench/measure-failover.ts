@@ -7,7 +7,7 @@ import { freePorts } from '../test/free-ports.ts';
 import { auditLedgers, findLostSubscriptions } from '../test/processes/audit.ts';
 import { type Ledger, type Load, startLoad } from '../test/processes/mixed-load.ts';
 import { startPayers } from '../test/processes/payers.ts';
-import { createSignedInPeople, type Person, type Place } from '../test/processes/people.ts';
+import { createSignedInPeople, type DatabaseLocation, type Person } from '../test/processes/people.ts';
 import { startRoundRobin } from '../test/processes/round-robin.ts';
 import { type ServerProcess, startServer } from '../test/processes/server-process.ts';
 import { startSandbox } from '../test/start-sandbox.ts';
@@ -56,7 +56,7 @@ export async function measureFailover(rounds: number): Promise<Row[]> {
   await standby.follow(primary);
   const bouncer = await startPgbouncer(join(folder, 'pgbouncer'), primary.folder, bouncerPort, first);
   const sandbox = await startSandbox({ appUrl: publicUrl, webhookSecret });
-  const place: Place = { dataDir: folder, databaseUrl: bouncer.url };
+  const location: DatabaseLocation = { dataDir: folder, databaseUrl: bouncer.url };
   const instances = await Promise.all(
     ports.map((port) =>
       startServer({
@@ -84,11 +84,11 @@ export async function measureFailover(rounds: number): Promise<Row[]> {
   let acknowledged = 0;
   try {
     for (let round = 1; round <= rounds; round += 1) {
-      const [probe, ...people] = await createSignedInPeople(place, names(`r${round}-`, 9), 'premium');
+      const [probe, ...people] = await createSignedInPeople(location, names(`r${round}-`, 9), 'premium');
       if (!probe) throw new Error('nobody was seated');
       const payers = startPayers(
         proxy.url,
-        await createSignedInPeople(place, names(`payer${round}-`, 100), 'free'),
+        await createSignedInPeople(location, names(`payer${round}-`, 100), 'free'),
       );
       const load = startLoad(proxy.url, people);
       await sleep(loadMs);
@@ -108,8 +108,8 @@ export async function measureFailover(rounds: number): Promise<Row[]> {
       ledgers.push(...load.ledgers);
       for (const id of payers.premium) premium.add(id);
       unexpectedAnswers.push(...load.unexpectedAnswers);
-      const audit = await auditLedgers(place, ledgers);
-      const lostNow = [...audit.lost, ...(await findLostSubscriptions(place, premium))];
+      const audit = await auditLedgers(location, ledgers);
+      const lostNow = [...audit.lost, ...(await findLostSubscriptions(location, premium))];
       lost.push(...lostNow);
       wrong.push(...audit.invented);
       slowest = Math.max(slowest, seconds);
