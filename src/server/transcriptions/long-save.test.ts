@@ -41,6 +41,23 @@ test('saves it even if all slots are taken, and keeps the slots right', async ()
   expect(await allowance()).toMatchObject({ remaining: 1 });
 });
 
+test('takes back deletes of somebody over the limit, unless a text was saved in between', async () => {
+  const { server, save, list, remove, restore } = await afterPremium({ saved: 7 });
+  server.clock.now += 1_000;
+  const before = await list();
+  const [first = '', second = ''] = before.map(({ transcriptionId }) => transcriptionId);
+  await remove(first);
+  await remove(second);
+  expect((await restore(first)).statusCode).toBe(200);
+  expect((await restore(second)).statusCode).toBe(200);
+  expect(await list()).toEqual(before);
+  for (const { transcriptionId } of before.slice(0, 3)) await remove(transcriptionId);
+  server.clock.now += 1_000;
+  expect((await save('new')).statusCode).toBe(201);
+  expect((await restore(first)).json()).toMatchObject({ code: 'save-limit' });
+  expect(await list()).toHaveLength(5);
+});
+
 test('accepts exactly one of 50 long texts at once', { tags: ['R-10.19'] }, async () => {
   const { save, list, allowance } = await afterPremium({ saved: 3 });
   const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => save(`${long}${index}`)));

@@ -99,7 +99,7 @@ export function createTranscriptionStore(db: Database) {
         return true;
       }),
 
-    /** Puts a deleted item back as it was, if a slot is free. */
+    /** Puts a deleted item back as it was, if a slot is free or nothing has been saved since. */
     restore: (
       item: { userId: string; id: string; since: number },
       slots: number,
@@ -107,15 +107,19 @@ export function createTranscriptionStore(db: Database) {
       db.transaction().execute(async (tx) => {
         const found = await tx
           .selectFrom('deleted_transcriptions')
-          .select('id')
+          .select('deleted_at')
           .where('id', '=', item.id)
           .where('user_id', '=', item.userId)
           .where('deleted_at', '>=', item.since)
           .executeTakeFirst();
         if (!found) return undefined;
         const key = slotKey(item.userId);
-        if ((await addUsage(tx, key, 1, slots)) === undefined) return 'full';
+        const used = (await addUsage(tx, key, 1, Number.MAX_SAFE_INTEGER)) ?? 0;
         // The counter is locked from here on, so of two restores at once the second finds nothing.
+        if (used > slots && (await newestTime(tx, item.userId)) >= found.deleted_at) {
+          await removeUsage(tx, key, 1);
+          return 'full';
+        }
         const deleted = await tx
           .deleteFrom('deleted_transcriptions')
           .where('id', '=', item.id)
@@ -149,23 +153,27 @@ async function findByKey(tx: Queryable, item: NewTranscription): Promise<Transcr
 }
 
 async function insert(tx: Queryable, item: NewTranscription, now: number): Promise<TranscriptionRow> {
-  const newest = await tx
-    .selectFrom('transcriptions')
-    .select('created_at')
-    .where('user_id', '=', item.userId)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
   const row = {
     id: randomUUID(),
     text: item.text,
     language: item.language,
     // Keeps the order of two saves in the same millisecond.
-    created_at: Math.max(now, (newest?.created_at ?? 0) + 1),
+    created_at: Math.max(now, (await newestTime(tx, item.userId)) + 1),
   };
   await tx
     .insertInto('transcriptions')
     .values({ ...row, user_id: item.userId, idempotency_key: item.idempotencyKey ?? null })
     .execute();
   return row;
+}
+
+async function newestTime(tx: Queryable, userId: string): Promise<number> {
+  const newest = await tx
+    .selectFrom('transcriptions')
+    .select('created_at')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.created_at ?? 0;
 }
