@@ -22,6 +22,9 @@ export const limits = {
 /** The largest recording that can be written down in one request. */
 export const recordingLimits = { bytes: 25 * 1024 * 1024, seconds: 15 * 60 } as const;
 
+/** What a request for one sentence may say about the sentences before it. They aren't translated and cost nothing. */
+export const translationContext = { sentences: 2, characters: 500 } as const;
+
 /** The Iris trial covers one text of at most this many characters. */
 export const trialCharacters = 50;
 

@@ -8,7 +8,7 @@ import { translationRequest } from './translation-prompt.ts';
 export function createChatEngine(options: ChatOptions): TranslationEngine {
   const chat = createChatClient(options);
   return {
-    async translate({ paragraphs, source, target, signal, onPartial }) {
+    async translate({ paragraphs, source, target, context, signal, onPartial }) {
       const giveUp = new AbortController();
       const partial = createPartialParagraphs();
 
@@ -20,7 +20,7 @@ export function createChatEngine(options: ChatOptions): TranslationEngine {
       }
 
       try {
-        const answer = await chat.complete(translationRequest({ paragraphs, source, target }), {
+        const answer = await chat.complete(translationRequest({ paragraphs, source, target, context }), {
           signal: AbortSignal.any([giveUp.signal, ...(signal ? [signal] : [])]),
           onContent: onPartial && show,
         });

@@ -45,11 +45,17 @@ export function createDeeplEngine({ apiKey = '', ...options }: OpenAiOptions): T
       return new Map(from.map((source) => [source, new Set(to)]));
     },
 
-    translate: (texts, { source, target }, signal) =>
+    translate: (texts, { source, target, context }, signal) =>
       client.request('/v2/translate', {
         signal,
         errorOf,
-        body: () => JSON.stringify({ text: texts, source_lang: source, target_lang: target }),
+        body: () =>
+          JSON.stringify({
+            text: texts,
+            source_lang: source,
+            target_lang: target,
+            ...(context ? { context } : {}),
+          }),
         async read(answer) {
           const parsed = answerSchema.safeParse(JSON.parse(await answer.text()));
           if (!parsed.success) throw unexpected('translation');

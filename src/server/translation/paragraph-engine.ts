@@ -11,7 +11,7 @@ interface ParagraphService {
   readLanguages(signal?: AbortSignal): Promise<ServiceLanguages>;
   translate(
     texts: readonly string[],
-    languages: { source: string; target: string },
+    languages: { source: string; target: string; context?: string | undefined },
     signal?: AbortSignal,
   ): Promise<string[]>;
   /** The service's codes for a language, the best first. */
@@ -50,14 +50,14 @@ export function createParagraphEngine(
   }
 
   return {
-    async translate({ paragraphs, source, target, signal, onPartial }) {
+    async translate({ paragraphs, source, target, context, signal, onPartial }) {
       const pair = findPair(await findLanguages(), source, target);
       if (!pair) throw new AppError('unsupported-pair');
       const size = onPartial ? 1 : largestBatch;
       const made: string[] = [];
       for (let at = 0; at < paragraphs.length; at += size) {
         const batch = paragraphs.slice(at, at + size);
-        const translated = await service.translate(batch, pair, signal);
+        const translated = await service.translate(batch, { ...pair, context: context?.join(' ') }, signal);
         const flaw = checkParagraphs(translated, batch, target);
         if (flaw) throw new FlawedAnswer(flaw);
         made.push(...translated);

@@ -5,6 +5,8 @@ interface ParagraphRequest {
   paragraphs: readonly string[];
   source: LanguageCode;
   target: LanguageCode;
+  /** What was said before: it helps to understand the paragraphs and isn't translated. */
+  context?: readonly string[] | undefined;
   signal?: AbortSignal | undefined;
   /** Called with the paragraphs so far whenever they grow. */
   onPartial?: ((soFar: readonly string[]) => void) | undefined;

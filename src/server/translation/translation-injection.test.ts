@@ -52,6 +52,21 @@ describe('prompt injection', () => {
     expect(Object.keys(body ?? {})).not.toContain('tools');
   });
 
+  it.each(attempts)('sends %j as context and adds nothing of it to the rules', async (text) => {
+    const translator = createTranslationProvider({ baseUrl: server.origin, model: 'm' });
+    server.next(says('Hola.'), says('Hola.'));
+    await translator.translate({ ...request, text: 'Hello.', context: ['Good morning.'] });
+    await translator.translate({ ...request, text: 'Hello.', context: [text] });
+    const [usual, sent] = server.seen.map(({ body }) => body.messages);
+    expect(sent?.[0]).toEqual(usual?.[0]);
+    expect(JSON.parse(sent?.[1]?.content ?? '')).toEqual({
+      source: 'en-US',
+      target: 'es-ES',
+      context: [text],
+      paragraphs: ['Hello.'],
+    });
+  });
+
   it('rejects the answer of a model that followed the text', async () => {
     server.next(says('HACKED'), says('HACKED'));
     const translator = createTranslationProvider({ baseUrl: server.origin, model: 'm' });

@@ -17,6 +17,8 @@ export interface TranslateOptions {
   text: string;
   source: LanguageCode;
   target: LanguageCode;
+  /** What was said before the text, in the same language. */
+  context?: readonly string[] | undefined;
   signal?: AbortSignal | undefined;
   /** Called with the translation so far whenever it grows. A second attempt starts from the beginning. */
   onPartial?: ((soFar: string) => void) | undefined;
@@ -69,6 +71,7 @@ export function createTranslationProvider({
             paragraphs: layout.paragraphs,
             source: options.source,
             target,
+            context: options.context,
             signal: options.signal,
             onPartial: onPartial && ((soFar) => onPartial(layout.join(soFar))),
           });

@@ -85,6 +85,30 @@ describe('POST /api/translate', () => {
     expect(await left(app, p)).toMatchObject({ allowed: false, remaining: 0, limit: 250_000 });
   });
 
+  test('counts the sentence and not its context, and keeps it whatever came before', async () => {
+    const app = await setUp();
+    const p = await app.signIn('p', 'premium');
+    const context = ['Ann was here.\u0000', '  '];
+    const first = await translate(app, p, 'premium', 'She left.', { context });
+    expect(first.json()).toMatchObject({ translatedText: 'SHE LEFT.', remainingTranslations: 249_991 });
+    expect(app.asked[0]).toMatchObject({ text: 'She left.', context: ['Ann was here.'] });
+    const again = await translate(app, p, 'premium', 'She left.', { context: ['Something else.'] });
+    expect(again.json()).toMatchObject({ remainingTranslations: 249_991 });
+    expect(app.asked).toHaveLength(1);
+  });
+
+  test.each([
+    ['too many sentences', ['One.', 'Two.', 'Three.']],
+    ['a sentence that is too long', ['x'.repeat(501)]],
+    ['something other than sentences', 'One.'],
+  ])('refuses %s as context', async (_, context) => {
+    const app = await setUp();
+    const p = await app.signIn('p', 'premium');
+    const answer = await translate(app, p, 'premium', 'She left.', { context });
+    expect(answer.statusCode).toBe(400);
+    expect(app.asked).toHaveLength(0);
+  });
+
   test('translates exactly one of fifty concurrent requests', { tags: ['R-10.19'] }, async () => {
     const app = await setUp();
     const f = await app.signIn('f');

@@ -5,6 +5,7 @@ import { AppError } from '../../shared/errors.ts';
 import { engineLocale, type LanguageCode, toLocale } from '../../shared/languages.ts';
 import { transcriptCap } from '../../shared/limits.ts';
 import { type Allowance, usageCost } from '../../shared/quota.ts';
+import { sanitize } from '../../shared/sanitize.ts';
 import { checkText, invalidField } from '../check-text.ts';
 import type { InviteService } from '../invites/invite-service.ts';
 import type { SessionUser } from '../session-user.ts';
@@ -54,7 +55,7 @@ export function createTranslationService(deps: {
       const cost = usageCost('translation', user.tier, text);
       const reservation = await usage.reserve(user, 'translation', cost);
       try {
-        const result = await provider.translate({ text, source, target, ...stream });
+        const result = await provider.translate({ text, source, target, ...contextOf(body), ...stream });
         await reservation
           .settle((tx) => cache.keep(key, result, now(), tx))
           .catch((error: unknown) => {
@@ -87,6 +88,12 @@ function toAnswer(translation: CachedTranslation, user: SessionUser, remaining: 
     tier: user.tier,
     ...(speakableText === undefined ? {} : { speakableText }),
   };
+}
+
+/** The cache doesn't ask for it: a sentence that was paid for is never paid for again. */
+function contextOf({ context = [] }: TranslationBody): Pick<TranslateOptions, 'context'> {
+  const sentences = context.map((sentence) => sanitize(sentence).trim()).filter(Boolean);
+  return sentences.length > 0 ? { context: sentences } : {};
 }
 
 /** The full codes count. A short code beside one must name the same language, or the request contradicts itself. */

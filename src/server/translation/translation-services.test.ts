@@ -99,6 +99,15 @@ describe.each(['libretranslate', 'deepl'] as const)('%s', (protocol) => {
     expect(pairs?.['th-TH']).toEqual([]);
   });
 
+  it('sends the context only to a service that reads it', async () => {
+    server.next(...languages, says('Se fue.'));
+    const context = ['Ann was here.', 'She was tired.'];
+    await make(protocol, 'key:fx').translate(order('She left.', { context }));
+    const [path, body] = sent('She left.');
+    const more = protocol === 'deepl' ? { context: 'Ann was here. She was tired.' } : {};
+    expect(requests().slice(asked)).toEqual([[path, { ...body, ...more }]]);
+  });
+
   it('refuses a pair that the service lacks, without asking it', async () => {
     server.next(...languages);
     await expect(make(protocol).translate(order('Hello.', { target: 'th-TH' }))).rejects.toMatchObject({

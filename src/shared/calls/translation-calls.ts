@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { allowanceSchema, byUser, idSchema, languageSchema, tierSchema } from '../entities.ts';
+import { translationContext } from '../limits.ts';
 
 const translationRequest = z.object({
   source: z.string(),
@@ -8,6 +9,12 @@ const translationRequest = z.object({
   sourceLanguage: languageSchema,
   targetLanguage: languageSchema,
   text: z.string(),
+  /** The sentences before the text, which are only there to understand it. */
+  context: z.optional(
+    z
+      .array(z.string().check(z.maxLength(translationContext.characters)))
+      .check(z.maxLength(translationContext.sentences)),
+  ),
   userId: idSchema,
   subscriptionTier: tierSchema,
 });
