@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { accountCalls } from './calls/account-calls.ts';
+import { accountDataCalls } from './calls/account-data-calls.ts';
 import { billingCalls } from './calls/billing-calls.ts';
 import { recognitionCalls } from './calls/recognition-calls.ts';
 import { sessionCalls } from './calls/session-calls.ts';
@@ -11,6 +12,7 @@ import { translationCalls } from './calls/translation-calls.ts';
 /** Every call of the API. Nothing else describes a call. */
 export const api = {
   ...accountCalls,
+  ...accountDataCalls,
   ...sessionCalls,
   ...recognitionCalls,
   ...speechCalls,

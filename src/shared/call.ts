@@ -21,7 +21,7 @@ export interface Call {
   form?: Schema;
   /** The schema of the JSON answer; without one the answer is described by `produces`. */
   answer?: Schema;
-  produces?: 'nothing' | 'redirect' | 'audio';
+  produces?: 'nothing' | 'redirect' | 'audio' | 'zip';
   /** With `Accept: text/event-stream` the words arrive as events (see translation-events.ts). */
   streams?: true;
   /** The success status, if it isn't 200. */

@@ -10,6 +10,7 @@ export const errorCodes = {
     403,
     'You have reached your saved transcription limit. Upgrade to premium for more storage.',
   ],
+  'recent-sign-in-required': [403, 'Please sign in again, so that we know it’s you.'],
   'development-only': [403, 'This is only available in development mode.'],
   'already-premium': [409, 'Premium is already active on this account.'],
   'subscription-exists': [

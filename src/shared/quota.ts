@@ -26,13 +26,28 @@ export function periodKey(planStatus: PlanStatus, now: number): string {
     : `premium:${planStatus.periodEnd}`;
 }
 
+/** The key under which the use of one day is counted for the chart on the account page. */
+export function dayPeriod(now: number): string {
+  return `day:${dayKey(now)}`;
+}
+
+/** How many days the chart shows, today included. */
+export const chartDays = 30;
+
 const dayMs = 24 * 60 * 60 * 1_000;
 /** The longest month. */
 const longestPeriodMs = 31 * dayMs;
 
-/** The oldest key that is kept per tier. The privacy pledge promises to keep only the current and previous period. */
-export function oldestKeptPeriods(now: number): Record<Tier, string> {
-  return { free: `free:${dayKey(now - dayMs)}`, premium: `premium:${now - longestPeriodMs}` };
+/**
+ * The oldest key that is kept per kind of period. The privacy pledge promises to keep only the current and the previous
+ * period, and the days of the chart.
+ */
+export function oldestKeptPeriods(now: number): Record<Tier | 'day', string> {
+  return {
+    free: `free:${dayKey(now - dayMs)}`,
+    premium: `premium:${now - longestPeriodMs}`,
+    day: dayPeriod(now - (chartDays - 1) * dayMs),
+  };
 }
 
 /** The tier's limit for one period. */

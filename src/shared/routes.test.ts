@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { matchPath } from './routes.ts';
 
-test('matches the four known paths', { tags: ['R-2.1', 'R-2.12'] }, () => {
+test('matches the known paths', { tags: ['R-2.1', 'R-2.12'] }, () => {
   expect(matchPath('/')).toEqual({ screen: 'main' });
   expect(matchPath('/subscribe')).toEqual({ screen: 'subscribe' });
+  expect(matchPath('/account')).toEqual({ screen: 'account' });
   expect(matchPath('/terms')).toEqual({ screen: 'terms' });
   expect(matchPath('/privacy')).toEqual({ screen: 'privacy' });
 });

@@ -1,5 +1,5 @@
 /** The screens of the product. */
-export type Screen = 'main' | 'subscribe' | 'terms' | 'privacy' | 'not-found';
+export type Screen = 'main' | 'subscribe' | 'account' | 'terms' | 'privacy' | 'not-found';
 
 /** An address leads to a screen, or as an invite link to the main screen with a referrer. */
 export type Route = { screen: Screen } | { invite: string };
@@ -7,6 +7,7 @@ export type Route = { screen: Screen } | { invite: string };
 const screens: Record<string, Screen> = {
   '': 'main',
   subscribe: 'subscribe',
+  account: 'account',
   terms: 'terms',
   privacy: 'privacy',
 };

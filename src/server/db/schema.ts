@@ -11,6 +11,8 @@ export interface Tables {
     email: string;
     photo_url: string | null;
     created_at: number;
+    /** People they invited who have deleted their accounts since: the bonus stays. */
+    departed_invitees: Generated<number>;
   };
   sessions: {
     id_hash: string;
@@ -83,6 +85,14 @@ export interface Tables {
   clip_chunks: { clip_id: string; seq: number; data: Buffer };
   voice_previews: { key: string; data: Buffer };
   rate_limits: { key: string; hits: number; expires_at: number };
+  account_exports: { user_id: string; exported_at: number };
+  account_deletions: {
+    user_id: string;
+    requested_at: number;
+    due_at: number;
+    /** When the payment provider confirmed that nothing will be charged again. */
+    renewal_stopped_at: number | null;
+  };
   secrets: { name: string; value: string };
   readiness: { id: string; checked_at: number };
 }

@@ -23,6 +23,7 @@ const json = (schema: z.ZodMiniType, io: 'input' | 'output') => ({
 });
 
 const audio = { 'audio/mpeg': {} };
+const zip = { 'application/zip': {} };
 
 function parameters(call: Call): Json[] {
   const list = (schema: z.ZodMiniType | undefined, place: 'path' | 'query' | 'header') => {
@@ -84,6 +85,7 @@ function success(call: Call): Json {
     return { description, headers: { Location: location } };
   }
   if (call.produces === 'audio') return { description, content: audio };
+  if (call.produces === 'zip') return { description, content: zip };
   if (!call.answer) return { description };
   const answer = json(call.answer, 'output');
   if (!call.streams) return { description, content: answer };

@@ -2,6 +2,7 @@ import { api } from '../../shared/api.ts';
 import { brand } from '../../shared/brand.ts';
 import type { Call } from '../../shared/call.ts';
 import { accountCalls } from '../../shared/calls/account-calls.ts';
+import { accountDataCalls } from '../../shared/calls/account-data-calls.ts';
 import { billingCalls } from '../../shared/calls/billing-calls.ts';
 import { recognitionCalls } from '../../shared/calls/recognition-calls.ts';
 import { sessionCalls } from '../../shared/calls/session-calls.ts';
@@ -13,6 +14,7 @@ import { describeCall, type Json } from './openapi-operation.ts';
 
 const tags = [
   { name: 'Account', description: 'Signing in and out, terms and invites', calls: accountCalls },
+  { name: 'Own data', description: 'A copy of the account, and its deletion', calls: accountDataCalls },
   { name: 'Sessions', description: 'The devices a user is signed in on', calls: sessionCalls },
   { name: 'Speech', description: 'HD voices, their allowance, and the audio', calls: speechCalls },
   { name: 'Recognition', description: 'Speech recognition on the server', calls: recognitionCalls },

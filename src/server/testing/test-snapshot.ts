@@ -19,6 +19,8 @@ const tables: Record<keyof Tables, true> = {
   clip_chunks: true,
   voice_previews: true,
   rate_limits: true,
+  account_exports: true,
+  account_deletions: true,
   secrets: true,
   readiness: true,
 };
