@@ -2,10 +2,15 @@ import multipart from '@fastify/multipart';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { api } from '../shared/api.ts';
 import { recordingLimits } from '../shared/limits.ts';
+import { createAccountStore } from './account/account-queries.ts';
+import { registerAccount } from './account/account-routes.ts';
+import { createAccountService } from './account/account-service.ts';
+import { createExportStore } from './account/export-queries.ts';
+import { createExportService } from './account/export-service.ts';
 import { registerAuth } from './auth/auth-routes.ts';
 import { ensureDevUser } from './auth/dev-user-queries.ts';
 import type { IdentityProvider } from './auth/identity-provider.ts';
-import { createAuthenticate } from './auth/session-cookies.ts';
+import { createAuthenticate, forgetPerson } from './auth/session-cookies.ts';
 import { createSessionStore } from './auth/session-queries.ts';
 import { registerSessions } from './auth/session-routes.ts';
 import { createSessionService } from './auth/session-service.ts';
@@ -92,12 +97,14 @@ export async function registerFeatures(
   const route = createRoute(app, routeDeps);
 
   const users = createUserStore(db);
+  const accountStore = createAccountStore(db);
   registerAuth(route, {
     sessions,
     signIn: createSignInService({
       identity: deps.identity,
       users,
       sessions,
+      keepAccount: accountStore.cancelDeletion,
       redirectUri: `${publicUrl}${api.finishSignIn.path}`,
       now,
     }),
@@ -173,6 +180,15 @@ export async function registerFeatures(
   });
   registerTranscriptions(route, transcriptions);
 
+  const accounts = createAccountService({
+    store: accountStore,
+    exports: createExportService({ store: createExportStore(db), now }),
+    subscriptions,
+    now,
+    log,
+  });
+  registerAccount(route, { accounts, forgetPerson });
+
   await app.register(async (scope) => {
     keepRawBodies(scope);
     registerWebhook(createRoute(scope, routeDeps), subscriptions);
@@ -187,6 +203,8 @@ export async function registerFeatures(
     sessions.removeExpired,
     transcriptions.removeOldDeleted,
     subscriptions.removeOldEvents,
+    // Before the clips: the files of a deleted account go in the same round.
+    accounts.continueDeletions,
     clips.cleanUp,
     translations.removeOldFromCache,
     recognition.removeOldTranscripts,

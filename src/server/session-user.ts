@@ -11,4 +11,5 @@ export interface SessionUser {
   periodEnd?: number | undefined;
   /** Missing for the fake user of development mode, who has no session. */
   sessionHash?: string | undefined;
+  signedInAt?: number | undefined;
 }

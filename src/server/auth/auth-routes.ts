@@ -11,6 +11,9 @@ import { storeSignInAttempt, takeSignInAttempt } from './sign-in-cookies.ts';
 import type { SignInService } from './sign-in-service.ts';
 import type { TermsService } from './terms-service.ts';
 
+/** The account screen says there that the account will not be deleted. */
+const keptPath = '/account?kept=1';
+
 const toAnswer = (user: SessionUser): User => ({
   googleSub: user.id,
   username: user.username,
@@ -68,6 +71,7 @@ export function registerAuth(
     });
     if (!outcome.ok) return fail(request, reply, outcome.reason, outcome.cause);
     setSessionCookies(reply, outcome.session);
+    if (outcome.kept) return reply.redirect(keptPath);
     // The cookie may have been changed since the path was checked.
     return reply.redirect(safeReturnPath(attempt.returnTo));
   });

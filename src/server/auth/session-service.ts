@@ -69,7 +69,7 @@ export function createSessionService(deps: {
     const idHash = storedHashOf(secretOf(id));
     const row = await store.findBySession(idHash, now());
     if (!row) return undefined;
-    const user = toUser(row, now(), idHash);
+    const user = toUser(row, now(), { hash: idHash, created_at: row.created_at });
     // In either direction: after the clock was set back, the last use may be in the future.
     if (Math.abs(now() - row.last_used_at) < touchAfterMs || touching.has(idHash)) return { user };
     const expiresAt = Math.min(now() + idleMs, row.created_at + longestMs);
@@ -83,7 +83,8 @@ export function createSessionService(deps: {
     if (!claims?.fresh) return undefined;
     const idHash = storedHashOf(claims.secret);
     const row = await store.findBySession(idHash, now());
-    return row && row.user_id === claims.userId ? { user: toUser(row, now(), idHash) } : undefined;
+    if (row?.user_id !== claims.userId) return undefined;
+    return { user: toUser(row, now(), { hash: idHash, created_at: row.created_at }) };
   }
 
   async function byBoth(id: string, token: string): Promise<Authenticated | undefined> {
@@ -95,7 +96,7 @@ export function createSessionService(deps: {
 
   async function devUser(): Promise<Authenticated | undefined> {
     const row = devUserId === undefined ? undefined : await store.findByUser(devUserId);
-    return row && { user: toUser(row, now(), undefined) };
+    return row && { user: toUser(row, now()) };
   }
 
   return {
@@ -152,7 +153,11 @@ export function createSessionService(deps: {
   };
 }
 
-function toUser(row: SessionRow, now: number, sessionHash: string | undefined): SessionUser {
+function toUser(
+  row: SessionRow,
+  now: number,
+  session?: { hash: string; created_at: number },
+): SessionUser {
   const planStatus = planStatusAt(
     { status: row.status, periodEnd: row.period_end, cancelAtPeriodEnd: row.cancel_at_period_end === 1 },
     now,
@@ -165,6 +170,7 @@ function toUser(row: SessionRow, now: number, sessionHash: string | undefined): 
     createdAt: row.user_created_at,
     tier: planStatus.tier,
     periodEnd: planStatus.periodEnd,
-    sessionHash,
+    sessionHash: session?.hash,
+    signedInAt: session?.created_at,
   };
 }

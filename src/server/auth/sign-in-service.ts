@@ -3,7 +3,7 @@ import type { BrowserSession, SessionService } from './session-service.ts';
 import type { UserStore } from './user-queries.ts';
 
 export type SignInOutcome =
-  | { ok: true; session: BrowserSession }
+  | { ok: true; session: BrowserSession; kept: boolean }
   | { ok: false; reason: 'cancelled' | 'failed'; cause: unknown };
 
 export type SignInService = ReturnType<typeof createSignInService>;
@@ -13,10 +13,12 @@ export function createSignInService(deps: {
   identity: IdentityProvider;
   users: UserStore;
   sessions: SessionService;
+  /** Cancels the deletion of an account; returns whether it was going to be deleted. */
+  keepAccount: (userId: string) => Promise<boolean>;
   redirectUri: string;
   now: () => number;
 }) {
-  const { identity, users, sessions, redirectUri, now } = deps;
+  const { identity, users, sessions, keepAccount, redirectUri, now } = deps;
 
   return {
     start: (loginHint: string | undefined) => identity.start({ redirectUri, loginHint }),
@@ -29,8 +31,10 @@ export function createSignInService(deps: {
       const result = await identity.finish(callbackUrl, checks);
       if (!result.ok) return result;
       const { sub, name, email, photoURL } = result.profile;
+      // Before the profile is stored: an account that is being deleted right now is created again.
+      const kept = await keepAccount(sub);
       await users.upsert({ id: sub, username: name, email, photoUrl: photoURL ?? null }, now());
-      return { ok: true, session: await sessions.create(sub, browser) };
+      return { ok: true, session: await sessions.create(sub, browser), kept };
     },
   };
 }

@@ -37,6 +37,8 @@ export interface PaymentProvider {
   /** Undefined when the provider doesn't know the customer: it was deleted there, or belongs to other keys. */
   subscriptions(customerId: string): Promise<PaidSubscription[] | undefined>;
   cancelSubscription(id: string): Promise<void>;
+  /** It ends with the paid period instead of renewing. */
+  cancelAtPeriodEnd(id: string): Promise<void>;
   /** Undefined when the signature or its time is wrong. */
   verifyEvent(payload: Buffer, signature: string, now: number): PaymentEvent | undefined;
 }
@@ -188,6 +190,19 @@ export function createPaymentProvider(options: PaymentProviderOptions): PaymentP
           await stripe().subscriptions.cancel(id);
         } catch (error) {
           // It has ended already, which is all we want.
+          if (isMissing(error)) return;
+          throw error;
+        }
+      }),
+
+    cancelAtPeriodEnd: (id) =>
+      withAppErrors(async () => {
+        try {
+          const changed = await stripe().subscriptions.update(id, { cancel_at_period_end: true });
+          if (!changed.cancel_at_period_end) {
+            throw new AppError('provider-failed', { cause: new Error('Stripe did not cancel the renewal') });
+          }
+        } catch (error) {
           if (isMissing(error)) return;
           throw error;
         }

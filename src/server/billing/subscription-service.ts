@@ -3,7 +3,7 @@ import type { Subscription } from '../../shared/entities.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Tier } from '../../shared/limits.ts';
 import { countedSubscription, endedByRefund } from '../../shared/paid-subscription.ts';
-import { hasEnded, type SubscriptionState, tierAt } from '../../shared/subscription.ts';
+import { hasEnded, isAlive, type SubscriptionState, tierAt } from '../../shared/subscription.ts';
 import type { PaymentEventStore } from './payment-event-queries.ts';
 import type { PaymentEvent, PaymentProvider } from './payment-provider.ts';
 import type { SubscriptionRow, SubscriptionStore } from './subscription-queries.ts';
@@ -59,6 +59,20 @@ export function createSubscriptionService(deps: {
     }
   }
 
+  /** Makes sure that the person is never charged again. What they have paid for stays until its end. */
+  async function stopRenewal(userId: string): Promise<void> {
+    const row = await store.findByUser(userId);
+    if (!row) return;
+    for (const paid of (await payments.subscriptions(row.customer_id)) ?? []) {
+      if (!isAlive(paid.status)) continue;
+      const isPaid = paid.status === 'active' || paid.status === 'trialing';
+      // The provider would go on trying to collect an overdue payment.
+      if (!isPaid) await payments.cancelSubscription(paid.id);
+      else if (!paid.cancelAtPeriodEnd) await payments.cancelAtPeriodEnd(paid.id);
+    }
+    await sync(userId);
+  }
+
   async function findOwner(customerId: string): Promise<string | undefined> {
     const known = await store.userOfCustomer(customerId);
     if (known !== undefined) return known;
@@ -105,6 +119,7 @@ export function createSubscriptionService(deps: {
 
   return {
     sync,
+    stopRenewal,
     handleEvent,
 
     /** `fromCheckout` says that the person has just come back from paying. */

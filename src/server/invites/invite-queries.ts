@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { prepare } from '../db/prepare.ts';
 import type { Database } from '../db/schema.ts';
 
@@ -14,9 +15,12 @@ export type InviteStore = ReturnType<typeof createInviteStore>;
 export function createInviteStore(db: Database) {
   const count = prepare<{ inviterId: string }, { count: number }>(db, (param) =>
     db
-      .selectFrom('invites')
-      .select((expression) => expression.fn.countAll<number>().as('count'))
-      .where('inviter_id', '=', param('inviterId')),
+      .selectFrom('users')
+      .select(
+        // Invited people still count after they have deleted their accounts.
+        sql<number>`(SELECT count(*) FROM invites WHERE inviter_id = users.id) + departed_invitees`.as('count'),
+      )
+      .where('id', '=', param('inviterId')),
   );
 
   return {

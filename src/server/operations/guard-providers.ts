@@ -65,6 +65,7 @@ export function guardProviders<P extends Providers>(providers: P, metrics: Metri
       openPortal: (customerId, returnUrl) => paying(() => payments.openPortal(customerId, returnUrl)),
       subscriptions: (customerId) => paying(() => payments.subscriptions(customerId)),
       cancelSubscription: (id) => paying(() => payments.cancelSubscription(id)),
+      cancelAtPeriodEnd: (id) => paying(() => payments.cancelAtPeriodEnd(id)),
       // Local: checking a signature calls nobody.
       verifyEvent: (payload, signature, now) => payments.verifyEvent(payload, signature, now),
     },

@@ -39,6 +39,12 @@ export function createTestPayments(start: number) {
           for (const subscription of list) if (subscription.id === id) subscription.status = 'canceled';
         }
       }),
+    cancelAtPeriodEnd: (id) =>
+      answer(`end ${id}`, () => {
+        for (const list of subscriptions.values()) {
+          for (const subscription of list) if (subscription.id === id) subscription.cancelAtPeriodEnd = true;
+        }
+      }),
     verifyEvent: createPaymentProvider({ secretKey: 'sk_test', webhookSecret: testWebhookSecret })
       .verifyEvent,
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oldestKeptPeriods, periodKey } from '../../shared/quota.ts';
+import { dayPeriod, oldestKeptPeriods, periodKey } from '../../shared/quota.ts';
 import { createUserStore } from '../auth/user-queries.ts';
 import { openTestDatabase } from '../testing/test-app.ts';
 import { createUsageStore } from './usage-queries.ts';
@@ -62,17 +62,32 @@ test('reclaims reservations from before the clock was set back', async () => {
   expect(await usage.used(key)).toBe(1);
 });
 
-test('keeps counts for the current and the previous period, and keeps slots', async () => {
+test('keeps counts for the current and the previous period, the days of the chart, and slots', async () => {
   const { db, usage } = await openUsage();
   const day = 24 * 60 * 60 * 1_000;
   const now = Date.UTC(2026, 2, 10, 12);
   const free = (ago: number) => periodKey({ tier: 'free' }, now - ago * day);
   const premium = (end: number) => periodKey({ tier: 'premium', periodEnd: now + end * day }, now);
-  const kept = [free(0), free(1), premium(20), premium(-11), 'all'];
-  for (const period of [...kept, free(2), free(400), premium(-32), premium(-400)]) {
+  const days = (ago: number) => dayPeriod(now - ago * day);
+  const kept = [free(0), free(1), premium(20), premium(-11), days(0), days(29), 'all'];
+  for (const period of [...kept, free(2), free(400), premium(-32), premium(-400), days(30), days(400)]) {
     await usage.reserve({ ...key, period }, 1, 5, now);
   }
   await usage.removeBefore(oldestKeptPeriods(now));
   const left = await db.selectFrom('usage_counters').select('period').execute();
   expect(left.map(({ period }) => period).toSorted()).toEqual(kept.toSorted());
+});
+
+test('counts recognition by day once it is settled', async () => {
+  const { usage } = await openUsage();
+  const now = Date.UTC(2026, 2, 10, 23, 59);
+  const recognition = { ...key, kind: 'recognition' };
+  const settled = await usage.reserve(recognition, 40, 300, now);
+  const released = await usage.reserve(recognition, 20, 300, now);
+  const translation = await usage.reserve(key, 1, 1, now);
+  await usage.settle(settled?.id ?? '');
+  await usage.release(released?.id ?? '');
+  await usage.settle(translation?.id ?? '');
+  expect(await usage.used({ ...recognition, period: 'day:2026-03-10' })).toBe(40);
+  expect(await usage.used({ ...key, period: 'day:2026-03-10' })).toBe(0);
 });

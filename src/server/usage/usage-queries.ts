@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayPeriod } from '../../shared/quota.ts';
 import { addUsage, prepareUsageRead, removeUsage, type UsageKey } from '../db/counters.ts';
 import type { Database, Queryable } from '../db/schema.ts';
 
@@ -57,8 +58,9 @@ export function createUsageStore(db: Database) {
         const row = await tx
           .deleteFrom('reservations')
           .where('id', '=', id)
-          .returning('id')
+          .returning(['user_id', 'kind', 'amount', 'created_at'])
           .executeTakeFirst();
+        if (row?.kind === 'recognition') await addToDay(tx, row);
         await alongside?.(tx);
         return row !== undefined;
       }),
@@ -96,6 +98,15 @@ export function createUsageStore(db: Database) {
         .execute();
     },
   };
+}
+
+/** For the chart on the account page. */
+async function addToDay(
+  tx: Queryable,
+  use: { user_id: string; kind: string; amount: number; created_at: number },
+): Promise<void> {
+  const key = { userId: use.user_id, kind: use.kind, period: dayPeriod(use.created_at) };
+  await addUsage(tx, key, use.amount, Number.MAX_SAFE_INTEGER);
 }
 
 async function isHeld(tx: Queryable, id: string): Promise<boolean> {

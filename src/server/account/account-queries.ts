@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+export type AccountStore = ReturnType<typeof createAccountStore>;
+
+/** Requests to delete accounts, and the turns to download a copy. */
+export function createAccountStore(db: Database) {
+  return {
+    /** For operators. People with several identities can have the same address. */
+    async findByEmail(email: string): Promise<string[]> {
+      const rows = await db
+        .selectFrom('users')
+        .select('id')
+        .where(sql<string>`lower(email)`, '=', email.trim().toLowerCase())
+        .orderBy('id')
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    /** Seconds of recognition by day, oldest first. */
+    recognitionDays: (userId: string, since: string) =>
+      db
+        .selectFrom('usage_counters')
+        .select(['period', 'used'])
+        .where('user_id', '=', userId)
+        .where('kind', '=', 'recognition')
+        .where('period', '>=', since)
+        .where('period', '<', 'day;')
+        .where('used', '>', 0)
+        .orderBy('period')
+        .execute(),
+
+    /** Returns false if there was a turn after the given time. One statement, so two requests can't both get it. */
+    async takeExportTurn(userId: string, now: number, since: number): Promise<boolean> {
+      const row = await db
+        .insertInto('account_exports')
+        .values({ user_id: userId, exported_at: now })
+        .onConflict((conflict) =>
+          conflict
+            .column('user_id')
+            .doUpdateSet({ exported_at: now })
+            // A turn in the future was taken before the clock was set back.
+            .where(sql<boolean>`(account_exports.exported_at <= ${since} OR account_exports.exported_at > ${now})`),
+        )
+        .returning('user_id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async lastExport(userId: string): Promise<number | undefined> {
+      const row = await db
+        .selectFrom('account_exports')
+        .select('exported_at')
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      return row?.exported_at;
+    },
+
+    async returnExportTurn(userId: string): Promise<void> {
+      await db.deleteFrom('account_exports').where('user_id', '=', userId).execute();
+    },
+
+    /** Signs out everywhere in the same transaction. A second request keeps the first date, which is returned. */
+    requestDeletion: (userId: string, now: number, dueAt: number): Promise<number> =>
+      db.transaction().execute(async (tx) => {
+        await tx
+          .insertInto('account_deletions')
+          .values({ user_id: userId, requested_at: now, due_at: dueAt, renewal_stopped_at: null })
+          .onConflict((conflict) => conflict.column('user_id').doNothing())
+          .execute();
+        await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+        const row = await tx
+          .selectFrom('account_deletions')
+          .select('due_at')
+          .where('user_id', '=', userId)
+          .executeTakeFirstOrThrow();
+        return row.due_at;
+      }),
+
+    /** Returns whether there was a request. */
+    async cancelDeletion(userId: string): Promise<boolean> {
+      const row = await db
+        .deleteFrom('account_deletions')
+        .where('user_id', '=', userId)
+        .returning('user_id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async listUnstopped(now: number): Promise<string[]> {
+      const rows = await db
+        .selectFrom('account_deletions')
+        .select('user_id')
+        .where('renewal_stopped_at', 'is', null)
+        .where('requested_at', '<=', now)
+        .execute();
+      return rows.map(({ user_id }) => user_id);
+    },
+
+    async markRenewalStopped(userId: string, now: number): Promise<void> {
+      await db
+        .updateTable('account_deletions')
+        .set({ renewal_stopped_at: now })
+        .where('user_id', '=', userId)
+        .execute();
+    },
+
+    async listDue(now: number): Promise<string[]> {
+      const rows = await db
+        .selectFrom('account_deletions')
+        .select('user_id')
+        .where('due_at', '<=', now)
+        .execute();
+      return rows.map(({ user_id }) => user_id);
+    },
+
+    /**
+     * Deletes the account and, through the foreign keys, everything that belongs to it. The inviter keeps the bonus.
+     * Returns false if the owner has signed in meanwhile.
+     */
+    erase: (userId: string, now: number): Promise<boolean> =>
+      db.transaction().execute(async (tx) => {
+        const request = await tx
+          .deleteFrom('account_deletions')
+          .where('user_id', '=', userId)
+          .where('due_at', '<=', now)
+          .returning('user_id')
+          .executeTakeFirst();
+        if (!request) return false;
+        await tx
+          .updateTable('users')
+          .set({ departed_invitees: sql<number>`departed_invitees + 1` })
+          .where('id', 'in', (query) =>
+            query.selectFrom('invites').select('inviter_id').where('invitee_id', '=', userId),
+          )
+          .execute();
+        await tx.deleteFrom('users').where('id', '=', userId).execute();
+        return true;
+      }),
+  };
+}

@@ -1,0 +1,32 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { api } from '../../shared/api.ts';
+import type { Route } from '../http/route.ts';
+import type { AccountService } from './account-service.ts';
+
+export function registerAccount(
+  route: Route,
+  deps: {
+    accounts: AccountService;
+    /** Clears what the browser holds of the session. */
+    forgetPerson: (reply: FastifyReply) => void;
+  },
+): void {
+  const { accounts, forgetPerson } = deps;
+
+  route(api.account, ({ user }) => accounts.overview(user));
+
+  route(api.exportAccount, async ({ user, reply }) => {
+    const { name, bytes } = await accounts.startExport(user);
+    return reply
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .type('application/zip')
+      .send(Readable.from(bytes));
+  });
+
+  route(api.deleteAccount, async ({ user, body, reply }) => {
+    const answer = await accounts.requestDeletion(user, body.email);
+    forgetPerson(reply);
+    return answer;
+  });
+}

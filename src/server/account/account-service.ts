@@ -1,0 +1,101 @@
+import { accountGraceMs, exportIntervalMs, isSameEmail, recentSignInMs } from '../../shared/account-rules.ts';
+import { AppError } from '../../shared/errors.ts';
+import { chartDays, dayPeriod } from '../../shared/quota.ts';
+import type { SubscriptionService } from '../billing/subscription-service.ts';
+import type { SessionUser } from '../session-user.ts';
+import type { AccountStore } from './account-queries.ts';
+import type { ExportService } from './export-service.ts';
+
+const day = 24 * 60 * 60 * 1_000;
+
+export type AccountService = ReturnType<typeof createAccountService>;
+
+/** An account as a whole: its age, a copy of its data, and its deletion. */
+export function createAccountService(deps: {
+  store: AccountStore;
+  exports: ExportService;
+  subscriptions: Pick<SubscriptionService, 'stopRenewal'>;
+  now: () => number;
+  log: { warn(details: object, message: string): void; info(details: object, message: string): void };
+}) {
+  const { store, exports, subscriptions, now, log } = deps;
+
+  /** Whatever fails here is done later: a payment provider that is down must not keep anybody from leaving. */
+  async function attempt(userId: string, work: () => Promise<void>): Promise<void> {
+    await work().catch((error: unknown) =>
+      log.warn({ err: error, userId }, 'the deletion of an account will be continued later'),
+    );
+  }
+
+  async function stopRenewal(userId: string): Promise<void> {
+    await subscriptions.stopRenewal(userId);
+    await store.markRenewalStopped(userId, now());
+  }
+
+  async function erase(userId: string): Promise<void> {
+    // Again, in case a checkout page that was still open has been paid since.
+    await subscriptions.stopRenewal(userId);
+    if (await store.erase(userId, now())) log.info({}, 'an account was deleted');
+  }
+
+  return {
+    async overview(user: SessionUser) {
+      const since = dayPeriod(now() - (chartDays - 1) * day);
+      const days = await store.recognitionDays(user.id, since);
+      return {
+        memberSince: new Date(user.createdAt).toISOString(),
+        recognitionDays: days.map(({ period, used }) => ({ day: period.slice('day:'.length), seconds: used })),
+      };
+    },
+
+    /** Refused within an hour of the last complete download. */
+    async startExport(user: SessionUser): Promise<{ name: string; bytes: AsyncIterable<Uint8Array> }> {
+      if (!(await store.takeExportTurn(user.id, now(), now() - exportIntervalMs))) {
+        throw tooSoon(((await store.lastExport(user.id)) ?? now()) + exportIntervalMs - now());
+      }
+      return { name: exports.fileName(), bytes: returningTurn(user.id) };
+    },
+
+    /** Answers when the account will be gone. */
+    async requestDeletion(user: SessionUser, email: string): Promise<{ deletesAt: string }> {
+      if (!isSameEmail(email, user.email)) throw wrongEmail();
+      const sinceSignIn = now() - (user.signedInAt ?? 0);
+      if (sinceSignIn < 0 || sinceSignIn > recentSignInMs) throw new AppError('recent-sign-in-required');
+      const dueAt = await store.requestDeletion(user.id, now(), now() + accountGraceMs);
+      await attempt(user.id, () => stopRenewal(user.id));
+      return { deletesAt: new Date(dueAt).toISOString() };
+    },
+
+    /** Finishes deletions that were interrupted, and those whose time has come. */
+    async continueDeletions(): Promise<void> {
+      for (const userId of await store.listUnstopped(now())) await attempt(userId, () => stopRenewal(userId));
+      for (const userId of await store.listDue(now())) await attempt(userId, () => erase(userId));
+    },
+  };
+
+  /** A download that breaks off doesn't count. */
+  async function* returningTurn(userId: string): AsyncGenerator<Uint8Array> {
+    let complete = false;
+    try {
+      yield* exports.zip(userId);
+      complete = true;
+    } finally {
+      if (!complete) await store.returnExportTurn(userId);
+    }
+  }
+}
+
+const wrongEmail = () =>
+  new AppError('invalid-request', {
+    message: 'This isn’t the e-mail address of your account.',
+    data: { field: 'email' },
+  });
+
+function tooSoon(waitMs: number): AppError {
+  const minutes = Math.max(1, Math.ceil(waitMs / 60_000));
+  return new AppError('too-many-requests', {
+    message: `You can download your data once an hour. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    data: { retryAfter: minutes * 60 },
+    headers: { 'retry-after': String(minutes * 60) },
+  });
+}

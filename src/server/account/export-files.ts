@@ -1,0 +1,42 @@
+import { brand } from '../../shared/brand.ts';
+import type { ZipFile } from './zip-stream.ts';
+
+const contents = `This is a copy of what ${brand.name} stores about you.
+
+profile.json         who you are
+transcriptions.json  your saved transcriptions, also as text files in the folder "transcriptions"
+usage.json           what was counted towards the limits of your plan
+invites.json         who joined with your link, and when you were invited
+terms.json           which Terms of Use you accepted, and when
+subscription.json    your plan
+devices.json         where you are signed in
+
+All times are in UTC. Translations, audio and recognised speech are kept for a day at most and are not included.
+Your invoices and payment details are held by the payment provider: see Manage Subscription.
+`;
+
+/** Undefined values are written as null, so that each file always has the same fields. */
+export const isoTime = (time: number | null | undefined): string | null =>
+  time === null || time === undefined ? null : new Date(time).toISOString();
+
+export const readme = (time: number): ZipFile => ({ name: 'README.txt', text: contents, time });
+
+export const jsonFile = (name: string, value: unknown, time: number): ZipFile => ({
+  name: `${name}.json`,
+  text: `${JSON.stringify(value, null, 2)}\n`,
+  time,
+});
+
+/** For example, transcriptions/001-2026-03-10-en-us.txt. */
+export function textFile(
+  item: { text: string; language: string; created_at: number },
+  position: number,
+): ZipFile {
+  const number = String(position + 1).padStart(3, '0');
+  const day = new Date(item.created_at).toISOString().slice(0, 10);
+  return {
+    name: `transcriptions/${number}-${day}-${item.language.toLowerCase()}.txt`,
+    text: `${item.text}\n`,
+    time: item.created_at,
+  };
+}

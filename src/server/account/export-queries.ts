@@ -1,0 +1,75 @@
+import type { Database } from '../db/schema.ts';
+
+export type ExportStore = ReturnType<typeof createExportStore>;
+
+/** Everything that is stored about one person, without ids and hashes that only the server uses. */
+export function createExportStore(db: Database) {
+  return {
+    profile: (userId: string) =>
+      db
+        .selectFrom('users')
+        .select(['id', 'username', 'email', 'photo_url', 'created_at', 'departed_invitees'])
+        .where('id', '=', userId)
+        .executeTakeFirst(),
+
+    transcriptions: (userId: string) =>
+      db
+        .selectFrom('transcriptions')
+        .select(['text', 'language', 'created_at'])
+        .where('user_id', '=', userId)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute(),
+
+    usage: (userId: string) =>
+      db
+        .selectFrom('usage_counters')
+        .select(['kind', 'period', 'used'])
+        .where('user_id', '=', userId)
+        .orderBy('kind')
+        .orderBy('period')
+        .execute(),
+
+    trial: (userId: string) =>
+      db
+        .selectFrom('trials')
+        .select(['reserved_at', 'used_at'])
+        .where('user_id', '=', userId)
+        .executeTakeFirst(),
+
+    /** When each invited person joined: who they are is their own data. */
+    invitees: (userId: string) =>
+      db
+        .selectFrom('invites')
+        .select('created_at')
+        .where('inviter_id', '=', userId)
+        .orderBy('created_at')
+        .execute(),
+
+    invitation: (userId: string) =>
+      db.selectFrom('invites').select('created_at').where('invitee_id', '=', userId).executeTakeFirst(),
+
+    terms: (userId: string) =>
+      db
+        .selectFrom('terms_acceptances')
+        .select(['version', 'accepted_at'])
+        .where('user_id', '=', userId)
+        .executeTakeFirst(),
+
+    subscription: (userId: string) =>
+      db
+        .selectFrom('subscriptions')
+        .select(['status', 'period_end', 'cancel_at_period_end'])
+        .where('user_id', '=', userId)
+        .executeTakeFirst(),
+
+    devices: (userId: string, now: number) =>
+      db
+        .selectFrom('sessions')
+        .select(['device', 'created_at', 'last_used_at'])
+        .where('user_id', '=', userId)
+        .where('expires_at', '>', now)
+        .orderBy('created_at')
+        .execute(),
+  };
+}

@@ -1,0 +1,110 @@
+import { inviteBenefits } from '../../shared/invites.ts';
+import { tierAt } from '../../shared/subscription.ts';
+import { isoTime, jsonFile, readme, textFile } from './export-files.ts';
+import type { ExportStore } from './export-queries.ts';
+import { type ZipFile, zipFiles } from './zip-stream.ts';
+
+export type ExportService = ReturnType<typeof createExportService>;
+
+/** Save slots and counters that say nothing to a person have other names in the copy. */
+const kinds: Record<string, string> = {
+  translation: 'translation',
+  speech: 'HD speech characters',
+  recognition: 'speech recognition seconds',
+  slot: 'saved transcriptions',
+};
+
+/** A copy of one person's data. */
+export function createExportService(deps: { store: ExportStore; now: () => number }) {
+  const { store, now } = deps;
+
+  async function* files(userId: string): AsyncGenerator<ZipFile> {
+    const time = now();
+    const profile = await store.profile(userId);
+    if (!profile) return;
+    yield readme(time);
+    yield jsonFile(
+      'profile',
+      {
+        googleSub: profile.id,
+        name: profile.username,
+        email: profile.email,
+        photoURL: profile.photo_url,
+        memberSince: isoTime(profile.created_at),
+      },
+      time,
+    );
+    const saved = await store.transcriptions(userId);
+    const listed = saved.map(({ text, language, created_at }) => ({
+      text,
+      language,
+      savedAt: isoTime(created_at),
+    }));
+    yield jsonFile('transcriptions', listed, time);
+    for (const [position, item] of saved.entries()) yield textFile(item, position);
+    yield jsonFile('usage', await usage(userId), time);
+    yield jsonFile('invites', await invites(userId, profile.departed_invitees), time);
+    const terms = await store.terms(userId);
+    yield jsonFile(
+      'terms',
+      { version: terms?.version ?? null, acceptedAt: isoTime(terms?.accepted_at) },
+      time,
+    );
+    yield jsonFile('subscription', await subscription(userId, time), time);
+    const devices = (await store.devices(userId, time)).map((row) => ({
+      device: row.device,
+      signedInAt: isoTime(row.created_at),
+      lastUsedAt: isoTime(row.last_used_at),
+    }));
+    yield jsonFile('devices', devices, time);
+  }
+
+  async function usage(userId: string) {
+    const [counted, trial] = await Promise.all([store.usage(userId), store.trial(userId)]);
+    const counters = counted
+      .filter(({ kind }) => kind in kinds)
+      .map(({ kind, period, used }) => ({ what: kinds[kind], ...periodOf(period), used }));
+    return { counters, voiceTrial: trial ? { startedAt: isoTime(trial.reserved_at), usedAt: isoTime(trial.used_at) } : null };
+  }
+
+  async function invites(userId: string, departed: number) {
+    const [invitees, invitation] = await Promise.all([store.invitees(userId), store.invitation(userId)]);
+    return {
+      joined: invitees.map((row) => ({ joinedAt: isoTime(row.created_at) })),
+      joinedAndLeft: departed,
+      bonus: inviteBenefits(invitees.length + departed),
+      invitedAt: isoTime(invitation?.created_at),
+    };
+  }
+
+  async function subscription(userId: string, time: number) {
+    const row = await store.subscription(userId);
+    if (!row) return { status: 'none', tier: 'free', paidUntil: null, renews: false };
+    const state = {
+      status: row.status,
+      periodEnd: row.period_end,
+      cancelAtPeriodEnd: row.cancel_at_period_end === 1,
+    };
+    const tier = tierAt(state, time);
+    return {
+      status: row.status,
+      tier,
+      paidUntil: isoTime(row.period_end),
+      renews: tier === 'premium' && !state.cancelAtPeriodEnd,
+    };
+  }
+
+  return {
+    /** The bytes of a ZIP file, made while they are read. */
+    zip: (userId: string) => zipFiles(files(userId)),
+    fileName: () => `rhapsode-${new Date(now()).toISOString().slice(0, 10)}.zip`,
+  };
+}
+
+/** Periods are keys such as free:2026-03-10, premium:1773144000000 and day:2026-03-10. */
+function periodOf(key: string): { period: string; of?: string } {
+  const [kind = '', value = ''] = key.split(':');
+  if (value === '') return { period: 'all time' };
+  const end = /^\d{9,}$/.test(value) ? `until ${isoTime(Number(value))}` : value;
+  return { period: end, of: kind };
+}
