@@ -85,6 +85,11 @@ const commands = {
     run(nodePath(), [...settings, 'src/engines/install/main.ts', ...rest], { env });
   },
 
+  /** Exports and deletes accounts. */
+  account() {
+    run(nodePath(), [...settings, 'src/server/account-main.ts', ...rest], { env: toolEnvironment() });
+  },
+
   /** Downloads voices and recognition and lets one write down what the other says. */
   'test:engines'() {
     run(nodePath(), ['test/real-engines.ts'], { env: toolEnvironment() });

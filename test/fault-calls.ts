@@ -78,6 +78,15 @@ async function speech(product: Product): Promise<Ending> {
   return audio?.statusCode === 200 && audio.rawPayload.length > 1_000 ? 'done' : 'provider-failed';
 }
 
+/** Pays for Premium in the sandbox. */
+export const becomePremium = async (product: Product) => {
+  await pay(product);
+  await lookUp(product);
+};
+
+export const deleteAccount = (product: Product) =>
+  post(product, '/api/account/person/delete', { email: 'person@example.com' });
+
 const becomeCustomer = async (product: Product) => {
   const answer = await post(product, '/api/create-checkout-session', { userId: 'person' });
   if (answer.statusCode !== 200) throw new Error(`No checkout: ${answer.body}`);
@@ -194,10 +203,7 @@ export const faultCalls: Record<string, FaultCall> = {
   portal: {
     service: 'stripe',
     path: '/v1/billing_portal',
-    prepare: async (product) => {
-      await pay(product);
-      await lookUp(product);
-    },
+    prepare: becomePremium,
     send: async (product) => codeOf(await post(product, '/api/stripe-customer-portal')),
     wrongAnswers: [{}, { object: 'billing_portal.session', url: 5 }],
   },

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Fault, forgeries } from '../src/sandbox/faults.ts';
-import { type FaultCall, faultCalls, openProduct, type Product } from './fault-calls.ts';
+import {
+  becomePremium,
+  deleteAccount,
+  type FaultCall,
+  faultCalls,
+  openProduct,
+  type Product,
+} from './fault-calls.ts';
 import { appUrl, webhookSecret } from './real-providers.ts';
 import { startSandbox, type TestSandbox } from './start-sandbox.ts';
 
@@ -133,6 +140,29 @@ it.each(forgeries)('rejects an ID token with a forged %s', async (forge) => {
   if (!call) throw new Error('no such call');
   await failsAndRecovers(call, { forge });
 });
+
+it.each([...Object.entries(faults), ['hangs', { hang: true, times }] as const])(
+  'deletes an account although Stripe %s, and stops the renewal when it works again',
+  async (_name, fault) => {
+    const product = await openProduct(sandbox.origin, 'hang' in fault ? shortTimeoutMs : undefined);
+    await becomePremium(product);
+    await sandbox.next({ service: 'stripe', path: '/v1/', ...fault });
+    expect((await deleteAccount(product)).statusCode).toBe(202);
+    const stopped = async () =>
+      (await product.db.selectFrom('account_deletions').selectAll().executeTakeFirstOrThrow())
+        .renewal_stopped_at;
+    expect(await stopped()).toBeNull();
+    expect(await product.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+    await sandbox.reset();
+    // The circuit breaker lets calls through again after a while.
+    product.clock.now += 60_000;
+    // Housekeeping runs when the server starts to listen.
+    await product.app.listen({ port: 0, host: '127.0.0.1' });
+    await vi.waitFor(async () => expect(await stopped()).not.toBeNull());
+    const [row] = await product.db.selectFrom('subscriptions').selectAll().execute();
+    expect(row).toMatchObject({ status: 'active', cancel_at_period_end: 1 });
+  },
+);
 
 it('refuses calls immediately after a provider has failed several times', async () => {
   const product = await openProduct(sandbox.origin);

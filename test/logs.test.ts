@@ -99,6 +99,10 @@ it('logs no token, cookie, transcript or e-mail address', async () => {
   }
   await sandbox.reset();
   await post('/api/translate', translation);
+  await app.inject({ url: `/api/account/${userId}/export`, headers });
+  await post(`/api/account/${userId}/delete`, { email: 'someone@people.test' });
+  await sandbox.next({ service: 'stripe', status: 400, body: refusal, times: 10 });
+  await post(`/api/account/${userId}/delete`, { email: 'one@people.test' });
   // A database that is no longer there.
   await db.destroy();
   await post('/api/transcriptions', { text: secretText, language: 'en-US', userId });

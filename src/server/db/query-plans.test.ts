@@ -2,8 +2,10 @@ import Sqlite from 'better-sqlite3';
 import { CompiledQuery, sql } from 'kysely';
 import pg from 'pg';
 import { expect, it, vi } from 'vitest';
+import { accountGraceMs } from '../../shared/account-rules.ts';
 import { createWav } from '../../shared/test-wav.ts';
 import { hdVoiceIds } from '../../shared/voices.ts';
+import { createAccountStore } from '../account/account-queries.ts';
 import { createPaymentEventStore } from '../billing/payment-event-queries.ts';
 import { createSubscriptionStore } from '../billing/subscription-queries.ts';
 import { createRateLimitStore } from '../http/rate-limit-queries.ts';
@@ -88,6 +90,8 @@ async function useEverything(): Promise<Database> {
       `subscription/${who.id}?checkout=1`,
       `subscription-period/${who.id}`,
       `sessions/${who.id}`,
+      `account/${who.id}`,
+      `account/${who.id}/export`,
     ]) {
       await call(who, 'GET', `/api/${path}`);
     }
@@ -140,6 +144,15 @@ async function useEverything(): Promise<Database> {
   await call(paid, 'DELETE', `/api/sessions/${session?.id}`);
   await call(await test.signIn('paid'), 'POST', '/api/auth/logout-everywhere');
   await call(free, 'POST', '/api/auth/logout');
+  const leaver = await test.signIn('leaver', 'premium');
+  await call(leaver, 'POST', '/api/account/leaver/delete', { email: 'leaver@example.com' });
+  const accounts = createAccountStore(db);
+  await accounts.lastExport('leaver');
+  await accounts.returnExportTurn('leaver');
+  await accounts.listUnstopped(clock.now);
+  await accounts.listDue(clock.now);
+  await accounts.cancelDeletion('free');
+  expect(await accounts.erase('leaver', clock.now + accountGraceMs)).toBe(true);
   return db;
 }
 

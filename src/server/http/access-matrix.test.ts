@@ -116,6 +116,22 @@ const matrix: Record<CallName, Row> = {
     another: '403 not-yours',
   },
 
+  account: readOfOwn,
+  exportAccount: {
+    // Once an hour, but every caller has a turn here.
+    async prepare(setup, owner) {
+      await setup.db.deleteFrom('account_exports').execute();
+      return { userId: owner };
+    },
+    self: '200',
+    another: '403 not-yours',
+  },
+  deleteAccount: {
+    request: (person) => ({ params: { userId: person }, body: { email: `${person}@example.com` } }),
+    self: '202',
+    another: '403 not-yours',
+  },
+
   speechAllowance: readOfOwn,
   textToSpeech: {
     request: (person) => ({ body: speech(person) }),

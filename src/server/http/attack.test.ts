@@ -21,7 +21,7 @@ const inside =
   /\.ts\b|node_modules|\bat .+:\d+|sqlite|postgres|kysely|fastify|syntax error|constraint|relation "|ECONN|ENOENT|stack|secret|whsec|sk_test|\[object /i;
 
 /** GET requests that store their results. */
-const writingReads: readonly CallName[] = ['voicePreview', 'audio', 'subscription'];
+const writingReads: readonly CallName[] = ['voicePreview', 'audio', 'subscription', 'exportAccount'];
 
 async function* sound() {
   yield new Uint8Array(64);

@@ -51,6 +51,7 @@ const speech = { text: 'hello', language: 'en-US', voice: 'alloy', userId: 'me',
 /** The bodies of calls that need nothing else. */
 const bodies: Record<string, Omit<Input, 'values'>> = {
   sendInvite: { body: { inviterSub: 'friend', inviteeSub: 'me' } },
+  deleteAccount: { body: { email: 'me@example.com' } },
   resetTranslationCount: { body: { userId: 'me' } },
   translate: { body: translation },
   textToSpeech: { body: speech },

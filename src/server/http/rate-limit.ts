@@ -24,6 +24,7 @@ const costlyCalls = new Map<Call, { name: string; perMinute: number }>([
   [api.sendInvite, { name: 'invite', perMinute: 30 }],
   [api.createCheckout, { name: 'checkout', perMinute: 30 }],
   [api.customerPortal, { name: 'checkout', perMinute: 30 }],
+  [api.deleteAccount, { name: 'delete-account', perMinute: 30 }],
 ]);
 
 export type RateLimit = (call: Call, request: FastifyRequest, user?: SessionUser) => Promise<void>;

@@ -12,7 +12,7 @@ const script = 'export const hello = "world";'.repeat(50);
 
 beforeAll(() => {
   mkdirSync(join(clientDir, 'assets'));
-  for (const name of ['index', 'subscribe', 'terms', 'privacy', 'not-found']) {
+  for (const name of ['index', 'subscribe', 'account', 'terms', 'privacy', 'not-found']) {
     writeFileSync(
       join(clientDir, `${name}.html`),
       '<!doctype html><html><style>p{}</style><script>boot()</script></html>',

@@ -14,7 +14,7 @@ const page = (name: string) =>
   `<!doctype html><html lang="en"><script>boot()</script><h1>${name}</h1></html>`;
 
 beforeAll(async () => {
-  for (const name of ['index', 'subscribe', 'terms', 'privacy', 'not-found']) {
+  for (const name of ['index', 'subscribe', 'account', 'terms', 'privacy', 'not-found']) {
     writeFileSync(join(dir, `${name}.html`), page(name));
   }
   registerPages(app, readClient(dir, { sandboxed: ['identity', 'speech'], recognition: true }));

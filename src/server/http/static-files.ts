@@ -63,6 +63,7 @@ export function readClient(clientDir: string, marks: PageMarks = {}): ClientFile
   const pages: Record<Screen, BuiltPage> = {
     main: read('main'),
     subscribe: read('subscribe'),
+    account: read('account'),
     terms: read('terms'),
     privacy: read('privacy'),
     'not-found': read('not-found'),

@@ -1,0 +1,50 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { accountGraceMs } from '../shared/account-rules.ts';
+import { formatLongDate } from '../shared/format-date.ts';
+import { createAccountStore } from './account/account-queries.ts';
+import { createExportStore } from './account/export-queries.ts';
+import { createExportService } from './account/export-service.ts';
+import type { Database } from './db/schema.ts';
+
+const usage = `Usage:
+  npm run account -- export EMAIL   write a copy of the account's data to a ZIP file in this folder
+  npm run account -- delete EMAIL   delete the account in seven days, unless its owner signs in
+`;
+
+/** What people can do on the account screen, for operators. Returns the exit code. */
+export async function runAccountCommand(
+  args: readonly string[],
+  deps: { db: Database; folder: string; now: () => number; print: (text: string) => void },
+): Promise<number> {
+  const { db, folder, now, print } = deps;
+  const [command, email, ...more] = args;
+  if ((command !== 'export' && command !== 'delete') || email === undefined || more.length > 0) {
+    print(usage);
+    return 1;
+  }
+  const store = createAccountStore(db);
+  const exports = createExportService({ store: createExportStore(db), now });
+  const found = await store.findByEmail(email);
+  if (found.length === 0) {
+    print(`No account has the e-mail address ${email}.\n`);
+    return 1;
+  }
+  for (const [index, userId] of found.entries()) {
+    if (command === 'export') {
+      const name = index === 0 ? exports.fileName() : exports.fileName().replace('.zip', `-${index + 1}.zip`);
+      const file = join(folder, name);
+      // Never overwrites the copy of somebody else, and nobody but this user may read it.
+      await pipeline(exports.zip(userId), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+      print(`Written to ${file}\n`);
+    } else {
+      const dueAt = await store.requestDeletion(userId, now(), now() + accountGraceMs);
+      print(
+        `The account is signed out everywhere and will be deleted on ${formatLongDate(dueAt)}, unless its owner signs in.\n` +
+          'The server stops the renewal of its subscription within a minute, or when it runs again.\n',
+      );
+    }
+  }
+  return 0;
+}
