@@ -33,6 +33,7 @@ test.each([
   ['/Terms/', 'terms', 200],
   ['/SUBSCRIBE?checkout=1', 'subscribe', 200],
   ['/privacy', 'privacy', 200],
+  ['/account?kept=1', 'account', 200],
   ['/foo/bar', 'not-found', 404],
 ])(
   'serves %s with the page %s and status %i',

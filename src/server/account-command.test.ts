@@ -1,0 +1,57 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, onTestFinished, test } from 'vitest';
+import { runAccountCommand } from './account-command.ts';
+import { createTestApp } from './testing/test-app.ts';
+
+async function setUp() {
+  const { db, clock, signIn } = await createTestApp();
+  await signIn('me');
+  await signIn('other');
+  const folder = mkdtempSync(join(tmpdir(), 'account-command-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  let printed = '';
+  const run = (...args: string[]) =>
+    runAccountCommand(args, {
+      db,
+      folder,
+      now: () => clock.now,
+      print: (text) => {
+        printed += text;
+      },
+    });
+  return { db, folder, run, printed: () => printed };
+}
+
+test('exports an account to a file that only its owner can read', async () => {
+  const { folder, run } = await setUp();
+  expect(await run('export', 'ME@example.com')).toBe(0);
+  expect(readdirSync(folder)).toEqual(['rhapsode-2026-03-10.zip']);
+  const file = join(folder, 'rhapsode-2026-03-10.zip');
+  expect(statSync(file).mode & 0o077).toBe(0);
+  const profile = unzipSync(readFileSync(file))['profile.json'];
+  expect(JSON.parse(strFromU8(profile ?? new Uint8Array()))).toMatchObject({ email: 'me@example.com' });
+  await expect(run('export', 'other@example.com'), 'overwrites nothing').rejects.toThrow(/EEXIST/);
+});
+
+test('deletes an account as its owner would', async () => {
+  const { db, run, printed } = await setUp();
+  expect(await run('delete', 'me@example.com')).toBe(0);
+  expect(printed()).toContain('will be deleted on March 17, 2026');
+  const deletions = await db.selectFrom('account_deletions').selectAll().execute();
+  expect(deletions).toMatchObject([{ user_id: 'me', renewal_stopped_at: null }]);
+  const sessions = await db.selectFrom('sessions').select('user_id').execute();
+  expect(sessions).toEqual([{ user_id: 'other' }]);
+});
+
+test('says how it is used, and when nobody has the address', async () => {
+  const { run, printed } = await setUp();
+  for (const args of [[], ['export'], ['drop', 'me@example.com'], ['delete', 'a', 'b']]) {
+    expect(await run(...args)).toBe(1);
+  }
+  expect(printed()).toContain('npm run account -- export EMAIL');
+  expect(await run('delete', 'nobody@example.com')).toBe(1);
+  expect(printed()).toContain('No account has the e-mail address nobody@example.com.');
+});

@@ -1,0 +1,159 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { createInviteStore } from '../invites/invite-queries.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { createAccountStore } from './account-queries.ts';
+import { createAccountService } from './account-service.ts';
+import { createExportStore } from './export-queries.ts';
+import { createExportService } from './export-service.ts';
+
+const hour = 60 * 60 * 1_000;
+const hasUnzip = spawnSync('unzip', ['-v']).status === 0;
+
+async function setUp() {
+  const test = await createTestApp();
+  const me = await test.signIn('me', 'premium');
+  const download = () => test.app.inject({ url: '/api/account/me/export', headers: me.headers });
+  return { ...test, me, download };
+}
+
+type Setup = Awaited<ReturnType<typeof setUp>>;
+
+const save = ({ app, me }: Setup, text: string, language = 'en-US') =>
+  app.inject({
+    method: 'POST',
+    url: '/api/transcriptions',
+    headers: { ...me.headers, 'idempotency-key': `key of ${text}` },
+    payload: { text, language, userId: 'me' },
+  });
+
+const readZip = (bytes: Uint8Array): Record<string, string> =>
+  Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, content]) => [name, strFromU8(content)]));
+
+/** The names of all fields in a JSON document. */
+function fieldsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(fieldsOf);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [name, ...fieldsOf(inner)]);
+}
+
+test('the copy holds everything that is stored about the person', async () => {
+  const setup = await setUp();
+  const { app, db, me, clock } = setup;
+  await save(setup, 'Grüße aus Köln, 你好');
+  clock.now += 1_000;
+  await save(setup, 'Hasta mañana', 'es-ES');
+  await app.inject({ method: 'POST', url: '/api/terms-status/me', headers: me.headers });
+  await setup.signIn('friend');
+  await createInviteStore(db).record({
+    inviterId: 'me',
+    inviteeId: 'friend',
+    now: clock.now,
+    accountsSince: 0,
+  });
+  const answer = await setup.download();
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/zip',
+    'content-disposition': 'attachment; filename="rhapsode-2026-03-10.zip"',
+    'cache-control': 'no-store',
+  });
+  const files = readZip(answer.rawPayload);
+  expect(Object.keys(files)).toEqual([
+    'README.txt',
+    'profile.json',
+    'transcriptions.json',
+    'transcriptions/001-2026-03-10-en-us.txt',
+    'transcriptions/002-2026-03-10-es-es.txt',
+    'usage.json',
+    'invites.json',
+    'terms.json',
+    'subscription.json',
+    'devices.json',
+  ]);
+  const json = (name: string) => JSON.parse(files[`${name}.json`] ?? '') as unknown;
+  expect(json('profile')).toMatchObject({ name: 'Test me', email: 'me@example.com' });
+  expect(json('transcriptions')).toMatchObject([
+    { text: 'Grüße aus Köln, 你好', language: 'en-US' },
+    { text: 'Hasta mañana', language: 'es-ES' },
+  ]);
+  expect(files['transcriptions/001-2026-03-10-en-us.txt']).toBe('Grüße aus Köln, 你好\n');
+  expect(json('usage')).toMatchObject({ counters: [{ what: 'saved transcriptions', used: 2 }] });
+  expect(json('invites')).toMatchObject({ joined: [{}], bonus: { extraChars: 500, extraSlots: 5 } });
+  expect(json('terms')).toMatchObject({ acceptedAt: '2026-03-10T12:00:01.000Z' });
+  expect(json('subscription')).toMatchObject({ tier: 'premium', status: 'active', renews: true });
+  expect(json('devices')).toHaveLength(1);
+});
+
+test('the copy holds no internal field and nothing about anybody else', async () => {
+  const setup = await setUp();
+  const { db, clock } = setup;
+  await save(setup, 'mine');
+  await setup.signIn('friend');
+  await createInviteStore(db).record({
+    inviterId: 'me',
+    inviteeId: 'friend',
+    now: clock.now,
+    accountsSince: 0,
+  });
+  const files = readZip((await setup.download()).rawPayload);
+  const all = Object.values(files).join('\n');
+  const session = await db.selectFrom('sessions').selectAll().where('user_id', '=', 'me').executeTakeFirst();
+  const saved = await db.selectFrom('transcriptions').selectAll().executeTakeFirst();
+  for (const inside of ['cus_me', 'sub_me', 'key of mine', 'friend', session?.id_hash, saved?.id]) {
+    expect(inside, 'there is something to look for').toBeTruthy();
+    expect(all).not.toContain(inside);
+  }
+  const documents = Object.entries(files).filter(([name]) => name.endsWith('.json'));
+  const fields = documents.flatMap(([, text]) => fieldsOf(JSON.parse(text)));
+  expect(fields.filter((name) => /_|hash|key|ticket|customer/i.test(name))).toEqual([]);
+});
+
+test.skipIf(!hasUnzip)('unzip opens the copy', async () => {
+  const setup = await setUp();
+  await save(setup, 'Grüße aus Köln');
+  const file = join(setup.config.dataDir, 'copy.zip');
+  writeFileSync(file, (await setup.download()).rawPayload);
+  expect(execFileSync('unzip', ['-tq', file], { encoding: 'utf8' })).toContain('No errors detected');
+  const text = execFileSync('unzip', ['-p', file, 'transcriptions/001-2026-03-10-en-us.txt']);
+  expect(text.toString()).toBe('Grüße aus Köln\n');
+});
+
+test('the copy can be downloaded once an hour', async () => {
+  const { download, clock } = await setUp();
+  expect((await Promise.all([download(), download()])).map(({ statusCode }) => statusCode).toSorted()).toEqual([
+    200, 429,
+  ]);
+  clock.now += hour - 90_000;
+  const refused = await download();
+  expect(refused.headers['retry-after']).toBe('120');
+  expect(refused.json()).toMatchObject({
+    code: 'too-many-requests',
+    message: 'You can download your data once an hour. Please try again in 2 minutes.',
+  });
+  clock.now += 90_000;
+  expect((await download()).statusCode).toBe(200);
+});
+
+test('a download that breaks off does not count', async () => {
+  const { db, clock, me, sessions, download } = await setUp();
+  const now = () => clock.now;
+  const accounts = createAccountService({
+    store: createAccountStore(db),
+    exports: createExportService({ store: createExportStore(db), now }),
+    subscriptions: { stopRenewal: async () => {} },
+    now,
+    log: { info: () => {}, warn: () => {} },
+  });
+  const found = await sessions.authenticate({ sessionId: me.sessionId });
+  if (!found) throw new Error('not signed in');
+  const { bytes } = await accounts.startExport(found.user);
+  for await (const chunk of bytes) {
+    expect(chunk.length).toBeGreaterThan(0);
+    break;
+  }
+  expect((await download()).statusCode).toBe(200);
+});
