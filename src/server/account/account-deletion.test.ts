@@ -58,7 +58,16 @@ async function setUp(tier: 'free' | 'premium' = 'premium') {
   };
   const users = async () => (await db.selectFrom('users').select('id').execute()).map(({ id }) => id);
   const deletions = () => db.selectFrom('account_deletions').selectAll().execute();
-  return { ...test, me, provider, remove, signInAgain, users, deletions, housekeep: accounts.continueDeletions };
+  return {
+    ...test,
+    me,
+    provider,
+    remove,
+    signInAgain,
+    users,
+    deletions,
+    housekeep: accounts.continueDeletions,
+  };
 }
 
 test('a deletion needs the address of the account', async () => {

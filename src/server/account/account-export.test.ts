@@ -124,9 +124,9 @@ test.skipIf(!hasUnzip)('unzip opens the copy', async () => {
 
 test('the copy can be downloaded once an hour', async () => {
   const { download, clock } = await setUp();
-  expect((await Promise.all([download(), download()])).map(({ statusCode }) => statusCode).toSorted()).toEqual([
-    200, 429,
-  ]);
+  expect(
+    (await Promise.all([download(), download()])).map(({ statusCode }) => statusCode).toSorted(),
+  ).toEqual([200, 429]);
   clock.now += hour - 90_000;
   const refused = await download();
   expect(refused.headers['retry-after']).toBe('120');

@@ -40,7 +40,9 @@ export function createAccountStore(db: Database) {
             .column('user_id')
             .doUpdateSet({ exported_at: now })
             // A turn in the future was taken before the clock was set back.
-            .where(sql<boolean>`(account_exports.exported_at <= ${since} OR account_exports.exported_at > ${now})`),
+            .where(
+              sql<boolean>`(account_exports.exported_at <= ${since} OR account_exports.exported_at > ${now})`,
+            ),
         )
         .returning('user_id')
         .executeTakeFirst();

@@ -44,7 +44,10 @@ export function createAccountService(deps: {
       const days = await store.recognitionDays(user.id, since);
       return {
         memberSince: new Date(user.createdAt).toISOString(),
-        recognitionDays: days.map(({ period, used }) => ({ day: period.slice('day:'.length), seconds: used })),
+        recognitionDays: days.map(({ period, used }) => ({
+          day: period.slice('day:'.length),
+          seconds: used,
+        })),
       };
     },
 

@@ -59,7 +59,9 @@ test('nothing of a deleted account is left in the database and in the files', as
   });
   await app.inject({ method: 'POST', url: `/api/terms-status/${id}`, headers });
   await app.inject({ url: `/api/account/${id}/export`, headers });
-  await vi.waitFor(async () => expect(await db.selectFrom('reservations').select('id').execute()).toEqual([]));
+  await vi.waitFor(async () =>
+    expect(await db.selectFrom('reservations').select('id').execute()).toEqual([]),
+  );
 
   const holders = () =>
     readdirSync(config.dataDir, { recursive: true, withFileTypes: true })

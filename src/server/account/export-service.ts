@@ -64,7 +64,10 @@ export function createExportService(deps: { store: ExportStore; now: () => numbe
     const counters = counted
       .filter(({ kind }) => kind in kinds)
       .map(({ kind, period, used }) => ({ what: kinds[kind], ...periodOf(period), used }));
-    return { counters, voiceTrial: trial ? { startedAt: isoTime(trial.reserved_at), usedAt: isoTime(trial.used_at) } : null };
+    return {
+      counters,
+      voiceTrial: trial ? { startedAt: isoTime(trial.reserved_at), usedAt: isoTime(trial.used_at) } : null,
+    };
   }
 
   async function invites(userId: string, departed: number) {

@@ -153,11 +153,7 @@ export function createSessionService(deps: {
   };
 }
 
-function toUser(
-  row: SessionRow,
-  now: number,
-  session?: { hash: string; created_at: number },
-): SessionUser {
+function toUser(row: SessionRow, now: number, session?: { hash: string; created_at: number }): SessionUser {
   const planStatus = planStatusAt(
     { status: row.status, periodEnd: row.period_end, cancelAtPeriodEnd: row.cancel_at_period_end === 1 },
     now,

@@ -18,7 +18,9 @@ export function createInviteStore(db: Database) {
       .selectFrom('users')
       .select(
         // Invited people still count after they have deleted their accounts.
-        sql<number>`(SELECT count(*) FROM invites WHERE inviter_id = users.id) + departed_invitees`.as('count'),
+        sql<number>`(SELECT count(*) FROM invites WHERE inviter_id = users.id) + departed_invitees`.as(
+          'count',
+        ),
       )
       .where('id', '=', param('inviterId')),
   );
