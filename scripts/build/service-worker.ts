@@ -8,6 +8,7 @@ const source = new URL('../../src/client/service-worker.ts', import.meta.url);
 const pages: Record<string, string> = {
   '/': 'index.html',
   '/subscribe': 'subscribe.html',
+  '/account': 'account.html',
   '/terms': 'terms.html',
   '/privacy': 'privacy.html',
 };

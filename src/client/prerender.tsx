@@ -8,7 +8,8 @@ const page = (screen: Screen, path: string, module: string | null) => ({
   ...pageMeta[screen],
   file: screen === 'main' ? 'index.html' : `${screen}.html`,
   path,
-  canonical: screen === 'not-found' ? null : path,
+  // Search engines get neither a missing page nor one that is different for everyone.
+  canonical: screen === 'not-found' || screen === 'account' ? null : path,
   module,
 });
 
@@ -16,6 +17,7 @@ const page = (screen: Screen, path: string, module: string | null) => ({
 export const pages = [
   page('main', '/', null),
   page('subscribe', '/subscribe', 'screens/subscribe/subscribe-screen.tsx'),
+  page('account', '/account', 'screens/account/account-screen.tsx'),
   page('terms', '/terms', 'screens/legal/terms-screen.tsx'),
   page('privacy', '/privacy', 'screens/legal/privacy-screen.tsx'),
   page('not-found', '/not/found', 'screens/not-found/not-found-screen.tsx'),

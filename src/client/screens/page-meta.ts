@@ -10,6 +10,10 @@ export const pageMeta: Record<Screen, { title: string; description: string }> = 
     title: `Premium | ${brand.name}`,
     description: `Longer transcripts, HD voices and more translation with ${brand.name} Premium.`,
   },
+  account: {
+    title: `Your account | ${brand.name}`,
+    description: `Your plan, devices and data in the ${brand.name} web app.`,
+  },
   terms: {
     title: `Terms of Use | ${brand.name}`,
     description: `The terms of use for the ${brand.name} web app.`,

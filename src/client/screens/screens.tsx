@@ -12,6 +12,7 @@ import { ScreenFallback } from './screen-fallback.tsx';
 
 const loaders: Record<Exclude<Screen, 'main'>, () => Promise<ComponentType>> = {
   subscribe: () => import('./subscribe/subscribe-screen.tsx').then((module) => module.SubscribeScreen),
+  account: () => import('./account/account-screen.tsx').then((module) => module.AccountScreen),
   terms: () => import('./legal/terms-screen.tsx').then((module) => module.TermsScreen),
   privacy: () => import('./legal/privacy-screen.tsx').then((module) => module.PrivacyScreen),
   'not-found': () => import('./not-found/not-found-screen.tsx').then((module) => module.NotFoundScreen),
@@ -20,6 +21,7 @@ const loaders: Record<Exclude<Screen, 'main'>, () => Promise<ComponentType>> = {
 const screens: Record<Screen, ComponentType> = {
   main: MainScreen,
   subscribe: lazyPart(loaders.subscribe),
+  account: lazyPart(loaders.account),
   terms: lazyPart(loaders.terms),
   privacy: lazyPart(loaders.privacy),
   'not-found': lazyPart(loaders['not-found']),

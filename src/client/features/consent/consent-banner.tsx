@@ -3,14 +3,7 @@ import { brand } from '../../../shared/brand.ts';
 import { playClick } from '../../platform/click-sound.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/router.tsx';
-import {
-  type Consent,
-  isAnalyticsRunning,
-  onReopen,
-  readConsent,
-  startAnalytics,
-  writeConsent,
-} from './consent.ts';
+import { answerConsent, type Consent, onReopen, readConsent, startAnalytics } from './consent.ts';
 import { consentStrings } from './strings.ts';
 
 /**
@@ -26,11 +19,9 @@ export function ConsentBanner() {
   }, []);
 
   const answer = (consent: Consent) => {
-    writeConsent(consent);
     playClick();
     setAnswered('now');
-    if (consent === 'declined' && isAnalyticsRunning()) window.location.reload();
-    startAnalytics(brand.analyticsScript);
+    answerConsent(consent);
   };
 
   if (answered === 'earlier') return null;

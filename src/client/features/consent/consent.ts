@@ -1,3 +1,4 @@
+import { brand } from '../../../shared/brand.ts';
 import { createSignal } from '../../platform/signal.ts';
 import { localStore } from '../../platform/storage.ts';
 import { trustScript } from '../../platform/trusted-script.ts';
@@ -12,10 +13,16 @@ export function readConsent(): Consent | null {
   return value === 'accepted' || value === 'declined' ? value : null;
 }
 
+const changed = createSignal();
+
+/** Called when the decision changes on this page. */
+export const onConsentChange = changed.subscribe;
+
 /** The attribute hides the banner even where nothing can be stored. */
 export function writeConsent(consent: Consent): void {
   localStore.write(key, consent);
   document.documentElement.dataset.consent = consent;
+  changed.emit();
 }
 
 const reopened = createSignal();
@@ -27,11 +34,12 @@ export const onReopen = reopened.subscribe;
 export function reopenConsent(): void {
   localStore.remove(key);
   delete document.documentElement.dataset.consent;
+  changed.emit();
   reopened.emit();
 }
 
 /** A running analytics script can't be stopped, except by loading the page without it. */
-export const isAnalyticsRunning = (): boolean => document.querySelector('script[data-analytics]') !== null;
+const isAnalyticsRunning = (): boolean => document.querySelector('script[data-analytics]') !== null;
 
 /** Loads the operator's analytics script if it is configured and accepted. */
 export function startAnalytics(script: string | null): void {
@@ -42,4 +50,11 @@ export function startAnalytics(script: string | null): void {
   element.async = true;
   element.dataset.analytics = '';
   document.head.append(element);
+}
+
+/** Stores a decision and acts on it. */
+export function answerConsent(consent: Consent): void {
+  writeConsent(consent);
+  if (consent === 'declined' && isAnalyticsRunning()) window.location.reload();
+  startAnalytics(brand.analyticsScript);
 }

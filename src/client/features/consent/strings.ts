@@ -4,5 +4,6 @@ export const consentStrings = {
   more: 'Privacy Pledge',
   accept: 'Accept',
   decline: 'Decline',
+  analytics: 'Analytics cookies',
   chooseAgain: 'Change your cookie choice',
 } as const;

@@ -7,6 +7,7 @@ export const sessionStrings = {
   freeMember: 'Free Member',
   until: (date: string) => `Paid until ${date}`,
   overdue: 'Payment failed: please update your card',
+  account: 'Account',
   manageSubscription: 'Manage Subscription',
   signInFailed: 'Something went wrong with sign-in. Please try again.',
   signInFailedTitle: 'Sign-in failed',

@@ -1,10 +1,11 @@
-import { CreditCard, LogOut } from 'lucide-react';
+import { CreditCard, LogOut, UserRound } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { User } from '../../../shared/entities.ts';
 import { formatLongDate } from '../../../shared/format-date.ts';
 import type { Tier } from '../../../shared/limits.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/menu.tsx';
+import { navigate } from '../../ui/router.tsx';
 import { Avatar } from './avatar.tsx';
 import { sessionStrings as strings } from './strings.ts';
 
@@ -50,6 +51,10 @@ export function UserMenuContent({
         {premium && !overdue && periodEnd && <span>{strings.until(formatLongDate(periodEnd))}</span>}
       </MenuLabel>
       <MenuSeparator />
+      <MenuItem onSelect={() => navigate('/account')}>
+        <UserRound aria-hidden="true" />
+        {strings.account}
+      </MenuItem>
       {premium && (
         <MenuItem onSelect={onManageSubscription}>
           <CreditCard aria-hidden="true" />

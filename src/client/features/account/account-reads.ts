@@ -1,0 +1,16 @@
+import type { ApiClient } from '../../api/client.ts';
+
+/** Not among the reads of the first load, because only the account screen needs them. */
+export const accountReads = {
+  account: (client: ApiClient, userId: string) => ({
+    queryKey: [userId, 'account'] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) => client.get('account', { params: { userId }, signal }),
+    refetchOnMount: 'always' as const,
+  }),
+  sessions: (client: ApiClient, userId: string) => ({
+    queryKey: [userId, 'sessions'] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      client.get('sessions', { params: { id: userId }, signal }),
+    refetchOnMount: 'always' as const,
+  }),
+};

@@ -1,0 +1,87 @@
+import { Laptop, Monitor, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { useApi } from '../../api/queries.ts';
+import { useQuery } from '../../api/use-query.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { accountReads } from './account-reads.ts';
+import { AccountRow } from './account-section.tsx';
+import { lastUsed } from './last-used.ts';
+import { accountStrings as strings } from './strings.ts';
+
+const iconOf = (device: string) => {
+  if (/iPhone|Android/.test(device)) return Smartphone;
+  return /Windows|Linux/.test(device) ? Monitor : Laptop;
+};
+
+/** Where the person is signed in. `onSignedOut` is called when this device is signed out too. */
+export function DeviceList({ userId, onSignedOut }: { userId: string; onSignedOut(): void }) {
+  const client = useApi();
+  const toast = useToast();
+  const [ending, setEnding] = useState<string | null>(null);
+  const [now] = useState(Date.now);
+  const sessions = useQuery(accountReads.sessions(client, userId));
+
+  /** `all` instead of an id ends every session. */
+  const end = async (id: string) => {
+    setEnding(id);
+    try {
+      if (id === 'all') await client.send('logoutEverywhere');
+      else await client.send('endSession', { params: { id } });
+      if (id === 'all') onSignedOut();
+      else await sessions.refetch();
+    } catch {
+      toast({ title: strings.signOutFailed, tone: 'bad' });
+      await sessions.refetch();
+    } finally {
+      setEnding(null);
+    }
+  };
+
+  if (!sessions.data) {
+    if (sessions.isError) return <Notice tone="warn">{strings.devicesFailed}</Notice>;
+    return <Skeleton className="h-24 w-full" />;
+  }
+  return (
+    <>
+      <ul className="space-y-4">
+        {sessions.data.map(({ id, device, lastUsedAt, current }) => {
+          const Icon = iconOf(device);
+          return (
+            <li key={id} className="flex items-start gap-3">
+              <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
+              <div className="min-w-0 flex-1">
+                <AccountRow
+                  title={
+                    <>
+                      {device} {current && <Badge className="ml-1">{strings.thisDevice}</Badge>}
+                    </>
+                  }
+                  detail={current ? strings.signedInNow : strings.lastUsed(lastUsed(lastUsedAt, now))}
+                  action={
+                    current ? undefined : (
+                      <Button
+                        variant="outline"
+                        aria-label={strings.signOutDevice(device)}
+                        busy={ending === id}
+                        onClick={() => void end(id)}
+                      >
+                        {strings.signOut}
+                      </Button>
+                    )
+                  }
+                />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <Button variant="outline" busy={ending === 'all'} onClick={() => void end('all')}>
+        {strings.signOutEverywhere}
+      </Button>
+    </>
+  );
+}

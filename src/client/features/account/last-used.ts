@@ -1,0 +1,10 @@
+import { formatDay } from './chart-days.ts';
+
+const dayMs = 24 * 60 * 60 * 1_000;
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+/** "today", "yesterday" or "3 days ago", and the date after a week. */
+export function lastUsed(at: string, now: number): string {
+  const days = Math.floor(now / dayMs) - Math.floor(Date.parse(at) / dayMs);
+  return days < 7 ? relative.format(-Math.max(0, days), 'day') : `on ${formatDay(at)}`;
+}

@@ -1,0 +1,56 @@
+import { brand } from '../../../shared/brand.ts';
+import { formatCount } from '../../../shared/format-count.ts';
+
+const minutes = (count: number) => `${formatCount(count)} min`;
+
+export const accountStrings = {
+  since: (date: string) => `with ${brand.name} since ${date}`,
+  translation: 'Translation',
+  hdVoices: 'HD voices',
+  recognition: 'Recognition on this server',
+  saved: 'Saved transcriptions',
+  characters: (used: number, limit: number) => `${formatCount(used)} of ${formatCount(limit)} characters`,
+  translations: (used: number, limit: number) =>
+    `${formatCount(used)} of ${formatCount(limit)} ${limit === 1 ? 'translation' : 'translations'}`,
+  minutes: (used: number, limit: number) => `${formatCount(used)} of ${minutes(limit)}`,
+  slots: (used: number, limit: number) => `${formatCount(used)} of ${formatCount(limit)} slots`,
+  left: (count: number) => `${formatCount(count)} left.`,
+  renewsDaily: 'Renews at midnight UTC',
+  renewsOn: (date: string) => `Renews on ${date}`,
+  endsOn: (date: string) => `Ends on ${date}`,
+  slotsNote: 'Doesn’t renew. Delete some to make room.',
+  usageFailed: 'We couldn’t load your usage. Please try again later.',
+  chart: 'Last 30 days',
+  chartTotal: (count: number) => `Minutes dictated on this server: ${formatCount(count)}`,
+  chartMost: (day: string, count: number) => `Most on ${day}: ${minutes(count)}`,
+  chartEmpty: 'Nothing yet. Speech that your browser writes down isn’t counted.',
+  today: 'Today',
+  thisDevice: 'This device',
+  signedInNow: 'Signed in now',
+  lastUsed: (when: string) => `Last used ${when}`,
+  signOut: 'Sign out',
+  signOutDevice: (device: string) => `Sign out ${device}`,
+  signOutEverywhere: 'Sign out everywhere',
+  signOutFailed: 'We couldn’t sign out that device. Please try again.',
+  devicesFailed: 'We couldn’t load your devices. Please try again later.',
+  download: 'Download my data',
+  downloadText: 'One ZIP file with your transcriptions, usage, invites and more. Once an hour.',
+  downloadAction: 'Download',
+  downloadFailed: 'We couldn’t download your data',
+  downloadFailedText: 'Please try again in a few minutes.',
+  delete: 'Delete my account',
+  deleteText: 'You have seven days to change your mind.',
+  deleteAction: 'Delete…',
+  deleteTitle: 'Delete your account?',
+  deleteLead:
+    'You’ll be signed out on all devices. If you sign in within seven days, you get everything back.',
+  deleteGoes: 'After that we delete your saved transcriptions, usage, invites, devices and profile for good.',
+  deletePlan: 'A subscription won’t renew. It can’t be refunded for the days that are left.',
+  deleteStays:
+    'Invoices stay with the payment provider as long as tax law requires, and backups until they expire.',
+  emailLabel: (email: string) => `Type ${email} to confirm`,
+  emailWrong: 'This isn’t the e-mail address of your account.',
+  deleteConfirm: 'Delete my account',
+  cancel: 'Cancel',
+  deleteFailed: 'We couldn’t delete your account. Please try again.',
+} as const;

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import type { User } from '../../../shared/entities.ts';
+import { formatLongDate } from '../../../shared/format-date.ts';
+import { useApi } from '../../api/queries.ts';
+import { useQuery } from '../../api/use-query.ts';
+import { accountReads } from '../../features/account/account-reads.ts';
+import { AccountRow, AccountSection } from '../../features/account/account-section.tsx';
+import { DeleteAccountDialog } from '../../features/account/delete-account-dialog.tsx';
+import { DeviceList } from '../../features/account/device-list.tsx';
+import { DownloadData } from '../../features/account/download-data.tsx';
+import { accountStrings } from '../../features/account/strings.ts';
+import { ConsentSwitch } from '../../features/consent/consent-switch.tsx';
+import { consentStrings } from '../../features/consent/strings.ts';
+import { Avatar } from '../../features/session/avatar.tsx';
+import { useSession } from '../../features/session/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useDialogs } from '../dialogs.tsx';
+import { BackToApp } from '../frame/back-to-app.tsx';
+import { GuestAccount } from './guest-account.tsx';
+import { InviteSection } from './invite-section.tsx';
+import { PlanSection } from './plan-section.tsx';
+import { screenStrings as strings } from './strings.ts';
+import { useArrivalFlag } from './use-arrival-flag.ts';
+
+export function AccountScreen() {
+  const { user } = useSession();
+  const [flag, clearFlag] = useArrivalFlag();
+  const [deletesAt, setDeletesAt] = useState<string | null>(null);
+  return (
+    <div className="page py-4 sm:py-6">
+      <BackToApp />
+      <h1 tabIndex={-1} className="mt-2 mb-4 font-bold font-serif text-2xl">
+        {strings.heading}
+      </h1>
+      {user && flag === 'kept' && (
+        <Notice live tone="good" title={strings.kept} className="mb-4">
+          {strings.keptText}
+        </Notice>
+      )}
+      {user ? (
+        <OwnAccount user={user} askAtOnce={flag === 'delete'} onAsked={clearFlag} onDeleted={setDeletesAt} />
+      ) : (
+        <GuestAccount deletesAt={deletesAt} />
+      )}
+    </div>
+  );
+}
+
+interface OwnAccountProps {
+  user: User;
+  /** The person has signed in again to delete the account. */
+  askAtOnce: boolean;
+  onAsked(): void;
+  onDeleted(deletesAt: string): void;
+}
+
+function OwnAccount({ user, askAtOnce, onAsked, onDeleted }: OwnAccountProps) {
+  const dialogs = useDialogs();
+  const { signOut } = useSession();
+  const [deleting, setDeleting] = useState(false);
+  const userId = user.googleSub;
+  const { data } = useQuery(accountReads.account(useApi(), userId));
+  const close = () => {
+    setDeleting(false);
+    onAsked();
+  };
+  return (
+    <div className="card">
+      <AccountSection title={strings.you}>
+        <div className="flex items-center gap-4">
+          <Avatar user={user} className="size-14 text-lg" />
+          <AccountRow
+            title={user.username}
+            detail={
+              data ? `${user.email} · ${accountStrings.since(formatLongDate(data.memberSince))}` : user.email
+            }
+          />
+        </div>
+      </AccountSection>
+      <PlanSection userId={userId} />
+      <InviteSection userId={userId} />
+      <AccountSection title={strings.devices}>
+        <DeviceList userId={userId} onSignedOut={() => void signOut()} />
+      </AccountSection>
+      <AccountSection title={strings.preferences}>
+        <AccountRow title={consentStrings.analytics} detail={strings.analytics} action={<ConsentSwitch />} />
+      </AccountSection>
+      <AccountSection title={strings.data}>
+        <DownloadData userId={userId} />
+        <AccountRow
+          title={accountStrings.delete}
+          detail={accountStrings.deleteText}
+          action={
+            <Button variant="danger" onClick={() => setDeleting(true)}>
+              {accountStrings.deleteAction}
+            </Button>
+          }
+        />
+      </AccountSection>
+      <DeleteAccountDialog
+        open={deleting || askAtOnce}
+        onOpenChange={(open) => !open && close()}
+        user={user}
+        onDeleted={(deletesAt) => {
+          onDeleted(deletesAt);
+          close();
+          void signOut();
+        }}
+        onSignInAgain={() => {
+          close();
+          dialogs.open('sign-in', { returnTo: '/account?delete=1' });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Crown } from 'lucide-react';
+import { formatLongDate } from '../../../shared/format-date.ts';
+import { isAlive } from '../../../shared/subscription.ts';
+import { reads, useApi } from '../../api/queries.ts';
+import { useQuery } from '../../api/use-query.ts';
+import { accountReads } from '../../features/account/account-reads.ts';
+import { AccountSection } from '../../features/account/account-section.tsx';
+import { ActivityChart } from '../../features/account/activity-chart.tsx';
+import { accountStrings } from '../../features/account/strings.ts';
+import { UsageBars } from '../../features/account/usage-bars.tsx';
+import { renewalText } from '../../features/billing/renewal-text.ts';
+import { billingStrings } from '../../features/billing/strings.ts';
+import { usePortal } from '../../features/billing/use-portal.ts';
+import { hasServerRecognition } from '../../platform/server-recognition.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Link } from '../../ui/router.tsx';
+import { useAccount } from '../use-account.ts';
+import { screenStrings as strings } from './strings.ts';
+
+/** The plan, what is left of it, and the chart. */
+export function PlanSection({ userId }: { userId: string }) {
+  const client = useApi();
+  const portal = usePortal();
+  const { tier } = useAccount();
+  const { data: subscription } = useQuery(reads.subscription(client, userId));
+  const account = useQuery(accountReads.account(client, userId));
+  const periodEnd = subscription?.subscriptionPeriodEnd;
+  const date = periodEnd ? formatLongDate(periodEnd) : null;
+  const paidRenewal =
+    date && (subscription?.cancelAtPeriodEnd ? accountStrings.endsOn(date) : accountStrings.renewsOn(date));
+  const renewal = (tier === 'premium' && paidRenewal) || accountStrings.renewsDaily;
+  return (
+    <AccountSection title={strings.plan}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="flex min-w-0 flex-1 basis-48 flex-wrap items-center gap-2 text-muted text-sm">
+          <Badge tone={tier === 'premium' ? 'solid' : 'tint'}>
+            {tier === 'premium' && <Crown aria-hidden="true" />}
+            {tier === 'premium' ? strings.premium : strings.free}
+          </Badge>
+          {subscription && renewalText(subscription)}
+        </p>
+        {isAlive(subscription?.status ?? null) ? (
+          <Button variant="outline" busy={portal.busy} onClick={portal.open}>
+            {billingStrings.manage}
+          </Button>
+        ) : (
+          <Link href="/subscribe" className={buttonClass('outline')}>
+            {strings.upgrade}
+          </Link>
+        )}
+      </div>
+      <UsageBars userId={userId} tier={tier} renewal={renewal} />
+      {hasServerRecognition() && account.data && <ActivityChart days={account.data.recognitionDays} />}
+    </AccountSection>
+  );
+}
