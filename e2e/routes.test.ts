@@ -9,6 +9,7 @@ test('every address opens its screen with the footer, also after a reload', {
   const headings = {
     '/': 'Record',
     '/subscribe': 'Premium',
+    '/account': 'Your account',
     '/terms': 'Terms of Use',
     '/privacy': 'Privacy Pledge',
   };
@@ -46,7 +47,7 @@ test('a prerendered screen stays visible during hydration', { tag: ['@R-2.12'] }
     }).observe(document, { childList: true, subtree: true });
     Object.assign(window, { lost });
   });
-  for (const path of ['/', '/subscribe', '/terms', '/privacy', '/not/found']) {
+  for (const path of ['/', '/subscribe', '/account', '/terms', '/privacy', '/not/found']) {
     await page.goto(path);
     // The dialog opens after hydration.
     await page.getByRole('button', { name: 'About Us' }).click();

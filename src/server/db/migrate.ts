@@ -8,7 +8,7 @@ import { readiness } from './migrations/0006-readiness.ts';
 import { deletedTranscriptions } from './migrations/0007-deleted-transcriptions.ts';
 import { transcripts } from './migrations/0008-transcripts.ts';
 import { termsVersions } from './migrations/0009-terms-versions.ts';
-import { accounts } from './migrations/0010-accounts.ts';
+import { accounts } from './migrations/0012-accounts.ts';
 import type { Database, Engine } from './schema.ts';
 
 /** There are no down migrations. Never edit a released one; add a new one instead. */

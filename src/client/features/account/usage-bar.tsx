@@ -24,7 +24,7 @@ export function UsageBar({ label, used, limit, text, note }: UsageBarProps) {
         <span className="text-muted tabular-nums">{text}</span>
       </div>
       <div
-        role="meter"
+        role="progressbar"
         aria-label={label}
         aria-valuemin={0}
         aria-valuemax={limit}

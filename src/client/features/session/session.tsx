@@ -26,6 +26,8 @@ export interface SessionView {
   acceptTerms(): Promise<void>;
   /** `clearText` is called when the text of this person has to go too. */
   signOut(clearText?: () => void): Promise<void>;
+  /** Forgets the user without a request: the server has ended the session. */
+  drop(): void;
   /** How often somebody has signed out whose text has to go. */
   clearings: number;
 }
@@ -87,6 +89,7 @@ export function SessionProvider({ session, children }: { session: Session; child
       signIn: (returnTo) => session.signIn(returnTo ?? here()),
       acceptTerms: session.acceptTerms,
       signOut,
+      drop: session.drop,
       clearings,
     }),
     [state, session, signOut, clearings],

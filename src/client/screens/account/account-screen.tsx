@@ -57,7 +57,7 @@ interface OwnAccountProps {
 
 function OwnAccount({ user, askAtOnce, onAsked, onDeleted }: OwnAccountProps) {
   const dialogs = useDialogs();
-  const { signOut } = useSession();
+  const { drop } = useSession();
   const [deleting, setDeleting] = useState(false);
   const userId = user.googleSub;
   const { data } = useQuery(accountReads.account(useApi(), userId));
@@ -81,7 +81,7 @@ function OwnAccount({ user, askAtOnce, onAsked, onDeleted }: OwnAccountProps) {
       <PlanSection userId={userId} />
       <InviteSection userId={userId} />
       <AccountSection title={strings.devices}>
-        <DeviceList userId={userId} onSignedOut={() => void signOut()} />
+        <DeviceList userId={userId} onSignedOut={drop} />
       </AccountSection>
       <AccountSection title={strings.preferences}>
         <AccountRow title={consentStrings.analytics} detail={strings.analytics} action={<ConsentSwitch />} />
@@ -105,7 +105,7 @@ function OwnAccount({ user, askAtOnce, onAsked, onDeleted }: OwnAccountProps) {
         onDeleted={(deletesAt) => {
           onDeleted(deletesAt);
           close();
-          void signOut();
+          drop();
         }}
         onSignInAgain={() => {
           close();

@@ -2,7 +2,7 @@ import type { Migration } from '../migrate.ts';
 
 /** Downloads of an account's data, its deletion, and the bonus for invited people who have left. */
 export const accounts: Migration = {
-  name: '0010-accounts',
+  name: '0012-accounts',
   statements: () => [
     'ALTER TABLE users ADD COLUMN departed_invitees BIGINT NOT NULL DEFAULT 0',
     `CREATE TABLE account_exports (
