@@ -26,7 +26,7 @@ const save = ({ app, me }: Setup, text: string, language = 'en-US') =>
   app.inject({
     method: 'POST',
     url: '/api/transcriptions',
-    headers: { ...me.headers, 'idempotency-key': `key of ${text}` },
+    headers: { ...me.headers, 'idempotency-key': `key-${language}` },
     payload: { text, language, userId: 'me' },
   });
 
@@ -103,7 +103,7 @@ test('the copy holds no internal field and nothing about anybody else', async ()
   const all = Object.values(files).join('\n');
   const session = await db.selectFrom('sessions').selectAll().where('user_id', '=', 'me').executeTakeFirst();
   const saved = await db.selectFrom('transcriptions').selectAll().executeTakeFirst();
-  for (const inside of ['cus_me', 'sub_me', 'key of mine', 'friend', session?.id_hash, saved?.id]) {
+  for (const inside of ['cus_me', 'sub_me', 'key-en-US', 'friend', session?.id_hash, saved?.id]) {
     expect(inside, 'there is something to look for').toBeTruthy();
     expect(all).not.toContain(inside);
   }
