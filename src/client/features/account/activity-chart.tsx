@@ -30,7 +30,7 @@ export function ActivityChart({ days }: { days: readonly { day: string; seconds:
         ))}
       </div>
       <div aria-hidden="true" className="mt-1 flex justify-between gap-2 text-muted text-xs">
-        <span>{formatDay(first)}</span>
+        <span className="whitespace-nowrap">{formatDay(first)}</span>
         <span className="text-center">{peak}</span>
         <span>{strings.today}</span>
       </div>
