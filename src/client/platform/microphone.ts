@@ -10,6 +10,10 @@ async function isGranted(): Promise<boolean> {
 
 /** Loudness below this is background noise. */
 const floor = 0.01;
+/** Even the quietest room is louder than this. */
+export const audible = 0.000_1;
+/** A microphone that sends nothing for this long is switched off or not the one in use. */
+export const noSoundMs = 3_000;
 /** How long the level takes to fall to a third. */
 const fallMs = 160;
 
@@ -20,12 +24,13 @@ const fallMs = 160;
 export async function openLevelMeter(
   onLevel: (level: number) => void,
   device: MediaTrackConstraints = {},
+  onNoSound?: (name: string) => void,
 ): Promise<(() => void) | undefined> {
   if (!(await isGranted())) return undefined;
   let stream: MediaStream | undefined;
   try {
     stream = await navigator.mediaDevices.getUserMedia({ audio: device });
-    return measureLevel(stream, onLevel);
+    return measureLevel(stream, onLevel, onNoSound);
   } catch {
     // Firefox refuses to analyse a microphone whose sample rate differs from the speaker's.
     if (stream) stopTracks(stream);
@@ -33,13 +38,18 @@ export async function openLevelMeter(
   }
 }
 
-function measureLevel(stream: MediaStream, onLevel: (level: number) => void): () => void {
+function measureLevel(
+  stream: MediaStream,
+  onLevel: (level: number) => void,
+  onNoSound?: (name: string) => void,
+): () => void {
   const context = new AudioContext();
   const analyser = context.createAnalyser();
   analyser.fftSize = 512;
   context.createMediaStreamSource(stream).connect(analyser);
   const samples = new Float32Array(analyser.fftSize);
   let level = 0;
+  let silentMs = 0;
   let before = performance.now();
   let frame = requestAnimationFrame(measure);
 
@@ -51,8 +61,14 @@ function measureLevel(stream: MediaStream, onLevel: (level: number) => void): ()
     const target = Math.min(1, Math.max(0, (loudness - floor) * 7));
     // Rises at once and falls slowly, so that short gaps in speech don't flicker.
     level = target > level ? target : target + (level - target) * Math.exp((before - now) / fallMs);
+    // A hidden page measures nothing, so a long gap between two frames isn't silence.
+    silentMs = loudness > audible || now - before > 1_000 ? 0 : silentMs + now - before;
     before = now;
     onLevel(level);
+    if (silentMs >= noSoundMs) {
+      silentMs = Number.NEGATIVE_INFINITY;
+      onNoSound?.(stream.getAudioTracks()[0]?.label ?? '');
+    }
     frame = requestAnimationFrame(measure);
   }
 

@@ -6,7 +6,7 @@ import {
 } from '../../../e2e/fakes/recognition.ts';
 import type { RecognitionEvent } from './recognition.ts';
 import { createResultReader, readSnapshot } from './recognition-results.ts';
-import { createWebSpeechRecognition, findSpeechRecognition } from './recognition-web-speech.ts';
+import { createWebSpeechRecognition, findSpeechRecognition, takesTrack } from './recognition-web-speech.ts';
 
 async function openSession(profile: RecognitionProfile) {
   installRecognition(profile);
@@ -163,5 +163,44 @@ describe('createResultReader', () => {
       [[3, 'three']],
     ]);
     expect(read(['lamp one'], [], ['lamp two'])).toEqual([[[1, 'lamp one']], [], [[2, 'lamp two']]]);
+  });
+});
+
+describe('a chosen microphone', () => {
+  class Engine {
+    static install = () => undefined;
+    static started: unknown[] = [];
+    onend: (() => void) | null = null;
+    start = (track?: unknown) => void Engine.started.push(track);
+    stop = () => undefined;
+    abort = () => undefined;
+  }
+  const stop = vi.fn();
+  const track = { stop } as unknown as MediaStreamTrack;
+  const open = (openTrack: () => Promise<MediaStreamTrack | undefined>) => {
+    Engine.started = [];
+    const events: RecognitionEvent[] = [];
+    const made = createWebSpeechRecognition(Engine as never, false, openTrack);
+    return { events, session: made.open('en-US', (event) => events.push(event)) };
+  };
+
+  test('is what the engine listens to', async () => {
+    open(async () => track);
+    await vi.waitFor(() => expect(Engine.started).toEqual([track]));
+    expect(takesTrack(Engine as never)).toBe(true);
+  });
+
+  test('is replaced by the usual one if it cannot be opened', async () => {
+    open(() => Promise.reject(new Error('unplugged')));
+    await vi.waitFor(() => expect(Engine.started).toEqual([undefined]));
+  });
+
+  test('is released if recording stops before it is open', async () => {
+    stop.mockClear();
+    const { session, events } = open(async () => track);
+    session.stop();
+    await vi.waitFor(() => expect(events).toEqual([{ type: 'ended' }]));
+    expect(stop).toHaveBeenCalledOnce();
+    expect(Engine.started).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ interface SpeechRecognitionLike {
   onresult: ((event: ResultEvent) => void) | null;
   onerror: ((event: { error: string; message?: string }) => void) | null;
   onend: (() => void) | null;
-  start(): void;
+  start(track?: MediaStreamTrack): void;
   stop(): void;
   abort(): void;
 }
@@ -34,16 +34,23 @@ export function findSpeechRecognition(scope: object): SpeechRecognitionConstruct
   return SpeechRecognition ?? webkitSpeechRecognition;
 }
 
+/** Whether the engine can listen to a chosen microphone: it can in every Chrome that can also install languages. */
+export const takesTrack = (Engine: SpeechRecognitionConstructor): boolean => 'install' in Engine;
+
 /** Creates a new engine for each session, so that late events can't be mistaken for the new session's. */
 export function createWebSpeechRecognition(
   Engine: SpeechRecognitionConstructor,
   android: boolean,
+  /** Opens the microphone that was chosen, if one was. */
+  openTrack: () => Promise<MediaStreamTrack | undefined> | undefined = () => undefined,
 ): Recognition {
   return {
     open(locale, listen) {
       const engine = new Engine();
       const read = createResultReader(android);
       let started = false;
+      let over = false;
+      let track: MediaStreamTrack | undefined;
       const begin = () => {
         if (started) return;
         started = true;
@@ -65,6 +72,7 @@ export function createWebSpeechRecognition(
         ignoreWords();
         engine.onerror = null;
         engine.onend = null;
+        track?.stop();
         listen({ type: 'ended' });
       };
       function ignoreWords() {
@@ -72,10 +80,27 @@ export function createWebSpeechRecognition(
         engine.onspeechstart = null;
         engine.onresult = null;
       }
-      engine.start();
+      const opening = openTrack();
+      if (!opening) engine.start();
+      else
+        void opening
+          .catch(() => undefined)
+          .then((opened) => {
+            track = opened;
+            if (over) engine.onend?.();
+            else engine.start(track);
+          })
+          .catch(() => {
+            listen({ type: 'error', code: 'audio-capture' });
+            engine.onend?.();
+          });
       return {
-        stop: () => engine.stop(),
+        stop: () => {
+          over = true;
+          engine.stop();
+        },
         abort: () => {
+          over = true;
           ignoreWords();
           engine.abort();
         },

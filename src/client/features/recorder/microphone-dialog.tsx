@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { reads, useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { findMicrophone, listMicrophones, watchMicrophones } from '../../platform/microphones.ts';
-import { findSpeechRecognition } from '../../platform/recognition-web-speech.ts';
+import { findSpeechRecognition, takesTrack } from '../../platform/recognition-web-speech.ts';
 import { hasServerRecognition } from '../../platform/server-recognition.ts';
 import type { RecognitionSetting } from '../../platform/settings.ts';
 import { useSettings } from '../../platform/use-settings.ts';
@@ -30,7 +30,8 @@ export function MicrophoneDialog({
   const { data: allowance } = useQuery(reads.recognitionAllowance(useApi(), userId));
   const chosen = findMicrophone(settings.microphone, microphones) ?? microphones[0];
   const server = hasServerRecognition();
-  const browser = findSpeechRecognition(window) !== undefined;
+  const Engine = findSpeechRecognition(window);
+  const browser = Engine !== undefined;
   const engine = engineInUse({
     setting: settings.recognition,
     browser,
@@ -38,11 +39,12 @@ export function MicrophoneDialog({
     server,
     signedIn: userId !== undefined,
   });
+  const canChoose = engine === 'server' || (engine === 'browser' && Engine && takesTrack(Engine));
   const serverDetail = userId === undefined ? strings.signIn : allowance && strings.left(allowance.remaining);
   return (
     <Dialog {...control} title={strings.title}>
       <div className="mt-4 flex flex-col gap-5">
-        {engine === 'server' && chosen && (
+        {canChoose && chosen && (
           <RadioList
             label={strings.title}
             value={chosen.id}
@@ -54,8 +56,10 @@ export function MicrophoneDialog({
             }))}
           />
         )}
-        {engine === 'server' && !chosen && <p className="text-muted text-sm">{strings.allow}</p>}
-        {engine === 'browser' && <p className="text-muted text-sm">{strings.browserMicrophone}</p>}
+        {canChoose && !chosen && <p className="text-muted text-sm">{strings.allow}</p>}
+        {engine === 'browser' && !canChoose && (
+          <p className="text-muted text-sm">{strings.browserMicrophone}</p>
+        )}
         <RadioList<RecognitionSetting>
           label={strings.recognition}
           value={settings.recognition}

@@ -2,6 +2,17 @@ import { brand } from '../../../shared/brand.ts';
 
 export const microphoneStrings = {
   title: 'Microphone',
+  choose: 'Choose another',
+  chooseAltText: 'Choose another microphone',
+  unnamed: 'your microphone',
+  noSound: (name: string) => ({
+    title: `Nothing is coming from ${name}`,
+    description: 'Check that it’s switched on and not muted.',
+  }),
+  unplugged: (name: string) => ({
+    title: 'Your microphone was unplugged',
+    description: `Recording continues with ${name}.`,
+  }),
   recognition: 'Speech recognition',
   auto: 'Automatic',
   autoDetail: 'Your browser’s recognition where it works, this server where it doesn’t.',

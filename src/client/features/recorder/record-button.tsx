@@ -51,14 +51,22 @@ export interface RecordButtonProps {
   /** The button was held and is released. */
   onRelease(): void;
   subscribeSpeech(listener: () => void): () => void;
+  onNoSound?: ((name: string) => void) | undefined;
   /** The id of the text below it that describes it. */
   describedBy: string;
 }
 
-export function RecordButton({ state, onPress, onRelease, subscribeSpeech, describedBy }: RecordButtonProps) {
+export function RecordButton({
+  state,
+  onPress,
+  onRelease,
+  subscribeSpeech,
+  onNoSound,
+  describedBy,
+}: RecordButtonProps) {
   const hold = useHold(state === 'idle' || state === 'error', onPress, onRelease);
   const ring = useRef<HTMLSpanElement>(null);
-  useLevelRing(ring, state === 'recording', subscribeSpeech);
+  useLevelRing(ring, state === 'recording', subscribeSpeech, onNoSound);
   const Glyph = glyphs[state];
   const filled = Glyph === Square || Glyph === Pause;
   return (

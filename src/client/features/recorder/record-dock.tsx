@@ -74,6 +74,12 @@ export function RecordDock({ recorder, paused, onMicrophone }: RecordDockProps) 
           onPress={recorder.press}
           onRelease={recorder.finish}
           subscribeSpeech={recorder.subscribeSpeech}
+          // The server's recogniser watches its own recording.
+          onNoSound={
+            recorder.engine === 'browser'
+              ? (name) => recorder.onNotice({ kind: 'no-sound', name })
+              : undefined
+          }
           describedBy={state === 'error' ? `${recordHelpId} ${hint}` : hint}
         />
         {/* On phones it is in the menu with the other tools. */}

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { noise, silence } from '../../../../test/spoken-samples.ts';
 import type { RecognitionEvent } from '../../platform/recognition.ts';
 import type { CaptureListener } from '../../platform/speech/capture.ts';
+import type { MicrophoneNotice } from './microphone-notice.ts';
 import { createServerRecognition, type SpokenSegment } from './server-recognition.ts';
 
 function setUp(refuse?: Error) {
@@ -11,12 +12,16 @@ function setUp(refuse?: Error) {
   let open = false;
   let settle: () => void = () => undefined;
   let speaking = false;
+  const notices: MicrophoneNotice[] = [];
+  let names = ['AirPods Pro', 'Built-in Microphone'];
   const recognition = createServerRecognition({
     openCapture: async (listener) => {
-      if (refuse) throw refuse;
+      const name = names.shift();
+      if (refuse || name === undefined) throw refuse ?? new DOMException('No device', 'NotFoundError');
       microphone = listener;
       open = true;
       return {
+        name,
         stop: () => {
           open = false;
         },
@@ -31,6 +36,7 @@ function setUp(refuse?: Error) {
     onSpeaking: (now) => {
       speaking = now;
     },
+    onNotice: (notice) => notices.push(notice),
   });
   const session = recognition.open('zh-CN', (event) => events.push(event));
   const pass = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -43,6 +49,10 @@ function setUp(refuse?: Error) {
       for (const part of parts) microphone?.onSamples(part);
     },
     unplug: () => microphone?.onLost(),
+    notices,
+    noOtherMicrophone: () => {
+      names = [];
+    },
     settle: () => settle(),
     isOpen: () => open,
     isSpeaking: () => speaking,
@@ -86,13 +96,44 @@ describe('createServerRecognition', () => {
     expect(types()).toContain('ended');
   });
 
-  test('keeps the last words when the microphone is unplugged, and says so', async () => {
-    const { hear, unplug, segments, types, pass } = setUp();
+  test('keeps the last words when the only microphone is unplugged, and says so', async () => {
+    const { hear, unplug, noOtherMicrophone, segments, types, pass } = setUp();
+    await pass();
+    hear(silence(0.4), voice(1));
+    noOtherMicrophone();
+    unplug();
+    await pass();
+    expect(segments).toHaveLength(1);
+    expect(types()).toEqual(['started', 'speech', 'audio-capture', 'ended']);
+  });
+
+  test('says once that nothing comes from the microphone', async () => {
+    const { hear, notices, pass } = setUp();
+    await pass();
+    const tick = () => new Float32Array(1_600);
+    hear(...Array.from({ length: 29 }, tick));
+    expect(notices).toEqual([]);
+    hear(...Array.from({ length: 40 }, tick));
+    expect(notices).toEqual([{ kind: 'no-sound', name: 'AirPods Pro' }]);
+  });
+
+  test('takes silence in a quiet room for sound', async () => {
+    const { hear, notices, pass } = setUp();
+    await pass();
+    hear(...Array.from({ length: 60 }, () => noise(0.1, -70)));
+    expect(notices).toEqual([]);
+  });
+
+  test('goes on with another microphone when one is unplugged', async () => {
+    const { hear, unplug, notices, segments, types, pass } = setUp();
     await pass();
     hear(silence(0.4), voice(1));
     unplug();
+    await pass();
+    hear(voice(1), silence(1));
+    expect(notices).toEqual([{ kind: 'unplugged', name: 'Built-in Microphone' }]);
     expect(segments).toHaveLength(1);
-    expect(types()).toEqual(['started', 'speech', 'audio-capture', 'ended']);
+    expect(types()).toEqual(['started', 'speech']);
   });
 
   test('stops listening to a forgotten microphone', async () => {

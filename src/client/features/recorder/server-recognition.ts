@@ -1,7 +1,9 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
+import { audible, noSoundMs } from '../../platform/microphone.ts';
 import type { Recognition } from '../../platform/recognition.ts';
 import type { Capture, CaptureListener } from '../../platform/speech/capture.ts';
 import { createSegmenter, type Segment } from '../../platform/speech/segmenter.ts';
+import type { MicrophoneNotice } from './microphone-notice.ts';
 
 /** Speech of one recording, ready to be sent. */
 export interface SpokenSegment extends Segment {
@@ -19,6 +21,7 @@ export interface ServerRecognitionDeps {
   settled(ids: ReadonlySet<string>): Promise<void>;
   /** The page would lose words that are being spoken if it were closed now. */
   onSpeaking(speaking: boolean): void;
+  onNotice(notice: MicrophoneNotice): void;
 }
 
 /** A forgotten microphone: as long as browsers listen to silence. */
@@ -39,6 +42,8 @@ export function createServerRecognition(deps: ServerRecognitionDeps): Recognitio
       let lastEndMs: number | undefined;
       let silentSince = 0;
       let heardMs = 0;
+      let lastSoundMs = 0;
+      let started = false;
 
       function send(segments: readonly Segment[]) {
         for (const segment of segments) {
@@ -68,6 +73,7 @@ export function createServerRecognition(deps: ServerRecognitionDeps): Recognitio
       function onSamples(samples: Float32Array) {
         if (over) return;
         heardMs += samples.length / 16;
+        watchForSound(samples);
         send(segmenter.take(samples));
         const speaking = segmenter.speaking();
         deps.onSpeaking(speaking);
@@ -77,14 +83,35 @@ export function createServerRecognition(deps: ServerRecognitionDeps): Recognitio
         } else if (heardMs - silentSince > longestSilenceMs) fail('silence');
       }
 
-      deps.openCapture({ onSamples, onLost: () => fail('audio-capture') }).then(
-        (opened) => {
-          capture = opened;
-          if (over) opened.stop();
-          else listen({ type: 'started' });
-        },
-        (error: unknown) => fail(codeOf(error)),
-      );
+      /** Warns once per recording. */
+      function watchForSound(samples: Float32Array) {
+        if (samples.some((sample) => Math.abs(sample) > audible)) lastSoundMs = heardMs;
+        else if (heardMs - lastSoundMs >= noSoundMs) {
+          lastSoundMs = Number.POSITIVE_INFINITY;
+          deps.onNotice({ kind: 'no-sound', name: capture?.name ?? '' });
+        }
+      }
+
+      function openMicrophone() {
+        deps.openCapture({ onSamples, onLost: changeMicrophone }).then(
+          (opened) => {
+            capture = opened;
+            if (over) opened.stop();
+            else if (started) deps.onNotice({ kind: 'unplugged', name: opened.name });
+            else listen({ type: 'started' });
+            started = true;
+          },
+          (error: unknown) => fail(codeOf(error)),
+        );
+      }
+
+      /** The microphone was unplugged: another one takes over, if there is one. */
+      function changeMicrophone() {
+        capture?.stop();
+        if (!over) openMicrophone();
+      }
+
+      openMicrophone();
 
       return {
         stop() {

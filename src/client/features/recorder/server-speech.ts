@@ -9,6 +9,7 @@ import { createSegmentStore, type StoredSegment } from '../../platform/speech/se
 import { secondsOf } from '../../platform/speech/segmenter.ts';
 import { joinWavs, toWav } from '../../platform/speech/wav.ts';
 import { localStore } from '../../platform/storage.ts';
+import type { MicrophoneNotice } from './microphone-notice.ts';
 import type { Phrase } from './recorder.ts';
 import { createServerRecognition } from './server-recognition.ts';
 import { createSpeechQueue } from './speech-queue.ts';
@@ -26,6 +27,7 @@ export interface ServerSpeechDeps {
   userId: string;
   language(): LanguageCode;
   microphone(): ChosenMicrophone | null;
+  onNotice(notice: MicrophoneNotice): void;
   text: SpeechText;
   onPhrase(phrase: Phrase): void;
   onChange(view: SpeechQueueView): void;
@@ -120,6 +122,7 @@ export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
       void queue.add({ id, userId, pageId, spokenAt, language, pauseMs, seconds, wav });
     },
     settled: queue.settled,
+    onNotice: deps.onNotice,
     onSpeaking: (now) => {
       speaking = now;
     },

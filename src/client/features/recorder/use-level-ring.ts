@@ -1,6 +1,7 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { describeDevice } from '../../platform/device.ts';
 import { openLevelMeter } from '../../platform/microphone.ts';
+import { settings } from '../../platform/settings.ts';
 
 const pulseMs = 180;
 
@@ -9,7 +10,9 @@ export function useLevelRing(
   ring: RefObject<HTMLElement | null>,
   recording: boolean,
   subscribeSpeech: (listener: () => void) => () => void,
+  onNoSound?: (name: string) => void,
 ): void {
+  const onNoSoundNow = useEffectEvent((name: string) => onNoSound?.(name));
   useEffect(() => {
     const element = ring.current;
     if (!recording || !element) return;
@@ -29,7 +32,9 @@ export function useLevelRing(
     const { android, ios } = describeDevice(navigator);
     // On phones, opening the microphone again would cut off the recogniser, so new words drive the ring.
     if (!android && !ios && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      void openLevelMeter(set).then((stop) => {
+      const { microphone } = settings.get();
+      const device = microphone ? { deviceId: microphone.id } : {};
+      void openLevelMeter(set, device, onNoSoundNow).then((stop) => {
         metered = stop !== undefined;
         if (over) stop?.();
         else close = stop;

@@ -2,7 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { describeDevice } from '../../platform/device.ts';
 import { loadRomaniser } from '../../platform/pinyin.ts';
-import { createWebSpeechRecognition, findSpeechRecognition } from '../../platform/recognition-web-speech.ts';
+import {
+  createWebSpeechRecognition,
+  findSpeechRecognition,
+  takesTrack,
+} from '../../platform/recognition-web-speech.ts';
 import { hasServerRecognition } from '../../platform/server-recognition.ts';
 import { createSignal } from '../../platform/signal.ts';
 import { localStore } from '../../platform/storage.ts';
@@ -12,6 +16,7 @@ import { loadWithRetry } from '../../ui/lazy-part.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { createChosenRecognition } from './choose-recognition.ts';
 import { type EngineInUse, engineInUse } from './engine-in-use.ts';
+import type { MicrophoneNotice } from './microphone-notice.ts';
 import { createPhraseWriter, type PhraseWriter, type WrittenPhrase } from './phrase-writer.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 import type { Phase, Problem } from './recorder-state.ts';
@@ -33,6 +38,7 @@ export interface RecorderOptions {
   onInterim(words: string): void;
   /** Recording needs an account in this browser. */
   onSignIn(): void;
+  onNotice(notice: MicrophoneNotice): void;
   /** Says where the audio goes before the server's recogniser is used for the first time. */
   onExplainServer(start: () => void): void;
 }
@@ -50,6 +56,8 @@ export interface RecorderView {
   finish(): void;
   /** Ignores further words from an engine that was stopped but still runs. */
   forgetLateWords(): void;
+  /** Nothing comes from the microphone, or it was unplugged. */
+  onNotice(notice: MicrophoneNotice): void;
   /** Calls back whenever sound was heard that may become words. */
   subscribeSpeech(listener: () => void): () => void;
 }
@@ -88,6 +96,7 @@ export function useRecorder(options: RecorderOptions): RecorderView {
   const firstLanguage = useEffectEvent(() => options.language);
   const announceNow = useEffectEvent(announce);
   const toastNow = useEffectEvent(toast);
+  const readSettings = useEffectEvent(() => settings);
   const engineNow = useEffectEvent(() => engine);
   const canFallBack = useEffectEvent(() => settings.recognition === 'auto' && server && signedIn);
   const onFallBack = useEffectEvent(() => {
@@ -108,6 +117,14 @@ export function useRecorder(options: RecorderOptions): RecorderView {
   useEffect(() => {
     const Engine = findSpeechRecognition(window);
     const device = describeDevice(navigator);
+    const openChosenTrack = () => {
+      const { microphone } = readSettings();
+      return microphone && Engine && takesTrack(Engine)
+        ? import('../../platform/microphone-track.ts').then((module) =>
+            module.openMicrophoneTrack(microphone),
+          )
+        : undefined;
+    };
     const phrases = createPhraseWriter(
       loadRomaniser,
       (phrase) => onPhrase(phrase),
@@ -127,7 +144,7 @@ export function useRecorder(options: RecorderOptions): RecorderView {
     const made = createRecorder(
       {
         recognition: createChosenRecognition({
-          browser: Engine ? createWebSpeechRecognition(Engine, device.android) : null,
+          browser: Engine ? createWebSpeechRecognition(Engine, device.android, openChosenTrack) : null,
           loadServer: () => loadServer(),
           choose: () => (engineNow() === 'server' ? 'server' : 'browser'),
           canFallBack: () => canFallBack(),
@@ -211,6 +228,7 @@ export function useRecorder(options: RecorderOptions): RecorderView {
     press,
     finish: () => recorder.current?.finish(),
     forgetLateWords: () => recorder.current?.forgetLateWords(),
+    onNotice: options.onNotice,
     subscribeSpeech: speech.subscribe,
   };
 }

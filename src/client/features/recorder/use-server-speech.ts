@@ -6,6 +6,7 @@ import { hasServerRecognition } from '../../platform/server-recognition.ts';
 import { settings } from '../../platform/settings.ts';
 import { localStore } from '../../platform/storage.ts';
 import { loadWithRetry } from '../../ui/lazy-part.ts';
+import type { MicrophoneNotice } from './microphone-notice.ts';
 import type { Phrase } from './recorder.ts';
 import type { ServerSpeech, SpeechText } from './server-speech.ts';
 import { emptyQueue, type SpeechQueueView } from './speech-queue-view.ts';
@@ -16,6 +17,7 @@ export interface ServerSpeechOptions {
   inUse: boolean;
   language: LanguageCode;
   text: SpeechText;
+  onNotice(notice: MicrophoneNotice): void;
   onPhrase(phrase: Phrase): void;
 }
 
@@ -31,6 +33,7 @@ export function useServerSpeech({
   inUse,
   language,
   text,
+  onNotice,
   onPhrase,
 }: ServerSpeechOptions): ServerSpeechControl {
   const client = useApi();
@@ -38,6 +41,7 @@ export function useServerSpeech({
   const [view, setView] = useState(emptyQueue);
   const loader = useRef<(() => Promise<ServerSpeech>) | null>(null);
   const languageNow = useEffectEvent(() => language);
+  const onNoticeNow = useEffectEvent(onNotice);
   const onPhraseNow = useEffectEvent(onPhrase);
 
   useEffect(() => {
@@ -51,6 +55,7 @@ export function useServerSpeech({
           text,
           language: () => languageNow(),
           microphone: () => settings.get().microphone,
+          onNotice: (notice) => onNoticeNow(notice),
           onPhrase: (phrase) => onPhraseNow(phrase),
           onChange: setView,
           onRemaining: (remaining) =>

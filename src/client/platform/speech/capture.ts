@@ -2,6 +2,8 @@ import workletUrl from './capture-worklet.ts?worker&url';
 import { createResampler } from './resample.ts';
 
 export interface Capture {
+  /** The microphone's name. */
+  name: string;
   stop(): void;
 }
 
@@ -34,6 +36,7 @@ export async function openCapture(
     context.createMediaStreamSource(stream).connect(node);
     for (const track of stream.getTracks()) track.addEventListener('ended', onLost);
     return {
+      name: stream.getAudioTracks()[0]?.label ?? '',
       stop() {
         node.port.onmessage = null;
         stopTracks();

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { type RecorderView, useRecorder } from '../../features/recorder/use-recorder.ts';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
 import { useSettings } from '../../platform/use-settings.ts';
+import { loadWithRetry } from '../../ui/lazy-part.ts';
+import { useToast } from '../../ui/toast.tsx';
 import { useDialogs } from '../dialogs.tsx';
 import type { Account } from '../use-account.ts';
 
@@ -17,12 +19,17 @@ export interface Recording extends RecorderView {
   chooseMicrophone(): void;
 }
 
+const loadNotice = () => loadWithRetry(() => import('../../features/recorder/microphone-notice.ts'));
+
 /** Connects the recorder to the transcript, the account and the dialogs. */
 export function useRecording(words: TranscriptApi, account: Account, events: RecordingEvents): Recording {
   const dialogs = useDialogs();
+  const toast = useToast();
   const [{ language }] = useSettings();
   const { userId, tier, cap } = account;
   const { onStarting, onServerInUse } = events;
+  const chooseMicrophone = () =>
+    dialogs.open('microphone', { userId, browserFailed: recorder.browserFailed });
   const recorder = useRecorder({
     userId,
     text: words.transcript,
@@ -32,11 +39,12 @@ export function useRecording(words: TranscriptApi, account: Account, events: Rec
     onStarting,
     onPhrase: (phrase) => words.hear(phrase, (cut) => phrase.onWritten?.(cut !== 'all')),
     onInterim: words.transcript.setInterim,
+    onNotice: (notice) =>
+      void loadNotice().then(({ microphoneNotice }) => toast(microphoneNotice(notice, chooseMicrophone))),
     onSignIn: () => dialogs.open('sign-in'),
     onExplainServer: (onStart) => dialogs.open('server-recording', { tier, onStart }),
   });
   const serverInUse = recorder.engine === 'server';
   useEffect(() => onServerInUse(serverInUse), [onServerInUse, serverInUse]);
-  const { browserFailed } = recorder;
-  return { ...recorder, chooseMicrophone: () => dialogs.open('microphone', { userId, browserFailed }) };
+  return { ...recorder, chooseMicrophone };
 }
