@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { describeDevice } from '../../platform/device.ts';
-import { openLevelMeter } from '../../platform/microphone.ts';
 import { settings } from '../../platform/settings.ts';
 
 const pulseMs = 180;
+const loadMeter = () => import('../../platform/microphone.ts');
 
 /** Moves the ring around the button by setting `--level` on it: no render, one style a frame. */
 export function useLevelRing(
@@ -34,11 +34,16 @@ export function useLevelRing(
     if (!android && !ios && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
       const { microphone } = settings.get();
       const device = microphone ? { deviceId: microphone.id } : {};
-      void openLevelMeter(set, device, onNoSoundNow).then((stop) => {
-        metered = stop !== undefined;
-        if (over) stop?.();
-        else close = stop;
-      });
+      loadMeter()
+        .then(({ openLevelMeter }) => (over ? undefined : openLevelMeter(set, device, onNoSoundNow)))
+        .then(
+          (stop) => {
+            metered = stop !== undefined;
+            if (over) stop?.();
+            else close = stop;
+          },
+          () => undefined,
+        );
     }
     return () => {
       over = true;
