@@ -7,13 +7,16 @@ const engines = [
     variable: 'FIREFOX_PATH',
     commands: ['firefox-esr', 'firefox'],
     needs: [],
-    packages: ['firefox-esr'],
+    // Recording needs an audio device; the smoke test doesn't record.
+    journeysNeed: ['pulseaudio'],
+    packages: ['firefox-esr', 'pulseaudio'],
   },
   {
     name: 'WebKit',
     variable: 'WEBKIT_DRIVER_PATH',
     commands: ['WebKitWebDriver'],
     needs: ['Xvfb'],
+    journeysNeed: [],
     packages: ['webkit2gtk-driver', 'xvfb'],
   },
 ];
@@ -31,7 +34,8 @@ export function findBrowsers() {
 /** Like the above, but installs a missing engine or stops. */
 export function ensureBrowsers() {
   for (const engine of engines) {
-    if (find(engine) || (installFromDebian(engine.name, engine.packages) && find(engine))) continue;
+    if (isComplete(engine) || (installFromDebian(engine.name, engine.packages) && isComplete(engine)))
+      continue;
     console.error(
       `These tests need ${engine.name}, and it was not found.\n` +
         `Install it (on Debian: apt-get install ${engine.packages.join(' ')}), or set ${engine.variable} to where it is.\n` +
@@ -45,8 +49,12 @@ export function ensureBrowsers() {
 /** A missing engine gets an empty path, so that the tests don't look elsewhere. */
 const paths = () => Object.fromEntries(engines.map((engine) => [engine.variable, find(engine) ?? '']));
 
+const areOnPath = (commands) => commands.every((command) => placesOnPath([command]).some(isExecutable));
+
+const isComplete = (engine) => find(engine) !== undefined && areOnPath(engine.journeysNeed);
+
 function find({ variable, commands, needs }) {
-  if (needs.some((command) => !placesOnPath([command]).some(isExecutable))) return undefined;
+  if (!areOnPath(needs)) return undefined;
   const named = process.env[variable];
   return (named ? [named] : placesOnPath(commands)).find(isExecutable);
 }

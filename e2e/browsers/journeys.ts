@@ -4,6 +4,7 @@ import { startProduct } from '../product.ts';
 import { expect, test } from './fixtures.ts';
 import { declineCookies, openAsMember, parts } from './page-parts.ts';
 import { byCss, byRole } from './page-search.ts';
+import { hasSoundServer } from './sound-server.ts';
 
 test('first visit: asks about cookies, offers no update, says whether it can record, keeps what is typed', async ({
   visitor,
@@ -85,6 +86,19 @@ test('signs in, saves, finds it in the list, signs out', async ({ visitor }) => 
   await visitor.click(parts.account);
   await visitor.click(byRole('menuitem', /^Sign out/i));
   await visitor.sees(parts.signIn);
+});
+
+test('records through the server where the browser has no recogniser', async ({ visitor, engine }) => {
+  test.skip(engine !== 'firefox' || !hasSoundServer, 'WebKit has no microphone here, Chromium a recogniser');
+  await openAsMember(visitor);
+  await visitor.click(byRole('button', 'Start recording'));
+  await visitor.click(byRole('button', 'Start recording', byRole('dialog', 'Record with this server?')));
+  await visitor.sees(byRole('button', 'Stop recording'));
+  await visitor
+    .expects(async () => (await visitor.find(parts.transcript))?.text)
+    .toMatch(/^\[Sandbox\] \d+\.\d seconds of speech in English\./);
+  await visitor.click(byRole('button', 'Stop recording'));
+  await visitor.sees(byRole('button', 'Start recording'));
 });
 
 test('translates', async ({ visitor }) => {

@@ -1,18 +1,26 @@
 import { type EvaluateFunc, launch, type SupportedBrowser } from 'puppeteer-core';
 import { chromiumOptions } from '../chromium.ts';
 import type { Driver } from './driver.ts';
+import { hasSoundServer, startSoundServer } from './sound-server.ts';
 
 const viewport = { width: 1280, height: 900 };
 
 /** Chromium over its own protocol, Firefox over WebDriver BiDi. */
 export async function startPuppeteer(browser: SupportedBrowser, executablePath: string): Promise<Driver> {
+  const sound = browser === 'firefox' && hasSoundServer ? await startSoundServer() : undefined;
   const window = await launch({
     browser,
     executablePath,
     args: browser === 'chrome' ? chromiumOptions.args : [],
     defaultViewport: viewport,
-    // Without a sound card, Firefox plays audio only if it is muted.
-    extraPrefsFirefox: { 'media.default_volume': '0.0' },
+    env: { ...process.env, ...sound?.environment },
+    extraPrefsFirefox: {
+      // Without a sound card, Firefox plays audio only if it is muted.
+      ...(sound ? {} : { 'media.default_volume': '0.0' }),
+      // A microphone that hums, and no question about it.
+      'media.navigator.streams.fake': true,
+      'media.navigator.permission.disabled': true,
+    },
   });
   const page = await window.newPage();
   const errors: string[] = [];
@@ -32,6 +40,9 @@ export async function startPuppeteer(browser: SupportedBrowser, executablePath: 
       await page.screenshot({ path: file as `${string}.png` });
     },
     errors: () => errors,
-    close: () => window.close(),
+    close: async () => {
+      await window.close();
+      await sound?.stop();
+    },
   };
 }
