@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeApp, installBrowserParts, openApp } from './test-app.tsx';
 
@@ -106,9 +106,10 @@ test('consent for analytics can be given and withdrawn', async () => {
   expect(toggle.getAttribute('aria-checked')).toBe('false');
   fireEvent.click(toggle);
   expect(localStorage.getItem('cookiesConsent')).toBe('accepted');
+  await waitFor(() => expect(toggle.getAttribute('aria-checked')).toBe('true'));
   fireEvent.click(toggle);
   expect(localStorage.getItem('cookiesConsent')).toBe('declined');
-  expect(toggle.getAttribute('aria-checked')).toBe('false');
+  await waitFor(() => expect(toggle.getAttribute('aria-checked')).toBe('false'));
 });
 
 test('the download is saved under the name that the server gives it', async () => {

@@ -4,6 +4,7 @@ import { watchTier } from './api/tier-changes.ts';
 import { createTokenSource } from './api/token.ts';
 import { createBrowserSession } from './features/session/browser-session.ts';
 import type { Session } from './features/session/create-session.ts';
+import { loadSentLog } from './platform/log-sent.ts';
 
 export interface Services {
   session: Session;
@@ -24,6 +25,7 @@ export function createServices(): Services {
   const client = createApiClient({
     fetch: request,
     token: token.get,
+    beforeSend: async (name, content) => (await loadSentLog()).addCall(name, content),
     onSignedOut: () => {
       if (session.state().user) session.drop();
     },

@@ -99,3 +99,23 @@ test('the page has no way to reset the translation count', { tags: ['R-7.27'] },
   expectTypeOf<'resetTranslationCount'>().toExtend<keyof Contract>();
   expectTypeOf<'resetTranslationCount'>().not.toExtend<CallName>();
 });
+
+test('a request that carries something waits until it is noted, and is not sent if it cannot be', async () => {
+  const { fetchFake } = createHarness(Response.json({}));
+  const noted = Promise.withResolvers<void>();
+  const beforeSend = vi.fn(() => noted.promise);
+  const client = createApiClient({
+    fetch: fetchFake,
+    token: async () => null,
+    onSignedOut: () => {},
+    beforeSend,
+  });
+  await client.send('logout');
+  expect(beforeSend).not.toHaveBeenCalled();
+  fetchFake.mockClear();
+  const sending = client.send('saveTranscription', save);
+  expect(beforeSend).toHaveBeenCalledWith('saveTranscription', save.body);
+  noted.reject(new Error('the record could not be loaded'));
+  await expect(sending).rejects.toThrow('the record could not be loaded');
+  expect(fetchFake).not.toHaveBeenCalled();
+});

@@ -67,11 +67,18 @@ export function createApiClient(deps: {
   token: () => Promise<string | null>;
   /** The session has ended. */
   onSignedOut: () => void;
+  /** Notes what is about to leave this device; the request waits for it. */
+  beforeSend?: (name: CallName, content: object) => Promise<void>;
   /** An error showed that the page's tier is out of date. */
   onTierChanged?: () => void;
 }): ApiClient {
   async function request<N extends CallName>(name: N, options: Options<Contract[N]>): Promise<Response> {
-    const [contract, token] = await Promise.all([loadContract(), deps.token().catch(() => null)]);
+    const content = options.body ?? options.form;
+    const [contract, token] = await Promise.all([
+      loadContract(),
+      deps.token().catch(() => null),
+      content && deps.beforeSend?.(name, content),
+    ]);
     const call: Call = contract[name];
     const response = await deps.fetch(addressOf(call, options), {
       method: call.method,

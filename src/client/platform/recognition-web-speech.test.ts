@@ -51,6 +51,17 @@ describe('engines', () => {
     expect(count('started')).toBe(1);
   });
 
+  test('records that speech went to the browser’s service', async () => {
+    localStorage.clear();
+    const { control, session, ended } = await openSession('chrome');
+    await control.say('no');
+    session.stop();
+    await ended();
+    const sent = () => JSON.parse(localStorage.getItem('sent') ?? '[{}]') as { amount: number }[];
+    await vi.waitFor(() => expect(sent()[0]?.amount).toBeGreaterThan(0));
+    expect(sent()).toMatchObject([{ action: 'browserSpeech' }]);
+  });
+
   test('delivers the phrases of a session one by one', { tags: ['R-1.2'] }, async () => {
     const { control, session, finals, ended } = await openSession('chrome');
     await control.say('no');

@@ -1,3 +1,4 @@
+import { logSent } from './log-sent.ts';
 import type { Recognition } from './recognition.ts';
 import { createResultReader, type EngineResult } from './recognition-results.ts';
 
@@ -48,12 +49,13 @@ export function createWebSpeechRecognition(
     open(locale, listen) {
       const engine = new Engine();
       const read = createResultReader(android);
-      let started = false;
+      let startedAt = 0;
       let over = false;
       let track: MediaStreamTrack | undefined;
       const begin = () => {
-        if (started) return;
-        started = true;
+        if (startedAt) return;
+        startedAt = Date.now();
+        logSent('browserSpeech', 0);
         listen({ type: 'started' });
       };
       engine.lang = locale;
@@ -73,6 +75,7 @@ export function createWebSpeechRecognition(
         engine.onerror = null;
         engine.onend = null;
         track?.stop();
+        if (startedAt) logSent('browserSpeech', (Date.now() - startedAt) / 1_000);
         listen({ type: 'ended' });
       };
       function ignoreWords() {

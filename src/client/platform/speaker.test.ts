@@ -131,6 +131,14 @@ test('says when there is no voice for the language and never uses a wrong one', 
   expect(engine.spoken).toEqual([]);
 });
 
+test('records the text that goes to a voice which is not on this device', async () => {
+  vi.useRealTimers();
+  const sent = () => JSON.parse(localStorage.getItem('sent') ?? '[]') as unknown;
+  createEngine().speak('Only here.');
+  createEngine([{ ...english, localService: false }]).speak('Hello.');
+  await vi.waitFor(() => expect(sent()).toMatchObject([{ action: 'browserVoice', amount: 6 }]));
+});
+
 test('ignores the error caused by cancelling', { tags: ['R-4.42'] }, () => {
   const { engine, speaker, events, speak } = createEngine();
   speak('One. Two.');

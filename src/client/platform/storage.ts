@@ -6,6 +6,7 @@ export type LocalKey =
   | 'draft'
   | 'asideDraft'
   | 'settings'
+  | 'sent'
   | 'speechWaiting'
   | 'unsupportedDismissed';
 export type SessionKey = 'user' | 'shouldFetchSession' | 'referrerId' | `audio:${string}`;

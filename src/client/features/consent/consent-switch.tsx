@@ -1,7 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { Switch } from '../../ui/switch.tsx';
-import { answerConsent, onConsentChange, readConsent } from './consent.ts';
+import { answerConsent, readConsent } from './consent.ts';
 import { consentStrings } from './strings.ts';
+
+/** The banner can change it too, which shows in the attribute. */
+function onConsentChange(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-consent'] });
+  return () => observer.disconnect();
+}
 
 /** Analytics are off until somebody allows them. */
 export function ConsentSwitch() {

@@ -13,16 +13,10 @@ export function readConsent(): Consent | null {
   return value === 'accepted' || value === 'declined' ? value : null;
 }
 
-const changed = createSignal();
-
-/** Called when the decision changes on this page. */
-export const onConsentChange = changed.subscribe;
-
 /** The attribute hides the banner even where nothing can be stored. */
 export function writeConsent(consent: Consent): void {
   localStore.write(key, consent);
   document.documentElement.dataset.consent = consent;
-  changed.emit();
 }
 
 const reopened = createSignal();
@@ -34,7 +28,6 @@ export const onReopen = reopened.subscribe;
 export function reopenConsent(): void {
   localStore.remove(key);
   delete document.documentElement.dataset.consent;
-  changed.emit();
   reopened.emit();
 }
 

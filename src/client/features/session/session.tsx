@@ -12,8 +12,8 @@ import type { User } from '../../../shared/entities.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { onEndElsewhere } from './browser-session.ts';
 import { type AuthError, type Session, signedOut } from './create-session.ts';
+import { pageStrings as strings } from './page-strings.ts';
 import { signInMessage } from './sign-in-errors.ts';
-import { sessionStrings as strings } from './strings.ts';
 
 export interface SessionView {
   user: User | null;

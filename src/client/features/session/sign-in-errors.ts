@@ -1,4 +1,4 @@
-import { sessionStrings as strings } from './strings.ts';
+import { pageStrings as strings } from './page-strings.ts';
 
 /** The user cancelled, which isn't a failure. */
 const cancelledCodes = new Set([

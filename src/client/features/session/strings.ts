@@ -1,16 +1,15 @@
 import { brand } from '../../../shared/brand.ts';
 
+/** Loaded with the menu and the dialogs. */
 export const sessionStrings = {
   signOut: 'Sign out',
-  userMenu: (name: string) => `${name}’s account`,
   premiumMember: 'Premium Member',
   freeMember: 'Free Member',
   until: (date: string) => `Paid until ${date}`,
   overdue: 'Payment failed: please update your card',
   account: 'Account',
+  sent: 'What left this device',
   manageSubscription: 'Manage Subscription',
-  signInFailed: 'Something went wrong with sign-in. Please try again.',
-  signInFailedTitle: 'Sign-in failed',
   acceptTerms: 'Please accept the Terms and Conditions',
   termsTitle: 'Please accept the Terms of Use',
   termsText: 'They may have changed since you signed in. Please read the ',
@@ -31,9 +30,4 @@ export const sessionStrings = {
   agreeBetween: ' and the ',
   agreePrivacy: 'Privacy Pledge',
   agreeAfter: '.',
-  signedOutHereOnly: {
-    title: 'Signed out on this device only',
-    description:
-      'We couldn’t reach the server to end your session. Sign in and sign out again to end it everywhere.',
-  },
 } as const;

@@ -1,4 +1,4 @@
-import { CreditCard, LogOut, UserRound } from 'lucide-react';
+import { CreditCard, ListChecks, LogOut, UserRound } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { User } from '../../../shared/entities.ts';
 import { formatLongDate } from '../../../shared/format-date.ts';
@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/menu.tsx';
 import { navigate } from '../../ui/router.tsx';
 import { Avatar } from './avatar.tsx';
+import { pageStrings } from './page-strings.ts';
 import { sessionStrings as strings } from './strings.ts';
 
 export interface UserMenuProps {
@@ -16,6 +17,8 @@ export interface UserMenuProps {
   periodEnd: string | null;
   /** The last payment failed. */
   overdue: boolean;
+  /** Opens the record of what left this device. */
+  onSent(): void;
   onManageSubscription(): void;
   onSignOut(): void;
 }
@@ -26,6 +29,7 @@ export function UserMenuContent({
   tier,
   periodEnd,
   overdue,
+  onSent,
   onManageSubscription,
   onSignOut,
 }: UserMenuProps & { trigger: ReactElement }) {
@@ -33,7 +37,7 @@ export function UserMenuContent({
   return (
     <Menu
       trigger={trigger}
-      label={strings.userMenu(user.username)}
+      label={pageStrings.userMenu(user.username)}
       className="w-72 max-w-[calc(100vw-1.5rem)]"
     >
       <MenuLabel className="flex items-center gap-3 px-3 py-3">
@@ -54,6 +58,10 @@ export function UserMenuContent({
       <MenuItem onSelect={() => navigate('/account')}>
         <UserRound aria-hidden="true" />
         {strings.account}
+      </MenuItem>
+      <MenuItem onSelect={onSent}>
+        <ListChecks aria-hidden="true" />
+        {strings.sent}
       </MenuItem>
       {premium && (
         <MenuItem onSelect={onManageSubscription}>

@@ -89,6 +89,15 @@ function OwnAccount({ user, askAtOnce, onAsked, onDeleted }: OwnAccountProps) {
       <AccountSection title={strings.data}>
         <DownloadData userId={userId} />
         <AccountRow
+          title={strings.sent}
+          detail={strings.sentText}
+          action={
+            <Button variant="outline" aria-label={strings.openSent} onClick={() => dialogs.open('sent')}>
+              {strings.open}
+            </Button>
+          }
+        />
+        <AccountRow
           title={accountStrings.delete}
           detail={accountStrings.deleteText}
           action={

@@ -16,6 +16,7 @@ export interface DialogProps {
   'sign-in': { returnTo?: string };
   'sign-out': object;
   share: { userId: string };
+  sent: object;
   shortcuts: object;
   export: { source: ExportSource };
 }
@@ -43,5 +44,6 @@ export const dialogs: { [N in DialogName]: ComponentType<DialogControl & DialogP
   export: lazyPart(() =>
     import('../../features/export/export-dialog.tsx').then((module) => module.ExportDialog),
   ),
+  sent: lazyPart(() => import('../../features/privacy/sent-dialog.tsx').then((module) => module.SentDialog)),
   shortcuts: lazyPart(() => import('./shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog)),
 };

@@ -69,6 +69,7 @@ export function Header() {
             tier={tier}
             periodEnd={periodEnd}
             overdue={overdue}
+            onSent={() => dialogs.open('sent')}
             onManageSubscription={portal.open}
             onSignOut={leave}
           />

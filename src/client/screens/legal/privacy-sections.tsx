@@ -125,7 +125,7 @@ const data: LegalSection[] = [
           </li>
           <li>
             local storage for your theme, your cookie choice, your languages and settings, whether you allowed
-            the microphone, and your unsaved text;
+            the microphone, your unsaved text, and a list of what left this device today, without the words;
           </li>
           <li>
             session storage, cleared when you close the tab, for who is signed in, who invited you, and links

@@ -1,5 +1,6 @@
-import { Bookmark, Check, Download, Keyboard, Mic, Trash2 } from 'lucide-react';
+import { Bookmark, Check, Download, Keyboard, ListChecks, Mic, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { sentStrings } from '../../features/privacy/strings.ts';
 import { Menu, MenuCheckboxItem, MenuItem, MenuItemIndicator } from '../../ui/menu.tsx';
 import { saveStrings, mainStrings as strings } from './strings.ts';
 
@@ -8,6 +9,8 @@ export interface MoreMenuContentProps {
   onPunctuation(on: boolean): void;
   onShortcuts(): void;
   onMicrophone(): void;
+  /** For people without a user menu: opens the record of what left this device. */
+  onSent: (() => void) | undefined;
   /** Nothing to export without a text. */
   onExport: (() => void) | undefined;
   /** Undefined when there is no text. Phones have no room for a separate button. */
@@ -23,6 +26,7 @@ export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactEl
     onPunctuation,
     onShortcuts,
     onMicrophone,
+    onSent,
     onExport,
     onClear,
     onSaveTranslation,
@@ -59,6 +63,12 @@ export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactEl
         <Keyboard aria-hidden="true" />
         {strings.shortcuts}
       </MenuItem>
+      {onSent && (
+        <MenuItem onSelect={onSent}>
+          <ListChecks aria-hidden="true" />
+          {sentStrings.title}
+        </MenuItem>
+      )}
     </Menu>
   );
 }

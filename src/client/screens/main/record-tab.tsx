@@ -210,6 +210,7 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
               onPunctuation={(punctuation) => update({ punctuation })}
               onShortcuts={onHelp}
               onMicrophone={recorder.chooseMicrophone}
+              onSent={account.user ? undefined : () => dialogs.open('sent')}
               onExport={
                 words.text === '' ? undefined : () => dialogs.open('export', { source: exportSource() })
               }

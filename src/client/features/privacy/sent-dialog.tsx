@@ -1,0 +1,83 @@
+import { Bookmark, Languages, type LucideIcon, Mic, Upload, Volume2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { type SentAction, type SentEntry, sentLog } from '../../platform/sent-log.ts';
+import { useAnnounce } from '../../ui/announcer.tsx';
+import { Dialog, type DialogProps } from '../../ui/dialog.tsx';
+import { sentStrings as strings } from './strings.ts';
+
+const icons: Record<SentAction, LucideIcon> = {
+  translation: Languages,
+  speech: Mic,
+  browserSpeech: Mic,
+  hdVoice: Volume2,
+  browserVoice: Volume2,
+  save: Bookmark,
+  other: Upload,
+};
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** The newest entry first. Another tab may add some while it is open. */
+function useSentToday(): SentEntry[] {
+  const [entries, setEntries] = useState(() => sentLog.list());
+  useEffect(() => {
+    const read = () => setEntries(sentLog.list());
+    window.addEventListener('storage', read);
+    const unsubscribe = sentLog.subscribe(read);
+    return () => {
+      window.removeEventListener('storage', read);
+      unsubscribe();
+    };
+  }, []);
+  return entries.toReversed();
+}
+
+export function SentDialog(control: Pick<DialogProps, 'open' | 'onOpenChange'>) {
+  const announce = useAnnounce();
+  const entries = useSentToday();
+  const clear = () => {
+    sentLog.clear();
+    announce(strings.cleared);
+  };
+  return (
+    <Dialog {...control} title={strings.title} description={strings.text}>
+      <div className="mt-4 flex min-h-11 items-center justify-between gap-4 border-line border-b">
+        <h3 className="font-semibold">{strings.today}</h3>
+        {entries.length > 0 && (
+          <button
+            type="button"
+            onClick={clear}
+            className="control-height rounded-control px-3 font-semibold text-muted hover:bg-sunken hover:text-ink"
+          >
+            {strings.clear}
+          </button>
+        )}
+      </div>
+      {entries.length === 0 ? (
+        <p className="py-6 text-muted text-sm">{strings.empty}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {entries.map((entry) => (
+            <Entry key={`${entry.at} ${entry.action}`} {...entry} />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+function Entry({ at, action, amount, voice }: SentEntry) {
+  const Icon = icons[action];
+  return (
+    <li className="flex gap-4 py-3 text-sm">
+      <time dateTime={new Date(at).toISOString()} className="text-muted tabular-nums">
+        {clock.format(at)}
+      </time>
+      <div className="wrap-anywhere min-w-0 flex-1">
+        <p className="font-semibold">{voice ? strings.voice(voice) : strings.titles[action]}</p>
+        <p className="text-muted">{strings.details[action](amount)}</p>
+      </div>
+      <Icon aria-hidden="true" className="size-4 shrink-0 text-muted" />
+    </li>
+  );
+}

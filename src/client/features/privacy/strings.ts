@@ -1,0 +1,32 @@
+import { formatCount } from '../../../shared/format-count.ts';
+
+const characters = (count: number) => `${formatCount(count)} ${count === 1 ? 'character' : 'characters'}`;
+const seconds = (count: number) => `${formatCount(Math.max(1, Math.round(count)))} s`;
+
+export const sentStrings = {
+  title: 'What left this device',
+  text: 'Kept in this browser only. The words themselves aren’t stored here.',
+  today: 'Today',
+  clear: 'Clear',
+  cleared: 'The record is empty',
+  empty: 'No words and no speech have left this device today.',
+  titles: {
+    translation: 'Translation',
+    speech: 'Speech',
+    browserSpeech: 'Speech',
+    hdVoice: 'HD voice',
+    browserVoice: 'Reading aloud',
+    save: 'Save',
+    other: 'Other data',
+  },
+  voice: (name: string) => `HD voice ${name}`,
+  details: {
+    translation: (count: number) => `${characters(count)}, to the translation provider`,
+    speech: (count: number) => `${seconds(count)}, to this server and its recognition provider`,
+    browserSpeech: (count: number) => `${seconds(count)}, to your browser’s speech service`,
+    hdVoice: (count: number) => `${characters(count)}, to the speech provider`,
+    browserVoice: (count: number) => `${characters(count)}, to your browser’s voice service`,
+    save: (count: number) => `${characters(count)}, to this server`,
+    other: (count: number) => `${characters(count)}, to this server`,
+  },
+} as const;
