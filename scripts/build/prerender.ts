@@ -6,14 +6,14 @@ import { describePage } from './head.ts';
 
 /** The exports of the bundled src/client/prerender.tsx. */
 interface Prerenderer {
-  pages: {
+  pages: Promise<{
     file: string;
     path: string;
     canonical: string | null;
     title: string;
     description: string;
     module: string | null;
-  }[];
+  }>[];
   render(path: string): Promise<string>;
 }
 
@@ -51,7 +51,7 @@ export async function prerender(dist: string, bundle: string, manifest: Manifest
   const loader = `<script>{${loadAfterPaint(script[1])}}</script>`;
   const entry = importsOf(manifest, 'index.html');
 
-  for (const page of pages) {
+  for await (const page of pages) {
     const own = page.module ? [...importsOf(manifest, page.module)].filter((file) => !entry.has(file)) : [];
     const preloads = own.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
     const drawn = await render(page.path);

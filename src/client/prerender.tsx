@@ -2,10 +2,12 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import type { Screen } from '../shared/routes.ts';
 import { App } from './app.tsx';
-import { pageMeta } from './screens/page-meta.ts';
+import { pageTitles } from './screens/page-titles.ts';
 
-const page = (screen: Screen, path: string, module: string | null) => ({
-  ...pageMeta[screen],
+const page = async (screen: Screen, path: string, module: string | null) => ({
+  title: pageTitles[screen],
+  // Imported as in the page, which loads it only when it is needed.
+  description: (await import('./screens/page-descriptions.ts')).pageDescriptions[screen],
   file: screen === 'main' ? 'index.html' : `${screen}.html`,
   path,
   // Search engines get neither a missing page nor one that is different for everyone.

@@ -6,7 +6,7 @@ import { lazyPart, loadWithRetry } from '../ui/lazy-part.ts';
 import { navigate, usePath } from '../ui/router.tsx';
 import { Frame } from './frame/frame.tsx';
 import { MainScreen } from './main/main-screen.tsx';
-import { pageMeta } from './page-meta.ts';
+import { pageTitles } from './page-titles.ts';
 import { followInvite } from './referrer.ts';
 import { ScreenFallback } from './screen-fallback.tsx';
 
@@ -61,19 +61,24 @@ export function Screens() {
   );
 }
 
+async function describePage(screen: Screen): Promise<void> {
+  const { pageDescriptions } = await import('./page-descriptions.ts');
+  document.querySelector('meta[name="description"]')?.setAttribute('content', pageDescriptions[screen]);
+}
+
 /** Does what a browser does when it opens a page: sets the title, scrolls to the top and moves the focus. */
 function useArrival(screen: Screen): void {
   const announce = useAnnounce();
   const last = useRef<Screen | null>(null);
   useEffect(() => {
-    const { title, description } = pageMeta[screen];
+    const title = pageTitles[screen];
     document.title = title;
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
     const first = last.current === null;
     const same = last.current === screen;
     last.current = screen;
     if (first || same) return;
     announce(title);
+    void describePage(screen);
     // On Back and Forward the browser restores the scroll position.
     if (!traversed) window.scrollTo({ top: 0, behavior: 'instant' });
     traversed = false;

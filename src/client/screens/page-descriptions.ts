@@ -1,0 +1,12 @@
+import { brand } from '../../shared/brand.ts';
+import type { Screen } from '../../shared/routes.ts';
+
+/** Loaded when somebody goes to another screen: the page that was opened already has its own. */
+export const pageDescriptions: Record<Screen, string> = {
+  main: brand.description,
+  subscribe: `Longer transcripts, HD voices and more translation with ${brand.name} Premium.`,
+  account: `Your plan, devices and data in the ${brand.name} web app.`,
+  terms: `The terms of use for the ${brand.name} web app.`,
+  privacy: `What data the ${brand.name} web app collects, why, and how to delete it.`,
+  'not-found': "The page you're looking for doesn't exist or has been moved.",
+};

@@ -1,0 +1,11 @@
+import { brand } from '../../shared/brand.ts';
+import type { Screen } from '../../shared/routes.ts';
+
+export const pageTitles: Record<Screen, string> = {
+  main: `${brand.name} | Speech to text, translated and read aloud`,
+  subscribe: `Premium | ${brand.name}`,
+  account: `Your account | ${brand.name}`,
+  terms: `Terms of Use | ${brand.name}`,
+  privacy: `Privacy Pledge | ${brand.name}`,
+  'not-found': '404 | Page Not Found',
+};
