@@ -13,6 +13,7 @@ describe('settings', () => {
       speed: 1,
       punctuation: true,
       translate: false,
+      whileSpeaking: false,
       recognition: 'auto',
       microphone: null,
       serverSpeechExplained: false,

@@ -16,6 +16,8 @@ export interface Settings {
   /** Whether pauses become punctuation. */
   punctuation: boolean;
   translate: boolean;
+  /** Whether sentences are translated while they are spoken. */
+  whileSpeaking: boolean;
   recognition: RecognitionSetting;
   /** The microphone for recordings that the server writes down; null is the browser's own choice. */
   microphone: ChosenMicrophone | null;
@@ -43,6 +45,7 @@ function complete(stored: Stored): Settings {
     speed: stored.speed ?? 1,
     punctuation: stored.punctuation ?? true,
     translate: stored.translate ?? false,
+    whileSpeaking: stored.whileSpeaking ?? false,
     recognition: stored.recognition ?? 'auto',
     microphone: stored.microphone ?? null,
     serverSpeechExplained: stored.serverSpeechExplained ?? false,
@@ -60,6 +63,7 @@ function readStored(store: Store<LocalKey>): Stored {
     speed,
     punctuation,
     translate,
+    whileSpeaking,
     recognition,
     microphone,
     serverSpeechExplained,
@@ -71,6 +75,7 @@ function readStored(store: Store<LocalKey>): Stored {
     ...(typeof speed === 'number' && speed >= 0.75 && speed <= 2 ? { speed } : {}),
     ...(typeof punctuation === 'boolean' ? { punctuation } : {}),
     ...(typeof translate === 'boolean' ? { translate } : {}),
+    ...(whileSpeaking === true ? { whileSpeaking } : {}),
     ...(recognition === 'browser' || recognition === 'server' ? { recognition } : {}),
     ...(isMicrophone(microphone) ? { microphone } : {}),
     ...(serverSpeechExplained === true ? { serverSpeechExplained } : {}),

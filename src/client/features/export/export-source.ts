@@ -1,11 +1,19 @@
 import { type LanguageCode, languageOf } from '../../../shared/languages.ts';
 import type { Timing } from '../../../shared/timings.ts';
-import { type LanguageText, type SentencePair, sentencePairs } from './timed-pairs.ts';
+import {
+  type KnownPair,
+  knownPairs,
+  type LanguageText,
+  type SentencePair,
+  sentencePairs,
+} from './timed-pairs.ts';
 
 /** Everything that can be exported of one text. */
 export interface ExportSource {
   original: LanguageText;
   translation?: LanguageText | undefined;
+  /** Which sentence belongs to which, if that is known. */
+  pairs?: readonly KnownPair[] | undefined;
   timings?: readonly Timing[] | undefined;
   /** When it was saved, or now for a draft. */
   date: Date;
@@ -39,10 +47,13 @@ export function titleOf(text: string): string {
 }
 
 export function chooseContent(source: ExportSource, part: ExportPart): ExportContent {
-  const { original, translation, timings = [], date } = source;
+  const { original, translation, pairs, timings = [], date } = source;
   const both = part === 'both' && translation !== undefined;
   // A translation has the times of the sentences it belongs to.
-  const paired = sentencePairs(original, part === 'original' ? undefined : translation);
+  const paired =
+    pairs && translation && part !== 'original'
+      ? knownPairs(original.text, translation.text, pairs)
+      : sentencePairs(original, part === 'original' ? undefined : translation);
   const translated = part === 'translation' && translation !== undefined;
   return {
     title: titleOf(original.text),

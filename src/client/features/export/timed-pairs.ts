@@ -47,6 +47,28 @@ export function sentencePairs(original: LanguageText, translation: LanguageText 
   });
 }
 
+/** A sentence of the original and its translation. */
+export interface KnownPair {
+  range: { start: number; end: number };
+  /** Where the translation is in the translated text; null until it is there. */
+  target: { start: number; end: number } | null;
+}
+
+/** The same for sentences that were translated one by one, so that nothing has to be guessed. */
+export function knownPairs(text: string, translation: string, pairs: readonly KnownPair[]): SentencePair[] {
+  let paragraph = 0;
+  let position = 0;
+  return pairs.map(({ range, target }, index) => {
+    if (index > 0 && text.slice(position, range.start).includes('\n')) paragraph += 1;
+    position = range.end;
+    return {
+      paragraph,
+      texts: [text.slice(range.start, range.end), target ? translation.slice(target.start, target.end) : ''],
+      range,
+    };
+  });
+}
+
 /** Sentences with their times. Without timings each takes as long as it takes to read it. */
 export function timePairs(
   pairs: readonly SentencePair[],

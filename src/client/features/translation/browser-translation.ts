@@ -2,6 +2,7 @@ import type { ApiClient } from '../../api/client.ts';
 import { isSandboxed } from '../../platform/sandboxed.ts';
 import { createDeviceTranslator, type TranslatorApi } from '../../platform/translator.ts';
 import type { ToastMessage } from '../../ui/toast-message.ts';
+import { createLiveTranslation } from './create-live-translation.ts';
 import { createTranslation, type TranslationCore, type TranslationListener } from './create-translation.ts';
 import { translateOnServer } from './translate-on-server.ts';
 import type { TranslationDraft } from './translation-draft.ts';
@@ -10,6 +11,8 @@ import { type MessageActions, messageToast } from './translation-messages.ts';
 export interface BrowserTranslationDeps extends Omit<TranslationListener, 'onMessage'> {
   client: ApiClient;
   draft: TranslationDraft;
+  /** Sentences are translated one by one. */
+  live: boolean;
   actions: MessageActions;
   toast(message: ToastMessage): void;
   announce(message: string): void;
@@ -18,7 +21,8 @@ export interface BrowserTranslationDeps extends Omit<TranslationListener, 'onMes
 /** The translation of this page: the real server, the browser's translator, toasts. */
 export function createBrowserTranslation(deps: BrowserTranslationDeps): TranslationCore {
   const { client, draft, actions, toast, announce } = deps;
-  return createTranslation({
+  const create = deps.live ? createLiveTranslation : createTranslation;
+  const translation = create({
     translateOnServer: (request) => translateOnServer(client, request),
     // The browser's own translator is used only where the server has no real one.
     device: isSandboxed('translation')
@@ -36,4 +40,13 @@ export function createBrowserTranslation(deps: BrowserTranslationDeps): Translat
       },
     },
   });
+  const onOnline = () => translation.onOnline?.();
+  window.addEventListener('online', onOnline);
+  return {
+    ...translation,
+    dispose() {
+      window.removeEventListener('online', onOnline);
+      translation.dispose();
+    },
+  };
 }

@@ -16,6 +16,8 @@ import {
 export interface ServerRequest extends TranslationRequest {
   userId: string;
   tier: Tier;
+  /** The sentences before the text. */
+  context?: readonly string[];
   signal: AbortSignal;
   onWords(soFar: string): void;
 }
@@ -52,6 +54,10 @@ export interface TranslationCore {
   cancel(): void;
   /** Makes the current text the translation, and the translation the text. */
   swap(result: TranslationResult): void;
+  /** Translates a sentence of the translation into the language of the original. */
+  translateBack?(sentence: string): Promise<string>;
+  /** The network is back. */
+  onOnline?(): void;
   dispose(): void;
 }
 

@@ -25,7 +25,11 @@ const settle = () => vi.advanceTimersByTimeAsync(1);
 /** A translation with a server that answers when the test says so. */
 export async function openTranslation(
   first: Partial<TranslationInput> = {},
-  deps: { device?: DeviceTranslator; draft?: { translation: TranslationResult; view: View } } = {},
+  deps: {
+    create?: typeof createTranslation;
+    device?: DeviceTranslator;
+    draft?: { translation: TranslationResult; view: View };
+  } = {},
 ) {
   const asked: Asked[] = [];
   const messages: TranslationMessage[] = [];
@@ -35,7 +39,7 @@ export async function openTranslation(
     read: () => deps.draft ?? { translation: null, view: 'original' },
     write: vi.fn(),
   };
-  const translation = createTranslation({
+  const translation = (deps.create ?? createTranslation)({
     translateOnServer: (request) =>
       new Promise<ServerResult>((resolve, reject) => {
         request.signal.addEventListener('abort', () => reject(request.signal.reason));

@@ -5,13 +5,14 @@ import type { ServerRequest, ServerResult } from './create-translation.ts';
 
 /** Translates at the server, which counts it against the allowance. */
 export async function translateOnServer(client: ApiClient, request: ServerRequest): Promise<ServerResult> {
-  const { text, source, target, userId, tier, signal, onWords } = request;
+  const { text, source, target, context = [], userId, tier, signal, onWords } = request;
   const body = {
     source: languageOf(source).short,
     target: languageOf(target).short,
     sourceLanguage: source,
     targetLanguage: target,
     text,
+    ...(context.length > 0 ? { context: [...context] } : {}),
     userId,
     subscriptionTier: tier,
   };

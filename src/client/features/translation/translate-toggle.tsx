@@ -1,18 +1,29 @@
+import { Suspense } from 'react';
 import type { Tier } from '../../../shared/limits.ts';
 import { allowanceOf, fallbackTranslationAllowance } from '../../api/fallbacks.ts';
 import { reads, useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { translationStrings as strings } from './strings.ts';
-import type { Translation } from './use-translation.ts';
+import type { TranslateWhenProps } from './translate-when.tsx';
 
-export function TranslateToggle({ translation }: { translation: Translation }) {
+const TranslateWhen = lazyPart(() => import('./translate-when.tsx').then((module) => module.TranslateWhen));
+
+export function TranslateToggle({ translation, onUpgrade }: TranslateWhenProps) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the switch is a button, which a label can hold
-    <label className="flex cursor-pointer items-center gap-2 text-muted text-xs max-md:flex-col max-md:gap-0.5">
-      {strings.toggle}
-      <Switch label={strings.toggle} checked={translation.on} onCheckedChange={translation.toggle} />
-    </label>
+    <>
+      {translation.on && (
+        <Suspense fallback={null}>
+          <TranslateWhen translation={translation} onUpgrade={onUpgrade} />
+        </Suspense>
+      )}
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch is a button, which a label can hold */}
+      <label className="flex cursor-pointer items-center gap-2 text-muted text-xs max-md:flex-col max-md:gap-0.5">
+        {strings.toggle}
+        <Switch label={strings.toggle} checked={translation.on} onCheckedChange={translation.toggle} />
+      </label>
+    </>
   );
 }
 

@@ -1,19 +1,21 @@
-import { Copy, FlaskConical, History, Laptop } from 'lucide-react';
+import { FlaskConical, History, Laptop } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { htmlLang, languageOf } from '../../../shared/languages.ts';
+import type { TextRange } from '../../../shared/sentences.ts';
 import { isSandboxed } from '../../platform/sandboxed.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { HighlightedText, type ReadingMark } from '../../ui/highlighted-text.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { HighlightedText } from '../../ui/highlighted-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { useCopyText } from '../../ui/use-copy-text.ts';
+import { CopyTranslation } from './copy-translation.tsx';
+import { PairedText, type SentenceReading } from './paired-text.tsx';
 import { PaneFrame, PanePlaceholder } from './pane-frame.tsx';
 import { resultStrings as strings } from './result-strings.ts';
 import { translationStrings } from './strings.ts';
 import { shownText } from './translation-output.ts';
 import { isExact } from './translation-request.ts';
+import type { HeardMark } from './use-sentence-marks.ts';
 import type { Translation } from './use-translation.ts';
 
 export interface TranslationContentProps {
@@ -21,17 +23,25 @@ export interface TranslationContentProps {
   recording: boolean;
   onUpgrade(): void;
   /** The part that is being read aloud. */
-  highlight?: ReadingMark | null;
+  highlight?: HeardMark | null;
   /** The id of the element that holds the translated text. */
   textId: string;
+  /** The id of the field with the original. */
+  originalId: string;
+  /** Called with the sentence of the original whose translation is pointed at or read aloud. */
+  onPartner(range: TextRange | null): void;
+  onPlay(reading: SentenceReading): void;
   /** How long it takes to read, where both texts are visible. */
   estimate?: ReactNode;
 }
 
 /** The translation while it is switched on, and the notices that take its place. */
 export function TranslationContent(props: TranslationContentProps) {
-  const { translation, recording, onUpgrade, highlight, textId, estimate } = props;
-  const { output, request, outdated } = translation;
+  const { translation, recording, onUpgrade, highlight = null, textId, estimate } = props;
+  const { output, request } = translation;
+  const { sentences } = output;
+  // Each sentence says for itself whether it is out of date.
+  const outdated = translation.outdated && !sentences;
   const text = request.text.trim() === '' ? '' : shownText(output);
   // Nobody needs another way to a translation that is there.
   const offersDevice =
@@ -57,7 +67,19 @@ export function TranslationContent(props: TranslationContentProps) {
               outdated && 'text-muted',
             )}
           >
-            <HighlightedText text={text} mark={highlight} />
+            {sentences ? (
+              <PairedText
+                translation={translation}
+                text={text}
+                sentences={sentences}
+                heard={highlight}
+                originalId={props.originalId}
+                onPartner={props.onPartner}
+                onPlay={props.onPlay}
+              />
+            ) : (
+              <HighlightedText text={text} mark={highlight?.view === 'translated' ? highlight : null} />
+            )}
           </p>
         )}
         {text !== '' && outdated && !output.running && <Remark icon={<History />}>{strings.outdated}</Remark>}
@@ -81,7 +103,11 @@ function Placeholder({ translation, recording }: { translation: Translation; rec
     return <Notice>{strings.sameLanguage(languageOf(request.target).name)}</Notice>;
   }
   if (output.problem) return null;
-  return <PanePlaceholder>{recording ? strings.afterRecording : translationStrings.empty}</PanePlaceholder>;
+  return (
+    <PanePlaceholder>
+      {recording && !translation.live ? strings.afterRecording : translationStrings.empty}
+    </PanePlaceholder>
+  );
 }
 
 /** Grey lines in place of the words. */
@@ -215,20 +241,5 @@ function Remark({ icon, children, more, className }: RemarkProps) {
         {more && <span className="max-md:hidden"> {more}</span>}
       </span>
     </p>
-  );
-}
-
-const copyToasts = {
-  copied: { title: strings.copied },
-  failed: { title: strings.notCopied, description: strings.notCopiedText },
-};
-
-/** Only where both texts are seen at once; elsewhere the button below copies the one that is shown. */
-function CopyTranslation({ text }: { text: string }) {
-  const copyText = useCopyText(copyToasts);
-  return (
-    <IconButton label={strings.copy} className="max-md:hidden low:hidden" onClick={() => void copyText(text)}>
-      <Copy aria-hidden="true" />
-    </IconButton>
   );
 }

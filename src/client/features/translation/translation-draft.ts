@@ -1,6 +1,6 @@
 import { isLanguageCode } from '../../../shared/languages.ts';
 import type { View } from './translation-output.ts';
-import type { TranslationResult } from './translation-request.ts';
+import type { KeptPair, TranslationResult } from './translation-request.ts';
 
 /** Keeps the translation across reloads and redirects, beside the text it belongs to. */
 export interface TranslationDraft {
@@ -11,7 +11,7 @@ export interface TranslationDraft {
 /** Reads as much as can be trusted of a stored translation: an older version may have written it. */
 export function parseDraft(value: unknown): TranslationResult | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { request, text, speakableText, onDevice } = value as Partial<
+  const { request, text, speakableText, onDevice, pairs } = value as Partial<
     Record<keyof TranslationResult, unknown>
   >;
   if (typeof request !== 'object' || request === null || typeof text !== 'string') return null;
@@ -22,5 +22,13 @@ export function parseDraft(value: unknown): TranslationResult | null {
     text,
     onDevice: onDevice === true,
     ...(typeof speakableText === 'string' ? { speakableText } : {}),
+    ...(Array.isArray(pairs) ? { pairs: pairs.filter(isKeptPair) } : {}),
   };
+}
+
+function isKeptPair(value: unknown): value is KeptPair {
+  if (typeof value !== 'object' || value === null) return false;
+  const { source, target, speakable } = value as Partial<Record<keyof KeptPair, unknown>>;
+  const readable = speakable === undefined || typeof speakable === 'string';
+  return typeof source === 'string' && typeof target === 'string' && readable;
 }

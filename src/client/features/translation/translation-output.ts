@@ -1,3 +1,4 @@
+import type { TextRange } from '../../../shared/sentences.ts';
 import type { DeviceReadiness } from '../../platform/translator.ts';
 import { isSameRequest, type TranslationRequest, type TranslationResult } from './translation-request.ts';
 
@@ -8,6 +9,18 @@ export type TranslationProblem =
   | { kind: 'failed'; retryMessage?: string | undefined }
   | { kind: 'cancelled' };
 
+/** A sentence of the text. */
+export interface ShownSentence {
+  id: number;
+  text: string;
+  /** Where it is in the original. */
+  range: TextRange;
+  /** Where its translation is in the result; null until it is there. */
+  target: TextRange | null;
+  /** Its translation is being replaced, because the sentence was edited. */
+  outdated: boolean;
+}
+
 /** The part of the state that the page shows. */
 export interface TranslationOutput {
   running: { id: number; request: TranslationRequest; words: string; download: number | null } | null;
@@ -15,6 +28,8 @@ export interface TranslationOutput {
   problem: TranslationProblem | null;
   /** Undefined while the browser is being asked. */
   device: DeviceReadiness | undefined;
+  /** Set while sentences are translated one by one. */
+  sentences?: readonly ShownSentence[];
 }
 
 export const idleOutput: TranslationOutput = { running: null, result: null, problem: null, device: 'none' };

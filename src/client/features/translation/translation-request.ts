@@ -7,12 +7,21 @@ export interface TranslationRequest {
   target: LanguageCode;
 }
 
+/** A sentence and its translation, as they are kept with the draft. */
+export interface KeptPair {
+  source: string;
+  target: string;
+  speakable?: string | undefined;
+}
+
 export interface TranslationResult {
   request: TranslationRequest;
   text: string;
   /** The characters behind a romanisation, for voices to read. */
   speakableText?: string;
   onDevice: boolean;
+  /** Its sentences, if they were translated one by one. */
+  pairs?: readonly KeptPair[];
 }
 
 export function isSameRequest(one: TranslationRequest | null, other: TranslationRequest | null): boolean {

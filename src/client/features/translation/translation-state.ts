@@ -85,7 +85,7 @@ export type TranslationEffect =
   | { type: 'show'; view: View }
   | { type: 'message'; message: TranslationMessage };
 
-const noInput: TranslationInput = {
+export const noInput: TranslationInput = {
   text: '',
   source: 'en-US',
   target: 'es-ES',

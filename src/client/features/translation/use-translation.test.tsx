@@ -62,6 +62,8 @@ async function openPage(
     recording: false,
     source: 'en-US',
     target: 'es-ES',
+    whileSpeaking: false,
+    onWhileSpeaking: () => {},
     wanted: true,
     onWanted: () => {},
     userId: 'u',

@@ -21,9 +21,12 @@ export interface TranslationOptions {
   recording: boolean;
   source: LanguageCode;
   target: LanguageCode;
+  /** Whether sentences are translated while they are spoken, where that is possible. */
+  whileSpeaking: boolean;
   /** Whether the toggle was left on; it counts only while somebody is signed in. */
   wanted: boolean;
   onWanted(wanted: boolean): void;
+  onWhileSpeaking(whileSpeaking: boolean): void;
   userId: string | undefined;
   tier: Tier;
   cap: number;
@@ -36,6 +39,13 @@ export interface TranslationOptions {
 
 export interface Translation {
   on: boolean;
+  /** Sentences are translated one by one. */
+  live: boolean;
+  /** Premium, or a browser that translates by itself. */
+  canBeLive: boolean;
+  setWhileSpeaking(whileSpeaking: boolean): void;
+  /** Translates a sentence of the translation back; rejects when the reason has been told. */
+  translateBack(sentence: string): Promise<string> | undefined;
   toggle(on: boolean): void;
   view: View;
   setView(view: View): void;
@@ -61,12 +71,15 @@ export function useTranslation(options: TranslationOptions): Translation {
   const announce = useAnnounce();
   const [view, setView] = useState<View>('original');
   const [output, setOutput] = useState<TranslationOutput>(idleOutput);
+  const [deviceReady, setDeviceReady] = useState(false);
   const { allowance, onUsed } = useTranslationAllowance(userId, options.tier);
   // The server knows the tier before the subscription lookup has answered here.
   const tier = allowance?.tier ?? options.tier;
   const text = useMemo(() => sanitize(options.text), [options.text]);
   const request = { text, source, target };
   const on = options.wanted && userId !== undefined;
+  const canBeLive = tier === 'premium' || deviceReady;
+  const live = options.whileSpeaking && canBeLive;
   const module = useLazyModule(loadTranslation, on);
   const core = useRef<TranslationCore | null>(null);
 
@@ -84,10 +97,15 @@ export function useTranslation(options: TranslationOptions): Translation {
     const made = module.createBrowserTranslation({
       client,
       draft,
+      live,
       toast,
       announce,
       actions: { onUpgrade: () => upgrade(), onSignIn: () => signIn() },
-      onOutput: setOutput,
+      onOutput(next) {
+        setOutput(next);
+        // While the browser is being asked, its last answer counts.
+        if (next.device !== undefined) setDeviceReady(next.device === 'ready');
+      },
       onView: (next) => onView(next),
       onAllowanceUsed: (remaining) => onAllowanceUsed(remaining),
     });
@@ -96,7 +114,7 @@ export function useTranslation(options: TranslationOptions): Translation {
       core.current = null;
       made.dispose();
     };
-  }, [module, client, draft, toast, announce]);
+  }, [module, live, client, draft, toast, announce]);
 
   useEffect(() => {
     const { change, editing, recording, cap, periodEnd } = options;
@@ -133,6 +151,10 @@ export function useTranslation(options: TranslationOptions): Translation {
 
   return {
     on,
+    live: on && live,
+    canBeLive,
+    setWhileSpeaking: options.onWhileSpeaking,
+    translateBack: (sentence) => core.current?.translateBack?.(sentence),
     toggle: (next) => (userId === undefined ? askToSignIn() : options.onWanted(next)),
     view,
     setView: changeView,

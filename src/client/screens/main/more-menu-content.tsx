@@ -1,10 +1,15 @@
 import { Bookmark, Check, Download, Keyboard, ListChecks, Mic, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { sentStrings } from '../../features/privacy/strings.ts';
+import { translateWhenStrings } from '../../features/translation/translate-when-strings.ts';
+import type { Translation } from '../../features/translation/use-translation.ts';
+import { useWhileSpeaking } from '../../features/translation/use-while-speaking.ts';
 import { Menu, MenuCheckboxItem, MenuItem, MenuItemIndicator } from '../../ui/menu.tsx';
 import { saveStrings, mainStrings as strings } from './strings.ts';
 
 export interface MoreMenuContentProps {
+  translation: Translation;
+  onUpgrade(): void;
   punctuation: boolean;
   onPunctuation(on: boolean): void;
   onShortcuts(): void;
@@ -22,6 +27,8 @@ export interface MoreMenuContentProps {
 export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactElement }) {
   const {
     trigger,
+    translation,
+    onUpgrade,
     punctuation,
     onPunctuation,
     onShortcuts,
@@ -31,6 +38,7 @@ export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactEl
     onClear,
     onSaveTranslation,
   } = props;
+  const chooseWhileSpeaking = useWhileSpeaking(translation, onUpgrade);
   return (
     <Menu trigger={trigger} label={strings.more} align="start">
       {onSaveTranslation && (
@@ -55,6 +63,20 @@ export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactEl
         </span>
         {strings.punctuate}
       </MenuCheckboxItem>
+      {translation.on && (
+        <MenuCheckboxItem
+          checked={translation.live}
+          onCheckedChange={chooseWhileSpeaking}
+          className="lg:hidden"
+        >
+          <span className="flex size-4 items-center">
+            <MenuItemIndicator>
+              <Check aria-hidden="true" />
+            </MenuItemIndicator>
+          </span>
+          {translateWhenStrings.translateWhileSpeaking}
+        </MenuCheckboxItem>
+      )}
       <MenuItem onSelect={onMicrophone}>
         <Mic aria-hidden="true" />
         {strings.microphone}

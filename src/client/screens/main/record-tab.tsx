@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { htmlLang } from '../../../shared/languages.ts';
+import type { TextRange } from '../../../shared/sentences.ts';
 import { LanguageSelector } from '../../features/languages/language-selector.tsx';
 import { PremiumMark } from '../../features/languages/premium-mark.tsx';
 import { languageStrings } from '../../features/languages/strings.ts';
@@ -87,7 +89,9 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
   const reading = readingOf(shown, view);
   const sound = useExclusiveSound(recorder, controls, reading);
   const playback = sound.controls;
-  const markIn = (each: typeof view) => (playback.highlight?.view === each ? playback.highlight : null);
+  const { highlight } = playback;
+  // The sentence of the original whose translation is pointed at or read aloud.
+  const [partner, setPartner] = useState<TextRange | null>(null);
 
   const { phase } = playback.state;
   const estimateOf = (text: ShownText, each: typeof view, className?: string) =>
@@ -100,12 +104,6 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
   const saving = useSaving(words, account, { viewing: !active, named: translated !== null, onViewSaved });
   const overCapNote = useOverCapNote(words.text.length, account);
   const clearing = useClearing({ text: words.text, onClear: words.clear, onUndo: words.restore });
-
-  const exportSource = () => ({
-    original: { text: words.transcript.getAll(), language: settings.language },
-    translation: texts.isCurrent && translated ? translated : undefined,
-    date: new Date(),
-  });
 
   return (
     <>
@@ -137,7 +135,7 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
             onLocked={upgrade}
           />
         }
-        toggle={<TranslateToggle translation={translation} />}
+        toggle={<TranslateToggle translation={translation} onUpgrade={upgrade} />}
         original={
           <>
             <TranscriptField
@@ -151,7 +149,9 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
               }
               onCut={words.onCut}
               onEditing={words.onEditing}
-              highlight={markIn('original')}
+              highlight={
+                highlight?.view === 'original' ? highlight : partner && { sentence: partner, word: null }
+              }
             />
             <PaneFoot>
               {estimateOf(original, 'original')}
@@ -164,8 +164,11 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
             translation={translation}
             recording={recording}
             onUpgrade={upgrade}
-            highlight={markIn('translated')}
+            highlight={highlight}
             textId={textId('translated')}
+            originalId={textId('original')}
+            onPartner={setPartner}
+            onPlay={playback.play}
             estimate={translated && estimateOf(translated, 'translated')}
           />
         }
@@ -211,8 +214,10 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
               onShortcuts={onHelp}
               onMicrophone={recorder.chooseMicrophone}
               onSent={account.user ? undefined : () => dialogs.open('sent')}
+              translation={translation}
+              onUpgrade={upgrade}
               onExport={
-                words.text === '' ? undefined : () => dialogs.open('export', { source: exportSource() })
+                words.text === '' ? undefined : () => dialogs.open('export', { source: texts.exportSource() })
               }
               onClear={clearing.possible ? clearing.ask : undefined}
               onSaveTranslation={isTranslated ? () => saving.saveTranslation(shown) : undefined}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { cutText } from '../../../shared/cut-text.ts';
 import type { LanguageCode } from '../../../shared/languages.ts';
+import type { ExportSource } from '../../features/export/export-source.ts';
 import type { Reading } from '../../features/playback/reading.ts';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
 import type { TranslationDraft } from '../../features/translation/translation-draft.ts';
@@ -34,8 +35,8 @@ export interface TranslatedText {
   original: ShownText;
   /** The last translation, if there is one. */
   translated: ShownText | null;
-  /** The translation belongs to the text as it is now. */
-  isCurrent: boolean;
+  /** The text and its translation, if that belongs to it. */
+  exportSource(): ExportSource;
   chooseSpoken(language: LanguageCode): void;
   chooseTarget(language: LanguageCode): void;
   /** The languages to translate into, if that isn't all of them. */
@@ -71,6 +72,8 @@ export function useTranslatedText(
     recording,
     source: language,
     target,
+    whileSpeaking: settings.whileSpeaking,
+    onWhileSpeaking: (whileSpeaking) => update({ whileSpeaking }),
     wanted: settings.translate,
     onWanted: (translate) => update({ translate }),
     userId: account.userId,
@@ -114,7 +117,12 @@ export function useTranslatedText(
     translation,
     original,
     translated,
-    isCurrent: swappable,
+    exportSource: () => ({
+      original: { text: transcript.getAll(), language },
+      translation: swappable && translated ? translated : undefined,
+      pairs: output.sentences,
+      date: new Date(),
+    }),
     shown: isTranslated ? translated : original,
     isTranslated,
     // Choosing the target as the spoken language swaps the two.

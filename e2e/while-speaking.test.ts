@@ -1,0 +1,39 @@
+import { expect, test } from './fixtures.ts';
+import { openRecorder } from './recorder-page.ts';
+import { field, toggle, translated, watchTranslations } from './translation-page.ts';
+
+test('each sentence is translated while it is spoken, and an edit costs its sentence', async ({
+  page,
+  signIn,
+  becomePremium,
+}) => {
+  await signIn(page);
+  await becomePremium(page);
+  const recorder = await openRecorder(page);
+  await toggle(page).click();
+  await page.getByRole('button', { name: /^When to translate/ }).click();
+  await page.getByRole('option', { name: 'While speaking' }).click();
+  const asked = watchTranslations(page);
+  await recorder.start();
+  await recorder.say('Ann left. She was');
+  await expect(translated(page)).toContainText('[español] Ann left.');
+  await expect(recorder.stop).toBeVisible();
+  await recorder.stop.click();
+  await expect(translated(page)).toContainText('[español] She was');
+  expect(asked.map((request) => request.postDataJSON().text)).toEqual(['Ann left.', 'She was']);
+  expect(asked[1]?.postDataJSON().context).toEqual(['Ann left.']);
+  await field(page).fill('Ann left. She was tired.');
+  await expect(translated(page)).toContainText('[español] She was tired.');
+  expect(asked).toHaveLength(3);
+});
+
+test('a free user is told what it needs', async ({ page, signIn }) => {
+  await signIn(page);
+  await toggle(page).click();
+  await page.getByRole('button', { name: /^When to translate/ }).click();
+  await page.getByRole('option', { name: /While speaking/ }).click();
+  await expect(
+    page.getByText('While speaking needs Premium or on-device translation.').first(),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'When to translate: After recording' })).toBeVisible();
+});

@@ -1,0 +1,222 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '../../api/client.ts';
+import type { DeviceTranslator } from '../../platform/translator.ts';
+import { createLiveTranslation } from './create-live-translation.ts';
+import { allowanceOf, openTranslation } from './test-translation.ts';
+import type { TranslationInput } from './translation-state.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+type Deps = NonNullable<Parameters<typeof openTranslation>[1]>;
+const open = (first: Partial<TranslationInput> = {}, deps: Deps = {}) =>
+  openTranslation({ text: '', recording: true, ...first }, { create: createLiveTranslation, ...deps });
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const refusal = (status: number, code: string, more = {}) =>
+  new ApiError(status, JSON.stringify({ code, message: 'No.', ...more }), '');
+
+/** A recorded text of two translated sentences. */
+async function openWithTwo() {
+  const live = await open({ text: 'Ann left. She was tired.', recording: false });
+  await live.asked[0]?.answer('Ann se fue.');
+  await live.asked[1]?.answer('Estaba cansada.');
+  return live;
+}
+
+describe('while speaking', () => {
+  test('translates each sentence once it has ended, with the two before it as context', async () => {
+    const { asked, set, page } = await open();
+    await set({ text: 'Ann left' });
+    expect(asked).toHaveLength(0);
+    await set({ text: 'Ann left. She' });
+    expect(asked).toMatchObject([{ text: 'Ann left.', context: [], userId: 'u', tier: 'premium' }]);
+    await asked[0]?.answer('Ann se fue.');
+    expect(page.output.result?.text).toBe('Ann se fue.');
+    await set({ text: 'Ann left. She was tired. It was late. So' });
+    expect(asked.map(({ text, context }) => [text, context])).toEqual([
+      ['Ann left.', []],
+      ['She was tired.', ['Ann left.']],
+      ['It was late.', ['Ann left.', 'She was tired.']],
+    ]);
+  });
+
+  test('shows a sentence as soon as it is there, whatever the order of the answers', async () => {
+    const { asked, set, page } = await open();
+    await set({ text: 'Ann left. She was tired. And' });
+    await asked[1]?.answer('Estaba cansada.');
+    expect(page.output.result?.text).toBe('Estaba cansada.');
+    expect(page.output.sentences?.map(({ target }) => target !== null)).toEqual([false, true, false]);
+    await asked[0]?.answer('Ann se fue.');
+    expect(page.output.result?.text).toBe('Ann se fue. Estaba cansada.');
+  });
+
+  test('translates the last words when recording stops, and shows the whole translation then', async () => {
+    const { asked, set, page } = await open();
+    await set({ text: 'Ann left. She was tired' });
+    await asked[0]?.answer('Ann se fue.');
+    expect(page.view).toBe('original');
+    await set({ recording: false });
+    expect(asked[1]?.text).toBe('She was tired');
+    await asked[1]?.answer('Estaba cansada');
+    expect(page).toMatchObject({
+      view: 'translated',
+      output: {
+        result: { text: 'Ann se fue. Estaba cansada', request: { text: 'Ann left. She was tired' } },
+      },
+    });
+  });
+
+  test('has at most three requests under way', async () => {
+    const { asked, set } = await open();
+    await set({ text: 'A one. B two. C three. D four. E five.' });
+    expect(asked).toHaveLength(3);
+    await asked[0]?.answer('Uno.');
+    expect(asked.map(({ text }) => text)).toEqual(['A one.', 'B two.', 'C three.', 'D four.']);
+  });
+});
+
+describe('edits', () => {
+  test('cost their sentence after a pause in typing, and leave the others as they are', async () => {
+    const { asked, set, page } = await openWithTwo();
+    await set({ text: 'Ann left. She was happy.', change: 'typed', editing: true }, 1_400);
+    expect(asked).toHaveLength(2);
+    expect(page.output.result?.text).toBe('Ann se fue. Estaba cansada.');
+    expect(page.output.sentences?.map(({ outdated }) => outdated)).toEqual([false, true]);
+    await pass(200);
+    expect(asked.slice(2)).toMatchObject([{ text: 'She was happy.', context: ['Ann left.'] }]);
+    await asked[2]?.answer('Estaba contenta.');
+    expect(page.output.result?.text).toBe('Ann se fue. Estaba contenta.');
+  });
+
+  test('that are undone cost nothing', async () => {
+    const { asked, set, page } = await openWithTwo();
+    await set({ text: 'Ann left. She was happy.', change: 'typed' }, 500);
+    await set({ text: 'Ann left. She was tired.', change: 'typed' }, 2_000);
+    expect(asked).toHaveLength(2);
+    expect(page.output.sentences?.some(({ outdated }) => outdated)).toBe(false);
+  });
+
+  test('stop the request for the words that they replace', async () => {
+    const { asked, set } = await open({ text: 'Ann left.', recording: false });
+    await set({ text: 'Ann stayed.', change: 'typed' }, 2_000);
+    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(asked[1]).toMatchObject({ text: 'Ann stayed.' });
+  });
+});
+
+describe('limits and failures', () => {
+  test('a sentence that is longer than what is left is not sent, and the others stay', async () => {
+    const { asked, set, page, messages } = await openWithTwo();
+    await set({ text: 'Ann left. She was tired. It was late.', allowance: allowanceOf('premium', 5) });
+    expect(asked).toHaveLength(2);
+    expect(page.output).toMatchObject({
+      problem: { kind: 'limit' },
+      result: { text: 'Ann se fue. Estaba cansada.' },
+    });
+    expect(messages).toMatchObject([{ kind: 'period-used', remaining: 5 }]);
+  });
+
+  test('counts requests under way against what is left', async () => {
+    const { asked } = await open({
+      text: 'Ann left. She was tired.',
+      recording: false,
+      allowance: allowanceOf('premium', 20),
+    });
+    expect(asked.map(({ text }) => text)).toEqual(['Ann left.']);
+  });
+
+  test('a failed sentence is not repeated until somebody asks', async () => {
+    const { asked, set, page, messages, translation } = await open({ text: 'Ann left.', recording: false });
+    await asked[0]?.refuse(refusal(502, 'provider-failed'));
+    expect(page.output.problem).toEqual({ kind: 'failed' });
+    expect(messages).toHaveLength(1);
+    await set({}, 60_000);
+    expect(asked).toHaveLength(1);
+    translation.translate();
+    expect(asked).toHaveLength(2);
+    await asked[1]?.answer('Ann se fue.');
+    expect(page.output).toMatchObject({ problem: null, result: { text: 'Ann se fue.' } });
+  });
+
+  test('a failed sentence is repeated when the network is back', async () => {
+    const { asked, page, translation } = await open({ text: 'Ann left.', recording: false });
+    await asked[0]?.refuse(new TypeError('Failed to fetch'));
+    translation.onOnline?.();
+    await asked[1]?.answer('Ann se fue.');
+    expect(page.output).toMatchObject({ problem: null, result: { text: 'Ann se fue.' } });
+  });
+
+  test('the network changes nothing about a used-up allowance', async () => {
+    const { asked, translation } = await open({ text: 'Ann left.', recording: false });
+    await asked[0]?.refuse(refusal(429, 'translation-limit'));
+    translation.onOnline?.();
+    expect(asked).toHaveLength(1);
+  });
+
+  test('never spends the one translation of a free user', async () => {
+    const { asked } = await open({
+      text: 'Ann left.',
+      recording: false,
+      tier: 'free',
+      allowance: allowanceOf('free', 1),
+    });
+    expect(asked).toHaveLength(0);
+  });
+
+  test('the device translates for free users', async () => {
+    const translate = vi.fn(async () => ({ text: 'Ann se fue.' }));
+    const device: DeviceTranslator = { readiness: async () => 'ready', translate };
+    const tier = { tier: 'free', allowance: allowanceOf('free', 0) } as const;
+    const { asked, page } = await open({ text: 'Ann left.', recording: false, ...tier }, { device });
+    await pass(1);
+    expect(asked).toHaveLength(0);
+    expect(page.output.result).toMatchObject({ text: 'Ann se fue.', onDevice: true });
+  });
+});
+
+describe('what is kept', () => {
+  test('the sentences of the draft are not asked for again', async () => {
+    const request = { text: 'Ann left. She was tired.', source: 'en-US', target: 'es-ES' } as const;
+    const pairs = [{ source: 'Ann left.', target: 'Ann se fue.' }];
+    const translation = { request, text: 'Ann se fue.', onDevice: false, pairs };
+    const draft = { translation, view: 'original' } as const;
+    const { asked } = await open({ text: request.text, recording: false }, { draft });
+    expect(asked.map(({ text }) => text)).toEqual(['She was tired.']);
+  });
+
+  test('another language and back asks for nothing twice', async () => {
+    const { asked, set, page } = await openWithTwo();
+    await set({ target: 'fr-FR' });
+    expect(asked).toHaveLength(4);
+    await set({ target: 'es-ES' });
+    expect(asked).toHaveLength(4);
+    expect(page.output.result?.text).toBe('Ann se fue. Estaba cansada.');
+  });
+
+  test('switching off clears the page and stops everything', async () => {
+    const { asked, set, page } = await open({ text: 'Ann left.', recording: false });
+    await set({ on: false });
+    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(page.output.result).toBeNull();
+  });
+});
+
+describe('translating back', () => {
+  test('asks once in the other direction', async () => {
+    const { asked, translation } = await openWithTwo();
+    const back = translation.translateBack?.('Estaba cansada.');
+    expect(asked[2]).toMatchObject({ text: 'Estaba cansada.', source: 'es-ES', target: 'en-US' });
+    await asked[2]?.answer('She was weary.');
+    expect(await back).toBe('She was weary.');
+    expect(await translation.translateBack?.('Estaba cansada.')).toBe('She was weary.');
+    expect(asked).toHaveLength(3);
+  });
+
+  test('tells why it failed', async () => {
+    const { asked, translation, messages } = await openWithTwo();
+    const back = translation.translateBack?.('Estaba cansada.').catch(() => 'failed');
+    await asked[2]?.refuse(refusal(502, 'provider-failed'));
+    expect(await back).toBe('failed');
+    expect(messages).toMatchObject([{ kind: 'failed' }]);
+  });
+});

@@ -1,0 +1,235 @@
+import { engineLocale } from '../../../shared/languages.ts';
+import type { DeviceReadiness } from '../../platform/translator.ts';
+import type { ServerResult, TranslationCore, TranslationDeps } from './create-translation.ts';
+import { createKnownSentences } from './known-sentences.ts';
+import { liveOutput } from './live-output.ts';
+import {
+  contextOf,
+  followText,
+  type SentencePair,
+  type TranslatedSentence,
+  waitingSentences,
+} from './sentence-pairs.ts';
+import { parseDraft } from './translation-draft.ts';
+import { failureOf } from './translation-failure.ts';
+import { idleOutput, type TranslationOutput, type TranslationProblem } from './translation-output.ts';
+import type { TranslationRequest } from './translation-request.ts';
+import { noInput, type TranslationFailure, type TranslationInput } from './translation-state.ts';
+
+/** More at once would be refused by some services, fewer would be slow for a text that is already long. */
+const mostAtOnce = 3;
+const typingPauseMs = 1_500;
+const backWithinMs = 30_000;
+
+interface Running {
+  text: string;
+  controller: AbortController;
+}
+
+/** Translates each sentence once, as soon as it has ended. An edit costs its sentence and not the text. */
+export function createLiveTranslation(deps: TranslationDeps): TranslationCore {
+  const { device, draft, listener } = deps;
+  const known = createKnownSentences();
+  const running = new Map<number, Running>();
+  /** Sentences that failed: not repeated until somebody asks or the network is back. */
+  const failed = new Set<string>();
+  let input: TranslationInput = noInput;
+  let pairs: SentencePair[] = [];
+  let lastId = 0;
+  let readiness: DeviceReadiness | undefined = 'none';
+  let problem: TranslationProblem | null = null;
+  let typing: ReturnType<typeof setTimeout> | undefined;
+  let output: TranslationOutput = idleOutput;
+
+  const requestOf = (text: string) => ({ text, source: input.source, target: input.target });
+  const isLive = ({ on, text, source, target }: TranslationInput) =>
+    on && text.trim() !== '' && source !== target;
+
+  function emit(): void {
+    const last = output;
+    output = liveOutput(last, { pairs, input, problem, device: readiness });
+    if (output === last) return;
+    if (output.result !== last.result) draft.write({ translation: output.result });
+    listener.onOutput(output);
+    const complete = output.result?.request.text === input.text;
+    const wasComplete = last.result?.request.text === input.text;
+    if (complete && !wasComplete && !input.recording && !input.editing) listener.onView('translated');
+  }
+
+  function stopAll(): void {
+    for (const { controller } of running.values()) controller.abort();
+    running.clear();
+    failed.clear();
+    problem = null;
+    stopTyping();
+  }
+
+  function stopTyping(): void {
+    clearTimeout(typing);
+    typing = undefined;
+  }
+
+  function update(next: TranslationInput): void {
+    const last = input;
+    input = next;
+    const asked = next.on && (!last.on || next.source !== last.source || next.target !== last.target);
+    if (asked || !isLive(next)) {
+      stopAll();
+      pairs = [];
+    }
+    if (asked) checkDevice();
+    if (!isLive(next)) {
+      if (isLive(last)) listener.onView('original');
+      emit();
+      return;
+    }
+    pairs = followText(pairs, next.text, engineLocale(next.source), () => {
+      lastId += 1;
+      return lastId;
+    });
+    dropStale();
+    if (!asked && next.text !== last.text && next.change === 'typed') {
+      stopTyping();
+      typing = setTimeout(() => {
+        typing = undefined;
+        work();
+      }, typingPauseMs);
+    } else if (next.change !== 'typed') stopTyping();
+    work();
+  }
+
+  /** Nobody needs the translation of a sentence that has been edited or removed. */
+  function dropStale(): void {
+    for (const [id, { text, controller }] of running) {
+      if (pairs.some((pair) => pair.id === id && pair.text === text)) continue;
+      running.delete(id);
+      controller.abort();
+    }
+  }
+
+  function set(id: number, text: string, part: Partial<SentencePair>): void {
+    pairs = pairs.map((pair) => (pair.id === id && pair.text === text ? { ...pair, ...part } : pair));
+  }
+
+  function work(): void {
+    for (const pair of typing === undefined ? waitingSentences(pairs, input.recording) : []) {
+      const translation = known.find(requestOf(pair.text));
+      if (translation) set(pair.id, pair.text, { translation, outdated: false });
+      else if (running.size < mostAtOnce && !running.has(pair.id) && !failed.has(pair.text)) {
+        if (!begin(pair)) break;
+      }
+    }
+    emit();
+  }
+
+  /** False if no other sentence can begin either. */
+  function begin(pair: SentencePair): boolean {
+    const { userId, tier, allowance } = input;
+    const onDevice = readiness === 'ready';
+    if (readiness === undefined || userId === undefined || problem?.kind === 'limit') return false;
+    // A free user's one translation a day is for the whole text.
+    if (!onDevice && (!allowance || tier === 'free')) return false;
+    const promised = [...running.values()].reduce((sum, { text }) => sum + text.length, 0);
+    if (!onDevice && allowance && allowance.remaining - promised < pair.text.length) {
+      if (promised === 0) fail(pair.text, { kind: 'limit', renewsAt: input.renewsAt });
+      return false;
+    }
+    const controller = new AbortController();
+    running.set(pair.id, { text: pair.text, controller });
+    void translate(pair, userId, controller.signal);
+    return true;
+  }
+
+  /** It is paid for, so it is kept even if the sentence has changed since. */
+  async function ask(
+    request: TranslationRequest,
+    how: { userId: string; signal: AbortSignal; context?: string[] },
+  ): Promise<TranslatedSentence> {
+    const onDevice = readiness === 'ready' && device !== undefined;
+    const made: Omit<ServerResult, 'remaining'> & { remaining?: number } = onDevice
+      ? await device.translate({ ...request, signal: how.signal, onWords: () => {}, onDownload: () => {} })
+      : await deps.translateOnServer({ ...request, ...how, tier: input.tier, onWords: () => {} });
+    if (made.remaining !== undefined) listener.onAllowanceUsed(made.remaining);
+    const translation = { text: made.text, speakableText: made.speakableText, onDevice };
+    known.add(request, translation);
+    return translation;
+  }
+
+  async function translate({ id, text }: SentencePair, userId: string, signal: AbortSignal): Promise<void> {
+    try {
+      await ask(requestOf(text), { userId, signal, context: contextOf(pairs, id) });
+      if (!signal.aborted) problem = problem?.kind === 'failed' ? null : problem;
+    } catch (error) {
+      if (!signal.aborted) fail(text, failureOf(error));
+    }
+    if (signal.aborted) return;
+    running.delete(id);
+    work();
+  }
+
+  function fail(text: string, failure: TranslationFailure): void {
+    failed.add(text);
+    const isFirst = problem === null;
+    problem = failure.kind === 'signed-out' ? { kind: 'failed' } : failure;
+    if (failure.kind === 'limit') listener.onAllowanceUsed();
+    if (!isFirst) return;
+    if (failure.kind === 'signed-out') listener.onMessage({ kind: 'sign-in' });
+    else if (failure.kind === 'limit') {
+      const renewsAt = failure.renewsAt ?? input.renewsAt;
+      listener.onMessage({ kind: 'period-used', remaining: input.allowance?.remaining ?? 0, renewsAt });
+    } else if (failure.kind === 'failed') {
+      listener.onMessage({ kind: 'failed', retryMessage: failure.retryMessage });
+    }
+  }
+
+  function checkDevice(): void {
+    const { source, target } = input;
+    readiness = device ? undefined : 'none';
+    void device?.readiness(source, target).then((answer) => {
+      if (input.source !== source || input.target !== target || !input.on) return;
+      readiness = answer;
+      work();
+    });
+  }
+
+  const restored = parseDraft(draft.read().translation);
+  if (restored) known.addResult(restored);
+
+  function retry(): void {
+    failed.clear();
+    problem = null;
+    work();
+  }
+
+  return {
+    update,
+    translate: retry,
+    onOnline() {
+      if (problem?.kind !== 'limit') retry();
+    },
+    // The languages are downloaded for a whole text; sentences then use them.
+    downloadAndTranslate: () => {},
+    cancel: stopAll,
+    swap(result) {
+      const swapped = pairs.flatMap(({ text, translation }) =>
+        translation ? { source: translation.text, target: text } : [],
+      );
+      known.addResult({ ...result, pairs: swapped });
+    },
+    async translateBack(text) {
+      const { source, target, userId } = input;
+      const request = { text, source: target, target: source };
+      const made = known.find(request);
+      if (made) return made.text;
+      if (userId === undefined) throw new Error('Nobody is signed in');
+      try {
+        return (await ask(request, { userId, signal: AbortSignal.timeout(backWithinMs) })).text;
+      } catch (error) {
+        fail(text, failureOf(error));
+        emit();
+        throw error;
+      }
+    },
+    dispose: stopAll,
+  };
+}

@@ -1,0 +1,103 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
+import type { LanguageCode } from '../../../shared/languages.ts';
+import type { TextRange } from '../../../shared/sentences.ts';
+import { cx } from '../../ui/cx.ts';
+import { SentencePopover } from './sentence-popover.tsx';
+import type { ShownSentence, View } from './translation-output.ts';
+import { type HeardMark, useSentenceMarks } from './use-sentence-marks.ts';
+import type { Translation } from './use-translation.ts';
+
+export interface PairedTextProps {
+  translation: Translation;
+  text: string;
+  sentences: readonly ShownSentence[];
+  heard: HeardMark | null;
+  /** The id of the field with the original. */
+  originalId: string;
+  /** Called with the sentence of the original to mark. */
+  onPartner(range: TextRange | null): void;
+  onPlay(reading: SentenceReading): void;
+}
+
+/** A sentence of the translation for a voice. */
+export interface SentenceReading {
+  text: string;
+  language: LanguageCode;
+  view: View;
+  /** Where it begins in the translation. */
+  offset: number;
+}
+
+/** The translation, sentence by sentence. Pointing at one marks its partner; a press opens what can be done with it. */
+export function PairedText(props: PairedTextProps) {
+  const { translation, text, sentences, heard, originalId, onPartner, onPlay } = props;
+  const { original, translated: mark, point } = useSentenceMarks(sentences, heard, originalId);
+  const showPartner = useEffectEvent(onPartner);
+  useEffect(() => showPartner(original), [original]);
+  useEffect(() => () => showPartner(null), []);
+  const [chosen, setChosen] = useState<{ id: number; element: HTMLElement } | null>(null);
+  const sentence = sentences.find(({ id }) => id === chosen?.id);
+  const choose = (id: number) => (event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) => {
+    if ('key' in event && event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    // Selecting words isn't a press.
+    if (window.getSelection()?.isCollapsed !== false) setChosen({ id, element: event.currentTarget });
+  };
+  const { result } = translation.output;
+  const play =
+    ({ start, end }: TextRange) =>
+    () =>
+      onPlay({
+        text: text.slice(start, end),
+        language: translation.request.target,
+        view: 'translated',
+        offset: start,
+      });
+  let written = 0;
+  return (
+    <>
+      {sentences.map(({ id, target, outdated }) => {
+        if (!target) return <span key={id}>{written === 0 ? '…' : ' …'}</span>;
+        const gap = text.slice(written, target.start);
+        written = target.end;
+        const marked = chosen?.id === id || mark?.sentence?.start === target.start;
+        return (
+          <span key={id}>
+            {gap}
+            {/* biome-ignore lint/a11y/useSemanticElements: a button can't be broken across lines */}
+            <span
+              role="button"
+              tabIndex={0}
+              aria-haspopup="dialog"
+              data-sentence={id}
+              onPointerEnter={() => point(id)}
+              onPointerLeave={() => point(null)}
+              onFocus={() => point(id)}
+              onBlur={() => point(null)}
+              onClick={choose(id)}
+              onKeyDown={choose(id)}
+              className={cx(
+                'cursor-pointer rounded-sm box-decoration-clone',
+                marked && 'bg-tint',
+                outdated && 'text-muted',
+              )}
+            >
+              {text.slice(target.start, target.end)}
+            </span>
+          </span>
+        );
+      })}
+      {chosen && sentence?.target && (
+        <SentencePopover
+          key={chosen.id}
+          translation={translation}
+          anchor={chosen.element}
+          text={text.slice(sentence.target.start, sentence.target.end)}
+          // A romanisation can't be read aloud, and its characters are known only for the whole text.
+          onPlay={result?.speakableText === undefined ? play(sentence.target) : undefined}
+          onClose={() => setChosen(null)}
+        />
+      )}
+    </>
+  );
+}

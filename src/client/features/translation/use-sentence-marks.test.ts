@@ -1,0 +1,51 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type HeardMark, useSentenceMarks } from './use-sentence-marks.ts';
+
+const sentence = (id: number, start: number, target: number) => ({
+  id,
+  text: 'words',
+  range: { start, end: start + 5 },
+  target: { start: target, end: target + 8 },
+  outdated: false,
+});
+const sentences = [sentence(1, 0, 0), sentence(2, 6, 9)];
+const open = (heard: HeardMark | null = null) =>
+  renderHook(() => useSentenceMarks(sentences, heard, 'field')).result;
+
+test('pointing at a sentence of the translation marks both', () => {
+  const marks = open();
+  expect(marks.current.original).toBeNull();
+  act(() => marks.current.point(2));
+  expect(marks.current.original).toEqual({ start: 6, end: 11 });
+  expect(marks.current.translated?.sentence).toEqual({ start: 9, end: 17 });
+  act(() => marks.current.point(null));
+  expect(marks.current.original).toBeNull();
+});
+
+test('listening to the translation marks the original sentence', () => {
+  const heard = { view: 'translated', sentence: { start: 9, end: 17 }, word: null };
+  const marks = open(heard);
+  expect(marks.current.translated).toBe(heard);
+  expect(marks.current.original).toEqual({ start: 6, end: 11 });
+});
+
+test('listening to the original marks the translated sentence', () => {
+  const marks = open({ view: 'original', sentence: { start: 6, end: 11 }, word: null });
+  expect(marks.current.translated?.sentence).toEqual({ start: 9, end: 17 });
+  expect(marks.current.original).toBeNull();
+});
+
+test('the caret in the original marks the translated sentence', () => {
+  const field = document.createElement('textarea');
+  field.id = 'field';
+  field.value = 'words words';
+  document.body.append(field);
+  const marks = open();
+  field.focus();
+  field.setSelectionRange(8, 8);
+  act(() => void document.dispatchEvent(new Event('selectionchange')));
+  expect(marks.current.translated?.sentence).toEqual({ start: 9, end: 17 });
+  expect(marks.current.original).toBeNull();
+  field.remove();
+});
