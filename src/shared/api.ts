@@ -3,9 +3,11 @@ import { call } from './call.ts';
 import { accountCalls } from './calls/account-calls.ts';
 import { accountDataCalls } from './calls/account-data-calls.ts';
 import { billingCalls } from './calls/billing-calls.ts';
+import { dictionaryCalls } from './calls/dictionary-calls.ts';
 import { recognitionCalls } from './calls/recognition-calls.ts';
 import { sessionCalls } from './calls/session-calls.ts';
 import { speechCalls } from './calls/speech-calls.ts';
+import { tidyCalls } from './calls/tidy-calls.ts';
 import { transcriptionCalls } from './calls/transcription-calls.ts';
 import { translationCalls } from './calls/translation-calls.ts';
 
@@ -17,7 +19,9 @@ export const api = {
   ...recognitionCalls,
   ...speechCalls,
   ...translationCalls,
+  ...tidyCalls,
   ...transcriptionCalls,
+  ...dictionaryCalls,
   ...billingCalls,
   openapi: call({
     method: 'GET',

@@ -4,7 +4,7 @@ type Schema = z.ZodMiniType;
 
 /** One call of the API. The server, the client and the OpenAPI document are all based on this. */
 export interface Call {
-  method: 'GET' | 'POST' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Parameters are written `:name`. */
   path: string;
   summary: string;
@@ -13,6 +13,8 @@ export interface Call {
   params?: Schema;
   query?: Schema;
   body?: Schema;
+  /** The largest body in bytes, if it isn't the usual one. */
+  largestBody?: number;
   /** Request headers besides the usual ones; the handler reads them. */
   headers?: Schema;
   /** A JSON body that stays unparsed, because a signature covers its bytes. */

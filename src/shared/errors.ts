@@ -11,6 +11,7 @@ export const errorCodes = {
     'You have reached your saved transcription limit. Upgrade to premium for more storage.',
   ],
   'recent-sign-in-required': [403, 'Please sign in again, so that we know it’s you.'],
+  'dictionary-full': [403, 'Your list of words is full. Delete a word to add another.'],
   'development-only': [403, 'This is only available in development mode.'],
   'already-premium': [409, 'Premium is already active on this account.'],
   'subscription-exists': [

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { matchPath } from './routes.ts';
 
+test('matches the words screen', () => {
+  expect(matchPath('/words')).toEqual({ screen: 'words' });
+});
+
 test('matches the known paths', { tags: ['R-2.1', 'R-2.12'] }, () => {
   expect(matchPath('/')).toEqual({ screen: 'main' });
   expect(matchPath('/subscribe')).toEqual({ screen: 'subscribe' });

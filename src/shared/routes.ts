@@ -1,5 +1,5 @@
 /** The screens of the product. */
-export type Screen = 'main' | 'subscribe' | 'account' | 'terms' | 'privacy' | 'not-found';
+export type Screen = 'main' | 'subscribe' | 'account' | 'words' | 'terms' | 'privacy' | 'not-found';
 
 /** An address leads to a screen, or as an invite link to the main screen with a referrer. */
 export type Route = { screen: Screen } | { invite: string };
@@ -10,6 +10,7 @@ const screens: Record<string, Screen> = {
   account: 'account',
   terms: 'terms',
   privacy: 'privacy',
+  words: 'words',
 };
 
 const decode = (segment: string): string | null => {

@@ -35,8 +35,9 @@ const anyMarkEnd = new RegExp(`[${marks}\\p{Pd}\\p{Ps}\\p{Pi}¿¡][\\p{Pe}\\p{Pf
 const markStart = new RegExp(`^[${marks}\\p{Pe}\\p{Pf}]`, 'u');
 /** A full stop or comma between two digits belongs to the number. */
 const lastMark = new RegExp(`(?:[${marks}](?!\\d)|\\n)(?=(?:[^${marks}\\n]|[${marks}]\\d)*$)`, 'u');
-const spacelessEnd = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}ー々。．，、！？；：」』）…]$/u;
+const spacelessEnd = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}ー々。．，、！？；：」』）…”]$/u;
 const spacelessStart = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}「『（]/u;
+const openingEnd = /[\p{Ps}\p{Pi}¿¡]$/u;
 const fullWidthEnd = /[。．，、！？；：「『（」』）]$/u;
 
 /** Whether a text ends with the end of a sentence, ignoring closing quotes and brackets. */
@@ -59,10 +60,17 @@ export function sinceLastMark(text: string): string {
   return text.slice((lastMark.exec(text)?.index ?? -1) + 1);
 }
 
-/** Words are separated by a space, except in Han, Kana and Thai and after full-width punctuation. */
+/** German closes a quotation with the sign that opens an English one. */
+function endsInOpening(text: string): boolean {
+  if (!openingEnd.test(text)) return false;
+  const count = (sign: string) => text.split(sign).length - 1;
+  return !text.endsWith('“') || count('„') < count('“');
+}
+
+/** Words are separated by a space, except in Han, Kana and Thai, after full-width punctuation and after an opening sign. */
 export function spaceBetween(before: string, after: string): string {
   if (before === '' || /\s$/u.test(before) || startsWithMark(after)) return '';
-  if (fullWidthEnd.test(before)) return '';
+  if (fullWidthEnd.test(before) || endsInOpening(before)) return '';
   return spacelessEnd.test(before) && spacelessStart.test(after) ? '' : ' ';
 }
 

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import { idSchema, languageSchema, tierSchema } from '../entities.ts';
+import { tidyActions } from '../tidy/tidy-actions.ts';
+
+/** Rewriting a dictated text. */
+export const tidyCalls = {
+  tidy: call({
+    method: 'POST',
+    path: '/api/tidy',
+    summary: 'Punctuate, shorten or summarise a text, or make it an e-mail; costs characters of translation',
+    access: 'user',
+    body: z.object({
+      text: z.string(),
+      language: languageSchema,
+      action: z.enum(tidyActions),
+      userId: idSchema,
+      subscriptionTier: tierSchema,
+    }),
+    answer: z.object({ text: z.string(), remainingTranslations: z.number(), tier: tierSchema }),
+  }),
+} as const;

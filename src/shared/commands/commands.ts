@@ -1,0 +1,22 @@
+/** What can be said between two pauses instead of text, in the order of the list. */
+export const commandNames = [
+  'new-line',
+  'new-paragraph',
+  'full-stop',
+  'comma',
+  'question-mark',
+  'exclamation-mark',
+  'colon',
+  'open-quote',
+  'close-quote',
+  'delete-that',
+  'undo',
+  'stop-recording',
+  'save-that',
+] as const;
+
+/** The name of a spoken command. */
+export type CommandName = (typeof commandNames)[number];
+
+/** The ways to say each command; the first is the one to show. */
+export type CommandPhrases = Readonly<Record<CommandName, readonly [string, ...string[]]>>;

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import fc from '../test-seed.ts';
+import { readCsv, writeCsv } from './dictionary-csv.ts';
+import type { DictionaryEntry } from './entry.ts';
+
+const words: DictionaryEntry[] = [
+  {
+    written: 'Kubernetes',
+    heard: ['cooper nettis', 'cuban, eighties'],
+    translations: { '*': 'Kubernetes' },
+    spoken: 'koo-ber',
+  },
+  { written: 'The "Trust"', heard: [], translations: { 'es-ES': 'Fundación', '*': 'Trust' } },
+];
+
+test('writes one row per word', () => {
+  expect(writeCsv(words)).toBe(
+    '\ufeffWritten as,Sometimes heard as,In translations,Read aloud as\r\n' +
+      'Kubernetes,"cooper nettis; cuban, eighties",never,koo-ber\r\n' +
+      '"The ""Trust""",,"es-ES: Fundación; *: Trust",\r\n',
+  );
+});
+
+test('reads what it wrote', () => {
+  expect(readCsv(writeCsv(words))).toEqual({ entries: words, skipped: 0 });
+  const cell = fc.stringMatching(/^[a-zé"',]([a-z "',é]{0,10}[a-zé"',])?$/);
+  const entry = fc.record({ written: cell, heard: fc.array(cell, { maxLength: 3 }), spoken: cell });
+  fc.assert(
+    fc.property(fc.array(entry), (list) => {
+      const entries = list.map((each) => ({ ...each, translations: {} }));
+      expect(readCsv(writeCsv(entries))).toEqual({ entries, skipped: 0 });
+    }),
+  );
+});
+
+test.each([
+  ['semicolons', 'Written as;Sometimes heard as;In translations;Read aloud as\nAnn;"an; en";;Anne\n'],
+  ['tabs', 'Ann\tan; en\t\tAnne'],
+  ['commas and no header', 'Ann,an; en,,Anne'],
+])('reads a file with %s', (_, file) => {
+  expect(readCsv(file).entries).toEqual([
+    { written: 'Ann', heard: ['an', 'en'], translations: {}, spoken: 'Anne' },
+  ]);
+});
+
+test('understands names of languages', () => {
+  const [entry] = readCsv('Trust,,"Spanish: Fundación; fr: Fondation; Never translate"').entries;
+  expect(entry?.translations).toEqual({ 'es-ES': 'Fundación', 'fr-FR': 'Fondation', '*': 'Trust' });
+});
+
+test('leaves out rows that can’t be words, and counts them', () => {
+  const { entries, skipped } = readCsv('Ann\n\n,heard only\n<b>,x\nBen,,Klingon: x\nEve');
+  expect([entries.map(({ written }) => written), skipped]).toEqual([['Ann', 'Eve'], 3]);
+});

@@ -1,0 +1,100 @@
+import { type LanguageCode, languages, toLocale } from '../languages.ts';
+import { type DictionaryEntry, entryLimits, entrySchema, everyLanguage } from './entry.ts';
+
+const header = ['Written as', 'Sometimes heard as', 'In translations', 'Read aloud as'] as const;
+const never = 'never';
+
+/** The entries as a file for spreadsheets. */
+export function writeCsv(entries: readonly DictionaryEntry[]): string {
+  const rows = entries.map(({ written, heard, translations, spoken = '' }) => [
+    written,
+    heard.join('; '),
+    Object.entries(translations)
+      .map(([language, text]) =>
+        language === everyLanguage && text === written ? never : `${language}: ${text}`,
+      )
+      .join('; '),
+    spoken,
+  ]);
+  // Without the mark, Excel reads the file in the wrong character set.
+  return `\ufeff${[header, ...rows].map((row) => row.map(quote).join(',')).join('\r\n')}\r\n`;
+}
+
+const quote = (cell: string): string => (/[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/** The entries of a file, and how many rows had to be left out. */
+export function readCsv(file: string): { entries: DictionaryEntry[]; skipped: number } {
+  const rows = parseRows(file.replace(/^\ufeff/, ''));
+  const first = rows[0]?.[0]?.trim().toLowerCase();
+  const body = first === header[0].toLowerCase() ? rows.slice(1) : rows;
+  const entries: DictionaryEntry[] = [];
+  let skipped = 0;
+  for (const row of body) {
+    if (row.every((cell) => cell.trim() === '')) continue;
+    const parsed = entrySchema.safeParse(readRow(row));
+    if (parsed.success) entries.push(parsed.data);
+    else skipped += 1;
+  }
+  return { entries, skipped };
+}
+
+function readRow([written = '', heard = '', translations = '', spoken = '']: readonly string[]): unknown {
+  const word = written.trim();
+  return {
+    written: word,
+    heard: listOf(heard).slice(0, entryLimits.heardForms),
+    translations: Object.fromEntries(listOf(translations).map((item) => readTranslation(item, word))),
+    ...(spoken.trim() === '' ? {} : { spoken: spoken.trim() }),
+  };
+}
+
+const listOf = (cell: string): string[] =>
+  cell
+    .split(';')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+/** Languages may be given by code or name. */
+function readTranslation(
+  item: string,
+  written: string,
+): [LanguageCode | typeof everyLanguage | string, string] {
+  if (/^never( translate(d)?)?$/i.test(item)) return [everyLanguage, written];
+  const at = item.indexOf(':');
+  const name = item.slice(0, Math.max(at, 0)).trim();
+  const text = item.slice(at + 1).trim();
+  if (name === everyLanguage) return [everyLanguage, text];
+  const named = languages.find((language) => language.name.toLowerCase() === name.toLowerCase());
+  return [toLocale(name) ?? named?.code ?? name, text];
+}
+
+/** Spreadsheets separate cells by commas, semicolons or tabs, depending on the country. */
+function parseRows(text: string): string[][] {
+  const firstLine = text.split(/\r?\n/, 1)[0] ?? '';
+  const counts = [',', ';', '\t'].map((sign) => [firstLine.split(sign).length, sign] as const);
+  const separator = counts.reduce((best, next) => (next[0] > best[0] ? next : best))[1];
+  const rows: string[][] = [[]];
+  let cell = '';
+  let quoted = false;
+  const endCell = () => {
+    rows.at(-1)?.push(cell);
+    cell = '';
+  };
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text[index] ?? '';
+    if (quoted) {
+      if (sign !== '"') cell += sign;
+      else if (text[index + 1] === '"') {
+        cell += '"';
+        index += 1;
+      } else quoted = false;
+    } else if (sign === '"' && cell === '') quoted = true;
+    else if (sign === separator) endCell();
+    else if (sign === '\n') {
+      endCell();
+      rows.push([]);
+    } else if (sign !== '\r') cell += sign;
+  }
+  endCell();
+  return rows;
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { type DictionaryEntry, mergeEntries, putEntry } from './entry.ts';
+import { glossaryFor } from './glossary.ts';
+import { spokenForm } from './spoken-form.ts';
+
+const entry = (written: string, rest: Partial<DictionaryEntry> = {}): DictionaryEntry => ({
+  written,
+  heard: [],
+  translations: {},
+  ...rest,
+});
+const namesOf = (entries: readonly DictionaryEntry[]) => entries.map(({ written }) => written);
+
+test('adds, replaces and renames a word', () => {
+  const list = [entry('Ann'), entry('Ben'), entry('Eve')];
+  expect(namesOf(putEntry(list, entry('Zoe')))).toEqual(['Ann', 'Ben', 'Eve', 'Zoe']);
+  expect(putEntry(list, entry('ben', { heard: ['x'] }))[1]).toEqual(entry('ben', { heard: ['x'] }));
+  expect(namesOf(putEntry(list, entry('Bob'), 'Ben'))).toEqual(['Ann', 'Bob', 'Eve']);
+  expect(namesOf(putEntry(list, entry('Eve'), 'Ann')), 'renamed to a word that exists').toEqual([
+    'Eve',
+    'Ben',
+  ]);
+});
+
+test('merges lists and keeps the first of two', () => {
+  const merged = mergeEntries([entry('Ann', { spoken: 'a' })], [entry('ann', { spoken: 'b' }), entry('Ben')]);
+  expect(merged).toEqual([entry('Ann', { spoken: 'a' }), entry('Ben')]);
+});
+
+test('reads words aloud as they sound', () => {
+  const entries = [entry('Saoirse', { spoken: 'SEER-sha' }), entry('Ann')];
+  expect(spokenForm('Saoirse, Saoirse’s and Saoirses. Ann', entries, 'en-US')).toBe(
+    'SEER-sha, SEER-sha’s and Saoirses. Ann',
+  );
+  expect(spokenForm('ich mag saoirse', entries, 'de-DE')).toBe('ich mag SEER-sha');
+});
+
+test('has the terms of a text that are fixed in the target language', () => {
+  const entries = [
+    entry('Kubernetes', { translations: { '*': 'Kubernetes' } }),
+    entry('Harbour Trust', { translations: { 'es-ES': 'Fundación del Puerto', 'zh-CN': '港口信托' } }),
+    entry('Winter Light'),
+  ];
+  const text = 'Harbour Trust and kubernetes in Winter Light';
+  const terms = (target: 'es-ES' | 'fr-FR' | 'zh-CN-pinyin') =>
+    glossaryFor(text, entries, { source: 'en-US', target });
+  expect(terms('es-ES')).toEqual([
+    { term: 'Harbour Trust', translation: 'Fundación del Puerto' },
+    { term: 'Kubernetes', translation: 'Kubernetes' },
+  ]);
+  expect(terms('fr-FR')).toEqual([{ term: 'Kubernetes', translation: 'Kubernetes' }]);
+  expect(terms('zh-CN-pinyin')[0]).toEqual({ term: 'Harbour Trust', translation: '港口信托' });
+});

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { languageCodes } from '../languages.ts';
+import type { Tier } from '../limits.ts';
+
+/** The key of the translation that holds for every language without its own. */
+export const everyLanguage = '*';
+
+// The API's description gives the pattern without its flags, so it needs none.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it refuses
+const oneLine = /^[^\x00-\x1f\x7f-\x9f<>]*[^\x00-\x20\x7f-\xa0<>][^\x00-\x1f\x7f-\x9f<>]*$/;
+
+const line = (longest: number) => z.string().check(z.maxLength(longest), z.regex(oneLine));
+
+/** How long each part of an entry may be, and how many ways it may be heard. */
+export const entryLimits = { written: 80, heard: 80, heardForms: 10, translation: 120, spoken: 120 } as const;
+
+/** How many entries there may be. */
+export const mostEntries: Record<Tier, number> = { free: 50, premium: 500 };
+
+/** A name or term that should always come out right. */
+export const entrySchema = z.object({
+  written: line(entryLimits.written),
+  heard: z.array(line(entryLimits.heard)).check(z.maxLength(entryLimits.heardForms)),
+  /** By language code. The key `*` holds for all other languages; the term itself there means "never translate". */
+  translations: z.partialRecord(z.enum([everyLanguage, ...languageCodes]), line(entryLimits.translation)),
+  /** What voices read instead. */
+  spoken: z.optional(line(entryLimits.spoken)),
+});
+
+/** A name or term that should always come out right. */
+export type DictionaryEntry = z.infer<typeof entrySchema>;
+
+/** Two entries for the same word would contradict each other, whatever their case. */
+export const entryKey = (written: string): string => written.normalize('NFC').trim().toLowerCase();
+
+/** Puts the entry where the one with the same word stood, or at the end. */
+export function putEntry(
+  entries: readonly DictionaryEntry[],
+  entry: DictionaryEntry,
+  replaces: string = entry.written,
+): DictionaryEntry[] {
+  const keys = [entryKey(replaces), entryKey(entry.written)];
+  const at = entries.findIndex(({ written }) => keys.includes(entryKey(written)));
+  const others = entries.filter(({ written }) => !keys.includes(entryKey(written)));
+  return at < 0 ? [...entries, entry] : [...others.slice(0, at), entry, ...others.slice(at)];
+}
+
+/** Adds the words of another list; where both have a word, the first list's entry stays. */
+export function mergeEntries(
+  entries: readonly DictionaryEntry[],
+  added: readonly DictionaryEntry[],
+): DictionaryEntry[] {
+  const known = new Set(entries.map(({ written }) => entryKey(written)));
+  const fresh = added.filter(({ written }) => {
+    const key = entryKey(written);
+    return !known.has(key) && known.add(key);
+  });
+  return [...entries, ...fresh];
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import fc from '../test-seed.ts';
+import { applyChanges, compareTexts } from './compare-texts.ts';
+
+const change = (removed: string, added: string, unspoken = false) => ({ removed, added, unspoken });
+
+test.each([
+  ['same text', 'same text', ['same text']],
+  ['', '', []],
+  ['', 'new', [change('', 'new', true)]],
+  ['old', '', [change('old', '')]],
+  ['at sea for days', 'at sea for days.', ['at sea for days', change('', '.')]],
+  ['the ship', 'The ship', [change('the', 'The'), ' ship']],
+  [
+    'until the wind',
+    'until, patiently, the wind',
+    ['until', change('', ','), ' ', change('', 'patiently, ', true), 'the wind'],
+  ],
+])('compares %j with %j', (before, after, parts) => {
+  expect(compareTexts(before, after)).toEqual(parts);
+});
+
+test('marks only words that were never said', () => {
+  const parts = compareTexts('we kept the lamps', 'We kept the bright lamps');
+  expect(parts.filter((part) => typeof part === 'object').map(({ unspoken }) => unspoken)).toEqual([
+    false,
+    true,
+  ]);
+});
+
+test('makes one change of neighbouring words', () => {
+  const parts = compareTexts('days and nobody spoke', 'days or somebody spoke');
+  expect(parts).toEqual(['days ', change('and nobody', 'or somebody', true), ' spoke']);
+});
+
+const text = fc
+  .array(fc.constantFrom('a', 'b', 'the', 'ship', ' ', '  ', '.', '\n', '船', 'é'))
+  .map((list) => list.join(''));
+
+test('gives the new text if all is accepted and the old one if nothing is', () => {
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      const parts = compareTexts(before, after);
+      expect(applyChanges(parts, () => true)).toBe(after);
+      expect(applyChanges(parts, () => false)).toBe(before);
+    }),
+  );
+});

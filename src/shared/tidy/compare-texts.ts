@@ -1,0 +1,102 @@
+/** A place where two texts differ. */
+interface TextChange {
+  removed: string;
+  added: string;
+  /** The added text has a word that the first text doesn't have anywhere. */
+  unspoken: boolean;
+}
+
+/** Text that both have, or a place where they differ. */
+export type ComparedPart = string | TextChange;
+
+const tokensOf = (text: string): string[] =>
+  Array.from(new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text), ({ segment }) => segment);
+
+const isWord = (token: string): boolean => /[\p{L}\p{N}]/u.test(token);
+
+/** Compares two texts word by word. */
+export function compareTexts(before: string, after: string): ComparedPart[] {
+  const [old, fresh] = [tokensOf(before), tokensOf(after)];
+  const said = new Set(old.filter(isWord).map((token) => token.toLowerCase()));
+  const parts: ComparedPart[] = [];
+  let removed = '';
+  let added: string[] = [];
+
+  function endChange() {
+    if (removed === '' && added.length === 0) return;
+    const unspoken = added.some((token) => isWord(token) && !said.has(token.toLowerCase()));
+    parts.push({ removed, added: added.join(''), unspoken });
+    removed = '';
+    added = [];
+  }
+
+  const lengths = commonLengths(old, fresh);
+  const width = fresh.length + 1;
+  let [row, column] = [0, 0];
+  while (row < old.length || column < fresh.length) {
+    const [one, other] = [old[row], fresh[column]];
+    if (one !== undefined && one === other) {
+      endChange();
+      const last = parts.at(-1);
+      if (typeof last === 'string') parts[parts.length - 1] = last + one;
+      else parts.push(one);
+      row += 1;
+      column += 1;
+    } else if (
+      other === undefined ||
+      (one !== undefined &&
+        (lengths[(row + 1) * width + column] ?? 0) >= (lengths[row * width + column + 1] ?? 0))
+    ) {
+      removed += one ?? '';
+      row += 1;
+    } else {
+      added.push(other);
+      column += 1;
+    }
+  }
+  endChange();
+  return joinNeighbours(parts);
+}
+
+/** How many tokens the rest of each list have in common, for each pair of places. */
+function commonLengths(old: readonly string[], fresh: readonly string[]): Uint16Array {
+  const width = fresh.length + 1;
+  const lengths = new Uint16Array((old.length + 1) * width);
+  for (let row = old.length - 1; row >= 0; row -= 1) {
+    for (let column = fresh.length - 1; column >= 0; column -= 1) {
+      lengths[row * width + column] =
+        old[row] === fresh[column]
+          ? (lengths[(row + 1) * width + column + 1] ?? 0) + 1
+          : Math.max(lengths[(row + 1) * width + column] ?? 0, lengths[row * width + column + 1] ?? 0);
+    }
+  }
+  return lengths;
+}
+
+/** Changes of neighbouring words are one change. */
+function joinNeighbours(parts: readonly ComparedPart[]): ComparedPart[] {
+  const joined: ComparedPart[] = [];
+  for (const part of parts) {
+    const [last, gap] = [joined.at(-2), joined.at(-1)];
+    if (typeof part === 'object' && typeof last === 'object' && gap === ' ' && last.removed && part.removed) {
+      joined.splice(-2, 2, {
+        removed: `${last.removed} ${part.removed}`,
+        added: `${last.added} ${part.added}`,
+        unspoken: last.unspoken || part.unspoken,
+      });
+    } else joined.push(part);
+  }
+  return joined;
+}
+
+/** The text with the changes that were accepted, given by their place among the changes. */
+export function applyChanges(parts: readonly ComparedPart[], isAccepted: (index: number) => boolean): string {
+  let index = -1;
+  return parts
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      index += 1;
+      return isAccepted(index) ? part.added : part.removed;
+    })
+    .join('');
+}

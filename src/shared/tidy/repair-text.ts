@@ -1,0 +1,39 @@
+import { htmlLang, type LanguageCode } from '../languages.ts';
+import { capitalize, writingSystemOf } from '../writing-system.ts';
+
+/** A full stop behind these ends no sentence. */
+const abbreviations = new Set(
+  (
+    'etc ca usw bzw vgl inkl evtl ggf nr no núm art aprox ej sr sra dr prof st vs cf ex env resp pp fig vol approx ' +
+    'dept est mr mrs ms ул др пр тел см руб тыс'
+  ).split(' '),
+);
+
+/** One space between words and none before punctuation. Numbers keep theirs. */
+export function repairSpaces(line: string, language: LanguageCode): string {
+  // French has spaces before some marks, and a digit or another mark behind one makes it something else (.5, :-).
+  const marks = language === 'fr-FR' ? '[,.]' : '[,.;:!?،؛؟।]';
+  return line
+    .replace(/(?<=(\S))[ \t]{2,}(?=(\S))/gu, (spaces, before: string, after: string) =>
+      /\d/.test(before) && /\d/.test(after) ? spaces : ' ',
+    )
+    .replace(new RegExp(`(?<=\\S)[ \\t]+(?=${marks}(?:\\s|$|["”»’)]))`, 'gu'), '')
+    .trim();
+}
+
+/** Sentences start with a capital, in scripts that have capitals. */
+export function capitalizeSentences(text: string, language: LanguageCode): string {
+  if (!writingSystemOf(language).capitals) return text;
+  return text.replace(
+    /(\S*)([.!?])(\s+[¿¡«„“"]?)(\p{Ll}[\p{L}\p{M}]*)/gu,
+    (all, word: string, mark: string, gap: string, next: string) =>
+      mark === '.' && !endsSentenceHere(word)
+        ? all
+        : word + mark + gap + capitalize(next, htmlLang(language)),
+  );
+}
+
+function endsSentenceHere(word: string): boolean {
+  const letters = word.toLowerCase().replace(/^\P{L}+/u, '');
+  return letters.length > 1 && !letters.includes('.') && !/[\d.]$/u.test(word) && !abbreviations.has(letters);
+}
