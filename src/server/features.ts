@@ -26,6 +26,9 @@ import { createSubscriptionService } from './billing/subscription-service.ts';
 import { keepRawBodies, registerWebhook } from './billing/webhook-routes.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/open.ts';
+import { createDictionaryStore } from './dictionary/dictionary-queries.ts';
+import { registerDictionary } from './dictionary/dictionary-routes.ts';
+import { createDictionaryService } from './dictionary/dictionary-service.ts';
 import { createFormReader } from './http/form-body.ts';
 import { describeApi } from './http/openapi.ts';
 import { createRateLimit } from './http/rate-limit.ts';
@@ -45,6 +48,7 @@ import type { VoiceProvider } from './speech/voice-provider.ts';
 import { createTranscriptionStore } from './transcriptions/transcription-queries.ts';
 import { registerTranscriptions } from './transcriptions/transcription-routes.ts';
 import { createTranscriptionService } from './transcriptions/transcription-service.ts';
+import { createTidyService } from './translation/tidy-service.ts';
 import { createTranslationCache } from './translation/translation-cache-queries.ts';
 import type { TranslationProvider } from './translation/translation-provider.ts';
 import { registerTranslation } from './translation/translation-routes.ts';
@@ -117,16 +121,21 @@ export async function registerFeatures(
   const invites = createInviteService({ store: createInviteStore(db), now });
   registerInvites(route, invites);
 
+  const dictionary = createDictionaryService({ store: createDictionaryStore(db), now });
+  registerDictionary(route, dictionary);
+
   const usage = createUsageService({ store: createUsageStore(db), now });
   const translations = createTranslationService({
     provider: deps.translator,
     cache: createTranslationCache(db),
+    glossary: dictionary.glossary,
     usage,
     invites,
     now,
     log,
   });
-  registerTranslation(route, { translations, development: config.development });
+  const tidying = createTidyService({ tidy: deps.translator.tidy, usage, invites });
+  registerTranslation(route, { translations, tidying, development: config.development });
 
   const recognition = createRecognitionService({
     provider: deps.recognition,

@@ -11,7 +11,12 @@ export const chatRequestSchema = z.object({
 });
 export type ChatRequest = z.infer<typeof chatRequestSchema>;
 
-const task = z.object({ target: z.string(), paragraphs: z.array(z.string()) });
+const task = z.object({
+  target: z.string(),
+  paragraphs: z.array(z.string()),
+  glossary: z.optional(z.array(z.object({ term: z.string(), translation: z.string() }))),
+});
+const editTask = z.object({ action: z.string(), paragraphs: z.array(z.string()) });
 
 /** The native name of a language, so that the label uses its own script and direction. */
 function nameOf(tag: string): string {
@@ -24,21 +29,38 @@ function nameOf(tag: string): string {
 }
 
 /**
- * The sandbox can't translate: each paragraph comes back unchanged, labelled with the target language. For any other
- * question, it says that it is a sandbox.
+ * The sandbox can't translate: each paragraph comes back unchanged except for the terms of the glossary, labelled with
+ * the target language. It can't edit either: a paragraph gets a capital and a full stop, or only its first half is left.
+ * For any other question, it says that it is a sandbox.
  */
 export function answerChat(request: ChatRequest): string {
   const question = request.messages.findLast(({ role }) => role === 'user')?.content ?? '';
   try {
-    const parsed = task.safeParse(JSON.parse(question));
+    const asked: unknown = JSON.parse(question);
+    const edit = editTask.safeParse(asked);
+    if (edit.success) return JSON.stringify({ paragraphs: editParagraphs(edit.data) });
+    const parsed = task.safeParse(asked);
     if (parsed.success) {
       const mark = `[${nameOf(parsed.data.target)}]`;
-      return JSON.stringify({ paragraphs: parsed.data.paragraphs.map((one) => `${mark} ${one}`) });
+      const { paragraphs, glossary = [] } = parsed.data;
+      const translate = (one: string) =>
+        glossary.reduce((text, { term, translation }) => text.replaceAll(term, translation), one);
+      return JSON.stringify({ paragraphs: paragraphs.map((one) => `${mark} ${translate(one)}`) });
     }
   } catch {
     // Not a translation request.
   }
   return 'This is a sandbox without a language model.';
+}
+
+function editParagraphs({ action, paragraphs }: z.infer<typeof editTask>): string[] {
+  const finished = paragraphs.map((one) => {
+    const words = one.split(/\s+/u);
+    const isShorter = action === 'summarise' || action === 'shorten';
+    const kept = isShorter ? words.slice(0, Math.ceil(words.length / 2)).join(' ') : one;
+    return `${kept.charAt(0).toUpperCase()}${kept.slice(1)}${/[.!?]$/.test(kept) ? '' : '.'}`;
+  });
+  return action === 'email' ? ['Hello,', ...finished] : finished;
 }
 
 /** Roughly four bytes per token, because the sandbox has no tokenizer. */

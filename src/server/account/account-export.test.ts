@@ -47,6 +47,9 @@ test('the copy holds everything that is stored about the person', async () => {
   clock.now += 1_000;
   await save(setup, 'Hasta mañana', 'es-ES');
   await app.inject({ method: 'POST', url: '/api/terms-status/me', headers: me.headers });
+  const words = [{ written: 'Kubernetes', heard: ['cooper nettis'], translations: {} }];
+  const payload = { entries: words };
+  await app.inject({ method: 'PUT', url: '/api/dictionary/me', headers: me.headers, payload });
   await setup.signIn('friend');
   await createInviteStore(db).record({
     inviterId: 'me',
@@ -68,6 +71,7 @@ test('the copy holds everything that is stored about the person', async () => {
     'transcriptions.json',
     'transcriptions/001-2026-03-10-en-us.txt',
     'transcriptions/002-2026-03-10-es-es.txt',
+    'words.json',
     'usage.json',
     'invites.json',
     'terms.json',
@@ -81,6 +85,7 @@ test('the copy holds everything that is stored about the person', async () => {
     { text: 'Hasta mañana', language: 'es-ES' },
   ]);
   expect(files['transcriptions/001-2026-03-10-en-us.txt']).toBe('Grüße aus Köln, 你好\n');
+  expect(json('words')).toEqual(words);
   expect(json('usage')).toMatchObject({ counters: [{ what: 'saved transcriptions', used: 2 }] });
   expect(json('invites')).toMatchObject({ joined: [{}], bonus: { extraChars: 500, extraSlots: 5 } });
   expect(json('terms')).toMatchObject({ acceptedAt: '2026-03-10T12:00:01.000Z' });

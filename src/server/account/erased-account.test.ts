@@ -57,6 +57,8 @@ test('nothing of a deleted account is left in the database and in the files', as
     headers: { ...headers, ...form.headers, 'idempotency-key': 'recording' },
     payload: form.payload,
   });
+  const payload = { entries: [{ written: secret, heard: [], translations: {} }] };
+  await app.inject({ method: 'PUT', url: `/api/dictionary/${id}`, headers, payload });
   await app.inject({ method: 'POST', url: `/api/terms-status/${id}`, headers });
   await app.inject({ url: `/api/account/${id}/export`, headers });
   await vi.waitFor(async () =>

@@ -5,6 +5,7 @@ const contents = `This is a copy of what ${brand.name} stores about you.
 
 profile.json         who you are
 transcriptions.json  your saved transcriptions, also as text files in the folder "transcriptions"
+words.json           your words: names and terms that should always come out right
 usage.json           what was counted towards the limits of your plan
 invites.json         who joined with your link, and when you were invited
 terms.json           which Terms of Use you accepted, and when

@@ -21,6 +21,9 @@ export function createExportStore(db: Database) {
         .orderBy('id')
         .execute(),
 
+    words: (userId: string) =>
+      db.selectFrom('dictionaries').select('entries').where('user_id', '=', userId).executeTakeFirst(),
+
     usage: (userId: string) =>
       db
         .selectFrom('usage_counters')

@@ -42,6 +42,7 @@ export function createExportService(deps: { store: ExportStore; now: () => numbe
     }));
     yield jsonFile('transcriptions', listed, time);
     for (const [position, item] of saved.entries()) yield textFile(item, position);
+    yield jsonFile('words', JSON.parse((await store.words(userId))?.entries ?? '[]'), time);
     yield jsonFile('usage', await usage(userId), time);
     yield jsonFile('invites', await invites(userId, profile.departed_invitees), time);
     const terms = await store.terms(userId);

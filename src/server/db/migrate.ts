@@ -8,6 +8,7 @@ import { readiness } from './migrations/0006-readiness.ts';
 import { deletedTranscriptions } from './migrations/0007-deleted-transcriptions.ts';
 import { transcripts } from './migrations/0008-transcripts.ts';
 import { termsVersions } from './migrations/0009-terms-versions.ts';
+import { dictionaries } from './migrations/0010-dictionaries.ts';
 import { accounts } from './migrations/0012-accounts.ts';
 import type { Database, Engine } from './schema.ts';
 
@@ -27,6 +28,7 @@ export const migrations: readonly Migration[] = [
   deletedTranscriptions,
   transcripts,
   termsVersions,
+  dictionaries,
   accounts,
 ];
 

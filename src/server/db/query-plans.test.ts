@@ -61,7 +61,12 @@ async function useEverything(): Promise<Database> {
   });
   const { app, db, clock } = test;
   const [free, paid] = [await test.signIn('free'), await test.signIn('paid', 'premium')];
-  const call = async (who: typeof free, method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
+  const call = async (
+    who: typeof free,
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    payload?: object,
+  ) => {
     const answer = await app.inject({ method, url, headers: who.headers, ...(payload && { payload }) });
     expect(answer.statusCode, `${method} ${url} ${answer.body}`).toBeLessThan(400);
     return answer;
@@ -92,6 +97,7 @@ async function useEverything(): Promise<Database> {
       `sessions/${who.id}`,
       `account/${who.id}`,
       `account/${who.id}/export`,
+      `dictionary/${who.id}`,
     ]) {
       await call(who, 'GET', `/api/${path}`);
     }
@@ -110,6 +116,7 @@ async function useEverything(): Promise<Database> {
     const headers = { ...who.headers, ...form.headers, 'idempotency-key': 'key' };
     await app.inject({ method: 'POST', url: '/api/transcribe', headers, payload: form.payload });
     await call(who, 'POST', `/api/terms-status/${who.id}`);
+    await call(who, 'PUT', `/api/dictionary/${who.id}`, { entries: [] });
   }
   await call(free, 'POST', '/api/hd-voice-trial/free');
   await call(free, 'GET', '/api/voices/alloy/preview.mp3');

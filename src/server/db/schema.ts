@@ -63,6 +63,7 @@ export interface Tables {
     speakable_text: string | null;
     created_at: number;
   };
+  dictionaries: { user_id: string; entries: string; updated_at: number };
   transcripts: {
     key: string;
     user_id: string;

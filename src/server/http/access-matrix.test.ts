@@ -17,7 +17,10 @@ async function* sound() {
 
 async function setUp() {
   const provider = createTestPayments(start);
-  const translator = { translate: async ({ text }: { text: string }) => ({ text }) };
+  const translator = {
+    translate: async ({ text }: { text: string }) => ({ text }),
+    tidy: async ({ text }: { text: string }) => text,
+  };
   const voice = { voices: hdVoiceIds, speak: async () => sound() };
   const recognition = { transcribe: async () => ({ text: 'hello' }) };
   const test = await createTestApp({
@@ -166,6 +169,19 @@ const matrix: Record<CallName, Row> = {
     self: '200',
     another: '403 not-yours',
   },
+  tidy: {
+    request: (person) => ({
+      body: {
+        text: 'hello',
+        language: 'en-US',
+        action: 'punctuate',
+        userId: person,
+        subscriptionTier: 'premium',
+      },
+    }),
+    self: '200',
+    another: '403 not-yours',
+  },
   translationPairs: open('200'),
   translationAllowance: readOfOwn,
   resetTranslationCount: {
@@ -194,6 +210,13 @@ const matrix: Record<CallName, Row> = {
     },
     self: '200',
     another: '404 not-found',
+  },
+
+  dictionary: readOfOwn,
+  saveDictionary: {
+    request: (person) => ({ params: { userId: person }, body: { entries: [] } }),
+    self: '200',
+    another: '403 not-yours',
   },
 
   subscription: readOfOwn,

@@ -29,7 +29,10 @@ async function* sound() {
 
 async function setUp() {
   const provider = createTestPayments(start);
-  const translator = { translate: async ({ text }: { text: string }) => ({ text: `[${text}]` }) };
+  const translator = {
+    translate: async ({ text }: { text: string }) => ({ text: `[${text}]` }),
+    tidy: async ({ text }: { text: string }) => text,
+  };
   const voice = { voices: hdVoiceIds, speak: async () => sound() };
   const recognition = { transcribe: async () => ({ text: 'hello' }) };
   const test = await createTestApp({

@@ -22,6 +22,7 @@ async function setUp() {
       voice: createTestVoice(),
       recognition: { transcribe: async () => ({ text: 'Good morning' }) },
       translator: {
+        tidy: async ({ text }) => text,
         async translate({ text, onPartial }) {
           onPartial?.(text.slice(0, 3));
           return { text };
@@ -54,7 +55,13 @@ const bodies: Record<string, Omit<Input, 'values'>> = {
   deleteAccount: { body: { email: 'me@example.com' } },
   resetTranslationCount: { body: { userId: 'me' } },
   translate: { body: translation },
+  tidy: {
+    body: { text: 'hello', language: 'en-US', action: 'shorten', userId: 'me', subscriptionTier: 'premium' },
+  },
   textToSpeech: { body: speech },
+  saveDictionary: {
+    body: { entries: [{ written: 'Ann', heard: ['an'], translations: { '*': 'Ann' }, spoken: 'Anne' }] },
+  },
   saveTranscription: { body: { text: 'hello', language: 'en-US', userId: 'me' } },
   transcribe: { body: { language: 'en-US' }, file: createWav(1) },
 };

@@ -43,6 +43,7 @@ export function createRoute(
     app.route({
       method: call.method,
       url: call.path,
+      ...(call.largestBody === undefined ? {} : { bodyLimit: call.largestBody }),
       handler: async (request, reply) => {
         // Webhooks always come from another site; their signature is checked instead.
         if (call.method !== 'GET' && call.access !== 'public') refuseCrossSite(request, deps.publicOrigin);

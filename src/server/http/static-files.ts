@@ -66,6 +66,7 @@ export function readClient(clientDir: string, marks: PageMarks = {}): ClientFile
     account: read('account'),
     terms: read('terms'),
     privacy: read('privacy'),
+    words: read('words'),
     'not-found': read('not-found'),
   };
   return {

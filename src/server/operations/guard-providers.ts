@@ -22,6 +22,7 @@ interface Providers {
  */
 export function guardProviders<P extends Providers>(providers: P, metrics: Metrics): P {
   const { identity, translator, payments, voice, recognition, uptime, log } = providers;
+  const { tidy } = translator;
   const guard = (service: string, judge?: (outcome: Outcome) => Verdict) => {
     const breaker = createCircuitBreaker({
       uptime,
@@ -52,6 +53,7 @@ export function guardProviders<P extends Providers>(providers: P, metrics: Metri
       translate: (options) => translation(() => translator.translate(options)),
       // Asked once an hour, and a failure is nothing that people see.
       pairs: async () => translator.pairs?.(),
+      tidy: tidy && ((options) => translation(() => tidy(options))),
     },
     voice: { voices: voice.voices, speak: (order) => speaking(() => voice.speak(order)) },
     recognition: recognition && {

@@ -1,4 +1,12 @@
-import { $ZodEnum, $ZodFile, $ZodObject, $ZodOptional, type $ZodType } from 'zod/v4/core';
+import {
+  $ZodArray,
+  $ZodEnum,
+  $ZodFile,
+  $ZodObject,
+  $ZodOptional,
+  $ZodRecord,
+  type $ZodType,
+} from 'zod/v4/core';
 import type { Call } from '../../shared/call.ts';
 import { languages } from '../../shared/languages.ts';
 import fc from '../../shared/test-seed.ts';
@@ -83,6 +91,10 @@ function valid(schema: $ZodType, key: string, world: World): fc.Arbitrary<unknow
   if (schema instanceof $ZodOptional)
     return fc.option(valid(schema._zod.def.innerType, key, world), { nil: undefined });
   if (schema instanceof $ZodFile) return recording;
+  if (schema instanceof $ZodArray)
+    return fc.array(valid(schema._zod.def.element, key, world), { maxLength: 3 });
+  if (schema instanceof $ZodRecord)
+    return fc.dictionary(fc.constantFrom('*', 'es-ES', ...pollution), text, { maxKeys: 2 });
   // Mostly the correct value: a wrong one is refused before anything else is checked.
   if (/^(userId|googleSub|inviteeSub)$/.test(key)) return mostly(world.id, ...world.ids);
   if (key === 'email') return mostly(`${world.id}@example.com`, 'victim@example.com', world.id);
@@ -92,7 +104,7 @@ function valid(schema: $ZodType, key: string, world: World): fc.Arbitrary<unknow
   if (key === 'source' || key === 'target') return fc.constantFrom('en', 'es', 'zh', 'xx');
   if (key === 'voice') return fc.constantFrom('sage', 'alloy', 'browser', 'nobody');
   if (key === 'clip') return fc.constantFrom(...world.ids.map((id) => `${id}.mp3`), 'x.mp3');
-  return key === 'text' ? text : fc.constantFrom(...world.ids);
+  return /^(text|written|heard|spoken)$/.test(key) ? text : fc.constantFrom(...world.ids);
 }
 
 const mostly = (truth: string, ...lies: string[]) =>

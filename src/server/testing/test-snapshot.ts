@@ -15,6 +15,7 @@ const tables: Record<keyof Tables, true> = {
   payment_events: true,
   translation_cache: true,
   transcripts: true,
+  dictionaries: true,
   clips: true,
   clip_chunks: true,
   voice_previews: true,

@@ -1,5 +1,6 @@
 import { type ChatOptions, createChatClient } from '../openai/chat-client.ts';
 import { createPartialParagraphs } from './partial-paragraphs.ts';
+import { keepsTerms } from './term-check.ts';
 import { checkPartial, checkTranslation } from './translation-check.ts';
 import { FlawedAnswer, type TranslationEngine } from './translation-engine.ts';
 import { translationRequest } from './translation-prompt.ts';
@@ -8,7 +9,7 @@ import { translationRequest } from './translation-prompt.ts';
 export function createChatEngine(options: ChatOptions): TranslationEngine {
   const chat = createChatClient(options);
   return {
-    async translate({ paragraphs, source, target, context, signal, onPartial }) {
+    async translate({ paragraphs, source, target, glossary, context, signal, onPartial }) {
       const giveUp = new AbortController();
       const partial = createPartialParagraphs();
 
@@ -20,12 +21,16 @@ export function createChatEngine(options: ChatOptions): TranslationEngine {
       }
 
       try {
-        const answer = await chat.complete(translationRequest({ paragraphs, source, target, context }), {
+        const request = translationRequest({ paragraphs, source, target, glossary, context });
+        const answer = await chat.complete(request, {
           signal: AbortSignal.any([giveUp.signal, ...(signal ? [signal] : [])]),
           onContent: onPartial && show,
         });
         const reading = checkTranslation(answer, paragraphs, target);
         if (reading.flaw) throw new FlawedAnswer(reading.flaw);
+        if (!keepsTerms(reading.paragraphs, paragraphs, glossary, source)) {
+          throw new FlawedAnswer('term-missing', reading.paragraphs);
+        }
         return reading.paragraphs;
       } catch (error) {
         signal?.throwIfAborted();

@@ -4,6 +4,7 @@ import type { LanguageCode } from '../../shared/languages.ts';
 import { createProviderClient, type OpenAiOptions } from '../openai/openai-client.ts';
 import type { Complaint } from '../openai/openai-errors.ts';
 import { createParagraphEngine } from './paragraph-engine.ts';
+import { protectedTag, protectWithTags } from './term-protection.ts';
 import type { TranslationEngine } from './translation-engine.ts';
 
 const languagesSchema = z.array(z.object({ language: z.string() }));
@@ -45,7 +46,9 @@ export function createDeeplEngine({ apiKey = '', ...options }: OpenAiOptions): T
       return new Map(from.map((source) => [source, new Set(to)]));
     },
 
-    translate: (texts, { source, target, context }, signal) =>
+    protect: protectWithTags,
+
+    translate: (texts, { source, target, context, isProtected, signal }) =>
       client.request('/v2/translate', {
         signal,
         errorOf,
@@ -55,6 +58,9 @@ export function createDeeplEngine({ apiKey = '', ...options }: OpenAiOptions): T
             source_lang: source,
             target_lang: target,
             ...(context ? { context } : {}),
+            ...(isProtected
+              ? { tag_handling: 'xml', ignore_tags: [protectedTag], outline_detection: false }
+              : {}),
           }),
         async read(answer) {
           const parsed = answerSchema.safeParse(JSON.parse(await answer.text()));

@@ -3,6 +3,7 @@ import { AppError } from '../../shared/errors.ts';
 import type { LanguageCode } from '../../shared/languages.ts';
 import { createProviderClient, type OpenAiOptions } from '../openai/openai-client.ts';
 import { createParagraphEngine } from './paragraph-engine.ts';
+import { protectWithPlaceholders } from './term-protection.ts';
 import type { TranslationEngine } from './translation-engine.ts';
 
 const languagesSchema = z.array(z.object({ code: z.string(), targets: z.array(z.string()).optional() }));
@@ -37,7 +38,9 @@ export function createLibreTranslateEngine(options: OpenAiOptions): TranslationE
         },
       }),
 
-    translate: (texts, { source, target }, signal) =>
+    protect: protectWithPlaceholders,
+
+    translate: (texts, { source, target, signal }) =>
       client.request('/translate', {
         signal,
         body: () =>

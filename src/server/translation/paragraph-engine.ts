@@ -1,19 +1,33 @@
 import { AppError } from '../../shared/errors.ts';
 import { type LanguageCode, languageCodes } from '../../shared/languages.ts';
+import { keepsTerms } from './term-check.ts';
+import type { ProtectedTerms, ProtectedTexts } from './term-protection.ts';
 import { checkParagraphs } from './translation-check.ts';
-import { FlawedAnswer, type TranslationEngine, type TranslationPairs } from './translation-engine.ts';
+import {
+  FlawedAnswer,
+  type ParagraphRequest,
+  type TranslationEngine,
+  type TranslationPairs,
+} from './translation-engine.ts';
 
 /** The codes that a service has, and the codes that each of them can be translated into. */
 type ServiceLanguages = ReadonlyMap<string, ReadonlySet<string>>;
 
+interface ServiceRequest {
+  source: string;
+  target: string;
+  context?: string | undefined;
+  /** Whether the texts were changed by `protect`. */
+  isProtected: boolean;
+  signal?: AbortSignal | undefined;
+}
+
 /** What is particular to a service that translates texts and cannot stream. */
 interface ParagraphService {
   readLanguages(signal?: AbortSignal): Promise<ServiceLanguages>;
-  translate(
-    texts: readonly string[],
-    languages: { source: string; target: string; context?: string | undefined },
-    signal?: AbortSignal,
-  ): Promise<string[]>;
+  translate(texts: readonly string[], options: ServiceRequest): Promise<string[]>;
+  /** Hides the terms of a glossary from the service. */
+  protect(texts: readonly string[], terms: ProtectedTerms): ProtectedTexts;
   /** The service's codes for a language, the best first. */
   sourceCodes(language: LanguageCode): readonly string[];
   targetCodes(language: LanguageCode): readonly string[];
@@ -49,15 +63,33 @@ export function createParagraphEngine(
     return undefined;
   }
 
+  /** A service that loses a protected term gets the plain text instead. */
+  async function translateBatch(
+    texts: readonly string[],
+    languages: Pick<ServiceRequest, 'source' | 'target' | 'context'>,
+    { glossary = [], source, signal }: Pick<ParagraphRequest, 'glossary' | 'source' | 'signal'>,
+  ): Promise<string[]> {
+    if (!glossary.some(({ term }) => texts.some((text) => text.toLowerCase().includes(term.toLowerCase())))) {
+      return service.translate(texts, { ...languages, isProtected: false, signal });
+    }
+    const hidden = service.protect(texts, { glossary, source });
+    const translated = hidden.restore(
+      await service.translate(hidden.texts, { ...languages, isProtected: true, signal }),
+    );
+    if (translated && keepsTerms(translated, texts, glossary, source)) return translated;
+    return service.translate(texts, { ...languages, isProtected: false, signal });
+  }
+
   return {
-    async translate({ paragraphs, source, target, context, signal, onPartial }) {
+    async translate({ paragraphs, source, target, glossary, context, signal, onPartial }) {
       const pair = findPair(await findLanguages(), source, target);
       if (!pair) throw new AppError('unsupported-pair');
+      const languages = { ...pair, context: context?.join(' ') };
       const size = onPartial ? 1 : largestBatch;
       const made: string[] = [];
       for (let at = 0; at < paragraphs.length; at += size) {
         const batch = paragraphs.slice(at, at + size);
-        const translated = await service.translate(batch, { ...pair, context: context?.join(' ') }, signal);
+        const translated = await translateBatch(batch, languages, { glossary, source, signal });
         const flaw = checkParagraphs(translated, batch, target);
         if (flaw) throw new FlawedAnswer(flaw);
         made.push(...translated);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { GlossaryTerm } from '../../shared/dictionary/glossary.ts';
 import type { Database, Queryable } from '../db/schema.ts';
 
 export interface TranslationKey {
@@ -6,6 +7,8 @@ export interface TranslationKey {
   source: string;
   target: string;
   text: string;
+  /** The terms whose translation was fixed. */
+  glossary: readonly GlossaryTerm[];
 }
 
 export interface CachedTranslation {
@@ -17,9 +20,10 @@ export type TranslationCache = ReturnType<typeof createTranslationCache>;
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-function hash({ userId, source, target, text }: TranslationKey): string {
+function hash({ userId, source, target, text, glossary }: TranslationKey): string {
+  const fixed = glossary.length === 0 ? [] : [glossary];
   return createHash('sha256')
-    .update(JSON.stringify([userId, source, target, text]))
+    .update(JSON.stringify([userId, source, target, text, ...fixed]))
     .digest('base64url');
 }
 

@@ -10,7 +10,9 @@ export type Flaw =
   | 'too-long'
   | 'refused'
   | 'cut-off'
-  | 'broken-stream';
+  | 'broken-stream'
+  | 'term-missing'
+  | 'other-words';
 
 export type CheckResult = { paragraphs: string[]; flaw?: undefined } | { flaw: Flaw };
 
@@ -87,17 +89,23 @@ function parseAnswer(content: string): string[] | undefined {
   }
 }
 
+/** The paragraphs of an answer, whatever they say. */
+export function readParagraphs(answer: ChatAnswer): CheckResult {
+  if (answer.refusal || answer.finishReason === 'content_filter') return { flaw: 'refused' };
+  if (answer.finishReason === 'length') return { flaw: 'cut-off' };
+  const paragraphs = parseAnswer(answer.content);
+  return paragraphs ? { paragraphs } : { flaw: 'not-json' };
+}
+
 export function checkTranslation(
   answer: ChatAnswer,
   source: readonly string[],
   target: LanguageCode,
 ): CheckResult {
-  if (answer.refusal || answer.finishReason === 'content_filter') return { flaw: 'refused' };
-  if (answer.finishReason === 'length') return { flaw: 'cut-off' };
-  const paragraphs = parseAnswer(answer.content);
-  if (!paragraphs) return { flaw: 'not-json' };
-  const flaw = checkParagraphs(paragraphs, source, target);
-  return flaw ? { flaw } : { paragraphs };
+  const read = readParagraphs(answer);
+  if (read.flaw) return read;
+  const flaw = checkParagraphs(read.paragraphs, source, target);
+  return flaw ? { flaw } : read;
 }
 
 export function checkParagraphs(

@@ -1,12 +1,15 @@
+import type { GlossaryTerm } from '../../shared/dictionary/glossary.ts';
 import type { LanguageCode } from '../../shared/languages.ts';
 import type { Flaw } from './translation-check.ts';
 
-interface ParagraphRequest {
+export interface ParagraphRequest {
   paragraphs: readonly string[];
   source: LanguageCode;
   target: LanguageCode;
   /** What was said before: it helps to understand the paragraphs and isn't translated. */
   context?: readonly string[] | undefined;
+  /** Terms whose translation is fixed. */
+  glossary?: readonly GlossaryTerm[] | undefined;
   signal?: AbortSignal | undefined;
   /** Called with the paragraphs so far whenever they grow. */
   onPartial?: ((soFar: readonly string[]) => void) | undefined;
@@ -25,8 +28,11 @@ export interface TranslationEngine {
 
 export class FlawedAnswer extends Error {
   readonly flaw: Flaw;
-  constructor(flaw: Flaw) {
+  /** A translation that is good enough if a second attempt has the same flaw. */
+  readonly usable: string[] | undefined;
+  constructor(flaw: Flaw, usable?: string[]) {
     super(`The translation was not accepted: ${flaw}`);
     this.flaw = flaw;
+    this.usable = usable;
   }
 }

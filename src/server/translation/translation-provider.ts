@@ -1,3 +1,4 @@
+import type { GlossaryTerm } from '../../shared/dictionary/glossary.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { LanguageCode } from '../../shared/languages.ts';
 import type { ChatOptions } from '../openai/chat-client.ts';
@@ -10,6 +11,7 @@ import {
   type MandarinConverter,
   type Translation,
 } from './mandarin-converter.ts';
+import { createTidy, type Tidy } from './tidy-provider.ts';
 import { FlawedAnswer, type TranslationEngine, type TranslationPairs } from './translation-engine.ts';
 import { readLayout } from './translation-layout.ts';
 
@@ -19,6 +21,8 @@ export interface TranslateOptions {
   target: LanguageCode;
   /** What was said before the text, in the same language. */
   context?: readonly string[] | undefined;
+  /** Terms whose translation is fixed. */
+  glossary?: readonly GlossaryTerm[] | undefined;
   signal?: AbortSignal | undefined;
   /** Called with the translation so far whenever it grows. A second attempt starts from the beginning. */
   onPartial?: ((soFar: string) => void) | undefined;
@@ -29,6 +33,8 @@ export interface TranslationProvider {
   translate(options: TranslateOptions): Promise<Translation>;
   /** Undefined if every pair can be translated. */
   pairs?(): Promise<TranslationPairs | undefined>;
+  /** Missing if the service only translates. */
+  tidy?: Tidy | undefined;
 }
 
 /** The protocols that translation services speak. */
@@ -56,6 +62,8 @@ export function createTranslationProvider({
   const mandarin = createMandarinConverter();
 
   return {
+    tidy: protocol === 'openai' ? createTidy({ ...options, log }) : undefined,
+
     pairs: async () => engine.pairs && withConversions(await engine.pairs()),
 
     async translate(options) {
@@ -65,6 +73,10 @@ export function createTranslationProvider({
       const inPinyin = target !== options.target;
       const onPartial = inPinyin ? partialsInPinyin(mandarin, options.onPartial) : options.onPartial;
       const layout = readLayout(options.text);
+      const finish = async (paragraphs: readonly string[]): Promise<Translation> => {
+        const text = layout.join(paragraphs);
+        return inPinyin ? mandarin.toPinyin(text) : { text };
+      };
       for (let attempt = 1; ; attempt += 1) {
         try {
           const paragraphs = await engine.translate({
@@ -72,14 +84,15 @@ export function createTranslationProvider({
             source: options.source,
             target,
             context: options.context,
+            glossary: options.glossary,
             signal: options.signal,
             onPartial: onPartial && ((soFar) => onPartial(layout.join(soFar))),
           });
-          const text = layout.join(paragraphs);
-          return inPinyin ? await mandarin.toPinyin(text) : { text };
+          return await finish(paragraphs);
         } catch (error) {
           if (!(error instanceof FlawedAnswer)) throw error;
           log?.warn({ flaw: error.flaw, attempt }, 'the provider answered with a flawed translation');
+          if (attempt === attempts && error.usable) return finish(error.usable);
           if (attempt === attempts) throw new AppError('provider-failed', { cause: error });
         }
       }

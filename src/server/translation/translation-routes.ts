@@ -2,17 +2,20 @@ import { api } from '../../shared/api.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Route } from '../http/route.ts';
 import { answerInWords } from '../http/streamed-words.ts';
+import type { TidyService } from './tidy-service.ts';
 import type { TranslationService } from './translation-service.ts';
 
 export function registerTranslation(
   route: Route,
-  deps: { translations: TranslationService; development: boolean },
+  deps: { translations: TranslationService; tidying: TidyService; development: boolean },
 ): void {
-  const { translations, development } = deps;
+  const { translations, tidying, development } = deps;
 
   route(api.translate, ({ body, user, request, reply }) =>
     answerInWords({ request, reply }, (stream) => translations.translate(user, body, stream)),
   );
+
+  route(api.tidy, ({ body, user }) => tidying.tidy(user, body));
 
   route(api.translationPairs, () => translations.pairs());
 

@@ -7,6 +7,7 @@ import { transcriptCap } from '../../shared/limits.ts';
 import { type Allowance, usageCost } from '../../shared/quota.ts';
 import { sanitize } from '../../shared/sanitize.ts';
 import { checkText, invalidField } from '../check-text.ts';
+import type { DictionaryService } from '../dictionary/dictionary-service.ts';
 import type { InviteService } from '../invites/invite-service.ts';
 import type { SessionUser } from '../session-user.ts';
 import type { UsageService } from '../usage/usage-service.ts';
@@ -24,10 +25,12 @@ export function createTranslationService(deps: {
   cache: TranslationCache;
   usage: UsageService;
   invites: InviteService;
+  /** The person's fixed translations for the terms of a text. */
+  glossary: DictionaryService['glossary'];
   now: () => number;
   log: Pick<BaseLogger, 'warn'>;
 }) {
-  const { provider, cache, usage, invites, now, log } = deps;
+  const { provider, cache, usage, invites, glossary: findGlossary, now, log } = deps;
 
   const allowance = (user: SessionUser): Promise<Allowance> => usage.allowance(user, 'translation');
 
@@ -47,7 +50,8 @@ export function createTranslationService(deps: {
       const { sourceLanguage: source, targetLanguage: target } = body;
       checkLanguages(body);
       const text = checkText(body.text, transcriptCap(user.tier, await invites.benefits(user.id)));
-      const key = { userId: user.id, source, target, text };
+      const glossary = await findGlossary(user, text, { source, target });
+      const key = { userId: user.id, source, target, text, glossary };
 
       const cached = await cache.find(key, now());
       if (cached) return toAnswer(cached, user, (await allowance(user)).remaining);
@@ -55,7 +59,8 @@ export function createTranslationService(deps: {
       const cost = usageCost('translation', user.tier, text);
       const reservation = await usage.reserve(user, 'translation', cost);
       try {
-        const result = await provider.translate({ text, source, target, ...contextOf(body), ...stream });
+        const options = { text, source, target, glossary, ...contextOf(body), ...stream };
+        const result = await provider.translate(options);
         await reservation
           .settle((tx) => cache.keep(key, result, now(), tx))
           .catch((error: unknown) => {

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { DictionaryEntry } from '../../shared/dictionary/entry.ts';
+import { createTestApp } from '../testing/test-app.ts';
+
+const entry = (written: string, rest: Partial<DictionaryEntry> = {}): DictionaryEntry => ({
+  written,
+  heard: [],
+  translations: {},
+  ...rest,
+});
+const many = (count: number) => Array.from({ length: count }, (_, index) => entry(`Word ${index}`));
+
+async function setUp(tier: 'free' | 'premium' = 'free') {
+  const test = await createTestApp();
+  const { headers } = await test.signIn('ann', tier);
+  const url = '/api/dictionary/ann';
+  return {
+    ...test,
+    put: (entries: unknown) =>
+      test.app.inject({ method: 'PUT', url, headers, payload: { entries } as object }),
+    read: async () => (await test.app.inject({ url, headers })).json() as unknown,
+  };
+}
+
+it('starts empty and returns what was stored', async () => {
+  const { put, read } = await setUp();
+  expect(await read()).toEqual({ entries: [], limit: 50 });
+  const words = [
+    entry('Kubernetes', {
+      heard: ['cooper nettis'],
+      translations: { '*': 'Kubernetes' },
+      spoken: 'koo-ber-NET-eez',
+    }),
+    entry('Harbour Trust', { translations: { 'es-ES': 'Fundación del Puerto' } }),
+  ];
+  const answer = await put(words);
+  expect([answer.statusCode, answer.json()]).toEqual([200, { entries: words, limit: 50 }]);
+  expect(await read()).toEqual({ entries: words, limit: 50 });
+  await put([]);
+  expect(await read()).toEqual({ entries: [], limit: 50 });
+});
+
+it('trims the words and keeps each way of hearing once', async () => {
+  const { put } = await setUp();
+  const answer = await put([entry(' Cafe\u0301 ', { heard: ['caffe', ' caffe '] })]);
+  expect(answer.json().entries).toEqual([entry('Café', { heard: ['caffe'] })]);
+});
+
+describe('the limit', () => {
+  it.each([
+    ['free', 50],
+    ['premium', 500],
+  ] as const)('of %s is %i words', async (tier, limit) => {
+    const { put, read } = await setUp(tier);
+    expect((await put(many(limit))).statusCode).toBe(200);
+    const answer = await put(many(limit + 1));
+    expect(answer.statusCode).toBe(tier === 'free' ? 403 : 400);
+    expect(await read()).toMatchObject({ limit, entries: { length: limit } });
+  });
+
+  it('keeps the words of somebody whose Premium has ended, but takes no more', async () => {
+    const { put, db } = await setUp('premium');
+    await put(many(60));
+    await db.deleteFrom('subscriptions').execute();
+    expect((await put(many(60))).statusCode).toBe(200);
+    const answer = await put(many(61));
+    expect([answer.statusCode, answer.json()]).toEqual([
+      403,
+      expect.objectContaining({ code: 'dictionary-full', limit: 50 }),
+    ]);
+    expect((await put(many(59))).statusCode).toBe(200);
+  });
+
+  it('has room for 500 words that are heard in several ways', async () => {
+    const { put } = await setUp('premium');
+    const heard = Array.from({ length: 6 }, (_, index) => `heard as something long ${index}`);
+    expect((await put(many(500).map((each) => ({ ...each, heard })))).statusCode).toBe(200);
+  });
+});
+
+it.each([
+  ['no list', undefined],
+  ['an empty word', [entry(' ')]],
+  ['a line break', [entry('a\nb')]],
+  ['a NUL character', [entry('a\0b')]],
+  ['markup', [entry('<b>bold</b>')]],
+  ['a word that is too long', [entry('x'.repeat(81))]],
+  [
+    'too many ways of hearing',
+    [entry('x', { heard: Array.from({ length: 11 }, (_, index) => `y${index}`) })],
+  ],
+  ['an unknown language', [entry('x', { translations: { 'xx-XX': 'y' } as never })]],
+  ['the same word twice', [entry('Ann'), entry('ann')]],
+])('refuses %s', async (_, entries) => {
+  const { put, read } = await setUp();
+  const answer = await put(entries);
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid-request']);
+  expect(await read()).toEqual({ entries: [], limit: 50 });
+});

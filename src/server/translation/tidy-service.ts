@@ -1,0 +1,44 @@
+import type { api } from '../../shared/api.ts';
+import type { Answer, Body } from '../../shared/call.ts';
+import { AppError } from '../../shared/errors.ts';
+import { transcriptCap } from '../../shared/limits.ts';
+import { usageCost } from '../../shared/quota.ts';
+import { checkText } from '../check-text.ts';
+import type { InviteService } from '../invites/invite-service.ts';
+import type { SessionUser } from '../session-user.ts';
+import type { UsageService } from '../usage/usage-service.ts';
+import type { Tidy } from './tidy-provider.ts';
+
+export type TidyService = ReturnType<typeof createTidyService>;
+
+/** For premium users; it costs as many characters as a translation of the text. */
+export function createTidyService(deps: {
+  tidy: Tidy | undefined;
+  usage: UsageService;
+  invites: InviteService;
+}) {
+  const { tidy, usage, invites } = deps;
+  return {
+    async tidy(
+      user: SessionUser,
+      { text: given, language, action }: Body<typeof api.tidy>,
+    ): Promise<Answer<typeof api.tidy>> {
+      if (user.tier !== 'premium') throw new AppError('premium-required');
+      const text = checkText(given, transcriptCap(user.tier, await invites.benefits(user.id)));
+      if (!tidy) {
+        const message = 'The translation service on this server can’t edit texts.';
+        throw new AppError('provider-unavailable', { message });
+      }
+      const cost = usageCost('translation', user.tier, text);
+      const reservation = await usage.reserve(user, 'translation', cost);
+      try {
+        const result = await tidy({ text, language, action });
+        await reservation.settle();
+        return { text: result, remainingTranslations: reservation.remaining, tier: user.tier };
+      } catch (error) {
+        await reservation.release();
+        throw error;
+      }
+    },
+  };
+}
