@@ -11,6 +11,7 @@ const pages: Record<string, string> = {
   '/account': 'account.html',
   '/terms': 'terms.html',
   '/privacy': 'privacy.html',
+  '/words': 'words.html',
 };
 
 /** Gives the worker the list of built files; each build has its own version and cache. */

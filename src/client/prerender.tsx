@@ -22,6 +22,7 @@ export const pages = [
   page('account', '/account', 'screens/account/account-screen.tsx'),
   page('terms', '/terms', 'screens/legal/terms-screen.tsx'),
   page('privacy', '/privacy', 'screens/legal/privacy-screen.tsx'),
+  page('words', '/words', 'screens/words/words-screen.tsx'),
   page('not-found', '/not/found', 'screens/not-found/not-found-screen.tsx'),
 ];
 

@@ -191,7 +191,7 @@ describe('a chosen microphone', () => {
   const open = (openTrack: () => Promise<MediaStreamTrack | undefined>) => {
     Engine.started = [];
     const events: RecognitionEvent[] = [];
-    const made = createWebSpeechRecognition(Engine as never, false, openTrack);
+    const made = createWebSpeechRecognition(Engine as never, false, { openTrack });
     return { events, session: made.open('en-US', (event) => events.push(event)) };
   };
 
@@ -213,5 +213,82 @@ describe('a chosen microphone', () => {
     await vi.waitFor(() => expect(events).toEqual([{ type: 'ended' }]));
     expect(stop).toHaveBeenCalledOnce();
     expect(Engine.started).toEqual([]);
+  });
+});
+
+describe('hints', () => {
+  class FakePhrase {
+    phrase: string;
+    boost: number;
+    constructor(phrase: string, boost: number) {
+      this.phrase = phrase;
+      this.boost = boost;
+    }
+  }
+
+  /** An engine with hints, which may turn out to be unable to use them. */
+  function setUp(takesHints: boolean) {
+    const engines: HintEngine[] = [];
+    class HintEngine {
+      phrases: object[] = [];
+      lang = '';
+      continuous = false;
+      interimResults = false;
+      maxAlternatives = 1;
+      onstart: (() => void) | null = null;
+      onspeechstart = null;
+      onresult = null;
+      onerror: ((event: { error: string }) => void) | null = null;
+      onend: (() => void) | null = null;
+      start() {
+        engines.push(this);
+      }
+      begin() {
+        if (takesHints || this.phrases.length === 0) this.onstart?.();
+        else {
+          this.onerror?.({ error: 'phrases-not-supported' });
+          this.onend?.();
+        }
+      }
+      stop() {
+        this.onend?.();
+      }
+      abort() {
+        this.onend?.();
+      }
+    }
+    vi.stubGlobal('SpeechRecognitionPhrase', FakePhrase);
+    const recognition = createWebSpeechRecognition(HintEngine, false, { hints: () => ['Kubernetes'] });
+    vi.unstubAllGlobals();
+    const events: string[] = [];
+    const open = () => recognition.open('en-US', ({ type }) => events.push(type));
+    return { engines, events, open };
+  }
+
+  test('are given to engines that take them', () => {
+    const { engines, events, open } = setUp(true);
+    open();
+    expect(engines[0]?.phrases).toEqual([{ phrase: 'Kubernetes', boost: 3 }]);
+    engines[0]?.begin();
+    expect(events).toEqual(['started']);
+  });
+
+  test('are left out when the engine refuses them, within the same session and later', () => {
+    const { engines, events, open } = setUp(false);
+    open();
+    engines[0]?.begin();
+    expect(engines.map(({ phrases }) => phrases.length)).toEqual([1, 0]);
+    engines[1]?.begin();
+    expect(events).toEqual(['started']);
+    open();
+    expect(engines[2]?.phrases).toEqual([]);
+  });
+
+  test('a session that was stopped is not started again', () => {
+    const { engines, events, open } = setUp(false);
+    const session = open();
+    engines[0]?.onerror?.({ error: 'phrases-not-supported' });
+    session.stop();
+    expect([engines.length, events]).toEqual([1, ['ended']]);
   });
 });

@@ -1,5 +1,5 @@
 import { logSent } from './log-sent.ts';
-import type { Recognition } from './recognition.ts';
+import type { Recognition, RecognitionEvent, RecognitionSession } from './recognition.ts';
 import { createResultReader, type EngineResult } from './recognition-results.ts';
 
 /** The part of the Web Speech API that is used; TypeScript's DOM types do not describe the constructor. */
@@ -8,6 +8,8 @@ interface SpeechRecognitionLike {
   continuous: boolean;
   interimResults: boolean;
   maxAlternatives: number;
+  /** Chrome 142. */
+  phrases?: object[];
   onstart: (() => void) | null;
   onspeechstart: (() => void) | null;
   onresult: ((event: ResultEvent) => void) | null;
@@ -38,78 +40,102 @@ export function findSpeechRecognition(scope: object): SpeechRecognitionConstruct
 /** Whether the engine can listen to a chosen microphone: it can in every Chrome that can also install languages. */
 export const takesTrack = (Engine: SpeechRecognitionConstructor): boolean => 'install' in Engine;
 
+/** From 0 to 10. A word that is too likely is heard where it wasn't said. */
+const hintBoost = 3;
+
+interface PhraseScope {
+  SpeechRecognitionPhrase?: new (phrase: string, boost: number) => object;
+}
+
+export interface WebSpeechOptions {
+  /** Opens the microphone that was chosen, if one was. */
+  openTrack?: () => Promise<MediaStreamTrack | undefined> | undefined;
+  /** Words that may be said. */
+  hints?: () => readonly string[];
+}
+
 /** Creates a new engine for each session, so that late events can't be mistaken for the new session's. */
 export function createWebSpeechRecognition(
   Engine: SpeechRecognitionConstructor,
   android: boolean,
-  /** Opens the microphone that was chosen, if one was. */
-  openTrack: () => Promise<MediaStreamTrack | undefined> | undefined = () => undefined,
+  { openTrack, hints }: WebSpeechOptions = {},
 ): Recognition {
-  return {
-    open(locale, listen) {
-      const engine = new Engine();
-      const read = createResultReader(android);
-      let startedAt = 0;
-      let over = false;
-      let track: MediaStreamTrack | undefined;
-      const begin = () => {
-        if (startedAt) return;
-        startedAt = Date.now();
-        logSent('browserSpeech', 0);
-        listen({ type: 'started' });
-      };
-      engine.lang = locale;
-      // Android ignores `continuous` and repeats itself when it is set.
-      engine.continuous = !android;
-      engine.interimResults = true;
-      engine.maxAlternatives = 1;
-      engine.onstart = begin;
-      engine.onspeechstart = () => listen({ type: 'speech' });
-      engine.onresult = (event) => {
-        begin();
-        for (const heard of read(resultsOf(event))) listen(heard);
-      };
-      engine.onerror = ({ error }) => listen({ type: 'error', code: error });
-      engine.onend = () => {
+  const { SpeechRecognitionPhrase: Phrase } = globalThis as PhraseScope;
+  let takesHints = true;
+
+  function open(locale: string, listen: (event: RecognitionEvent) => void): RecognitionSession {
+    const engine = new Engine();
+    const read = createResultReader(android);
+    let startedAt = 0;
+    let over = false;
+    let track: MediaStreamTrack | undefined;
+    /** Continues the session without hints. */
+    let plain: RecognitionSession | undefined;
+    const begin = () => {
+      if (startedAt) return;
+      startedAt = Date.now();
+      logSent('browserSpeech', 0);
+      listen({ type: 'started' });
+    };
+    engine.lang = locale;
+    // Android ignores `continuous` and repeats itself when it is set.
+    engine.continuous = !android;
+    engine.interimResults = true;
+    engine.maxAlternatives = 1;
+    const words = takesHints && Phrase && engine.phrases && hints ? hints() : [];
+    if (Phrase && words.length > 0) engine.phrases = words.map((word) => new Phrase(word, hintBoost));
+    engine.onstart = begin;
+    engine.onspeechstart = () => listen({ type: 'speech' });
+    engine.onresult = (event) => {
+      begin();
+      for (const heard of read(resultsOf(event))) listen(heard);
+    };
+    engine.onerror = ({ error }) => {
+      if (error === 'phrases-not-supported') takesHints = false;
+      else listen({ type: 'error', code: error });
+    };
+    engine.onend = () => {
+      ignoreWords();
+      engine.onerror = null;
+      engine.onend = null;
+      track?.stop();
+      if (startedAt) logSent('browserSpeech', (Date.now() - startedAt) / 1_000);
+      if (words.length > 0 && !takesHints && !over) plain = open(locale, listen);
+      else listen({ type: 'ended' });
+    };
+    function ignoreWords() {
+      engine.onstart = null;
+      engine.onspeechstart = null;
+      engine.onresult = null;
+    }
+    const opening = openTrack?.();
+    if (!opening) engine.start();
+    else
+      void opening
+        .catch(() => undefined)
+        .then((opened) => {
+          track = opened;
+          if (over) engine.onend?.();
+          else engine.start(track);
+        })
+        .catch(() => {
+          listen({ type: 'error', code: 'audio-capture' });
+          engine.onend?.();
+        });
+    return {
+      stop: () => {
+        over = true;
+        (plain ?? engine).stop();
+      },
+      abort: () => {
+        over = true;
         ignoreWords();
-        engine.onerror = null;
-        engine.onend = null;
-        track?.stop();
-        if (startedAt) logSent('browserSpeech', (Date.now() - startedAt) / 1_000);
-        listen({ type: 'ended' });
-      };
-      function ignoreWords() {
-        engine.onstart = null;
-        engine.onspeechstart = null;
-        engine.onresult = null;
-      }
-      const opening = openTrack();
-      if (!opening) engine.start();
-      else
-        void opening
-          .catch(() => undefined)
-          .then((opened) => {
-            track = opened;
-            if (over) engine.onend?.();
-            else engine.start(track);
-          })
-          .catch(() => {
-            listen({ type: 'error', code: 'audio-capture' });
-            engine.onend?.();
-          });
-      return {
-        stop: () => {
-          over = true;
-          engine.stop();
-        },
-        abort: () => {
-          over = true;
-          ignoreWords();
-          engine.abort();
-        },
-      };
-    },
-  };
+        (plain ?? engine).abort();
+      },
+    };
+  }
+
+  return { open };
 }
 
 function resultsOf(event: ResultEvent): EngineResult[] {

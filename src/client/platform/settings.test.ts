@@ -17,6 +17,7 @@ describe('settings', () => {
       recognition: 'auto',
       microphone: null,
       serverSpeechExplained: false,
+      commands: true,
     });
   });
 

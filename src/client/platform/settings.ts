@@ -23,6 +23,8 @@ export interface Settings {
   microphone: ChosenMicrophone | null;
   /** Whether the user knows that the server's recogniser gets the audio. */
   serverSpeechExplained: boolean;
+  /** Whether words such as "new line" between pauses are commands. */
+  commands: boolean;
 }
 
 /** Which recogniser to use; 'auto' is the browser's where it works. */
@@ -49,6 +51,7 @@ function complete(stored: Stored): Settings {
     recognition: stored.recognition ?? 'auto',
     microphone: stored.microphone ?? null,
     serverSpeechExplained: stored.serverSpeechExplained ?? false,
+    commands: stored.commands ?? true,
   };
 }
 
@@ -67,6 +70,7 @@ function readStored(store: Store<LocalKey>): Stored {
     recognition,
     microphone,
     serverSpeechExplained,
+    commands,
   } = value as Record<string, unknown>;
   return {
     ...(isLanguageCode(language) ? { language } : {}),
@@ -79,6 +83,7 @@ function readStored(store: Store<LocalKey>): Stored {
     ...(recognition === 'browser' || recognition === 'server' ? { recognition } : {}),
     ...(isMicrophone(microphone) ? { microphone } : {}),
     ...(serverSpeechExplained === true ? { serverSpeechExplained } : {}),
+    ...(typeof commands === 'boolean' ? { commands } : {}),
   };
 }
 

@@ -8,7 +8,8 @@ export type LocalKey =
   | 'settings'
   | 'sent'
   | 'speechWaiting'
-  | 'unsupportedDismissed';
+  | 'unsupportedDismissed'
+  | 'dictionary';
 export type SessionKey = 'user' | 'shouldFetchSession' | 'referrerId' | `audio:${string}`;
 
 /** Never throws: blocked, full or missing storage behaves like empty storage. */

@@ -1,21 +1,15 @@
-import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useContext,
-  useMemo,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { LoadingBar } from '../ui/loading-bar.tsx';
-import type { DialogControl } from './dialogs/dialog-control.ts';
-import { type DialogName, type DialogProps, dialogs } from './dialogs/registry.ts';
+import type { DialogName, DialogProps } from './dialogs/registry.ts';
 
 export interface Dialogs {
   open<N extends DialogName>(name: N, props?: DialogProps[N]): void;
   close(): void;
 }
+
+/** With the list of all dialogs, which the first paint doesn't need. */
+const ShownDialog = lazyPart(() => import('./dialogs/shown-dialog.tsx').then((module) => module.ShownDialog));
 
 const DialogsContext = createContext<Dialogs>({ open: () => {}, close: () => {} });
 
@@ -33,16 +27,15 @@ export function DialogsHost({ children }: { children: ReactNode }) {
   const close = useCallback(() => setShown((last) => last && { ...last, open: false }), []);
   const value = useMemo(() => ({ open, close }), [open, close]);
 
-  // TypeScript can't follow the pairing of names and props through the state.
-  const Shown = shown && (dialogs[shown.name] as ComponentType<DialogControl>);
   return (
     <DialogsContext value={value}>
       {children}
       <Suspense fallback={<LoadingBar />}>
-        {Shown && (
-          <Shown
+        {shown && (
+          <ShownDialog
             key={shown.turn}
-            {...shown.props}
+            name={shown.name}
+            props={shown.props}
             open={shown.open}
             onOpenChange={(next) => !next && close()}
           />

@@ -6,6 +6,7 @@ export const pageDescriptions: Record<Screen, string> = {
   main: brand.description,
   subscribe: `Longer transcripts, HD voices and more translation with ${brand.name} Premium.`,
   account: `Your plan, devices and data in the ${brand.name} web app.`,
+  words: `Names and terms that ${brand.name} should always get right.`,
   terms: `The terms of use for the ${brand.name} web app.`,
   privacy: `What data the ${brand.name} web app collects, why, and how to delete it.`,
   'not-found': "The page you're looking for doesn't exist or has been moved.",

@@ -5,6 +5,7 @@ export const pageTitles: Record<Screen, string> = {
   main: `${brand.name} | Speech to text, translated and read aloud`,
   subscribe: `Premium | ${brand.name}`,
   account: `Your account | ${brand.name}`,
+  words: `My words | ${brand.name}`,
   terms: `Terms of Use | ${brand.name}`,
   privacy: `Privacy Pledge | ${brand.name}`,
   'not-found': '404 | Page Not Found',

@@ -15,6 +15,7 @@ const loaders: Record<Exclude<Screen, 'main'>, () => Promise<ComponentType>> = {
   account: () => import('./account/account-screen.tsx').then((module) => module.AccountScreen),
   terms: () => import('./legal/terms-screen.tsx').then((module) => module.TermsScreen),
   privacy: () => import('./legal/privacy-screen.tsx').then((module) => module.PrivacyScreen),
+  words: () => import('./words/words-screen.tsx').then((module) => module.WordsScreen),
   'not-found': () => import('./not-found/not-found-screen.tsx').then((module) => module.NotFoundScreen),
 };
 
@@ -24,6 +25,7 @@ const screens: Record<Screen, ComponentType> = {
   account: lazyPart(loaders.account),
   terms: lazyPart(loaders.terms),
   privacy: lazyPart(loaders.privacy),
+  words: lazyPart(loaders.words),
   'not-found': lazyPart(loaders['not-found']),
 };
 

@@ -34,7 +34,7 @@ export const accountStrings = {
   signOutFailed: 'We couldn’t sign out that device. Please try again.',
   devicesFailed: 'We couldn’t load your devices. Please try again later.',
   download: 'Download my data',
-  downloadText: 'One ZIP file with your transcriptions, usage, invites and more. Once an hour.',
+  downloadText: 'One ZIP file with your transcriptions, words, usage, invites and more. Once an hour.',
   downloadAction: 'Download',
   downloadFailed: 'We couldn’t download your data',
   downloadFailedText: 'Please try again in a few minutes.',
@@ -44,7 +44,7 @@ export const accountStrings = {
   deleteTitle: 'Delete your account?',
   deleteLead:
     'You’ll be signed out on all devices. If you sign in within seven days, you get everything back.',
-  deleteGoes: 'After that we delete your saved transcriptions, usage, invites, devices and profile for good.',
+  deleteGoes: 'After that we delete your saved transcriptions, words, usage, invites, devices and profile for good.',
   deletePlan: 'A subscription won’t renew. It can’t be refunded for the days that are left.',
   deleteStays:
     'Invoices stay with the payment provider as long as tax law requires, and backups until they expire.',

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '../../api/client.ts';
-import { requestCheckout, requestPortal } from './checkout.ts';
+import { requestCheckout } from './checkout.ts';
+import { findPortal } from './find-portal.ts';
 
 const clientFor = (answer: () => Response | Promise<Response>) =>
   createApiClient({ fetch: async () => answer(), token: async () => null, onSignedOut: () => {} });
@@ -51,13 +52,15 @@ describe('requestCheckout', () => {
   });
 });
 
-describe('requestPortal', { tags: ['R-8.47'] }, () => {
+describe('findPortal', { tags: ['R-8.47'] }, () => {
   it.each([
     ['returns the URL', json(200, { url: 'https://pay.test/p' }), 'https://pay.test/p'],
-    ['returns nothing on an error', json(502, { error: 'M' }), undefined],
-    ['returns nothing without a connection', network, undefined],
-    ['returns nothing for an invalid answer', json(200, null), undefined],
+    ['says so on an error', json(502, { error: 'M' }), undefined],
+    ['says so without a connection', network, undefined],
+    ['says so for an invalid answer', json(200, null), undefined],
   ])('%s', async (_name, answer, expected) => {
-    expect(await requestPortal(clientFor(answer))).toBe(expected);
+    const toast = vi.fn();
+    expect(await findPortal(clientFor(answer), toast)).toBe(expected);
+    expect(toast).toHaveBeenCalledTimes(expected ? 0 : 1);
   });
 });

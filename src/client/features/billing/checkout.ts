@@ -28,14 +28,3 @@ export async function requestCheckout(client: ApiClient, userId: string): Promis
   if (typeof url === 'string' && url !== '') return { kind: 'go', url };
   return failed(typeof error === 'string' && error !== '' ? error : strings.invalidResponse);
 }
-
-/** Undefined when the portal can't be opened. */
-export async function requestPortal(client: ApiClient): Promise<string | undefined> {
-  try {
-    const answer: unknown = await (await client.send('customerPortal')).json();
-    const url = (answer as { url?: unknown } | null)?.url;
-    return typeof url === 'string' && url !== '' ? url : undefined;
-  } catch {
-    return undefined;
-  }
-}

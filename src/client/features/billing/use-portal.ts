@@ -9,15 +9,11 @@ export function usePortal(): { busy: boolean; open(): void } {
   const toast = useToast();
   const { busy, redirect } = useRedirect();
 
-  const findPortal = async (): Promise<string | undefined> => {
-    // Loaded on demand, because the header is part of the first load.
-    const [{ requestPortal }, { billingStrings: strings }] = await loadWithRetry(() =>
-      Promise.all([import('./checkout.ts'), import('./strings.ts')]),
-    );
-    const url = await requestPortal(client);
-    if (!url) toast({ title: strings.portalFailed, description: strings.portalFailedText, tone: 'bad' });
-    return url;
+  // Loaded on demand, because the header is part of the first load.
+  const find = async (): Promise<string | undefined> => {
+    const { findPortal } = await loadWithRetry(() => import('./find-portal.ts'));
+    return findPortal(client, toast);
   };
 
-  return { busy, open: () => void redirect(findPortal) };
+  return { busy, open: () => void redirect(find) };
 }

@@ -23,6 +23,8 @@ export interface PlaybackOptions {
   /** Whether there is a text to read. */
   hasText: boolean;
   recording: boolean;
+  /** The text as voices should read it. */
+  pronounce(reading: Reading): Reading;
   onUpgrade(): void;
   onSignIn(): void;
 }
@@ -135,7 +137,7 @@ export function usePlayback(options: PlaybackOptions): PlaybackControls {
     highlight,
     speed: settings.speed,
     setSpeed: (speed) => updateSettings({ speed }),
-    play: (reading) => whenLoaded((playback) => playback.play(reading, voice)),
+    play: (reading) => whenLoaded((playback) => playback.play(options.pronounce(reading), voice)),
     preview: (id) => whenLoaded((playback) => playback.preview(id)),
     stop: () => core.current?.stop(),
     pause: () => core.current?.pause(),

@@ -7,14 +7,13 @@ const key = Symbol('phrase');
 function setUp(load: () => Promise<(text: string, onPinyin?: OnPinyin) => string>) {
   const phrases: WrittenPhrase[] = [];
   const written: string[] = [];
-  const writer = createPhraseWriter(
-    load,
-    (phrase) => {
+  const writer = createPhraseWriter(load, {
+    phrase(phrase) {
       phrases.push(phrase);
       written.push(phrase.words);
     },
-    () => undefined,
-  );
+    interim: () => undefined,
+  });
   const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
   return { writer, phrases, written, settle };
 }

@@ -9,17 +9,19 @@ export interface WrittenPhrase extends Phrase {
   pinyin?: { pinyin: string; characters: string }[];
 }
 
+/** Where the words go. */
+export interface TextWriter {
+  phrase(phrase: WrittenPhrase): void;
+  interim(words: string): void;
+}
+
 export interface PhraseWriter {
   phrase(phrase: Phrase): void;
   interim(words: string, language: LanguageCode): void;
 }
 
 /** For pinyin, speech is recognised as characters and romanised here. Other languages pass through. */
-export function createPhraseWriter(
-  loadRomaniser: () => Promise<Romanise>,
-  onPhrase: (phrase: WrittenPhrase) => void,
-  onInterim: (words: string) => void,
-): PhraseWriter {
+export function createPhraseWriter(loadRomaniser: () => Promise<Romanise>, next: TextWriter): PhraseWriter {
   let romanise: Romanise | undefined;
   /** Keeps phrases in order while the dictionary loads. */
   let queue = Promise.resolve();
@@ -34,7 +36,7 @@ export function createPhraseWriter(
   }
 
   const write = (phrase: Phrase) =>
-    onPhrase(phrase.language === 'zh-CN-pinyin' && romanise ? inPinyin(phrase, romanise) : phrase);
+    next.phrase(phrase.language === 'zh-CN-pinyin' && romanise ? inPinyin(phrase, romanise) : phrase);
 
   return {
     phrase(phrase) {
@@ -53,7 +55,7 @@ export function createPhraseWriter(
     },
     interim(words, language) {
       if (language === 'zh-CN-pinyin' && !romanise && words !== '') void load();
-      onInterim(language === 'zh-CN-pinyin' && romanise ? romanise(words) : words);
+      next.interim(language === 'zh-CN-pinyin' && romanise ? romanise(words) : words);
     },
   };
 }

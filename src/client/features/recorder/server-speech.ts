@@ -28,6 +28,8 @@ export interface ServerSpeechDeps {
   language(): LanguageCode;
   microphone(): ChosenMicrophone | null;
   onNotice(notice: MicrophoneNotice): void;
+  /** Words that may be said. */
+  hints(): readonly string[];
   text: SpeechText;
   onPhrase(phrase: Phrase): void;
   onChange(view: SpeechQueueView): void;
@@ -75,6 +77,7 @@ export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
         key: id,
         audio: new File([wav], 'speech.wav', { type: 'audio/wav' }),
         language,
+        hints: deps.hints(),
         signal: AbortSignal.any([signal, AbortSignal.timeout(responseTimeoutMs)]),
       });
       deps.onRemaining(remainingSeconds);

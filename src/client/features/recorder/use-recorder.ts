@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { describeDevice } from '../../platform/device.ts';
-import { loadRomaniser } from '../../platform/pinyin.ts';
 import {
   createWebSpeechRecognition,
   findSpeechRecognition,
@@ -17,7 +16,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { createChosenRecognition } from './choose-recognition.ts';
 import { type EngineInUse, engineInUse } from './engine-in-use.ts';
 import type { MicrophoneNotice } from './microphone-notice.ts';
-import { createPhraseWriter, type PhraseWriter, type WrittenPhrase } from './phrase-writer.ts';
+import type { PhraseWriter, TextWriter, WrittenPhrase } from './phrase-writer.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 import type { Phase, Problem } from './recorder-state.ts';
 import type { SpeechText } from './server-speech.ts';
@@ -41,6 +40,10 @@ export interface RecorderOptions {
   onNotice(notice: MicrophoneNotice): void;
   /** Says where the audio goes before the server's recogniser is used for the first time. */
   onExplainServer(start: () => void): void;
+  /** Stands between the engine and the transcript. Must be a stable function, as `hints` must. */
+  hearing: (next: TextWriter) => PhraseWriter;
+  /** Words that may be said, for engines that take hints. */
+  hints: () => readonly string[];
 }
 
 export interface RecorderView {
@@ -71,6 +74,7 @@ const promptedStartMs = 60_000;
 
 /** Connects the recorder to the page: permission, visibility, toasts and screen reader messages. */
 export function useRecorder(options: RecorderOptions): RecorderView {
+  const { hearing, hints } = options;
   const toast = useToast();
   const announce = useAnnounce();
   const [phase, setPhase] = useState<Phase>('idle');
@@ -117,7 +121,7 @@ export function useRecorder(options: RecorderOptions): RecorderView {
   useEffect(() => {
     const Engine = findSpeechRecognition(window);
     const device = describeDevice(navigator);
-    const openChosenTrack = () => {
+    const openTrack = () => {
       const { microphone } = readSettings();
       return microphone && Engine && takesTrack(Engine)
         ? import('../../platform/microphone-track.ts').then((module) =>
@@ -125,11 +129,7 @@ export function useRecorder(options: RecorderOptions): RecorderView {
           )
         : undefined;
     };
-    const phrases = createPhraseWriter(
-      loadRomaniser,
-      (phrase) => onPhrase(phrase),
-      (words) => onInterim(words),
-    );
+    const phrases = hearing({ phrase: (phrase) => onPhrase(phrase), interim: (words) => onInterim(words) });
     writer.current = phrases;
     const onProblem = async (problem: Problem) => {
       const { problemText } = await loadProblemText();
@@ -144,7 +144,7 @@ export function useRecorder(options: RecorderOptions): RecorderView {
     const made = createRecorder(
       {
         recognition: createChosenRecognition({
-          browser: Engine ? createWebSpeechRecognition(Engine, device.android, openChosenTrack) : null,
+          browser: Engine ? createWebSpeechRecognition(Engine, device.android, { openTrack, hints }) : null,
           loadServer: () => loadServer(),
           choose: () => (engineNow() === 'server' ? 'server' : 'browser'),
           canFallBack: () => canFallBack(),
@@ -180,7 +180,7 @@ export function useRecorder(options: RecorderOptions): RecorderView {
       recorder.current = null;
       setPhase('idle');
     };
-  }, [speech]);
+  }, [speech, hearing, hints]);
 
   useEffect(() => recorder.current?.setLanguage(options.language), [options.language]);
   useEffect(() => {

@@ -18,6 +18,8 @@ export interface ServerSpeechOptions {
   language: LanguageCode;
   text: SpeechText;
   onNotice(notice: MicrophoneNotice): void;
+  /** Words that may be said. */
+  hints: () => readonly string[];
   onPhrase(phrase: Phrase): void;
 }
 
@@ -34,6 +36,7 @@ export function useServerSpeech({
   language,
   text,
   onNotice,
+  hints,
   onPhrase,
 }: ServerSpeechOptions): ServerSpeechControl {
   const client = useApi();
@@ -56,6 +59,7 @@ export function useServerSpeech({
           language: () => languageNow(),
           microphone: () => settings.get().microphone,
           onNotice: (notice) => onNoticeNow(notice),
+          hints,
           onPhrase: (phrase) => onPhraseNow(phrase),
           onChange: setView,
           onRemaining: (remaining) =>
@@ -76,7 +80,7 @@ export function useServerSpeech({
         () => undefined,
       );
     };
-  }, [client, queries, userId, text]);
+  }, [client, queries, userId, text, hints]);
 
   useEffect(() => {
     if (inUse) loader.current?.().catch(() => undefined);

@@ -5,7 +5,7 @@ import type { DraftKeeper } from './draft.ts';
 import { difference, type Edit } from './edit.ts';
 import { applyEdit, redoEdit, startHistory, undoEdit } from './edit-history.ts';
 import { type Fitted, fitToCap } from './fit-to-cap.ts';
-import { type CharacterSpan, moveSpans, withCharacters } from './spans.ts';
+import { type CharacterSpan, moveSpans, type Span, withCharacters } from './spans.ts';
 import { movePlaces } from './speech-places.ts';
 import { type HeardPhrase, type PhrasePlace, type WritingRules, writePhrase } from './write-phrase.ts';
 
@@ -42,6 +42,10 @@ export interface Transcript {
   dropPlace(segment: string): void;
   /** Writes as much of a phrase as fits; `then` gets the rest. An edited phrase isn't revised. */
   hear(phrase: HeardPhrase, rules: WritingRules, then: (cut: Fitted['cut']) => void): void;
+  /** Writes a mark for a phrase that is a command. If the phrase is revised, its words replace the mark. */
+  writeInstead(phrase: HeardPhrase, part: Pick<Edit, 'at' | 'removed' | 'inserted'>): void;
+  /** Where the last phrase stands that was not edited since. */
+  getLastPhrase(): Span | undefined;
   replaceAll(text: string): void;
   /** Restores a replaced text, in front of anything written since. */
   restore(text: string): void;
@@ -163,6 +167,13 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
       if (held) waiting.push(run);
       else run();
     },
+    writeInstead({ key, pauseMs }, part) {
+      // A deletion must be undone by itself and not together with the phrase.
+      edit({ ...part, source: part.inserted === '' ? 'other' : 'spoken' }, 'elsewhere');
+      const place = { key, pauseMs, start: part.at, end: part.at + part.inserted.length };
+      if (part.inserted !== '') phrasePlaces = [...phrasePlaces.slice(1 - revisablePhrases), place];
+    },
+    getLastPhrase: () => phrasePlaces.at(-1),
     replaceAll(text) {
       lastReplaced = history;
       edit({ at: 0, removed: history.text, inserted: text, source: 'other' }, 'elsewhere', text.length);

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ExportSource } from '../../features/export/export-source.ts';
 import type { MicrophoneDialogProps } from '../../features/recorder/microphone-dialog.tsx';
+import type { TidyRequest } from '../../features/tidy/tidy-request.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import type { DialogControl } from './dialog-control.ts';
 import type { SaveLimitDialogProps } from './save-limit-dialog.tsx';
@@ -19,11 +20,13 @@ export interface DialogProps {
   sent: object;
   shortcuts: object;
   export: { source: ExportSource };
+  commands: object;
+  tidy: TidyRequest;
 }
 
 export type DialogName = keyof DialogProps;
 
-/** Loaded on demand, because the first paint needs no dialog. */
+/** Each is loaded when it is opened. */
 export const dialogs: { [N in DialogName]: ComponentType<DialogControl & DialogProps[N]> } = {
   about: lazyPart(() => import('./about-dialog.tsx').then((module) => module.AboutDialog)),
   upgrade: lazyPart(() => import('./upgrade-dialog.tsx').then((module) => module.UpgradeDialog)),
@@ -45,5 +48,9 @@ export const dialogs: { [N in DialogName]: ComponentType<DialogControl & DialogP
     import('../../features/export/export-dialog.tsx').then((module) => module.ExportDialog),
   ),
   sent: lazyPart(() => import('../../features/privacy/sent-dialog.tsx').then((module) => module.SentDialog)),
+  commands: lazyPart(() =>
+    import('../../features/dictation/commands-dialog.tsx').then((module) => module.CommandsDialog),
+  ),
+  tidy: lazyPart(() => import('../../features/tidy/tidy-dialog.tsx').then((module) => module.TidyDialog)),
   shortcuts: lazyPart(() => import('./shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog)),
 };

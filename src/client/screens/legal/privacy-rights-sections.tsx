@@ -35,6 +35,7 @@ export const privacyRightsSections: readonly LegalSection[] = [
     body: (
       <ul>
         <li>Saved transcriptions: until you delete them or your account.</li>
+        <li>Your words: until you delete them or your account.</li>
         <li>Account: until you delete it, and seven more days in which you can get it back.</li>
         <li>Sessions, with their device: until you sign out or they expire.</li>
         <li>

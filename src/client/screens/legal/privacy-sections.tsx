@@ -61,6 +61,9 @@ const data: LegalSection[] = [
             saved it.
           </li>
           <li>
+            <strong>Your words:</strong> the names and terms you add to My words.
+          </li>
+          <li>
             <strong>Invites:</strong> who invited whom, so we can give you the bonus.
           </li>
         </ul>
@@ -125,7 +128,8 @@ const data: LegalSection[] = [
           </li>
           <li>
             local storage for your theme, your cookie choice, your languages and settings, whether you allowed
-            the microphone, your unsaved text, and a list of what left this device today, without the words;
+            the microphone, your unsaved text, the words you add to My words before you sign in, and a list of
+            what left this device today, without the words;
           </li>
           <li>
             session storage, cleared when you close the tab, for who is signed in, who invited you, and links

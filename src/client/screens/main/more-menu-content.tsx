@@ -1,23 +1,37 @@
-import { Bookmark, Check, Download, Keyboard, ListChecks, Mic, Trash2 } from 'lucide-react';
+import {
+  BookA,
+  Bookmark,
+  Check,
+  Download,
+  Keyboard,
+  ListChecks,
+  MessageSquareQuote,
+  Mic,
+  Sparkles,
+  Trash2,
+} from 'lucide-react';
 import type { ReactElement } from 'react';
+import type { ExportSource } from '../../features/export/export-source.ts';
 import { sentStrings } from '../../features/privacy/strings.ts';
 import { translateWhenStrings } from '../../features/translation/translate-when-strings.ts';
 import type { Translation } from '../../features/translation/use-translation.ts';
 import { useWhileSpeaking } from '../../features/translation/use-while-speaking.ts';
+import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
+import { useSettings } from '../../platform/use-settings.ts';
 import { Menu, MenuCheckboxItem, MenuItem, MenuItemIndicator } from '../../ui/menu.tsx';
-import { saveStrings, mainStrings as strings } from './strings.ts';
+import { navigate } from '../../ui/router.tsx';
+import { useDialogs } from '../dialogs.tsx';
+import type { Account } from '../use-account.ts';
+import { menuStrings as strings } from './menu-strings.ts';
+import { mainStrings, saveStrings } from './strings.ts';
+import { useTidying } from './use-tidying.ts';
 
 export interface MoreMenuContentProps {
   translation: Translation;
-  onUpgrade(): void;
-  punctuation: boolean;
-  onPunctuation(on: boolean): void;
-  onShortcuts(): void;
+  words: TranscriptApi;
+  account: Account;
+  exportSource(): ExportSource;
   onMicrophone(): void;
-  /** For people without a user menu: opens the record of what left this device. */
-  onSent: (() => void) | undefined;
-  /** Nothing to export without a text. */
-  onExport: (() => void) | undefined;
   /** Undefined when there is no text. Phones have no room for a separate button. */
   onClear: (() => void) | undefined;
   /** Undefined unless the translation is shown. */
@@ -25,37 +39,33 @@ export interface MoreMenuContentProps {
 }
 
 export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactElement }) {
-  const {
-    trigger,
-    translation,
-    onUpgrade,
-    punctuation,
-    onPunctuation,
-    onShortcuts,
-    onMicrophone,
-    onSent,
-    onExport,
-    onClear,
-    onSaveTranslation,
-  } = props;
-  const chooseWhileSpeaking = useWhileSpeaking(translation, onUpgrade);
+  const { trigger, translation, words, account, exportSource, onMicrophone, onClear, onSaveTranslation } = props;
+  const dialogs = useDialogs();
+  const [{ punctuation }, update] = useSettings();
+  const chooseWhileSpeaking = useWhileSpeaking(translation, () => dialogs.open('upgrade'));
+  const onTidy = useTidying(words, account);
+  const hasText = words.text !== '';
   return (
-    <Menu trigger={trigger} label={strings.more} align="start">
+    <Menu trigger={trigger} label={mainStrings.more} align="start">
       {onSaveTranslation && (
         <MenuItem onSelect={onSaveTranslation} className="sm:hidden">
           <Bookmark aria-hidden="true" />
           {saveStrings.saveTranslation}
         </MenuItem>
       )}
-      <MenuItem onSelect={onExport} disabled={!onExport}>
+      <MenuItem onSelect={onTidy} disabled={!onTidy}>
+        <Sparkles aria-hidden="true" />
+        {strings.tidy}
+      </MenuItem>
+      <MenuItem onSelect={() => dialogs.open('export', { source: exportSource() })} disabled={!hasText}>
         <Download aria-hidden="true" />
         {strings.export}
       </MenuItem>
       <MenuItem onSelect={onClear} disabled={!onClear} className="md:hidden">
         <Trash2 aria-hidden="true" />
-        {strings.clear}
+        {mainStrings.clear}
       </MenuItem>
-      <MenuCheckboxItem checked={punctuation} onCheckedChange={onPunctuation}>
+      <MenuCheckboxItem checked={punctuation} onCheckedChange={(on) => update({ punctuation: on })}>
         <span className="flex size-4 items-center">
           <MenuItemIndicator>
             <Check aria-hidden="true" />
@@ -81,12 +91,20 @@ export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactEl
         <Mic aria-hidden="true" />
         {strings.microphone}
       </MenuItem>
-      <MenuItem onSelect={onShortcuts} className="pointer-coarse:hidden">
+      <MenuItem onSelect={() => dialogs.open('commands')}>
+        <MessageSquareQuote aria-hidden="true" />
+        {strings.commands}
+      </MenuItem>
+      <MenuItem onSelect={() => navigate('/words')}>
+        <BookA aria-hidden="true" />
+        {strings.words}
+      </MenuItem>
+      <MenuItem onSelect={() => dialogs.open('shortcuts')} className="pointer-coarse:hidden">
         <Keyboard aria-hidden="true" />
         {strings.shortcuts}
       </MenuItem>
-      {onSent && (
-        <MenuItem onSelect={onSent}>
+      {!account.user && (
+        <MenuItem onSelect={() => dialogs.open('sent')}>
           <ListChecks aria-hidden="true" />
           {sentStrings.title}
         </MenuItem>

@@ -10,14 +10,11 @@ import { PlaybackBar } from '../../features/playback/playback-bar.tsx';
 import { usePlayback } from '../../features/playback/use-playback.ts';
 import { VoiceSelector } from '../../features/playback/voice-selector.tsx';
 import { RecordDock } from '../../features/recorder/record-dock.tsx';
-import { RecordHelp } from '../../features/recorder/record-help.tsx';
 import { useShortcuts } from '../../features/recorder/use-shortcuts.ts';
-import { WaitingSpeech } from '../../features/recorder/waiting-speech.tsx';
 import { SaveButton } from '../../features/saved/save-button.tsx';
 import { CharacterCount } from '../../features/transcript/character-count.tsx';
 import { ClearButton, useClearing } from '../../features/transcript/clear-button.tsx';
 import { CopyButton } from '../../features/transcript/copy-button.tsx';
-import { LengthWarning } from '../../features/transcript/length-warning.tsx';
 import { transcriptStrings } from '../../features/transcript/strings.ts';
 import { TranscriptField } from '../../features/transcript/transcript-field.tsx';
 import { useTranscript } from '../../features/transcript/use-transcript.ts';
@@ -31,12 +28,13 @@ import { MoreMenu } from './more-menu.tsx';
 import { type OpenRequest, OpenSaved } from './open-saved.tsx';
 import { PaneFoot } from './pane-foot.tsx';
 import { RecordCard } from './record-card.tsx';
+import { RecordNotices } from './record-notices.tsx';
 import { replaceText } from './replace-text.ts';
 import { SaveTools } from './save-tools.tsx';
 import { shownSelection, textId } from './shown-selection.ts';
 import { saveStrings } from './strings.ts';
+import { useDictating } from './use-dictating.ts';
 import { useExclusiveSound } from './use-exclusive-sound.ts';
-import { useOverCapNote } from './use-over-cap-note.ts';
 import { useRecording } from './use-recording.ts';
 import { useSaving } from './use-saving.ts';
 import { readingOf, type ShownText, useTranslatedText } from './use-translated-text.ts';
@@ -55,11 +53,15 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
   const dialogs = useDialogs();
   const account = useAccount();
   const { userId, tier, tierKnown, cap, capKnown } = account;
-  const [settings, update] = useSettings();
+  const [settings] = useSettings();
   const words = useTranscript({ userId, cap, punctuation: settings.punctuation });
   const paused = words.length === 'over';
+  const dictating = useDictating(words.text !== '');
   const recorder = useRecording(words, account, {
+    hearing: dictating.hearing,
+    hints: dictating.hints,
     onStarting: () => {
+      dictating.onStarting();
       sound.silence();
       translation.setView('original');
     },
@@ -74,6 +76,7 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
     tierKnown,
     hasText: words.text !== '',
     recording,
+    pronounce: (reading) => dictating.link.pronounce?.(reading) ?? reading,
     onUpgrade: upgrade,
     onSignIn: signIn,
   });
@@ -102,7 +105,6 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
     );
 
   const saving = useSaving(words, account, { viewing: !active, named: translated !== null, onViewSaved });
-  const overCapNote = useOverCapNote(words.text.length, account);
   const clearing = useClearing({ text: words.text, onClear: words.clear, onUndo: words.restore });
 
   return (
@@ -174,12 +176,20 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
         }
         warning={
           <>
-            <RecordHelp recorder={recorder} />
-            <WaitingSpeech server={recorder.server} inUse={recorder.engine === 'server'} />
-            <LengthWarning
-              state={words.length}
-              left={cap - words.text.length}
-              note={overCapNote}
+            {dictating.Part && (
+              <dictating.Part
+                link={dictating.link}
+                userId={userId}
+                words={words}
+                hasRecorded={dictating.hasRecorded}
+                stopRecording={recorder.finish}
+                save={() => saving.saveTranscript(settings.language)}
+              />
+            )}
+            <RecordNotices
+              recorder={recorder}
+              words={words}
+              account={account}
               actions={
                 <SaveButton busy={saving.saving} onClick={() => saving.saveAndStartNew(settings.language)}>
                   {saveStrings.saveAndStartNew}
@@ -209,16 +219,11 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
             />
             <ClearButton clearing={clearing} className="max-md:hidden" />
             <MoreMenu
-              punctuation={settings.punctuation}
-              onPunctuation={(punctuation) => update({ punctuation })}
-              onShortcuts={onHelp}
+              words={words}
+              account={account}
+              exportSource={texts.exportSource}
               onMicrophone={recorder.chooseMicrophone}
-              onSent={account.user ? undefined : () => dialogs.open('sent')}
               translation={translation}
-              onUpgrade={upgrade}
-              onExport={
-                words.text === '' ? undefined : () => dialogs.open('export', { source: texts.exportSource() })
-              }
               onClear={clearing.possible ? clearing.ask : undefined}
               onSaveTranslation={isTranslated ? () => saving.saveTranslation(shown) : undefined}
             />

@@ -9,10 +9,6 @@ export const mainStrings = {
   translated: 'Translated',
   clear: 'Clear the text',
   more: 'More',
-  export: 'Export…',
-  punctuate: 'Add punctuation at pauses',
-  microphone: 'Microphone…',
-  shortcuts: 'Keyboard shortcuts',
   savedExist: 'you have saved transcriptions',
   unsupportedTitle: 'This browser can’t recognise speech',
   unsupported:

@@ -1,5 +1,9 @@
 import { useEffect } from 'react';
-import { type RecorderView, useRecorder } from '../../features/recorder/use-recorder.ts';
+import {
+  type RecorderOptions,
+  type RecorderView,
+  useRecorder,
+} from '../../features/recorder/use-recorder.ts';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import { loadWithRetry } from '../../ui/lazy-part.ts';
@@ -7,7 +11,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { useDialogs } from '../dialogs.tsx';
 import type { Account } from '../use-account.ts';
 
-export interface RecordingEvents {
+export interface RecordingEvents extends Pick<RecorderOptions, 'hearing' | 'hints'> {
   /** Called before the microphone opens. */
   onStarting(): void;
   /** Tells whether the server writes down speech. */
@@ -27,7 +31,7 @@ export function useRecording(words: TranscriptApi, account: Account, events: Rec
   const toast = useToast();
   const [{ language }] = useSettings();
   const { userId, tier, cap } = account;
-  const { onStarting, onServerInUse } = events;
+  const { onServerInUse, ...hearing } = events;
   const chooseMicrophone = () =>
     dialogs.open('microphone', { userId, browserFailed: recorder.browserFailed });
   const recorder = useRecorder({
@@ -36,7 +40,7 @@ export function useRecording(words: TranscriptApi, account: Account, events: Rec
     language,
     paused: words.length === 'over',
     room: () => cap - words.transcript.getText().length,
-    onStarting,
+    ...hearing,
     onPhrase: (phrase) => words.hear(phrase, (cut) => phrase.onWritten?.(cut !== 'all')),
     onInterim: words.transcript.setInterim,
     onNotice: (notice) =>

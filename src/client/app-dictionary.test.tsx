@@ -1,0 +1,118 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closeApp, installBrowserParts, openApp } from './test-app.tsx';
+
+beforeEach(installBrowserParts);
+afterEach(closeApp);
+
+const stored = () => JSON.parse(localStorage.getItem('dictionary') ?? '[]') as { written: string }[];
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+/** Looks only at names, because getByRole takes seconds on a page of this size. */
+function button(name: string): HTMLButtonElement {
+  const buttons = [...document.querySelectorAll('button')];
+  const found = buttons.find((each) => (each.getAttribute('aria-label') ?? each.textContent) === name);
+  if (!found) throw new Error(`There is no button ${name}`);
+  return found;
+}
+const press = async (name: string) => act(async () => button(name).click());
+const word = (written: string, more: object = {}) => ({ written, heard: [], translations: {}, ...more });
+const keep = (...words: object[]) => ({ dictionary: JSON.stringify(words) });
+
+async function addWord(written: string, heard?: string) {
+  await press('Add word');
+  type('Written as', written);
+  if (heard !== undefined) {
+    type('Sometimes heard as', heard);
+    fireEvent.blur(screen.getByLabelText('Sometimes heard as'));
+  }
+  await press('Save');
+}
+
+test('a visitor adds, finds, edits and deletes words on this device', async () => {
+  const { calls } = await openApp('/words', undefined);
+  await screen.findByText('No words yet. Add a name Rhapsode gets wrong.');
+  await addWord('Kubernetes', 'cooper nettis, cuban eighties');
+  await addWord('Saoirse');
+  expect(stored()).toEqual([
+    word('Kubernetes', { heard: ['cooper nettis', 'cuban eighties'] }),
+    word('Saoirse'),
+  ]);
+  expect(screen.getByText('2 of 50 words')).toBeTruthy();
+  expect(screen.getByText('Stored on this device')).toBeTruthy();
+
+  type('Search my words', 'COOPER');
+  expect(screen.queryByText('Saoirse')).toBeNull();
+  type('Search my words', '');
+
+  await press('Edit Saoirse');
+  type('Read aloud as (optional)', 'SEER-sha');
+  fireEvent.change(screen.getByLabelText('In translations'), { target: { value: 'never' } });
+  await press('Save');
+  expect(stored()[1]).toEqual(word('Saoirse', { translations: { '*': 'Saoirse' }, spoken: 'SEER-sha' }));
+
+  await press('Delete Kubernetes');
+  expect(stored().map(({ written }) => written)).toEqual(['Saoirse']);
+  await screen.findByText('Word deleted');
+  await press('Undo');
+  expect(stored().map(({ written }) => written)).toEqual(['Kubernetes', 'Saoirse']);
+  expect(calls.filter((call) => call.includes('/api/dictionary'))).toEqual([]);
+});
+
+test('refuses a word that is in the list already', async () => {
+  await openApp('/words', undefined, {}, keep(word('Ann')));
+  await screen.findByText('Ann');
+  await press('Add word');
+  type('Written as', 'ann');
+  expect(screen.getByRole('alert').textContent).toBe('This word is already in your list.');
+  expect(button('Save').disabled).toBe(true);
+});
+
+test('imports words from a file and says what was left out', async () => {
+  await openApp('/words', undefined, {}, keep(word('Ann')));
+  await screen.findByText('Ann');
+  const file = new File(['Written as,Sometimes heard as\nBen,bin\n,nothing\nann,x\n'], 'words.csv');
+  fireEvent.change(screen.getByTestId('words-file'), { target: { files: [file] } });
+  expect(await screen.findByText('1 word imported')).toBeTruthy();
+  expect(screen.getByText('1 row wasn’t usable.')).toBeTruthy();
+  expect(stored()).toEqual([word('Ann'), word('Ben', { heard: ['bin'] })]);
+});
+
+test('stores the words of a signed-in person with the account', async () => {
+  const answer = (entries: unknown) => Response.json({ entries, limit: 50 });
+  const { calls } = await openApp('/words', 'free', {
+    '/api/dictionary/u': () => answer([word('Ann')]),
+  });
+  await screen.findByText('Ann');
+  expect(screen.getByText('Saved with your account')).toBeTruthy();
+  await addWord('Ben');
+  await waitFor(() => expect(calls).toContain('PUT /api/dictionary/u'));
+  expect(localStorage.getItem('dictionary')).toBeNull();
+});
+
+test('puts the words back if they can’t be saved', async () => {
+  let refuse = false;
+  await openApp('/words', 'free', {
+    '/api/dictionary/u': () =>
+      refuse ? new Response('{}', { status: 503 }) : Response.json({ entries: [word('Ann')], limit: 50 }),
+  });
+  await screen.findByText('Ann');
+  refuse = true;
+  await press('Delete Ann');
+  expect(await screen.findByText('Your words weren’t saved')).toBeTruthy();
+  expect(screen.getByText('Ann')).toBeTruthy();
+});
+
+test('offers the words of this device to the account', async () => {
+  const { calls } = await openApp('/words', 'free', {}, keep(word('Ann'), word('Ben')));
+  await screen.findByText('Add the 2 words on this device to your account?');
+  await press('Add');
+  await waitFor(() => expect(calls).toContain('PUT /api/dictionary/u'));
+  await waitFor(() => expect(localStorage.getItem('dictionary')).toBeNull());
+  expect(screen.queryByText(/on this device to your account/)).toBeNull();
+});
+
+test('shows at the main screen only what it always showed', async () => {
+  const { calls } = await openApp('/', 'free');
+  expect(calls.filter((call) => call.includes('dictionary'))).toEqual([]);
+});

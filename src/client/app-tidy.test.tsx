@@ -1,0 +1,94 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closeApp, installBrowserParts, openApp, type Viewer } from './test-app.tsx';
+
+beforeEach(installBrowserParts);
+afterEach(closeApp);
+
+/** Looks only at names, because getByRole takes seconds on a page of this size. */
+async function press(name: string | RegExp) {
+  const button = await waitFor(() => {
+    const found = [...document.querySelectorAll('button')].findLast((each) => {
+      const label = each.getAttribute('aria-label') ?? each.textContent ?? '';
+      return typeof name === 'string' ? label === name : name.test(label);
+    });
+    return found ?? Promise.reject(new Error(`There is no button ${name}`));
+  });
+  await act(async () => button.click());
+}
+
+async function openTidy(text: string, viewer: Viewer, others: Parameters<typeof openApp>[2] = {}) {
+  const page = await openApp('/', viewer, others);
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Transcript');
+  fireEvent.input(field, { target: { value: text } });
+  await press('More');
+  const item = await screen.findByText('Tidy…');
+  await act(async () => fireEvent.click(item));
+  await screen.findByText('Tidy the text');
+  return { ...page, field };
+}
+
+test('removes fillers without a network, and puts the text back', async () => {
+  const { field, calls } = await openTidy('So um the the ship sailed', undefined);
+  await press(/^Remove fillers/);
+  await screen.findByText('Check the changes');
+  expect(field.value, 'nothing happens without a press').toBe('So um the the ship sailed');
+  await press('Accept all');
+  await waitFor(() => expect(field.value).toBe('So the ship sailed'));
+  await screen.findByText('Text changed');
+  await press('Undo');
+  await waitFor(() => expect(field.value).toBe('So um the the ship sailed'));
+  expect(calls.filter((call) => call.includes('tidy'))).toEqual([]);
+});
+
+test('makes only the changes that were accepted', async () => {
+  const { field } = await openTidy('So um the the ship sailed', undefined);
+  await press(/^Remove fillers/);
+  await screen.findByText(/^Change 1 of/);
+  await press('Reject');
+  await press(/^Accept \d of \d$/);
+  await waitFor(() => expect(field.value).toContain('um'));
+  expect(field.value).not.toContain('the the');
+});
+
+test('keeps the text', async () => {
+  const { field } = await openTidy('um hello', undefined);
+  await press(/^Remove fillers/);
+  await press('Keep my text');
+  expect(field.value).toBe('um hello');
+});
+
+test('says when there is nothing to change', async () => {
+  await openTidy('Hello there.', undefined);
+  await press(/^Remove fillers/);
+  expect(await screen.findByText('There’s nothing to change.')).toBeTruthy();
+});
+
+test('asks the provider for premium users and marks words that were never said', async () => {
+  const answer = { text: 'We kept, patiently, the lamps.', remainingTranslations: 100, tier: 'premium' };
+  const { field } = await openTidy('we kept the lamps', 'premium', {
+    '/api/tidy': () => Response.json(answer),
+  });
+  await press(/^Punctuate and split into paragraphs/);
+  expect(
+    await screen.findByText('Punctuate and split into paragraphs. Used 17 of your 117 characters.'),
+  ).toBeTruthy();
+  expect(screen.getByText('you didn’t say this')).toBeTruthy();
+  await press('Accept all');
+  await waitFor(() => expect(field.value).toBe(answer.text));
+});
+
+test('offers Premium to everyone else', async () => {
+  const { calls } = await openTidy('we kept the lamps', 'free');
+  await press(/^Summarise/);
+  expect(await screen.findAllByText(/Upgrade to Premium/)).not.toEqual([]);
+  expect(calls.filter((call) => call.includes('tidy'))).toEqual([]);
+});
+
+test('says why it failed and keeps the text', async () => {
+  const refused = () => Response.json({ code: 'provider-failed', message: 'Not now.' }, { status: 502 });
+  const { field } = await openTidy('we kept the lamps', 'premium', { '/api/tidy': refused });
+  await press(/^Shorten/);
+  expect(await screen.findByText('Not now.')).toBeTruthy();
+  expect(field.value).toBe('we kept the lamps');
+});

@@ -1,0 +1,23 @@
+import type { ApiClient } from '../../api/client.ts';
+import type { ToastMessage } from '../../ui/toast-message.ts';
+import { billingStrings as strings } from './strings.ts';
+
+/** The address of the customer portal. Undefined when it can't be opened, after saying so. */
+export async function findPortal(
+  client: ApiClient,
+  toast: (message: ToastMessage) => void,
+): Promise<string | undefined> {
+  const url = await requestPortal(client);
+  if (!url) toast({ title: strings.portalFailed, description: strings.portalFailedText, tone: 'bad' });
+  return url;
+}
+
+async function requestPortal(client: ApiClient): Promise<string | undefined> {
+  try {
+    const answer: unknown = await (await client.send('customerPortal')).json();
+    const url = (answer as { url?: unknown } | null)?.url;
+    return typeof url === 'string' && url !== '' ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}

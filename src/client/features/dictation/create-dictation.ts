@@ -1,0 +1,106 @@
+import {
+  commandIn,
+  commandOf,
+  commandPauseMs,
+  writtenFor,
+} from '../../../shared/commands/spoken-commands.ts';
+import type { DictionaryEntry } from '../../../shared/dictionary/entry.ts';
+import { createHeardReplacer } from '../../../shared/dictionary/replace-heard.ts';
+import type { LanguageCode } from '../../../shared/languages.ts';
+import { commandEdit } from './command-edit.ts';
+import type { DictatedPhrase, PhraseSink, SpokenCommand } from './dictated-phrase.ts';
+
+export interface DictationDeps {
+  next: PhraseSink;
+  entries(): readonly DictionaryEntry[];
+  /** Whether spoken commands are on. */
+  commands(): boolean;
+  onCommand(command: SpokenCommand): void;
+}
+
+/** Writes the words of the dictionary as they should be, and takes commands out of the text. */
+export function createDictation({ next, entries, commands, onCommand }: DictationDeps): PhraseSink {
+  const replace = createReplacer(entries);
+  /** The phrases that were commands. */
+  const taken = new Set<symbol>();
+  /** Might be a command, if silence follows. */
+  let pending: DictatedPhrase | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The pauses around a mark that was spoken say nothing about the sentence. */
+  let afterMark = false;
+
+  function write(phrase: DictatedPhrase): void {
+    const { words, revises, language } = phrase;
+    const isNew = revises === undefined;
+    next.phrase({
+      ...phrase,
+      words: replace(words, language),
+      ...(isNew ? {} : { revises: replace(revises, language) }),
+      ...(isNew && afterMark ? { pauseMs: 0 } : {}),
+    });
+    if (isNew) afterMark = false;
+  }
+
+  function settle(afterMs: number | undefined): void {
+    if (!pending) return;
+    clearTimeout(timer);
+    const phrase = pending;
+    pending = null;
+    next.interim('', phrase.language);
+    const name = commandOf({ words: phrase.words, beforeMs: phrase.pauseMs, afterMs }, phrase.language);
+    if (!name) {
+      write(phrase);
+      return;
+    }
+    taken.add(phrase.key);
+    afterMark = writtenFor(name, phrase.language) !== undefined;
+    const edit: SpokenCommand['edit'] = (text, last) => commandEdit(name, text, phrase.language, last);
+    onCommand({ name, phrase, edit, write: next.phrase });
+  }
+
+  function wait(phrase: DictatedPhrase): void {
+    pending = phrase;
+    next.interim(phrase.words, phrase.language);
+    timer = setTimeout(() => settle(commandPauseMs), commandPauseMs);
+  }
+
+  function revise(phrase: DictatedPhrase): void {
+    const isCommand = commandIn(phrase.words, phrase.language) !== undefined;
+    if (pending?.key === phrase.key) {
+      pending = { ...pending, words: phrase.words };
+      if (!isCommand) settle(0);
+    } else if (!taken.has(phrase.key) || !isCommand) write(phrase);
+  }
+
+  return {
+    phrase(phrase) {
+      if (phrase.revises !== undefined) {
+        revise(phrase);
+        return;
+      }
+      settle(phrase.pauseMs);
+      const { words, pauseMs = commandPauseMs, language } = phrase;
+      if (commands() && pauseMs >= commandPauseMs && commandIn(words, language)) wait(phrase);
+      else write(phrase);
+    },
+    interim(words, language) {
+      if (words !== '') settle(0);
+      next.interim(pending ? pending.words : replace(words, language), language);
+    },
+  };
+}
+
+/** Compiling the words takes longer than using them, so it happens once for each list. */
+function createReplacer(entries: () => readonly DictionaryEntry[]) {
+  let made:
+    | { list: readonly DictionaryEntry[]; language: LanguageCode; replace(text: string): string }
+    | undefined;
+  return (text: string, language: LanguageCode): string => {
+    const list = entries();
+    if (list.length === 0 || text === '') return text;
+    if (made?.list !== list || made.language !== language) {
+      made = { list, language, replace: createHeardReplacer(list, language) };
+    }
+    return made.replace(text);
+  };
+}

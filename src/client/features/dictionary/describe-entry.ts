@@ -1,0 +1,23 @@
+import { type DictionaryEntry, everyLanguage } from '../../../shared/dictionary/entry.ts';
+import { isLanguageCode, languageOf } from '../../../shared/languages.ts';
+import { dictionaryStrings as strings } from './strings.ts';
+
+/** What happens to a word in translations, in a few words; undefined if nothing is fixed. */
+export function describeTranslations({ written, translations }: DictionaryEntry): string | undefined {
+  const fixed = Object.entries(translations);
+  if (fixed.length === 0) return undefined;
+  return fixed
+    .map(([code, text]) => {
+      if (code === everyLanguage) return text === written ? strings.neverTranslated : text;
+      return `${isLanguageCode(code) ? languageOf(code).name : code}: ${text}`;
+    })
+    .join(', ');
+}
+
+/** The entries whose words contain what is searched for. */
+export function searchEntries(entries: readonly DictionaryEntry[], search: string): DictionaryEntry[] {
+  const wanted = search.trim().toLowerCase();
+  return entries.filter(({ written, heard }) =>
+    [written, ...heard].some((word) => word.toLowerCase().includes(wanted)),
+  );
+}

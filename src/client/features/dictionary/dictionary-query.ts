@@ -1,0 +1,17 @@
+import type { api } from '../../../shared/api.ts';
+import type { Answer } from '../../../shared/call.ts';
+import type { ApiClient } from '../../api/client.ts';
+import type { QueryOptions } from '../../api/query-client.ts';
+
+const lifetimeMs = 5 * 60_000;
+
+/** The words of an account. */
+export const dictionaryQuery = (
+  client: ApiClient,
+  userId: string | undefined,
+): QueryOptions<Answer<typeof api.dictionary>> => ({
+  queryKey: [userId, 'dictionary'],
+  enabled: userId !== undefined,
+  queryFn: ({ signal }) => client.get('dictionary', { params: { userId: userId ?? '' }, signal }),
+  staleTime: lifetimeMs,
+});

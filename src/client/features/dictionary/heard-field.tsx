@@ -1,0 +1,65 @@
+import { X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { entryLimits } from '../../../shared/dictionary/entry.ts';
+import { addHeard } from './entry-draft.ts';
+import { labelClass } from './field-style.ts';
+import { dictionaryStrings as strings } from './strings.ts';
+
+export interface HeardFieldProps {
+  heard: readonly string[];
+  onChange(heard: readonly string[]): void;
+}
+
+/** What was typed counts when the field is left, too. */
+export function HeardField({ heard, onChange }: HeardFieldProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const add = () => {
+    if (text.trim() === '') return;
+    onChange(addHeard(heard, text).slice(0, entryLimits.heardForms));
+    setText('');
+  };
+  return (
+    <div>
+      <label htmlFor={id} className={labelClass}>
+        {strings.heard}
+      </label>
+      <div className="flex min-h-(--target) flex-wrap items-center gap-1.5 rounded-control border border-control bg-surface px-2 py-1 focus-within:outline-2 focus-within:outline-accent">
+        {heard.map((form) => (
+          <span
+            key={form}
+            dir="auto"
+            className="inline-flex items-center rounded-full border border-control bg-sunken pl-3 font-semibold text-sm"
+          >
+            {form}
+            <button
+              type="button"
+              aria-label={strings.removeHeard(form)}
+              onClick={() => onChange(heard.filter((each) => each !== form))}
+              className="flex size-8 items-center justify-center rounded-full pointer-coarse:size-11"
+            >
+              <X aria-hidden="true" className="size-4" />
+            </button>
+          </span>
+        ))}
+        <input
+          id={id}
+          value={text}
+          dir="auto"
+          autoComplete="off"
+          maxLength={entryLimits.heard}
+          placeholder={heard.length === 0 ? strings.heardHint : undefined}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={add}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && text.trim() !== '') {
+              event.preventDefault();
+              add();
+            } else if (event.key === 'Backspace' && text === '') onChange(heard.slice(0, -1));
+          }}
+          className="min-w-32 flex-1 bg-transparent px-1 text-base outline-none sm:text-sm"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { X } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { CardWarning } from '../../ui/card-warning.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { dictionaryStrings as strings } from './strings.ts';
+import { useDictionary } from './use-dictionary.ts';
+import { type LearningOptions, useLearning } from './use-learning.ts';
+
+export interface LearnOfferProps extends Omit<LearningOptions, 'dictionary'> {
+  userId: string | undefined;
+}
+
+/** A quiet row after a correction: one press adds the word to the dictionary. */
+export function LearnOffer({ userId, ...options }: LearnOfferProps) {
+  const dictionary = useDictionary(userId);
+  const { offer, accept, dismiss } = useLearning({ ...options, dictionary });
+  if (!offer) return null;
+  const [before, word, after] = strings.learn(offer.written);
+  return (
+    <div role="status">
+      <CardWarning
+        tone="info"
+        actions={
+          <>
+            <Button variant="quiet" className="px-3 text-accent" onClick={accept}>
+              {strings.always}
+            </Button>
+            <IconButton label={strings.notNow} onClick={dismiss}>
+              <X aria-hidden="true" />
+            </IconButton>
+          </>
+        }
+      >
+        {before}
+        <strong dir="auto">{word}</strong>
+        {after}
+      </CardWarning>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { mergeEntries } from '../../../shared/dictionary/entry.ts';
+import { Button } from '../../ui/button.tsx';
+import { CardWarning } from '../../ui/card-warning.tsx';
+import { deviceDictionary } from './device-dictionary.ts';
+import { dictionaryStrings as strings } from './strings.ts';
+import { useDeviceEntries, useDictionary } from './use-dictionary.ts';
+
+/** Words that a visitor stored on this device can move to the account. */
+export function TakeOverOffer({ userId }: { userId: string }) {
+  const onDevice = useDeviceEntries();
+  const { entries, limit, loaded, failed, save } = useDictionary(userId, onDevice.length > 0);
+  if (onDevice.length === 0 || !loaded || failed) return null;
+  const takeOver = async () => {
+    const merged = mergeEntries(entries, onDevice);
+    const fitting = merged.slice(0, Math.max(limit, entries.length));
+    // What doesn't fit stays on the device.
+    if (await save(fitting)) deviceDictionary.set(merged.slice(fitting.length));
+  };
+  return (
+    <CardWarning
+      tone="info"
+      actions={
+        <>
+          <Button variant="quiet" onClick={() => deviceDictionary.set([])}>
+            {strings.takeOverNo}
+          </Button>
+          <Button variant="tint" onClick={() => void takeOver()}>
+            {strings.takeOverYes}
+          </Button>
+        </>
+      }
+    >
+      {strings.takeOver(onDevice.length)}
+    </CardWarning>
+  );
+}

@@ -1,0 +1,97 @@
+import { Plus, X } from 'lucide-react';
+import { useId } from 'react';
+import { entryLimits } from '../../../shared/dictionary/entry.ts';
+import { type LanguageCode, languages } from '../../../shared/languages.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import type { EntryDraft } from './entry-draft.ts';
+import { fieldClass, labelClass } from './field-style.ts';
+import { dictionaryStrings as strings } from './strings.ts';
+
+const modes = [
+  ['usual', strings.translatedAsUsual],
+  ['never', strings.neverTranslate],
+  ['fixed', strings.fixed],
+] as const;
+
+/** Pinyin is made from the Chinese translation. */
+const targets = languages.filter(({ code }) => code !== 'zh-CN-pinyin');
+
+export interface TranslationsFieldProps {
+  draft: EntryDraft;
+  onChange(change: Pick<EntryDraft, 'mode' | 'fixed'>): void;
+}
+
+export function TranslationsField({ draft: { mode, fixed }, onChange }: TranslationsFieldProps) {
+  const id = useId();
+  const free = targets.filter(({ code }) => !fixed.some(({ language }) => language === code));
+  const firstFree = free[0]?.code;
+  const change = (at: number, part: { language?: LanguageCode; text?: string }) =>
+    onChange({ mode, fixed: fixed.map((each, index) => (index === at ? { ...each, ...part } : each)) });
+  const add = () => {
+    if (firstFree) onChange({ mode: 'fixed', fixed: [...fixed, { language: firstFree, text: '' }] });
+  };
+  return (
+    <div>
+      <label htmlFor={id} className={labelClass}>
+        {strings.translations}
+      </label>
+      <select
+        id={id}
+        value={mode}
+        onChange={(event) => {
+          const next = event.target.value as EntryDraft['mode'];
+          if (next === 'fixed' && fixed.length === 0) add();
+          else onChange({ mode: next, fixed });
+        }}
+        className={fieldClass}
+      >
+        {modes.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {mode === 'fixed' && (
+        <div className="mt-2 flex flex-col gap-2">
+          {fixed.map(({ language, text }, index) => (
+            <div key={language} className="flex gap-2">
+              <select
+                aria-label={strings.language}
+                value={language}
+                onChange={(event) => change(index, { language: event.target.value as LanguageCode })}
+                className={`${fieldClass} min-w-0 flex-1`}
+              >
+                {targets
+                  .filter(({ code }) => code === language || free.some((other) => other.code === code))
+                  .map(({ code, name }) => (
+                    <option key={code} value={code}>
+                      {name}
+                    </option>
+                  ))}
+              </select>
+              <input
+                aria-label={strings.translation}
+                value={text}
+                dir="auto"
+                maxLength={entryLimits.translation}
+                onChange={(event) => change(index, { text: event.target.value })}
+                className={`${fieldClass} min-w-0 flex-1`}
+              />
+              <IconButton
+                label={strings.removeTranslation}
+                onClick={() => onChange({ mode, fixed: fixed.filter((_, each) => each !== index) })}
+              >
+                <X aria-hidden="true" />
+              </IconButton>
+            </div>
+          ))}
+          <Button variant="quiet" className="self-start px-2" disabled={!firstFree} onClick={add}>
+            <Plus aria-hidden="true" className="size-4" />
+            {strings.addLanguage}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

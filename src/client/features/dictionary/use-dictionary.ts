@@ -1,0 +1,86 @@
+import { useSyncExternalStore } from 'react';
+import { type DictionaryEntry, mostEntries } from '../../../shared/dictionary/entry.ts';
+import { ApiError, readAnswer } from '../../api/client.ts';
+import { useApi } from '../../api/queries.ts';
+import { useQuery, useQueryClient } from '../../api/use-query.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { deviceDictionary, noEntries } from './device-dictionary.ts';
+import { dictionaryQuery } from './dictionary-query.ts';
+import { dictionaryStrings as strings } from './strings.ts';
+
+export interface Dictionary {
+  entries: readonly DictionaryEntry[];
+  limit: number;
+  place: 'account' | 'device';
+  /** False while the words of an account are loading. */
+  loaded: boolean;
+  failed: boolean;
+  retry(): void;
+  /** Replaces all words and returns whether they were stored. */
+  save(entries: readonly DictionaryEntry[]): Promise<boolean>;
+}
+
+/** The words on this device, which stay there until somebody who is signed in takes them over. */
+export const useDeviceEntries = (): readonly DictionaryEntry[] =>
+  useSyncExternalStore(deviceDictionary.subscribe, deviceDictionary.get, () => noEntries);
+
+/** The person's words: with the account, or on the device of a visitor. They are fetched once they are `wanted`. */
+export function useDictionary(userId: string | undefined, wanted = true): Dictionary {
+  const client = useApi();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const onDevice = useDeviceEntries();
+  const read = dictionaryQuery(client, userId);
+  const { data, isError, isFetched, refetch } = useQuery({
+    ...read,
+    enabled: wanted && userId !== undefined,
+  });
+
+  const report = (error: unknown) => {
+    const description = (error instanceof ApiError && error.serverMessage) || strings.notSavedText;
+    toast({ title: strings.notSaved, description, tone: 'bad' });
+  };
+
+  async function saveToAccount(person: string, entries: readonly DictionaryEntry[]): Promise<boolean> {
+    const { queryKey } = read;
+    await queries.cancelQueries({ queryKey });
+    const before = queries.getQueryData(queryKey);
+    queries.setQueryData(queryKey, (now) => now && { ...now, entries: [...entries] });
+    try {
+      const body = { entries: [...entries] };
+      const answer = await client.send('saveDictionary', { params: { userId: person }, body });
+      const stored = await readAnswer('saveDictionary', answer);
+      queries.setQueryData(queryKey, () => stored);
+      return true;
+    } catch (error) {
+      queries.setQueryData(queryKey, () => before);
+      report(error);
+      return false;
+    }
+  }
+
+  if (userId !== undefined) {
+    return {
+      entries: data?.entries ?? noEntries,
+      limit: data?.limit ?? mostEntries.free,
+      place: 'account',
+      loaded: isFetched,
+      failed: isError && !data,
+      retry: () => void refetch(),
+      save: (entries) => saveToAccount(userId, entries),
+    };
+  }
+  return {
+    entries: onDevice,
+    limit: mostEntries.free,
+    place: 'device',
+    loaded: true,
+    failed: false,
+    retry: () => {},
+    async save(entries) {
+      const isStored = deviceDictionary.set(entries);
+      if (!isStored) report(null);
+      return isStored;
+    },
+  };
+}

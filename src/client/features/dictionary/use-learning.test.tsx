@@ -1,0 +1,77 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DictionaryEntry } from '../../../shared/dictionary/entry.ts';
+import { type LearningOptions, useLearning } from './use-learning.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function setUp(entries: DictionaryEntry[] = [], limit = 50) {
+  const save = vi.fn(async (_: readonly DictionaryEntry[]) => true);
+  const dictionary = {
+    entries,
+    limit,
+    place: 'device',
+    loaded: true,
+    failed: false,
+    retry() {},
+    save,
+  } as const;
+  const first: LearningOptions = { dictionary, language: 'en-US', text: '', change: 'other' };
+  const { result, rerender } = renderHook(useLearning, { initialProps: first });
+  const show = (text: string, change: 'typed' | 'other') => {
+    rerender({ ...first, text, change });
+    act(() => void vi.advanceTimersByTime(2_000));
+  };
+  return { result, show, save };
+}
+
+test('offers a corrected name once and adds it', async () => {
+  const { result, show, save } = setUp();
+  show('we use cooper nettis', 'other');
+  show('we use Kubernetes', 'typed');
+  expect(result.current.offer).toMatchObject({ heard: 'cooper nettis', written: 'Kubernetes' });
+  await act(async () => result.current.accept());
+  expect(save).toHaveBeenCalledExactlyOnceWith([
+    { written: 'Kubernetes', heard: ['cooper nettis'], translations: {} },
+  ]);
+  show('we use cooper nettis', 'other');
+  show('we use Kubernetes', 'typed');
+  expect(result.current.offer).toBeNull();
+});
+
+test('adds another way of hearing to a word that is known', async () => {
+  const known = { written: 'Kubernetes', heard: ['cuban eighties'], translations: { '*': 'Kubernetes' } };
+  const { result, show, save } = setUp([known]);
+  show('we use cooper nettis', 'other');
+  show('we use Kubernetes', 'typed');
+  await act(async () => result.current.accept());
+  expect(save).toHaveBeenCalledWith([{ ...known, heard: ['cuban eighties', 'cooper nettis'] }]);
+});
+
+test('waits until the typing has paused', () => {
+  const { result, show } = setUp();
+  show('we use cooper nettis', 'other');
+  show('we use cooper', 'typed');
+  expect(result.current.offer).toBeNull();
+});
+
+test.each([
+  ['ordinary slips', 'teh ship', 'the ship', [], 50],
+  [
+    'words that are known',
+    'use cooper nettis',
+    'use Kubernetes',
+    [{ written: 'Kubernetes', heard: ['cooper nettis'], translations: {} }],
+    50,
+  ],
+  ['anything when the list is full', 'use cooper nettis', 'use Kubernetes', [], 0],
+] as [string, string, string, DictionaryEntry[], number][])(
+  'does not offer %s',
+  (_, before, after, entries, limit) => {
+    const { result, show } = setUp(entries, limit);
+    show(before, 'other');
+    show(after, 'typed');
+    expect(result.current.offer).toBeNull();
+  },
+);

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+import { type DictionaryEntry, entryKey, entryLimits, putEntry } from '../../../shared/dictionary/entry.ts';
+import { type Correction, findCorrection, isWorthLearning } from '../../../shared/dictionary/learn-word.ts';
+import type { LanguageCode } from '../../../shared/languages.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { dictionaryStrings as strings } from './strings.ts';
+import type { Dictionary } from './use-dictionary.ts';
+
+export interface LearningOptions {
+  dictionary: Dictionary;
+  language: LanguageCode;
+  text: string;
+  /** Whether the last change was typed. */
+  change: 'typed' | 'other';
+}
+
+export interface Learning {
+  offer: Correction | null;
+  accept(): void;
+  dismiss(): void;
+}
+
+/** Typing has paused for this long: the correction is complete. */
+const settledMs = 1_500;
+
+/** Offers to always write a word as it was just corrected, once for each word. */
+export function useLearning({ dictionary, language, text, change }: LearningOptions): Learning {
+  const toast = useToast();
+  const [offer, setOffer] = useState<Correction | null>(null);
+  /** The text before the typing. */
+  const dictated = useRef(text);
+  const times = useRef(new Map<string, number>());
+  const offered = useRef(new Set<string>());
+
+  useEffect(() => {
+    if (change !== 'typed') {
+      dictated.current = text;
+      return;
+    }
+    const timer = setTimeout(() => {
+      const correction = dictated.current === '' ? undefined : findCorrection(dictated.current, text);
+      dictated.current = text;
+      if (!correction) return;
+      const key = `${entryKey(correction.heard)} ${entryKey(correction.written)}`;
+      const count = (times.current.get(key) ?? 0) + 1;
+      times.current.set(key, count);
+      if (offered.current.has(key) || isKnown(dictionary.entries, correction)) return;
+      if (!isWorthLearning(correction, { language, text, times: count })) return;
+      offered.current.add(key);
+      setOffer(correction);
+    }, settledMs);
+    return () => clearTimeout(timer);
+  }, [text, change, language, dictionary.entries]);
+
+  return {
+    offer: dictionary.entries.length < dictionary.limit ? offer : null,
+    dismiss: () => setOffer(null),
+    accept() {
+      if (!offer) return;
+      setOffer(null);
+      void dictionary
+        .save(putEntry(dictionary.entries, learnedEntry(dictionary.entries, offer)))
+        .then((saved) => {
+          if (saved) toast({ title: strings.learned(offer.written), tone: 'good' });
+        });
+    },
+  };
+}
+
+const isKnown = (entries: readonly DictionaryEntry[], { heard, written }: Correction): boolean =>
+  entries.some(
+    (entry) =>
+      entryKey(entry.written) === entryKey(written) &&
+      entry.heard.some((form) => entryKey(form) === entryKey(heard)),
+  );
+
+/** A word that is in the list already gets one more way of hearing it. */
+function learnedEntry(entries: readonly DictionaryEntry[], { heard, written }: Correction): DictionaryEntry {
+  const known = entries.find((entry) => entryKey(entry.written) === entryKey(written));
+  const forms = [...(known?.heard ?? []), heard].slice(-entryLimits.heardForms);
+  return known ? { ...known, heard: forms } : { written, heard: forms, translations: {} };
+}

@@ -1,0 +1,106 @@
+import { Volume2 } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { type DictionaryEntry, entryKey, entryLimits } from '../../../shared/dictionary/entry.ts';
+import { engineLocale } from '../../../shared/languages.ts';
+import { createBrowserSpeaker } from '../../platform/speaker.ts';
+import { useSettings } from '../../platform/use-settings.ts';
+import { Button } from '../../ui/button.tsx';
+import { draftOf, type EntryDraft, emptyDraft, entryOf } from './entry-draft.ts';
+import { fieldClass, labelClass } from './field-style.ts';
+import { HeardField } from './heard-field.tsx';
+import { dictionaryStrings as strings } from './strings.ts';
+import { TranslationsField } from './translations-field.tsx';
+
+export interface WordFormProps {
+  /** Null for a new word. */
+  entry: DictionaryEntry | null;
+  entries: readonly DictionaryEntry[];
+  onSave(entry: DictionaryEntry): void;
+  onCancel(): void;
+}
+
+export function WordForm({ entry, entries, onSave, onCancel }: WordFormProps) {
+  const id = useId();
+  const [{ language }] = useSettings();
+  const [draft, setDraft] = useState<EntryDraft>(entry ? draftOf(entry) : emptyDraft);
+  const change = (part: Partial<EntryDraft>) => setDraft((last) => ({ ...last, ...part }));
+  const key = entryKey(draft.written);
+  const exists = entries.some((other) => other !== entry && entryKey(other.written) === key);
+  const [speaker] = useState(createBrowserSpeaker);
+
+  const listen = () =>
+    speaker.speak({
+      text: draft.spoken.trim() || draft.written,
+      locale: engineLocale(language),
+      rate: () => 1,
+      onEvent: () => {},
+    });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const made = entryOf(draft);
+    if (made && !exists) onSave(made);
+  };
+
+  return (
+    <form
+      onSubmit={submit}
+      onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+      className="grid gap-4 md:grid-cols-2"
+    >
+      <div>
+        <label htmlFor={`${id}w`} className={labelClass}>
+          {strings.written}
+        </label>
+        <input
+          id={`${id}w`}
+          // biome-ignore lint/a11y/noAutofocus: the form was opened to type here
+          autoFocus
+          value={draft.written}
+          dir="auto"
+          required
+          autoComplete="off"
+          maxLength={entryLimits.written}
+          aria-invalid={exists}
+          aria-describedby={exists ? `${id}e` : undefined}
+          onChange={(event) => change({ written: event.target.value })}
+          className={fieldClass}
+        />
+        {exists && (
+          <p id={`${id}e`} role="alert" className="mt-1 text-bad text-sm">
+            {strings.exists}
+          </p>
+        )}
+      </div>
+      <HeardField heard={draft.heard} onChange={(heard) => change({ heard })} />
+      <TranslationsField draft={draft} onChange={change} />
+      <div>
+        <label htmlFor={`${id}s`} className={labelClass}>
+          {strings.spokenOptional}
+        </label>
+        <div className="flex gap-2">
+          <input
+            id={`${id}s`}
+            value={draft.spoken}
+            dir="auto"
+            autoComplete="off"
+            maxLength={entryLimits.spoken}
+            onChange={(event) => change({ spoken: event.target.value })}
+            className={`${fieldClass} min-w-0 flex-1`}
+          />
+          <Button variant="quiet" className="px-3 text-accent" disabled={key === ''} onClick={listen}>
+            <Volume2 aria-hidden="true" className="size-4" />
+            {strings.listen}
+          </Button>
+        </div>
+      </div>
+      <div className="flex justify-end gap-2 max-md:flex-col-reverse md:col-span-2">
+        <Button variant="quiet" onClick={onCancel}>
+          {strings.cancel}
+        </Button>
+        <Button type="submit" disabled={key === '' || exists}>
+          {strings.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { Crown, Sparkles } from 'lucide-react';
+import { type TidyAction, tidyActions } from '../../../shared/tidy/tidy-actions.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { actionLabels, tidyStrings as strings } from './strings.ts';
+
+export interface ActionListProps {
+  /** How many characters an action of the provider costs; undefined if it needs Premium. */
+  cost: number | undefined;
+  working: TidyAction | null;
+  failure: string | undefined;
+  onFillers(): void;
+  onAction(action: TidyAction): void;
+}
+
+export function ActionList({ cost, working, failure, onFillers, onAction }: ActionListProps) {
+  return (
+    <>
+      {failure !== undefined && (
+        <Notice tone="bad" live title={strings.failed} className="mt-4">
+          {failure}
+        </Notice>
+      )}
+      <div className="mt-4 flex flex-col gap-2">
+        <button
+          type="button"
+          className={buttonClass('outline', 'h-auto w-full justify-start py-2.5 text-left')}
+          onClick={onFillers}
+        >
+          <span className="whitespace-normal">
+            {actionLabels.fillers}
+            <span className="block font-normal text-muted">{strings.fillersNote}</span>
+          </span>
+        </button>
+        {tidyActions.map((action) => (
+          <Button
+            key={action}
+            variant="outline"
+            className="w-full justify-start text-left"
+            busy={working === action}
+            disabled={working !== null && working !== action}
+            onClick={() => onAction(action)}
+          >
+            <Sparkles aria-hidden="true" className="size-4 text-muted" />
+            <span className="flex-1 whitespace-normal">{actionLabels[action]}</span>
+            {cost === undefined ? (
+              <Badge>
+                <Crown aria-hidden="true" />
+                {strings.premium}
+              </Badge>
+            ) : (
+              <span className="font-normal text-muted">{strings.cost(cost)}</span>
+            )}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Fragment } from 'react';
+import type { ComparedPart } from '../../../shared/tidy/compare-texts.ts';
+import { cx } from '../../ui/cx.ts';
+import { tidyStrings as strings } from './strings.ts';
+
+export const removedClass = 'text-bad line-through decoration-2';
+export const addedClass = 'rounded-sm bg-good/15 text-good no-underline';
+export const unspokenClass = 'rounded-sm bg-warn/15 text-warn underline decoration-dotted underline-offset-4';
+
+export interface ChangeTextProps {
+  parts: readonly ComparedPart[];
+  /** The change that the buttons act on. */
+  current: number;
+  isAccepted(index: number): boolean;
+  onChoose(index: number): void;
+}
+
+/** The text with its changes marked. A press on a change selects it. */
+export function ChangeText({ parts, current, isAccepted, onChoose }: ChangeTextProps) {
+  let index = -1;
+  return (
+    <p dir="auto" className="whitespace-pre-wrap py-4 text-base leading-8">
+      {parts.map((part, place) => {
+        if (typeof part === 'string') {
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+          return <Fragment key={place}>{part}</Fragment>;
+        }
+        index += 1;
+        const own = index;
+        const { removed, added, unspoken } = part;
+        return (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+            key={place}
+            type="button"
+            data-change={own}
+            aria-current={own === current || undefined}
+            aria-label={strings.change(own + 1, `${removed.trim()} → ${added.trim()}`)}
+            onClick={() => onChoose(own)}
+            className={cx(
+              'inline whitespace-pre-wrap rounded-sm text-start',
+              own === current && 'outline-2 outline-accent outline-offset-2',
+              !isAccepted(own) && 'opacity-50',
+            )}
+          >
+            {removed !== '' && (
+              <del className={isAccepted(own) ? removedClass : 'no-underline'}>{removed}</del>
+            )}
+            {removed.trim() !== '' && added.trim() !== '' && ' '}
+            {added !== '' && (
+              <ins className={unspoken ? unspokenClass : addedClass}>{added.replaceAll('\n', '¶\n')}</ins>
+            )}
+          </button>
+        );
+      })}
+    </p>
+  );
+}

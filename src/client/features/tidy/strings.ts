@@ -1,0 +1,36 @@
+import { formatCount } from '../../../shared/format-count.ts';
+import type { TidyAction } from '../../../shared/tidy/tidy-actions.ts';
+
+export const actionLabels: Record<TidyAction | 'fillers', string> = {
+  fillers: 'Remove fillers',
+  punctuate: 'Punctuate and split into paragraphs',
+  email: 'Make it an e-mail',
+  summarise: 'Summarise',
+  shorten: 'Shorten',
+};
+
+export const tidyStrings = {
+  title: 'Tidy the text',
+  lead: 'You see every change before it is made.',
+  fillersNote: 'Also repeated words, spaces and capitals. Works on this device.',
+  premium: 'Premium',
+  cost: (count: number) => `${formatCount(count)} characters`,
+  compareTitle: 'Check the changes',
+  used: (count: number, of: number) => `Used ${formatCount(count)} of your ${formatCount(of)} characters.`,
+  nothing: 'There’s nothing to change.',
+  removed: 'removed',
+  added: 'added',
+  unspoken: 'you didn’t say this',
+  position: (at: number, count: number) => `Change ${formatCount(at)} of ${formatCount(count)}`,
+  reject: 'Reject',
+  accept: 'Accept',
+  previous: 'Previous change',
+  next: 'Next change',
+  keep: 'Keep my text',
+  acceptAll: 'Accept all',
+  acceptSome: (accepted: number, count: number) => `Accept ${formatCount(accepted)} of ${formatCount(count)}`,
+  change: (at: number, what: string) => `Change ${formatCount(at)}: ${what}`,
+  failed: 'We couldn’t tidy the text',
+  failedText: 'Please try again in a moment.',
+  back: 'Back',
+} as const;

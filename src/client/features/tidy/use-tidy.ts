@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { type ComparedPart, compareTexts } from '../../../shared/tidy/compare-texts.ts';
+import type { TidyAction } from '../../../shared/tidy/tidy-actions.ts';
+import { tidyText } from '../../../shared/tidy/tidy-text.ts';
+import { ApiError, readAnswer } from '../../api/client.ts';
+import { reads, useApi } from '../../api/queries.ts';
+import { retryWithActualTier } from '../../api/retry-with-actual-tier.ts';
+import { useQueryClient } from '../../api/use-query.ts';
+import { tidyStrings as strings } from './strings.ts';
+import type { TidyRequest } from './tidy-request.ts';
+
+/** The changes of one action. */
+export interface TidyResult {
+  action: TidyAction | 'fillers';
+  parts: ComparedPart[];
+  /** What it cost; undefined for changes that are made on this device. */
+  cost?: { used: number; of: number };
+}
+
+export type TidyState =
+  | { step: 'choosing'; failure?: string }
+  | { step: 'working'; action: TidyAction }
+  | { step: 'comparing'; result: TidyResult };
+
+/** Nothing happens to the text itself until the result is accepted. */
+export function useTidy({ text, language, userId, tier }: TidyRequest) {
+  const client = useApi();
+  const queries = useQueryClient();
+  const [state, setState] = useState<TidyState>({ step: 'choosing' });
+
+  const compare = (result: Omit<TidyResult, 'parts'>, tidied: string) =>
+    setState({ step: 'comparing', result: { ...result, parts: compareTexts(text, tidied) } });
+
+  async function ask(action: TidyAction, person: string): Promise<void> {
+    setState({ step: 'working', action });
+    try {
+      const response = await retryWithActualTier(tier, (subscriptionTier) =>
+        client.send('tidy', { body: { text, language, action, userId: person, subscriptionTier } }),
+      );
+      const answer = await readAnswer('tidy', response);
+      const used = text.length;
+      const { queryKey } = reads.translationAllowance(client, person);
+      queries.setQueryData(queryKey, (now) => now && { ...now, remaining: answer.remainingTranslations });
+      compare({ action, cost: { used, of: answer.remainingTranslations + used } }, answer.text);
+    } catch (error) {
+      const failure = (error instanceof ApiError && error.serverMessage) || strings.failedText;
+      setState({ step: 'choosing', failure });
+    }
+  }
+
+  return {
+    state,
+    removeFillers: () => compare({ action: 'fillers' }, tidyText(text, language)),
+    ask: (action: TidyAction) => {
+      if (userId !== undefined) void ask(action, userId);
+    },
+    back: () => setState({ step: 'choosing' }),
+  };
+}

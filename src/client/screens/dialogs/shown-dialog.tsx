@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import type { DialogControl } from './dialog-control.ts';
+import { type DialogName, dialogs } from './registry.ts';
+
+export interface ShownDialogProps extends DialogControl {
+  name: DialogName;
+  props: object;
+}
+
+/** The dialog with this name. */
+export function ShownDialog({ name, props, ...control }: ShownDialogProps) {
+  // TypeScript can't follow the pairing of names and props.
+  const Dialog = dialogs[name] as ComponentType<DialogControl>;
+  return <Dialog {...props} {...control} />;
+}

@@ -1,0 +1,18 @@
+/** Apart from the other strings, because the menu is loaded when it is opened. */
+export const menuStrings = {
+  export: 'Export…',
+  punctuate: 'Add punctuation at pauses',
+  microphone: 'Microphone…',
+  shortcuts: 'Keyboard shortcuts',
+  tidy: 'Tidy…',
+  commands: 'Spoken commands',
+  words: 'My words',
+} as const;
+
+export const tidyStrings = {
+  changed: 'Text changed',
+  undo: 'Undo',
+  undoAlt: 'Put the text back as it was',
+  textChanged: 'The text wasn’t changed',
+  textChangedNote: 'You’ve edited it in the meantime. Please try again.',
+} as const;

@@ -1,0 +1,102 @@
+import { expect, test, vi } from 'vitest';
+import type { CommandName } from '../../../shared/commands/commands.ts';
+import { commandEdit } from '../../features/dictation/command-edit.ts';
+import { createDraftKeeper } from '../../features/transcript/draft.ts';
+import { createTranscript } from '../../features/transcript/transcript.ts';
+import { createStore, type LocalKey } from '../../platform/storage.ts';
+import { performCommand } from './perform-command.ts';
+
+function setUp() {
+  localStorage.clear();
+  const store = createStore<LocalKey>(() => localStorage);
+  const transcript = createTranscript(createDraftKeeper(store), () => 0);
+  const words = { transcript, cap: 50 };
+  const write = (phrase: Parameters<typeof transcript.hear>[0]) =>
+    transcript.hear(phrase, { cap: 50, punctuation: true }, () => {});
+  const say = (said: string, pauseMs = 0) =>
+    write({ key: Symbol(said), words: said, pauseMs, language: 'en-US' });
+  const [stopRecording, save] = [vi.fn(), vi.fn()];
+  const command = (name: CommandName, said: string) => {
+    const phrase = { key: Symbol(said), words: said, pauseMs: 800, language: 'en-US' as const };
+    const edit = (text: string, last?: { start: number; end: number }) =>
+      commandEdit(name, text, 'en-US', last);
+    return performCommand({ name, phrase, edit, write }, { words, stopRecording, save });
+  };
+  return { say, command, text: () => transcript.getText(), stopRecording, save };
+}
+
+test('writes a mark, and the words if it is taken back', () => {
+  const { say, command, text } = setUp();
+  say('hello');
+  const undo = command('new-paragraph', 'new paragraph');
+  expect(text()).toBe('Hello\n\n');
+  undo();
+  expect(text()).toBe('Hello new paragraph');
+});
+
+test('takes a mark back after more was said', () => {
+  const { say, command, text } = setUp();
+  say('hello');
+  const undo = command('full-stop', 'period');
+  say('bye');
+  expect(text()).toBe('Hello. Bye');
+  undo();
+  expect(text()).toBe('Hello period Bye');
+});
+
+test('writes no space after an opening quote', () => {
+  const { say, command, text } = setUp();
+  say('he said');
+  command('open-quote', 'open quote');
+  say('yes');
+  command('close-quote', 'close quote');
+  say('again');
+  expect(text()).toBe('He said “yes” again');
+});
+
+test('deletes the last phrase and puts it back', () => {
+  const { say, command, text } = setUp();
+  say('one two');
+  say('three four');
+  const undo = command('delete-that', 'delete that');
+  expect(text()).toBe('One two');
+  undo();
+  expect(text()).toBe('One two three four');
+});
+
+test('puts a deleted phrase back in its place after more was said', () => {
+  const { say, command, text } = setUp();
+  say('one two');
+  say('three four');
+  const undo = command('delete-that', 'delete that');
+  say('five');
+  undo();
+  expect(text()).toBe('One two three four five');
+});
+
+test('undoes the last change and can redo it', () => {
+  const { say, command, text } = setUp();
+  say('one');
+  say('two');
+  const undo = command('undo', 'undo');
+  expect(text()).toBe('One');
+  undo();
+  expect(text()).toBe('One two');
+});
+
+test('stops and saves, and writes the words if they were meant', () => {
+  const { say, command, text, stopRecording, save } = setUp();
+  say('we should');
+  const undo = command('stop-recording', 'stop recording');
+  command('save-that', 'save that');
+  expect([stopRecording.mock.calls.length, save.mock.calls.length, text()]).toEqual([1, 1, 'We should']);
+  undo();
+  expect(text()).toBe('We should stop recording');
+});
+
+test('never writes more than fits', () => {
+  const { say, command, text } = setUp();
+  say('x'.repeat(50));
+  command('new-paragraph', 'new paragraph');
+  expect(text()).toHaveLength(50);
+});

@@ -1,0 +1,47 @@
+import type { SpokenCommand } from '../../features/dictation/dictated-phrase.ts';
+import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
+
+export interface CommandTargets {
+  words: Pick<TranscriptApi, 'transcript' | 'cap'>;
+  stopRecording(): void;
+  save(): void;
+}
+
+/** Carries out a spoken command. The returned function takes it back, and writes the words if they were text after all. */
+export function performCommand(
+  { name, phrase, edit, write }: SpokenCommand,
+  { words, stopRecording, save }: CommandTargets,
+): () => void {
+  const { transcript } = words;
+  const { segment, onWritten, ...plain } = phrase;
+  const writeWords = () => write(plain);
+  // The server's speech waits until its words are written, and a command has none.
+  if (segment !== undefined) transcript.dropPlace(segment);
+  onWritten?.(true);
+  if (name === 'stop-recording' || name === 'save-that') {
+    if (name === 'save-that') save();
+    else stopRecording();
+    return writeWords;
+  }
+  if (name === 'undo') {
+    transcript.undo();
+    const undone = transcript.getText();
+    return () => {
+      if (transcript.getText() === undone) transcript.redo();
+    };
+  }
+  const text = transcript.getText();
+  const part = edit(text, transcript.getLastPhrase());
+  const fits = part && text.length - part.removed.length + part.inserted.length <= words.cap;
+  if (!part || !fits) return writeWords;
+  transcript.writeInstead(phrase, part);
+  if (name !== 'delete-that') return () => write({ ...plain, revises: plain.words });
+  const shortened = transcript.getText();
+  return () => {
+    if (transcript.getText() === shortened) transcript.undo();
+    else {
+      const at = Math.min(part.at, transcript.getText().length);
+      transcript.edit({ at, removed: '', inserted: part.removed, source: 'other' }, 'elsewhere');
+    }
+  };
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { createLateSink } from '../../features/dictation/late-sink.ts';
+import type { TextWriter } from '../../features/recorder/phrase-writer.ts';
+import { localStore } from '../../platform/storage.ts';
+import { loadWithRetry } from '../../ui/lazy-part.ts';
+import { useLazyModule } from '../../ui/use-lazy-module.ts';
+import type { DictationLink } from './dictation-link.ts';
+
+const load = () => loadWithRetry(() => import('./dictation-part.tsx'));
+
+function createDictating() {
+  const link: DictationLink = {};
+  return {
+    link,
+    hearing: (next: TextWriter) =>
+      createLateSink(() => load().then((part) => part.createPhraseSink(next, link)), next),
+    hints: () => link.hints ?? [],
+  };
+}
+
+/** The person's words and spoken commands. They are loaded once something is recorded or written. */
+export function useDictating(hasText: boolean) {
+  const [dictating] = useState(createDictating);
+  const [hasRecorded, setRecorded] = useState(false);
+  const isWanted = hasRecorded || hasText || localStore.read('dictionary') !== null;
+  return {
+    ...dictating,
+    hasRecorded,
+    Part: useLazyModule(load, isWanted)?.DictationPart,
+    onStarting: () => setRecorded(true),
+  };
+}

@@ -1,0 +1,37 @@
+import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
+import { useSettings } from '../../platform/use-settings.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { useDialogs } from '../dialogs.tsx';
+import type { Account } from '../use-account.ts';
+import { tidyStrings as strings } from './menu-strings.ts';
+
+/** Opens the tidy dialog for the text; undefined when there is none. */
+export function useTidying(words: TranscriptApi, { userId, tier }: Account): (() => void) | undefined {
+  const dialogs = useDialogs();
+  const toast = useToast();
+  const [{ language }] = useSettings();
+  const { transcript, text } = words;
+
+  const onApply = (tidied: string) => {
+    const now = transcript.getText();
+    // Words that were dictated in the meantime stay behind the tidied text.
+    if (!now.startsWith(text)) {
+      toast({ title: strings.textChanged, description: strings.textChangedNote, tone: 'warn' });
+      return;
+    }
+    const changed = tidied + now.slice(text.length);
+    transcript.replaceAll(changed);
+    const undo = () => {
+      if (transcript.getText() === changed) transcript.undo();
+    };
+    toast({
+      title: strings.changed,
+      tone: 'good',
+      action: { label: strings.undo, altText: strings.undoAlt, onClick: undo },
+    });
+  };
+
+  if (text.trim() === '') return undefined;
+  const onUpgrade = () => dialogs.open('upgrade');
+  return () => dialogs.open('tidy', { text, language, userId, tier, onApply, onUpgrade });
+}

@@ -1,0 +1,46 @@
+import { dictionaryStrings as strings } from '../../features/dictionary/strings.ts';
+import { TakeOverOffer } from '../../features/dictionary/take-over-offer.tsx';
+import { useDictionary } from '../../features/dictionary/use-dictionary.ts';
+import { WordList } from '../../features/dictionary/word-list.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { BackToApp } from '../frame/back-to-app.tsx';
+import { useAccount } from '../use-account.ts';
+
+/** The dictionary: names and terms that should always come out right. */
+export function WordsScreen() {
+  const { userId } = useAccount();
+  const dictionary = useDictionary(userId);
+  return (
+    <div className="page max-w-5xl py-4 sm:py-6">
+      <BackToApp />
+      <header className="mt-4 mb-6">
+        <h1 tabIndex={-1} className="font-bold font-serif text-2xl sm:text-3xl">
+          {strings.title}
+        </h1>
+        <p className="mt-2 text-muted">{strings.lead}</p>
+      </header>
+      {userId !== undefined && (
+        <div className="mb-4 overflow-hidden rounded-control empty:hidden">
+          <TakeOverOffer userId={userId} />
+        </div>
+      )}
+      {dictionary.failed ? (
+        <Notice
+          tone="bad"
+          title={strings.loadFailed}
+          action={
+            <Button variant="outline" onClick={dictionary.retry}>
+              {strings.tryAgain}
+            </Button>
+          }
+        />
+      ) : dictionary.loaded ? (
+        <WordList dictionary={dictionary} />
+      ) : (
+        <Skeleton className="h-64" />
+      )}
+    </div>
+  );
+}
