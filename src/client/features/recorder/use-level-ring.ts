@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { describeDevice } from '../../platform/device.ts';
-import { settings } from '../../platform/settings.ts';
 
 const pulseMs = 180;
-const loadMeter = () => import('../../platform/microphone.ts');
+const loadMeter = () => import('./ring-meter.ts');
 
 /** Moves the ring around the button by setting `--level` on it: no render, one style a frame. */
 export function useLevelRing(
@@ -32,10 +31,8 @@ export function useLevelRing(
     const { android, ios } = describeDevice(navigator);
     // On phones, opening the microphone again would cut off the recogniser, so new words drive the ring.
     if (!android && !ios && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      const { microphone } = settings.get();
-      const device = microphone ? { deviceId: microphone.id } : {};
       loadMeter()
-        .then(({ openLevelMeter }) => (over ? undefined : openLevelMeter(set, device, onNoSoundNow)))
+        .then(({ openRingMeter }) => (over ? undefined : openRingMeter(set, onNoSoundNow)))
         .then(
           (stop) => {
             metered = stop !== undefined;
