@@ -5,21 +5,37 @@ import { WaitingSpeech } from '../../features/recorder/waiting-speech.tsx';
 import { LengthWarning } from '../../features/transcript/length-warning.tsx';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
 import type { Account } from '../use-account.ts';
+import type { Dictating } from './use-dictating.ts';
 import { useOverCapNote } from './use-over-cap-note.ts';
 
 export interface RecordNoticesProps {
   recorder: RecorderView;
   words: TranscriptApi;
   account: Account;
+  dictating: Dictating;
+  /** Saves the text when somebody says so. */
+  onSave(): void;
   /** Shown when the limit is reached. */
   actions: ReactNode;
 }
 
-/** The rows above the tools of the card: what went wrong and what is full. */
-export function RecordNotices({ recorder, words, account, actions }: RecordNoticesProps) {
+/** The rows above the tools of the card: what was understood, what went wrong and what is full. */
+export function RecordNotices(props: RecordNoticesProps) {
+  const { recorder, words, account, dictating, onSave, actions } = props;
+  const { Part, link, hasRecorded } = dictating;
   const note = useOverCapNote(words.text.length, account);
   return (
     <>
+      {Part && (
+        <Part
+          link={link}
+          userId={account.userId}
+          words={words}
+          hasRecorded={hasRecorded}
+          stopRecording={recorder.finish}
+          save={onSave}
+        />
+      )}
       <RecordHelp recorder={recorder} />
       <WaitingSpeech server={recorder.server} inUse={recorder.engine === 'server'} />
       <LengthWarning

@@ -175,28 +175,18 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
           />
         }
         warning={
-          <>
-            {dictating.Part && (
-              <dictating.Part
-                link={dictating.link}
-                userId={userId}
-                words={words}
-                hasRecorded={dictating.hasRecorded}
-                stopRecording={recorder.finish}
-                save={() => saving.saveTranscript(settings.language)}
-              />
-            )}
-            <RecordNotices
-              recorder={recorder}
-              words={words}
-              account={account}
-              actions={
-                <SaveButton busy={saving.saving} onClick={() => saving.saveAndStartNew(settings.language)}>
-                  {saveStrings.saveAndStartNew}
-                </SaveButton>
-              }
-            />
-          </>
+          <RecordNotices
+            recorder={recorder}
+            words={words}
+            account={account}
+            dictating={dictating}
+            onSave={() => saving.saveTranscript(settings.language)}
+            actions={
+              <SaveButton busy={saving.saving} onClick={() => saving.saveAndStartNew(settings.language)}>
+                {saveStrings.saveAndStartNew}
+              </SaveButton>
+            }
+          />
         }
         player={<PlaybackBar controls={playback} reading={reading} />}
         tools={

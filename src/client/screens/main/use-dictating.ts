@@ -18,6 +18,8 @@ function createDictating() {
   };
 }
 
+export type Dictating = ReturnType<typeof useDictating>;
+
 /** The person's words and spoken commands. They are loaded once something is recorded or written. */
 export function useDictating(hasText: boolean) {
   const [dictating] = useState(createDictating);
