@@ -44,7 +44,8 @@ export const accountStrings = {
   deleteTitle: 'Delete your account?',
   deleteLead:
     'You’ll be signed out on all devices. If you sign in within seven days, you get everything back.',
-  deleteGoes: 'After that we delete your saved transcriptions, words, usage, invites, devices and profile for good.',
+  deleteGoes:
+    'After that we delete your saved transcriptions, words, usage, invites, devices and profile for good.',
   deletePlan: 'A subscription won’t renew. It can’t be refunded for the days that are left.',
   deleteStays:
     'Invoices stay with the payment provider as long as tax law requires, and backups until they expire.',

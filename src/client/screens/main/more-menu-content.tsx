@@ -13,10 +13,10 @@ import {
 import type { ReactElement } from 'react';
 import type { ExportSource } from '../../features/export/export-source.ts';
 import { sentStrings } from '../../features/privacy/strings.ts';
+import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
 import { translateWhenStrings } from '../../features/translation/translate-when-strings.ts';
 import type { Translation } from '../../features/translation/use-translation.ts';
 import { useWhileSpeaking } from '../../features/translation/use-while-speaking.ts';
-import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import { Menu, MenuCheckboxItem, MenuItem, MenuItemIndicator } from '../../ui/menu.tsx';
 import { navigate } from '../../ui/router.tsx';
@@ -39,7 +39,8 @@ export interface MoreMenuContentProps {
 }
 
 export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactElement }) {
-  const { trigger, translation, words, account, exportSource, onMicrophone, onClear, onSaveTranslation } = props;
+  const { trigger, translation, words, account, exportSource, onMicrophone, onClear, onSaveTranslation } =
+    props;
   const dialogs = useDialogs();
   const [{ punctuation }, update] = useSettings();
   const chooseWhileSpeaking = useWhileSpeaking(translation, () => dialogs.open('upgrade'));

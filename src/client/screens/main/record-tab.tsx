@@ -55,7 +55,6 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
   const { userId, tier, tierKnown, cap, capKnown } = account;
   const [settings] = useSettings();
   const words = useTranscript({ userId, cap, punctuation: settings.punctuation });
-  const paused = words.length === 'over';
   const dictating = useDictating(words.text !== '');
   const recorder = useRecording(words, account, {
     hearing: dictating.hearing,
@@ -96,13 +95,9 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
   // The sentence of the original whose translation is pointed at or read aloud.
   const [partner, setPartner] = useState<TextRange | null>(null);
 
-  const { phase } = playback.state;
+  const isQuiet = !recording && !['loading', 'playing'].includes(playback.state.phase);
   const estimateOf = (text: ShownText, each: typeof view, className?: string) =>
-    !recording &&
-    phase !== 'loading' &&
-    phase !== 'playing' && (
-      <PlayEstimate controls={playback} reading={readingOf(text, each)} className={className} />
-    );
+    isQuiet && <PlayEstimate controls={playback} reading={readingOf(text, each)} className={className} />;
 
   const saving = useSaving(words, account, { viewing: !active, named: translated !== null, onViewSaved });
   const clearing = useClearing({ text: words.text, onClear: words.clear, onUndo: words.restore });
@@ -245,7 +240,11 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
         text={words.text}
         onReplace={(item) => replaceText(words, chooseSpoken, item)}
       />
-      <RecordDock recorder={recorder} paused={paused} onMicrophone={recorder.chooseMicrophone} />
+      <RecordDock
+        recorder={recorder}
+        paused={words.length === 'over'}
+        onMicrophone={recorder.chooseMicrophone}
+      />
     </>
   );
 }
