@@ -3,6 +3,7 @@ import { measureBytes } from './measure-bytes.ts';
 import { measureDictation } from './measure-dictation.ts';
 import { measureFsyncs } from './measure-fsync.ts';
 import { measurePaint } from './measure-paint.ts';
+import { measureRecognition } from './measure-recognition.ts';
 import { measureMemory, measureStart } from './measure-server.ts';
 import { measureFirstSound } from './measure-speech.ts';
 import { measureThroughput } from './measure-throughput.ts';
@@ -23,6 +24,7 @@ const groups: Record<string, () => Promise<Row[]>> = {
   dictation: () => withProduct(measureDictation),
   translation: () => measureFirstWords(),
   speech: measureFirstSound,
+  recognition: measureRecognition,
 };
 
 /** Each group gets its own server. Rate limits are off, because they would distort the results. */

@@ -7,9 +7,9 @@ export function ElapsedTime() {
   const [startedAt] = useState(() => Date.now());
   const [now, setNow] = useState(startedAt);
   useEffect(() => {
-    const tick = setInterval(() => setNow(Date.now()), 500);
-    return () => clearInterval(tick);
-  }, []);
+    const tick = setTimeout(() => setNow(Date.now()), 1_000 - ((now - startedAt) % 1_000));
+    return () => clearTimeout(tick);
+  }, [now, startedAt]);
   return (
     <span className="font-semibold text-ink tabular-nums" title={recorderStrings.elapsed}>
       {clockTime(Math.floor((now - startedAt) / 1_000))}

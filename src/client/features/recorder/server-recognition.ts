@@ -85,7 +85,7 @@ export function createServerRecognition(deps: ServerRecognitionDeps): Recognitio
 
       /** Warns once per recording. */
       function watchForSound(samples: Float32Array) {
-        if (samples.some((sample) => Math.abs(sample) > audible)) lastSoundMs = heardMs;
+        if (isAudible(samples)) lastSoundMs = heardMs;
         else if (heardMs - lastSoundMs >= noSoundMs) {
           lastSoundMs = Number.POSITIVE_INFINITY;
           deps.onNotice({ kind: 'no-sound', name: capture?.name ?? '' });
@@ -125,6 +125,11 @@ export function createServerRecognition(deps: ServerRecognitionDeps): Recognitio
       };
     },
   };
+}
+
+function isAudible(samples: Float32Array): boolean {
+  for (const sample of samples) if (sample > audible) return true;
+  return false;
 }
 
 /** The code that the Web Speech API uses for the same problem. */

@@ -45,6 +45,7 @@ export function createSegmenter(): Segmenter {
   /** The running segment, or the lead of the next one. */
   let frames: Frame[] = [];
   let open = false;
+  let quietFrames = 0;
 
   function add(samples: Float32Array): Segment[] {
     const frame = { samples, index, voiced: gate.hear(samples), levelDb: gate.level() };
@@ -52,16 +53,17 @@ export function createSegmenter(): Segmenter {
     frames.push(frame);
     if (!open) {
       open = frame.voiced;
+      quietFrames = 0;
       // The gate opens a little late: the lead is kept with the first frame it hears.
-      if (!open) frames = frames.slice(-leadMs / frameMs);
+      if (!open && frames.length > leadMs / frameMs) frames.shift();
       return [];
     }
-    if (quietMs() >= pauseMs) return close();
+    quietFrames = frame.voiced ? 0 : quietFrames + 1;
+    if (quietFrames * frameMs >= pauseMs) return close();
     return frames.length * frameMs >= longestMs ? cutAtQuietest() : [];
   }
 
   const lastVoiced = () => frames.findLastIndex(({ voiced }) => voiced);
-  const quietMs = () => (frames.length - 1 - lastVoiced()) * frameMs;
 
   function close(): Segment[] {
     const end = lastVoiced() + 1 + tailMs / frameMs;
@@ -94,7 +96,7 @@ export function createSegmenter(): Segmenter {
       const segments: Segment[] = [];
       let at = 0;
       for (; at + frameLength <= all.length; at += frameLength)
-        segments.push(...add(all.slice(at, at + frameLength)));
+        segments.push(...add(all.subarray(at, at + frameLength)));
       rest = all.slice(at);
       return segments;
     },

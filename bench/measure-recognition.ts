@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { type CDPSession, chromium } from '@playwright/test';
+import { type Product, startProduct } from '../e2e/product.ts';
+import { spokenMicrophone } from '../e2e/spoken-microphone.ts';
+import { createSegmenter } from '../src/client/platform/speech/segmenter.ts';
+import { toWav } from '../src/client/platform/speech/wav.ts';
+import { joinSamples, noise, silence } from '../test/spoken-samples.ts';
+import { type BenchUser, makeLargest, signIn } from './account.ts';
+import { openSignedIn } from './browser.ts';
+import { atMost, median, ms, type Row } from './table.ts';
+
+const providerMs = 100;
+const rounds = 15;
+const watchedSeconds = 10;
+
+/** Recording for the server: what listening costs the page, what we add to the provider's time, and the memory. */
+export async function measureRecognition(): Promise<Row[]> {
+  const provider = await startProvider();
+  const product = await startProduct({ RECOGNITION_BASE_URL: provider.url, RECOGNITION_MODEL: 'm' });
+  try {
+    const user = await signIn(product);
+    makeLargest(product, user);
+    return [
+      atMost(
+        'Listening for the server, share of a core on a 4× slower machine',
+        await shareOfCore(product, user),
+        5,
+        percent,
+      ),
+      atMost(
+        'Written words, after the provider’s own time',
+        await overhead(product, user, provider.answeredAt),
+        30,
+        ms,
+      ),
+      atMost(
+        'Memory gained in ten minutes of listening, after the first',
+        gainedMemory(),
+        2,
+        (value) => `${value.toFixed(1)} MB`,
+      ),
+    ];
+  } finally {
+    await product.stop();
+    provider.server.closeAllConnections();
+    provider.server.close();
+  }
+}
+
+const percent = (value: number) => `${value.toFixed(1)} %`;
+
+/** A recogniser that takes a fixed time for every recording. */
+async function startProvider(): Promise<{ url: string; server: Server; answeredAt: () => number }> {
+  let answered = 0;
+  const server = createServer(async (request, response) => {
+    for await (const _ of request);
+    await delay(providerMs);
+    answered = performance.now();
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ text: 'The ship had been at sea for nine days.' }));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url, server, answeredAt: () => answered };
+}
+
+/** Compares the main thread's CPU time of a page that records with that of the same page at rest. */
+async function shareOfCore(product: Product, user: BenchUser): Promise<number> {
+  const browser = await chromium.launch(spokenMicrophone);
+  try {
+    // Without the ring around the button, which has nothing to do with listening.
+    const context = await browser.newContext({ reducedMotion: 'reduce', permissions: ['microphone'] });
+    const page = await context.newPage();
+    await page.addInitScript(() =>
+      window.localStorage.setItem(
+        'settings',
+        JSON.stringify({ recognition: 'server', serverSpeechExplained: true }),
+      ),
+    );
+    await openSignedIn(page, product, user);
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const idle = await cpuSeconds(cdp);
+    await page.getByRole('button', { name: 'Start recording' }).click();
+    // Both phrases are written down first: drawing words is measured elsewhere.
+    await page.waitForFunction(
+      () => (document.querySelector('textarea')?.value.match(/nine days/g)?.length ?? 0) >= 2,
+    );
+    const busy = await cpuSeconds(cdp);
+    return ((busy - idle) / watchedSeconds) * 100;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function cpuSeconds(cdp: CDPSession): Promise<number> {
+  const read = async () => {
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+  };
+  const before = await read();
+  await delay(watchedSeconds * 1_000);
+  return (await read()) - before;
+}
+
+async function overhead(product: Product, user: BenchUser, answeredAt: () => number): Promise<number> {
+  const audio = new File([toWav(joinSamples([noise(3, -15), silence(0.6)]))], 'speech.wav', {
+    type: 'audio/wav',
+  });
+  const later: number[] = [];
+  // The first round opens connections and is not counted.
+  for (let round = 0; round <= rounds; round += 1) {
+    const form = new FormData();
+    form.set('language', 'en-US');
+    form.set('file', audio);
+    const sent = performance.now();
+    const answer = await fetch(`${product.url}/api/transcribe`, {
+      method: 'POST',
+      headers: { cookie: user.cookie, 'idempotency-key': randomUUID() },
+      body: form,
+    });
+    if (!answer.ok) throw new Error(`Transcribe: ${answer.status} ${await answer.text()}`);
+    await answer.json();
+    const arrived = performance.now();
+    if (answeredAt() < sent) throw new Error('The provider was not asked');
+    if (round > 0) later.push(arrived - sent - providerMs);
+  }
+  return median(later);
+}
+
+/** In megabytes, after garbage collection. */
+function gainedMemory(): number {
+  setFlagsFromString('--expose_gc');
+  const collect = runInNewContext('gc') as () => void;
+  const heap = () => {
+    collect();
+    const { heapUsed, arrayBuffers } = process.memoryUsage();
+    return (heapUsed + arrayBuffers) / 1_000_000;
+  };
+  const segmenter = createSegmenter();
+  let segments = 0;
+  const sentence = [noise(3, -15), silence(1), noise(1, -15), silence(1)];
+  const listenMinutes = (minutes: number) => {
+    for (let round = 0; round < minutes * 10; round += 1)
+      for (const part of sentence)
+        for (let at = 0; at < part.length; at += 1_600)
+          segments += segmenter.take(part.slice(at, at + 1_600)).length;
+  };
+  listenMinutes(1);
+  const before = heap();
+  listenMinutes(10);
+  const gained = heap() - before;
+  if (segments < 100) throw new Error(`Only ${segments} segments were heard`);
+  return Math.max(0, gained);
+}
