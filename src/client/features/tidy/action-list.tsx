@@ -37,7 +37,7 @@ export function ActionList({ cost, working, failure, onFillers, onAction }: Acti
           <Button
             key={action}
             variant="outline"
-            className="w-full justify-start text-left"
+            className="h-auto w-full justify-start py-2.5 text-left"
             busy={working === action}
             disabled={working !== null && working !== action}
             onClick={() => onAction(action)}
