@@ -1,12 +1,12 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import { compressAll } from './build/compress.ts';
+import { buildLanguages } from './build/languages.ts';
 import { prerender } from './build/prerender.ts';
 import { writeServiceWorker } from './build/service-worker.ts';
-import { webManifest } from './build/web-manifest.ts';
 
-// Builds the client into dist/: bundle, prerendered pages, web manifest, compressed copies.
+// Builds the client into dist/: bundle, languages, prerendered pages and web manifests, compressed copies.
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const cache = join(root, '.cache/prerender');
@@ -16,13 +16,19 @@ await build({
   configFile: join(root, 'vite.config.ts'),
   logLevel: 'warn',
   publicDir: false,
-  build: { ssr: 'prerender.tsx', outDir: cache, manifest: false, minify: false },
+  build: {
+    ssr: 'prerender.tsx',
+    outDir: cache,
+    manifest: false,
+    minify: false,
+    // In one file, because each language evaluates all of it again.
+    rolldownOptions: { output: { codeSplitting: false } },
+  },
   ssr: { noExternal: true },
 });
 
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-await prerender(dist, join(cache, 'prerender.js'), manifest);
-await writeFile(join(dist, 'manifest.webmanifest'), webManifest());
+await prerender(dist, join(cache, 'prerender.js'), manifest, await buildLanguages(dist));
 await rm(join(dist, '.vite'), { recursive: true });
 await writeServiceWorker(dist);
 await compressAll(dist);

@@ -6,10 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes .br and .gz copies of every text file at the highest level, because they are compressed once and sent often. */
+/** Writes .br and .gz copies of every text file but pages, which the server compresses, at the highest level, because they are compressed once and sent often. */
 export async function compressAll(dir: string): Promise<void> {
   const files = await readdir(dir, { recursive: true });
-  for (const file of files.filter((name) => /\.(html|js|css|svg|json|webmanifest|txt)$/.test(name))) {
+  for (const file of files.filter((name) => /\.(js|css|svg|json|webmanifest|txt)$/.test(name))) {
     const path = join(dir, file);
     const content = await readFile(path);
     const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };

@@ -34,15 +34,28 @@ function bootScript(): string {
 const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
+interface DescribedPage {
+  title: string;
+  description: string;
+  path: string | null;
+  language: string;
+  /** All languages in which the page exists. */
+  languages: readonly string[];
+}
+
 /** The title and metadata of a page for browsers, search engines and link previews. */
-export function describePage(page: { title: string; description: string; path: string | null }): string {
+export function describePage(page: DescribedPage): string {
   const title = escapeHtml(page.title);
   const description = escapeHtml(page.description);
-  const address = page.path === null ? null : `${brand.origin}${page.path}`;
+  const addressIn = (id: string) => `${brand.origin}${page.path}${id === 'en' ? '' : `?lang=${id}`}`;
+  const address = page.path === null ? null : addressIn(page.language);
+  const alternate = (tag: string, id: string) =>
+    `<link rel="alternate" hreflang="${tag}" href="${addressIn(id)}" />`;
   return [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}" />`,
     address ? `<link rel="canonical" href="${address}" />` : '<meta name="robots" content="noindex" />',
+    ...(address ? [...page.languages.map((id) => alternate(id, id)), alternate('x-default', 'en')] : []),
     `<meta property="og:title" content="${title}" />`,
     `<meta property="og:description" content="${description}" />`,
     '<meta property="og:type" content="website" />',

@@ -1,8 +1,11 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
+import { isMirrored } from '../../src/shared/interface-languages.ts';
 import { describePage } from './head.ts';
+import type { BuiltLanguage } from './languages.ts';
+import { webManifest } from './web-manifest.ts';
 
 /** The exports of the bundled src/client/prerender.tsx. */
 interface Prerenderer {
@@ -27,47 +30,78 @@ const importsOf = (manifest: Manifest, key: string, seen = new Set<string>()): S
 
 /**
  * A script element would run before the first paint whenever it is cached. A background tab paints nothing, so it doesn't
- * wait. If the script can't be loaded, kept presses of links are released to the browser.
+ * wait. The language of the interface has to be there before the app's modules run. If a script can't be loaded, kept
+ * presses of links are released to the browser. All languages have the same script, because the page's policy lists its
+ * hash.
  */
 const loadAfterPaint = (script: string): string =>
   [
-    `let load=()=>import("${script}").catch(()=>document.dispatchEvent(new Event("page-ready")))`,
+    'let language=document.querySelector("[data-interface]")',
+    `let load=async()=>{try{language&&await import(language.href);await import("${script}")}catch{document.dispatchEvent(new Event("page-ready"))}}`,
     'document.hidden?load():requestAnimationFrame(()=>{let{port1,port2}=new MessageChannel;port1.onmessage=load;port2.postMessage(0)})',
   ].join(';');
 
+/** Evaluates the bundle anew, so that all its texts are in this language. */
+async function openBundle(dist: string, bundle: string, { id, script }: BuiltLanguage): Promise<Prerenderer> {
+  Reflect.deleteProperty(globalThis, 'interfaceLanguage');
+  if (script) await import(pathToFileURL(join(dist, script)).href);
+  return (await import(`${pathToFileURL(bundle).href}?${id}`)) as Prerenderer;
+}
+
+const preload = (file: string, mark = '') =>
+  `<link rel="modulepreload" crossorigin href="${file}"${mark && ` ${mark}`}>`;
+
 /**
- * Renders every page with the components that the browser hydrates and inlines the styles, so that the first paint
- * needs one response and no script.
+ * Renders every page in every language with the components that the browser hydrates and inlines the styles, so that the
+ * first paint needs one response and no script.
  */
-export async function prerender(dist: string, bundle: string, manifest: Manifest): Promise<void> {
-  const { pages, render } = (await import(pathToFileURL(bundle).href)) as Prerenderer;
+export async function prerender(
+  dist: string,
+  bundle: string,
+  manifest: Manifest,
+  languages: readonly BuiltLanguage[],
+): Promise<void> {
   const shell = await readFile(join(dist, 'index.html'), 'utf8');
   const link = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(shell);
   if (!link?.[1]) throw new Error('The built page has no stylesheet.');
   const styles = (await readFile(join(dist, link[1]), 'utf8')).trim();
   const script = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\s*/.exec(shell);
   if (!script?.[1]) throw new Error('The built page has no script.');
-  const preloadScript = `<link rel="modulepreload" crossorigin href="${script[1]}">`;
   const loader = `<script>{${loadAfterPaint(script[1])}}</script>`;
   const entry = importsOf(manifest, 'index.html');
+  const ids = languages.map(({ id }) => id);
 
-  for await (const page of pages) {
-    const own = page.module ? [...importsOf(manifest, page.module)].filter((file) => !entry.has(file)) : [];
-    const preloads = own.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
-    const drawn = await render(page.path);
-    if (/<script/.test(drawn))
-      throw new Error(`${page.file} holds a script that the page's policy would refuse.`);
-    const html = shell
-      .replace(link[0], () => `<style>${styles}</style>${preloadScript}${preloads}`)
-      .replace(script[0], '')
-      .replace(/<title>.*?<\/title>/, () => describePage({ ...page, path: page.canonical }))
-      // A page painted in parts would move while it loads.
-      .replace('</title>', '</title><link rel="expect" href="#whole" blocking="render">')
-      .replace(
-        '<div id="root"></div>',
-        () => `<div id="root">${drawn}</div><div id="whole" hidden></div>${loader}`,
-      );
-    await writeFile(join(dist, page.file), html);
+  for (const language of languages) {
+    const folder = language.id === 'en' ? '' : `${language.id}/`;
+    await mkdir(join(dist, folder), { recursive: true });
+    const { pages, render } = await openBundle(dist, bundle, language);
+    const languageLink = language.script ? preload(language.script, 'data-interface') : '';
+    for await (const page of pages) {
+      const own = page.module ? [...importsOf(manifest, page.module)].filter((file) => !entry.has(file)) : [];
+      const preloads = [script[1], ...own.map((file) => `/${file}`)].map((file) => preload(file)).join('');
+      const drawn = await render(page.path);
+      if (/<script/.test(drawn))
+        throw new Error(`${page.file} holds a script that the page's policy would refuse.`);
+      const description = { ...page, path: page.canonical, language: language.id, languages: ids };
+      const html = shell
+        .replace('lang="en"', `lang="${language.id}"${isMirrored(language.id) ? ' dir="rtl"' : ''}`)
+        .replace('"/manifest.webmanifest"', `"/${folder}manifest.webmanifest"`)
+        .replace(link[0], () => `<style>${styles}</style>${languageLink}${preloads}`)
+        .replace(script[0], '')
+        .replace(/<title>.*?<\/title>/, () => describePage(description))
+        // A page painted in parts would move while it loads.
+        .replace('</title>', '</title><link rel="expect" href="#whole" blocking="render">')
+        .replace(
+          '<div id="root"></div>',
+          () => `<div id="root">${drawn}</div><div id="whole" hidden></div>${loader}`,
+        );
+      await writeFile(join(dist, folder, page.file), html);
+      if (page.path === '/')
+        await writeFile(
+          join(dist, folder, 'manifest.webmanifest'),
+          webManifest(language.id, page.description),
+        );
+    }
   }
   // The styles are inlined, so the file is never requested.
   await rm(join(dist, link[1]));

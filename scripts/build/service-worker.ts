@@ -20,7 +20,12 @@ export async function writeServiceWorker(dist: string): Promise<void> {
   const hash = createHash('sha256');
   for (const file of Object.values(pages)) hash.update(await readFile(join(dist, file)));
   for (const file of files) hash.update(file);
-  const settings = { version: hash.digest('hex').slice(0, 12), pages: Object.keys(pages), files };
+  const settings = {
+    version: hash.digest('hex').slice(0, 12),
+    pages: Object.keys(pages),
+    // The worker adds the script of the one language that the pages are in.
+    files: files.filter((file) => !file.startsWith('/assets/interface-')),
+  };
   const { code } = transformSync('service-worker.ts', await readFile(source, 'utf8'), {
     define: { __BUILD__: JSON.stringify(settings) },
   });

@@ -1,12 +1,15 @@
 import { brand } from '../../src/shared/brand.ts';
+import { isMirrored } from '../../src/shared/interface-languages.ts';
 
-/** The manifest for installing the app. */
-export const webManifest = (): string =>
+/** The manifest for installing the app, in a language of the interface. */
+export const webManifest = (lang: string, description: string): string =>
   JSON.stringify({
+    lang,
+    dir: isMirrored(lang) ? 'rtl' : 'ltr',
     id: '/',
     name: brand.name,
     short_name: brand.name,
-    description: brand.description,
+    description,
     start_url: '/',
     scope: '/',
     display: 'standalone',

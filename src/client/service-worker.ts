@@ -36,9 +36,21 @@ worker.addEventListener('install', (event) => {
       event.addRoutes({ condition: { urlPattern: '/api/*' }, source: 'network' }).catch(() => {}),
     );
   }
-  const requests = [...pages.map((path) => new Request(path, { cache: 'reload' })), ...files];
-  event.waitUntil(caches.open(name).then((cache) => cache.addAll(requests)));
+  event.waitUntil(caches.open(name).then((cache) => Promise.all([cache.addAll(files), keepPages(cache)])));
 });
+
+/** The server sends the pages in the person's language; its script is named in them. */
+async function keepPages(cache: Cache): Promise<void> {
+  const scripts = new Set<string>();
+  for (const path of pages) {
+    const page = await fetch(path, { cache: 'reload' });
+    if (!page.ok) throw new Error(`${path} answered ${page.status}`);
+    const script = /href="([^"]+)" data-interface/.exec(await page.clone().text())?.[1];
+    if (script) scripts.add(script);
+    await cache.put(path, page);
+  }
+  await cache.addAll([...scripts]);
+}
 
 worker.addEventListener('activate', (event) => {
   const clean = async () => {
@@ -51,6 +63,10 @@ worker.addEventListener('activate', (event) => {
 
 worker.addEventListener('message', (event) => {
   if (event.data === 'use-new-version') void worker.skipWaiting();
+  if (event.data === 'language-chosen') {
+    const done = () => event.ports[0]?.postMessage(null);
+    (event as unknown as Lifetime).waitUntil(caches.open(name).then(keepPages).then(done, done));
+  }
 });
 
 /** The cached page for an address; null for addresses that only the server can answer. */
@@ -63,9 +79,12 @@ const pageOf = (path: string): string | null => {
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, searchParams } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin || pathname.startsWith('/api')) return;
-  const key = request.mode === 'navigate' ? pageOf(pathname) : files.includes(pathname) ? pathname : null;
+  // The cached pages are in one language; an address that names one is the server's.
+  if (searchParams.has('lang')) return;
+  const key =
+    request.mode === 'navigate' ? pageOf(pathname) : pathname.startsWith('/assets/') ? pathname : null;
   if (key === null) return;
   const answer = async () => {
     const cache = await caches.open(name);

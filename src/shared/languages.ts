@@ -1,24 +1,24 @@
 import type { Tier } from './limits.ts';
 
 const table = [
-  ['en-US', 'English (US)', 'English', 'en', 'English'],
-  ['es-ES', 'Spanish', 'Español', 'es', 'Spanish'],
-  ['fr-FR', 'French', 'Français', 'fr', 'French'],
-  ['de-DE', 'German', 'Deutsch', 'de', 'German'],
-  ['it-IT', 'Italian', 'Italiano', 'it', 'Italian'],
-  ['pt-BR', 'Portuguese (Brazil)', 'Português', 'pt', 'Brazilian Portuguese'],
-  ['ru-RU', 'Russian', 'Русский', 'ru', 'Russian'],
-  ['zh-CN', 'Chinese (Simplified)', '简体中文', 'zh', 'Simplified Chinese'],
-  ['zh-CN-pinyin', 'Chinese (Pinyin)', 'Pīnyīn', 'zh-pinyin', 'Mandarin written in pinyin'],
-  ['zh-TW', 'Chinese (Traditional)', '繁體中文', 'zh-TW', 'Traditional Chinese as written in Taiwan'],
-  ['ja-JP', 'Japanese', '日本語', 'ja', 'Japanese'],
-  ['ko-KR', 'Korean', '한국어', 'ko', 'Korean'],
-  ['ar-SA', 'Arabic', 'العربية', 'ar', 'Arabic'],
-  ['hi-IN', 'Hindi', 'हिन्दी', 'hi', 'Hindi'],
-  ['id-ID', 'Indonesian', 'Bahasa Indonesia', 'id', 'Indonesian'],
-  ['tl-PH', 'Filipino', 'Filipino', 'tl', 'Filipino'],
-  ['vi-VN', 'Vietnamese', 'Tiếng Việt', 'vi', 'Vietnamese'],
-  ['th-TH', 'Thai', 'ไทย', 'th', 'Thai'],
+  ['en-US', 'English (US)', 'English', 'en'],
+  ['es-ES', 'Spanish', 'Español', 'es'],
+  ['fr-FR', 'French', 'Français', 'fr'],
+  ['de-DE', 'German', 'Deutsch', 'de'],
+  ['it-IT', 'Italian', 'Italiano', 'it'],
+  ['pt-BR', 'Portuguese (Brazil)', 'Português', 'pt'],
+  ['ru-RU', 'Russian', 'Русский', 'ru'],
+  ['zh-CN', 'Chinese (Simplified)', '简体中文', 'zh'],
+  ['zh-CN-pinyin', 'Chinese (Pinyin)', 'Pīnyīn', 'zh-pinyin'],
+  ['zh-TW', 'Chinese (Traditional)', '繁體中文', 'zh-TW'],
+  ['ja-JP', 'Japanese', '日本語', 'ja'],
+  ['ko-KR', 'Korean', '한국어', 'ko'],
+  ['ar-SA', 'Arabic', 'العربية', 'ar'],
+  ['hi-IN', 'Hindi', 'हिन्दी', 'hi'],
+  ['id-ID', 'Indonesian', 'Bahasa Indonesia', 'id'],
+  ['tl-PH', 'Filipino', 'Filipino', 'tl'],
+  ['vi-VN', 'Vietnamese', 'Tiếng Việt', 'vi'],
+  ['th-TH', 'Thai', 'ไทย', 'th'],
 ] as const;
 
 /** One of the 18 supported codes. */
@@ -33,8 +33,6 @@ export interface Language {
   label: string;
   /** The short code that `source` and `target` of a translation carry. */
   short: string;
-  /** The language's name in instructions to AI models. */
-  promptName: string;
   /** No language is premium today, but the check exists. */
   tier: Tier;
 }
@@ -49,13 +47,12 @@ const shortLabels: Partial<Record<LanguageCode, string>> = {
 };
 
 /** The 18 languages, in the order of the selectors. */
-export const languages: readonly Language[] = table.map(([code, name, nativeName, short, promptName]) => ({
+export const languages: readonly Language[] = table.map(([code, name, nativeName, short]) => ({
   code,
   name,
   nativeName,
   label: shortLabels[code] ?? name,
   short,
-  promptName,
   tier: 'free',
 }));
 

@@ -1,6 +1,7 @@
 import type { Answer, Body, Call, Params, Query } from '../../shared/call.ts';
 import type { ErrorCode } from '../../shared/errors.ts';
 import { type CallName, type Contract, loadContract } from './contract.ts';
+import { errorTexts } from './error-texts.ts';
 import { revealsTierChange } from './tier-changes.ts';
 
 /** Any response that isn't OK. The specification defines the message: the status and the body. */
@@ -23,8 +24,10 @@ export class ApiError extends Error {
     return this.code === 'too-many-requests' ? this.serverMessage : undefined;
   }
 
-  /** The server's message for users, if there is one. */
+  /** The message for users in the interface's language, if there is one. */
   get serverMessage(): string | undefined {
+    const own = this.code && errorTexts?.[this.code];
+    if (own) return typeof own === 'string' ? own : own(this.data);
     const text = this.data.message ?? this.data.error;
     return typeof text === 'string' && text !== '' ? text : undefined;
   }

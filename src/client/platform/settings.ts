@@ -38,8 +38,14 @@ export interface SettingsStore {
   subscribe(listener: () => void): () => void;
 }
 
+/** Until people choose a language, they are expected to speak the one they read. */
+function spokenByInterface(): LanguageCode | undefined {
+  const spoken = globalThis.interfaceLanguage?.spoken;
+  return isLanguageCode(spoken) ? spoken : undefined;
+}
+
 function complete(stored: Stored): Settings {
-  const language = stored.language ?? defaultLanguage;
+  const language = stored.language ?? spokenByInterface() ?? defaultLanguage;
   return {
     language,
     target: stored.target ?? defaultTarget(language),

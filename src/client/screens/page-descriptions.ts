@@ -1,8 +1,9 @@
 import { brand } from '../../shared/brand.ts';
 import type { Screen } from '../../shared/routes.ts';
+import { translated } from '../interface/translated.ts';
 
 /** Loaded when somebody goes to another screen: the page that was opened already has its own. */
-export const pageDescriptions: Record<Screen, string> = {
+export const pageDescriptions = translated('pageDescriptions', {
   main: brand.description,
   subscribe: `Longer transcripts, HD voices and more translation with ${brand.name} Premium.`,
   account: `Your plan, devices and data in the ${brand.name} web app.`,
@@ -10,4 +11,4 @@ export const pageDescriptions: Record<Screen, string> = {
   terms: `The terms of use for the ${brand.name} web app.`,
   privacy: `What data the ${brand.name} web app collects, why, and how to delete it.`,
   'not-found': "The page you're looking for doesn't exist or has been moved.",
-};
+} satisfies Record<Screen, string>);

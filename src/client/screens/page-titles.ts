@@ -1,7 +1,8 @@
 import { brand } from '../../shared/brand.ts';
 import type { Screen } from '../../shared/routes.ts';
+import { translated } from '../interface/translated.ts';
 
-export const pageTitles: Record<Screen, string> = {
+export const pageTitles = translated('pageTitles', {
   main: `${brand.name} | Speech to text, translated and read aloud`,
   subscribe: `Premium | ${brand.name}`,
   account: `Your account | ${brand.name}`,
@@ -9,4 +10,4 @@ export const pageTitles: Record<Screen, string> = {
   terms: `Terms of Use | ${brand.name}`,
   privacy: `Privacy Pledge | ${brand.name}`,
   'not-found': '404 | Page Not Found',
-};
+} satisfies Record<Screen, string>);

@@ -1,15 +1,16 @@
 import { Component, type ReactNode } from 'react';
 import { brand } from '../../shared/brand.ts';
+import { translated } from '../interface/translated.ts';
 import { PageReady } from '../page-ready.tsx';
 import { Logo } from './frame/logo.tsx';
 import { frameStrings } from './frame/strings.ts';
 
 /** In the same file as the screen: the fewer imports, the less can fail. */
-const rootErrorStrings = {
+export const rootErrorStrings = translated('rootError', {
   heading: 'Oops, something went wrong!',
   text: 'We encountered an error while loading the application. Please refresh the page and try again.',
   refresh: 'Refresh Page',
-} as const;
+});
 
 const linkClass = 'control-height inline-flex items-center underline underline-offset-4';
 

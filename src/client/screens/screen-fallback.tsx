@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { translated } from '../interface/translated.ts';
 import { Button } from '../ui/button.tsx';
 import { failedLoads } from '../ui/lazy-part.ts';
 import { LoadingBar } from '../ui/loading-bar.tsx';
 
-const strings = {
+export const screenFallbackStrings = translated('screenFallback', {
   failed: 'This page couldn’t be loaded.',
   retry: 'Try again',
-} as const;
+});
 
 /** In place of a screen that is loading, or that couldn't be loaded yet. */
 export function ScreenFallback() {
@@ -15,9 +16,9 @@ export function ScreenFallback() {
   return (
     <div className="page flex min-h-[50dvh] flex-col items-center justify-center gap-4 text-center">
       <p role="alert" className="font-semibold">
-        {strings.failed}
+        {screenFallbackStrings.failed}
       </p>
-      <Button onClick={failedLoads.retry}>{strings.retry}</Button>
+      <Button onClick={failedLoads.retry}>{screenFallbackStrings.retry}</Button>
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { Badge } from './badge.tsx';
 import type { ComboboxOption } from './combobox-option.ts';
 import { cx } from './cx.ts';
 import { popClass } from './popover-style.ts';
+import { uiStrings } from './strings.ts';
 
 export interface ComboboxListProps {
   trigger: ReactElement;
@@ -126,8 +127,8 @@ export function ComboboxList(props: ComboboxListProps) {
               <Search aria-hidden="true" className="size-4 text-muted" />
               <input
                 {...combo}
-                aria-label={`Search ${label.toLowerCase()}`}
-                placeholder="Search"
+                aria-label={uiStrings.searchIn(label)}
+                placeholder={uiStrings.search}
                 value={query}
                 autoComplete="off"
                 onChange={(event) => {
@@ -182,7 +183,7 @@ export function ComboboxList(props: ComboboxListProps) {
               {footer}
             </p>
           )}
-          {found.length === 0 && <p className="px-3 py-4 text-center text-muted">Nothing found</p>}
+          {found.length === 0 && <p className="px-3 py-4 text-center text-muted">{uiStrings.nothingFound}</p>}
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
@@ -237,7 +238,7 @@ function OptionRow({ id, option, selected, active, ring, onPoint, onChoose, clas
       {option.locked && (
         <>
           <Lock aria-hidden="true" className="size-4 shrink-0 text-muted" />
-          <span className="sr-only">locked</span>
+          <span className="sr-only">{uiStrings.locked}</span>
         </>
       )}
       {selected && <Check aria-hidden="true" className="size-4 shrink-0 text-accent" />}

@@ -109,7 +109,8 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
               {caption && chevron('max-md:hidden')}
             </span>
           </span>
-          {!caption && chevron()}
+          {/* The words of some languages need its room. */}
+          {!caption && chevron('not-[:lang(en)]:max-[26rem]:hidden')}
         </button>
       }
     />

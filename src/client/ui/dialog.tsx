@@ -3,6 +3,7 @@ import * as Radix from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { overlayClass, sheetClass } from './dialog-style.ts';
+import { uiStrings } from './strings.ts';
 import { useEscape } from './use-escape.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -57,7 +58,7 @@ export function Dialog({
           )}
           {/* Last in tab order, so that the focus starts in the content. */}
           <Radix.Close
-            aria-label="Close"
+            aria-label={uiStrings.close}
             className="control-square absolute top-3 right-3 flex items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink"
           >
             <X aria-hidden="true" className="size-5" />

@@ -1,7 +1,12 @@
+import { translated } from '../interface/translated.ts';
+
+/** Apart from the other texts, because the first screen needs no more. */
+export const loadingStrings = translated('loading', { label: 'Loading' });
+
 /** A thin progress line at the top that appears only after a short delay (see motion.css). */
 export const LoadingBar = ({ className = '' }: { className?: string }) => (
   <div role="status" className={className}>
-    <span className="sr-only">Loading</span>
+    <span className="sr-only">{loadingStrings.label}</span>
     <span aria-hidden="true" className="waiting" />
   </div>
 );

@@ -3,6 +3,7 @@ import * as Toast from 'radix-ui/toast';
 import { type CSSProperties, useLayoutEffect, useState } from 'react';
 import { cx } from './cx.ts';
 import { ToneIcon } from './notice.tsx';
+import { uiStrings } from './strings.ts';
 import type { ToastMessage } from './toast-message.ts';
 
 /** How long a toast stays unless it says otherwise. */
@@ -28,7 +29,12 @@ export function ToastView({ toast, turn }: { toast: ToastMessage; turn: number }
   useLayoutEffect(() => setTop(navigationBottom()), [turn]);
   const { title, description, tone = 'info', duration = usualMs, action } = toast;
   return (
-    <Toast.Provider swipeDirection="right" swipeThreshold={50} duration={duration} label="Notification">
+    <Toast.Provider
+      swipeDirection="right"
+      swipeThreshold={50}
+      duration={duration}
+      label={uiStrings.notification}
+    >
       <Toast.Root
         key={turn}
         open={closed !== turn}
@@ -60,7 +66,7 @@ export function ToastView({ toast, turn }: { toast: ToastMessage; turn: number }
           )}
         </div>
         <Toast.Close
-          aria-label="Dismiss"
+          aria-label={uiStrings.dismiss}
           className="control-square -m-2 flex shrink-0 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink"
         >
           <X aria-hidden="true" className="size-4" />
@@ -68,7 +74,7 @@ export function ToastView({ toast, turn }: { toast: ToastMessage; turn: number }
       </Toast.Root>
       <Toast.Viewport
         hotkey={['F8']}
-        label="Notifications ({hotkey})"
+        label={uiStrings.notifications}
         style={{ '--navigation-bottom': `${top}px` } as CSSProperties}
         className="fixed top-[max(env(safe-area-inset-top)+0.75rem,var(--navigation-bottom)+0.25rem)] right-3 z-50 flex w-[min(24rem,calc(100vw-1.5rem))] flex-col outline-none sm:right-4 max-lg:low:right-auto max-lg:low:left-3 lg:top-auto lg:bottom-4"
       />

@@ -2,10 +2,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import Negotiator from 'negotiator';
 import { AppError } from '../../shared/errors.ts';
 import { matchesEtag } from './etag.ts';
+import { pageLanguage } from './page-language.ts';
 import type { ClientFiles } from './static-files.ts';
 
 /** Replaces addresses that can't be decoded: Fastify's own answer to them would bypass our hooks. */
 const undecodable = '/api/undecodable';
+
+const vary = 'accept-encoding, accept-language, cookie';
 
 const smallestFirst = ['br', 'gzip'] as const;
 
@@ -33,17 +36,20 @@ export function registerPages(
     if (request.url === undecodable) throw new AppError('invalid-request', { data: { field: 'path' } });
     const path = request.url.split('?', 1)[0] ?? '/';
     const wantsPage = request.method === 'GET' || request.method === 'HEAD';
-    const page = path === '/api' || path.startsWith('/api/') || !wantsPage ? undefined : client.pageFor(path);
+    const page =
+      path === '/api' || path.startsWith('/api/') || !wantsPage
+        ? undefined
+        : client.pageFor(path, pageLanguage(request, client.languages));
     if (!page) throw new AppError('not-found');
     onPage?.(reply);
     reply
       .code(page.status)
-      .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: page.etag })
+      .headers({ 'cache-control': 'no-cache', vary, 'content-language': page.language, etag: page.etag })
       .type('text/html; charset=utf-8');
     if (matchesEtag(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
     const accepted = new Negotiator(request).encodings(smallestFirst);
     const coding = smallestFirst.find((name) => accepted.includes(name));
     if (!coding) return reply.send(page.plain);
-    return reply.header('content-encoding', coding).send(page[coding]);
+    return reply.header('content-encoding', coding).send(page[coding]());
   });
 }

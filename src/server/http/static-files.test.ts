@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -65,6 +65,24 @@ test('sends the smallest encoding of a page and does not resend it', async () =>
   expect(await Promise.all(codings)).toEqual([undefined, 'gzip', 'gzip', undefined, 'br', undefined]);
   const again = await open('/', { 'if-none-match': String(brotli.headers.etag) });
   expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('sends the page in the language of the visitor and says what that depends on', async () => {
+  mkdirSync(join(dir, 'de'));
+  for (const name of ['index', 'subscribe', 'account', 'terms', 'privacy', 'not-found'])
+    writeFileSync(join(dir, 'de', `${name}.html`), page(`${name} auf Deutsch`));
+  const server = fastify();
+  registerPages(server, readClient(dir));
+  const german = await server.inject({ url: '/terms', headers: { 'accept-language': 'de-CH' } });
+  expect(german.body).toContain('terms auf Deutsch');
+  expect(german.headers).toMatchObject({
+    'content-language': 'de',
+    vary: 'accept-encoding, accept-language, cookie',
+  });
+  expect((await server.inject('/terms')).headers['content-language']).toBe('en');
+  expect((await server.inject('/no/page?lang=de')).body).toContain('not-found auf Deutsch');
+  await server.close();
+  rmSync(join(dir, 'de'), { recursive: true });
 });
 
 test('marks the page with what the server can do and allows its script', async () => {

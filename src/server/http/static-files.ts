@@ -4,20 +4,24 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import staticPlugin from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { interfaceLanguages } from '../../shared/interface-languages.ts';
 import { matchPath, type Screen } from '../../shared/routes.ts';
 
-/** A page that was rendered at build time, with its compressed forms. */
+/** A page that was rendered at build time. It is compressed when it is first sent: there are many, and few are used. */
 interface BuiltPage {
   status: number;
+  language: string;
   etag: string;
   plain: Buffer;
-  br: Buffer;
-  gzip: Buffer;
+  br: () => Buffer;
+  gzip: () => Buffer;
 }
 
 export interface ClientFiles {
+  /** The languages in which the pages exist. */
+  languages: readonly string[];
   /** Undefined if the path looks like a file. */
-  pageFor: (path: string) => BuiltPage | undefined;
+  pageFor: (path: string, language: string) => BuiltPage | undefined;
   /** For the content security policy: the hashes of all inline scripts and styles. */
   scriptHashes: string[];
   styleHashes: string[];
@@ -45,40 +49,62 @@ export function readClient(clientDir: string, marks: PageMarks = {}): ClientFile
   const root = `<html${attributesOf(marks)}`;
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const read = (screen: Screen): BuiltPage => {
-    const file = join(clientDir, screen === 'main' ? 'index.html' : `${screen}.html`);
+  const read = (language: string, screen: Screen): BuiltPage => {
+    const file = join(folderOf(clientDir, language), screen === 'main' ? 'index.html' : `${screen}.html`);
     const html = existsSync(file) ? readFileSync(file, 'utf8').replace('<html', root) : '';
     for (const hash of inlineHashes(html, 'script')) scripts.add(hash);
     for (const hash of inlineHashes(html, 'style')) styles.add(hash);
     const plain = Buffer.from(html);
     return {
       status: screen === 'not-found' ? 404 : 200,
+      language,
       // Weak, because the same page is sent with different encodings.
       etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
       plain,
-      br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-      gzip: gzipSync(plain),
+      br: once(() => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })),
+      gzip: once(() => gzipSync(plain)),
     };
   };
-  const pages: Record<Screen, BuiltPage> = {
-    main: read('main'),
-    subscribe: read('subscribe'),
-    account: read('account'),
-    terms: read('terms'),
-    privacy: read('privacy'),
-    words: read('words'),
-    'not-found': read('not-found'),
-  };
+  const languages = interfaceLanguages
+    .map(({ id }) => id)
+    .filter((id) => id === 'en' || existsSync(folderOf(clientDir, id)));
+  const pagesIn = (language: string): Record<Screen, BuiltPage> => ({
+    main: read(language, 'main'),
+    subscribe: read(language, 'subscribe'),
+    account: read(language, 'account'),
+    terms: read(language, 'terms'),
+    privacy: read(language, 'privacy'),
+    words: read(language, 'words'),
+    'not-found': read(language, 'not-found'),
+  });
+  const english = pagesIn('en');
+  // Most visitors get these, so the first of them doesn't wait.
+  for (const page of Object.values(english)) page.br();
+  const others = new Map(languages.slice(1).map((id) => [id as string, pagesIn(id)]));
   return {
+    languages,
     scriptHashes: [...scripts],
     styleHashes: [...styles],
-    pageFor(path) {
+    pageFor(path, language) {
+      const pages = others.get(language) ?? english;
       const route = matchPath(path);
       if ('invite' in route) return pages.main;
       // An unknown path with a single segment is treated as a missing file.
       const isFile = route.screen === 'not-found' && path.lastIndexOf('/') === 0;
       return isFile ? undefined : pages[route.screen];
     },
+  };
+}
+
+/** The English pages are at the top of the folder. */
+const folderOf = (clientDir: string, language: string): string =>
+  language === 'en' ? clientDir : join(clientDir, language);
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 

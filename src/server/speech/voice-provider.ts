@@ -1,5 +1,6 @@
 import { AppError } from '../../shared/errors.ts';
-import { engineLocale, type LanguageCode, languageOf } from '../../shared/languages.ts';
+import { engineLocale, type LanguageCode } from '../../shared/languages.ts';
+import { promptNames } from '../../shared/prompt-names.ts';
 import { packSentences } from '../../shared/sentences.ts';
 import { type HdVoiceId, hdVoiceIds } from '../../shared/voices.ts';
 import type { OpenAiOptions } from '../openai/openai-client.ts';
@@ -61,7 +62,7 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
 
 /** Voices detect the language, but short texts and similar scripts are ambiguous. */
 function instructionsFor(language: LanguageCode): string {
-  return `Read the text aloud in ${languageOf(language).promptName} (${engineLocale(language)}).`;
+  return `Read the text aloud in ${promptNames[language]} (${engineLocale(language)}).`;
 }
 
 async function* joinParts(

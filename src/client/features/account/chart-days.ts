@@ -1,4 +1,5 @@
 import { chartDays } from '../../../shared/quota.ts';
+import { interfaceLocale } from '../../interface/translated.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
@@ -21,4 +22,4 @@ export function fillDays(
 
 /** For example, November 10. */
 export const formatDay = (moment: string | number): string =>
-  new Date(moment).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });
+  new Date(moment).toLocaleDateString(interfaceLocale, { timeZone: 'UTC', month: 'long', day: 'numeric' });

@@ -1,7 +1,8 @@
+import { interfaceLocale } from '../../interface/translated.ts';
 import { formatDay } from './chart-days.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const relative = new Intl.RelativeTimeFormat(interfaceLocale, { numeric: 'auto' });
 
 /** "today", "yesterday" or "3 days ago", and the date after a week. */
 export function lastUsed(at: string, now: number): string {

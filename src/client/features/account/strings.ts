@@ -1,9 +1,10 @@
 import { brand } from '../../../shared/brand.ts';
 import { formatCount } from '../../../shared/format-count.ts';
+import { translated } from '../../interface/translated.ts';
 
 const minutes = (count: number) => `${formatCount(count)} min`;
 
-export const accountStrings = {
+export const accountStrings = translated('account', {
   since: (date: string) => `with ${brand.name} since ${date}`,
   translation: 'Translation',
   hdVoices: 'HD voices',
@@ -54,4 +55,4 @@ export const accountStrings = {
   deleteConfirm: 'Delete my account',
   cancel: 'Cancel',
   deleteFailed: 'We couldn’t delete your account. Please try again.',
-} as const;
+});

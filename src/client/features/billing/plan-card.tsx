@@ -4,6 +4,7 @@ import type { Plan } from '../../../shared/entities.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { formatPrice } from './format.ts';
+import { planTexts } from './plan-texts.ts';
 import { billingStrings as strings } from './strings.ts';
 
 const frame = (premium: boolean) =>
@@ -27,6 +28,7 @@ export function PlanCard({
 }) {
   const premium = plan.metadata.tier === 'premium';
   const { price } = plan;
+  const { name, description, features } = planTexts?.[premium ? 'premium' : 'free'] ?? plan;
   return (
     <section
       aria-labelledby={`plan-${plan.id}`}
@@ -36,18 +38,18 @@ export function PlanCard({
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-3">
         <h2 id={`plan-${plan.id}`} className="flex items-center gap-2 font-bold font-serif text-xl">
           {premium && <Crown aria-hidden="true" className="size-5 text-accent" />}
-          {plan.name}
+          {name}
         </h2>
         {current && <Badge>{strings.yourPlan}</Badge>}
       </div>
-      <p className="mt-1 text-muted">{plan.description}</p>
+      <p className="mt-1 text-muted">{description}</p>
       <p className="mt-5 flex flex-wrap items-baseline gap-x-2">
         <span className="font-bold font-serif text-3xl tabular-nums">{formatPrice(price)}</span>{' '}
         <span className="text-muted">{strings.perInterval(price.recurring.interval)}</span>
       </p>
       <div className="mt-5 md:min-h-20">{children}</div>
       <ul className="mt-6 space-y-2.5 border-line border-t pt-6">
-        {plan.features.map((feature) => (
+        {features.map((feature) => (
           <li key={feature} className="flex items-start gap-3">
             <Check
               aria-hidden="true"

@@ -1,7 +1,7 @@
 import type { Subscription } from '../../../shared/entities.ts';
-import { formatLongDate } from '../../../shared/format-date.ts';
 import { isAlive } from '../../../shared/subscription.ts';
 import { tierOf } from '../../api/fallbacks.ts';
+import { formatLongDate } from '../../interface/formats.ts';
 import { billingStrings as strings } from './strings.ts';
 
 export function renewalText(subscription: Subscription): string | undefined {

@@ -1,5 +1,7 @@
+import { translated } from '../../interface/translated.ts';
+
 /** Texts about plans, payment and the subscription. */
-export const billingStrings = {
+export const billingStrings = translated('billing', {
   perInterval: (interval: string) => `per ${interval}`,
   yourPlan: 'Your plan',
   checkout: 'Continue to checkout',
@@ -40,4 +42,4 @@ export const billingStrings = {
   unconfirmedText: 'If you’ve paid, Premium will start automatically.',
   cancelled: 'Checkout cancelled',
   cancelledText: 'You haven’t been charged. You can upgrade whenever you like.',
-} as const;
+});

@@ -1,4 +1,6 @@
-export const consentStrings = {
+import { translated } from '../../interface/translated.ts';
+
+export const consentStrings = translated('consent', {
   label: 'Cookies',
   text: 'Cookies keep you signed in. Analytics are optional.',
   more: 'Privacy Pledge',
@@ -6,4 +8,4 @@ export const consentStrings = {
   decline: 'Decline',
   analytics: 'Analytics cookies',
   chooseAgain: 'Change your cookie choice',
-} as const;
+});

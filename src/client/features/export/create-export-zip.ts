@@ -1,9 +1,8 @@
 import { Zip, ZipDeflate } from 'fflate';
 import type { Transcription } from '../../../shared/entities.ts';
-import { languageOf } from '../../../shared/languages.ts';
+import { languageName } from '../../interface/language-names.ts';
 import { titleOf } from './export-source.ts';
-
-const zipName = 'Transcriptions.zip';
+import { exportStrings } from './strings.ts';
 
 /** All saved transcriptions in one ZIP, a text file each and an index, compressed one after the other. */
 export async function createExportZip(items: readonly Transcription[]): Promise<File> {
@@ -28,7 +27,7 @@ export async function createExportZip(items: readonly Transcription[]): Promise<
       zip.end();
     },
   });
-  return new File([await new Response(stream).blob()], zipName, { type: 'application/zip' });
+  return new File([await new Response(stream).blob()], exportStrings.zipName, { type: 'application/zip' });
 }
 
 function fileName(item: Transcription, position: number): string {
@@ -39,13 +38,11 @@ function fileName(item: Transcription, position: number): string {
 function indexOf(items: readonly Transcription[]): string {
   const rows = items.map((item, position) => [
     fileName(item, position),
-    languageOf(item.language).name,
+    languageName(item.language),
     item.createdAt,
     String(item.text.length),
   ]);
   const cell = (value: string) => `"${value.replaceAll('"', '""')}"`;
-  const lines = [['File', 'Language', 'Saved at', 'Characters'], ...rows].map((row) =>
-    row.map(cell).join(','),
-  );
+  const lines = [exportStrings.columns, ...rows].map((row) => row.map(cell).join(','));
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }

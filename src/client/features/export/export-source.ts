@@ -1,5 +1,7 @@
-import { type LanguageCode, languageOf } from '../../../shared/languages.ts';
+import type { LanguageCode } from '../../../shared/languages.ts';
 import type { Timing } from '../../../shared/timings.ts';
+import { languageName } from '../../interface/language-names.ts';
+import { exportStrings } from './strings.ts';
 import {
   type KnownPair,
   knownPairs,
@@ -43,7 +45,7 @@ export function titleOf(text: string): string {
     .replace(/\s+/gu, ' ')
     .replace(/[\s.,;:!?。、，]+$/u, '')
     .trim();
-  return title === '' ? 'Transcript' : title;
+  return title === '' ? exportStrings.untitled : title;
 }
 
 export function chooseContent(source: ExportSource, part: ExportPart): ExportContent {
@@ -81,4 +83,4 @@ export function paragraphsOf({ pairs }: ExportContent): string[][] {
 }
 
 export const languageNames = (languages: readonly LanguageCode[]): string =>
-  languages.map((code) => languageOf(code).name).join(' – ');
+  languages.map((code) => languageName(code)).join(' – ');

@@ -1,8 +1,12 @@
+import { translated } from '../../interface/translated.ts';
 import type { ExportFormat } from './create-export-file.ts';
 import type { ExportPart } from './export-source.ts';
 
-export const exportStrings = {
+export const exportStrings = translated('exporting', {
   title: 'Export',
+  untitled: 'Transcript',
+  zipName: 'Transcriptions.zip',
+  columns: ['File', 'Language', 'Saved at', 'Characters'],
   text: 'Text',
   format: 'Format',
   fileName: 'File name',
@@ -15,19 +19,19 @@ export const exportStrings = {
   allFailed: 'We couldn’t create the file. Please try again.',
   allSaved: (count: number) =>
     count === 1 ? 'Exported 1 transcription' : `Exported ${count} transcriptions`,
-} as const;
+});
 
-export const partLabels: Record<ExportPart, string> = {
+export const partLabels = translated('exportParts', {
   original: 'Original',
   translation: 'Translation',
   both: 'Both',
-};
+} satisfies Record<ExportPart, string>);
 
-export const formatLabels: Record<ExportFormat, { name: string; detail: string }> = {
+export const formatLabels = translated('exportFormats', {
   docx: { name: 'Word', detail: '.docx' },
   txt: { name: 'Plain text', detail: '.txt' },
   md: { name: 'Markdown', detail: '.md' },
   srt: { name: 'Subtitles', detail: '.srt' },
   vtt: { name: 'Web subtitles', detail: '.vtt' },
   json: { name: 'Data with timings', detail: '.json' },
-};
+} satisfies Record<ExportFormat, { name: string; detail: string }>);

@@ -1,4 +1,5 @@
 import { engineLocale } from '../../../shared/languages.ts';
+import { interfaceLocale } from '../../interface/translated.ts';
 import { type ExportContent, languageNames, paragraphsOf } from './export-source.ts';
 import type { TimedPair } from './timed-pairs.ts';
 
@@ -39,7 +40,7 @@ export function formatJson(content: ExportContent, timed: readonly TimedPair[], 
 }
 
 export const longDate = (date: Date): string =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(date);
+  new Intl.DateTimeFormat(interfaceLocale, { dateStyle: 'long' }).format(date);
 
 /** Escapes characters that would start a heading, list or emphasis. */
 const escapeMarkdown = (text: string): string =>

@@ -1,10 +1,11 @@
 import { brand } from '../../../shared/brand.ts';
 import { formatCount } from '../../../shared/format-count.ts';
 import { inviteBonus } from '../../../shared/invites.ts';
+import { translated } from '../../interface/translated.ts';
 
 const { slots, characters, maxInvitees } = inviteBonus;
 
-export const inviteStrings = {
+export const inviteStrings = translated('invite', {
   title: 'Invite people',
   lead: `For each person who joins with your link, you get ${slots} more saves and ${formatCount(characters)} more characters (up to ${maxInvitees} people).`,
   link: 'Your personal link',
@@ -27,4 +28,4 @@ export const inviteStrings = {
       ? 'You’ve earned the full bonus. Thank you for spreading the word!'
       : `Invite ${left} more ${left === 1 ? 'person' : 'people'} to earn ${formatCount(left * slots)} more saves and ${formatCount(left * characters)} more characters.`,
   unknown: 'We couldn’t load your invites. Please try again later.',
-} as const;
+});

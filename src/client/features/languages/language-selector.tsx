@@ -1,5 +1,6 @@
 import { type LanguageChooser, languageAccess } from '../../../shared/language-access.ts';
 import { htmlLang, type Language, type LanguageCode, languages } from '../../../shared/languages.ts';
+import { languageName, languageNames } from '../../interface/language-names.ts';
 import { Combobox } from '../../ui/combobox.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { languageStrings as strings } from './strings.ts';
@@ -20,6 +21,10 @@ export interface LanguageSelectorProps {
   className?: string;
 }
 
+/** English in English is shortened to its own name; in other languages its name is short. */
+const shortName = ({ code, name, label }: Language): string | undefined =>
+  label === name || (languageNames && code === 'en-US') ? undefined : label;
+
 export function LanguageSelector(props: LanguageSelectorProps) {
   const { label, caption, value, onChange, chooser, onLocked, available, options = languages } = props;
   const toast = useToast();
@@ -29,7 +34,7 @@ export function LanguageSelector(props: LanguageSelectorProps) {
     const language = options.find((option) => option.code === code);
     if (!language) return;
     if (isMissing(code)) {
-      const description = strings.unavailable(language.name);
+      const description = strings.unavailable(languageName(code));
       return toast({ title: strings.unavailableTitle, description, tone: 'warn' });
     }
     const access = languageAccess(language, chooser);
@@ -49,9 +54,9 @@ export function LanguageSelector(props: LanguageSelectorProps) {
       className={props.className}
       options={options.map((language) => ({
         value: language.code,
-        label: language.name,
-        hint: language.nativeName === language.name ? undefined : language.nativeName,
-        short: language.label === language.name ? undefined : language.label,
+        label: languageName(language.code),
+        hint: language.nativeName === languageName(language.code) ? undefined : language.nativeName,
+        short: shortName(language),
         hintLang: htmlLang(language.code),
         locked: language.tier === 'premium' && chooser.tier !== 'premium',
         badge: language.tier === 'premium' ? strings.premiumBadge : undefined,

@@ -1,4 +1,6 @@
-export const languageStrings = {
+import { translated } from '../../interface/translated.ts';
+
+export const languageStrings = translated('languageChoice', {
   spoken: 'Language you speak',
   spokenCaption: 'You speak',
   target: 'Language to translate into',
@@ -9,4 +11,4 @@ export const languageStrings = {
   unavailableNote: 'Not available',
   unavailableTitle: 'Language not available',
   unavailable: (name: string) => `The translation service doesn’t translate your language into ${name}.`,
-} as const;
+});

@@ -1,4 +1,6 @@
-export const offlineStrings = {
+import { translated } from '../../interface/translated.ts';
+
+export const offlineStrings = translated('offline', {
   title: 'You’re offline',
   text: 'You can still type, copy and listen with your browser’s voice. Recording, translation, HD voices, signing in and saving need a connection.',
   wentOffline: 'You’re offline.',
@@ -6,4 +8,4 @@ export const offlineStrings = {
   newVersion: 'A new version is ready.',
   update: 'Update',
   later: 'Later',
-} as const;
+});

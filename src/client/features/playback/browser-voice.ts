@@ -8,7 +8,8 @@ import {
 import type { AudioRequest } from './audio-cache.ts';
 import type { ReadingControls } from './reading.ts';
 import { estimateSpeechSeconds } from './speech-estimate.ts';
-import { SpeechError, type SpeechProblem } from './speech-problems.ts';
+import type { SpeechProblem } from './speech-problem.ts';
+import { SpeechError } from './speech-problems.ts';
 import type { VoiceEvent } from './speech-state.ts';
 
 const problems: Record<SpeakerFailure, SpeechProblem> = {

@@ -5,6 +5,7 @@ import { controlAudio, playAudio, readWithHdVoice } from './hd-voice.ts';
 import { isTrial, refusePlay } from './play-rules.ts';
 import type { Account, PlaybackDeps, PlaybackInput } from './playback-deps.ts';
 import { reducePlayback } from './playback-reducer.ts';
+import { problemTexts } from './problem-strings.ts';
 import type { Reading, ReadingControls } from './reading.ts';
 import {
   beginning,
@@ -16,7 +17,7 @@ import {
   startAfter,
 } from './reading-place.ts';
 import { highlightOf } from './reading-position.ts';
-import { innerErrors, problemTexts, SpeechError } from './speech-problems.ts';
+import { innerErrors, SpeechError } from './speech-problems.ts';
 import { initialSpeechState, type PlaybackEvent, type VoiceEvent } from './speech-state.ts';
 import { spokenText } from './spoken-text.ts';
 import { createMediaSync } from './sync-media-controls.ts';

@@ -1,6 +1,6 @@
 import { type Tier, trialCharacters } from '../../../shared/limits.ts';
 import { trialVoice, type VoiceId } from '../../../shared/voices.ts';
-import type { SpeechProblem } from './speech-problems.ts';
+import type { SpeechProblem } from './speech-problem.ts';
 
 export interface PlayRequest {
   /** Already sanitised. */

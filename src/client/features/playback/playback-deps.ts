@@ -5,7 +5,7 @@ import type { Speaker } from '../../platform/speaker.ts';
 import type { AudioCache } from './audio-cache.ts';
 import type { Highlight } from './reading.ts';
 import type { SpeechClient } from './speech-client.ts';
-import type { SpeechProblem } from './speech-problems.ts';
+import type { SpeechProblem } from './speech-problem.ts';
 import type { SpeechState } from './speech-state.ts';
 
 export interface Account {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { problemToast, trialEndedToast } from './problem-toast.ts';
-import type { SpeechProblem } from './speech-problems.ts';
+import type { SpeechProblem } from './speech-problem.ts';
 
 const help = { tier: 'free', onUpgrade: vi.fn(), onSignIn: vi.fn() } as const;
 

@@ -1,24 +1,8 @@
 import type { Tier } from '../../../shared/limits.ts';
 import type { ToastMessage } from '../../ui/toast-message.ts';
+import { problemTexts, problemTitles } from './problem-strings.ts';
 import { readingStrings } from './reading-strings.ts';
-import { problemTexts, type SpeechProblem } from './speech-problems.ts';
-
-/** For a problem without a title, its text becomes the title. */
-const titles: Partial<Record<SpeechProblem, string>> = {
-  EMPTY_INPUT: 'Nothing to read',
-  'sign-in': 'Sign in for HD voices',
-  'trial-sign-in': 'Try Iris once',
-  'premium-required': 'HD voice',
-  'trial-used': 'Iris trial',
-  'trial-too-long': 'Iris trial',
-  'trial-check-failed': 'Iris trial',
-  'trial-check-invalid': 'Iris trial',
-  'trial-check-unreachable': 'Iris trial',
-  'speech-limit': 'Not enough HD characters',
-  'no-voice': 'No voice found',
-  unsupported: 'No browser voice',
-  'tap-again': 'One more tap',
-};
+import type { SpeechProblem } from './speech-problem.ts';
 
 const needsUpgrade: readonly SpeechProblem[] = ['premium-required', 'trial-used', 'trial-too-long'];
 const needsSignIn: readonly SpeechProblem[] = ['sign-in', 'trial-sign-in'];
@@ -49,6 +33,7 @@ export function problemToast(
   help: ProblemHelp,
   message: string = problemTexts[problem],
 ): ToastMessage {
+  const titles: Partial<Record<SpeechProblem, string>> = problemTitles;
   const title = titles[problem];
   const upgrade = needsUpgrade.includes(problem) || (problem === 'speech-limit' && help.tier === 'free');
   const action = upgrade

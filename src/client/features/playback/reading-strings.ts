@@ -1,7 +1,8 @@
 import { formatCount } from '../../../shared/format-count.ts';
+import { translated } from '../../interface/translated.ts';
 
 /** The strings around a reading. */
-export const readingStrings = {
+export const readingStrings = translated('reading', {
   pause: 'Pause',
   resume: 'Resume',
   aiVoice: (name: string) => `${name}, an AI-generated voice`,
@@ -20,4 +21,4 @@ export const readingStrings = {
   upgradeHow: 'Press Upgrade at the top of the page',
   signInHow: 'Press Sign In at the top of the page',
   unit: (count: number) => (count === 1 ? 'character' : 'characters'),
-} as const;
+});

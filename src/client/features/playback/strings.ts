@@ -1,7 +1,8 @@
 import { formatCount } from '../../../shared/format-count.ts';
+import { translated } from '../../interface/translated.ts';
 
 /** The strings of the first screen; those about a reading are loaded with it (reading-strings.ts). */
-export const playbackStrings = {
+export const playbackStrings = translated('playback', {
   play: 'Play',
   /** When there is a text and its translation. */
   playOf: { original: 'Play original', translation: 'Play translation' },
@@ -18,4 +19,4 @@ export const playbackStrings = {
   hdLeftUnit: (count: number) => (count === 1 ? 'character' : 'characters'),
   left: 'left',
   started: 'Reading aloud',
-} as const;
+});

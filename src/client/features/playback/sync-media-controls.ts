@@ -1,6 +1,7 @@
-import { type VoiceId, voiceName } from '../../../shared/voices.ts';
+import type { VoiceId } from '../../../shared/voices.ts';
 import type { MediaControls } from '../../platform/media-session.ts';
 import type { SpeechState } from './speech-state.ts';
+import { voiceName } from './voice-texts.ts';
 
 const longestTitle = 80;
 

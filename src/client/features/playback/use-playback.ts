@@ -11,7 +11,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { useLazyModule } from '../../ui/use-lazy-module.ts';
 import type { Playback } from './create-playback.ts';
 import type { Highlight, Reading } from './reading.ts';
-import type { SpeechProblem } from './speech-problems.ts';
+import type { SpeechProblem } from './speech-problem.ts';
 import { initialSpeechState, type SpeechState } from './speech-state.ts';
 import { playbackStrings } from './strings.ts';
 import { useVoices, type Voices } from './use-voices.ts';

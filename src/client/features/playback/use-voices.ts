@@ -12,7 +12,7 @@ import { fallbackTrial } from '../../api/fallbacks.ts';
 import { reads, useApi } from '../../api/queries.ts';
 import { useQuery, useQueryClient } from '../../api/use-query.ts';
 import { useSettings } from '../../platform/use-settings.ts';
-import type { SpeechProblem } from './speech-problems.ts';
+import type { SpeechProblem } from './speech-problem.ts';
 import { effectiveVoice, refuseChoice } from './voice-rules.ts';
 
 export interface Voices {

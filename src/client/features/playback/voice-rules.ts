@@ -5,7 +5,7 @@ import {
   type VoiceAccess,
   type VoiceId,
 } from '../../../shared/voices.ts';
-import type { SpeechProblem } from './speech-problems.ts';
+import type { SpeechProblem } from './speech-problem.ts';
 
 /** If the state of the Iris trial couldn't be fetched, it is checked again. */
 export function refuseChoice(

@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { playbackStrings } from './strings.ts';
 import type { PlaybackControls } from './use-playback.ts';
+import { voiceName, voiceTexts } from './voice-texts.ts';
 
 export function VoiceSelector({ controls, className }: { controls: PlaybackControls; className?: string }) {
   const { list, voice, trialOpen, state } = controls;
@@ -26,8 +27,8 @@ export function VoiceSelector({ controls, className }: { controls: PlaybackContr
         const badge = badgeOf(candidate);
         return {
           value: candidate.id,
-          label: candidate.name,
-          detail: candidate.description,
+          label: voiceName(candidate.id),
+          detail: voiceTexts?.descriptions[candidate.id] ?? candidate.description,
           locked: candidate.locked,
           ...(badge ? { badge } : {}),
         };
@@ -37,7 +38,7 @@ export function VoiceSelector({ controls, className }: { controls: PlaybackContr
           <>
             <Volume2 aria-hidden="true" className="size-4 min-[18rem]:hidden" />
             <span className={cx('truncate max-[18rem]:hidden', chosen.id === 'browser' && 'max-lg:hidden')}>
-              {chosen.name}
+              {voiceName(chosen.id)}
             </span>
             {chosen.id === 'browser' && (
               <span className="truncate max-[18rem]:hidden lg:hidden">{playbackStrings.browserShort}</span>

@@ -1,9 +1,10 @@
 import { formatCount } from '../../../shared/format-count.ts';
+import { translated } from '../../interface/translated.ts';
 
 const characters = (count: number) => `${formatCount(count)} ${count === 1 ? 'character' : 'characters'}`;
 const seconds = (count: number) => `${formatCount(Math.max(1, Math.round(count)))} s`;
 
-export const sentStrings = {
+export const sentStrings = translated('sent', {
   title: 'What left this device',
   text: 'Kept in this browser only. The words themselves aren’t stored here.',
   today: 'Today',
@@ -29,4 +30,4 @@ export const sentStrings = {
     save: (count: number) => `${characters(count)}, to this server`,
     other: (count: number) => `${characters(count)}, to this server`,
   },
-} as const;
+});

@@ -1,6 +1,7 @@
 import { brand } from '../../../shared/brand.ts';
+import { translated } from '../../interface/translated.ts';
 
-export const microphoneStrings = {
+export const microphoneStrings = translated('microphone', {
   title: 'Microphone',
   choose: 'Choose another',
   chooseAltText: 'Choose another microphone',
@@ -31,4 +32,4 @@ export const microphoneStrings = {
     server:
       'Right now this server and its recognition provider write down what you say. The audio isn’t kept.',
   },
-} as const;
+});

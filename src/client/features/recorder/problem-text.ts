@@ -1,4 +1,5 @@
 import type { Device } from '../../platform/device.ts';
+import { problemStrings as strings } from './problem-strings.ts';
 import type { Problem } from './recorder-state.ts';
 
 interface ProblemText {
@@ -6,26 +7,17 @@ interface ProblemText {
   help: string;
 }
 
-/** The title is the specification's text; the second sentence tells people what to do. */
+/** What went wrong, and what people can do about it. */
 export function problemText(problem: Problem, device: Device): ProblemText {
   switch (problem.kind) {
     case 'start':
-      return {
-        title: `Could not start speech recognition: ${problem.message}`,
-        help: 'Wait a moment and press record again. If this keeps happening, reload the page.',
-      };
+      return { title: strings.startTitle(problem.message), help: strings.startHelp };
     case 'silence':
-      return {
-        title: 'Recording stopped',
-        help: 'We haven’t heard anything for a while. Press record to continue.',
-      };
+      return { title: strings.silenceTitle, help: strings.silenceHelp };
     case 'no-answer':
-      return {
-        title: 'Could not start speech recognition: no response',
-        help: 'Your browser’s speech service isn’t responding. Check your connection and press record again.',
-      };
+      return { title: strings.startTitle(strings.noResponse), help: strings.noAnswerHelp };
     case 'engine':
-      return { title: `Speech recognition error: ${problem.code}`, help: helpFor(problem, device) };
+      return { title: strings.engineTitle(problem.code), help: helpFor(problem, device) };
   }
 }
 
@@ -34,30 +26,22 @@ function helpFor({ code, stopped }: { code: string; stopped: boolean }, device: 
     case 'not-allowed':
       return howToAllow(device);
     case 'service-not-allowed':
-      return device.ios || device.safari || device.mac
-        ? 'Turn on Dictation (and Siri) in your system settings, then press record again.'
-        : 'This browser doesn’t let websites use its speech service. Try Chrome, Edge or Safari.';
+      return device.ios || device.safari || device.mac ? strings.dictation : strings.serviceNotAllowed;
     case 'network':
-      return stopped
-        ? 'Your browser couldn’t reach its speech service. Check your connection, or try Chrome, Edge or Safari.'
-        : 'We couldn’t reach the speech service. Trying again.';
+      return stopped ? strings.networkStopped : strings.networkRetrying;
     case 'audio-capture':
-      return 'We couldn’t find a microphone. Check that it’s plugged in and selected in your system settings.';
+      return strings.noMicrophone;
     case 'aborted':
-      return 'Your microphone is already in use, perhaps in another tab. Stop it there, then press record again.';
+      return strings.microphoneInUse;
     case 'language-not-supported':
-      return 'This browser can’t recognise the language you chose. Choose another language, or try another browser.';
+      return strings.languageNotSupported;
     default:
-      return 'Your text is safe. Press record to try again.';
+      return strings.unknownHelp;
   }
 }
 
 function howToAllow(device: Device): string {
-  if (device.ios) return 'Open Settings > Apps > Safari > Microphone, choose Allow, then press record again.';
-  if (device.safari) {
-    return 'In the Safari menu, choose Settings for This Website, allow the microphone, then press record again.';
-  }
-  if (device.android)
-    return 'Tap the icon next to the address, then Permissions > Microphone > Allow, and press record again.';
-  return 'Click the icon next to the address, allow the microphone, then press record again.';
+  if (device.ios) return strings.allowIos;
+  if (device.safari) return strings.allowSafari;
+  return device.android ? strings.allowAndroid : strings.allowDesktop;
 }

@@ -12,6 +12,7 @@ import { localStore } from '../../platform/storage.ts';
 import type { MicrophoneNotice } from './microphone-notice.ts';
 import type { Phrase } from './recorder.ts';
 import { createServerRecognition } from './server-recognition.ts';
+import { takenOverStrings } from './server-speech-strings.ts';
 import { createSpeechQueue } from './speech-queue.ts';
 import type { SpeechQueueView } from './speech-queue-view.ts';
 
@@ -37,16 +38,9 @@ export interface ServerSpeechDeps {
   onRemaining(seconds: number): void;
 }
 
-/** Shown when the server takes over for the first time. */
-const takenOver = {
-  title: 'Now recording with this server',
-  description:
-    'Your speech is sent to this server and its recognition provider to be written down, and isn’t kept.',
-};
-
 export interface ServerSpeech {
   /** Says where the audio goes. */
-  takenOver: typeof takenOver;
+  takenOver: typeof takenOverStrings;
   recognition: Recognition;
   resume(): void;
   /** All speech that waits, as one file. */
@@ -141,7 +135,7 @@ export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
   void offerEarlier();
 
   return {
-    takenOver,
+    takenOver: takenOverStrings,
     recognition,
     resume: queue.resume,
     download: () => new Blob([joinWavs(queue.waiting().map(({ wav }) => wav))], { type: 'audio/wav' }),

@@ -1,4 +1,6 @@
-export const recorderStrings = {
+import { translated } from '../../interface/translated.ts';
+
+export const recorderStrings = translated('recorder', {
   start: 'Start recording',
   stop: 'Stop recording',
   starting: 'Cancel recording',
@@ -26,4 +28,4 @@ export const recorderStrings = {
   signInHint: 'Sign in to record in this browser',
   pausedTitle: 'Transcription Paused',
   pausedToast: 'Save or clear the text to continue recording.',
-} as const;
+});

@@ -1,7 +1,8 @@
 import { formatCount } from '../../../shared/format-count.ts';
+import { translated } from '../../interface/translated.ts';
 import type { SortOrder } from './list-view.ts';
 
-export const deleteStrings = {
+export const deleteStrings = translated('deletion', {
   deletedTitle: 'Deleted',
   deleted: 'It’s been removed from your list.',
   stillOver: (count: number) => `Delete ${formatCount(count)} more to save again.`,
@@ -14,9 +15,9 @@ export const deleteStrings = {
   gone: 'It may already have been deleted.',
   failedTitle: 'Couldn’t delete',
   failed: 'We couldn’t delete this transcription. Please try again.',
-} as const;
+});
 
-export const listStrings = {
+export const listStrings = translated('savedList', {
   heading: 'Saved Transcriptions',
   signedOut: 'Please sign in to view your saved transcriptions.',
   signedOutHint: 'An account is free and lets you open them on any device.',
@@ -41,17 +42,17 @@ export const listStrings = {
   makeRoom: (count: number) => `Delete ${formatCount(count)} to save again`,
   slots: (used: number, limit: number) =>
     `${formatCount(used)} of ${formatCount(limit)} ${limit === 1 ? 'slot' : 'slots'} used`,
-} as const;
+});
 
-export const sortLabels: Record<SortOrder, string> = {
+export const sortLabels = translated('sortOrders', {
   newest: 'Newest',
   oldest: 'Oldest',
   longest: 'Longest',
   shortest: 'Shortest',
   alphabetical: 'Alphabetical',
-};
+} satisfies Record<SortOrder, string>);
 
-export const itemStrings = {
+export const itemStrings = translated('savedItem', {
   more: 'Show more',
   less: 'Show less',
   copy: 'Copy',
@@ -64,4 +65,4 @@ export const itemStrings = {
   remove: 'Delete',
   removing: 'Deleting',
   characters: (count: number) => `${formatCount(count)} ${count === 1 ? 'character' : 'characters'}`,
-} as const;
+});

@@ -3,7 +3,7 @@ import { type ApiClient, ApiError, readAnswer } from '../../api/client.ts';
 import type { QueryClient } from '../../api/query-client.ts';
 import type { ShowToast } from '../../ui/toast.tsx';
 import { createSavedCache } from './saved-cache.ts';
-import { saveStrings } from './strings.ts';
+import { saveResultStrings } from './strings.ts';
 
 export interface SaveContent {
   text: string;
@@ -57,12 +57,12 @@ export async function saveTranscription(
     await cache.stopLoading();
     await readAnswer('saveTranscription', response).then(cache.add, cache.reload);
     return toast({
-      title: saveStrings.savedTitle,
+      title: saveResultStrings.savedTitle,
       description: note,
       tone: 'good',
       action: isViewing()
         ? undefined
-        : { label: saveStrings.view, altText: saveStrings.viewAlt, onClick: onViewSaved },
+        : { label: saveResultStrings.view, altText: saveResultStrings.viewAlt, onClick: onViewSaved },
     });
   } catch (error) {
     explain(error, cache.reload, deps);
@@ -72,10 +72,10 @@ export async function saveTranscription(
 
 function askToSignIn({ toast, onSignIn }: SaveDeps): void {
   toast({
-    title: saveStrings.loginTitle,
-    description: saveStrings.login,
+    title: saveResultStrings.loginTitle,
+    description: saveResultStrings.login,
     tone: 'warn',
-    action: { label: saveStrings.signIn, altText: saveStrings.signInAlt, onClick: onSignIn },
+    action: { label: saveResultStrings.signIn, altText: saveResultStrings.signInAlt, onClick: onSignIn },
   });
 }
 
@@ -85,10 +85,10 @@ function explain(error: unknown, reload: () => void, deps: SaveDeps): void {
   if (refused?.status === 403 && refused.data.requiresUpgrade === true) {
     reload();
     toast({
-      title: saveStrings.limitTitle,
-      description: refused.serverMessage ?? saveStrings.limit,
+      title: saveResultStrings.limitTitle,
+      description: refused.serverMessage ?? saveResultStrings.limit,
       tone: 'warn',
-      action: { label: saveStrings.upgrade, altText: saveStrings.upgradeAlt, onClick: onUpgrade },
+      action: { label: saveResultStrings.upgrade, altText: saveResultStrings.upgradeAlt, onClick: onUpgrade },
     });
   } else if (refused?.code === 'save-limit') {
     // Premium users can't upgrade, so the dialog offers other help.
@@ -98,7 +98,7 @@ function explain(error: unknown, reload: () => void, deps: SaveDeps): void {
     askToSignIn(deps);
   } else {
     const tooLong = refused?.code === 'text-too-long' ? refused.serverMessage : null;
-    const description = tooLong ?? refused?.retryMessage ?? saveStrings.failed;
-    toast({ title: saveStrings.failedTitle, description, tone: 'bad' });
+    const description = tooLong ?? refused?.retryMessage ?? saveResultStrings.failed;
+    toast({ title: saveResultStrings.failedTitle, description, tone: 'bad' });
   }
 }

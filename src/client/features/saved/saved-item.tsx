@@ -1,7 +1,8 @@
 import { ChevronDown, Copy, Download, SquarePen, Trash2 } from 'lucide-react';
 import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Transcription } from '../../../shared/entities.ts';
-import { htmlLang, languageOf } from '../../../shared/languages.ts';
+import { htmlLang } from '../../../shared/languages.ts';
+import { languageName } from '../../interface/language-names.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -112,7 +113,7 @@ const Facts = memo(function Facts({ item, now, full }: { item: Transcription; no
   const at = Date.parse(item.createdAt);
   return (
     <>
-      <span className="font-semibold text-ink">{languageOf(item.language).name}</span>
+      <span className="font-semibold text-ink">{languageName(item.language)}</span>
       {' · '}
       <time dateTime={item.createdAt} title={exactTime(at)}>
         {relativeTime(at, now)}

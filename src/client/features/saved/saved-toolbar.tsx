@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import type { LanguageCode } from '../../../shared/languages.ts';
-import { languageOf } from '../../../shared/languages.ts';
+import { languageName } from '../../interface/language-names.ts';
 import { Combobox } from '../../ui/combobox.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -76,7 +76,7 @@ export function SavedToolbar({ view, onChange, languages, language }: SavedToolb
                   : 'border-control bg-surface text-ink hover:bg-sunken',
               )}
             >
-              {languageOf(code).name}
+              {languageName(code)}
               <span className={cx('tabular-nums', language !== code && 'text-muted')}>{count}</span>
             </button>
           ))}

@@ -1,4 +1,6 @@
-export const saveStrings = {
+import { translated } from '../../interface/translated.ts';
+
+export const saveResultStrings = translated('saveResult', {
   loginTitle: 'Login Required',
   login: 'Please sign in to save your transcription',
   signIn: 'Sign In',
@@ -12,4 +14,4 @@ export const saveStrings = {
   savedTitle: 'Saved!',
   view: 'View Saved',
   viewAlt: 'Open the Saved Transcriptions tab',
-} as const;
+});

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { interfaceLocale } from '../../interface/translated.ts';
 
 const minute = 60_000;
 const steps: readonly [unit: Intl.RelativeTimeFormatUnit, ms: number][] = [
@@ -11,8 +12,8 @@ const steps: readonly [unit: Intl.RelativeTimeFormatUnit, ms: number][] = [
 ];
 
 // Creating a formatter is a hundred times slower than using it, and the list uses them for every item.
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-const exact = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const relative = new Intl.RelativeTimeFormat(interfaceLocale, { numeric: 'auto' });
+const exact = new Intl.DateTimeFormat(interfaceLocale, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** "now" within the first minute, and for clocks that are ahead. */
 export function relativeTime(at: number, now: number): string {

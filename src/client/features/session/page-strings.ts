@@ -1,5 +1,7 @@
+import { translated } from '../../interface/translated.ts';
+
 /** Strings that every page needs; the others are loaded with the menu and the dialogs. */
-export const pageStrings = {
+export const pageStrings = translated('sessionPage', {
   userMenu: (name: string) => `${name}’s account`,
   signInFailed: 'Something went wrong with sign-in. Please try again.',
   signInFailedTitle: 'Sign-in failed',
@@ -8,4 +10,4 @@ export const pageStrings = {
     description:
       'We couldn’t reach the server to end your session. Sign in and sign out again to end it everywhere.',
   },
-} as const;
+});

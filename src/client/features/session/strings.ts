@@ -1,7 +1,8 @@
 import { brand } from '../../../shared/brand.ts';
+import { translated } from '../../interface/translated.ts';
 
 /** Loaded with the menu and the dialogs. */
-export const sessionStrings = {
+export const sessionStrings = translated('session', {
   signOut: 'Sign out',
   premiumMember: 'Premium Member',
   freeMember: 'Free Member',
@@ -30,4 +31,4 @@ export const sessionStrings = {
   agreeBetween: ' and the ',
   agreePrivacy: 'Privacy Pledge',
   agreeAfter: '.',
-} as const;
+});

@@ -1,8 +1,8 @@
 import { CreditCard, ListChecks, LogOut, UserRound } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { User } from '../../../shared/entities.ts';
-import { formatLongDate } from '../../../shared/format-date.ts';
 import type { Tier } from '../../../shared/limits.ts';
+import { formatLongDate } from '../../interface/formats.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/menu.tsx';
 import { navigate } from '../../ui/router.tsx';

@@ -1,4 +1,6 @@
-export const themeStrings = {
+import { translated } from '../../interface/translated.ts';
+
+export const themeStrings = translated('theme', {
   picker: 'Theme',
   chosen: (name: string) => `${name} theme`,
-} as const;
+});

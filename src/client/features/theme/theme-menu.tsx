@@ -1,9 +1,17 @@
-import { Check } from 'lucide-react';
+import { Check, Globe } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { isThemeId, type ThemeId, themes } from '../../../shared/themes.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
-import { Menu, MenuItemIndicator, MenuRadioGroup, MenuRadioItem } from '../../ui/menu.tsx';
+import {
+  Menu,
+  MenuItem,
+  MenuItemIndicator,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSeparator,
+} from '../../ui/menu.tsx';
 import { themeStrings } from './strings.ts';
+import { themeNames } from './theme-names.ts';
 import { chooseTheme, useTheme } from './use-theme.ts';
 
 /** The data attribute gives the swatch the colours of its theme. */
@@ -26,7 +34,17 @@ function Swatch({ id }: { id: ThemeId }) {
   );
 }
 
-export function ThemeMenu({ trigger }: { trigger: ReactElement }) {
+const nameOf = (id: ThemeId): string =>
+  themeNames?.[id] ?? themes.find((theme) => theme.id === id)?.name ?? id;
+
+export interface ThemeMenuProps {
+  trigger: ReactElement;
+  /** The label of the entry for the interface's language. On wider screens it has a button of its own. */
+  language: string;
+  onLanguage(): void;
+}
+
+export function ThemeMenu({ trigger, language, onLanguage }: ThemeMenuProps) {
   const theme = useTheme();
   const announce = useAnnounce();
   return (
@@ -36,11 +54,11 @@ export function ThemeMenu({ trigger }: { trigger: ReactElement }) {
         onValueChange={(id) => {
           if (!isThemeId(id)) return;
           chooseTheme(id);
-          announce(themeStrings.chosen(themes.find((candidate) => candidate.id === id)?.name ?? id));
+          announce(themeStrings.chosen(nameOf(id)));
         }}
         className="grid grid-flow-col grid-cols-2 grid-rows-4 gap-0.5"
       >
-        {themes.map(({ id, name }) => (
+        {themes.map(({ id }) => (
           <MenuRadioItem
             key={id}
             value={id}
@@ -48,13 +66,20 @@ export function ThemeMenu({ trigger }: { trigger: ReactElement }) {
             className="px-2 py-1.5"
           >
             <Swatch id={id} />
-            <span className="flex-1">{name}</span>
+            <span className="flex-1">{nameOf(id)}</span>
             <MenuItemIndicator>
               <Check aria-hidden="true" />
             </MenuItemIndicator>
           </MenuRadioItem>
         ))}
       </MenuRadioGroup>
+      <div className="sm:hidden">
+        <MenuSeparator />
+        <MenuItem onSelect={onLanguage}>
+          <Globe aria-hidden="true" />
+          {language}
+        </MenuItem>
+      </div>
     </Menu>
   );
 }

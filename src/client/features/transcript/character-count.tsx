@@ -1,5 +1,5 @@
-import { formatCount } from '../../../shared/format-count.ts';
 import type { LengthState } from '../../../shared/limits.ts';
+import { formatCount } from '../../interface/formats.ts';
 import { cx } from '../../ui/cx.ts';
 import { transcriptStrings as strings } from './strings.ts';
 

@@ -1,6 +1,7 @@
 import { formatCount } from '../../../shared/format-count.ts';
+import { translated } from '../../interface/translated.ts';
 
-export const transcriptStrings = {
+export const transcriptStrings = translated('transcript', {
   label: 'Transcript',
   placeholder: 'Press record and speak, or type here.',
   placeholderUnsupported: 'Type or paste your text here.',
@@ -33,4 +34,4 @@ export const transcriptStrings = {
   cleared: 'Cleared',
   undo: 'Undo',
   undoAlt: 'Restore the cleared text',
-} as const;
+});

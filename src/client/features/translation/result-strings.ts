@@ -1,8 +1,9 @@
 import { formatCount } from '../../../shared/format-count.ts';
 import { formatLongDate } from '../../../shared/format-date.ts';
+import { translated } from '../../interface/translated.ts';
 
 /** Strings about a translation. Those from the specification are used word for word. */
-export const resultStrings = {
+export const resultStrings = translated('translationResult', {
   afterRecording: 'We’ll translate this when you stop recording.',
   running: 'Translating…',
   cancel: 'Cancel',
@@ -54,4 +55,4 @@ export const resultStrings = {
   deviceOffer: 'Your browser can translate this for free, on your device.',
   deviceDownload: 'Download and translate',
   downloading: (share: number) => `Downloading the language: ${Math.round(share * 100)}%`,
-} as const;
+});

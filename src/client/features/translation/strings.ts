@@ -1,8 +1,9 @@
 import { formatCount } from '../../../shared/format-count.ts';
 import type { Tier } from '../../../shared/limits.ts';
+import { translated } from '../../interface/translated.ts';
 
 /** The strings of the first screen; those about a translation are loaded with it (result-strings.ts). */
-export const translationStrings = {
+export const translationStrings = translated('translation', {
   toggle: 'Translate',
   swap: 'Swap languages',
   swapTitle: 'Replace the text with its translation?',
@@ -19,4 +20,4 @@ export const translationStrings = {
   /** Hidden on narrow screens. */
   leftUnit: 'characters',
   leftFor: 'to translate',
-} as const;
+});

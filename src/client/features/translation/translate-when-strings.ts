@@ -1,4 +1,6 @@
-export const translateWhenStrings = {
+import { translated } from '../../interface/translated.ts';
+
+export const translateWhenStrings = translated('translateWhen', {
   when: 'When to translate',
   afterRecording: 'After recording',
   whileSpeaking: 'While speaking',
@@ -6,4 +8,4 @@ export const translateWhenStrings = {
   needs: 'While speaking needs Premium or on-device translation.',
   upgrade: 'Upgrade',
   upgradeAlt: 'Upgrade to Premium to translate while you speak',
-} as const;
+});

@@ -1,7 +1,8 @@
 import { FlaskConical, History, Laptop } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { htmlLang, languageOf } from '../../../shared/languages.ts';
+import { htmlLang } from '../../../shared/languages.ts';
 import type { TextRange } from '../../../shared/sentences.ts';
+import { languageName } from '../../interface/language-names.ts';
 import { isSandboxed } from '../../platform/sandboxed.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -100,7 +101,7 @@ function Placeholder({ translation, recording }: { translation: Translation; rec
   const { output, request } = translation;
   if (output.running) return <LoadingBar />;
   if (request.source === request.target) {
-    return <Notice>{strings.sameLanguage(languageOf(request.target).name)}</Notice>;
+    return <Notice>{strings.sameLanguage(languageName(request.target))}</Notice>;
   }
   if (output.problem) return null;
   return (

@@ -1,4 +1,4 @@
-import { languageOf } from '../../../shared/languages.ts';
+import { languageName } from '../../interface/language-names.ts';
 import type { ToastMessage } from '../../ui/toast-message.ts';
 import { resultStrings as strings } from './result-strings.ts';
 import type { TranslationMessage } from './translation-state.ts';
@@ -16,7 +16,7 @@ export function messageToast(message: TranslationMessage, actions: MessageAction
     case 'complete':
       return {
         title: strings.complete,
-        description: strings.completeIn(languageOf(message.language).name),
+        description: strings.completeIn(languageName(message.language)),
         tone: 'good',
         duration: completeToastMs,
       };

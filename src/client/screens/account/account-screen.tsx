@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { User } from '../../../shared/entities.ts';
-import { formatLongDate } from '../../../shared/format-date.ts';
 import { useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { accountReads } from '../../features/account/account-reads.ts';
@@ -13,6 +12,7 @@ import { ConsentSwitch } from '../../features/consent/consent-switch.tsx';
 import { consentStrings } from '../../features/consent/strings.ts';
 import { Avatar } from '../../features/session/avatar.tsx';
 import { useSession } from '../../features/session/session.tsx';
+import { formatLongDate } from '../../interface/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useDialogs } from '../dialogs.tsx';

@@ -1,4 +1,4 @@
-import { formatLongDate } from '../../../shared/format-date.ts';
+import { formatLongDate } from '../../interface/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useDialogs } from '../dialogs.tsx';

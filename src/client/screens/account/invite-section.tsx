@@ -1,10 +1,10 @@
 import { Share2 } from 'lucide-react';
-import { formatCount } from '../../../shared/format-count.ts';
 import { inviteBenefits } from '../../../shared/invites.ts';
 import { reads, useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { AccountRow, AccountSection } from '../../features/account/account-section.tsx';
 import { inviteStrings } from '../../features/invite/strings.ts';
+import { formatCount } from '../../interface/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useDialogs } from '../dialogs.tsx';

@@ -1,5 +1,4 @@
 import { Crown } from 'lucide-react';
-import { formatLongDate } from '../../../shared/format-date.ts';
 import { isAlive } from '../../../shared/subscription.ts';
 import { reads, useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
@@ -11,6 +10,7 @@ import { UsageBars } from '../../features/account/usage-bars.tsx';
 import { renewalText } from '../../features/billing/renewal-text.ts';
 import { billingStrings } from '../../features/billing/strings.ts';
 import { usePortal } from '../../features/billing/use-portal.ts';
+import { formatLongDate } from '../../interface/formats.ts';
 import { hasServerRecognition } from '../../platform/server-recognition.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';

@@ -1,4 +1,6 @@
-export const screenStrings = {
+import { translated } from '../../interface/translated.ts';
+
+export const screenStrings = translated('accountScreen', {
   heading: 'Your account',
   you: 'You',
   plan: 'Plan',
@@ -26,4 +28,4 @@ export const screenStrings = {
   keep: 'Keep my account',
   kept: 'Your account won’t be deleted',
   keptText: 'Everything is as it was. If you had Premium, it ends with the paid period unless you renew it.',
-} as const;
+});

@@ -22,6 +22,7 @@ export interface DialogProps {
   export: { source: ExportSource };
   commands: object;
   tidy: TidyRequest;
+  language: object;
 }
 
 export type DialogName = keyof DialogProps;
@@ -52,5 +53,6 @@ export const dialogs: { [N in DialogName]: ComponentType<DialogControl & DialogP
     import('../../features/dictation/commands-dialog.tsx').then((module) => module.CommandsDialog),
   ),
   tidy: lazyPart(() => import('../../features/tidy/tidy-dialog.tsx').then((module) => module.TidyDialog)),
+  language: lazyPart(() => import('./language-dialog.tsx').then((module) => module.LanguageDialog)),
   shortcuts: lazyPart(() => import('./shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog)),
 };

@@ -1,6 +1,5 @@
 import { brand } from '../../../shared/brand.ts';
 import type { Tier } from '../../../shared/limits.ts';
-import { saveLimitMessage } from '../../../shared/save-limit.ts';
 import { useExcess } from '../../features/saved/use-excess.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -25,7 +24,7 @@ export function SaveLimitDialog(props: DialogControl & SaveLimitDialogProps) {
     <Dialog
       {...control}
       title={saveLimitStrings.title}
-      description={saveLimitMessage(tier)}
+      description={saveLimitStrings.reached(tier)}
       footer={
         <>
           <Button variant="quiet" onClick={view}>

@@ -4,12 +4,12 @@ import type { DialogControl } from './dialog-control.ts';
 import { shortcutsStrings as strings } from './strings.ts';
 
 export function ShortcutsDialog(control: DialogControl) {
-  const modifier = describeDevice(navigator).mac ? '⌘' : 'Ctrl';
+  const modifier = describeDevice(navigator).mac ? '⌘' : strings.control;
   const rows: readonly (readonly [string, readonly string[]])[] = [
-    [strings.record, ['Space']],
-    [strings.recordInText, [modifier, 'Enter']],
+    [strings.record, [strings.space]],
+    [strings.recordInText, [modifier, strings.enter]],
     [strings.undo, [modifier, 'Z']],
-    [strings.redo, [modifier, 'Shift', 'Z']],
+    [strings.redo, [modifier, strings.shift, 'Z']],
     [strings.toast, ['F8']],
     [strings.sheet, ['?']],
   ];

@@ -1,7 +1,9 @@
 import { brand } from '../../../shared/brand.ts';
 import { formatCount } from '../../../shared/format-count.ts';
+import { saveLimitMessage } from '../../../shared/save-limit.ts';
+import { translated } from '../../interface/translated.ts';
 
-export const aboutStrings = {
+export const aboutStrings = translated('about', {
   title: `About ${brand.name}`,
   lead: 'In ancient Greece, a rhapsode travelled from town to town and recited poems to people who would never have read them.',
   paragraphs: (voices: number) => [
@@ -10,33 +12,34 @@ export const aboutStrings = {
   ],
   contact: 'Questions, problems or ideas?',
   write: 'Write to us',
-} as const;
+});
 
-export const upgradeStrings = {
+export const upgradeStrings = translated('upgrade', {
   title: 'Upgrade to Premium',
   lead: (price: string) => `${price} a month, renews until you cancel. You get:`,
   subscribe: 'Subscribe Now',
   later: 'Not now',
-} as const;
+});
 
-export const saveLimitStrings = {
+export const saveLimitStrings = translated('saveLimit', {
   title: 'Save Limit Reached',
+  reached: saveLimitMessage,
   kept: 'Your text is still in the recorder. You can also delete a saved transcription to make room.',
   over: (excess: number) =>
     `Your text is still in the recorder. Delete ${formatCount(excess)} to save again.`,
   view: 'View Saved',
   upgrade: 'Upgrade',
   contact: 'Contact support',
-} as const;
+});
 
-export const signOutStrings = {
+export const signOutStrings = translated('signOut', {
   title: 'Keep this text on this device?',
   text: 'You haven’t saved it. If you keep it, anyone who uses this browser can read it after you sign out.',
   keep: 'Keep text and sign out',
   clear: 'Clear text and sign out',
-} as const;
+});
 
-export const serverRecordingStrings = {
+export const serverRecordingStrings = translated('serverRecording', {
   title: 'Record with this server?',
   text: `This browser has no speech recognition of its own, so ${brand.name} can write down what you say.`,
   where: 'Your speech goes to this server and its recognition provider.',
@@ -47,9 +50,9 @@ export const serverRecordingStrings = {
   },
   start: 'Start recording',
   type: 'I’ll type instead',
-} as const;
+});
 
-export const shortcutsStrings = {
+export const shortcutsStrings = translated('shortcuts', {
   title: 'Keyboard shortcuts',
   lead: 'These work on the Record tab.',
   record: 'Start or stop recording, or hold to record (when not typing)',
@@ -58,4 +61,13 @@ export const shortcutsStrings = {
   redo: 'Redo (when typing)',
   toast: 'Go to the notification',
   sheet: 'Show this list',
-} as const;
+  space: 'Space',
+  enter: 'Enter',
+  control: 'Ctrl',
+  shift: 'Shift',
+});
+
+export const interfaceLanguageStrings = translated('interfaceLanguage', {
+  title: 'Language',
+  note: 'This changes the buttons and messages, not the language you speak or translate to.',
+});

@@ -1,5 +1,6 @@
 import { Check, Crown } from 'lucide-react';
-import { planFeatures } from '../../../shared/plans.ts';
+import { builtInPremium } from '../../../shared/plans.ts';
+import { planTexts } from '../../features/billing/plan-texts.ts';
 import { usePremiumPrice } from '../../features/billing/use-premium-price.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -33,7 +34,7 @@ export function UpgradeDialog(control: DialogControl) {
       }
     >
       <ul className="mt-4 space-y-2.5">
-        {planFeatures.premium.map((feature) => (
+        {(planTexts?.premium ?? builtInPremium).features.map((feature) => (
           <li key={feature} className="flex items-start gap-3">
             <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent" />
             {feature}

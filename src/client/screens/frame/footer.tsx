@@ -6,7 +6,7 @@ import { Logo } from './logo.tsx';
 import { frameStrings } from './strings.ts';
 
 const linkClass =
-  'text-link inline-flex min-h-8 items-center text-muted underline-offset-4 hover:text-ink pointer-coarse:min-h-11';
+  'text-link wrap-anywhere inline-flex min-h-8 items-center hyphens-auto text-muted underline-offset-4 hover:text-ink pointer-coarse:min-h-11';
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -53,7 +53,7 @@ export function Footer() {
       <div className="page grid grid-cols-2 gap-x-6 gap-y-8 py-8 sm:grid-cols-[1fr_auto_auto] sm:gap-x-16">
         <div className="max-sm:col-span-2">
           <Logo />
-          <p className="mt-2 max-w-80 text-muted text-sm">{brand.tagline}</p>
+          <p className="mt-2 max-w-80 text-muted text-sm">{frameStrings.tagline}</p>
         </div>
         <Group title={frameStrings.appPolicies}>
           <Internal href="/privacy">{frameStrings.privacyPledge}</Internal>
@@ -62,6 +62,11 @@ export function Footer() {
           <li>
             <button type="button" className={linkClass} onClick={() => dialogs.open('about')}>
               {frameStrings.aboutUs}
+            </button>
+          </li>
+          <li>
+            <button type="button" className={linkClass} onClick={() => dialogs.open('language')}>
+              {frameStrings.language}
             </button>
           </li>
         </Group>

@@ -1,4 +1,4 @@
-import { Crown, Share2 } from 'lucide-react';
+import { Crown, Globe, Share2 } from 'lucide-react';
 import { usePortal } from '../../features/billing/use-portal.ts';
 import { useSession } from '../../features/session/session.tsx';
 import { UserMenu } from '../../features/session/user-menu.tsx';
@@ -26,6 +26,7 @@ export function Header() {
     if (plans) plans.querySelector<HTMLElement>('[data-plan="premium"] button')?.focus();
     else dialogs.open('upgrade');
   };
+  const chooseLanguage = () => dialogs.open('language');
   const leave = () => {
     if (hasDraft(localStore)) dialogs.open('sign-out');
     else void signOut(() => localStore.remove('draft'));
@@ -54,7 +55,10 @@ export function Header() {
             <span className="max-sm:sr-only">{frameStrings.upgrade}</span>
           </Button>
         )}
-        <ThemePicker />
+        <ThemePicker language={frameStrings.language} onLanguage={chooseLanguage} />
+        <IconButton label={frameStrings.language} className="max-sm:hidden" onClick={chooseLanguage}>
+          <Globe aria-hidden="true" />
+        </IconButton>
         {user && (
           <IconButton
             label={frameStrings.share}

@@ -1,6 +1,9 @@
 import { brand } from '../../../shared/brand.ts';
+import { translated } from '../../interface/translated.ts';
 
-export const frameStrings = {
+export const frameStrings = translated('frame', {
+  tagline: brand.tagline,
+  language: 'Language',
   skip: 'Skip to content',
   home: `${brand.name} home`,
   upgrade: 'Upgrade',
@@ -20,7 +23,7 @@ export const frameStrings = {
   aiUsagePolicy: 'AI Usage Policy',
   copyright: (year: number) => `© ${year} ${brand.company}. All rights reserved.`,
   newTab: '(opens in a new tab)',
-} as const;
+});
 
 export const sandboxStrings = {
   lead: 'Sandbox',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { BackToApp } from '../frame/back-to-app.tsx';
-import { legalStrings } from './strings.ts';
+import { legalStrings, policyTexts } from './strings.ts';
 
 export interface LegalSection {
   id: string;
@@ -47,6 +47,7 @@ export function LegalPage({ title, note, summary, sections }: LegalPageProps) {
           {legalStrings.print}
         </Button>
       </div>
+      {legalStrings.englishOnly && <Notice className="mt-4">{legalStrings.englishOnly}</Notice>}
       <div className="mt-4 gap-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
         <nav aria-label={legalStrings.contents} className="-ml-2 max-lg:hidden print:hidden">
           <div className="sticky top-6">
@@ -54,11 +55,11 @@ export function LegalPage({ title, note, summary, sections }: LegalPageProps) {
             <Contents sections={sections} />
           </div>
         </nav>
-        <article className="legal max-w-[42rem]">
+        <article lang="en" dir="ltr" className="legal max-w-[42rem]">
           <h1 tabIndex={-1} className="font-bold font-serif text-2xl sm:text-3xl">
             {title}
           </h1>
-          <p className="mt-2 text-muted text-sm">{legalStrings.effective}</p>
+          <p className="mt-2 text-muted text-sm">{policyTexts.effective}</p>
           <Notice className="mt-5">{note}</Notice>
           <div className="mt-6 text-lg">{summary}</div>
           <details className="group mt-6 rounded-control border border-line bg-surface lg:hidden print:hidden">

@@ -1,12 +1,12 @@
 import { LegalPage } from './legal-page.tsx';
 import { privacySections } from './privacy-sections.tsx';
-import { legalStrings } from './strings.ts';
+import { policyTexts } from './strings.ts';
 
 export function PrivacyScreen() {
   return (
     <LegalPage
-      title={legalStrings.privacy}
-      note={legalStrings.privacyNote}
+      title={policyTexts.privacy}
+      note={policyTexts.privacyNote}
       summary={
         <p>
           In short: your voice is processed only to turn it into text, and we never store it. Text you don’t

@@ -1,13 +1,13 @@
 import { PremiumPrice } from '../../features/billing/premium-price.tsx';
 import { LegalPage } from './legal-page.tsx';
-import { legalStrings } from './strings.ts';
+import { policyTexts } from './strings.ts';
 import { termsSections } from './terms-sections.tsx';
 
 export function TermsScreen() {
   return (
     <LegalPage
-      title={legalStrings.terms}
-      note={legalStrings.termsNote}
+      title={policyTexts.terms}
+      note={policyTexts.termsNote}
       summary={
         <p>
           In short: you must be 13 or older, use the app lawfully, and check transcripts and translations

@@ -68,7 +68,7 @@ export function RecordCard(props: RecordCardProps) {
         <ViewTabs
           view={view}
           onViewChange={onViewChange}
-          className="col-span-full row-start-2 max-md:flex-[1_1_calc(100%-6rem)]"
+          className="col-span-full row-start-2 max-md:flex-[1_1_calc(100%-8rem)]"
         />
       </div>
       <div className="record-panes grid grid-rows-1 md:grid-cols-2">

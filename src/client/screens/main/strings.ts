@@ -1,4 +1,7 @@
-export const mainStrings = {
+import { tooLongToSave } from '../../../shared/save-limit.ts';
+import { translated } from '../../interface/translated.ts';
+
+export const mainStrings = translated('main', {
   heading: 'Record, read, translate and listen',
   tabs: 'Views',
   record: 'Record',
@@ -17,21 +20,22 @@ export const mainStrings = {
   unsupportedSignIn: 'Sign in first.',
   dismiss: 'Dismiss',
   tiers: { free: 'Free', premium: 'Premium' },
-} as const;
+});
 
-export const saveStrings = {
+export const saveStrings = translated('save', {
   save: 'Save',
   saveTranslation: 'Save translation',
   saveAndStartNew: 'Save & Start New',
   originalSaved: 'Your original text is in Saved Transcriptions.',
   translationSaved: 'Your translation is in Saved Transcriptions.',
   longSave: 'Premium has ended: you can save this text once at its full length.',
+  tooLong: tooLongToSave,
   stillCopied: 'You can still copy or export it.',
-} as const;
+});
 
-export const openStrings = {
+export const openStrings = translated('openSaved', {
   title: 'Replace the text in the recorder?',
   text: 'The text in the recorder will be lost.',
   confirm: 'Replace',
   cancel: 'Keep my text',
-} as const;
+});

@@ -1,4 +1,3 @@
-import { tooLongToSave } from '../../../shared/save-limit.ts';
 import { reads, useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
 import type { LengthNote } from '../../features/transcript/length-warning.tsx';
@@ -12,5 +11,5 @@ export function useOverCapNote(length: number, account: Account): LengthNote | u
   // The server's tier differs while the subscription can't be fetched.
   if (!capKnown || length <= cap || (slots && slots.tier !== tier)) return undefined;
   if (length <= (slots?.longSaveLimit ?? 0)) return { text: strings.longSave };
-  return { text: `${tooLongToSave(tier, length - cap)}.`, more: strings.stillCopied };
+  return { text: `${strings.tooLong(tier, length - cap)}.`, more: strings.stillCopied };
 }

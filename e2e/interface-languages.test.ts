@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { interfaceLanguages, isMirrored, languageCookie } from '../src/shared/interface-languages.ts';
+import { expect, test } from './fixtures.ts';
+import { layoutFaults } from './layout-faults.ts';
+
+const dist = join(import.meta.dirname, '../dist');
+const translated = interfaceLanguages.filter(({ id }) => existsSync(join(dist, id)));
+
+const windows = [
+  [320, 640],
+  [390, 844],
+  [1280, 900],
+] as const;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { id, name } of translated) {
+  test.describe(name, () => {
+    test.use({ locale: id });
+
+    test('opens in the browser’s language, and nothing is cut off or covered', async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined'));
+      for (const path of ['/', '/subscribe']) {
+        await page.goto(path);
+        await expect(page.locator('html')).toHaveAttribute('lang', id);
+        await expect(page.locator('html')).toHaveCSS('direction', isMirrored(id) ? 'rtl' : 'ltr');
+        if (path === '/') await page.getByRole('textbox').first().fill('Ahoj! '.repeat(40));
+        else await expect(page.locator('[data-plan="premium"]')).toBeVisible();
+        for (const [width, height] of windows) {
+          await page.setViewportSize({ width, height });
+          expect.soft(await layoutFaults(page), `${path} at ${width}`).toEqual([]);
+        }
+      }
+    });
+  });
+}
+
+test('the menu opens the page in another language and keeps the text and the choice', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/404/);
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const field = page.getByRole('textbox').first();
+  await field.fill('Keep this.');
+  await page.getByRole('button', { name: 'Language', exact: true }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('tab', { name: 'Aufnahme' })).toBeVisible();
+  await expect(field).toHaveValue('Keep this.');
+  // Until people choose a language, they speak the interface's.
+  await expect(page.getByRole('button', { name: 'Sprache, die du sprichst: Deutsch' })).toBeVisible();
+  const kept = (await page.context().cookies()).find(({ name }) => name === languageCookie);
+  expect(kept?.value).toBe('de');
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 | Seite nicht gefunden');
+});

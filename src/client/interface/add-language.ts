@@ -1,0 +1,18 @@
+import type { LanguageCode } from '../../shared/languages.ts';
+import type { createFormats } from './create-formats.ts';
+import type { Translations } from './translations.ts';
+
+/** Makes a language the interface's. A text that it lacks stays English. */
+export function addLanguage(
+  { locale, count }: ReturnType<typeof createFormats>,
+  spoken: LanguageCode,
+  translations: Translations,
+): void {
+  const texts: Record<string, object> = translations;
+  globalThis.interfaceLanguage = {
+    locale,
+    spoken,
+    count,
+    translate: (key, english) => (texts[key] ? { ...english, ...texts[key] } : english),
+  };
+}

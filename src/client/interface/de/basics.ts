@@ -1,0 +1,92 @@
+import { brand } from '../../../shared/brand.ts';
+import type { Texts } from '../translations.ts';
+
+export const ui: Texts<'ui'> = {
+  close: 'Schließen',
+  dismiss: 'Schließen',
+  notification: 'Mitteilung',
+  notifications: 'Mitteilungen ({hotkey})',
+  search: 'Suchen',
+  searchIn: (label) => `${label}: suchen`,
+  nothingFound: 'Nichts gefunden',
+  locked: 'gesperrt',
+};
+
+export const loading: Texts<'loading'> = { label: 'Wird geladen' };
+
+export const pageTitles: Texts<'pageTitles'> = {
+  main: `${brand.name} | Sprache als Text, übersetzt und vorgelesen`,
+  subscribe: `Premium | ${brand.name}`,
+  account: `Dein Konto | ${brand.name}`,
+  terms: `Nutzungsbedingungen | ${brand.name}`,
+  privacy: `Datenschutzversprechen | ${brand.name}`,
+  'not-found': '404 | Seite nicht gefunden',
+};
+
+export const pageDescriptions: Texts<'pageDescriptions'> = {
+  main: 'Sprich und sieh zu, wie aus deinen Worten Text wird. Lass ihn übersetzen, hör ihn dir mit natürlicher Stimme an und speichere ihn.',
+  subscribe: `Längere Texte, HD-Stimmen und mehr Übersetzungen mit ${brand.name} Premium.`,
+  account: `Dein Tarif, deine Geräte und deine Daten in der Web-App ${brand.name}.`,
+  terms: `Die Nutzungsbedingungen der Web-App ${brand.name}.`,
+  privacy: `Welche Daten die Web-App ${brand.name} erhebt, warum sie das tut und wie du sie löschst.`,
+  'not-found': 'Die Seite, die du suchst, gibt es nicht oder nicht mehr an dieser Adresse.',
+};
+
+export const notFound: Texts<'notFound'> = {
+  title: '404 | Seite nicht gefunden',
+  text: 'Die Seite, die du suchst, gibt es nicht oder nicht mehr an dieser Adresse.',
+  home: 'Zur Startseite',
+};
+
+export const rootError: Texts<'rootError'> = {
+  heading: 'Hoppla, da ist etwas schiefgegangen!',
+  text: 'Beim Laden der App ist ein Fehler aufgetreten. Bitte lade die Seite neu.',
+  refresh: 'Seite neu laden',
+};
+
+export const screenFallback: Texts<'screenFallback'> = {
+  failed: 'Diese Seite konnte nicht geladen werden.',
+  retry: 'Noch einmal versuchen',
+};
+
+export const legal: Texts<'legal'> = {
+  contents: 'Inhalt',
+  print: 'Drucken',
+  englishOnly: 'Dieses Dokument gibt es nur auf Englisch.',
+};
+
+export const offline: Texts<'offline'> = {
+  title: 'Du bist offline',
+  text: 'Tippen, kopieren und mit der Stimme deines Browsers zuhören geht weiterhin. Für Aufnahme, Übersetzung, HD-Stimmen, Anmelden und Speichern brauchst du eine Verbindung.',
+  wentOffline: 'Du bist offline.',
+  cameBack: 'Du bist wieder online.',
+  newVersion: 'Eine neue Version ist bereit.',
+  update: 'Aktualisieren',
+  later: 'Später',
+};
+
+export const consent: Texts<'consent'> = {
+  label: 'Cookies',
+  text: 'Cookies halten dich angemeldet. Statistik ist freiwillig.',
+  more: 'Datenschutz',
+  analytics: 'Cookies für Statistik',
+  accept: 'Zustimmen',
+  decline: 'Ablehnen',
+  chooseAgain: 'Cookie-Auswahl ändern',
+};
+
+export const theme: Texts<'theme'> = {
+  picker: 'Design',
+  chosen: (name) => `Design: ${name}`,
+};
+
+export const themeNames: Texts<'themeNames'> = {
+  light: 'Hell',
+  dark: 'Dunkel',
+  spooky: 'Grusel',
+  forest: 'Wald',
+  ocean: 'Ozean',
+  sunset: 'Abendrot',
+  scifi: 'Sci-Fi',
+  fantasy: 'Fantasy',
+};

@@ -1,0 +1,62 @@
+import { brand } from '../../../shared/brand.ts';
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+export const about: Texts<'about'> = {
+  title: `Über ${brand.name}`,
+  lead: 'Im alten Griechenland zog ein Rhapsode von Ort zu Ort und trug Menschen Gedichte vor, die sie nie gelesen hätten.',
+  paragraphs: (voices) => [
+    `${brand.name} macht das mit deinen Worten. Sprich in einer von 18 Sprachen und sieh zu, wie sie erscheinen. Dann kannst du sie bearbeiten, übersetzen, speichern oder dir vorlesen lassen: von deinem Browser oder einer von ${voices} HD-Stimmen.`,
+    'Die HD-Stimmen sind KI-generiert: Sie sind keine Aufnahmen von Menschen. Dein Browser oder unser Server macht aus deiner Sprache Text, und wir behalten deine Stimme nicht.',
+  ],
+  contact: 'Fragen, Probleme oder Ideen?',
+  write: 'Schreib uns',
+};
+
+export const saveLimit: Texts<'saveLimit'> = {
+  title: 'Speicherlimit erreicht',
+  reached: (tier) =>
+    tier === 'free'
+      ? 'Alle deine kostenlosen Speicherplätze sind belegt. Mit Premium bekommst du mehr.'
+      : 'Alle deine Premium-Speicherplätze sind belegt. Bitte schreib dem Support, wenn du mehr brauchst.',
+  kept: 'Dein Text ist noch in der Aufnahme. Du kannst auch einen gespeicherten Text löschen, um Platz zu schaffen.',
+  over: (excess) => `Dein Text ist noch in der Aufnahme. Lösche ${count(excess)}, um wieder zu speichern.`,
+  view: 'Gespeicherte ansehen',
+  upgrade: 'Premium holen',
+  contact: 'Support kontaktieren',
+};
+
+export const signOut: Texts<'signOut'> = {
+  title: 'Diesen Text auf dem Gerät behalten?',
+  text: 'Du hast ihn nicht gespeichert. Wenn du ihn behältst, können ihn nach dem Abmelden alle lesen, die diesen Browser benutzen.',
+  keep: 'Text behalten und abmelden',
+  clear: 'Text löschen und abmelden',
+};
+
+export const serverRecording: Texts<'serverRecording'> = {
+  title: 'Mit diesem Server aufnehmen?',
+  text: `Dieser Browser hat keine eigene Spracherkennung. ${brand.name} kann aufschreiben, was du sagst.`,
+  where: 'Was du sagst, geht an diesen Server und seinen Erkennungsdienst.',
+  kept: 'Der Ton wird nicht aufbewahrt. Er bleibt auf diesem Gerät, bis er aufgeschrieben ist.',
+  allowance: {
+    free: (minutes) => `${minutes} Minuten Sprache am Tag sind kostenlos.`,
+    premium: (minutes) => `${minutes} Minuten Sprache sind in jedem Abrechnungszeitraum enthalten.`,
+  },
+  start: 'Aufnahme starten',
+  type: 'Lieber tippen',
+};
+
+export const shortcuts: Texts<'shortcuts'> = {
+  title: 'Tastenkürzel',
+  lead: 'Sie gelten auf der Seite „Aufnahme“.',
+  record: 'Aufnahme starten oder beenden; halten, um so lange aufzunehmen (nicht beim Tippen)',
+  recordInText: 'Aufnahme starten oder beenden (jederzeit)',
+  undo: 'Rückgängig (beim Tippen)',
+  redo: 'Wiederholen (beim Tippen)',
+  toast: 'Zur Mitteilung gehen',
+  sheet: 'Diese Liste zeigen',
+  space: 'Leertaste',
+  enter: 'Eingabe',
+  control: 'Strg',
+  shift: 'Umschalt',
+};

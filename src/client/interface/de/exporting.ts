@@ -1,0 +1,35 @@
+import type { Texts } from '../translations.ts';
+import { plural } from './formats.ts';
+
+export const exporting: Texts<'exporting'> = {
+  title: 'Exportieren',
+  untitled: 'Text',
+  zipName: 'Texte.zip',
+  columns: ['Datei', 'Sprache', 'Gespeichert am', 'Zeichen'],
+  text: 'Text',
+  format: 'Format',
+  fileName: 'Dateiname',
+  share: 'Teilen …',
+  save: 'Datei speichern',
+  saved: (name) => `${name} gespeichert`,
+  failed: 'Wir konnten die Datei nicht erstellen. Bitte versuche ein anderes Format.',
+  shareFailed: 'Das Teilen hat nicht geklappt. Du kannst die Datei stattdessen speichern.',
+  estimated: 'Zu diesem Text gibt es keine aufgezeichneten Zeiten. Wir haben sie aus seiner Länge geschätzt.',
+  allFailed: 'Wir konnten die Datei nicht erstellen. Bitte versuche es noch einmal.',
+  allSaved: (value) => plural(value, { one: '# Text exportiert', other: '# Texte exportiert' }),
+};
+
+export const exportParts: Texts<'exportParts'> = {
+  original: 'Original',
+  translation: 'Übersetzung',
+  both: 'Beides',
+};
+
+export const exportFormats: Texts<'exportFormats'> = {
+  docx: { name: 'Word', detail: '.docx' },
+  txt: { name: 'Nur Text', detail: '.txt' },
+  md: { name: 'Markdown', detail: '.md' },
+  srt: { name: 'Untertitel', detail: '.srt' },
+  vtt: { name: 'Web-Untertitel', detail: '.vtt' },
+  json: { name: 'Daten mit Zeiten', detail: '.json' },
+};

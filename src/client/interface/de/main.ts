@@ -1,0 +1,48 @@
+import type { Texts } from '../translations.ts';
+import { plural } from './formats.ts';
+
+const tiers = { free: 'Gratis', premium: 'Premium' };
+
+export const main: Texts<'main'> = {
+  heading: 'Aufnehmen, lesen, übersetzen und zuhören',
+  tabs: 'Ansichten',
+  record: 'Aufnahme',
+  saved: 'Gespeichert',
+  card: 'Text und Übersetzung',
+  view: 'Original oder Übersetzung',
+  original: 'Original',
+  translated: 'Übersetzung',
+  clear: 'Text löschen',
+  more: 'Mehr',
+  export: 'Exportieren …',
+  punctuate: 'Satzzeichen bei Pausen',
+  microphone: 'Mikrofon …',
+  shortcuts: 'Tastenkürzel',
+  savedExist: 'du hast gespeicherte Texte',
+  unsupportedTitle: 'Dieser Browser kann keine Sprache erkennen',
+  unsupported:
+    'Nimm zum Aufnehmen bitte Chrome, Edge oder Safari. Alles andere geht auch hier: Tippe deinen Text oder füge ihn ein.',
+  unsupportedServer: 'Du kannst auch hier aufnehmen: Dieser Server schreibt auf, was du sagst.',
+  unsupportedSignIn: 'Melde dich zuerst an.',
+  dismiss: 'Schließen',
+  tiers,
+};
+
+export const save: Texts<'save'> = {
+  save: 'Speichern',
+  saveTranslation: 'Übersetzung speichern',
+  saveAndStartNew: 'Speichern und neu beginnen',
+  originalSaved: 'Dein Originaltext ist unter „Gespeichert“.',
+  translationSaved: 'Deine Übersetzung ist unter „Gespeichert“.',
+  longSave: 'Premium ist abgelaufen: Diesen Text kannst du einmal in voller Länge speichern.',
+  tooLong: (tier, excess) =>
+    `Zu lang für den Tarif ${tiers[tier]}: Entferne ${plural(excess, { one: '# Zeichen', other: '# Zeichen' })}`,
+  stillCopied: 'Kopieren oder exportieren kannst du ihn weiterhin.',
+};
+
+export const openSaved: Texts<'openSaved'> = {
+  title: 'Text in der Aufnahme ersetzen?',
+  text: 'Der Text in der Aufnahme geht verloren.',
+  confirm: 'Ersetzen',
+  cancel: 'Meinen Text behalten',
+};

@@ -1,0 +1,124 @@
+import { brand } from '../../../shared/brand.ts';
+import type { Texts } from '../translations.ts';
+import { plural } from './formats.ts';
+
+export const recorder: Texts<'recorder'> = {
+  start: 'Aufnahme starten',
+  stop: 'Aufnahme beenden',
+  starting: 'Aufnahme abbrechen',
+  stopping: 'Aufnahme wird beendet',
+  paused: 'Die Aufnahme ist pausiert',
+  unsupported: 'Dieser Browser kann nicht aufnehmen',
+  idleHint: 'Zum Aufnehmen drücken',
+  idleHintAsking: 'Drücken und das Mikrofon erlauben',
+  recordingHint: 'Aufnahme läuft. Zum Beenden drücken',
+  startingHint: 'Startet …',
+  startingHintAsking: 'Startet … Wähle „Zulassen“, wenn dein Browser fragt',
+  stoppingHint: 'Die letzten Wörter kommen noch …',
+  errorHint: 'Drücken, um es noch einmal zu versuchen',
+  pausedHint: 'Pausiert: Der Text ist voll',
+  unsupportedHint: 'Tippe deinen Text oben ein oder füge ihn ein',
+  or: 'oder',
+  space: 'Leertaste',
+  microphone: 'Mikrofon',
+  elapsed: 'Aufnahmezeit',
+  announceStarted: 'Aufnahme gestartet',
+  announceStopped: 'Aufnahme beendet',
+  unsupportedTitle: 'Dieser Browser kann nicht aufnehmen',
+  unsupportedToast:
+    'Nimm zum Aufnehmen bitte Chrome, Edge oder Safari. Tippen oder Text einfügen kannst du auch hier.',
+  signInHint: 'Melde dich an, um in diesem Browser aufzunehmen',
+  pausedTitle: 'Aufnahme pausiert',
+  pausedToast: 'Speichere oder lösche den Text, um weiter aufzunehmen.',
+};
+
+export const recorderProblems: Texts<'recorderProblems'> = {
+  startTitle: (message) => `Die Spracherkennung konnte nicht starten: ${message}`,
+  noResponse: 'keine Antwort',
+  startHelp: 'Warte einen Moment und nimm noch einmal auf. Wenn das öfter passiert, lade die Seite neu.',
+  silenceTitle: 'Aufnahme beendet',
+  silenceHelp: 'Wir haben eine Weile nichts gehört. Drücke auf Aufnehmen, um weiterzumachen.',
+  noAnswerHelp:
+    'Der Sprachdienst deines Browsers antwortet nicht. Prüfe deine Verbindung und nimm noch einmal auf.',
+  engineTitle: (code) => `Fehler der Spracherkennung: ${code}`,
+  dictation:
+    'Schalte in den Systemeinstellungen die Diktierfunktion (und Siri) ein und nimm noch einmal auf.',
+  serviceNotAllowed:
+    'Dieser Browser lässt Websites seinen Sprachdienst nicht nutzen. Versuche es mit Chrome, Edge oder Safari.',
+  networkStopped:
+    'Dein Browser hat seinen Sprachdienst nicht erreicht. Prüfe deine Verbindung oder nimm Chrome, Edge oder Safari.',
+  networkRetrying: 'Der Sprachdienst ist nicht erreichbar. Wir versuchen es weiter.',
+  noMicrophone:
+    'Wir finden kein Mikrofon. Prüfe, ob es angeschlossen und in den Systemeinstellungen ausgewählt ist.',
+  microphoneInUse:
+    'Dein Mikrofon wird schon benutzt, vielleicht in einem anderen Tab. Beende es dort und nimm noch einmal auf.',
+  languageNotSupported:
+    'Dieser Browser erkennt die gewählte Sprache nicht. Wähle eine andere Sprache oder einen anderen Browser.',
+  unknownHelp: 'Dein Text ist sicher. Nimm noch einmal auf.',
+  allowIos: 'Öffne Einstellungen > Apps > Safari > Mikrofon, wähle „Erlauben“ und nimm noch einmal auf.',
+  allowSafari:
+    'Wähle im Menü „Safari“ den Punkt „Einstellungen für diese Website“, erlaube das Mikrofon und nimm noch einmal auf.',
+  allowAndroid:
+    'Tippe auf das Symbol neben der Adresse, dann auf Berechtigungen > Mikrofon > Zulassen und nimm noch einmal auf.',
+  allowDesktop: 'Klicke auf das Symbol neben der Adresse, erlaube das Mikrofon und nimm noch einmal auf.',
+};
+
+export const microphone: Texts<'microphone'> = {
+  title: 'Mikrofon',
+  recognition: 'Spracherkennung',
+  auto: 'Automatisch',
+  autoDetail: 'Die Erkennung deines Browsers, wo sie funktioniert, sonst dieser Server.',
+  browser: 'Dieser Browser',
+  browserDetail: 'Kostenlos und unbegrenzt.',
+  server: 'Dieser Server',
+  signIn: 'Melde dich an, um ihn zu nutzen.',
+  left: (seconds) =>
+    seconds < 60
+      ? `Noch ${Math.floor(seconds)} s Sprache übrig.`
+      : `Noch ${Math.floor(seconds / 60)} min Sprache übrig.`,
+  allow: 'Erlaube das Mikrofon, um seinen Pegel zu sehen.',
+  browserMicrophone: 'Dein Browser nutzt das Mikrofon, das in seinen eigenen Einstellungen gewählt ist.',
+  now: {
+    browser: `Gerade schreibt dein Browser auf, was du sagst. Er kann den Ton an seinen Hersteller senden. ${brand.name} bekommt und behält ihn nicht.`,
+    server:
+      'Gerade schreiben dieser Server und sein Erkennungsdienst auf, was du sagst. Der Ton wird nicht aufbewahrt.',
+  },
+};
+
+export const takenOver: Texts<'takenOver'> = {
+  title: 'Jetzt nimmt dieser Server auf',
+  description:
+    'Was du sagst, geht zum Aufschreiben an diesen Server und seinen Erkennungsdienst und wird nicht aufbewahrt.',
+};
+
+const onThisDevice = 'Der Ton ist nur auf diesem Gerät.';
+
+export const waitingSpeech: Texts<'waitingSpeech'> = {
+  title: (seconds) =>
+    seconds < 100
+      ? plural(seconds, {
+          one: '# s Sprache ist noch nicht aufgeschrieben',
+          other: '# s Sprache sind noch nicht aufgeschrieben',
+        })
+      : plural(Math.round(seconds / 60), {
+          one: '# min Sprache ist noch nicht aufgeschrieben',
+          other: '# min Sprache sind noch nicht aufgeschrieben',
+        }),
+  why: {
+    earlier: onThisDevice,
+    failed: onThisDevice,
+    offline: `Sie wird aufgeschrieben, sobald der Server erreichbar ist. ${onThisDevice}`,
+    allowance: `Dein Guthaben für Spracherkennung ist verbraucht. ${onThisDevice}`,
+    'signed-out': `Melde dich an, damit sie aufgeschrieben wird. ${onThisDevice}`,
+    full: 'Im Text ist kein Platz dafür. Speichere oder lösche ihn zuerst.',
+  },
+  unsavedTitle: 'Der Speicher dieses Geräts ist voll',
+  unsaved: 'Lass diese Seite offen, bis deine Worte aufgeschrieben sind.',
+  transcribe: 'Aufschreiben',
+  download: 'Herunterladen',
+  discard: 'Verwerfen',
+  fileName: 'aufnahme.wav',
+  discardTitle: 'Diese Aufnahme verwerfen?',
+  discardText: 'Sie ist noch nicht aufgeschrieben, und es gibt keine Kopie.',
+  keep: 'Behalten',
+};

@@ -1,0 +1,72 @@
+import type { Texts } from '../translations.ts';
+import { count, date, percent, plural } from './formats.ts';
+
+export const translation: Texts<'translation'> = {
+  toggle: 'Übersetzen',
+  swap: 'Sprachen tauschen',
+  swapTitle: 'Text durch seine Übersetzung ersetzen?',
+  swapText: 'Die Übersetzung wird dein Text, und dein geänderter Text wird die Übersetzung.',
+  swapConfirm: 'Tauschen',
+  swapCancel: 'Meinen Text behalten',
+  pane: 'Übersetzung',
+  empty: 'Hier erscheint die Übersetzung.',
+  switchedOff: 'Schalte „Übersetzen“ ein, um das in einer anderen Sprache zu lesen.',
+  left: (remaining, tier) =>
+    tier === 'free'
+      ? plural(remaining, { one: 'heute noch # Übersetzung', other: 'heute noch # Übersetzungen' })
+      : count(remaining),
+  leftUnit: 'Zeichen',
+  leftFor: 'zum Übersetzen',
+};
+
+export const translationResult: Texts<'translationResult'> = {
+  afterRecording: 'Wir übersetzen, sobald du die Aufnahme beendest.',
+  running: 'Wird übersetzt …',
+  cancel: 'Abbrechen',
+  cancelled: 'Übersetzung abgebrochen.',
+  failed: 'Dieser Text wurde nicht übersetzt.',
+  again: 'Jetzt übersetzen',
+  outdated: 'Nicht mehr aktuell: Du hast den Text geändert.',
+  copy: 'Übersetzung kopieren',
+  copied: 'Übersetzung kopiert',
+  notCopied: 'Kopieren nicht möglich',
+  notCopiedText: 'Dein Browser hat es verhindert. Markiere die Übersetzung und kopiere sie selbst.',
+  characters: (value) => plural(value, { one: '# Zeichen', other: '# Zeichen' }),
+  sameLanguage: (name) =>
+    `Dieser Text ist schon in dieser Sprache: ${name}. Wähle eine andere für die Übersetzung.`,
+  complete: 'Übersetzung fertig',
+  completeIn: (name) => `Sprache der Übersetzung: ${name}.`,
+  signInTitle: 'Anmeldung nötig',
+  signIn: 'Bitte melde dich an, um zu übersetzen.',
+  signInAction: 'Anmelden',
+  signInAlt: 'Zum Übersetzen anmelden',
+  errorTitle: 'Fehler beim Übersetzen',
+  error: 'Dein Text konnte nicht übersetzt werden. Bitte versuche es später noch einmal.',
+  limitPanel: 'Übersetzungslimit erreicht',
+  limitPanelFree:
+    'Deine kostenlosen Übersetzungen für heute sind verbraucht. Um Mitternacht (UTC) bekommst du eine neue.',
+  limitPanelPremium: (remaining, renewsAt) => {
+    const left =
+      remaining > 0
+        ? `Dieser Text ist länger als die ${count(remaining)} Zeichen, die du in diesem Zeitraum noch hast.`
+        : 'Deine Zeichen für diesen Zeitraum sind verbraucht.';
+    return renewsAt ? `${left} Am ${date(renewsAt)} bekommst du neue.` : left;
+  },
+  limitToast: 'Tageslimit für Übersetzungen erreicht',
+  limitToastText: 'Mit Premium übersetzt du heute noch mehr.',
+  upgrade: 'Premium holen',
+  upgradeAlt: 'Premium holen, um mehr zu übersetzen',
+  knownLimitTitle: 'Tageslimit erreicht',
+  knownLimit: (limit) =>
+    plural(limit, {
+      one: 'Du hast deine # Übersetzung für heute verbraucht.',
+      other: 'Du hast alle # Übersetzungen für heute verbraucht.',
+    }),
+  sandbox: 'Keine echte Übersetzung.',
+  sandboxMore: 'Die Sandbox kennzeichnet den Text nur. Verbinde einen Übersetzungsdienst für echte.',
+  onDevice: 'Auf deinem Gerät übersetzt.',
+  onDeviceMore: 'Nichts wurde gesendet, und dein Limit bleibt gleich.',
+  deviceOffer: 'Dein Browser kann das kostenlos auf deinem Gerät übersetzen.',
+  deviceDownload: 'Herunterladen und übersetzen',
+  downloading: (share) => `Die Sprache wird heruntergeladen: ${percent(share)}`,
+};

@@ -1,0 +1,27 @@
+/** The same shape with any words: strings may differ, parameters may not. */
+export type Translation<T> = T extends string
+  ? string
+  : T extends (...args: infer A) => infer R
+    ? (...args: A) => Translation<R>
+    : { readonly [K in keyof T]: Translation<T[K]> };
+
+/** A language's script sets it before the app's script runs. English has none. */
+export interface InterfaceLanguage {
+  /** The tag for `Intl`. */
+  locale: string;
+  /** The code of this language in the list of spoken languages. */
+  spoken: string;
+  translate<T>(key: string, english: T): T;
+  count(value: number): string;
+}
+
+declare global {
+  var interfaceLanguage: InterfaceLanguage | undefined;
+}
+
+/** The texts in the interface's language; in English if it has none with this key. */
+export const translated = <const T>(key: string, english: T): Translation<T> =>
+  (globalThis.interfaceLanguage?.translate(key, english) ?? english) as Translation<T>;
+
+/** The language of dates, prices and lists. */
+export const interfaceLocale = globalThis.interfaceLanguage?.locale ?? 'en-US';

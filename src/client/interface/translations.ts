@@ -1,0 +1,117 @@
+import type { errorTexts } from '../api/error-texts.ts';
+import type { accountStrings } from '../features/account/strings.ts';
+import type { planTexts } from '../features/billing/plan-texts.ts';
+import type { billingStrings } from '../features/billing/strings.ts';
+import type { consentStrings } from '../features/consent/strings.ts';
+import type { exportStrings, formatLabels, partLabels } from '../features/export/strings.ts';
+import type { inviteStrings } from '../features/invite/strings.ts';
+import type { languageStrings } from '../features/languages/strings.ts';
+import type { offlineStrings } from '../features/offline/strings.ts';
+import type { problemTexts, problemTitles } from '../features/playback/problem-strings.ts';
+import type { readingStrings } from '../features/playback/reading-strings.ts';
+import type { playbackStrings } from '../features/playback/strings.ts';
+import type { voiceTexts } from '../features/playback/voice-texts.ts';
+import type { sentStrings } from '../features/privacy/strings.ts';
+import type { microphoneStrings } from '../features/recorder/microphone-strings.ts';
+import type { problemStrings } from '../features/recorder/problem-strings.ts';
+import type { takenOverStrings, waitingSpeechStrings } from '../features/recorder/server-speech-strings.ts';
+import type { recorderStrings } from '../features/recorder/strings.ts';
+import type { deleteStrings, itemStrings, listStrings, sortLabels } from '../features/saved/list-strings.ts';
+import type { saveResultStrings } from '../features/saved/strings.ts';
+import type { pageStrings } from '../features/session/page-strings.ts';
+import type { sessionStrings } from '../features/session/strings.ts';
+import type { themeStrings } from '../features/theme/strings.ts';
+import type { themeNames } from '../features/theme/theme-names.ts';
+import type { transcriptStrings } from '../features/transcript/strings.ts';
+import type { resultStrings } from '../features/translation/result-strings.ts';
+import type { translationStrings } from '../features/translation/strings.ts';
+import type { translateWhenStrings } from '../features/translation/translate-when-strings.ts';
+import type { screenStrings } from '../screens/account/strings.ts';
+import type {
+  aboutStrings,
+  interfaceLanguageStrings,
+  saveLimitStrings,
+  serverRecordingStrings,
+  shortcutsStrings,
+  signOutStrings,
+  upgradeStrings,
+} from '../screens/dialogs/strings.ts';
+import type { frameStrings } from '../screens/frame/strings.ts';
+import type { legalStrings } from '../screens/legal/strings.ts';
+import type { mainStrings, openStrings, saveStrings } from '../screens/main/strings.ts';
+import type { notFoundStrings } from '../screens/not-found/strings.ts';
+import type { pageDescriptions } from '../screens/page-descriptions.ts';
+import type { pageTitles } from '../screens/page-titles.ts';
+import type { rootErrorStrings } from '../screens/root-error.tsx';
+import type { screenFallbackStrings } from '../screens/screen-fallback.tsx';
+import type { subscribeStrings } from '../screens/subscribe/strings.ts';
+import type { loadingStrings } from '../ui/loading-bar.tsx';
+import type { uiStrings } from '../ui/strings.ts';
+import type { languageNames } from './language-names.ts';
+
+/** Every group of texts by its key. The English ones are the source. */
+export interface EnglishTexts {
+  errors: NonNullable<typeof errorTexts>;
+  account: typeof accountStrings;
+  plans: NonNullable<typeof planTexts>;
+  billing: typeof billingStrings;
+  consent: typeof consentStrings;
+  exporting: typeof exportStrings;
+  exportParts: typeof partLabels;
+  exportFormats: typeof formatLabels;
+  invite: typeof inviteStrings;
+  languageChoice: typeof languageStrings;
+  offline: typeof offlineStrings;
+  speechProblems: typeof problemTexts;
+  speechProblemTitles: typeof problemTitles;
+  reading: typeof readingStrings;
+  playback: typeof playbackStrings;
+  voices: NonNullable<typeof voiceTexts>;
+  sent: typeof sentStrings;
+  microphone: typeof microphoneStrings;
+  recorderProblems: typeof problemStrings;
+  takenOver: typeof takenOverStrings;
+  waitingSpeech: typeof waitingSpeechStrings;
+  recorder: typeof recorderStrings;
+  deletion: typeof deleteStrings;
+  savedList: typeof listStrings;
+  sortOrders: typeof sortLabels;
+  savedItem: typeof itemStrings;
+  saveResult: typeof saveResultStrings;
+  sessionPage: typeof pageStrings;
+  session: typeof sessionStrings;
+  theme: typeof themeStrings;
+  themeNames: NonNullable<typeof themeNames>;
+  transcript: typeof transcriptStrings;
+  translationResult: typeof resultStrings;
+  translation: typeof translationStrings;
+  translateWhen: typeof translateWhenStrings;
+  languageNames: NonNullable<typeof languageNames>;
+  accountScreen: typeof screenStrings;
+  about: typeof aboutStrings;
+  upgrade: typeof upgradeStrings;
+  saveLimit: typeof saveLimitStrings;
+  signOut: typeof signOutStrings;
+  serverRecording: typeof serverRecordingStrings;
+  shortcuts: typeof shortcutsStrings;
+  interfaceLanguage: typeof interfaceLanguageStrings;
+  frame: typeof frameStrings;
+  legal: typeof legalStrings;
+  main: typeof mainStrings;
+  save: typeof saveStrings;
+  openSaved: typeof openStrings;
+  notFound: typeof notFoundStrings;
+  pageDescriptions: typeof pageDescriptions;
+  pageTitles: typeof pageTitles;
+  rootError: typeof rootErrorStrings;
+  screenFallback: typeof screenFallbackStrings;
+  subscribe: typeof subscribeStrings;
+  loading: typeof loadingStrings;
+  ui: typeof uiStrings;
+}
+
+/** The texts of a group in another language. One that is missing is shown in English. */
+export type Texts<K extends keyof EnglishTexts> = Partial<EnglishTexts[K]>;
+
+/** A whole language. */
+export type Translations = { [K in keyof EnglishTexts]?: Texts<K> };

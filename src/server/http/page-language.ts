@@ -1,0 +1,38 @@
+import Negotiator from 'negotiator';
+import { languageCookie } from '../../shared/interface-languages.ts';
+
+interface PageRequest {
+  url: string;
+  headers: { cookie?: string | undefined; 'accept-language'?: string | undefined };
+}
+
+const chosen = new RegExp(`(?:^|;\\s*)${languageCookie}=([\\w-]+)`);
+
+/** The language of a page: that of the address, else the person's choice, else what the browser asks for, else English. */
+export function pageLanguage({ url, headers }: PageRequest, available: readonly string[]): string {
+  const asked = url.includes('?') ? new URLSearchParams(url.slice(url.indexOf('?'))).get('lang') : null;
+  const kept = chosen.exec(headers.cookie ?? '')?.[1];
+  const named = [asked, kept].find((id) => id && available.includes(id));
+  return named ?? preferredLanguage(headers, available);
+}
+
+/** People read a language in the script they know: Hong Kong gets traditional Chinese, Portugal Brazil's Portuguese. */
+function preferredLanguage(headers: PageRequest['headers'], available: readonly string[]): string {
+  const wanted = new Negotiator({ headers: headers as Record<string, string> }).languages();
+  for (const tag of wanted) {
+    const full = fullTag(tag);
+    const found = full && available.find((id) => fullTag(id) === full);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+/** Language and script: zh-HK is zh-Hant. Undefined for * and for tags that are none. */
+function fullTag(tag: string): string | undefined {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    return `${language}-${script}`;
+  } catch {
+    return undefined;
+  }
+}
