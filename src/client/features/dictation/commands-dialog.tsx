@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { commandNames } from '../../../shared/commands/commands.ts';
 import { commandPhrases } from '../../../shared/commands/spoken-commands.ts';
-import { htmlLang, languageOf } from '../../../shared/languages.ts';
+import { htmlLang } from '../../../shared/languages.ts';
+import { languageName } from '../../interface/language-names.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -17,7 +18,7 @@ export function CommandsDialog(control: CommandsDialogProps) {
   const [settings, update] = useSettings();
   const label = useId();
   const phrases = commandPhrases(settings.language);
-  const { name } = languageOf(settings.language);
+  const name = languageName(settings.language);
   return (
     <Dialog {...control} title={strings.title} description={strings.lead(name)}>
       <div className="mt-4 flex items-center justify-between gap-4 border-line border-b pb-4">

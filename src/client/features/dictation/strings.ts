@@ -1,6 +1,7 @@
 import type { CommandName } from '../../../shared/commands/commands.ts';
+import { translated } from '../../interface/translated.ts';
 
-export const commandLabels: Record<CommandName, string> = {
+export const commandLabels = translated('commands', {
   'new-line': 'New line',
   'new-paragraph': 'New paragraph',
   'full-stop': 'Full stop',
@@ -14,9 +15,9 @@ export const commandLabels: Record<CommandName, string> = {
   undo: 'Undo',
   'stop-recording': 'Stop recording',
   'save-that': 'Save the text',
-};
+} satisfies Record<CommandName, string>);
 
-export const dictationStrings = {
+export const dictationStrings = translated('dictation', {
   undo: 'Undo',
   /** The chip has little room. */
   done: {
@@ -30,4 +31,4 @@ export const dictationStrings = {
   lead: (language: string) =>
     `Say one of these in ${language} while you record, with a short pause before and after it.`,
   on: 'Use spoken commands',
-} as const;
+});

@@ -1,5 +1,6 @@
 import { type DictionaryEntry, everyLanguage } from '../../../shared/dictionary/entry.ts';
-import { isLanguageCode, languageOf } from '../../../shared/languages.ts';
+import { isLanguageCode } from '../../../shared/languages.ts';
+import { languageName } from '../../interface/language-names.ts';
 import { dictionaryStrings as strings } from './strings.ts';
 
 /** What happens to a word in translations, in a few words; undefined if nothing is fixed. */
@@ -9,7 +10,7 @@ export function describeTranslations({ written, translations }: DictionaryEntry)
   return fixed
     .map(([code, text]) => {
       if (code === everyLanguage) return text === written ? strings.neverTranslated : text;
-      return `${isLanguageCode(code) ? languageOf(code).name : code}: ${text}`;
+      return `${isLanguageCode(code) ? languageName(code) : code}: ${text}`;
     })
     .join(', ');
 }

@@ -1,9 +1,10 @@
 import { brand } from '../../../shared/brand.ts';
 import { formatCount } from '../../../shared/format-count.ts';
+import { translated } from '../../interface/translated.ts';
 
 const words = (count: number): string => (count === 1 ? '1 word' : `${formatCount(count)} words`);
 
-export const dictionaryStrings = {
+export const dictionaryStrings = translated('dictionary', {
   title: 'My words',
   lead: `Names and terms that ${brand.name} should always get right when you dictate, translate and listen.`,
   search: 'Search',
@@ -72,4 +73,4 @@ export const dictionaryStrings = {
   always: 'Always',
   notNow: 'Not now',
   learned: (word: string) => `${word} added to your words`,
-} as const;
+});

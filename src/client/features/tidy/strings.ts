@@ -1,15 +1,16 @@
 import { formatCount } from '../../../shared/format-count.ts';
 import type { TidyAction } from '../../../shared/tidy/tidy-actions.ts';
+import { translated } from '../../interface/translated.ts';
 
-export const actionLabels: Record<TidyAction | 'fillers', string> = {
+export const actionLabels = translated('tidyActions', {
   fillers: 'Remove fillers',
   punctuate: 'Punctuate and split into paragraphs',
   email: 'Make it an e-mail',
   summarise: 'Summarise',
   shorten: 'Shorten',
-};
+} satisfies Record<TidyAction | 'fillers', string>);
 
-export const tidyStrings = {
+export const tidyStrings = translated('tidy', {
   title: 'Tidy the text',
   lead: 'You see every change before it is made.',
   fillersNote: 'Also repeated words, spaces and capitals. Works on this device.',
@@ -33,4 +34,4 @@ export const tidyStrings = {
   failed: 'We couldn’t tidy the text',
   failedText: 'Please try again in a moment.',
   back: 'Back',
-} as const;
+});

@@ -1,7 +1,8 @@
 import { Copy, Play, Undo2 } from 'lucide-react';
 import * as Popover from 'radix-ui/popover';
 import { useState } from 'react';
-import { htmlLang, languageOf } from '../../../shared/languages.ts';
+import { htmlLang } from '../../../shared/languages.ts';
+import { languageName } from '../../interface/language-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { popClass } from '../../ui/popover-style.ts';
 import { useCopyText } from '../../ui/use-copy-text.ts';
@@ -66,7 +67,7 @@ export function SentencePopover({ translation, anchor, text, onPlay, onClose }: 
           ) : (
             <div aria-live="polite" className="px-3 py-2">
               <p className="flex justify-between gap-3 text-muted text-xs">
-                <span>{strings.backTitle(languageOf(source).name)}</span>
+                <span>{strings.backTitle(languageName(source))}</span>
                 {!free && <span className="tabular-nums">{strings.backUsed(text.length)}</span>}
               </p>
               <p lang={htmlLang(source)} dir="auto" className="mt-1 text-base">

@@ -14,10 +14,6 @@ export const main: Texts<'main'> = {
   translated: 'Übersetzung',
   clear: 'Text löschen',
   more: 'Mehr',
-  export: 'Exportieren …',
-  punctuate: 'Satzzeichen bei Pausen',
-  microphone: 'Mikrofon …',
-  shortcuts: 'Tastenkürzel',
   savedExist: 'du hast gespeicherte Texte',
   unsupportedTitle: 'Dieser Browser kann keine Sprache erkennen',
   unsupported:
@@ -26,6 +22,13 @@ export const main: Texts<'main'> = {
   unsupportedSignIn: 'Melde dich zuerst an.',
   dismiss: 'Schließen',
   tiers,
+};
+
+export const menu: Texts<'menu'> = {
+  export: 'Exportieren …',
+  punctuate: 'Satzzeichen bei Pausen',
+  microphone: 'Mikrofon …',
+  shortcuts: 'Tastenkürzel',
 };
 
 export const save: Texts<'save'> = {

@@ -1,5 +1,7 @@
+import { translated } from '../../interface/translated.ts';
+
 /** Apart from the other strings, because the menu is loaded when it is opened. */
-export const menuStrings = {
+export const menuStrings = translated('menu', {
   export: 'Export…',
   punctuate: 'Add punctuation at pauses',
   microphone: 'Microphone…',
@@ -7,12 +9,12 @@ export const menuStrings = {
   tidy: 'Tidy…',
   commands: 'Spoken commands',
   words: 'My words',
-} as const;
+});
 
-export const tidyStrings = {
+export const tidyStrings = translated('tidyMenu', {
   changed: 'Text changed',
   undo: 'Undo',
   undoAlt: 'Put the text back as it was',
   textChanged: 'The text wasn’t changed',
   textChangedNote: 'You’ve edited it in the meantime. Please try again.',
-} as const;
+});
