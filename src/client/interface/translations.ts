@@ -5,7 +5,7 @@ import type { billingStrings } from '../features/billing/strings.ts';
 import type { consentStrings } from '../features/consent/strings.ts';
 import type { commandLabels, dictationStrings } from '../features/dictation/strings.ts';
 import type { dictionaryStrings } from '../features/dictionary/strings.ts';
-import type { exportStrings, partLabels, formatLabels } from '../features/export/strings.ts';
+import type { exportStrings, formatLabels, partLabels } from '../features/export/strings.ts';
 import type { inviteStrings } from '../features/invite/strings.ts';
 import type { languageStrings } from '../features/languages/strings.ts';
 import type { offlineStrings } from '../features/offline/strings.ts';
@@ -18,7 +18,7 @@ import type { microphoneStrings } from '../features/recorder/microphone-strings.
 import type { problemStrings } from '../features/recorder/problem-strings.ts';
 import type { takenOverStrings, waitingSpeechStrings } from '../features/recorder/server-speech-strings.ts';
 import type { recorderStrings } from '../features/recorder/strings.ts';
-import type { deleteStrings, listStrings, sortLabels, itemStrings } from '../features/saved/list-strings.ts';
+import type { deleteStrings, itemStrings, listStrings, sortLabels } from '../features/saved/list-strings.ts';
 import type { saveResultStrings } from '../features/saved/strings.ts';
 import type { pageStrings } from '../features/session/page-strings.ts';
 import type { sessionStrings } from '../features/session/strings.ts';
@@ -29,13 +29,20 @@ import type { transcriptStrings } from '../features/transcript/strings.ts';
 import type { resultStrings } from '../features/translation/result-strings.ts';
 import type { translationStrings } from '../features/translation/strings.ts';
 import type { translateWhenStrings } from '../features/translation/translate-when-strings.ts';
-import type { languageNames } from './language-names.ts';
 import type { screenStrings } from '../screens/account/strings.ts';
-import type { aboutStrings, upgradeStrings, saveLimitStrings, signOutStrings, serverRecordingStrings, shortcutsStrings, interfaceLanguageStrings } from '../screens/dialogs/strings.ts';
+import type {
+  aboutStrings,
+  interfaceLanguageStrings,
+  saveLimitStrings,
+  serverRecordingStrings,
+  shortcutsStrings,
+  signOutStrings,
+  upgradeStrings,
+} from '../screens/dialogs/strings.ts';
 import type { frameStrings } from '../screens/frame/strings.ts';
 import type { legalStrings } from '../screens/legal/strings.ts';
 import type { menuStrings, tidyStrings as tidyMenuStrings } from '../screens/main/menu-strings.ts';
-import type { mainStrings, saveStrings, openStrings } from '../screens/main/strings.ts';
+import type { mainStrings, openStrings, saveStrings } from '../screens/main/strings.ts';
 import type { notFoundStrings } from '../screens/not-found/strings.ts';
 import type { pageDescriptions } from '../screens/page-descriptions.ts';
 import type { pageTitles } from '../screens/page-titles.ts';
@@ -44,6 +51,7 @@ import type { screenFallbackStrings } from '../screens/screen-fallback.tsx';
 import type { subscribeStrings } from '../screens/subscribe/strings.ts';
 import type { loadingStrings } from '../ui/loading-bar.tsx';
 import type { uiStrings } from '../ui/strings.ts';
+import type { languageNames } from './language-names.ts';
 
 /** Every group of texts by its key. The English ones are the source. */
 export interface EnglishTexts {

@@ -1,6 +1,6 @@
 import { engineLocale, type LanguageCode } from '../../shared/languages.ts';
-import type { TidyAction } from '../../shared/tidy/tidy-actions.ts';
 import { promptNames } from '../../shared/prompt-names.ts';
+import type { TidyAction } from '../../shared/tidy/tidy-actions.ts';
 import type { ChatRequest } from '../openai/chat-dialect.ts';
 import { textWeight } from './translation-check.ts';
 
