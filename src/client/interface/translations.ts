@@ -5,6 +5,7 @@ import type { billingStrings } from '../features/billing/strings.ts';
 import type { consentStrings } from '../features/consent/strings.ts';
 import type { commandLabels, dictationStrings } from '../features/dictation/strings.ts';
 import type { dictionaryStrings } from '../features/dictionary/strings.ts';
+import type { fileStrings } from '../features/export/file-strings.ts';
 import type { exportStrings, formatLabels, partLabels } from '../features/export/strings.ts';
 import type { inviteStrings } from '../features/invite/strings.ts';
 import type { languageStrings } from '../features/languages/strings.ts';
@@ -63,6 +64,7 @@ export interface EnglishTexts {
   commands: typeof commandLabels;
   dictation: typeof dictationStrings;
   dictionary: typeof dictionaryStrings;
+  exportedFiles: typeof fileStrings;
   exporting: typeof exportStrings;
   exportParts: typeof partLabels;
   exportFormats: typeof formatLabels;

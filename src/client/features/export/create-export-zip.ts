@@ -2,7 +2,7 @@ import { Zip, ZipDeflate } from 'fflate';
 import type { Transcription } from '../../../shared/entities.ts';
 import { languageName } from '../../interface/language-names.ts';
 import { titleOf } from './export-source.ts';
-import { exportStrings } from './strings.ts';
+import { fileStrings } from './file-strings.ts';
 
 /** All saved transcriptions in one ZIP, a text file each and an index, compressed one after the other. */
 export async function createExportZip(items: readonly Transcription[]): Promise<File> {
@@ -27,7 +27,7 @@ export async function createExportZip(items: readonly Transcription[]): Promise<
       zip.end();
     },
   });
-  return new File([await new Response(stream).blob()], exportStrings.zipName, { type: 'application/zip' });
+  return new File([await new Response(stream).blob()], fileStrings.zipName, { type: 'application/zip' });
 }
 
 function fileName(item: Transcription, position: number): string {
@@ -43,6 +43,6 @@ function indexOf(items: readonly Transcription[]): string {
     String(item.text.length),
   ]);
   const cell = (value: string) => `"${value.replaceAll('"', '""')}"`;
-  const lines = [exportStrings.columns, ...rows].map((row) => row.map(cell).join(','));
+  const lines = [fileStrings.columns, ...rows].map((row) => row.map(cell).join(','));
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
 import type { Timing } from '../../../shared/timings.ts';
 import { languageName } from '../../interface/language-names.ts';
-import { exportStrings } from './strings.ts';
+import { fileStrings } from './file-strings.ts';
 import {
   type KnownPair,
   knownPairs,
@@ -45,7 +45,7 @@ export function titleOf(text: string): string {
     .replace(/\s+/gu, ' ')
     .replace(/[\s.,;:!?。、，]+$/u, '')
     .trim();
-  return title === '' ? exportStrings.untitled : title;
+  return title === '' ? fileStrings.untitled : title;
 }
 
 export function chooseContent(source: ExportSource, part: ExportPart): ExportContent {

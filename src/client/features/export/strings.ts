@@ -4,9 +4,6 @@ import type { ExportPart } from './export-source.ts';
 
 export const exportStrings = translated('exporting', {
   title: 'Export',
-  untitled: 'Transcript',
-  zipName: 'Transcriptions.zip',
-  columns: ['File', 'Language', 'Saved at', 'Characters'],
   text: 'Text',
   format: 'Format',
   fileName: 'File name',

@@ -3,9 +3,6 @@ import { plural } from './formats.ts';
 
 export const exporting: Texts<'exporting'> = {
   title: 'Exportieren',
-  untitled: 'Text',
-  zipName: 'Texte.zip',
-  columns: ['Datei', 'Sprache', 'Gespeichert am', 'Zeichen'],
   text: 'Text',
   format: 'Format',
   fileName: 'Dateiname',
@@ -32,4 +29,10 @@ export const exportFormats: Texts<'exportFormats'> = {
   srt: { name: 'Untertitel', detail: '.srt' },
   vtt: { name: 'Web-Untertitel', detail: '.vtt' },
   json: { name: 'Daten mit Zeiten', detail: '.json' },
+};
+
+export const exportedFiles: Texts<'exportedFiles'> = {
+  untitled: 'Text',
+  zipName: 'Texte.zip',
+  columns: ['Datei', 'Sprache', 'Gespeichert am', 'Zeichen'],
 };
