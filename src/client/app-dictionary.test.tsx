@@ -79,7 +79,7 @@ test('imports words from a file and says what was left out', async () => {
 });
 
 test('stores the words of a signed-in person with the account', async () => {
-  const answer = (entries: unknown) => Response.json({ entries, limit: 50 });
+  const answer = (entries: unknown) => Response.json({ entries, limit: 50, version: 'first' });
   const { calls } = await openApp('/words', 'free', {
     '/api/dictionary/u': () => answer([word('Ann')]),
   });
@@ -94,13 +94,55 @@ test('puts the words back if they can’t be saved', async () => {
   let refuse = false;
   await openApp('/words', 'free', {
     '/api/dictionary/u': () =>
-      refuse ? new Response('{}', { status: 503 }) : Response.json({ entries: [word('Ann')], limit: 50 }),
+      refuse
+        ? new Response('{}', { status: 503 })
+        : Response.json({ entries: [word('Ann')], limit: 50, version: 'first' }),
   });
   await screen.findByText('Ann');
   refuse = true;
   await press('Delete Ann');
   expect(await screen.findByText('Your words weren’t saved')).toBeTruthy();
   expect(screen.getByText('Ann')).toBeTruthy();
+});
+
+test('adds a word to what another device has stored meanwhile, and says so', async () => {
+  let stored = [word('Ann')];
+  let version = 'first';
+  const put: unknown[] = [];
+  await openApp('/words', 'free', {
+    '/api/dictionary/u': (init) => {
+      if (init?.method === 'PUT') {
+        const body = JSON.parse(String(init.body)) as { entries: typeof stored; version: string };
+        put.push(body.version);
+        if (body.version !== version) {
+          return Response.json({ code: 'dictionary-changed', message: 'Changed' }, { status: 409 });
+        }
+        stored = body.entries;
+        version = 'third';
+      }
+      return Response.json({ entries: stored, limit: 50, version });
+    },
+  });
+  await screen.findByText('Ann');
+  [stored, version] = [[word('Ann'), word('Eve')], 'second'];
+  await addWord('Ben');
+  expect(await screen.findByText('Your words were also changed on another device')).toBeTruthy();
+  expect(stored.map(({ written }) => written)).toEqual(['Ann', 'Eve', 'Ben']);
+  expect(put).toEqual(['first', 'second']);
+  expect(await screen.findByText('Eve')).toBeTruthy();
+});
+
+test('keeps the form open if the word can’t be saved', async () => {
+  await openApp('/words', 'free', {
+    '/api/dictionary/u': (init) =>
+      init?.method === 'PUT'
+        ? new Response('{}', { status: 503 })
+        : Response.json({ entries: [], limit: 50, version: 'first' }),
+  });
+  await screen.findByText(/No words yet/);
+  await addWord('Ben');
+  expect(await screen.findByText('Your words weren’t saved')).toBeTruthy();
+  expect((screen.getByLabelText('Written as') as HTMLInputElement).value).toBe('Ben');
 });
 
 test('offers the words of this device to the account', async () => {

@@ -42,7 +42,7 @@ function answerFor(path: string, tier: Tier): unknown {
     case '/api/hd-voice-trial/u':
       return { remaining: 50, limit: 50, hasUsedTrial: false };
     case '/api/dictionary/u':
-      return { entries: [], limit: mostEntries[tier] };
+      return { entries: [], limit: mostEntries[tier], version: 'first' };
     case '/api/voices':
       return hdVoiceIds;
     case '/api/stripe/products':
@@ -65,7 +65,7 @@ export function installBrowserParts(): void {
 export async function openApp(
   path: string,
   viewer: Viewer,
-  others: Record<string, () => Response | Promise<Response>> = {},
+  others: Record<string, (init?: RequestInit) => Response | Promise<Response>> = {},
   /** Local storage from an earlier visit. */
   kept: Record<string, string> = {},
 ) {
@@ -74,7 +74,7 @@ export async function openApp(
     const url = String(input);
     calls.push(`${init?.method ?? 'GET'} ${url}`);
     const other = others[url];
-    if (other) return other();
+    if (other) return other(init);
     const body = answerFor(url, viewer ?? 'free');
     return body === undefined ? new Response('', { status: 404 }) : Response.json(body);
   });

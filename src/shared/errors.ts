@@ -12,6 +12,7 @@ export const errorCodes = {
   ],
   'recent-sign-in-required': [403, 'Please sign in again, so that we know it’s you.'],
   'dictionary-full': [403, 'Your list of words is full. Delete a word to add another.'],
+  'dictionary-changed': [409, 'Your words were changed on another device. Please reload them.'],
   'development-only': [403, 'This is only available in development mode.'],
   'already-premium': [409, 'Premium is already active on this account.'],
   'subscription-exists': [

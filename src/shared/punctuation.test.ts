@@ -45,6 +45,7 @@ describe('pauses', () => {
   test('keeps line breaks and spaces as typed', () => {
     expect(spokenAddition('first line\n', { words: 'second', pauseMs: 3_000 }, english)).toBe('second');
     expect(spokenAddition('done.\n', { words: 'second', pauseMs: 3_000 }, english)).toBe('Second');
+    expect(spokenAddition('a title\n\n', { words: 'second', pauseMs: 0 }, english)).toBe('Second');
     expect(spokenAddition('and ', { words: 'more', pauseMs: 3_000 }, english)).toBe('more');
   });
 });

@@ -40,7 +40,7 @@ export function spokenAddition(text: string, spoken: Spoken, options: Punctuatio
   const system = writingSystemOf(options.language);
   const separator = separatorFor(tail, { ...spoken, words }, system, options.language);
   const before = tail + separator;
-  const startsSentence = before.trim() === '' || endsSentence(before.trimEnd());
+  const startsSentence = before.trim() === '' || endsSentence(before.trimEnd()) || before.endsWith('\n\n');
   const written = system.capitals && startsSentence ? capitalize(words, htmlLang(options.language)) : words;
   return separator + spaceBetween(before, written) + written;
 }

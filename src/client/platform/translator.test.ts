@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { DictionaryEntry } from '../../shared/dictionary/entry.ts';
 import { createDeviceTranslator, type DeviceRequest, type TranslatorApi } from './translator.ts';
 
 type Availability = Awaited<ReturnType<TranslatorApi['availability']>>;
@@ -31,8 +32,12 @@ const request = (more: Partial<DeviceRequest> = {}): DeviceRequest => ({
   ...more,
 });
 
-const make = (api: TranslatorApi) =>
-  createDeviceTranslator({ Translator: api }, async () => (text) => `pinyin(${text})`);
+const make = (api: TranslatorApi, entries: DictionaryEntry[] = []) =>
+  createDeviceTranslator(
+    { Translator: api },
+    () => entries,
+    async () => (text) => `pinyin(${text})`,
+  );
 
 describe('browser translation', () => {
   test('is unavailable without the API', () => {
@@ -74,6 +79,27 @@ describe('browser translation', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await asked).toBe('none');
     vi.useRealTimers();
+  });
+
+  describe('the person’s words', () => {
+    const entries = [
+      { written: 'Harbour Trust', heard: [], translations: { 'es-ES': 'Fundación del Puerto' } },
+      { written: 'Kubernetes', heard: [], translations: { '*': 'Kubernetes' } },
+    ];
+
+    test('are translated as they should be', async () => {
+      const made = await make(createFake().api, entries)?.translate(
+        request({ text: 'the Harbour Trust\nruns Kubernetes' }),
+      );
+      expect(made?.text).toBe('THE Fundación del Puerto\nRUNS Kubernetes');
+    });
+
+    test('are translated as usual if the browser loses them', async () => {
+      const { api } = createFake();
+      api.create = async () => ({ translate: async (text) => text.replace(/XZ\d+X/, 'something') });
+      const made = await make(api, entries)?.translate(request({ text: 'the Harbour Trust' }));
+      expect(made?.text).toBe('the Harbour Trust');
+    });
   });
 
   test('keeps line breaks, streams the words and reports the download', async () => {

@@ -1,3 +1,6 @@
+import type { DictionaryEntry } from '../../shared/dictionary/entry.ts';
+import { glossaryFor } from '../../shared/dictionary/glossary.ts';
+import { protectWithPlaceholders } from '../../shared/dictionary/term-protection.ts';
 import type { LanguageCode } from '../../shared/languages.ts';
 import { loadRomaniser } from './pinyin.ts';
 
@@ -63,6 +66,8 @@ function pairOf(source: LanguageCode, target: LanguageCode): Pair | undefined {
 /** Undefined where the browser has no such API. */
 export function createDeviceTranslator(
   scope: { Translator?: TranslatorApi },
+  /** The person's words, whose translations may be fixed. */
+  entries: () => readonly DictionaryEntry[] = () => [],
   loadPinyin: typeof loadRomaniser = loadRomaniser,
 ): DeviceTranslator | undefined {
   const { Translator: browser } = scope;
@@ -105,10 +110,21 @@ export function createDeviceTranslator(
       if (!pair) throw new Error(`No translation from ${source} to ${target} on this device`);
       const translator = await open(pair, request);
       const toPinyin = target === 'zh-CN-pinyin' ? await loadPinyin() : undefined;
+      const glossary = glossaryFor(text, entries(), { source, target });
+      const translateLine = async (line: string): Promise<string> => {
+        if (glossary.length > 0) {
+          const hidden = protectWithPlaceholders([line], { glossary, source });
+          const answer = await translator.translate(hidden.texts.join(''), { signal });
+          const restored = hidden.restore([answer]);
+          if (restored) return restored.join('');
+        }
+        // Also where the translator lost a term.
+        return translator.translate(line, { signal });
+      };
       // Line by line, so that line breaks are kept and the first words appear early.
       let characters = '';
       for (const part of text.split(/(\r\n|\r|\n)/u)) {
-        characters += part.trim() === '' ? part : await translator.translate(part, { signal });
+        characters += part.trim() === '' ? part : await translateLine(part);
         signal.throwIfAborted();
         onWords(toPinyin ? toPinyin(characters) : characters);
       }

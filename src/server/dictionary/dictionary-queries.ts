@@ -1,27 +1,30 @@
-import type { DictionaryEntry } from '../../shared/dictionary/entry.ts';
 import { prepare } from '../db/prepare.ts';
 import type { Database } from '../db/schema.ts';
 
 export type DictionaryStore = ReturnType<typeof createDictionaryStore>;
 
+/** The entries are stored as JSON. */
 export function createDictionaryStore(db: Database) {
   const find = prepare<{ userId: string }, { entries: string }>(db, (param) =>
     db.selectFrom('dictionaries').select('entries').where('user_id', '=', param('userId')),
   );
 
   return {
-    async find(userId: string): Promise<DictionaryEntry[]> {
-      const row = (await find({ userId }))[0];
-      return row ? (JSON.parse(row.entries) as DictionaryEntry[]) : [];
-    },
+    find: async (userId: string): Promise<string> => (await find({ userId }))[0]?.entries ?? '[]',
 
-    async replace(userId: string, entries: readonly DictionaryEntry[], now: number): Promise<void> {
-      const values = { entries: JSON.stringify(entries), updated_at: now };
-      await db
+    /** Replaces the entries; with `before`, only if they are still the same. Returns whether it did. */
+    async replace(userId: string, entries: string, now: number, before?: string): Promise<boolean> {
+      const values = { entries, updated_at: now };
+      const stored = await db
         .insertInto('dictionaries')
         .values({ user_id: userId, ...values })
-        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
-        .execute();
+        .onConflict((conflict) => {
+          const update = conflict.column('user_id').doUpdateSet(values);
+          return before === undefined ? update : update.where('dictionaries.entries', '=', before);
+        })
+        .returning('user_id')
+        .executeTakeFirst();
+      return stored !== undefined;
     },
   };
 }

@@ -16,15 +16,16 @@ async function setUp(tier: 'free' | 'premium' = 'free') {
   const url = '/api/dictionary/ann';
   return {
     ...test,
-    put: (entries: unknown) =>
-      test.app.inject({ method: 'PUT', url, headers, payload: { entries } as object }),
-    read: async () => (await test.app.inject({ url, headers })).json() as unknown,
+    put: (entries: unknown, version?: string) =>
+      test.app.inject({ method: 'PUT', url, headers, payload: { entries, version } as object }),
+    read: async () =>
+      (await test.app.inject({ url, headers })).json<{ entries: DictionaryEntry[]; version: string }>(),
   };
 }
 
 it('starts empty and returns what was stored', async () => {
   const { put, read } = await setUp();
-  expect(await read()).toEqual({ entries: [], limit: 50 });
+  expect(await read()).toMatchObject({ entries: [], limit: 50 });
   const words = [
     entry('Kubernetes', {
       heard: ['cooper nettis'],
@@ -34,10 +35,10 @@ it('starts empty and returns what was stored', async () => {
     entry('Harbour Trust', { translations: { 'es-ES': 'Fundación del Puerto' } }),
   ];
   const answer = await put(words);
-  expect([answer.statusCode, answer.json()]).toEqual([200, { entries: words, limit: 50 }]);
-  expect(await read()).toEqual({ entries: words, limit: 50 });
+  expect([answer.statusCode, answer.json()]).toMatchObject([200, { entries: words, limit: 50 }]);
+  expect(await read()).toMatchObject({ entries: words, limit: 50 });
   await put([]);
-  expect(await read()).toEqual({ entries: [], limit: 50 });
+  expect(await read()).toMatchObject({ entries: [], limit: 50 });
 });
 
 it('trims the words and keeps each way of hearing once', async () => {
@@ -95,5 +96,27 @@ it.each([
   const { put, read } = await setUp();
   const answer = await put(entries);
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid-request']);
-  expect(await read()).toEqual({ entries: [], limit: 50 });
+  expect(await read()).toMatchObject({ entries: [], limit: 50 });
+});
+
+describe('two devices at once', () => {
+  it('the second one hears that the words have changed, and nothing is lost', async () => {
+    const { put, read } = await setUp();
+    const { version } = await read();
+    const first = await put([entry('Ann')], version);
+    expect(first.statusCode).toBe(200);
+    const second = await put([entry('Ben')], version);
+    expect([second.statusCode, second.json().code]).toEqual([409, 'dictionary-changed']);
+    const now = await read();
+    expect(now).toMatchObject({ entries: [{ written: 'Ann' }], version: first.json().version });
+    expect((await put([...now.entries, entry('Ben')], now.version)).statusCode).toBe(200);
+  });
+
+  it('only one of many that write at the same moment succeeds', async () => {
+    const { put, read } = await setUp();
+    await put([entry('Ann')]);
+    const { version } = await read();
+    const answers = await Promise.all(['B', 'C', 'D', 'E'].map((name) => put([entry(name)], version)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+  });
 });

@@ -5,5 +5,5 @@ import type { DictionaryService } from './dictionary-service.ts';
 export function registerDictionary(route: Route, dictionary: DictionaryService): void {
   route(api.dictionary, ({ user }) => dictionary.read(user));
 
-  route(api.saveDictionary, ({ body, user }) => dictionary.replace(user, body.entries));
+  route(api.saveDictionary, ({ body, user }) => dictionary.replace(user, body));
 }

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { api } from '../../shared/api.ts';
-import type { Answer } from '../../shared/call.ts';
+import type { Answer, Body } from '../../shared/call.ts';
 import { type DictionaryEntry, entryKey, mostEntries } from '../../shared/dictionary/entry.ts';
 import { type GlossaryTerm, glossaryFor } from '../../shared/dictionary/glossary.ts';
 import { AppError } from '../../shared/errors.ts';
@@ -17,21 +18,27 @@ export function createDictionaryService(deps: { store: DictionaryStore; now: () 
   const limitOf = (user: SessionUser): number => mostEntries[user.tier];
 
   return {
-    read: async (user: SessionUser): Promise<DictionaryAnswer> => ({
-      entries: await store.find(user.id),
-      limit: limitOf(user),
-    }),
+    async read(user: SessionUser): Promise<DictionaryAnswer> {
+      const stored = await store.find(user.id);
+      return { entries: parse(stored), limit: limitOf(user), version: versionOf(stored) };
+    },
 
-    async replace(user: SessionUser, given: readonly DictionaryEntry[]): Promise<DictionaryAnswer> {
-      const entries = given.map(clean);
+    /** With the version that was changed, the words of another device can't be overwritten unseen. */
+    async replace(user: SessionUser, given: Body<typeof api.saveDictionary>): Promise<DictionaryAnswer> {
+      const entries = given.entries.map(clean);
       refuseRepeated(entries);
       const limit = limitOf(user);
+      const before = await store.find(user.id);
+      const changed = new AppError('dictionary-changed');
+      if (given.version !== undefined && given.version !== versionOf(before)) throw changed;
       // Words from before Premium ended may stay, but no more can be added.
-      if (entries.length > limit && entries.length > (await store.find(user.id)).length) {
+      if (entries.length > limit && entries.length > parse(before).length) {
         throw new AppError('dictionary-full', { data: { limit } });
       }
-      await store.replace(user.id, entries, now());
-      return { entries, limit };
+      const stored = JSON.stringify(entries);
+      const expected = given.version === undefined ? undefined : before;
+      if (!(await store.replace(user.id, stored, now(), expected))) throw changed;
+      return { entries, limit, version: versionOf(stored) };
     },
 
     /** The terms of a text whose translation the person has fixed. */
@@ -40,10 +47,13 @@ export function createDictionaryService(deps: { store: DictionaryStore; now: () 
       text: string,
       languages: { source: LanguageCode; target: LanguageCode },
     ): Promise<GlossaryTerm[]> {
-      return glossaryFor(text, await store.find(user.id), languages);
+      return glossaryFor(text, parse(await store.find(user.id)), languages);
     },
   };
 }
+
+const parse = (stored: string): DictionaryEntry[] => JSON.parse(stored);
+const versionOf = (stored: string): string => createHash('sha256').update(stored).digest('base64url');
 
 const tidy = (text: string): string => text.normalize('NFC').trim();
 

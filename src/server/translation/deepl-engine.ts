@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { protectedTag, protectWithTags } from '../../shared/dictionary/term-protection.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { LanguageCode } from '../../shared/languages.ts';
 import { createProviderClient, type OpenAiOptions } from '../openai/openai-client.ts';
 import type { Complaint } from '../openai/openai-errors.ts';
 import { createParagraphEngine } from './paragraph-engine.ts';
-import { protectedTag, protectWithTags } from './term-protection.ts';
 import type { TranslationEngine } from './translation-engine.ts';
 
 const languagesSchema = z.array(z.object({ language: z.string() }));

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { protectWithPlaceholders } from '../../shared/dictionary/term-protection.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { LanguageCode } from '../../shared/languages.ts';
 import { createProviderClient, type OpenAiOptions } from '../openai/openai-client.ts';
 import { createParagraphEngine } from './paragraph-engine.ts';
-import { protectWithPlaceholders } from './term-protection.ts';
 import type { TranslationEngine } from './translation-engine.ts';
 
 const languagesSchema = z.array(z.object({ code: z.string(), targets: z.array(z.string()).optional() }));

@@ -5,6 +5,9 @@ import { byUser } from '../entities.ts';
 
 const entries = z.array(entrySchema).check(z.maxLength(mostEntries.premium));
 
+/** The version changes with the entries. */
+const answer = z.object({ entries, limit: z.number(), version: z.string() });
+
 /** The person's own words. */
 export const dictionaryCalls = {
   dictionary: call({
@@ -13,7 +16,7 @@ export const dictionaryCalls = {
     summary: 'Get the words that should always come out right',
     access: 'self',
     params: byUser,
-    answer: z.object({ entries, limit: z.number() }),
+    answer,
   }),
   saveDictionary: call({
     method: 'PUT',
@@ -21,8 +24,9 @@ export const dictionaryCalls = {
     summary: 'Replace the words that should always come out right',
     access: 'self',
     params: byUser,
-    body: z.object({ entries }),
+    /** Without a version, the list is replaced whatever it is. */
+    body: z.object({ entries, version: z.optional(z.string().check(z.maxLength(64))) }),
     largestBody: 512 * 1024,
-    answer: z.object({ entries, limit: z.number() }),
+    answer,
   }),
 } as const;

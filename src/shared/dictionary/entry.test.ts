@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DictionaryEntry, mergeEntries, putEntry } from './entry.ts';
+import { addEntries, type DictionaryEntry, putEntry } from './entry.ts';
 import { glossaryFor } from './glossary.ts';
 import { spokenForm } from './spoken-form.ts';
 
@@ -22,9 +22,15 @@ test('adds, replaces and renames a word', () => {
   ]);
 });
 
-test('merges lists and keeps the first of two', () => {
-  const merged = mergeEntries([entry('Ann', { spoken: 'a' })], [entry('ann', { spoken: 'b' }), entry('Ben')]);
-  expect(merged).toEqual([entry('Ann', { spoken: 'a' }), entry('Ben')]);
+test('adds the words that fit and keeps the first of two', () => {
+  const list = [entry('Ann', { spoken: 'a' })];
+  const added = [entry('ann', { spoken: 'b' }), entry('Ben'), entry('Eve')];
+  expect(addEntries(list, added, 50)).toEqual({
+    fitting: [entry('Ann', { spoken: 'a' }), entry('Ben'), entry('Eve')],
+    rest: [],
+  });
+  expect(addEntries(list, added, 2).rest).toEqual([entry('Eve')]);
+  expect(addEntries(list, added, 0)).toEqual({ fitting: list, rest: [entry('Ben'), entry('Eve')] });
 });
 
 test('reads words aloud as they sound', () => {

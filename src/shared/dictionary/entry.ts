@@ -45,15 +45,20 @@ export function putEntry(
   return at < 0 ? [...entries, entry] : [...others.slice(0, at), entry, ...others.slice(at)];
 }
 
-/** Adds the words of another list; where both have a word, the first list's entry stays. */
-export function mergeEntries(
+/**
+ * Adds the words of another list, as far as they fit; where both have a word, the first list's entry stays. A list that
+ * is over the limit already keeps its words.
+ */
+export function addEntries(
   entries: readonly DictionaryEntry[],
   added: readonly DictionaryEntry[],
-): DictionaryEntry[] {
+  limit: number,
+): { fitting: DictionaryEntry[]; rest: DictionaryEntry[] } {
   const known = new Set(entries.map(({ written }) => entryKey(written)));
   const fresh = added.filter(({ written }) => {
     const key = entryKey(written);
     return !known.has(key) && known.add(key);
   });
-  return [...entries, ...fresh];
+  const room = Math.max(0, limit - entries.length);
+  return { fitting: [...entries, ...fresh.slice(0, room)], rest: fresh.slice(room) };
 }

@@ -35,6 +35,7 @@ export const dictionaryStrings = translated('dictionary', {
   heardAs: (forms: string) => `Heard as ${forms}`,
   edit: (word: string) => `Edit ${word}`,
   remove: (word: string) => `Delete ${word}`,
+  delete: 'Delete',
   cancel: 'Cancel',
   save: 'Save',
   newWord: 'Add a word',
@@ -62,6 +63,8 @@ export const dictionaryStrings = translated('dictionary', {
   loadFailed: 'We couldn’t load your words.',
   notSaved: 'Your words weren’t saved',
   notSavedText: 'Please check your connection and try again.',
+  changedElsewhere: 'Your words were also changed on another device',
+  changedElsewhereText: 'Your change was added to that list.',
   tryAgain: 'Try again',
   takeOver: (count: number) =>
     count === 1

@@ -1,4 +1,4 @@
-import { mergeEntries } from '../../../shared/dictionary/entry.ts';
+import { addEntries, type DictionaryEntry } from '../../../shared/dictionary/entry.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardWarning } from '../../ui/card-warning.tsx';
 import { deviceDictionary } from './device-dictionary.ts';
@@ -8,13 +8,17 @@ import { useDeviceEntries, useDictionary } from './use-dictionary.ts';
 /** Words that a visitor stored on this device can move to the account. */
 export function TakeOverOffer({ userId }: { userId: string }) {
   const onDevice = useDeviceEntries();
-  const { entries, limit, loaded, failed, save } = useDictionary(userId, onDevice.length > 0);
+  const { limit, loaded, failed, save } = useDictionary(userId, onDevice.length > 0);
   if (onDevice.length === 0 || !loaded || failed) return null;
   const takeOver = async () => {
-    const merged = mergeEntries(entries, onDevice);
-    const fitting = merged.slice(0, Math.max(limit, entries.length));
+    let left: readonly DictionaryEntry[] = [];
+    const isSaved = await save((entries) => {
+      const { fitting, rest } = addEntries(entries, onDevice, limit);
+      left = rest;
+      return fitting;
+    });
     // What doesn't fit stays on the device.
-    if (await save(fitting)) deviceDictionary.set(merged.slice(fitting.length));
+    if (isSaved) deviceDictionary.set(left);
   };
   return (
     <CardWarning

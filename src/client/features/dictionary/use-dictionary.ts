@@ -8,6 +8,8 @@ import { deviceDictionary, noEntries } from './device-dictionary.ts';
 import { dictionaryQuery } from './dictionary-query.ts';
 import { dictionaryStrings as strings } from './strings.ts';
 
+export type Change = (entries: readonly DictionaryEntry[]) => readonly DictionaryEntry[];
+
 export interface Dictionary {
   entries: readonly DictionaryEntry[];
   limit: number;
@@ -16,8 +18,8 @@ export interface Dictionary {
   loaded: boolean;
   failed: boolean;
   retry(): void;
-  /** Replaces all words and returns whether they were stored. */
-  save(entries: readonly DictionaryEntry[]): Promise<boolean>;
+  /** Changes the words, whatever they are by then, and returns whether they were stored. */
+  save(change: Change): Promise<boolean>;
 }
 
 /** The words on this device, which stay there until somebody who is signed in takes them over. */
@@ -41,19 +43,26 @@ export function useDictionary(userId: string | undefined, wanted = true): Dictio
     toast({ title: strings.notSaved, description, tone: 'bad' });
   };
 
-  async function saveToAccount(person: string, entries: readonly DictionaryEntry[]): Promise<boolean> {
-    const { queryKey } = read;
-    await queries.cancelQueries({ queryKey });
-    const before = queries.getQueryData(queryKey);
-    queries.setQueryData(queryKey, (now) => now && { ...now, entries: [...entries] });
+  const store = async (person: string, change: Change): Promise<void> => {
+    const { entries, version } = await queries.fetchQuery(read);
+    const body = { entries: [...change(entries)], version };
+    const answer = await client.send('saveDictionary', { params: { userId: person }, body });
+    const stored = await readAnswer('saveDictionary', answer);
+    await queries.cancelQueries(read);
+    queries.setQueryData(read.queryKey, () => stored);
+  };
+
+  async function saveToAccount(person: string, change: Change): Promise<boolean> {
     try {
-      const body = { entries: [...entries] };
-      const answer = await client.send('saveDictionary', { params: { userId: person }, body });
-      const stored = await readAnswer('saveDictionary', answer);
-      queries.setQueryData(queryKey, () => stored);
+      await store(person, change).catch(async (error: unknown) => {
+        if (!(error instanceof ApiError) || error.code !== 'dictionary-changed') throw error;
+        // The change is made again to what the other device has stored.
+        await queries.invalidateQueries(read);
+        await store(person, change);
+        toast({ title: strings.changedElsewhere, description: strings.changedElsewhereText, tone: 'info' });
+      });
       return true;
     } catch (error) {
-      queries.setQueryData(queryKey, () => before);
       report(error);
       return false;
     }
@@ -67,7 +76,7 @@ export function useDictionary(userId: string | undefined, wanted = true): Dictio
       loaded: isFetched,
       failed: isError && !data,
       retry: () => void refetch(),
-      save: (entries) => saveToAccount(userId, entries),
+      save: (change) => saveToAccount(userId, change),
     };
   }
   return {
@@ -77,8 +86,8 @@ export function useDictionary(userId: string | undefined, wanted = true): Dictio
     loaded: true,
     failed: false,
     retry: () => {},
-    async save(entries) {
-      const isStored = deviceDictionary.set(entries);
+    async save(change) {
+      const isStored = deviceDictionary.set(change(deviceDictionary.get()));
       if (!isStored) report(null);
       return isStored;
     },

@@ -1,13 +1,18 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DictionaryEntry } from '../../../shared/dictionary/entry.ts';
+import type { Dictionary } from './use-dictionary.ts';
 import { type LearningOptions, useLearning } from './use-learning.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function setUp(entries: DictionaryEntry[] = [], limit = 50) {
-  const save = vi.fn(async (_: readonly DictionaryEntry[]) => true);
+  const saved = vi.fn();
+  const save: Dictionary['save'] = async (change) => {
+    saved(change(entries));
+    return true;
+  };
   const dictionary = {
     entries,
     limit,
@@ -23,16 +28,16 @@ function setUp(entries: DictionaryEntry[] = [], limit = 50) {
     rerender({ ...first, text, change });
     act(() => void vi.advanceTimersByTime(2_000));
   };
-  return { result, show, save };
+  return { result, show, saved };
 }
 
 test('offers a corrected name once and adds it', async () => {
-  const { result, show, save } = setUp();
+  const { result, show, saved } = setUp();
   show('we use cooper nettis', 'other');
   show('we use Kubernetes', 'typed');
   expect(result.current.offer).toMatchObject({ heard: 'cooper nettis', written: 'Kubernetes' });
   await act(async () => result.current.accept());
-  expect(save).toHaveBeenCalledExactlyOnceWith([
+  expect(saved).toHaveBeenCalledExactlyOnceWith([
     { written: 'Kubernetes', heard: ['cooper nettis'], translations: {} },
   ]);
   show('we use cooper nettis', 'other');
@@ -42,11 +47,11 @@ test('offers a corrected name once and adds it', async () => {
 
 test('adds another way of hearing to a word that is known', async () => {
   const known = { written: 'Kubernetes', heard: ['cuban eighties'], translations: { '*': 'Kubernetes' } };
-  const { result, show, save } = setUp([known]);
+  const { result, show, saved } = setUp([known]);
   show('we use cooper nettis', 'other');
   show('we use Kubernetes', 'typed');
   await act(async () => result.current.accept());
-  expect(save).toHaveBeenCalledWith([{ ...known, heard: ['cuban eighties', 'cooper nettis'] }]);
+  expect(saved).toHaveBeenCalledWith([{ ...known, heard: ['cuban eighties', 'cooper nettis'] }]);
 });
 
 test('waits until the typing has paused', () => {

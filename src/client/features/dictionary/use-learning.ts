@@ -59,7 +59,7 @@ export function useLearning({ dictionary, language, text, change }: LearningOpti
       if (!offer) return;
       setOffer(null);
       void dictionary
-        .save(putEntry(dictionary.entries, learnedEntry(dictionary.entries, offer)))
+        .save((entries) => putEntry(entries, learnedEntry(entries, offer)))
         .then((saved) => {
           if (saved) toast({ title: strings.learned(offer.written), tone: 'good' });
         });

@@ -1,5 +1,5 @@
 import { readCsv, writeCsv } from '../../../shared/dictionary/dictionary-csv.ts';
-import { mergeEntries } from '../../../shared/dictionary/entry.ts';
+import { addEntries } from '../../../shared/dictionary/entry.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { dictionaryStrings as strings } from './strings.ts';
@@ -17,12 +17,16 @@ export function useWordFiles({ entries, limit, save }: Dictionary) {
         toast({ title: strings.importFailed, description: strings.importFailedText, tone: 'bad' });
         return;
       }
-      const merged = mergeEntries(entries, read);
-      const fitting = merged.slice(0, Math.max(limit, entries.length));
-      if (!(await save(fitting))) return;
-      const description = strings.importedNote(skipped, merged.length - fitting.length);
+      let [imported, left] = [0, 0];
+      const isSaved = await save((now) => {
+        const { fitting, rest } = addEntries(now, read, limit);
+        [imported, left] = [fitting.length - now.length, rest.length];
+        return fitting;
+      });
+      if (!isSaved) return;
+      const description = strings.importedNote(skipped, left);
       toast({
-        title: strings.imported(fitting.length - entries.length),
+        title: strings.imported(imported),
         ...(description === '' ? {} : { description }),
         tone: description === '' ? 'good' : 'warn',
       });

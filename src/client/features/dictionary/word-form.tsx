@@ -15,17 +15,21 @@ export interface WordFormProps {
   /** Null for a new word. */
   entry: DictionaryEntry | null;
   entries: readonly DictionaryEntry[];
-  onSave(entry: DictionaryEntry): void;
+  /** Resolves when it is stored or couldn't be. */
+  onSave(entry: DictionaryEntry): Promise<void>;
+  /** Undefined where the list has a button for it. */
+  onDelete: ((entry: DictionaryEntry) => Promise<void>) | undefined;
   onCancel(): void;
 }
 
-export function WordForm({ entry, entries, onSave, onCancel }: WordFormProps) {
+export function WordForm({ entry, entries, onSave, onDelete, onCancel }: WordFormProps) {
   const id = useId();
   const [{ language }] = useSettings();
   const [draft, setDraft] = useState<EntryDraft>(entry ? draftOf(entry) : emptyDraft);
+  const [busy, setBusy] = useState(false);
   const change = (part: Partial<EntryDraft>) => setDraft((last) => ({ ...last, ...part }));
   const key = entryKey(draft.written);
-  const exists = entries.some((other) => other !== entry && entryKey(other.written) === key);
+  const exists = !busy && entries.some((other) => other !== entry && entryKey(other.written) === key);
   const [speaker] = useState(createBrowserSpeaker);
 
   const listen = () =>
@@ -35,10 +39,15 @@ export function WordForm({ entry, entries, onSave, onCancel }: WordFormProps) {
       rate: () => 1,
       onEvent: () => {},
     });
+  const whileBusy = async (work: Promise<void>) => {
+    setBusy(true);
+    await work;
+    setBusy(false);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const made = entryOf(draft);
-    if (made && !exists) onSave(made);
+    if (made && !exists) void whileBusy(onSave(made));
   };
 
   return (
@@ -94,10 +103,15 @@ export function WordForm({ entry, entries, onSave, onCancel }: WordFormProps) {
         </div>
       </div>
       <div className="flex justify-end gap-2 max-md:flex-col-reverse md:col-span-2">
+        {entry && onDelete && (
+          <Button variant="danger" disabled={busy} onClick={() => void whileBusy(onDelete(entry))}>
+            {strings.delete}
+          </Button>
+        )}
         <Button variant="quiet" onClick={onCancel}>
           {strings.cancel}
         </Button>
-        <Button type="submit" disabled={key === '' || exists}>
+        <Button type="submit" disabled={busy || key === '' || exists}>
           {strings.save}
         </Button>
       </div>

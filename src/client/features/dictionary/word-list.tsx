@@ -1,6 +1,6 @@
 import { Plus, Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { type DictionaryEntry, putEntry } from '../../../shared/dictionary/entry.ts';
+import { type DictionaryEntry, entryKey, putEntry } from '../../../shared/dictionary/entry.ts';
 import { useMedia } from '../../platform/use-media.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -10,7 +10,7 @@ import { dictionaryStrings as strings } from './strings.ts';
 import type { Dictionary } from './use-dictionary.ts';
 import { useWordFiles } from './use-word-files.ts';
 import { WordForm } from './word-form.tsx';
-import { rowClass, WordRow } from './word-row.tsx';
+import { NarrowWordRow, rowClass, WordRow } from './word-row.tsx';
 import { WordsMenu } from './words-menu.tsx';
 
 type Editing = { entry: DictionaryEntry | null };
@@ -27,8 +27,9 @@ export function WordList({ dictionary }: { dictionary: Dictionary }) {
   const found = searchEntries(entries, search);
   const full = entries.length >= limit;
   const close = () => setEditing(null);
+  const add = () => setEditing({ entry: null });
 
-  // The undo may come after other changes, so it works on the words as they are then.
+  // The undo may come much later, when somebody else is signed in.
   const latest = useRef(dictionary);
   useEffect(() => {
     latest.current = dictionary;
@@ -36,11 +37,14 @@ export function WordList({ dictionary }: { dictionary: Dictionary }) {
 
   const remove = async (entry: DictionaryEntry) => {
     const at = entries.indexOf(entry);
-    if (!(await save(entries.filter((other) => other !== entry)))) return;
-    const putBack = () => {
-      const now = latest.current.entries;
-      void latest.current.save([...now.slice(0, at), entry, ...now.slice(at)]);
-    };
+    const isOther = ({ written }: DictionaryEntry) => entryKey(written) !== entryKey(entry.written);
+    if (!(await save((now) => now.filter(isOther)))) return;
+    close();
+    const putBack = () =>
+      void latest.current.save((now) => {
+        const others = now.filter(isOther);
+        return [...others.slice(0, at), entry, ...others.slice(at)];
+      });
     toast({
       title: strings.deleted,
       description: entry.written,
@@ -54,89 +58,97 @@ export function WordList({ dictionary }: { dictionary: Dictionary }) {
       entry={editing.entry}
       entries={entries}
       onCancel={close}
-      onSave={(entry) => {
-        close();
-        void save(putEntry(entries, entry, editing.entry?.written));
+      onSave={async (entry) => {
+        if (await save((now) => putEntry(now, entry, editing.entry?.written))) close();
       }}
+      onDelete={narrow && editing.entry ? remove : undefined}
     />
   );
 
   return (
-    <section aria-label={strings.title} className="card overflow-hidden">
-      <div className="flex gap-2 p-3 sm:px-5 sm:py-4">
-        <div className="relative min-w-0 flex-1">
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
+    <>
+      <section aria-label={strings.title} className="card overflow-hidden">
+        <div className="flex gap-2 p-3 sm:px-5 sm:py-4">
+          <div className="relative min-w-0 flex-1">
+            <Search
+              aria-hidden="true"
+              className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
+            />
+            <input
+              type="text"
+              inputMode="search"
+              dir="auto"
+              autoComplete="off"
+              aria-label={strings.searchLabel}
+              placeholder={strings.search}
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
+              className="control-height w-full rounded-control border border-control bg-surface pr-3 pl-9 text-base text-ink placeholder:text-muted sm:text-sm"
+            />
+          </div>
+          <Button variant="outline" disabled={full} onClick={add} className="max-md:hidden">
+            <Plus aria-hidden="true" className="size-4" />
+            {strings.add}
+          </Button>
+          <WordsMenu
+            onImport={() => file.current?.click()}
+            onExport={entries.length === 0 ? undefined : () => void exportFile()}
           />
           <input
-            type="text"
-            inputMode="search"
-            dir="auto"
-            autoComplete="off"
-            aria-label={strings.searchLabel}
-            placeholder={strings.search}
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-            className="control-height w-full rounded-control border border-control bg-surface pr-3 pl-9 text-base text-ink placeholder:text-muted sm:text-sm"
+            ref={file}
+            type="file"
+            accept=".csv,text/csv,text/plain"
+            hidden
+            data-testid="words-file"
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? [];
+              if (chosen) void importFile(chosen);
+              target.value = '';
+            }}
           />
         </div>
-        <Button variant="outline" disabled={full} onClick={() => setEditing({ entry: null })}>
-          <Plus aria-hidden="true" className="size-4" />
-          {strings.add}
-        </Button>
-        <WordsMenu
-          onImport={() => file.current?.click()}
-          onExport={entries.length === 0 ? undefined : () => void exportFile()}
-        />
-        <input
-          ref={file}
-          type="file"
-          accept=".csv,text/csv,text/plain"
-          hidden
-          data-testid="words-file"
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            if (chosen) void importFile(chosen);
-            target.value = '';
-          }}
-        />
-      </div>
-      {full && <p className="px-5 pb-3 text-sm text-warn">{strings.full(limit)}</p>}
-      <div aria-hidden="true" className={`${rowClass} text-muted text-sm max-md:hidden`}>
-        <span>{strings.written}</span>
-        <span>{strings.heard}</span>
-        <span>{strings.translations}</span>
-        <span>{strings.spoken}</span>
-      </div>
-      {!narrow && editing && !editing.entry && (
-        <div className="border-line border-t bg-sunken p-5">{form}</div>
-      )}
-      <ul>
-        {found.map((entry) =>
-          !narrow && editing?.entry === entry ? (
-            <li key={entry.written} className="border-line border-t bg-sunken p-5">
-              {form}
-            </li>
-          ) : (
-            <WordRow
-              key={entry.written}
-              entry={entry}
-              onEdit={() => setEditing({ entry })}
-              onDelete={() => void remove(entry)}
-            />
-          ),
+        {full && <p className="px-5 pb-3 text-sm text-warn">{strings.full(limit)}</p>}
+        <div aria-hidden="true" className={`${rowClass} text-muted text-sm max-md:hidden`}>
+          <span>{strings.written}</span>
+          <span>{strings.heard}</span>
+          <span>{strings.translations}</span>
+          <span>{strings.spoken}</span>
+        </div>
+        {!narrow && editing && !editing.entry && (
+          <div className="border-line border-t bg-sunken p-5">{form}</div>
         )}
-      </ul>
-      {found.length === 0 && !editing && (
-        <p className="border-line border-t px-5 py-10 text-center text-muted">
-          {entries.length === 0 ? strings.empty : strings.nothingFound}
-        </p>
-      )}
-      <div className="flex flex-wrap justify-between gap-x-4 border-line border-t px-4 py-3 text-muted text-sm sm:px-5">
-        <span>{strings.count(entries.length, limit)}</span>
-        <span>{place === 'account' ? strings.withAccount : strings.onDevice}</span>
-      </div>
+        <ul>
+          {found.map((entry) =>
+            !narrow && editing?.entry === entry ? (
+              <li key={entry.written} className="border-line border-t bg-sunken p-5">
+                {form}
+              </li>
+            ) : narrow ? (
+              <NarrowWordRow key={entry.written} entry={entry} onEdit={() => setEditing({ entry })} />
+            ) : (
+              <WordRow
+                key={entry.written}
+                entry={entry}
+                onEdit={() => setEditing({ entry })}
+                onDelete={() => void remove(entry)}
+              />
+            ),
+          )}
+        </ul>
+        {found.length === 0 && !editing && (
+          <p className="border-line border-t px-5 py-10 text-center text-muted">
+            {entries.length === 0 ? strings.empty : strings.nothingFound}
+          </p>
+        )}
+        <div className="flex flex-wrap justify-between gap-x-4 border-line border-t px-4 py-3 text-muted text-sm sm:px-5">
+          <span>{strings.count(entries.length, limit)}</span>
+          <span>{place === 'account' ? strings.withAccount : strings.onDevice}</span>
+        </div>
+      </section>
+      <Button disabled={full} onClick={add} className="mt-3 w-full md:hidden">
+        <Plus aria-hidden="true" className="size-4" />
+        {strings.add}
+      </Button>
       {narrow && editing && (
         <Dialog
           open
@@ -146,6 +158,6 @@ export function WordList({ dictionary }: { dictionary: Dictionary }) {
           <div className="mt-4">{form}</div>
         </Dialog>
       )}
-    </section>
+    </>
   );
 }

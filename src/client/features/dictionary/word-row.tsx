@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { ChevronRight, Pencil, Trash2 } from 'lucide-react';
 import type { DictionaryEntry } from '../../../shared/dictionary/entry.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { describeTranslations } from './describe-entry.ts';
@@ -6,7 +6,7 @@ import { dictionaryStrings as strings } from './strings.ts';
 
 /** The columns of the list on wide screens. */
 export const rowClass =
-  'grid gap-x-4 px-4 py-3 max-md:grid-cols-[minmax(0,1fr)_auto] sm:px-5 md:grid-cols-[minmax(0,2fr)_minmax(0,4fr)_minmax(0,2.5fr)_minmax(0,2fr)_auto] md:items-center';
+  'grid grid-cols-[minmax(0,2fr)_minmax(0,4fr)_minmax(0,2.5fr)_minmax(0,2fr)_auto] items-center gap-x-4 px-5 py-3';
 
 export interface WordRowProps {
   entry: DictionaryEntry;
@@ -16,28 +16,21 @@ export interface WordRowProps {
 
 export function WordRow({ entry, onEdit, onDelete }: WordRowProps) {
   const { written, heard, spoken } = entry;
-  const translations = describeTranslations(entry);
-  const forms = heard.join(', ');
   return (
     <li className={`${rowClass} border-line border-t`}>
-      <span dir="auto" className="wrap-anywhere col-start-1 font-semibold">
+      <span dir="auto" className="wrap-anywhere font-semibold">
         {written}
       </span>
-      <span dir="auto" className="wrap-anywhere col-start-1 max-md:text-muted max-md:text-sm md:col-start-2">
-        {forms !== '' && (
-          <>
-            <span className="md:hidden">{strings.heardAs(forms)}</span>
-            <span className="max-md:hidden">{forms}</span>
-          </>
-        )}
+      <span dir="auto" className="wrap-anywhere">
+        {heard.join(', ')}
       </span>
-      <span className="wrap-anywhere col-start-1 max-md:text-muted max-md:text-sm md:col-start-3">
-        {translations ?? <span className="text-muted max-md:hidden">{strings.asUsual}</span>}
+      <span className="wrap-anywhere">
+        {describeTranslations(entry) ?? <span className="text-muted">{strings.asUsual}</span>}
       </span>
-      <span dir="auto" className="wrap-anywhere col-start-1 max-md:hidden md:col-start-4">
+      <span dir="auto" className="wrap-anywhere">
         {spoken ?? <span className="text-muted">{strings.asWritten}</span>}
       </span>
-      <span className="flex items-center max-md:col-start-2 max-md:row-span-3 max-md:row-start-1 md:col-start-5">
+      <span className="flex items-center">
         <IconButton label={strings.edit(written)} onClick={onEdit}>
           <Pencil aria-hidden="true" />
         </IconButton>
@@ -45,6 +38,34 @@ export function WordRow({ entry, onEdit, onDelete }: WordRowProps) {
           <Trash2 aria-hidden="true" />
         </IconButton>
       </span>
+    </li>
+  );
+}
+
+/** On phones the whole row opens the word, which can be deleted there. */
+export function NarrowWordRow({ entry, onEdit }: Omit<WordRowProps, 'onDelete'>) {
+  const { written, heard } = entry;
+  return (
+    <li className="border-line border-t">
+      <button
+        type="button"
+        aria-label={strings.edit(written)}
+        onClick={onEdit}
+        className="flex w-full items-center gap-3 px-4 py-3 text-start"
+      >
+        <span className="wrap-anywhere min-w-0 flex-1">
+          <span dir="auto" className="block font-semibold">
+            {written}
+          </span>
+          {heard.length > 0 && (
+            <span className="block text-muted text-sm">{strings.heardAs(heard.join(', '))}</span>
+          )}
+          <span className="block text-muted text-sm">
+            {describeTranslations(entry) ?? strings.translatedAsUsual}
+          </span>
+        </span>
+        <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted rtl:rotate-180" />
+      </button>
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import type { DictionaryEntry } from '../../../shared/dictionary/entry.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { isSandboxed } from '../../platform/sandboxed.ts';
 import { createDeviceTranslator, type TranslatorApi } from '../../platform/translator.ts';
@@ -13,6 +14,8 @@ export interface BrowserTranslationDeps extends Omit<TranslationListener, 'onMes
   draft: TranslationDraft;
   /** Sentences are translated one by one. */
   live: boolean;
+  /** The person's words, whose translations may be fixed. */
+  entries: () => readonly DictionaryEntry[];
   actions: MessageActions;
   toast(message: ToastMessage): void;
   announce(message: string): void;
@@ -26,7 +29,7 @@ export function createBrowserTranslation(deps: BrowserTranslationDeps): Translat
     translateOnServer: (request) => translateOnServer(client, request),
     // The browser's own translator is used only where the server has no real one.
     device: isSandboxed('translation')
-      ? createDeviceTranslator(window as { Translator?: TranslatorApi })
+      ? createDeviceTranslator(window as { Translator?: TranslatorApi }, deps.entries)
       : undefined,
     draft,
     listener: {

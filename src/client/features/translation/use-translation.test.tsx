@@ -73,6 +73,7 @@ async function openPage(
     onUpgrade: () => {},
     onSignIn: () => {},
     draft: { read: () => ({ translation: null, view: 'original' }), write: vi.fn() },
+    entries: () => [],
     ...first,
   };
   const useOpenPage = (props: TranslationOptions) => {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { DictionaryEntry } from '../../../shared/dictionary/entry.ts';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import type { Tier } from '../../../shared/limits.ts';
 import type { Allowance } from '../../../shared/quota.ts';
@@ -35,6 +36,8 @@ export interface TranslationOptions {
   onUpgrade(): void;
   onSignIn(): void;
   draft: TranslationDraft;
+  /** The person's words, for the browser's own translator. Must be a stable function. */
+  entries: () => readonly DictionaryEntry[];
 }
 
 export interface Translation {
@@ -65,7 +68,7 @@ const loadTranslation = () => loadWithRetry(() => import('./browser-translation.
 
 /** Connects the page to the translation, which is loaded once it is switched on. */
 export function useTranslation(options: TranslationOptions): Translation {
-  const { source, target, userId, onUpgrade, onSignIn, draft } = options;
+  const { source, target, userId, onUpgrade, onSignIn, draft, entries } = options;
   const client = useApi();
   const toast = useToast();
   const announce = useAnnounce();
@@ -97,6 +100,7 @@ export function useTranslation(options: TranslationOptions): Translation {
     const made = module.createBrowserTranslation({
       client,
       draft,
+      entries,
       live,
       toast,
       announce,
@@ -114,7 +118,7 @@ export function useTranslation(options: TranslationOptions): Translation {
       core.current = null;
       made.dispose();
     };
-  }, [module, live, client, draft, toast, announce]);
+  }, [module, live, client, draft, entries, toast, announce]);
 
   useEffect(() => {
     const { change, editing, recording, cap, periodEnd } = options;

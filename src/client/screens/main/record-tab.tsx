@@ -57,8 +57,7 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
   const words = useTranscript({ userId, cap, punctuation: settings.punctuation });
   const dictating = useDictating(words.text !== '');
   const recorder = useRecording(words, account, {
-    hearing: dictating.hearing,
-    hints: dictating.hints,
+    ...dictating,
     onStarting: () => {
       dictating.onStarting();
       sound.silence();
@@ -69,21 +68,22 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
   const recording = recorder.phase !== 'idle';
   const upgrade = () => dialogs.open('upgrade');
   const signIn = () => dialogs.open('sign-in');
+  const asks = { onUpgrade: upgrade, onSignIn: signIn };
   const controls = usePlayback({
     userId,
     tier,
     tierKnown,
     hasText: words.text !== '',
     recording,
-    pronounce: (reading) => dictating.link.pronounce?.(reading) ?? reading,
-    onUpgrade: upgrade,
-    onSignIn: signIn,
+    pronounce: dictating.pronounce,
+    ...asks,
   });
   const onHelp = () => dialogs.open('shortcuts');
   useShortcuts({ active, onRecord: recorder.press, onRelease: recorder.finish, onHelp });
   const chooser = { signedIn: userId !== undefined, tier };
 
-  const texts = useTranslatedText(words, recording || recorder.server.view.busy, account, upgrade, signIn);
+  const busy = recording || recorder.server.view.busy;
+  const texts = useTranslatedText(words, busy, account, { ...asks, entries: dictating.entries });
   const { translation, original, translated, shown, isTranslated, chooseSpoken, chooseTarget } = texts;
   const { view } = translation;
   const originalName = translated ? 'original' : undefined;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { createLateSink } from '../../features/dictation/late-sink.ts';
+import type { Reading } from '../../features/playback/reading.ts';
 import type { TextWriter } from '../../features/recorder/phrase-writer.ts';
 import { localStore } from '../../platform/storage.ts';
 import { loadWithRetry } from '../../ui/lazy-part.ts';
@@ -15,6 +16,8 @@ function createDictating() {
     hearing: (next: TextWriter) =>
       createLateSink(() => load().then((part) => part.createPhraseSink(next, link)), next),
     hints: () => link.hints ?? [],
+    pronounce: (reading: Reading) => link.pronounce?.(reading) ?? reading,
+    entries: () => link.entries ?? [],
   };
 }
 

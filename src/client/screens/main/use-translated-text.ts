@@ -6,7 +6,11 @@ import type { Reading } from '../../features/playback/reading.ts';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
 import type { TranslationDraft } from '../../features/translation/translation-draft.ts';
 import type { View } from '../../features/translation/translation-output.ts';
-import { type Translation, useTranslation } from '../../features/translation/use-translation.ts';
+import {
+  type Translation,
+  type TranslationOptions,
+  useTranslation,
+} from '../../features/translation/use-translation.ts';
 import { useTranslationTargets } from '../../features/translation/use-translation-targets.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import type { Account } from '../use-account.ts';
@@ -49,8 +53,7 @@ export function useTranslatedText(
   words: TranscriptApi,
   recording: boolean,
   account: Pick<Account, 'userId' | 'tier' | 'cap' | 'periodEnd'>,
-  onUpgrade: () => void,
-  onSignIn: () => void,
+  { onUpgrade, onSignIn, entries }: Pick<TranslationOptions, 'onUpgrade' | 'onSignIn' | 'entries'>,
 ): TranslatedText {
   const [settings, update] = useSettings();
   const { language, target } = settings;
@@ -83,6 +86,7 @@ export function useTranslatedText(
     onUpgrade,
     onSignIn,
     draft: translationDraft,
+    entries,
   });
   const { output, on, outdated, view } = translation;
   const result = on && words.text !== '' ? output.result : null;

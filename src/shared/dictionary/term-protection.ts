@@ -1,6 +1,6 @@
-import type { GlossaryTerm } from '../../shared/dictionary/glossary.ts';
-import { createTermFinder } from '../../shared/dictionary/whole-words.ts';
-import type { LanguageCode } from '../../shared/languages.ts';
+import type { LanguageCode } from '../languages.ts';
+import type { GlossaryTerm } from './glossary.ts';
+import { createTermFinder } from './whole-words.ts';
 
 /** The terms to hide from a translation service, and the language of the text. */
 export interface ProtectedTerms {
