@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { languageCodes } from './languages.ts';
+import { maxTimings } from './timings.ts';
 
 /** free or premium; there are no other roles. */
 export const tierSchema = z.enum(['free', 'premium']);
@@ -34,12 +35,20 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
+const countSchema = z.int().check(z.nonnegative());
+
+/** When the parts of a text were spoken; positions are UTF-16 units, times are milliseconds of the recording. */
+export const timingsSchema = z
+  .array(z.object({ start: countSchema, end: countSchema, from: countSchema, to: countSchema }))
+  .check(z.maxLength(maxTimings));
+
 /** A saved transcription. */
 export const transcriptionSchema = z.object({
   transcriptionId: idSchema,
   text: z.string(),
   language: languageSchema,
   createdAt: z.string(),
+  timings: z.optional(timingsSchema),
 });
 export type Transcription = z.infer<typeof transcriptionSchema>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import fc from './test-seed.ts';
-import { moveTimings } from './timings.ts';
+import { addTiming, cutTimings, fitsText, limitTimings, moveTimings } from './timings.ts';
 
 const phrase = { start: 10, end: 20, from: 1_000, to: 2_000 };
 
@@ -52,4 +52,39 @@ test('keeps timings in order and inside the text', () => {
       }
     }),
   );
+});
+
+test('puts a phrase into the middle of another one, which keeps what is left of it', () => {
+  expect(addTiming([{ ...phrase, end: 24 }], { start: 14, end: 18, from: 5_000, to: 6_000 })).toEqual([
+    { ...phrase, end: 14 },
+    { start: 14, end: 18, from: 5_000, to: 6_000 },
+    { ...phrase, start: 18, end: 24 },
+  ]);
+});
+
+test('accepts timings in the text only, in order and apart', () => {
+  expect(fitsText([phrase], 20)).toBe(true);
+  expect(fitsText([phrase], 19)).toBe(false);
+  expect(fitsText([phrase, phrase], 40)).toBe(false);
+  expect(fitsText([{ ...phrase, to: 0 }], 20)).toBe(false);
+});
+
+test('cuts timings together with their text', () => {
+  expect(cutTimings([phrase, { ...phrase, start: 20, end: 30 }], 15)).toEqual([{ ...phrase, end: 15 }]);
+});
+
+test('joins neighbours when there are too many', () => {
+  const many = Array.from({ length: 7 }, (_, index) => ({
+    start: index * 2,
+    end: index * 2 + 1,
+    from: index * 100,
+    to: index * 100 + 50,
+  }));
+  const few = limitTimings(many, 3);
+  expect(few).toEqual([
+    { start: 0, end: 5, from: 0, to: 250 },
+    { start: 6, end: 11, from: 300, to: 550 },
+    { start: 12, end: 13, from: 600, to: 650 },
+  ]);
+  expect(limitTimings([], 3)).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { deletedTranscriptions } from './migrations/0007-deleted-transcriptions.
 import { transcripts } from './migrations/0008-transcripts.ts';
 import { termsVersions } from './migrations/0009-terms-versions.ts';
 import { dictionaries } from './migrations/0010-dictionaries.ts';
+import { timings } from './migrations/0011-timings.ts';
 import { accounts } from './migrations/0012-accounts.ts';
 import type { Database, Engine } from './schema.ts';
 
@@ -29,6 +30,7 @@ export const migrations: readonly Migration[] = [
   transcripts,
   termsVersions,
   dictionaries,
+  timings,
   accounts,
 ];
 

@@ -30,6 +30,8 @@ export interface Tables {
     language: string;
     created_at: number;
     idempotency_key: string | null;
+    /** When its parts were spoken, as JSON. */
+    timings: string | null;
   };
   deleted_transcriptions: Tables['transcriptions'] & { deleted_at: number };
   usage_counters: { user_id: string; kind: string; period: string; used: number };

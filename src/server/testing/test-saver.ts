@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import type { Transcription } from '../../shared/entities.ts';
+import type { Timing } from '../../shared/timings.ts';
 import type { TestApp } from './test-app.ts';
 
 type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
@@ -9,11 +10,16 @@ export function callsOf({ app }: TestApp, user: SignedIn) {
   const ask = (options: InjectOptions) =>
     app.inject({ ...options, headers: { ...user.headers, ...options.headers } });
   return {
-    save: (text: string, extra: { language?: string; key?: string; userId?: string } = {}) =>
+    save: (text: string, extra: { language?: string; key?: string; userId?: string; timings?: Timing[] } = {}) =>
       ask({
         method: 'POST',
         url: '/api/transcriptions',
-        body: { text, language: extra.language ?? 'en-US', userId: extra.userId ?? user.id },
+        body: {
+          text,
+          language: extra.language ?? 'en-US',
+          userId: extra.userId ?? user.id,
+          ...(extra.timings && { timings: extra.timings }),
+        },
         ...(extra.key === undefined ? {} : { headers: { 'idempotency-key': extra.key } }),
       }),
     list: async (id = user.id) =>

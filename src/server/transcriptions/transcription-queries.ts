@@ -9,17 +9,20 @@ export interface TranscriptionRow {
   text: string;
   language: LanguageCode;
   created_at: number;
+  timings: string | null;
 }
 
 export interface NewTranscription {
   userId: string;
   text: string;
   language: LanguageCode;
+  /** As JSON. */
+  timings: string | null;
   /** Saves with the same key make one item, so a client can safely retry. */
   idempotencyKey?: string | undefined;
 }
 
-const columns = ['id', 'text', 'language', 'created_at'] as const;
+const columns = ['id', 'text', 'language', 'created_at', 'timings'] as const;
 
 /** Save slots don't renew, so there is one counter for all time. */
 const slotKey = (userId: string) => ({ userId, kind: 'slot', period: 'all' });
@@ -157,6 +160,7 @@ async function insert(tx: Queryable, item: NewTranscription, now: number): Promi
     id: randomUUID(),
     text: item.text,
     language: item.language,
+    timings: item.timings,
     // Keeps the order of two saves in the same millisecond.
     created_at: Math.max(now, (await newestTime(tx, item.userId)) + 1),
   };

@@ -12,6 +12,7 @@ export function registerTranscriptions(route: Route, transcriptions: Transcripti
     transcriptions.save(user, {
       text: body.text,
       language: body.language,
+      timings: body.timings,
       idempotencyKey: readIdempotencyKey(request.headers),
     }),
   );

@@ -4,8 +4,9 @@ import type { LanguageCode } from '../../shared/languages.ts';
 import { type InviteBenefits, saveSlots, transcriptCap } from '../../shared/limits.ts';
 import { allowance } from '../../shared/quota.ts';
 import { saveLimitMessage, tooLongToSave } from '../../shared/save-limit.ts';
+import { fitsText, type Timing } from '../../shared/timings.ts';
 import type { SubscriptionService } from '../billing/subscription-service.ts';
-import { cleanText } from '../check-text.ts';
+import { cleanText, invalidField } from '../check-text.ts';
 import { keyOfOtherContent } from '../idempotency-key.ts';
 import type { InviteService } from '../invites/invite-service.ts';
 import type { SessionUser } from '../session-user.ts';
@@ -14,6 +15,7 @@ import type { TranscriptionRow, TranscriptionStore } from './transcription-queri
 export interface SaveRequest {
   text: string;
   language: LanguageCode;
+  timings?: Timing[] | undefined;
   idempotencyKey?: string | undefined;
 }
 
@@ -52,7 +54,7 @@ export function createTranscriptionService(deps: {
     async save(user: SessionUser, request: SaveRequest): Promise<Transcription> {
       const benefits = await invites.benefits(user.id);
       const text = cleanText(request.text);
-      const item = { ...request, userId: user.id, text };
+      const item = { ...request, userId: user.id, text, timings: checkTimings(request, text) };
       const cap = transcriptCap(user.tier, benefits);
       let saved: TranscriptionRow | undefined;
       if (text.length <= cap) {
@@ -83,6 +85,13 @@ export function createTranscriptionService(deps: {
   };
 }
 
+/** Cleaning the text moves it away from its timings; they are left out then. */
+function checkTimings({ text: given, timings = [] }: SaveRequest, text: string): string | null {
+  if (!fitsText(timings, given.length))
+    throw invalidField('timings', 'must lie in the text, in order and apart');
+  return timings.length === 0 || text !== given ? null : JSON.stringify(timings);
+}
+
 const saveLimit = (user: SessionUser) =>
   new AppError('save-limit', {
     message: saveLimitMessage(user.tier),
@@ -98,5 +107,6 @@ function toTranscription(row: TranscriptionRow): Transcription {
     text: row.text,
     language: row.language,
     createdAt: new Date(row.created_at).toISOString(),
+    ...(row.timings !== null && { timings: JSON.parse(row.timings) as Timing[] }),
   };
 }

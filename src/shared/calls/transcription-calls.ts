@@ -6,6 +6,7 @@ import {
   idSchema,
   languageSchema,
   saveAllowanceSchema,
+  timingsSchema,
   transcriptionSchema,
 } from '../entities.ts';
 
@@ -33,7 +34,12 @@ export const transcriptionCalls = {
     summary: 'Save a transcription',
     access: 'user',
     headers: idempotencyHeaders,
-    body: z.object({ text: z.string(), language: languageSchema, userId: idSchema }),
+    body: z.object({
+      text: z.string(),
+      language: languageSchema,
+      userId: idSchema,
+      timings: z.optional(timingsSchema),
+    }),
     answer: transcriptionSchema,
     status: 201,
   }),
