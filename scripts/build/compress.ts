@@ -12,8 +12,22 @@ export async function compressAll(dir: string): Promise<void> {
   for (const file of files.filter((name) => /\.(js|css|svg|json|webmanifest|txt)$/.test(name))) {
     const path = join(dir, file);
     const content = await readFile(path);
-    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-    await writeFile(`${path}.br`, await brotli(content, { params }));
+    await writeFile(`${path}.br`, await compressSmallest(content));
     await writeFile(`${path}.gz`, await zip(content, { level: 9 }));
   }
+}
+
+/** Which block size is best differs from file to file; 0 leaves the choice to the compressor. */
+async function compressSmallest(content: Buffer): Promise<Buffer> {
+  const copies = await Promise.all(
+    [0, 16, 20].map((blockBits) =>
+      brotli(content, {
+        params: {
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+          [constants.BROTLI_PARAM_LGBLOCK]: blockBits,
+        },
+      }),
+    ),
+  );
+  return copies.reduce((best, copy) => (copy.length < best.length ? copy : best));
 }

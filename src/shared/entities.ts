@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { languageCodes } from './languages.ts';
-import { maxTimings } from './timings.ts';
+import { maxTimings } from './saved-timings.ts';
 
 /** free or premium; there are no other roles. */
 export const tierSchema = z.enum(['free', 'premium']);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { fitsText, limitTimings } from './saved-timings.ts';
 import fc from './test-seed.ts';
-import { addTiming, cutTimings, fitsText, limitTimings, moveTimings } from './timings.ts';
+import { addTiming, moveTimings } from './timings.ts';
 
 const phrase = { start: 10, end: 20, from: 1_000, to: 2_000 };
 
@@ -67,10 +68,6 @@ test('accepts timings in the text only, in order and apart', () => {
   expect(fitsText([phrase], 19)).toBe(false);
   expect(fitsText([phrase, phrase], 40)).toBe(false);
   expect(fitsText([{ ...phrase, to: 0 }], 20)).toBe(false);
-});
-
-test('cuts timings together with their text', () => {
-  expect(cutTimings([phrase, { ...phrase, start: 20, end: 30 }], 15)).toEqual([{ ...phrase, end: 15 }]);
 });
 
 test('joins neighbours when there are too many', () => {

@@ -29,19 +29,6 @@ export function moveTimings(timings: readonly Timing[], { start, end, inserted }
   });
 }
 
-/** How many timings a text may have: one for each word of the longest texts. */
-export const maxTimings = 1_000;
-
-/** Whether timings lie in a text of this length, in order and apart. */
-export function fitsText(timings: readonly Timing[], length: number): boolean {
-  let last = 0;
-  for (const { start, end, from, to } of timings) {
-    if (start < last || end <= start || to < from) return false;
-    last = end;
-  }
-  return last <= length;
-}
-
 /** Adds the time of a phrase that was written into the text; phrases around it keep what is left of them. */
 export function addTiming(timings: readonly Timing[], added: Timing): Timing[] {
   const apart = timings.flatMap((timing) => [
@@ -51,25 +38,4 @@ export function addTiming(timings: readonly Timing[], added: Timing): Timing[] {
   return [...apart.filter(({ start, end }) => end > start), added].sort(
     (one, other) => one.start - other.start,
   );
-}
-
-/** The timings of the first `length` characters. */
-export function cutTimings(timings: readonly Timing[], length: number): Timing[] {
-  return timings
-    .filter(({ start }) => start < length)
-    .map((timing) => ({ ...timing, end: Math.min(timing.end, length) }));
-}
-
-/** Joins neighbours until there are few enough to save. */
-export function limitTimings(timings: readonly Timing[], most = maxTimings): Timing[] {
-  const size = Math.ceil(timings.length / most);
-  const groups = Array.from({ length: size > 0 ? Math.ceil(timings.length / size) : 0 }, (_, index) =>
-    timings.slice(index * size, (index + 1) * size),
-  );
-  return groups.map((group) => ({
-    start: group[0]?.start ?? 0,
-    end: group.at(-1)?.end ?? 0,
-    from: Math.min(...group.map(({ from }) => from)),
-    to: Math.max(...group.map(({ to }) => to)),
-  }));
 }

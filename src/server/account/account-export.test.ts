@@ -22,12 +22,12 @@ async function setUp() {
 
 type Setup = Awaited<ReturnType<typeof setUp>>;
 
-const save = ({ app, me }: Setup, text: string, language = 'en-US') =>
+const save = ({ app, me }: Setup, text: string, language = 'en-US', timings?: object[]) =>
   app.inject({
     method: 'POST',
     url: '/api/transcriptions',
     headers: { ...me.headers, 'idempotency-key': `key-${language}` },
-    payload: { text, language, userId: 'me' },
+    payload: { text, language, userId: 'me', timings },
   });
 
 const readZip = (bytes: Uint8Array): Record<string, string> =>
@@ -45,7 +45,8 @@ test('the copy holds everything that is stored about the person', async () => {
   const { app, db, me, clock } = setup;
   await save(setup, 'Grüße aus Köln, 你好');
   clock.now += 1_000;
-  await save(setup, 'Hasta mañana', 'es-ES');
+  const timings = [{ start: 0, end: 12, from: 0, to: 900 }];
+  await save(setup, 'Hasta mañana', 'es-ES', timings);
   await app.inject({ method: 'POST', url: '/api/terms-status/me', headers: me.headers });
   const words = [{ written: 'Kubernetes', heard: ['cooper nettis'], translations: {} }];
   const payload = { entries: words };
@@ -82,7 +83,7 @@ test('the copy holds everything that is stored about the person', async () => {
   expect(json('profile')).toMatchObject({ name: 'Test me', email: 'me@example.com' });
   expect(json('transcriptions')).toMatchObject([
     { text: 'Grüße aus Köln, 你好', language: 'en-US' },
-    { text: 'Hasta mañana', language: 'es-ES' },
+    { text: 'Hasta mañana', language: 'es-ES', timings },
   ]);
   expect(files['transcriptions/001-2026-03-10-en-us.txt']).toBe('Grüße aus Köln, 你好\n');
   expect(json('words')).toEqual(words);

@@ -15,7 +15,7 @@ export function createExportStore(db: Database) {
     transcriptions: (userId: string) =>
       db
         .selectFrom('transcriptions')
-        .select(['text', 'language', 'created_at'])
+        .select(['text', 'language', 'created_at', 'timings'])
         .where('user_id', '=', userId)
         .orderBy('created_at')
         .orderBy('id')

@@ -35,10 +35,11 @@ export function createExportService(deps: { store: ExportStore; now: () => numbe
       time,
     );
     const saved = await store.transcriptions(userId);
-    const listed = saved.map(({ text, language, created_at }) => ({
+    const listed = saved.map(({ text, language, created_at, timings }) => ({
       text,
       language,
       savedAt: isoTime(created_at),
+      ...(timings !== null && { timings: JSON.parse(timings) as unknown }),
     }));
     yield jsonFile('transcriptions', listed, time);
     for (const [position, item] of saved.entries()) yield textFile(item, position);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Transcription } from '../../shared/entities.ts';
-import { maxTimings } from '../../shared/timings.ts';
+import { maxTimings } from '../../shared/saved-timings.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { callsOf } from '../testing/test-saver.ts';
 

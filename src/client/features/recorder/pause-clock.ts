@@ -4,10 +4,17 @@ export interface PauseClock {
   reset(): void;
   /** Called with all words of the current phrase so far. */
   heard(phrase: string, at: number): void;
-  /** Ends the current phrase and returns the silence before it; undefined for the first phrase. */
-  settle(phrase: string, at: number): number | undefined;
+  /** Ends the current phrase. */
+  settle(phrase: string, at: number): SettledPhrase;
   /** The same, for engines that report the times of a phrase. */
-  settleTimed(startAt: number, endAt: number): number | undefined;
+  settleTimed(startAt: number, endAt: number): SettledPhrase;
+}
+
+export interface SettledPhrase {
+  /** The silence before it; undefined for the first phrase. */
+  pauseMs: number | undefined;
+  startAt: number;
+  endAt: number;
 }
 
 export function createPauseClock(): PauseClock {
@@ -23,12 +30,12 @@ export function createPauseClock(): PauseClock {
     shown = phrase;
     newestWordAt = at;
   };
-  function settleTimed(startAt: number, endAt: number): number | undefined {
-    const pause = lastWordAt === undefined ? undefined : Math.max(0, startAt - lastWordAt);
+  function settleTimed(startAt: number, endAt: number): SettledPhrase {
+    const pauseMs = lastWordAt === undefined ? undefined : Math.max(0, startAt - lastWordAt);
     lastWordAt = endAt;
     firstWordAt = undefined;
     shown = '';
-    return pause;
+    return { pauseMs, startAt, endAt };
   }
   return {
     reset() {

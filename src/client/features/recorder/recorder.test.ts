@@ -142,6 +142,27 @@ describe('createRecorder', () => {
     expect(phrases.map(({ pauseMs }) => pauseMs)).toEqual([undefined, expect.closeTo(1_500, -1)]);
   });
 
+  test('tells when each phrase was spoken, from the start of its recording', async () => {
+    const { engine, recorder, pass, during, phrases } = setUp();
+    recorder.press();
+    await pass(1_000);
+    await during(engine.interim('hello'));
+    await pass(400);
+    await during(engine.interim('hello world'));
+    await pass(2_000);
+    await during(engine.final('hello world'));
+    const [{ time } = {}] = phrases;
+    expect(time?.from).toBeCloseTo(1_000, -1.5);
+    expect(time?.to).toBeCloseTo(1_400, -1.5);
+    recorder.press();
+    await pass(9_000);
+    recorder.press();
+    await pass(1_000);
+    await during(engine.final('again'));
+    expect(phrases[1]?.time?.from).toBeCloseTo(1_000, -1.5);
+    expect(phrases[1]?.time?.recording).not.toBe(time?.recording);
+  });
+
   test('does not count the time between two recordings as a pause', { tags: ['R-4.21'] }, async () => {
     const { engine, recorder, pass, during, phrases } = setUp();
     recorder.press();

@@ -22,6 +22,8 @@ export interface Phrase {
   /** The silence before a new phrase; unknown for the first one. */
   pauseMs?: number;
   language: LanguageCode;
+  /** When it was spoken, in milliseconds of its recording. */
+  time?: { from: number; to: number; recording: string };
   /** The segment of speech that a server wrote down. */
   segment?: string;
   /** Called when it is in the text, or when there was no room for any of it. */
@@ -73,6 +75,7 @@ export function createRecorder(deps: RecorderDeps, firstLanguage: LanguageCode):
   const timers = new Map<TimerName, ReturnType<typeof setTimeout>>();
   const pauses = createPauseClock();
   let state: RecorderState = idleRecorder;
+  let recording = { id: '0', startedAt: 0 };
   let language = firstLanguage;
   let current: ActiveSession | null = null;
   /** We no longer wait for its end, but its last words are still accepted. */
@@ -199,16 +202,20 @@ export function createRecorder(deps: RecorderDeps, firstLanguage: LanguageCode):
       listener.onPhrase({ key, words, revises: before, language: spoken });
       return;
     }
-    const pauseMs = time
+    const { pauseMs, startAt, endAt } = time
       ? pauses.settleTimed(openedAt + time.startMs, openedAt + time.endMs)
       : pauses.settle(words, now());
-    listener.onPhrase({ key, words, pauseMs, language: spoken });
+    const { id, startedAt } = recording;
+    const spokenAt = { from: startAt - startedAt, to: endAt - startedAt, recording: id };
+    listener.onPhrase({ key, words, pauseMs, language: spoken, time: spokenAt });
   }
 
   return {
     press() {
       if (!state.wanted) {
         pauses.reset();
+        const startedAt = now();
+        recording = { id: String(startedAt), startedAt };
         listener.onStarting();
       }
       dispatch({ type: 'press', at: now() });

@@ -11,6 +11,8 @@ export interface SpokenSegment extends Segment {
   language: LanguageCode;
   /** The silence before it; unknown for the first one. */
   pauseMs?: number;
+  /** The recording that it belongs to. */
+  recording: string;
 }
 
 export interface ServerRecognitionDeps {
@@ -37,6 +39,7 @@ export function createServerRecognition(deps: ServerRecognitionDeps): Recognitio
       const language = deps.language();
       const segmenter = createSegmenter();
       const ids = new Set<string>();
+      const recording = crypto.randomUUID();
       let capture: Capture | undefined;
       let over = false;
       let lastEndMs: number | undefined;
@@ -51,7 +54,7 @@ export function createServerRecognition(deps: ServerRecognitionDeps): Recognitio
           const pauseMs = lastEndMs === undefined ? undefined : Math.max(0, segment.startMs - lastEndMs);
           lastEndMs = segment.endMs;
           ids.add(id);
-          deps.onSegment({ ...segment, id, language, pauseMs });
+          deps.onSegment({ ...segment, id, language, pauseMs, recording });
         }
       }
 

@@ -18,7 +18,7 @@ import type { SpeechQueueView } from './speech-queue-view.ts';
 
 /** The part of the transcript that speech needs which is written down later. */
 export interface SpeechText {
-  keepPlace(segment: string): void;
+  keepPlace(segment: string, time: { from: number; to: number; recording: string }): void;
   dropPlace(segment: string): void;
   isWritten(segment: string): boolean;
 }
@@ -111,8 +111,8 @@ export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
       return openCapture(found ? { deviceId: found.id } : {}, listener);
     },
     language: deps.language,
-    onSegment({ id, language, pauseMs, samples }) {
-      text.keepPlace(id);
+    onSegment({ id, language, pauseMs, samples, startMs, endMs, recording }) {
+      text.keepPlace(id, { from: startMs, to: endMs, recording });
       // Two segments that end together keep their order.
       lastSpokenAt = Math.max(Date.now(), lastSpokenAt + 1);
       const [spokenAt, seconds, wav] = [lastSpokenAt, secondsOf(samples), toWav(samples)];

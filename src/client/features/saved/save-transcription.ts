@@ -1,4 +1,6 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
+import { fitsText, limitTimings } from '../../../shared/saved-timings.ts';
+import type { Timing } from '../../../shared/timings.ts';
 import { type ApiClient, ApiError, readAnswer } from '../../api/client.ts';
 import type { QueryClient } from '../../api/query-client.ts';
 import type { ShowToast } from '../../ui/toast.tsx';
@@ -8,6 +10,7 @@ import { saveResultStrings } from './strings.ts';
 export interface SaveContent {
   text: string;
   language: LanguageCode;
+  timings?: readonly Timing[] | undefined;
 }
 
 export interface SaveDeps {
@@ -49,8 +52,10 @@ export async function saveTranscription(
       onLimit();
       return null;
     }
+    const { text, language } = content;
+    const timings = savedTimings(content);
     const response = await client.send('saveTranscription', {
-      body: { ...content, userId },
+      body: { text, language, userId, ...(timings.length > 0 && { timings }) },
       headers: { 'Idempotency-Key': keyFor(userId, content) },
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -69,6 +74,10 @@ export async function saveTranscription(
     return null;
   }
 }
+
+/** A draft from the browser's storage may have timings that don't fit its text. */
+const savedTimings = ({ text, timings = [] }: SaveContent): Timing[] =>
+  fitsText(timings, text.length) ? limitTimings(timings) : [];
 
 function askToSignIn({ toast, onSignIn }: SaveDeps): void {
   toast({

@@ -36,6 +36,15 @@ test('sends only text, language and user', { tags: ['R-7.25'] }, async () => {
   expect(Object.keys(posts()[0]?.body as object).sort()).toEqual(['language', 'text', 'userId']);
 });
 
+test('sends timings that fit the text', async () => {
+  const { result, posts } = setUp(() => ({ status: 201, body: saved }));
+  const timings = [{ start: 0, end: content.text.length, from: 0, to: 900 }];
+  await act(() => result.current.save({ ...content, timings }));
+  expect(posts()[0]?.body).toMatchObject({ timings });
+  await act(() => result.current.save({ ...content, text: 'x', timings }));
+  expect(posts()[1]?.body).not.toHaveProperty('timings');
+});
+
 test('says "Saved!" and offers to view it', { tags: ['R-8.14'] }, async () => {
   const { save, onViewSaved } = setUp(() => ({ status: 201, body: saved }));
   await save();

@@ -1,3 +1,4 @@
+import type { Timing } from '../../../shared/timings.ts';
 import type { LocalKey, Store } from '../../platform/storage.ts';
 
 import type { CharacterSpan } from './spans.ts';
@@ -12,6 +13,8 @@ export interface Draft {
   text: string;
   /** The characters that its pinyin was recognised from. */
   characters: readonly CharacterSpan[];
+  /** When its phrases were spoken. */
+  timings: readonly Timing[];
   /** The interim words. */
   pending: string;
   /** Segments of speech that are still to be written down, in the order they were spoken. */
@@ -36,6 +39,7 @@ const emptyDraft: Draft = {
   owner: null,
   text: '',
   characters: [],
+  timings: [],
   pending: '',
   places: [],
   written: [],
@@ -73,6 +77,7 @@ export function parseDraft(value: unknown): Draft {
     owner,
     text: stored,
     characters,
+    timings,
     pending,
     places,
     written,
@@ -84,6 +89,7 @@ export function parseDraft(value: unknown): Draft {
     owner: typeof owner === 'string' ? owner : null,
     text,
     characters: Array.isArray(characters) ? characters.filter((span) => isSpanOf(text, span)) : [],
+    timings: Array.isArray(timings) ? timings.filter(isTiming) : [],
     pending: typeof pending === 'string' ? pending : '',
     places: Array.isArray(places) ? places.filter((place) => isPlaceIn(text, place)) : [],
     written: Array.isArray(written) ? written.filter((id) => typeof id === 'string') : [],
@@ -91,6 +97,8 @@ export function parseDraft(value: unknown): Draft {
     translation: translation ?? null,
   };
 }
+
+const isTiming = (value: Partial<Timing> | null): value is Timing => Number(value?.to) >= Number(value?.from);
 
 function isSpanOf(text: string, value: unknown): value is CharacterSpan {
   if (typeof value !== 'object' || value === null) return false;

@@ -1,18 +1,26 @@
+import { addTiming, moveTimings, type Timing } from '../../../shared/timings.ts';
 import { type Edit, replaceRange } from './edit.ts';
 import { type CharacterSpan, moveSpans } from './spans.ts';
 
 type Spans = readonly CharacterSpan[];
+type Timings = readonly Timing[];
+
+/** What is known about parts of the text. */
+interface Marks {
+  /** The characters that its pinyin was recognised from. */
+  spans: Spans;
+  /** When its phrases were spoken. */
+  timings: Timings;
+}
 
 interface PastEdit extends Edit {
-  spansBefore: Spans;
-  spansAfter: Spans;
+  before: Marks;
+  after: Marks;
 }
 
 /** Native undo is lost when a script writes into a field, so the history is kept here. */
-export interface TextHistory {
+export interface TextHistory extends Marks {
   text: string;
-  /** The characters that its pinyin was recognised from. */
-  spans: Spans;
   done: readonly PastEdit[];
   undone: readonly PastEdit[];
 }
@@ -22,22 +30,43 @@ const typingBurstMs = 1_000;
 
 const maxEdits = 500;
 
-export const startHistory = (text: string, spans: Spans = []): TextHistory => ({
+export const startHistory = (text: string, spans: Spans = [], timings: Timings = []): TextHistory => ({
   text,
   spans,
+  timings,
   done: [],
   undone: [],
 });
 
-export function applyEdit(history: TextHistory, edit: Edit, added: Spans = []): TextHistory {
+/** What a phrase brings along besides its words. */
+export interface Added {
+  spans?: Spans | undefined;
+  /** When the inserted words were spoken. */
+  spoken?: Pick<Timing, 'from' | 'to'> | undefined;
+  /** Replaces all timings, together with the whole text. */
+  timings?: Timings | undefined;
+}
+
+export function applyEdit(history: TextHistory, edit: Edit, added: Added = {}): TextHistory {
+  const { spans, timings, done: past } = history;
+  const before = { spans, timings };
   const text = replaceRange(history.text, edit.at, edit.removed.length, edit.inserted);
-  const spans = [...moveSpans(history.spans, edit), ...added].sort((one, other) => one.start - other.start);
-  const last = history.done.at(-1);
+  const after = {
+    spans: [...moveSpans(spans, edit), ...(added.spans ?? [])].sort((one, other) => one.start - other.start),
+    timings: added.timings ?? timingsAfter(timings, edit, added.spoken),
+  };
+  const last = past.at(-1);
   const continued = last && continueEdit(last, edit);
   const done = continued
-    ? [...history.done.slice(0, -1), { ...continued, spansAfter: spans }]
-    : [...history.done.slice(-(maxEdits - 1)), { ...edit, spansBefore: history.spans, spansAfter: spans }];
-  return { text, spans, done, undone: [] };
+    ? [...past.slice(0, -1), { ...continued, after }]
+    : [...past.slice(-(maxEdits - 1)), { ...edit, before, after }];
+  return { text, ...after, done, undone: [] };
+}
+
+function timingsAfter(timings: Timings, { at, removed, inserted }: Edit, spoken: Added['spoken']): Timings {
+  const moved = moveTimings(timings, { start: at, end: at + removed.length, inserted: inserted.length });
+  if (!spoken || inserted === '') return moved;
+  return addTiming(moved, { start: at, end: at + inserted.length, ...spoken });
 }
 
 /** Quick keystrokes are undone together, and so are a spoken phrase and its revision. */
@@ -69,7 +98,7 @@ export function undoEdit(history: TextHistory): { history: TextHistory; caret: n
   return {
     history: {
       text,
-      spans: edit.spansBefore,
+      ...edit.before,
       done: history.done.slice(0, -1),
       undone: [...history.undone, edit],
     },
@@ -84,7 +113,7 @@ export function redoEdit(history: TextHistory): { history: TextHistory; caret: n
   return {
     history: {
       text,
-      spans: edit.spansAfter,
+      ...edit.after,
       done: [...history.done, edit],
       undone: history.undone.slice(0, -1),
     },

@@ -5,6 +5,9 @@ export interface SpeechPlace {
   /** The segment's id. */
   id: string;
   at: number;
+  /** When it was spoken, in milliseconds of all recordings of the text. */
+  from?: number;
+  to?: number;
 }
 
 /**

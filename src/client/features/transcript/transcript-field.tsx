@@ -1,5 +1,6 @@
 import {
   type RefObject,
+  Suspense,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -7,7 +8,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { spaceBetween } from '../../../shared/writing-system.ts';
-import { HighlightedText, type ReadingMark } from '../../ui/highlighted-text.tsx';
+import type { ReadingMark } from '../../ui/highlighted-text.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { bindField, type FieldRules } from './bind-field.ts';
 import { transcriptStrings as strings } from './strings.ts';
 import type { Transcript } from './transcript.ts';
@@ -28,6 +30,11 @@ export interface TranscriptFieldProps extends Pick<FieldRules, 'onCut'> {
 }
 
 const nothing = () => '';
+
+/** Nothing is read aloud at first. */
+const HighlightedText = lazyPart(() =>
+  import('../../ui/highlighted-text.tsx').then((module) => module.HighlightedText),
+);
 
 /** The text area, which stays editable while words arrive, followed by the interim words. */
 export function TranscriptField({
@@ -135,7 +142,9 @@ function Mirror({ transcript, lang, mark }: { transcript: Transcript; lang: stri
   const text = useSyncExternalStore(transcript.subscribe, transcript.getText, nothing);
   return (
     <div aria-hidden="true" lang={lang} dir="auto" className="transcript-mirror">
-      <HighlightedText text={text} mark={mark} />
+      <Suspense fallback={text}>
+        <HighlightedText text={text} mark={mark} />
+      </Suspense>
     </div>
   );
 }

@@ -1,13 +1,21 @@
 import { spokenAddition } from '../../../shared/punctuation.ts';
+import type { Timing } from '../../../shared/timings.ts';
 import { spaceBetween } from '../../../shared/writing-system.ts';
 import { createSignal } from '../../platform/signal.ts';
 import type { DraftKeeper } from './draft.ts';
 import { difference, type Edit } from './edit.ts';
-import { applyEdit, redoEdit, startHistory, undoEdit } from './edit-history.ts';
+import { type Added, applyEdit, redoEdit, startHistory, undoEdit } from './edit-history.ts';
 import { type Fitted, fitToCap } from './fit-to-cap.ts';
-import { type CharacterSpan, moveSpans, type Span, withCharacters } from './spans.ts';
-import { movePlaces } from './speech-places.ts';
-import { type HeardPhrase, type PhrasePlace, type WritingRules, writePhrase } from './write-phrase.ts';
+import { createRecordingTimes } from './recording-times.ts';
+import { moveSpans, type Span, withCharacters } from './spans.ts';
+import { movePlaces, type SpeechPlace } from './speech-places.ts';
+import {
+  type HeardPhrase,
+  type PhrasePlace,
+  type SpokenTime,
+  type WritingRules,
+  writePhrase,
+} from './write-phrase.ts';
 
 /** Engines revise what they heard last; older phrases are left as they are. */
 const revisablePhrases = 50;
@@ -24,6 +32,8 @@ export interface Transcript {
   getAll(cap?: number): string;
   /** The text for voices: the characters behind dictated pinyin, or the text itself. */
   getSpeakable(): string;
+  /** When its phrases were spoken. */
+  getTimings(): readonly Timing[];
   /** Whether the last change was typed. */
   getChange(): 'typed' | 'other';
   subscribe(listener: () => void): () => void;
@@ -35,7 +45,7 @@ export interface Transcript {
   attach(writer: FieldWriter): () => void;
   edit(edit: Omit<Edit, 'time'>, from: 'field' | 'elsewhere', caret?: number): void;
   /** Keeps a place at the end of the text for a segment of speech that is written down later. */
-  keepPlace(segment: string): void;
+  keepPlace(segment: string, time?: SpokenTime): void;
   /** Whether the words of a segment are in the text already, from before a reload. */
   isWritten(segment: string): boolean;
   /** The segment is not going to be written down. */
@@ -46,7 +56,7 @@ export interface Transcript {
   writeInstead(phrase: HeardPhrase, part: Pick<Edit, 'at' | 'removed' | 'inserted'>): void;
   /** Where the last phrase stands that was not edited since. */
   getLastPhrase(): Span | undefined;
-  replaceAll(text: string): void;
+  replaceAll(text: string, timings?: readonly Timing[]): void;
   /** Restores a replaced text, in front of anything written since. */
   restore(text: string): void;
   /** Whether the user has typed or pasted anything. */
@@ -61,11 +71,12 @@ export interface Transcript {
 export function createTranscript(draft: DraftKeeper, now: () => number): Transcript {
   const restored = draft.read();
   const rest = joinPending(restored.text, restored.pending);
-  let history = startHistory(restored.text + rest, restored.characters);
+  let history = startHistory(restored.text + rest, restored.characters, restored.timings);
   let phrasePlaces: readonly PhrasePlace[] = [];
   let speechPlaces = restored.places;
   let written = restored.written;
   let lastReplaced = history;
+  const times = createRecordingTimes(() => [...history.timings, ...speechPlaces]);
   let interim = '';
   let held = false;
   let change: 'typed' | 'other' = 'other';
@@ -75,7 +86,13 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
   const fieldBehind = createSignal<Parameters<FieldWriter>>();
 
   function tell() {
-    draft.update({ text: history.text, characters: history.spans, places: speechPlaces, written });
+    draft.update({
+      text: history.text,
+      characters: history.spans,
+      timings: history.timings,
+      places: speechPlaces,
+      written,
+    });
     changed.emit();
   }
 
@@ -83,11 +100,11 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
     part: Omit<Edit, 'time'>,
     from: 'field' | 'elsewhere',
     caret?: number,
-    spans?: readonly CharacterSpan[],
+    added?: Added,
     laterSpeech?: number,
   ) {
     if (part.removed === part.inserted) return;
-    history = applyEdit(history, { ...part, time: now() }, spans);
+    history = applyEdit(history, { ...part, time: now() }, added);
     phrasePlaces = moveSpans(phrasePlaces, part);
     speechPlaces = movePlaces(speechPlaces, part, laterSpeech);
     change = part.source === 'typed' ? 'typed' : 'other';
@@ -114,7 +131,8 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
     const { key, segment, pauseMs } = phrase;
     if (segment !== undefined && written.includes(segment)) return 'nothing';
     const spokenAt = speechPlaces.findIndex(({ id }) => id === segment);
-    const at = speechPlaces[spokenAt]?.at;
+    const kept = speechPlaces[spokenAt];
+    const at = kept?.at;
     const place =
       at === undefined ? phrasePlaces.find((each) => each.key === key) : { key, start: at, end: at, pauseMs };
     const result = writePhrase(text, phrase, place, rules);
@@ -127,7 +145,7 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
       { at: replaced.start, removed: text.slice(replaced.start, replaced.end), inserted, source: 'spoken' },
       'elsewhere',
       undefined,
-      result.spans,
+      { spans: result.spans, spoken: kept ? spokenIn(kept) : times.of(phrase.time) },
       at === undefined ? undefined : spokenAt,
     );
     const others = phrasePlaces.filter((each) => each.key !== key);
@@ -148,6 +166,7 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
       return text + fitToCap(text, { start: text.length, end: text.length, inserted }, cap).inserted;
     },
     getSpeakable: () => withCharacters(history.text, history.spans),
+    getTimings: () => history.timings,
     getChange: () => change,
     subscribe: changed.subscribe,
     getInterim: () => interim,
@@ -159,7 +178,8 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
     subscribeInterim: interimChanged.subscribe,
     attach: fieldBehind.subscribe,
     edit,
-    keepPlace: (segment) => keepPlaces([...speechPlaces, { id: segment, at: history.text.length }]),
+    keepPlace: (segment, time) =>
+      keepPlaces([...speechPlaces, { id: segment, at: history.text.length, ...times.of(time) }]),
     isWritten: (segment) => written.includes(segment),
     dropPlace: (segment) => keepPlaces(speechPlaces.filter(({ id }) => id !== segment)),
     hear(phrase, rules, then) {
@@ -174,15 +194,18 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
       if (part.inserted !== '') phrasePlaces = [...phrasePlaces.slice(1 - revisablePhrases), place];
     },
     getLastPhrase: () => phrasePlaces.at(-1),
-    replaceAll(text) {
+    replaceAll(text, timings = []) {
       lastReplaced = history;
-      edit({ at: 0, removed: history.text, inserted: text, source: 'other' }, 'elsewhere', text.length);
+      edit({ at: 0, removed: history.text, inserted: text, source: 'other' }, 'elsewhere', text.length, {
+        timings,
+      });
     },
     restore(text) {
       const since = history.text;
       const inserted = text + (since === '' ? '' : spaceBetween(text, since) + since);
-      const spans = lastReplaced.text === text ? lastReplaced.spans : [];
-      edit({ at: 0, removed: since, inserted, source: 'other' }, 'elsewhere', inserted.length, spans);
+      const { spans, timings } = lastReplaced.text === text ? lastReplaced : startHistory('');
+      const part = { at: 0, removed: since, inserted, source: 'other' } as const;
+      edit(part, 'elsewhere', inserted.length, { spans, timings });
     },
     isEdited: () => history.done.some(({ source }) => source === 'typed' || source === 'pasted'),
     undo: () => travel(undoEdit),
@@ -194,6 +217,9 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
     },
   };
 }
+
+const spokenIn = ({ from, to }: SpeechPlace) =>
+  from === undefined || to === undefined ? undefined : { from, to };
 
 function joinPending(text: string, pending: string): string {
   return pending === ''

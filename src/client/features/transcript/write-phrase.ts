@@ -5,6 +5,14 @@ import { endsInMark, spaceBetween, startsWithMark } from '../../../shared/writin
 import { type Fitted, fitToCap } from './fit-to-cap.ts';
 import { type CharacterSpan, findCharacters, type PinyinWord, type Span } from './spans.ts';
 
+/** When a phrase was spoken, in milliseconds of its recording. */
+export interface SpokenTime {
+  from: number;
+  to: number;
+  /** A recording that is put behind the earlier ones of the text; without it, the times stay as they are. */
+  recording?: string;
+}
+
 /** A phrase to write into the transcript. */
 export interface HeardPhrase {
   /** A repeated key means that the phrase was revised. */
@@ -17,6 +25,7 @@ export interface HeardPhrase {
   language: LanguageCode;
   /** The segment of speech that it comes from: written where its place was kept, and only once. */
   segment?: string;
+  time?: SpokenTime;
   /** The characters that its pinyin stands for. */
   pinyin?: readonly PinyinWord[];
 }

@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { RecordHelp } from '../../features/recorder/record-help.tsx';
 import type { RecorderView } from '../../features/recorder/use-recorder.ts';
 import { WaitingSpeech } from '../../features/recorder/waiting-speech.tsx';
-import { LengthWarning } from '../../features/transcript/length-warning.tsx';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import type { Account } from '../use-account.ts';
 import type { Dictating } from './use-dictating.ts';
-import { useOverCapNote } from './use-over-cap-note.ts';
+
+const LengthNotice = lazyPart(() => import('./length-notice.tsx').then((module) => module.LengthNotice));
 
 export interface RecordNoticesProps {
   recorder: RecorderView;
@@ -23,7 +24,6 @@ export interface RecordNoticesProps {
 export function RecordNotices(props: RecordNoticesProps) {
   const { recorder, words, account, dictating, onSave, actions } = props;
   const { Part, link, hasRecorded } = dictating;
-  const note = useOverCapNote(words.text.length, account);
   return (
     <>
       {Part && (
@@ -38,12 +38,11 @@ export function RecordNotices(props: RecordNoticesProps) {
       )}
       <RecordHelp recorder={recorder} />
       <WaitingSpeech server={recorder.server} inUse={recorder.engine === 'server'} />
-      <LengthWarning
-        state={words.length}
-        left={account.cap - words.text.length}
-        note={note}
-        actions={actions}
-      />
+      {words.length !== 'normal' && (
+        <Suspense>
+          <LengthNotice words={words} account={account} actions={actions} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -7,10 +7,13 @@ import type { TranscriptApi } from '../../features/transcript/use-transcript.ts'
 export function replaceText(
   { transcript, cap, onCut }: TranscriptApi,
   chooseSpoken: (language: LanguageCode) => void,
-  { text, language }: Transcription,
+  { text, language, timings = [] }: Transcription,
 ): void {
   const fitting = cutText(text, cap);
-  transcript.replaceAll(fitting);
+  transcript.replaceAll(
+    fitting,
+    timings.filter(({ end }) => end <= fitting.length),
+  );
   chooseSpoken(language);
   onCut(fitting === text ? 'nothing' : 'some', 'pasted');
 }

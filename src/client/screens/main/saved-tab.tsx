@@ -20,7 +20,8 @@ export function SavedTab({ onOpen }: { onOpen(item: Transcription): void }) {
   );
 }
 
-const savedSource = ({ text, language, createdAt }: Transcription) => ({
+const savedSource = ({ text, language, createdAt, timings }: Transcription) => ({
   original: { text, language },
+  timings,
   date: new Date(createdAt),
 });

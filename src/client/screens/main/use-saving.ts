@@ -50,18 +50,23 @@ export function useSaving(
   // Text that was written while saving is kept.
   const isStill = (text: string) => text === words.transcript.getText();
 
-  const saveText = async ({ text, language }: SaveContent, note: string) => {
-    if ((await save({ text, language }, named ? note : undefined)) && isStill(text)) words.forgetDraft();
+  const saveText = async ({ text, language, timings }: SaveContent, note: string) => {
+    if ((await save({ text, language, timings }, named ? note : undefined)) && isStill(text))
+      words.forgetDraft();
   };
 
   return {
     saving,
     saveTranslation: (translation) => saveText(translation, saveStrings.translationSaved),
     saveTranscript: (language) =>
-      saveText({ text: words.transcript.getAll(words.cap), language }, saveStrings.originalSaved),
+      saveText(
+        { text: words.transcript.getAll(words.cap), language, timings: words.transcript.getTimings() },
+        saveStrings.originalSaved,
+      ),
     async saveAndStartNew(language) {
       const { text } = words;
-      if ((await save({ text, language })) && isStill(text)) words.clear();
+      const timings = words.transcript.getTimings();
+      if ((await save({ text, language, timings })) && isStill(text)) words.clear();
     },
   };
 }

@@ -123,6 +123,7 @@ export function useTranslatedText(
     translated,
     exportSource: () => ({
       original: { text: transcript.getAll(), language },
+      timings: transcript.getTimings(),
       translation: swappable && translated ? translated : undefined,
       pairs: output.sentences,
       date: new Date(),
