@@ -10,7 +10,10 @@ export function callsOf({ app }: TestApp, user: SignedIn) {
   const ask = (options: InjectOptions) =>
     app.inject({ ...options, headers: { ...user.headers, ...options.headers } });
   return {
-    save: (text: string, extra: { language?: string; key?: string; userId?: string; timings?: Timing[] } = {}) =>
+    save: (
+      text: string,
+      extra: { language?: string; key?: string; userId?: string; timings?: Timing[] } = {},
+    ) =>
       ask({
         method: 'POST',
         url: '/api/transcriptions',
