@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { minifySync, transformSync } from 'rolldown/utils';
 import type { Plugin } from 'vite';
 import { brand } from '../../src/shared/brand.ts';
+import { interfaceLanguages } from '../../src/shared/interface-languages.ts';
 import { themes } from '../../src/shared/themes.ts';
 
 const client = new URL('../../src/client/', import.meta.url);
@@ -70,13 +71,26 @@ export function describePage(page: DescribedPage): string {
     .join('\n    ');
 }
 
+/** In development the address names the language: ?lang=de, or ?lang=en-XA for long English with accents. */
+function developmentLanguage(url: string | undefined): string {
+  const id = new URL(url ?? '/', brand.origin).searchParams.get('lang');
+  const known = interfaceLanguages.some((language) => language.id === id);
+  if (id === 'en' || !(known || id === 'en-XA')) return '';
+  const file = id === 'en-XA' ? 'pseudo.ts' : `${id}/index.ts`;
+  return `<script type="module" src="/interface/${file}"></script>\n    `;
+}
+
 /** Puts the boot script at the end of the head, after the styles it reads. */
 export function headPlugin(): Plugin {
   return {
     name: 'rhapsode-head',
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => html.replace('</head>', `  <script>${bootScript()}</script>\n  </head>`),
+      handler: (html, { server, originalUrl }) => {
+        const page = html.replace('</head>', `  <script>${bootScript()}</script>\n  </head>`);
+        const language = server ? developmentLanguage(originalUrl) : '';
+        return page.replace('<script type="module" src="./main.tsx">', `${language}$&`);
+      },
     },
   };
 }

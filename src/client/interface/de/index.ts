@@ -15,6 +15,7 @@ import * as saved from './saved.ts';
 import * as session from './session.ts';
 import * as transcript from './transcript.ts';
 import * as translation from './translation.ts';
+import * as words from './words.ts';
 
 addLanguage(formats, 'de-DE', {
   ...account,
@@ -32,4 +33,5 @@ addLanguage(formats, 'de-DE', {
   ...session,
   ...transcript,
   ...translation,
+  ...words,
 });

@@ -29,6 +29,9 @@ export const menu: Texts<'menu'> = {
   punctuate: 'Satzzeichen bei Pausen',
   microphone: 'Mikrofon …',
   shortcuts: 'Tastenkürzel',
+  tidy: 'Aufräumen …',
+  commands: 'Sprachbefehle',
+  words: 'Meine Wörter',
 };
 
 export const save: Texts<'save'> = {

@@ -65,6 +65,17 @@ export const recorderProblems: Texts<'recorderProblems'> = {
 
 export const microphone: Texts<'microphone'> = {
   title: 'Mikrofon',
+  choose: 'Anderes wählen',
+  chooseAltText: 'Ein anderes Mikrofon wählen',
+  unnamed: 'Dein Mikrofon',
+  noSound: (name) => ({
+    title: `Kein Ton von: ${name}`,
+    description: 'Prüfe, ob es eingeschaltet und nicht stummgeschaltet ist.',
+  }),
+  unplugged: (name) => ({
+    title: 'Dein Mikrofon wurde getrennt',
+    description: `Die Aufnahme geht weiter mit: ${name}.`,
+  }),
   recognition: 'Spracherkennung',
   auto: 'Automatisch',
   autoDetail: 'Die Erkennung deines Browsers, wo sie funktioniert, sonst dieser Server.',

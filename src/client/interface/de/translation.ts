@@ -62,6 +62,13 @@ export const translationResult: Texts<'translationResult'> = {
       one: 'Du hast deine # Übersetzung für heute verbraucht.',
       other: 'Du hast alle # Übersetzungen für heute verbraucht.',
     }),
+  sentence: 'Satz',
+  translateBack: 'Zurückübersetzen',
+  backCost: (value) => plural(value, { one: '# Zeichen', other: '# Zeichen' }),
+  backTitle: (name) => `Was dort ankommt (${name})`,
+  backUsed: (value) => plural(value, { one: '# Zeichen verbraucht', other: '# Zeichen verbraucht' }),
+  copySentence: 'Satz kopieren',
+  playSentence: 'Satz vorlesen',
   sandbox: 'Keine echte Übersetzung.',
   sandboxMore: 'Die Sandbox kennzeichnet den Text nur. Verbinde einen Übersetzungsdienst für echte.',
   onDevice: 'Auf deinem Gerät übersetzt.',
@@ -69,4 +76,14 @@ export const translationResult: Texts<'translationResult'> = {
   deviceOffer: 'Dein Browser kann das kostenlos auf deinem Gerät übersetzen.',
   deviceDownload: 'Herunterladen und übersetzen',
   downloading: (share) => `Die Sprache wird heruntergeladen: ${percent(share)}`,
+};
+
+export const translateWhen: Texts<'translateWhen'> = {
+  when: 'Wann übersetzt wird',
+  afterRecording: 'Nach der Aufnahme',
+  whileSpeaking: 'Beim Sprechen',
+  translateWhileSpeaking: 'Beim Sprechen übersetzen',
+  needs: 'Beim Sprechen zu übersetzen braucht Premium oder die Übersetzung auf dem Gerät.',
+  upgrade: 'Premium holen',
+  upgradeAlt: 'Premium holen, um beim Sprechen zu übersetzen',
 };

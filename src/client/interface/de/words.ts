@@ -1,0 +1,188 @@
+import { brand } from '../../../shared/brand.ts';
+import type { Texts } from '../translations.ts';
+import { count, plural } from './formats.ts';
+
+const words = (value: number) => plural(value, { one: '# Wort', other: '# Wörter' });
+
+export const dictionary: Texts<'dictionary'> = {
+  title: 'Meine Wörter',
+  lead: `Namen und Begriffe, die ${brand.name} beim Diktieren, Übersetzen und Vorlesen immer richtig haben soll.`,
+  search: 'Suchen',
+  searchLabel: 'Meine Wörter durchsuchen',
+  add: 'Wort hinzufügen',
+  more: 'Mehr',
+  importCsv: 'CSV importieren …',
+  exportCsv: 'CSV exportieren',
+  fileName: 'meine-woerter.csv',
+  written: 'So geschrieben',
+  heard: 'Manchmal gehört als',
+  heardHint: 'Wort eingeben und Eingabetaste drücken',
+  removeHeard: (form) => `${form} entfernen`,
+  translations: 'In Übersetzungen',
+  spoken: 'So vorgelesen',
+  spokenOptional: 'So vorgelesen (optional)',
+  listen: 'Anhören',
+  asUsual: 'Wie üblich',
+  translatedAsUsual: 'Wie üblich übersetzt',
+  neverTranslate: 'Nie übersetzen',
+  neverTranslated: 'Nie übersetzt',
+  fixed: 'Übersetzen als …',
+  language: 'Sprache',
+  translation: 'Übersetzung',
+  addLanguage: 'Sprache hinzufügen',
+  removeTranslation: 'Diese Übersetzung entfernen',
+  asWritten: 'Wie geschrieben',
+  heardAs: (forms) => `Gehört als ${forms}`,
+  edit: (word) => `${word} bearbeiten`,
+  remove: (word) => `${word} löschen`,
+  cancel: 'Abbrechen',
+  save: 'Speichern',
+  newWord: 'Wort hinzufügen',
+  editWord: 'Wort bearbeiten',
+  empty: `Noch keine Wörter. Füge einen Namen hinzu, den ${brand.name} falsch schreibt.`,
+  nothingFound: 'Kein Wort passt zu deiner Suche.',
+  count: (value, limit) =>
+    plural(limit, { one: `${count(value)} von # Wort`, other: `${count(value)} von # Wörtern` }),
+  withAccount: 'In deinem Konto gespeichert',
+  onDevice: 'Auf diesem Gerät gespeichert',
+  full: (limit) =>
+    `Deine Liste ist voll: Sie fasst ${words(limit)}. Lösche eines, um ein neues hinzuzufügen.`,
+  exists: 'Dieses Wort ist schon in deiner Liste.',
+  deleted: 'Wort gelöscht',
+  undo: 'Rückgängig',
+  undoAlt: 'Das Wort wiederherstellen',
+  imported: (value) => `${words(value)} importiert`,
+  importedNote: (skipped, left) =>
+    [
+      skipped > 0 &&
+        plural(skipped, { one: '# Zeile war nicht brauchbar.', other: '# Zeilen waren nicht brauchbar.' }),
+      left > 0 &&
+        plural(left, {
+          one: '# Wort passte nicht mehr hinein.',
+          other: '# Wörter passten nicht mehr hinein.',
+        }),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  importFailed: 'Wir konnten diese Datei nicht lesen',
+  importFailedText: 'Bitte wähle eine CSV-Datei.',
+  loadFailed: 'Wir konnten deine Wörter nicht laden.',
+  notSaved: 'Deine Wörter wurden nicht gespeichert',
+  notSavedText: 'Bitte prüfe deine Verbindung und versuche es noch einmal.',
+  tryAgain: 'Noch einmal versuchen',
+  takeOver: (value) =>
+    plural(value, {
+      one: 'Das Wort auf diesem Gerät in dein Konto übernehmen?',
+      other: 'Die # Wörter auf diesem Gerät in dein Konto übernehmen?',
+    }),
+  takeOverYes: 'Übernehmen',
+  takeOverNo: 'Von diesem Gerät löschen',
+  learn: (word) => ['Immer ', word, ' schreiben?'],
+  always: 'Immer',
+  notNow: 'Jetzt nicht',
+  learned: (word) => `${word} zu deinen Wörtern hinzugefügt`,
+};
+
+export const commands: Texts<'commands'> = {
+  'new-line': 'Neue Zeile',
+  'new-paragraph': 'Neuer Absatz',
+  'full-stop': 'Punkt',
+  comma: 'Komma',
+  'question-mark': 'Fragezeichen',
+  'exclamation-mark': 'Ausrufezeichen',
+  colon: 'Doppelpunkt',
+  'open-quote': 'Anführungszeichen auf',
+  'close-quote': 'Anführungszeichen zu',
+  'delete-that': 'Letzten Satzteil löschen',
+  undo: 'Rückgängig',
+  'stop-recording': 'Aufnahme beenden',
+  'save-that': 'Text speichern',
+};
+
+export const dictation: Texts<'dictation'> = {
+  undo: 'Rückgängig',
+  done: {
+    'delete-that': 'Gelöscht',
+    undo: 'Rückgängig gemacht',
+    'stop-recording': 'Beendet',
+    'save-that': 'Gespeichert',
+  },
+  undoLabel: (command) => `Rückgängig: ${command}`,
+  title: 'Sprachbefehle',
+  lead: (language) =>
+    `Sag beim Aufnehmen einen davon (Sprache: ${language}), mit einer kurzen Pause davor und danach.`,
+  on: 'Sprachbefehle nutzen',
+};
+
+export const tidyActions: Texts<'tidyActions'> = {
+  fillers: 'Füllwörter entfernen',
+  punctuate: 'Satzzeichen und Absätze setzen',
+  email: 'Eine E-Mail daraus machen',
+  summarise: 'Zusammenfassen',
+  shorten: 'Kürzen',
+};
+
+export const tidy: Texts<'tidy'> = {
+  title: 'Text aufräumen',
+  lead: 'Du siehst jede Änderung, bevor sie gemacht wird.',
+  fillersNote: 'Auch doppelte Wörter, Leerzeichen und Großschreibung. Geht auf diesem Gerät.',
+  premium: 'Premium',
+  cost: (value) => plural(value, { one: '# Zeichen', other: '# Zeichen' }),
+  compareTitle: 'Änderungen prüfen',
+  used: (value, of) => `${count(value)} von deinen ${count(of)} Zeichen verbraucht.`,
+  nothing: 'Es gibt nichts zu ändern.',
+  removed: 'entfernt',
+  added: 'hinzugefügt',
+  unspoken: 'das hast du nicht gesagt',
+  position: (at, of) => `Änderung ${count(at)} von ${count(of)}`,
+  reject: 'Ablehnen',
+  accept: 'Annehmen',
+  previous: 'Vorige Änderung',
+  next: 'Nächste Änderung',
+  keep: 'Meinen Text behalten',
+  acceptAll: 'Alle annehmen',
+  acceptSome: (accepted, of) => `${count(accepted)} von ${count(of)} annehmen`,
+  change: (at, what) => `Änderung ${count(at)}: ${what}`,
+  failed: 'Wir konnten den Text nicht aufräumen',
+  failedText: 'Bitte versuche es gleich noch einmal.',
+  back: 'Zurück',
+};
+
+export const tidyMenu: Texts<'tidyMenu'> = {
+  changed: 'Text geändert',
+  undo: 'Rückgängig',
+  undoAlt: 'Den Text wiederherstellen',
+  textChanged: 'Der Text wurde nicht geändert',
+  textChangedNote: 'Du hast ihn inzwischen bearbeitet. Bitte versuche es noch einmal.',
+};
+
+const characters = (value: number) => plural(value, { one: '# Zeichen', other: '# Zeichen' });
+const seconds = (value: number) => `${count(Math.max(1, Math.round(value)))} s`;
+
+export const sent: Texts<'sent'> = {
+  title: 'Was dieses Gerät verlassen hat',
+  text: 'Bleibt in diesem Browser. Die Wörter selbst stehen hier nicht.',
+  today: 'Heute',
+  clear: 'Leeren',
+  cleared: 'Die Liste ist leer',
+  empty: 'Heute haben weder Wörter noch Sprache dieses Gerät verlassen.',
+  titles: {
+    translation: 'Übersetzung',
+    speech: 'Sprache',
+    browserSpeech: 'Sprache',
+    hdVoice: 'HD-Stimme',
+    browserVoice: 'Vorlesen',
+    save: 'Speichern',
+    other: 'Andere Daten',
+  },
+  voice: (name) => `HD-Stimme ${name}`,
+  details: {
+    translation: (value) => `${characters(value)}, an den Übersetzungsdienst`,
+    speech: (value) => `${seconds(value)}, an diesen Server und seinen Erkennungsdienst`,
+    browserSpeech: (value) => `${seconds(value)}, an den Sprachdienst deines Browsers`,
+    hdVoice: (value) => `${characters(value)}, an den Dienst für HD-Stimmen`,
+    browserVoice: (value) => `${characters(value)}, an den Stimmdienst deines Browsers`,
+    save: (value) => `${characters(value)}, an diesen Server`,
+    other: (value) => `${characters(value)}, an diesen Server`,
+  },
+};
