@@ -13,7 +13,7 @@ test('an account is opened from the menu, deleted, and brought back by signing i
   await expect(page).toHaveURL('/account');
   await expect(page.getByRole('region', { name: 'You', exact: true })).toContainText(email);
   await expect(page.getByRole('progressbar', { name: 'Translation' })).toBeVisible();
-  await expect(page.getByText('This device')).toBeVisible();
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
 
   const download = page.waitForResponse(/\/api\/account\/[^/]+\/export$/);
   await page.evaluate(() => Object.assign(window, { showSaveFilePicker: undefined }));
@@ -39,7 +39,7 @@ test('the account screen fits every window', async ({ page, signIn }) => {
   await signIn(page, { returnTo: '/account' });
   for (const width of [1280, 390, 320]) {
     await page.setViewportSize({ width, height: 844 });
-    await expect(page.getByText('This device')).toBeVisible();
+    await expect(page.getByText('This device', { exact: true })).toBeVisible();
     await expect(page.getByRole('progressbar', { name: 'Saved transcriptions' })).toBeVisible();
     expect(await layoutFaults(page), `${width} pixels wide`).toEqual([]);
   }
