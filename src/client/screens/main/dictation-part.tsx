@@ -1,19 +1,15 @@
 import { useEffect } from 'react';
-import { spokenForm } from '../../../shared/dictionary/spoken-form.ts';
 import { CommandChip } from '../../features/dictation/command-chip.tsx';
 import { useDoneCommand } from '../../features/dictation/use-done-command.ts';
 import { LearnOffer } from '../../features/dictionary/learn-offer.tsx';
 import { TakeOverOffer } from '../../features/dictionary/take-over-offer.tsx';
-import { useDictionary } from '../../features/dictionary/use-dictionary.ts';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import type { DictationLink } from './dictation-link.ts';
 import { type CommandTargets, performCommand } from './perform-command.ts';
+import { useDictionaryLink } from './use-dictionary-link.ts';
 
 export { createPhraseSink } from './create-phrase-sink.ts';
-
-/** Engines get slow with more. */
-const mostHints = 100;
 
 export interface DictationPartProps extends Omit<CommandTargets, 'words'> {
   link: DictationLink;
@@ -26,17 +22,9 @@ export interface DictationPartProps extends Omit<CommandTargets, 'words'> {
 /** Gives the person's words to the recorder and the voices, and shows what was done and what is offered. */
 export function DictationPart({ link, userId, words, hasRecorded, stopRecording, save }: DictationPartProps) {
   const [settings] = useSettings();
-  const { entries } = useDictionary(userId);
   const { done, show } = useDoneCommand();
 
-  useEffect(() => {
-    link.entries = entries;
-    link.hints = entries.slice(0, mostHints).map(({ written }) => written);
-    link.pronounce = (reading) => {
-      const text = spokenForm(reading.text, entries, reading.language);
-      return text === reading.text ? reading : { ...reading, text, shown: reading.shown ?? reading.text };
-    };
-  }, [link, entries]);
+  useDictionaryLink(link, userId);
   useEffect(() => {
     link.perform = settings.commands
       ? (command) => show(command.name, performCommand(command, { words, stopRecording, save }))
