@@ -9,6 +9,7 @@ const pages: Record<string, string> = {
   '/': 'index.html',
   '/subscribe': 'subscribe.html',
   '/account': 'account.html',
+  '/conversation': 'conversation.html',
   '/terms': 'terms.html',
   '/privacy': 'privacy.html',
   '/words': 'words.html',

@@ -31,6 +31,20 @@ test.each([
   expect(field().value).toBe(left);
 });
 
+test.each([
+  ['Keep conversation and sign out', true],
+  ['Clear conversation and sign out', false],
+])('asks about the conversation before signing out: %s', async (answer, kept) => {
+  const turn = { id: 1, side: 'near', source: 'en-US', target: 'es-ES', text: 'Good morning.' };
+  const conversation = JSON.stringify({ owner: 'u', turns: [turn] });
+  await openApp('/', 'free', noContent, { conversation });
+  await signOut();
+  expect(await screen.findByRole('dialog', { name: 'Keep your conversation on this device?' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: answer }));
+  await signedOut();
+  expect(localStorage.getItem('conversation') !== null).toBe(kept);
+});
+
 test('asks nothing without a text', async () => {
   const { calls } = await openApp('/', 'free', noContent);
   await signOut();

@@ -20,6 +20,7 @@ export const pages = [
   page('main', '/', null),
   page('subscribe', '/subscribe', 'screens/subscribe/subscribe-screen.tsx'),
   page('account', '/account', 'screens/account/account-screen.tsx'),
+  page('conversation', '/conversation', 'screens/conversation/conversation-screen.tsx'),
   page('terms', '/terms', 'screens/legal/terms-screen.tsx'),
   page('privacy', '/privacy', 'screens/legal/privacy-screen.tsx'),
   page('words', '/words', 'screens/words/words-screen.tsx'),

@@ -9,6 +9,7 @@ test('matches the known paths', { tags: ['R-2.1', 'R-2.12'] }, () => {
   expect(matchPath('/')).toEqual({ screen: 'main' });
   expect(matchPath('/subscribe')).toEqual({ screen: 'subscribe' });
   expect(matchPath('/account')).toEqual({ screen: 'account' });
+  expect(matchPath('/conversation')).toEqual({ screen: 'conversation' });
   expect(matchPath('/terms')).toEqual({ screen: 'terms' });
   expect(matchPath('/privacy')).toEqual({ screen: 'privacy' });
 });

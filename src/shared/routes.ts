@@ -1,5 +1,13 @@
 /** The screens of the product. */
-export type Screen = 'main' | 'subscribe' | 'account' | 'words' | 'terms' | 'privacy' | 'not-found';
+export type Screen =
+  | 'main'
+  | 'subscribe'
+  | 'account'
+  | 'conversation'
+  | 'words'
+  | 'terms'
+  | 'privacy'
+  | 'not-found';
 
 /** An address leads to a screen, or as an invite link to the main screen with a referrer. */
 export type Route = { screen: Screen } | { invite: string };
@@ -8,6 +16,7 @@ const screens: Record<string, Screen> = {
   '': 'main',
   subscribe: 'subscribe',
   account: 'account',
+  conversation: 'conversation',
   terms: 'terms',
   privacy: 'privacy',
   words: 'words',

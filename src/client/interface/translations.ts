@@ -3,6 +3,7 @@ import type { accountStrings } from '../features/account/strings.ts';
 import type { planTexts } from '../features/billing/plan-texts.ts';
 import type { billingStrings } from '../features/billing/strings.ts';
 import type { consentStrings } from '../features/consent/strings.ts';
+import type { conversationStrings } from '../features/conversation/strings.ts';
 import type { commandLabels, dictationStrings } from '../features/dictation/strings.ts';
 import type { dictionaryStrings } from '../features/dictionary/strings.ts';
 import type { fileStrings } from '../features/export/file-strings.ts';
@@ -37,6 +38,8 @@ import type {
   saveLimitStrings,
   serverRecordingStrings,
   shortcutsStrings,
+  signOutBothStrings,
+  signOutConversationStrings,
   signOutStrings,
   upgradeStrings,
 } from '../screens/dialogs/strings.ts';
@@ -62,6 +65,7 @@ export interface EnglishTexts {
   billing: typeof billingStrings;
   consent: typeof consentStrings;
   commands: typeof commandLabels;
+  conversation: typeof conversationStrings;
   dictation: typeof dictationStrings;
   dictionary: typeof dictionaryStrings;
   exportedFiles: typeof fileStrings;
@@ -103,6 +107,8 @@ export interface EnglishTexts {
   upgrade: typeof upgradeStrings;
   saveLimit: typeof saveLimitStrings;
   signOut: typeof signOutStrings;
+  signOutBoth: typeof signOutBothStrings;
+  signOutConversation: typeof signOutConversationStrings;
   serverRecording: typeof serverRecordingStrings;
   shortcuts: typeof shortcutsStrings;
   interfaceLanguage: typeof interfaceLanguageStrings;

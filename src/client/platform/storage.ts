@@ -5,6 +5,8 @@ export type LocalKey =
   | 'micPermission'
   | 'draft'
   | 'asideDraft'
+  | 'conversation'
+  | 'asideConversations'
   | 'settings'
   | 'sent'
   | 'speechWaiting'

@@ -8,6 +8,7 @@ export const pageDescriptions = translated('pageDescriptions', {
   subscribe: `Longer transcripts, HD voices and more translation with ${brand.name} Premium.`,
   account: `Your plan, devices and data in the ${brand.name} web app.`,
   words: `Names and terms that ${brand.name} should always get right.`,
+  conversation: `Talk with someone in another language: ${brand.name} translates both sides and reads them aloud.`,
   terms: `The terms of use for the ${brand.name} web app.`,
   privacy: `What data the ${brand.name} web app collects, why, and how to delete it.`,
   'not-found': "The page you're looking for doesn't exist or has been moved.",

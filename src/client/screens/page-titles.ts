@@ -7,6 +7,7 @@ export const pageTitles = translated('pageTitles', {
   subscribe: `Premium | ${brand.name}`,
   account: `Your account | ${brand.name}`,
   words: `My words | ${brand.name}`,
+  conversation: `Conversation | ${brand.name}`,
   terms: `Terms of Use | ${brand.name}`,
   privacy: `Privacy Pledge | ${brand.name}`,
   'not-found': '404 | Page Not Found',

@@ -13,6 +13,8 @@ import { ScreenFallback } from './screen-fallback.tsx';
 const loaders: Record<Exclude<Screen, 'main'>, () => Promise<ComponentType>> = {
   subscribe: () => import('./subscribe/subscribe-screen.tsx').then((module) => module.SubscribeScreen),
   account: () => import('./account/account-screen.tsx').then((module) => module.AccountScreen),
+  conversation: () =>
+    import('./conversation/conversation-screen.tsx').then((module) => module.ConversationScreen),
   terms: () => import('./legal/terms-screen.tsx').then((module) => module.TermsScreen),
   privacy: () => import('./legal/privacy-screen.tsx').then((module) => module.PrivacyScreen),
   words: () => import('./words/words-screen.tsx').then((module) => module.WordsScreen),
@@ -23,6 +25,7 @@ const screens: Record<Screen, ComponentType> = {
   main: MainScreen,
   subscribe: lazyPart(loaders.subscribe),
   account: lazyPart(loaders.account),
+  conversation: lazyPart(loaders.conversation),
   terms: lazyPart(loaders.terms),
   privacy: lazyPart(loaders.privacy),
   words: lazyPart(loaders.words),

@@ -72,6 +72,7 @@ export function readClient(clientDir: string, marks: PageMarks = {}): ClientFile
     main: read(language, 'main'),
     subscribe: read(language, 'subscribe'),
     account: read(language, 'account'),
+    conversation: read(language, 'conversation'),
     terms: read(language, 'terms'),
     privacy: read(language, 'privacy'),
     words: read(language, 'words'),

@@ -8,7 +8,7 @@ import { languageStrings as strings } from './strings.ts';
 export interface LanguageSelectorProps {
   label: string;
   /** Shown above the chosen language. */
-  caption: string;
+  caption?: string | undefined;
   value: LanguageCode;
   onChange(code: LanguageCode): void;
   chooser: LanguageChooser;
@@ -16,7 +16,7 @@ export interface LanguageSelectorProps {
   onLocked(): void;
   /** The languages that can be chosen, if that isn't all of them. The others are marked. */
   available?: readonly LanguageCode[] | undefined;
-  /** Tests pass their own. */
+  /** All languages, unless told otherwise. */
   options?: readonly Language[];
   className?: string;
 }

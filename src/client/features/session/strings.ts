@@ -9,6 +9,7 @@ export const sessionStrings = translated('session', {
   until: (date: string) => `Paid until ${date}`,
   overdue: 'Payment failed: please update your card',
   account: 'Account',
+  conversation: 'Conversation',
   sent: 'What left this device',
   manageSubscription: 'Manage Subscription',
   acceptTerms: 'Please accept the Terms and Conditions',

@@ -1,4 +1,4 @@
-import { CreditCard, ListChecks, LogOut, UserRound } from 'lucide-react';
+import { CreditCard, ListChecks, LogOut, MessagesSquare, UserRound } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { User } from '../../../shared/entities.ts';
 import type { Tier } from '../../../shared/limits.ts';
@@ -58,6 +58,10 @@ export function UserMenuContent({
       <MenuItem onSelect={() => navigate('/account')}>
         <UserRound aria-hidden="true" />
         {strings.account}
+      </MenuItem>
+      <MenuItem onSelect={() => navigate('/conversation')}>
+        <MessagesSquare aria-hidden="true" />
+        {strings.conversation}
       </MenuItem>
       <MenuItem onSelect={onSent}>
         <ListChecks aria-hidden="true" />

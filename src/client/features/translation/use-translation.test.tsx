@@ -63,7 +63,6 @@ async function openPage(
     source: 'en-US',
     target: 'es-ES',
     whileSpeaking: false,
-    onWhileSpeaking: () => {},
     wanted: true,
     onWanted: () => {},
     userId: 'u',

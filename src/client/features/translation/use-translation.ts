@@ -27,7 +27,6 @@ export interface TranslationOptions {
   /** Whether the toggle was left on; it counts only while somebody is signed in. */
   wanted: boolean;
   onWanted(wanted: boolean): void;
-  onWhileSpeaking(whileSpeaking: boolean): void;
   userId: string | undefined;
   tier: Tier;
   cap: number;
@@ -46,7 +45,6 @@ export interface Translation {
   live: boolean;
   /** Premium, or a browser that translates by itself. */
   canBeLive: boolean;
-  setWhileSpeaking(whileSpeaking: boolean): void;
   /** Translates a sentence of the translation back; rejects when the reason has been told. */
   translateBack(sentence: string): Promise<string> | undefined;
   toggle(on: boolean): void;
@@ -157,7 +155,6 @@ export function useTranslation(options: TranslationOptions): Translation {
     on,
     live: on && live,
     canBeLive,
-    setWhileSpeaking: options.onWhileSpeaking,
     translateBack: (sentence) => core.current?.translateBack?.(sentence),
     toggle: (next) => (userId === undefined ? askToSignIn() : options.onWanted(next)),
     view,

@@ -1,16 +1,18 @@
+import { useSettings } from '../../platform/use-settings.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { translateWhenStrings as strings } from './translate-when-strings.ts';
 import type { Translation } from './use-translation.ts';
 
 /** Chooses when to translate, and says what is missing. */
 export function useWhileSpeaking(
-  { canBeLive, setWhileSpeaking }: Pick<Translation, 'canBeLive' | 'setWhileSpeaking'>,
+  { canBeLive }: Pick<Translation, 'canBeLive'>,
   onUpgrade: () => void,
 ): (whileSpeaking: boolean) => void {
   const toast = useToast();
+  const [, update] = useSettings();
   return (whileSpeaking) => {
     if (!whileSpeaking || canBeLive) {
-      setWhileSpeaking(whileSpeaking);
+      update({ whileSpeaking });
       return;
     }
     toast({

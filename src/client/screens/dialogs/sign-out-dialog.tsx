@@ -1,28 +1,52 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { hasConversation, removeConversation } from '../../features/conversation/own-conversation.ts';
 import { useSession } from '../../features/session/session.tsx';
+import { hasDraft } from '../../features/transcript/draft-owner.ts';
 import { localStore } from '../../platform/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { DialogControl } from './dialog-control.ts';
-import { signOutStrings as strings } from './strings.ts';
+import { signOutBothStrings, signOutConversationStrings, signOutStrings } from './strings.ts';
 
-/** Asks what to do with the draft, which the next person on this device could read. Closing it stays signed in. */
+/**
+ * Signs out. Asks first what to do with the draft and the conversation, because the next person on this device could
+ * read them. Closing it stays signed in.
+ */
 export function SignOutDialog(control: DialogControl) {
-  const { signOut } = useSession();
+  const { user, signOut } = useSession();
+  // What is asked for doesn't change while the dialog closes.
+  const [texts] = useState(() => {
+    const draft = hasDraft(localStore);
+    if (!hasConversation(localStore, user?.googleSub)) return draft ? signOutStrings : null;
+    return draft ? signOutBothStrings : signOutConversationStrings;
+  });
+  const clear = () => {
+    localStore.remove('draft');
+    removeConversation(localStore, user?.googleSub);
+  };
   const leave = (clearText?: () => void) => {
     control.onOpenChange(false);
     void signOut(clearText);
   };
+  const leaveAtOnce = useEffectEvent(() => leave(clear));
+  const asked = useRef(false);
+  useEffect(() => {
+    if (texts || asked.current) return;
+    asked.current = true;
+    leaveAtOnce();
+  }, [texts]);
+  if (!texts) return null;
   return (
     <Dialog
       {...control}
-      title={strings.title}
-      description={strings.text}
+      title={texts.title}
+      description={texts.text}
       footer={
         <>
-          <Button variant="outline" onClick={() => leave(() => localStore.remove('draft'))}>
-            {strings.clear}
+          <Button variant="outline" onClick={() => leave(clear)}>
+            {texts.clear}
           </Button>
-          <Button onClick={() => leave()}>{strings.keep}</Button>
+          <Button onClick={() => leave()}>{texts.keep}</Button>
         </>
       }
     />

@@ -39,6 +39,20 @@ export const signOutStrings = translated('signOut', {
   clear: 'Clear text and sign out',
 });
 
+export const signOutConversationStrings = translated('signOutConversation', {
+  title: 'Keep your conversation on this device?',
+  text: 'If you keep it, anyone who uses this browser can read it after you sign out.',
+  keep: 'Keep conversation and sign out',
+  clear: 'Clear conversation and sign out',
+});
+
+export const signOutBothStrings = translated('signOutBoth', {
+  title: 'Keep your text and conversation on this device?',
+  text: 'If you keep them, anyone who uses this browser can read them after you sign out.',
+  keep: 'Keep both and sign out',
+  clear: 'Clear both and sign out',
+});
+
 export const serverRecordingStrings = translated('serverRecording', {
   title: 'Record with this server?',
   text: `This browser has no speech recognition of its own, so ${brand.name} can write down what you say.`,

@@ -1,10 +1,7 @@
 import { Crown, Globe, Share2 } from 'lucide-react';
 import { usePortal } from '../../features/billing/use-portal.ts';
-import { useSession } from '../../features/session/session.tsx';
 import { UserMenu } from '../../features/session/user-menu.tsx';
 import { ThemePicker } from '../../features/theme/theme-picker.tsx';
-import { hasDraft } from '../../features/transcript/draft-owner.ts';
-import { localStore } from '../../platform/storage.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -16,7 +13,6 @@ import { frameStrings } from './strings.ts';
 
 export function Header() {
   const dialogs = useDialogs();
-  const { signOut } = useSession();
   const { user, tier, periodEnd, overdue } = useAccount();
   const portal = usePortal();
 
@@ -27,10 +23,6 @@ export function Header() {
     else dialogs.open('upgrade');
   };
   const chooseLanguage = () => dialogs.open('language');
-  const leave = () => {
-    if (hasDraft(localStore)) dialogs.open('sign-out');
-    else void signOut(() => localStore.remove('draft'));
-  };
   return (
     <header
       data-navigation=""
@@ -75,7 +67,7 @@ export function Header() {
             overdue={overdue}
             onSent={() => dialogs.open('sent')}
             onManageSubscription={portal.open}
-            onSignOut={leave}
+            onSignOut={() => dialogs.open('sign-out')}
           />
         ) : (
           <span className="guest-slot">

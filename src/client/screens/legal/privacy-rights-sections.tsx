@@ -57,7 +57,7 @@ export const privacyRightsSections: readonly LegalSection[] = [
           You may <strong>delete your saved transcriptions at any time</strong>, on any plan: each one has a
           delete button. A deleted transcription disappears immediately. You can undo this for ten minutes.
           Within two more minutes it’s deleted from our database for good. Backups made before that keep it
-          until they are deleted. Clearing the text deletes the draft in your browser.
+          until they are deleted. Clearing the text or a conversation deletes it from your browser.
         </p>
         <p>
           You can delete your account on <a href="/account">your account page</a>. You’re then signed out on

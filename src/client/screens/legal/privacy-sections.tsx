@@ -128,8 +128,8 @@ const data: LegalSection[] = [
           </li>
           <li>
             local storage for your theme, your cookie choice, your languages and settings, whether you allowed
-            the microphone, your unsaved text, the words you add to My words before you sign in, and a list of
-            what left this device today, without the words;
+            the microphone, your unsaved text and conversation, the words you add to My words before you sign
+            in, and a list of what left this device today, without the words;
           </li>
           <li>
             session storage, cleared when you close the tab, for who is signed in, who invited you, and links

@@ -6,11 +6,13 @@ import {
   Keyboard,
   ListChecks,
   MessageSquareQuote,
+  MessagesSquare,
   Mic,
   Sparkles,
   Trash2,
 } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { conversationStrings } from '../../features/conversation/strings.ts';
 import type { ExportSource } from '../../features/export/export-source.ts';
 import { sentStrings } from '../../features/privacy/strings.ts';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
@@ -61,6 +63,10 @@ export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactEl
       <MenuItem onSelect={() => dialogs.open('export', { source: exportSource() })} disabled={!hasText}>
         <Download aria-hidden="true" />
         {strings.export}
+      </MenuItem>
+      <MenuItem onSelect={() => navigate('/conversation')}>
+        <MessagesSquare aria-hidden="true" />
+        {conversationStrings.title}
       </MenuItem>
       <MenuItem onSelect={onClear} disabled={!onClear} className="md:hidden">
         <Trash2 aria-hidden="true" />

@@ -76,7 +76,6 @@ export function useTranslatedText(
     source: language,
     target,
     whileSpeaking: settings.whileSpeaking,
-    onWhileSpeaking: (whileSpeaking) => update({ whileSpeaking }),
     wanted: settings.translate,
     onWanted: (translate) => update({ translate }),
     userId: account.userId,

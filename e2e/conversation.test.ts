@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './axe.ts';
+import { installRecognition } from './fakes/recognition.ts';
+import { installSynthesis } from './fakes/synthesis.ts';
+import { installTranslator } from './fakes/translator.ts';
+import { expect, test } from './fixtures.ts';
+import { recorderOn } from './recorder-page.ts';
+import { watchTranslations } from './translation-page.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const looks = [{ id: 'light' }, { id: 'dark' }, { id: 'ocean' }];
+const half = (page: Page, side: 'Your' | 'Their') => page.getByRole('region', { name: `${side} half` });
+
+/** The screen for a visitor whose browser can translate, unless told otherwise. */
+async function openConversation(page: Page, onDevice = true): Promise<void> {
+  await page.addInitScript(installRecognition, 'chrome' as const);
+  await page.addInitScript(installSynthesis, {});
+  if (onDevice) await page.addInitScript(installTranslator, 'available' as const);
+  await page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined'));
+  await page.goto('/conversation');
+  await expect(page.getByRole('button', { name: 'Start recording' })).toHaveCount(2);
+  if (onDevice) await expect(page.getByText('Translated on this device')).toBeVisible();
+}
+
+/** Taps a side's button, speaks, and taps again. */
+async function say(page: Page, side: 'Your' | 'Their', words: string): Promise<void> {
+  await half(page, side).getByRole('button', { name: 'Start recording' }).click();
+  await half(page, side).getByRole('button', { name: 'Stop recording' }).click({ trial: true });
+  await recorderOn(page).say(words);
+  await half(page, side).getByRole('button', { name: 'Stop recording' }).click();
+}
+
+test('two people talk, each in their own language, and hear the other', async ({ page }) => {
+  await openConversation(page);
+  await say(page, 'Your', 'where is the bus');
+  await expect(half(page, 'Their')).toContainText('WHERE IS THE BUS');
+  await expect(half(page, 'Your')).toContainText('Where is the bus');
+  await say(page, 'Their', 'en la plaza');
+  await expect(half(page, 'Your')).toContainText('EN LA PLAZA');
+  expect(await recorderOn(page).lang()).toBe('es-ES');
+  await expect
+    .poll(() => page.evaluate(() => window.fakeSynthesis.spoken.map(({ lang }) => lang)))
+    .toEqual(['es-ES', 'en-US']);
+  await expectNoAxeViolations(page, 'the conversation', looks);
+});
+
+test('on a wide screen the two languages stand side by side', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openConversation(page);
+  await page.getByRole('button', { name: 'Start recording' }).first().click();
+  await page.getByRole('button', { name: 'Stop recording' }).click({ trial: true });
+  await recorderOn(page).say('where is the bus');
+  await page.getByRole('button', { name: 'Stop recording' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Where is the bus' })).toContainText(
+    'WHERE IS THE BUS',
+  );
+  await expectNoAxeViolations(page, 'the wide conversation', looks);
+});
+
+test('a held button records until it is released', async ({ page }) => {
+  await openConversation(page);
+  const button = half(page, 'Their').getByRole('button', { name: /recording/ });
+  await button.hover();
+  await page.mouse.down();
+  await expect(button).toHaveAccessibleName('Stop recording');
+  await recorderOn(page).say('hasta luego');
+  await page.mouse.up();
+  await expect(half(page, 'Your')).toContainText('HASTA LUEGO');
+  await expect(button).toHaveAccessibleName('Start recording');
+});
+
+test('a language from right to left is shown that way in its half', async ({ page }) => {
+  await openConversation(page);
+  await half(page, 'Their')
+    .getByRole('button', { name: /^They speak/ })
+    .click();
+  await page.getByRole('option', { name: /Arabic/ }).click();
+  await expect(half(page, 'Their')).toHaveAttribute('dir', 'rtl');
+  await say(page, 'Their', 'مرحبا بكم');
+  expect(await recorderOn(page).lang()).toBe('ar-SA');
+  await expect(half(page, 'Your')).toHaveAttribute('dir', 'ltr');
+  await expect(half(page, 'Your').locator('[dir=rtl]')).toHaveText('مرحبا بكم');
+});
+
+test('the allowance ends, and the conversation stays', async ({ page, signIn, consoleErrors }) => {
+  consoleErrors.allow(/429.*\/api\/translate/);
+  await signIn(page);
+  await openConversation(page, false);
+  await expect(page.getByText('The free plan translates one turn a day.')).toBeVisible();
+  await say(page, 'Your', 'good morning');
+  await expect(half(page, 'Their')).toContainText('[español] Good morning');
+  await say(page, 'Your', 'where is the bus');
+  await expect(page.getByText('No translations left today. Your conversation is still here.')).toBeVisible();
+  await page.reload();
+  await expect(half(page, 'Their')).toContainText('[español] Good morning');
+  await expect(half(page, 'Your')).toContainText('Where is the bus');
+});
+
+test('the other button takes over', async ({ page }) => {
+  await openConversation(page);
+  await half(page, 'Your').getByRole('button', { name: 'Start recording' }).click();
+  await expect(half(page, 'Your').getByRole('button', { name: 'Stop recording' })).toBeVisible();
+  await recorderOn(page).say('one moment');
+  await half(page, 'Their').getByRole('button', { name: 'Start recording' }).click();
+  await expect(half(page, 'Their').getByRole('button', { name: 'Stop recording' })).toBeVisible();
+  await expect(half(page, 'Their')).toContainText('ONE MOMENT');
+  expect(await page.evaluate(() => window.fakeSynthesis.spoken)).toEqual([]);
+});
+
+test('a mistake is corrected, and the conversation survives a reload until it is cleared', async ({
+  page,
+}) => {
+  await openConversation(page);
+  await say(page, 'Your', 'where is the buzz');
+  await expect(half(page, 'Their')).toContainText('WHERE IS THE BUZZ');
+  await half(page, 'Your')
+    .getByRole('button', { name: /Where is the buzz/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Correct this' }).click();
+  await page.getByRole('textbox', { name: 'What was said' }).fill('Where is the bus?');
+  await page.getByRole('button', { name: 'Translate again' }).click();
+  await expect(half(page, 'Their')).toContainText('WHERE IS THE BUS?');
+  await page.reload();
+  await expect(half(page, 'Your')).toContainText('Where is the bus?');
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Clear…' }).click();
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(half(page, 'Your')).not.toContainText('Where is the bus?');
+});
+
+test('a visitor without a translator signs in before the first turn', async ({ page }) => {
+  await openConversation(page, false);
+  await half(page, 'Your').getByRole('button', { name: 'Start recording' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await recorderOn(page).starts()).toBe(0);
+});
+
+test('turns wait for the network', async ({ page, context, signIn, becomePremium, consoleErrors }) => {
+  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await signIn(page);
+  await becomePremium(page);
+  const asked = watchTranslations(page);
+  await openConversation(page, false);
+  await expect(page.getByText('250,000 characters left')).toBeVisible();
+  await context.setOffline(true);
+  await say(page, 'Your', 'good morning');
+  await expect(half(page, 'Your')).toContainText('Will be translated when you’re online');
+  expect(asked).toHaveLength(0);
+  await context.setOffline(false);
+  await expect(half(page, 'Their')).toContainText('[español] Good morning');
+});

@@ -1,0 +1,88 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closeApp, installBrowserParts, openApp, type Viewer } from './test-app.tsx';
+
+beforeEach(() => {
+  installBrowserParts();
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(closeApp);
+
+const turn = {
+  id: 1,
+  side: 'near',
+  source: 'en-US',
+  target: 'es-ES',
+  text: 'Good morning.',
+  translation: { text: 'Buenos días.' },
+};
+const keptBy = (owner: string | null) => ({ conversation: JSON.stringify({ owner, turns: [turn] }) });
+
+async function openConversation(viewer: Viewer, kept: Record<string, string> = {}) {
+  await openApp('/conversation', viewer, {}, kept);
+  await screen.findByRole('region', { name: 'Your half' });
+}
+
+/** The browser's translator, with languages that may have to be downloaded first. */
+function installTranslator(first: 'available' | 'downloadable') {
+  let availability: string = first;
+  vi.stubGlobal('Translator', {
+    availability: async () => availability,
+    create: async () => {
+      availability = 'available';
+      return { translate: async (text: string) => text.toUpperCase() };
+    },
+  });
+}
+
+const freePlan = /The free plan translates one turn a day. A conversation needs Premium/;
+
+test('says what a conversation needs before the first turn', async () => {
+  await openConversation('free');
+  const note = (await screen.findByText(freePlan)).parentElement;
+  fireEvent.click(within(note ?? document.body).getByRole('button', { name: 'Upgrade' }));
+  expect(await screen.findByRole('dialog', { name: /Premium/ })).toBeTruthy();
+});
+
+test('shows what is left to Premium members, and asks for nothing', async () => {
+  await openConversation('premium');
+  expect(await screen.findByText('250,000 characters left')).toBeTruthy();
+  expect(screen.queryByText(freePlan)).toBeNull();
+});
+
+test.each(['free', undefined] as const)('needs nothing where the browser translates: %s', async (viewer) => {
+  installTranslator('available');
+  await openConversation(viewer);
+  expect(await screen.findByText('Translated on this device')).toBeTruthy();
+  expect(screen.queryByText(freePlan)).toBeNull();
+});
+
+test('offers to download the languages', async () => {
+  installTranslator('downloadable');
+  await openConversation(undefined);
+  fireEvent.click(await screen.findByRole('button', { name: 'Download' }));
+  expect(await screen.findByText('Translated on this device')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
+});
+
+test('asks visitors to sign in before the first turn', async () => {
+  await openConversation(undefined);
+  expect(await screen.findByText('Sign in to translate')).toBeTruthy();
+  const [record] = screen.getAllByRole('button', { name: 'Start recording' });
+  if (record) fireEvent.click(record);
+  expect(await screen.findByRole('dialog', { name: /^Sign in/ })).toBeTruthy();
+});
+
+test('shows nothing of another account, and gives it back later', async () => {
+  await openConversation('premium', keptBy('somebody-else'));
+  await act(async () => {});
+  expect(screen.queryByText('Good morning.')).toBeNull();
+  expect(localStorage.getItem('asideConversations')).toContain('Good morning.');
+});
+
+test('shows both languages of a turn in each half', async () => {
+  await openConversation('premium', keptBy('u'));
+  expect(screen.getAllByText('Good morning.')).toHaveLength(2);
+  expect(screen.getAllByText('Buenos días.')).toHaveLength(2);
+});

@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { localStore } from '../../platform/storage.ts';
+import { emptyDraft, openConversation, writeConversation } from './conversation-draft.ts';
+import type { Turn } from './conversation-state.ts';
+import { hasConversation, removeConversation } from './own-conversation.ts';
+
+const turn: Turn = {
+  id: 1,
+  side: 'near',
+  source: 'en-US',
+  target: 'es-ES',
+  text: 'Hello.',
+  translation: { text: 'Hola.' },
+  failed: false,
+  read: true,
+};
+
+beforeEach(() => window.localStorage.clear());
+
+describe('the kept conversation', () => {
+  test('comes back as it was', () => {
+    const draft = {
+      owner: 'ann',
+      languages: { near: 'en-US', far: 'ar-SA' },
+      sizes: { near: 0, far: 2 },
+      turned: false,
+      turns: [turn, { ...turn, id: 2, translation: null }],
+    } as const;
+    writeConversation(localStore, draft);
+    expect(openConversation(localStore, 'ann')).toEqual(draft);
+  });
+
+  test('of another account is set aside until that account is back', () => {
+    writeConversation(localStore, { ...emptyDraft, owner: 'ann', turns: [turn] });
+    expect(openConversation(localStore, 'bob').turns).toEqual([]);
+    const bobs = { ...turn, text: 'Good evening.' };
+    writeConversation(localStore, { ...emptyDraft, owner: 'bob', turns: [bobs] });
+    expect(openConversation(localStore, 'eve').turns).toEqual([]);
+    expect(openConversation(localStore, 'ann').turns).toEqual([turn]);
+    // Opening it again, as React does in development, changes nothing.
+    expect(openConversation(localStore, 'ann').turns).toEqual([turn]);
+    expect(openConversation(localStore, 'bob').turns).toEqual([bobs]);
+    expect(openConversation(localStore, 'ann').turns).toEqual([turn]);
+  });
+
+  test('stays in its place while storage is too full to set it aside', () => {
+    writeConversation(localStore, { ...emptyDraft, owner: 'ann', turns: [turn] });
+    const full = { ...localStore, writeJson: () => false };
+    expect(openConversation(full, 'bob').turns).toEqual([]);
+    expect(openConversation(localStore, 'ann').turns).toEqual([turn]);
+  });
+
+  test('of a visitor stays after they sign in', () => {
+    writeConversation(localStore, { ...emptyDraft, turns: [turn] });
+    expect(openConversation(localStore, 'ann')).toMatchObject({ owner: 'ann', turns: [turn] });
+  });
+
+  test('that was kept when signing out can be continued, and still has its owner', () => {
+    writeConversation(localStore, { ...emptyDraft, owner: 'ann', turns: [turn] });
+    expect(openConversation(localStore, undefined)).toMatchObject({ owner: 'ann', turns: [turn] });
+  });
+
+  test('counts as somebody’s own unless it is another account’s', () => {
+    expect(hasConversation(localStore, 'ann')).toBe(false);
+    writeConversation(localStore, { ...emptyDraft, owner: 'ann', turns: [turn] });
+    expect(hasConversation(localStore, 'ann')).toBe(true);
+    removeConversation(localStore, 'bob');
+    expect(hasConversation(localStore, 'ann')).toBe(true);
+    removeConversation(localStore, 'ann');
+    expect(hasConversation(localStore, 'ann')).toBe(false);
+  });
+
+  test.each([
+    null,
+    7,
+    { turns: 7, sizes: 'x', languages: { near: 'en-US', far: 'en-US' } },
+    { turns: [null, {}, { ...turn, source: 'xx' }, { ...turn, side: 'left' }, { ...turn, text: '' }] },
+  ])('ignores %j', (value) => {
+    window.localStorage.setItem('conversation', JSON.stringify(value));
+    expect(openConversation(localStore, undefined)).toEqual(emptyDraft);
+  });
+});

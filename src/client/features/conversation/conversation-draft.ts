@@ -1,0 +1,92 @@
+import { isLanguageCode, type LanguageCode } from '../../../shared/languages.ts';
+import type { LocalKey, Store } from '../../platform/storage.ts';
+import type { BothSides, Side, Turn } from './conversation-state.ts';
+
+/** How a half shows its text: 0 is the usual size. */
+export type TextSize = 0 | 1 | 2;
+
+export interface ConversationDraft {
+  /** Who had the conversation; null for a visitor. */
+  owner: string | null;
+  languages: BothSides<LanguageCode> | null;
+  sizes: BothSides<TextSize>;
+  /** The far half is turned round, for two people at a table. */
+  turned: boolean;
+  turns: readonly Turn[];
+}
+
+export const emptyDraft: ConversationDraft = {
+  owner: null,
+  languages: null,
+  sizes: { near: 0, far: 0 },
+  turned: true,
+  turns: [],
+};
+
+type Unknown<T> = Partial<Record<keyof T, unknown>>;
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isSide = (value: unknown): value is Side => value === 'near' || value === 'far';
+
+function parseTurn(value: unknown): Turn[] {
+  if (!isObject(value)) return [];
+  const { id, side, source, target, text, translation } = value as Unknown<Turn>;
+  if (typeof id !== 'number' || !isSide(side) || typeof text !== 'string' || text === '') return [];
+  if (!isLanguageCode(source) || !isLanguageCode(target)) return [];
+  const { text: translated, speakableText } = (isObject(translation) ? translation : {}) as Unknown<
+    NonNullable<Turn['translation']>
+  >;
+  const speakable = typeof speakableText === 'string' ? { speakableText } : {};
+  return [
+    {
+      id,
+      side,
+      source,
+      target,
+      text,
+      translation: typeof translated === 'string' ? { text: translated, ...speakable } : null,
+      failed: false,
+      read: true,
+    },
+  ];
+}
+
+const sizeOf = (value: unknown): TextSize => (value === 1 || value === 2 ? value : 0);
+
+/** Reads as much as can be trusted: an older version may have written it. */
+function parseConversation(stored: unknown): ConversationDraft {
+  if (!isObject(stored)) return emptyDraft;
+  const { owner, languages, sizes, turned, turns } = stored as Unknown<ConversationDraft>;
+  const { near, far } = (isObject(languages) ? languages : {}) as Unknown<BothSides<unknown>>;
+  const chosen = (isObject(sizes) ? sizes : {}) as Unknown<BothSides<unknown>>;
+  return {
+    owner: typeof owner === 'string' ? owner : null,
+    languages: isLanguageCode(near) && isLanguageCode(far) && near !== far ? { near, far } : null,
+    sizes: { near: sizeOf(chosen.near), far: sizeOf(chosen.far) },
+    turned: turned !== false,
+    turns: Array.isArray(turns) ? turns.flatMap(parseTurn) : [],
+  };
+}
+
+/**
+ * A visitor's conversation becomes that of the person who signs in. The conversation of another account is set aside
+ * until that account is back. Like a draft, one that was kept when signing out can be continued by anyone.
+ */
+export function openConversation(store: Store<LocalKey>, userId: string | undefined): ConversationDraft {
+  const current = parseConversation(store.readJson('conversation'));
+  const { owner, turns } = current;
+  if (userId === undefined) return current;
+  const isForeign = turns.length > 0 && owner !== null && owner !== userId;
+  if (turns.length > 0 && !isForeign) return { ...current, owner: userId };
+  const stored = store.readJson('asideConversations');
+  const { [userId]: own, ...others } = (isObject(stored) ? stored : {}) as Record<string, unknown>;
+  const opened = { ...current, owner: userId, turns: parseConversation(own).turns };
+  const aside = isForeign ? { ...others, [owner]: current } : others;
+  // What is set aside is written first, so that a full storage loses nothing.
+  if (isForeign && !store.writeJson('asideConversations', { ...aside, [userId]: own })) return opened;
+  if (writeConversation(store, opened)) store.writeJson('asideConversations', aside);
+  return opened;
+}
+
+export function writeConversation(store: Store<LocalKey>, draft: ConversationDraft): boolean {
+  return store.writeJson('conversation', draft);
+}

@@ -1,0 +1,319 @@
+import { describe, expect, test } from 'vitest';
+import { reduceConversation } from './conversation-reducer.ts';
+import {
+  type ConversationEffect,
+  type ConversationEvent,
+  type ConversationState,
+  initialConversation,
+  type Side,
+  type TurnFailure,
+} from './conversation-state.ts';
+
+/** A conversation in English and Spanish, and the effects of each event. */
+function createTalk() {
+  let state: ConversationState = initialConversation({ near: 'en-US', far: 'es-ES' });
+  let effects: ConversationEffect[] = [];
+  const talk = {
+    get state() {
+      return state;
+    },
+    get effects() {
+      return effects;
+    },
+    dispatch(event: ConversationEvent) {
+      const next = reduceConversation(state, event);
+      state = next.state;
+      effects = next.effects;
+      return next.effects;
+    },
+    press: (side: Side) => talk.dispatch({ type: 'pressed', side, access: 'allowed' }),
+    hear: (words: string) => talk.dispatch({ type: 'phrase', phrase: { key: Symbol(words), words } }),
+    close: () => talk.dispatch({ type: 'microphone-closed' }),
+    /** Speaks a whole turn. */
+    say(side: Side, words: string) {
+      talk.press(side);
+      talk.hear(words);
+      talk.press(side);
+      return talk.close();
+    },
+    answer(text: string) {
+      const asked = state.translating;
+      if (!asked) throw new Error('Nothing is being translated');
+      return talk.dispatch({ type: 'translated', ...asked, translation: { text } });
+    },
+    fail(failure: TurnFailure) {
+      const asked = state.translating;
+      if (!asked) throw new Error('Nothing is being translated');
+      return talk.dispatch({ type: 'translation-failed', ...asked, failure });
+    },
+    endReading: () => talk.dispatch({ type: 'reading-ended', id: state.reading ?? 0 }),
+  };
+  return talk;
+}
+
+const types = (effects: readonly ConversationEffect[]) => effects.map(({ type }) => type);
+const translated = ({ state }: { state: ConversationState }) =>
+  state.turns.map(({ translation }) => translation?.text ?? null);
+
+describe('speaking', () => {
+  test('a turn is translated into the other language and read aloud', () => {
+    const talk = createTalk();
+    expect(talk.press('near')).toEqual([{ type: 'open-microphone', side: 'near' }]);
+    talk.hear('where is the bus');
+    expect(talk.press('near')).toEqual([{ type: 'close-microphone' }]);
+    expect(talk.close()).toMatchObject([
+      {
+        type: 'translate',
+        turn: { text: 'Where is the bus', source: 'en-US', target: 'es-ES' },
+        context: [],
+      },
+    ]);
+    expect(talk.answer('¿Dónde está el autobús?')).toMatchObject([{ type: 'read', turn: { id: 1 } }]);
+    expect(talk.state).toMatchObject({ reading: 1, speaking: null });
+  });
+
+  test('the other direction uses the other languages', () => {
+    const talk = createTalk();
+    expect(talk.say('far', 'buenos días')).toMatchObject([
+      { turn: { side: 'far', source: 'es-ES', target: 'en-US' } },
+    ]);
+  });
+
+  test('a turn without words is no turn', () => {
+    const talk = createTalk();
+    talk.press('near');
+    talk.press('near');
+    expect(talk.close()).toEqual([]);
+    expect(talk.state.turns).toEqual([]);
+  });
+
+  test('a revised phrase replaces the earlier words', () => {
+    const talk = createTalk();
+    const key = Symbol('phrase');
+    talk.press('near');
+    talk.dispatch({ type: 'phrase', phrase: { key, words: 'good mourning' } });
+    talk.dispatch({ type: 'phrase', phrase: { key, words: 'good morning' } });
+    talk.close();
+    expect(talk.state.turns.map(({ text }) => text)).toEqual(['Good morning']);
+  });
+
+  test('interim words are shown until the phrase is final', () => {
+    const talk = createTalk();
+    talk.press('near');
+    talk.dispatch({ type: 'interim', words: 'good mor' });
+    expect(talk.state.speaking?.interim).toBe('good mor');
+    talk.hear('good morning');
+    expect(talk.state.speaking?.interim).toBe('');
+  });
+
+  test('pressing the other button ends this turn and begins theirs', () => {
+    const talk = createTalk();
+    talk.press('near');
+    talk.hear('good morning');
+    expect(talk.press('far')).toEqual([{ type: 'close-microphone' }]);
+    expect(types(talk.close())).toEqual(['open-microphone', 'translate']);
+    expect(talk.state.speaking).toMatchObject({ side: 'far', phrases: [] });
+    expect(talk.state.turns).toHaveLength(1);
+  });
+
+  test('holding the button ends with its release', () => {
+    const talk = createTalk();
+    talk.press('near');
+    expect(talk.dispatch({ type: 'released', side: 'far' })).toEqual([]);
+    expect(talk.dispatch({ type: 'released', side: 'near' })).toEqual([{ type: 'close-microphone' }]);
+  });
+
+  test('sign-in is asked for before the first turn', () => {
+    const talk = createTalk();
+    expect(talk.dispatch({ type: 'pressed', side: 'near', access: 'sign-in' })).toEqual([
+      { type: 'ask-sign-in' },
+    ]);
+    expect(talk.state.speaking).toBeNull();
+  });
+
+  test('words that arrive after the microphone is closed are ignored', () => {
+    const talk = createTalk();
+    expect(talk.hear('late')).toEqual([]);
+    expect(talk.state.turns).toEqual([]);
+  });
+});
+
+describe('reading aloud', () => {
+  test('never happens while a microphone is open', () => {
+    const talk = createTalk();
+    talk.say('near', 'good morning');
+    talk.press('far');
+    expect(talk.answer('Buenos días')).toEqual([]);
+    talk.hear('hola');
+    talk.press('far');
+    expect(types(talk.close())).toEqual(['translate', 'read']);
+  });
+
+  test('stops when a button is pressed, and is not taken up again', () => {
+    const talk = createTalk();
+    talk.say('near', 'good morning');
+    talk.answer('Buenos días');
+    expect(types(talk.press('far'))).toEqual(['stop-reading', 'open-microphone']);
+    talk.press('far');
+    expect(talk.close()).toEqual([]);
+  });
+
+  test('goes on with the next turn', () => {
+    const talk = createTalk();
+    talk.say('near', 'one');
+    talk.answer('Uno');
+    talk.dispatch({ type: 'restored', turns: talk.state.turns });
+    talk.say('near', 'two');
+    talk.answer('Dos');
+    expect(talk.state.reading).toBe(2);
+    expect(talk.endReading()).toEqual([]);
+    expect(talk.state.reading).toBeNull();
+  });
+
+  test('"Play again" reads a turn that was read', () => {
+    const talk = createTalk();
+    talk.say('near', 'one');
+    talk.answer('Uno');
+    talk.endReading();
+    expect(talk.dispatch({ type: 'play-pressed', id: 1 })).toMatchObject([{ type: 'read', turn: { id: 1 } }]);
+    talk.press('near');
+    expect(talk.dispatch({ type: 'play-pressed', id: 1 })).toEqual([]);
+  });
+});
+
+describe('corrections', () => {
+  test('translate only the corrected turn again', () => {
+    const talk = createTalk();
+    talk.say('near', 'where is the buzz');
+    talk.answer('¿Dónde está el zumbido?');
+    talk.endReading();
+    talk.say('far', 'allí');
+    talk.answer('There');
+    talk.endReading();
+    expect(talk.dispatch({ type: 'corrected', id: 1, text: 'Where is the bus?' })).toMatchObject([
+      { type: 'translate', turn: { id: 1, text: 'Where is the bus?' } },
+    ]);
+    expect(translated(talk)).toEqual([null, 'There']);
+    expect(talk.answer('¿Dónde está el autobús?')).toMatchObject([{ type: 'read', turn: { id: 1 } }]);
+  });
+
+  test('stop the translation of the wrong words, and its answer is ignored', () => {
+    const talk = createTalk();
+    talk.say('near', 'buzz');
+    const late = { type: 'translated', id: 1, text: 'Buzz', translation: { text: 'Zumbido' } } as const;
+    expect(types(talk.dispatch({ type: 'corrected', id: 1, text: 'Bus' }))).toEqual([
+      'stop-translating',
+      'translate',
+    ]);
+    talk.dispatch(late);
+    expect(translated(talk)).toEqual([null]);
+  });
+
+  test('change nothing if the words are the same, and remove a turn without words', () => {
+    const talk = createTalk();
+    talk.say('near', 'one');
+    talk.answer('Uno');
+    expect(talk.dispatch({ type: 'corrected', id: 1, text: ' One ' })).toEqual([]);
+    expect(talk.dispatch({ type: 'corrected', id: 1, text: ' ' })).toEqual([{ type: 'stop-reading' }]);
+    expect(talk.state.turns).toEqual([]);
+  });
+});
+
+describe('without a network', () => {
+  test('turns wait and are translated in order', () => {
+    const talk = createTalk();
+    talk.say('near', 'one');
+    talk.fail({ kind: 'offline' });
+    expect(talk.state.online).toBe(false);
+    expect(talk.say('near', 'two')).toEqual([]);
+    expect(talk.dispatch({ type: 'online', online: true })).toMatchObject([{ turn: { text: 'One' } }]);
+    expect(talk.answer('Uno')).toMatchObject([
+      { type: 'translate', turn: { text: 'Two' } },
+      { type: 'read', turn: { text: 'One' } },
+    ]);
+  });
+});
+
+describe('limits and failures', () => {
+  test('the conversation stays when the allowance ends, and goes on when asked', () => {
+    const talk = createTalk();
+    talk.say('near', 'one');
+    talk.fail({ kind: 'limit', renewsAt: '2026-12-03T00:00:00.000Z' });
+    expect(talk.state).toMatchObject({ limit: { renewsAt: '2026-12-03T00:00:00.000Z' }, turns: [{ id: 1 }] });
+    expect(talk.say('near', 'two')).toEqual([]);
+    expect(talk.dispatch({ type: 'retried' })).toMatchObject([{ type: 'translate', turn: { id: 1 } }]);
+  });
+
+  test('a failed turn is left until somebody asks, and later turns are translated', () => {
+    const talk = createTalk();
+    talk.say('near', 'one');
+    expect(talk.fail({ kind: 'failed' })).toEqual([]);
+    expect(talk.say('near', 'two')).toMatchObject([{ turn: { id: 2 } }]);
+    talk.answer('Dos');
+    expect(talk.dispatch({ type: 'retried' })).toMatchObject([{ turn: { id: 1 } }]);
+  });
+
+  test('a session that has ended asks for sign-in', () => {
+    const talk = createTalk();
+    talk.say('near', 'one');
+    expect(talk.fail({ kind: 'signed-out' })).toEqual([{ type: 'ask-sign-in' }]);
+  });
+});
+
+describe('context', () => {
+  test('is what both have said, in the language of the turn', () => {
+    const talk = createTalk();
+    talk.say('near', 'where is Ann');
+    talk.answer('¿Dónde está Ann?');
+    talk.endReading();
+    expect(talk.say('far', 'se fue')).toMatchObject([{ context: ['¿Dónde está Ann?'] }]);
+    talk.answer('She left');
+    talk.endReading();
+    expect(talk.say('near', 'when')).toMatchObject([{ context: ['Where is Ann', 'She left'] }]);
+  });
+
+  test('leaves out turns in other languages', () => {
+    const talk = createTalk();
+    talk.say('near', 'one');
+    talk.answer('Uno');
+    talk.endReading();
+    talk.dispatch({ type: 'language-chosen', side: 'far', language: 'ja-JP' });
+    expect(talk.say('far', 'はい')).toMatchObject([
+      { context: [], turn: { source: 'ja-JP', target: 'en-US' } },
+    ]);
+  });
+});
+
+describe('languages', () => {
+  test('choosing the other one’s language swaps the two', () => {
+    const talk = createTalk();
+    talk.dispatch({ type: 'language-chosen', side: 'near', language: 'es-ES' });
+    expect(talk.state.languages).toEqual({ near: 'es-ES', far: 'en-US' });
+    talk.dispatch({ type: 'swapped' });
+    expect(talk.state.languages).toEqual({ near: 'en-US', far: 'es-ES' });
+  });
+});
+
+describe('keeping', () => {
+  test('restored turns are not read again; those without a translation get one', () => {
+    const talk = createTalk();
+    talk.say('near', 'one');
+    const kept = talk.state.turns;
+    const later = createTalk();
+    expect(types(later.dispatch({ type: 'restored', turns: kept }))).toEqual(['translate']);
+    expect(types(later.answer('Uno'))).toEqual([]);
+    later.say('near', 'two');
+    expect(later.state.turns.map(({ id }) => id)).toEqual([1, 2]);
+  });
+
+  test('clearing stops everything', () => {
+    const talk = createTalk();
+    talk.say('near', 'one');
+    expect(types(talk.dispatch({ type: 'cleared' }))).toEqual([
+      'close-microphone',
+      'stop-translating',
+      'stop-reading',
+    ]);
+    expect(talk.state).toMatchObject({ turns: [], translating: null, reading: null, speaking: null });
+  });
+});

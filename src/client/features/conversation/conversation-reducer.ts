@@ -1,0 +1,234 @@
+import type { LanguageCode } from '../../../shared/languages.ts';
+import { translationContext } from '../../../shared/limits.ts';
+import { spokenAddition } from '../../../shared/punctuation.ts';
+import { sanitize } from '../../../shared/sanitize.ts';
+import {
+  type ConversationEffect,
+  type ConversationEvent,
+  type ConversationState,
+  otherSide,
+  type Side,
+  type SpokenPhrase,
+  type Turn,
+  type TurnFailure,
+} from './conversation-state.ts';
+
+export interface Transition {
+  state: ConversationState;
+  effects: ConversationEffect[];
+}
+
+/** The whole behaviour of a conversation: a state and an event give the next state and the effects to perform. */
+export function reduceConversation(state: ConversationState, event: ConversationEvent): Transition {
+  const next = react(state, event);
+  return readNext(translateNext(next));
+}
+
+function react(state: ConversationState, event: ConversationEvent): Transition {
+  const { speaking } = state;
+  switch (event.type) {
+    case 'pressed':
+      return press(state, event.side, event.access);
+    case 'released':
+      return speaking?.side === event.side ? { state, effects: [{ type: 'close-microphone' }] } : stay(state);
+    case 'phrase':
+      if (!speaking) return stay(state);
+      return stay({
+        ...state,
+        speaking: { ...speaking, interim: '', phrases: addPhrase(speaking.phrases, event.phrase) },
+      });
+    case 'interim':
+      return stay(speaking ? { ...state, speaking: { ...speaking, interim: event.words } } : state);
+    case 'microphone-closed':
+      return closeMicrophone(state);
+    case 'corrected':
+      return correct(state, event.id, event.text);
+    case 'translated':
+      if (!isTranslating(state, event)) return stay(state);
+      return stay(
+        edit({ ...state, translating: null }, event.id, { translation: event.translation, failed: false }),
+      );
+    case 'translation-failed':
+      return isTranslating(state, event) ? fail(state, event.id, event.failure) : stay(state);
+    case 'retried':
+      return stay({
+        ...state,
+        limit: null,
+        turns: state.turns.map((turn) => (turn.failed ? { ...turn, failed: false } : turn)),
+      });
+    case 'online':
+      return stay({ ...state, online: event.online });
+    case 'play-pressed':
+      return play(state, event.id);
+    case 'reading-ended':
+      return stay(state.reading === event.id ? { ...state, reading: null } : state);
+    case 'language-chosen':
+      return stay({ ...state, languages: chooseLanguage(state.languages, event.side, event.language) });
+    case 'swapped':
+      return stay({ ...state, languages: { near: state.languages.far, far: state.languages.near } });
+    case 'cleared':
+      return {
+        state: { ...state, turns: [], speaking: null, translating: null, reading: null, limit: null },
+        effects: [{ type: 'close-microphone' }, { type: 'stop-translating' }, { type: 'stop-reading' }],
+      };
+    case 'restored':
+      // What was read before a reload isn't read again.
+      return stay({
+        ...state,
+        turns: event.turns.map((turn) => ({ ...turn, read: true })),
+        lastId: Math.max(0, ...event.turns.map(({ id }) => id)),
+      });
+  }
+}
+
+const stay = (state: ConversationState): Transition => ({ state, effects: [] });
+
+const edit = (state: ConversationState, id: number, part: Partial<Turn>): ConversationState => ({
+  ...state,
+  turns: state.turns.map((turn) => (turn.id === id ? { ...turn, ...part } : turn)),
+});
+
+const isTranslating = ({ translating }: ConversationState, { id, text }: { id: number; text: string }) =>
+  translating?.id === id && translating.text === text;
+
+/** One microphone at a time: the other button takes over. */
+function press(state: ConversationState, side: Side, access: 'allowed' | 'sign-in'): Transition {
+  const { speaking } = state;
+  if (speaking) {
+    const next = speaking.side === side ? null : side;
+    return { state: { ...state, speaking: { ...speaking, next } }, effects: [{ type: 'close-microphone' }] };
+  }
+  if (access === 'sign-in') return { state, effects: [{ type: 'ask-sign-in' }] };
+  return openMicrophone(state, side);
+}
+
+/** The microphone must not hear the voice, so a reading ends and isn't taken up again. */
+function openMicrophone(state: ConversationState, side: Side): Transition {
+  const silence: ConversationEffect[] = state.reading === null ? [] : [{ type: 'stop-reading' }];
+  return {
+    state: { ...state, reading: null, speaking: { side, phrases: [], interim: '', next: null } },
+    effects: [...silence, { type: 'open-microphone', side }],
+  };
+}
+
+function closeMicrophone(state: ConversationState): Transition {
+  const { speaking, languages } = state;
+  if (!speaking) return stay(state);
+  const { side, next } = speaking;
+  const text = sanitize(spokenText(speaking.phrases, languages[side])).trim();
+  const id = state.lastId + 1;
+  const turn: Turn = {
+    id,
+    side,
+    source: languages[side],
+    target: languages[otherSide(side)],
+    text,
+    translation: null,
+    failed: false,
+    read: false,
+  };
+  const closed: ConversationState =
+    text === ''
+      ? { ...state, speaking: null }
+      : { ...state, speaking: null, lastId: id, turns: [...state.turns, turn] };
+  return next ? openMicrophone(closed, next) : stay(closed);
+}
+
+function addPhrase(phrases: readonly SpokenPhrase[], phrase: SpokenPhrase): readonly SpokenPhrase[] {
+  const isRevision = phrases.some(({ key }) => key === phrase.key);
+  if (!isRevision) return [...phrases, phrase];
+  return phrases.map((one) => (one.key === phrase.key ? { ...one, words: phrase.words } : one));
+}
+
+/** The phrases as one text, with punctuation at the pauses. */
+export function spokenText(phrases: readonly SpokenPhrase[], language: LanguageCode): string {
+  return phrases.reduce(
+    (text, { words, pauseMs }) =>
+      text + spokenAddition(text, { words, pauseMs }, { language, enabled: true }),
+    '',
+  );
+}
+
+/** Only the corrected turn is translated again. Without words it is removed. */
+function correct(state: ConversationState, id: number, words: string): Transition {
+  const text = sanitize(words).trim();
+  const turn = state.turns.find((one) => one.id === id);
+  if (!turn || turn.text === text) return stay(state);
+  const effects: ConversationEffect[] = [];
+  if (state.translating?.id === id) effects.push({ type: 'stop-translating' });
+  if (state.reading === id) effects.push({ type: 'stop-reading' });
+  const next: ConversationState = {
+    ...state,
+    translating: state.translating?.id === id ? null : state.translating,
+    reading: state.reading === id ? null : state.reading,
+  };
+  if (text === '') return { state: { ...next, turns: next.turns.filter((one) => one.id !== id) }, effects };
+  return { state: edit(next, id, { text, translation: null, failed: false, read: false }), effects };
+}
+
+/** Without a network, turns wait; nothing else is tried again on its own. */
+function fail(state: ConversationState, id: number, failure: TurnFailure): Transition {
+  const next: ConversationState = { ...state, translating: null };
+  switch (failure.kind) {
+    case 'offline':
+      return stay({ ...next, online: false });
+    case 'limit':
+      return stay({ ...next, limit: { renewsAt: failure.renewsAt } });
+    case 'signed-out':
+      return { state: edit(next, id, { failed: true }), effects: [{ type: 'ask-sign-in' }] };
+    case 'failed':
+      return stay(edit(next, id, { failed: true }));
+  }
+}
+
+/** Asked for again, it is read even if it was read before; never while a microphone is open. */
+function play(state: ConversationState, id: number): Transition {
+  const turn = state.turns.find((one) => one.id === id);
+  if (!turn?.translation || state.speaking) return stay(state);
+  const silence: ConversationEffect[] = state.reading === null ? [] : [{ type: 'stop-reading' }];
+  return {
+    state: { ...edit(state, id, { read: true }), reading: id },
+    effects: [...silence, { type: 'read', turn }],
+  };
+}
+
+const chooseLanguage = (
+  languages: ConversationState['languages'],
+  side: Side,
+  language: LanguageCode,
+): ConversationState['languages'] =>
+  language === languages[otherSide(side)]
+    ? { near: languages.far, far: languages.near }
+    : { ...languages, [side]: language };
+
+/** Turns are translated one after the other, in the order in which they were said. */
+function translateNext({ state, effects }: Transition): Transition {
+  const { translating, online, limit, turns } = state;
+  const turn = turns.find((one) => one.translation === null && !one.failed);
+  if (translating || !online || limit || !turn) return { state, effects };
+  return {
+    state: { ...state, translating: { id: turn.id, text: turn.text } },
+    effects: [...effects, { type: 'translate', turn, context: contextOf(turns, turn) }],
+  };
+}
+
+/** What was said before a turn, by either of them, in the language of the turn. */
+function contextOf(turns: readonly Turn[], turn: Turn): string[] {
+  return turns
+    .slice(0, turns.indexOf(turn))
+    .flatMap(({ source, target, text, translation }) => {
+      if (source === turn.source) return text;
+      return target === turn.source && translation ? translation.text : [];
+    })
+    .slice(-translationContext.sentences)
+    .map((text) => text.slice(-translationContext.characters));
+}
+
+function readNext({ state, effects }: Transition): Transition {
+  const turn = state.turns.find((one) => !one.read && one.translation !== null);
+  if (state.speaking || state.reading !== null || !turn) return { state, effects };
+  return {
+    state: { ...edit(state, turn.id, { read: true }), reading: turn.id },
+    effects: [...effects, { type: 'read', turn }],
+  };
+}

@@ -1,0 +1,105 @@
+import type { LanguageCode } from '../../../shared/languages.ts';
+
+/** The two people: the one who holds the device, and the one on the other side. */
+export type Side = 'near' | 'far';
+
+export const otherSide = (side: Side): Side => (side === 'near' ? 'far' : 'near');
+
+export interface TurnTranslation {
+  text: string;
+  /** The characters behind a romanisation. */
+  speakableText?: string | undefined;
+}
+
+export interface Turn {
+  id: number;
+  /** Who said it. */
+  side: Side;
+  source: LanguageCode;
+  target: LanguageCode;
+  text: string;
+  translation: TurnTranslation | null;
+  /** The translation failed, and somebody has to ask for it again. */
+  failed: boolean;
+  /** It was read aloud, or isn't to be. */
+  read: boolean;
+}
+
+export interface SpokenPhrase {
+  /** A repeated key revises the phrase. */
+  key: symbol;
+  words: string;
+  pauseMs?: number | undefined;
+}
+
+interface Speaking {
+  side: Side;
+  phrases: readonly SpokenPhrase[];
+  interim: string;
+  /** The other one has pressed their button and speaks next. */
+  next: Side | null;
+}
+
+export interface BothSides<T> {
+  near: T;
+  far: T;
+}
+
+export interface ConversationState {
+  languages: BothSides<LanguageCode>;
+  turns: readonly Turn[];
+  /** While a microphone is open, or is being opened or closed. */
+  speaking: Speaking | null;
+  /** The turn that is being translated, and its words. */
+  translating: { id: number; text: string } | null;
+  /** The turn that is being read aloud. */
+  reading: number | null;
+  online: boolean;
+  /** Nothing can be translated until it ends. */
+  limit: { renewsAt: string | undefined } | null;
+  lastId: number;
+}
+
+export type TurnFailure =
+  | { kind: 'offline' }
+  | { kind: 'failed' }
+  | { kind: 'signed-out' }
+  | { kind: 'limit'; renewsAt: string | undefined };
+
+export type ConversationEvent =
+  | { type: 'pressed'; side: Side; access: 'allowed' | 'sign-in' }
+  | { type: 'released'; side: Side }
+  | { type: 'phrase'; phrase: SpokenPhrase }
+  | { type: 'interim'; words: string }
+  | { type: 'microphone-closed' }
+  | { type: 'corrected'; id: number; text: string }
+  | { type: 'translated'; id: number; text: string; translation: TurnTranslation }
+  | { type: 'translation-failed'; id: number; text: string; failure: TurnFailure }
+  | { type: 'retried' }
+  | { type: 'online'; online: boolean }
+  | { type: 'play-pressed'; id: number }
+  | { type: 'reading-ended'; id: number }
+  | { type: 'language-chosen'; side: Side; language: LanguageCode }
+  | { type: 'swapped' }
+  | { type: 'cleared' }
+  | { type: 'restored'; turns: readonly Turn[] };
+
+export type ConversationEffect =
+  | { type: 'open-microphone'; side: Side }
+  | { type: 'close-microphone' }
+  | { type: 'translate'; turn: Turn; context: string[] }
+  | { type: 'stop-translating' }
+  | { type: 'read'; turn: Turn }
+  | { type: 'stop-reading' }
+  | { type: 'ask-sign-in' };
+
+export const initialConversation = (languages: BothSides<LanguageCode>): ConversationState => ({
+  languages,
+  turns: [],
+  speaking: null,
+  translating: null,
+  reading: null,
+  online: true,
+  limit: null,
+  lastId: 0,
+});

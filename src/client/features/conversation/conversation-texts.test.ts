@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { initialConversation, type Turn } from './conversation-state.ts';
+import { bilingualText, conversationText, textsFor, turnsToKeep } from './conversation-texts.ts';
+
+const said: Turn = {
+  id: 1,
+  side: 'near',
+  source: 'en-US',
+  target: 'es-ES',
+  text: 'Hello.',
+  translation: { text: 'Hola.' },
+  failed: false,
+  read: true,
+};
+const heard: Turn = {
+  ...said,
+  id: 2,
+  side: 'far',
+  source: 'es-ES',
+  target: 'en-US',
+  text: 'Buenos\ndías.',
+  translation: { text: 'Good morning.' },
+};
+const waiting: Turn = { ...heard, id: 3, text: 'Sí.', translation: null };
+
+test('each reads a turn in their own language, with the other one below', () => {
+  expect(textsFor(said, 'near')).toMatchObject({ own: 'Hello.', other: 'Hola.', ownLanguage: 'en-US' });
+  expect(textsFor(said, 'far')).toMatchObject({ own: 'Hola.', other: 'Hello.', ownLanguage: 'es-ES' });
+  expect(textsFor(waiting, 'near')).toMatchObject({ own: null, other: 'Sí.' });
+});
+
+test('Chinese is read in characters with the pinyin below', () => {
+  const pinyin: Turn = {
+    ...said,
+    target: 'zh-CN-pinyin',
+    translation: { text: 'Nǐ hǎo.', speakableText: '你好。' },
+  };
+  expect(textsFor(pinyin, 'far')).toMatchObject({ own: '你好。', pinyin: 'Nǐ hǎo.' });
+  expect(textsFor(pinyin, 'near')).toMatchObject({ other: 'Nǐ hǎo.', pinyin: null });
+});
+
+test('the conversation is two texts with a line per turn, paired', () => {
+  const text = conversationText([said, heard, waiting], { near: 'en-US', far: 'es-ES' });
+  expect(text.original).toEqual({ text: 'Hello.\nGood morning.\nSí.', language: 'en-US' });
+  expect(text.translation).toEqual({ text: 'Hola.\nBuenos días.\nSí.', language: 'es-ES' });
+  expect(text.pairs.map(({ range }) => text.original.text.slice(range.start, range.end))).toEqual([
+    'Hello.',
+    'Good morning.',
+    'Sí.',
+  ]);
+  expect(bilingualText(text)).toBe('Hello.\nHola.\n\nGood morning.\nBuenos días.\n\nSí.\nSí.');
+});
+
+test('words that are being spoken are kept as a turn', () => {
+  const state = initialConversation({ near: 'en-US', far: 'es-ES' });
+  const speaking = {
+    side: 'far',
+    phrases: [{ key: Symbol('phrase'), words: 'buenos días' }],
+    interim: 'señora',
+    next: null,
+  } as const;
+  expect(turnsToKeep(state)).toEqual([]);
+  expect(turnsToKeep({ ...state, speaking: { ...speaking, phrases: [], interim: '' } })).toEqual([]);
+  expect(turnsToKeep({ ...state, speaking })).toMatchObject([
+    { id: 1, side: 'far', source: 'es-ES', target: 'en-US', text: 'Buenos días señora' },
+  ]);
+});

@@ -1,0 +1,44 @@
+import { useId, useState } from 'react';
+import { htmlLang } from '../../../shared/languages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { Turn } from './conversation-state.ts';
+import { conversationStrings as strings } from './strings.ts';
+
+export interface CorrectTurnDialogProps {
+  turn: Turn;
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  onCorrected(text: string): void;
+}
+
+/** Changes what was said; only this turn is translated again. */
+export function CorrectTurnDialog({ turn, open, onOpenChange, onCorrected }: CorrectTurnDialogProps) {
+  const field = useId();
+  const [text, setText] = useState(turn.text);
+  const done = () => {
+    onCorrected(text);
+    onOpenChange(false);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={strings.correctTitle}
+      footer={<Button onClick={done}>{strings.correctDone}</Button>}
+    >
+      <label htmlFor={field} className="sr-only">
+        {strings.correctLabel}
+      </label>
+      <textarea
+        id={field}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        lang={htmlLang(turn.source)}
+        dir="auto"
+        rows={4}
+        className="mt-4 w-full rounded-control border border-control bg-surface p-3 text-lg"
+      />
+    </Dialog>
+  );
+}

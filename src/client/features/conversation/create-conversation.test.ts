@@ -1,0 +1,68 @@
+import { expect, test, vi } from 'vitest';
+import type { ConversationState, Turn } from './conversation-state.ts';
+import { createConversation } from './create-conversation.ts';
+
+const languages = { near: 'en-US', far: 'es-ES' } as const;
+
+function open(turns: readonly Turn[] = []) {
+  const asked: { turn: Turn; signal: AbortSignal; answer(text: string): void; refuse(): void }[] = [];
+  const states: ConversationState[] = [];
+  const deps = {
+    translate: (turn: Turn, _: string[], signal: AbortSignal) =>
+      new Promise<{ text: string }>((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+        asked.push({
+          turn,
+          signal,
+          answer: (text) => resolve({ text }),
+          refuse: () => reject(new Error('No network')),
+        });
+      }),
+    failureOf: () => ({ kind: 'offline' }) as const,
+    closeMicrophone: vi.fn(),
+    read: vi.fn(),
+    stopReading: vi.fn(),
+    askSignIn: vi.fn(),
+    onState: (state: ConversationState) => void states.push(state),
+  };
+  const conversation = createConversation(deps, { languages, turns, online: true });
+  const say = (words: string) => {
+    conversation.dispatch({ type: 'pressed', side: 'near', access: 'allowed' });
+    conversation.dispatch({ type: 'phrase', phrase: { key: Symbol(words), words } });
+    conversation.dispatch({ type: 'microphone-closed' });
+  };
+  return { ...deps, conversation, asked, say, now: () => states.at(-1) };
+}
+
+test('translates a turn and reads it aloud', async () => {
+  const { asked, say, read, now } = open();
+  say('hello');
+  asked[0]?.answer('Hola');
+  await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
+  expect(now()?.turns).toMatchObject([{ text: 'Hello', translation: { text: 'Hola' } }]);
+});
+
+test('translates a turn again when the network is back', async () => {
+  const { asked, say, conversation, now } = open();
+  say('hello');
+  asked[0]?.refuse();
+  await vi.waitFor(() => expect(now()?.online).toBe(false));
+  conversation.dispatch({ type: 'online', online: true });
+  expect(asked).toHaveLength(2);
+});
+
+test('a stopped translation is no failure', async () => {
+  const { asked, say, conversation, now } = open();
+  say('hello');
+  conversation.dispatch({ type: 'cleared' });
+  expect(asked[0]?.signal.aborted).toBe(true);
+  await Promise.resolve();
+  expect(now()).toMatchObject({ turns: [], online: true });
+});
+
+test('translates what was waiting when the page was closed', () => {
+  const { say, now } = open();
+  say('hello');
+  const later = open(now()?.turns);
+  expect(later.asked).toMatchObject([{ turn: { text: 'Hello' } }]);
+});

@@ -1,0 +1,94 @@
+import type { LanguageCode } from '../../../shared/languages.ts';
+import { reduceConversation } from './conversation-reducer.ts';
+import {
+  type BothSides,
+  type ConversationEffect,
+  type ConversationEvent,
+  type ConversationState,
+  initialConversation,
+  type Turn,
+  type TurnFailure,
+  type TurnTranslation,
+} from './conversation-state.ts';
+
+export interface ConversationDeps {
+  translate(turn: Turn, context: string[], signal: AbortSignal): Promise<TurnTranslation>;
+  failureOf(error: unknown): TurnFailure;
+  closeMicrophone(): void;
+  /** Reads the translation aloud; the end is an event. */
+  read(turn: Turn): void;
+  stopReading(): void;
+  askSignIn(): void;
+  onState(state: ConversationState): void;
+}
+
+export interface Conversation {
+  dispatch(event: ConversationEvent): void;
+  dispose(): void;
+}
+
+/** Connects the reducer to the page. The reducer makes all decisions; an open microphone is part of its state. */
+export function createConversation(
+  deps: ConversationDeps,
+  first: { languages: BothSides<LanguageCode>; turns: readonly Turn[]; online: boolean },
+): Conversation {
+  let state = initialConversation(first.languages);
+  let request = new AbortController();
+
+  function dispatch(event: ConversationEvent): void {
+    const next = reduceConversation(state, event);
+    const changed = next.state !== state;
+    state = next.state;
+    if (changed) deps.onState(state);
+    for (const effect of next.effects) perform(effect);
+  }
+
+  function perform(effect: ConversationEffect): void {
+    switch (effect.type) {
+      case 'translate':
+        void translate(effect.turn, effect.context);
+        return;
+      case 'stop-translating':
+        request.abort();
+        return;
+      case 'close-microphone':
+        deps.closeMicrophone();
+        return;
+      case 'read':
+        deps.read(effect.turn);
+        return;
+      case 'stop-reading':
+        deps.stopReading();
+        return;
+      case 'ask-sign-in':
+        deps.askSignIn();
+        return;
+      case 'open-microphone':
+        // The page opens it when it has rendered who speaks, because the recorder needs their language.
+        return;
+    }
+  }
+
+  async function translate(turn: Turn, context: string[]): Promise<void> {
+    const { id, text } = turn;
+    request = new AbortController();
+    const { signal } = request;
+    try {
+      const translation = await deps.translate(turn, context, signal);
+      dispatch({ type: 'translated', id, text, translation });
+    } catch (error) {
+      if (!signal.aborted) dispatch({ type: 'translation-failed', id, text, failure: deps.failureOf(error) });
+    }
+  }
+
+  dispatch({ type: 'online', online: first.online });
+  if (first.turns.length > 0) dispatch({ type: 'restored', turns: first.turns });
+
+  return {
+    dispatch,
+    dispose() {
+      request.abort();
+      deps.stopReading();
+    },
+  };
+}

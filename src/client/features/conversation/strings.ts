@@ -1,0 +1,57 @@
+import type { Tier } from '../../../shared/limits.ts';
+import type { Allowance } from '../../../shared/quota.ts';
+import { formatCount, formatLongDate } from '../../interface/formats.ts';
+import { translated } from '../../interface/translated.ts';
+
+export const conversationStrings = translated('conversation', {
+  title: 'Conversation',
+  close: 'Close the conversation',
+  more: 'More',
+  near: 'Your half',
+  far: 'Their half',
+  youSpeak: 'You speak',
+  theySpeak: 'They speak',
+  youSaid: 'You said',
+  youRead: 'You read',
+  theySaid: 'They said',
+  theyRead: 'They read',
+  swap: 'Swap languages',
+  textSize: 'Text size',
+  turn: 'Turn the upper half round',
+  save: 'Save',
+  export: 'Export…',
+  clear: 'Clear…',
+  clearTitle: 'Clear the conversation?',
+  clearText: 'Everything that was said and translated here is deleted from this device.',
+  clearConfirm: 'Clear',
+  clearCancel: 'Keep it',
+  correct: 'Correct this',
+  correctTitle: 'Correct what was said',
+  correctLabel: 'What was said',
+  correctDone: 'Translate again',
+  show: 'Show this to them',
+  hide: 'Back to the conversation',
+  play: 'Play again',
+  retry: 'Try again',
+  back: 'Translate back',
+  backTitle: (name: string) => `What they’ll read, in ${name}`,
+  backFailed: 'This couldn’t be translated back. Please try again later.',
+  cost: (count: number) => `${formatCount(count)} ${count === 1 ? 'character' : 'characters'}`,
+  freePlan: (turns: number) =>
+    `The free plan translates ${turns === 1 ? 'one turn' : `${formatCount(turns)} turns`} a day. A conversation needs Premium, or a browser that translates on this device.`,
+  upgrade: 'Upgrade',
+  canDownload:
+    'Your browser can translate these languages on this device after a download. It costs nothing.',
+  download: 'Download',
+  onDevice: 'Translated on this device',
+  signInFirst: 'Sign in to translate',
+  left: ({ remaining, tier }: Allowance) =>
+    tier === 'premium'
+      ? `${formatCount(remaining)} characters left`
+      : `${formatCount(remaining)} ${remaining === 1 ? 'translation' : 'translations'} left today`,
+  limit: (tier: Tier, renewsAt: string | undefined) => {
+    const until = renewsAt === undefined ? 'for now' : `until ${formatLongDate(renewsAt)}`;
+    const used = tier === 'free' ? 'No translations left today' : `No characters left ${until}`;
+    return `${used}. Your conversation is still here.`;
+  },
+});

@@ -1,0 +1,103 @@
+import { Volume2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { htmlLang, isRightToLeft } from '../../../shared/languages.ts';
+import { cx } from '../../ui/cx.ts';
+import { Deferred } from '../../ui/deferred.tsx';
+import type { TextSize } from './conversation-draft.ts';
+import { spokenText } from './conversation-reducer.ts';
+import type { BothSides, ConversationState, Side, Turn } from './conversation-state.ts';
+import { textsFor } from './conversation-texts.ts';
+import { halfStrings } from './half-strings.ts';
+import { conversationStrings as strings } from './strings.ts';
+import type { TurnActions } from './turn-menu-content.tsx';
+
+export interface TurnRowsProps extends TurnActions {
+  state: ConversationState;
+  sizes: BothSides<TextSize>;
+  /** The turn that is shown large to a side. */
+  shownIn(side: Side): Turn | null;
+}
+
+const load = () => import('./turn-menu-content.tsx').then((module) => module.TurnMenuContent);
+const textSizes = ['text-xl', 'text-2xl', 'text-3xl'] as const;
+const sides = ['near', 'far'] as const;
+const captions = {
+  near: { said: strings.youSaid, read: strings.youRead },
+  far: { said: strings.theySaid, read: strings.theyRead },
+};
+
+/** The conversation as rows, the two languages beside each other. */
+export function TurnRows({ state, sizes, shownIn, ...actions }: TurnRowsProps) {
+  const { turns, speaking, reading, online } = state;
+  const end = useRef<HTMLLIElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest words stay in sight
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [turns, speaking]);
+
+  const cell = (turn: Turn, side: Side) => {
+    const { own, pinyin, ownLanguage } = textsFor(turn, side);
+    const words = halfStrings(state.languages[side]);
+    const status = turn.failed ? words.failed : online ? words.translating : words.waiting;
+    const isListener = reading === turn.id && turn.side !== side;
+    const isLarge = shownIn(side)?.id === turn.id;
+    return (
+      <div key={side} className="px-5 py-3">
+        <p className="flex items-center gap-1.5 text-muted text-xs">
+          {captions[side][turn.side === side ? 'said' : 'read']}
+          {isListener && <Volume2 aria-hidden="true" className="size-3.5 text-accent" />}
+        </p>
+        <Deferred
+          kind="menu"
+          load={load}
+          props={{ turn, ...actions }}
+          trigger={
+            <button
+              type="button"
+              lang={pinyin ? 'zh-CN' : htmlLang(ownLanguage)}
+              dir={isRightToLeft(ownLanguage) ? 'rtl' : 'ltr'}
+              className={cx(
+                'w-full rounded-control py-1.5 text-start',
+                isLarge ? 'text-[2.25rem]/[2.75rem]' : textSizes[sizes[side]],
+              )}
+            >
+              {own ?? <span className="text-base text-muted">{status}</span>}
+              {pinyin && (
+                <span lang="zh-Latn-pinyin" className="mt-1 block text-lg">
+                  {pinyin}
+                </span>
+              )}
+            </button>
+          }
+        />
+      </div>
+    );
+  };
+
+  return (
+    <ol className="grow overflow-y-auto bg-linear-to-r from-50% from-surface to-50% to-sunken/50">
+      {turns.map((turn) => (
+        <li key={turn.id} className={cx('grid grid-cols-2', reading === turn.id && 'bg-tint')}>
+          {sides.map((side) => cell(turn, side))}
+        </li>
+      ))}
+      {speaking && (
+        <li className="grid grid-cols-2">
+          {sides.map((side) => (
+            <p key={side} className={cx('px-5 py-3', textSizes[sizes[side]])}>
+              {speaking.side === side ? (
+                <>
+                  {spokenText(speaking.phrases, state.languages[side])}{' '}
+                  <span className="text-muted">{speaking.interim}</span>
+                </>
+              ) : (
+                <span className="text-base text-muted">{halfStrings(state.languages[side]).theySpeak}</span>
+              )}
+            </p>
+          ))}
+        </li>
+      )}
+      <li ref={end} aria-hidden="true" className="scroll-mb-44" />
+    </ol>
+  );
+}

@@ -1,0 +1,74 @@
+import { Volume2 } from 'lucide-react';
+import { htmlLang, isRightToLeft } from '../../../shared/languages.ts';
+import { cx } from '../../ui/cx.ts';
+import { Deferred } from '../../ui/deferred.tsx';
+import type { TextSize } from './conversation-draft.ts';
+import type { Side, Turn } from './conversation-state.ts';
+import { textsFor } from './conversation-texts.ts';
+import type { HalfStrings } from './half-strings.ts';
+import type { TurnActions } from './turn-menu-content.tsx';
+
+export interface TurnViewProps extends TurnActions {
+  turn: Turn;
+  reader: Side;
+  /** The last turn is large. */
+  latest: boolean;
+  size: TextSize;
+  words: HalfStrings;
+  online: boolean;
+  reading: boolean;
+}
+
+const load = () => import('./turn-menu-content.tsx').then((module) => module.TurnMenuContent);
+const latestSizes = ['text-2xl', 'text-3xl', 'text-[2.75rem]/[3.25rem]'] as const;
+const earlierSizes = ['text-base', 'text-lg', 'text-xl'] as const;
+
+/** A turn as one of the two reads it: in their language, with the other language below. */
+export function TurnView({ turn, reader, latest, size, words, online, reading, ...actions }: TurnViewProps) {
+  const { own, pinyin, other, ownLanguage, otherLanguage } = textsFor(turn, reader);
+  const status = turn.failed ? words.failed : online ? words.translating : words.waiting;
+  const content = (
+    <>
+      <span
+        lang={pinyin ? 'zh-CN' : htmlLang(ownLanguage)}
+        dir={isRightToLeft(ownLanguage) ? 'rtl' : 'ltr'}
+        className={cx('block', (latest ? latestSizes : earlierSizes)[size])}
+      >
+        {own ?? <span className="text-base text-muted">{status}</span>}
+      </span>
+      {pinyin && (
+        <span lang="zh-Latn-pinyin" className="mt-1 block text-lg">
+          {pinyin}
+        </span>
+      )}
+      <span
+        lang={htmlLang(otherLanguage)}
+        dir={isRightToLeft(otherLanguage) ? 'rtl' : 'ltr'}
+        className="mt-1 block text-base text-muted"
+      >
+        {other ?? status}
+      </span>
+    </>
+  );
+  return (
+    <li className={cx('rounded-control', reading && 'bg-tint')}>
+      <p className="text-muted text-xs">{turn.side === reader ? words.youSaid : words.theySaid}</p>
+      <Deferred
+        kind="menu"
+        load={load}
+        props={{ turn, ...actions }}
+        trigger={
+          <button type="button" className="control-height w-full rounded-control text-start">
+            {content}
+          </button>
+        }
+      />
+      {reading && turn.side !== reader && (
+        <p className="flex items-center gap-2 text-accent text-sm">
+          <Volume2 aria-hidden="true" className="size-4" />
+          {words.reading}
+        </p>
+      )}
+    </li>
+  );
+}

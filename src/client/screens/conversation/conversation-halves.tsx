@@ -1,0 +1,71 @@
+import { Ellipsis, X } from 'lucide-react';
+import { useEffect, useId } from 'react';
+import { ConversationHalf } from '../../features/conversation/conversation-half.tsx';
+import type { Side } from '../../features/conversation/conversation-state.ts';
+import { conversationStrings as strings } from '../../features/conversation/strings.ts';
+import { Deferred } from '../../ui/deferred.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import type { ConversationLayoutProps } from './conversation-layout.ts';
+
+const load = () => import('./conversation-menu-content.tsx').then((module) => module.ConversationMenuContent);
+
+/** One phone between two people: the far half is upside down. */
+export function ConversationHalves(props: ConversationLayoutProps) {
+  const { state, turned, onTurned, sizes, onSize, status, notice, empty } = props;
+  const hint = useId();
+  // The rest of the page is below the two halves, where nobody could see the focus.
+  useEffect(() => {
+    const covered = document.querySelectorAll<HTMLElement>('header, footer');
+    for (const part of covered) part.inert = true;
+    return () => {
+      for (const part of covered) part.inert = false;
+    };
+  }, []);
+  const half = (side: Side) => (
+    <ConversationHalf
+      side={side}
+      state={state}
+      size={sizes[side]}
+      onSize={() => onSize(side)}
+      turned={side === 'far' && turned}
+      shown={props.shownIn(side)}
+      onHide={props.onHide}
+      languageChoice={props.languageChoice(side)}
+      button={props.button(side, `${hint}-${side}`)}
+      hintId={`${hint}-${side}`}
+      {...props.actionsOf(side)}
+    />
+  );
+  return (
+    <div className="fixed inset-0 z-20 flex flex-col bg-ground pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)]">
+      <h1 className="sr-only">{strings.title}</h1>
+      {half('far')}
+      <div className="flex min-h-13 shrink-0 items-center justify-between border-line border-y bg-surface px-2">
+        <IconButton label={strings.close} onClick={props.onClose}>
+          <X aria-hidden="true" />
+        </IconButton>
+        <p role="status" className="text-center text-muted text-sm tabular-nums">
+          {notice ?? status}
+        </p>
+        <Deferred
+          kind="menu"
+          load={load}
+          props={{
+            turned,
+            onTurned,
+            onSave: empty ? undefined : props.onSave,
+            onExport: empty ? undefined : props.onExport,
+            onClear: empty ? undefined : props.onClear,
+          }}
+          trigger={
+            <IconButton label={strings.more}>
+              <Ellipsis aria-hidden="true" />
+            </IconButton>
+          }
+        />
+      </div>
+      {props.note && <div className="shrink-0 px-3 pt-3">{props.note}</div>}
+      {half('near')}
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { type LanguageCode, languages } from '../../../shared/languages.ts';
+import { openConversation, type TextSize } from '../../features/conversation/conversation-draft.ts';
+import { ConversationNote } from '../../features/conversation/conversation-note.tsx';
+import type { Side, Turn } from '../../features/conversation/conversation-state.ts';
+import { otherSide } from '../../features/conversation/conversation-state.ts';
+import { bilingualText, conversationText } from '../../features/conversation/conversation-texts.ts';
+import { CorrectTurnDialog } from '../../features/conversation/correct-turn-dialog.tsx';
+import { conversationStrings as strings } from '../../features/conversation/strings.ts';
+import { TranslateBackDialog } from '../../features/conversation/translate-back-dialog.tsx';
+import { LanguageSelector } from '../../features/languages/language-selector.tsx';
+import { RecordButton } from '../../features/recorder/record-button.tsx';
+import { useSave } from '../../features/saved/use-save.ts';
+import { localStore } from '../../platform/storage.ts';
+import { useSettings } from '../../platform/use-settings.ts';
+import { keepAwake } from '../../platform/wake-lock.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { navigate } from '../../ui/router.tsx';
+import { useDialogs } from '../dialogs.tsx';
+import type { Account } from '../use-account.ts';
+import { ConversationHalves } from './conversation-halves.tsx';
+import { ConversationTable } from './conversation-table.tsx';
+import { useConversation } from './use-conversation.ts';
+import type { TurnTranslator } from './use-turn-translation.ts';
+import { useWide } from './use-wide.ts';
+
+export function ConversationPage({ account }: { account: Account }) {
+  const { userId, tier, cap } = account;
+  const dialogs = useDialogs();
+  const wide = useWide();
+  const [{ language, target }] = useSettings();
+  const [draft, setDraft] = useState(() => openConversation(localStore, userId));
+  const talk = useConversation(account, draft, draft.languages ?? differing(language, target));
+  const { state, dispatch, recorder, translator } = talk;
+  const [asking, setAsking] = useState(false);
+  const [corrected, setCorrected] = useState<{ turn: Turn; open: boolean } | null>(null);
+  const [back, setBack] = useState<{ turn: Turn } | null>(null);
+  const [shown, setShown] = useState<{ id: number; side: Side } | null>(null);
+  useEffect(() => keepAwake(), []);
+
+  const upgrade = () => dialogs.open('upgrade');
+  const viewSaved = () => navigate('/');
+  const { save, saving } = useSave({
+    userId,
+    cap,
+    viewing: false,
+    onLimit: () => dialogs.open('save-limit', { userId, tier, onViewSaved: viewSaved, onUpgrade: upgrade }),
+    onUpgrade: upgrade,
+    onSignIn: () => dialogs.open('sign-in', { returnTo: '/conversation' }),
+    onViewSaved: viewSaved,
+  });
+
+  const stateOf = (side: Side) =>
+    state.speaking?.side === side && recorder.phase !== 'idle' ? recorder.phase : 'idle';
+  const texts = () => conversationText(state.turns, state.languages);
+  const shownTurn = shown && state.turns.find(({ id }) => id === shown.id);
+
+  const layout = {
+    state,
+    turned: draft.turned,
+    onTurned: (turned: boolean) => setDraft({ ...draft, turned }),
+    sizes: draft.sizes,
+    onSize: (side: Side) => {
+      const next = ((draft.sizes[side] + 1) % 3) as TextSize;
+      setDraft({ ...draft, sizes: { ...draft.sizes, [side]: next } });
+    },
+    status: statusOf(translator, userId),
+    note: noteOf(translator, account, upgrade),
+    notice: state.limit && strings.limit(tier, state.limit.renewsAt ?? account.periodEnd ?? undefined),
+    empty: state.turns.length === 0,
+    saving,
+    shownIn: (side: Side) => (shown?.side === side && shownTurn ? shownTurn : null),
+    onHide: () => setShown(null),
+    onClose: () => navigate('/'),
+    onSwap: () => dispatch({ type: 'swapped' }),
+    onSave: () => void save({ text: bilingualText(texts()), language: state.languages.near }),
+    onExport: () => dialogs.open('export', { source: { ...texts(), date: new Date() } }),
+    onClear: () => setAsking(true),
+    actionsOf: (reader: Side) => ({
+      onCorrect: (turn: Turn) => setCorrected({ turn, open: true }),
+      onShow: (turn: Turn) => setShown({ id: turn.id, side: otherSide(reader) }),
+      onPlay: ({ id }: Turn) => dispatch({ type: 'play-pressed', id }),
+      onBack: (turn: Turn) => setBack({ turn }),
+      free: translator.onDevice === true,
+      onRetry: () => dispatch({ type: 'retried' }),
+    }),
+    languageChoice: (side: Side) => (
+      <LanguageSelector
+        label={side === 'near' ? strings.youSpeak : strings.theySpeak}
+        {...(wide
+          ? { caption: side === 'near' ? strings.youSpeak : strings.theySpeak }
+          : { options: nativelyNamed, className: '-mx-3 border-transparent bg-transparent font-semibold' })}
+        value={state.languages[side]}
+        onChange={(next) => dispatch({ type: 'language-chosen', side, language: next })}
+        chooser={{ signedIn: userId !== undefined, tier }}
+        onLocked={upgrade}
+      />
+    ),
+    button: (side: Side, describedBy: string) => (
+      <RecordButton
+        state={recorder.engine === 'none' ? 'unsupported' : stateOf(side)}
+        onPress={() => talk.press(side)}
+        onRelease={() => dispatch({ type: 'released', side })}
+        subscribeSpeech={recorder.subscribeSpeech}
+        describedBy={describedBy}
+      />
+    ),
+  };
+
+  return (
+    <>
+      {wide ? <ConversationTable {...layout} /> : <ConversationHalves {...layout} />}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={strings.clearTitle}
+        description={strings.clearText}
+        confirmLabel={strings.clearConfirm}
+        cancelLabel={strings.clearCancel}
+        onConfirm={() => dispatch({ type: 'cleared' })}
+        danger
+      />
+      {back && (
+        <TranslateBackDialog
+          turn={back.turn}
+          open
+          onOpenChange={() => setBack(null)}
+          translateBack={translator.translateBack}
+        />
+      )}
+      {corrected && (
+        <CorrectTurnDialog
+          key={corrected.turn.id}
+          turn={corrected.turn}
+          open={corrected.open}
+          onOpenChange={(open) => setCorrected(open ? { ...corrected, open } : null)}
+          onCorrected={(text) => dispatch({ type: 'corrected', id: corrected.turn.id, text })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Each half is for somebody who may not know English. */
+const nativelyNamed = languages.map((language) => ({ ...language, label: language.nativeName }));
+
+function statusOf({ onDevice, allowance }: TurnTranslator, userId: string | undefined): string {
+  if (onDevice) return strings.onDevice;
+  if (userId !== undefined) return allowance ? strings.left(allowance) : '';
+  return onDevice === undefined ? '' : strings.signInFirst;
+}
+
+/** What is missing for a whole conversation is said before the first turn. */
+function noteOf(translator: TurnTranslator, { userId, tier }: Account, onUpgrade: () => void): ReactNode {
+  const { onDevice, download, downloading, allowance } = translator;
+  if (download) {
+    return (
+      <ConversationNote
+        text={strings.canDownload}
+        label={strings.download}
+        busy={downloading}
+        onPress={download}
+      />
+    );
+  }
+  if (onDevice !== false || userId === undefined || tier !== 'free' || !allowance) return null;
+  return (
+    <ConversationNote text={strings.freePlan(allowance.limit)} label={strings.upgrade} onPress={onUpgrade} />
+  );
+}
+
+/** Two people with the same language have nothing to translate. */
+const differing = (near: LanguageCode, far: LanguageCode) =>
+  near === far ? ({ near, far: near === 'en-US' ? 'es-ES' : 'en-US' } as const) : { near, far };

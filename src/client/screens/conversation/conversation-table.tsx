@@ -1,0 +1,98 @@
+import { ALargeSmall, ArrowLeft, ArrowLeftRight, Bookmark, Download, Ellipsis } from 'lucide-react';
+import { useId } from 'react';
+import type { Side } from '../../features/conversation/conversation-state.ts';
+import { halfStrings } from '../../features/conversation/half-strings.ts';
+import { conversationStrings as strings } from '../../features/conversation/strings.ts';
+import { TurnRows } from '../../features/conversation/turn-rows.tsx';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Deferred } from '../../ui/deferred.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import type { ConversationLayoutProps } from './conversation-layout.ts';
+
+const load = () => import('./conversation-menu-content.tsx').then((module) => module.ConversationMenuContent);
+const sides = ['near', 'far'] as const;
+
+/** Side by side on wide screens: turns are rows, so that pairs stand beside each other. */
+export function ConversationTable(props: ConversationLayoutProps) {
+  const { state, sizes, onSize, status, notice, empty, saving } = props;
+  const hint = useId();
+  const head = (side: Side) => (
+    <div className="flex min-w-0 items-center justify-between gap-2 px-5 py-3">
+      {props.languageChoice(side)}
+      <IconButton label={strings.textSize} onClick={() => onSize(side)}>
+        <ALargeSmall aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+  return (
+    <div className="page pt-3 pb-8">
+      <div className="flex items-center gap-3 pb-4">
+        <IconButton label={strings.close} onClick={props.onClose}>
+          <ArrowLeft aria-hidden="true" className="rtl:rotate-180" />
+        </IconButton>
+        <h1 tabIndex={-1} className="font-bold font-serif text-xl">
+          {strings.title}
+        </h1>
+        <p role="status" className="ml-auto text-muted text-sm tabular-nums">
+          {notice ?? status}
+        </p>
+        <Button variant="outline" disabled={empty} busy={saving} onClick={props.onSave}>
+          <Bookmark aria-hidden="true" className="size-4" />
+          {strings.save}
+        </Button>
+        <Button variant="outline" disabled={empty} onClick={props.onExport}>
+          <Download aria-hidden="true" className="size-4" />
+          {strings.export}
+        </Button>
+        <Deferred
+          kind="menu"
+          load={load}
+          props={{
+            turned: undefined,
+            onTurned: props.onTurned,
+            onSave: undefined,
+            onExport: undefined,
+            onClear: empty ? undefined : props.onClear,
+          }}
+          trigger={
+            <IconButton label={strings.more}>
+              <Ellipsis aria-hidden="true" />
+            </IconButton>
+          }
+        />
+      </div>
+      {props.note && <div className="pb-4">{props.note}</div>}
+      <div className="card flex min-h-[70dvh] flex-col overflow-clip">
+        <div className="grid grid-cols-[1fr_auto_1fr] divide-x divide-line border-line border-b">
+          {head('near')}
+          <div className="flex items-center px-1">
+            <IconButton label={strings.swap} onClick={props.onSwap}>
+              <ArrowLeftRight aria-hidden="true" />
+            </IconButton>
+          </div>
+          {head('far')}
+        </div>
+        <TurnRows state={state} sizes={sizes} shownIn={props.shownIn} {...props.actionsOf('near')} />
+        <div className="sticky bottom-0 grid grid-cols-2 divide-x divide-line border-line border-t bg-surface">
+          {sides.map((side) => (
+            <div
+              key={side}
+              className={cx(
+                'flex flex-col items-center gap-2 py-5 low:flex-row low:justify-center low:py-1 low:text-start',
+                side === 'far' && 'bg-sunken/50',
+              )}
+            >
+              {props.button(side, `${hint}-${side}`)}
+              <p id={`${hint}-${side}`} className="text-muted text-sm">
+                {state.speaking?.side === side
+                  ? halfStrings(state.languages[side]).finish
+                  : halfStrings(state.languages[side]).hint}
+              </p>
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

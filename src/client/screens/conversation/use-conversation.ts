@@ -1,0 +1,219 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { LanguageCode } from '../../../shared/languages.ts';
+import { type ConversationDraft, writeConversation } from '../../features/conversation/conversation-draft.ts';
+import {
+  type BothSides,
+  type ConversationEvent,
+  type ConversationState,
+  initialConversation,
+  type Side,
+  type Turn,
+} from '../../features/conversation/conversation-state.ts';
+import { turnsToKeep } from '../../features/conversation/conversation-texts.ts';
+import { type Conversation, createConversation } from '../../features/conversation/create-conversation.ts';
+import { usePlayback } from '../../features/playback/use-playback.ts';
+import type { TextWriter } from '../../features/recorder/phrase-writer.ts';
+import { type RecorderView, useRecorder } from '../../features/recorder/use-recorder.ts';
+import { localStore } from '../../platform/storage.ts';
+import { loadWithRetry } from '../../ui/lazy-part.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { useDialogs } from '../dialogs.tsx';
+import { createPhraseSink } from '../main/create-phrase-sink.ts';
+import type { DictationLink } from '../main/dictation-link.ts';
+import { useDictionaryLink } from '../main/use-dictionary-link.ts';
+import type { Account } from '../use-account.ts';
+import { type TurnTranslator, useTurnTranslation } from './use-turn-translation.ts';
+
+export interface ConversationControl {
+  state: ConversationState;
+  translator: TurnTranslator;
+  recorder: RecorderView;
+  /** Presses a side's record button. */
+  press(side: Side): void;
+  dispatch(event: ConversationEvent): void;
+}
+
+const loadNotice = () => loadWithRetry(() => import('../../features/recorder/microphone-notice.ts'));
+
+/** The person's words correct what is heard and how it is read. A conversation has no spoken commands. */
+function createHearing() {
+  const link: DictationLink = {};
+  return {
+    link,
+    hearing: (next: TextWriter) => createPhraseSink(next, link),
+    hints: () => link.hints ?? [],
+  };
+}
+
+/** Segments of speech that the server has written down. */
+function createSegments() {
+  const written = new Set<string>();
+  return {
+    keepPlace: () => {},
+    dropPlace: () => {},
+    isWritten: (segment: string) => written.has(segment),
+    add: (segment: string) => void written.add(segment),
+  };
+}
+
+/** Connects the conversation to the microphone, the translators and the voices. */
+export function useConversation(
+  account: Account,
+  draft: ConversationDraft,
+  languages: BothSides<LanguageCode>,
+): ConversationControl {
+  const dialogs = useDialogs();
+  const toast = useToast();
+  const { userId, tier, tierKnown, cap } = account;
+  const [state, setState] = useState(() => initialConversation(languages));
+  const core = useRef<Conversation | null>(null);
+  const dispatch = (event: ConversationEvent) => core.current?.dispatch(event);
+  const signIn = () => dialogs.open('sign-in', { returnTo: '/conversation' });
+  const translator = useTurnTranslation(account, state.languages);
+  const [segments] = useState(createSegments);
+  const [{ link, hearing, hints }] = useState(createHearing);
+  useDictionaryLink(link, userId);
+  const chooseMicrophone = () =>
+    dialogs.open('microphone', { userId, browserFailed: recorder.browserFailed });
+
+  const recorder = useRecorder({
+    userId,
+    language: state.languages[state.speaking?.side ?? 'near'],
+    text: segments,
+    hearing,
+    hints,
+    paused: false,
+    room: () => cap,
+    onStarting: () => playback.stop(),
+    onPhrase(phrase) {
+      if (phrase.segment !== undefined) segments.add(phrase.segment);
+      dispatch({ type: 'phrase', phrase });
+      phrase.onWritten?.(true);
+    },
+    onInterim: (words) => dispatch({ type: 'interim', words }),
+    onNotice: (notice) =>
+      void loadNotice().then(({ microphoneNotice }) => toast(microphoneNotice(notice, chooseMicrophone))),
+    onSignIn: signIn,
+    onExplainServer: (onStart) => dialogs.open('server-recording', { tier, onStart }),
+  });
+  // The server may still be writing down the last words.
+  const listening = recorder.phase !== 'idle' || recorder.server.view.busy;
+
+  const playback = usePlayback({
+    userId,
+    tier,
+    tierKnown,
+    hasText: state.turns.length > 0,
+    recording: listening,
+    pronounce: (reading) => link.pronounce?.(reading) ?? reading,
+    onUpgrade: () => dialogs.open('upgrade'),
+    onSignIn: signIn,
+  });
+
+  const translate = useEffectEvent(translator.translate);
+  const failureOf = useEffectEvent(translator.failureOf);
+  const askSignIn = useEffectEvent(signIn);
+  const stopReading = useEffectEvent(() => playback.stop());
+  const read = useEffectEvent(({ translation, target }: Turn) =>
+    playback.play({
+      text: translation?.speakableText ?? translation?.text ?? '',
+      language: target,
+      view: 'conversation',
+    }),
+  );
+  const closeMicrophone = useEffectEvent(() => {
+    if (listening) recorder.finish();
+    else dispatch({ type: 'microphone-closed' });
+  });
+  const first = useEffectEvent(() => ({ languages, turns: draft.turns, online: navigator.onLine }));
+  useEffect(() => {
+    const made = createConversation(
+      {
+        translate: (...asked) => translate(...asked),
+        failureOf: (error) => failureOf(error),
+        closeMicrophone: () => closeMicrophone(),
+        read: (turn) => read(turn),
+        stopReading: () => stopReading(),
+        askSignIn: () => askSignIn(),
+        onState: setState,
+      },
+      first(),
+    );
+    core.current = made;
+    const onNetwork = () => made.dispatch({ type: 'online', online: navigator.onLine });
+    window.addEventListener('online', onNetwork);
+    window.addEventListener('offline', onNetwork);
+    return () => {
+      window.removeEventListener('online', onNetwork);
+      window.removeEventListener('offline', onNetwork);
+      core.current = null;
+      made.dispose();
+    };
+  }, []);
+
+  useMicrophone(state.speaking !== null, listening, recorder.press, () =>
+    dispatch({ type: 'microphone-closed' }),
+  );
+
+  const { phase } = playback.state;
+  const isHeard = phase === 'loading' || phase === 'playing';
+  const { reading } = state;
+  const endReading = useEffectEvent((id: number) => dispatch({ type: 'reading-ended', id }));
+  const wasHeard = useRef(false);
+  useEffect(() => {
+    if (wasHeard.current && !isHeard && reading !== null) endReading(reading);
+    wasHeard.current = isHeard;
+  }, [isHeard, reading]);
+
+  const keep = useEffectEvent((kept: ConversationState, chosen: ConversationDraft) =>
+    writeConversation(localStore, {
+      ...chosen,
+      owner: userId ?? chosen.owner,
+      languages: kept.languages,
+      turns: turnsToKeep(kept),
+    }),
+  );
+  // The first state is empty: the kept turns arrive with the next one.
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current) isFirst.current = false;
+    else keep(state, draft);
+  }, [state, draft]);
+
+  // Turns that wait for a renewed or larger allowance are translated without being asked for.
+  const remaining = translator.allowance?.remaining;
+  const lastRemaining = useRef(remaining);
+  const retry = useEffectEvent(() => {
+    if (state.limit) dispatch({ type: 'retried' });
+  });
+  useEffect(() => {
+    if (remaining !== undefined && remaining > (lastRemaining.current ?? remaining)) retry();
+    lastRemaining.current = remaining;
+  }, [remaining]);
+
+  return {
+    state,
+    translator,
+    recorder,
+    dispatch,
+    press: (side) => dispatch({ type: 'pressed', side, access: translator.access }),
+  };
+}
+
+/** Opens the microphone once the recorder knows who speaks, and tells when it is closed, whoever closed it. */
+function useMicrophone(wanted: boolean, listening: boolean, open: () => void, onClosed: () => void): void {
+  const phase = useRef<'closed' | 'opening' | 'open'>('closed');
+  const openNow = useEffectEvent(open);
+  const closed = useEffectEvent(onClosed);
+  useEffect(() => {
+    if (!wanted) phase.current = 'closed';
+    else if (phase.current === 'closed' && !listening) {
+      phase.current = 'opening';
+      openNow();
+    } else if (phase.current === 'opening' && listening) phase.current = 'open';
+    else if (phase.current === 'open' && !listening) {
+      phase.current = 'closed';
+      closed();
+    }
+  });
+}

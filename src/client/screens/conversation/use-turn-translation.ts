@@ -1,0 +1,133 @@
+import { useEffect, useState } from 'react';
+import type { LanguageCode } from '../../../shared/languages.ts';
+import { useApi } from '../../api/queries.ts';
+import type {
+  BothSides,
+  Turn,
+  TurnFailure,
+  TurnTranslation,
+} from '../../features/conversation/conversation-state.ts';
+import { translateOnServer } from '../../features/translation/translate-on-server.ts';
+import { failureOf } from '../../features/translation/translation-failure.ts';
+import {
+  type TranslationAllowance,
+  useTranslationAllowance,
+} from '../../features/translation/use-translation-allowance.ts';
+import { isSandboxed } from '../../platform/sandboxed.ts';
+import {
+  createDeviceTranslator,
+  type DeviceReadiness,
+  type DeviceTranslator,
+  type TranslatorApi,
+} from '../../platform/translator.ts';
+import type { Account } from '../use-account.ts';
+
+export interface TurnTranslator {
+  allowance: TranslationAllowance['allowance'];
+  /** The browser translates, which costs nothing and needs no account. Undefined while it is being asked. */
+  onDevice: boolean | undefined;
+  /** Downloads both languages, if the browser can translate them then. */
+  download: (() => void) | undefined;
+  downloading: boolean;
+  access: 'allowed' | 'sign-in';
+  translate(turn: Turn, context: string[], signal: AbortSignal): Promise<TurnTranslation>;
+  /** What the other one reads, in the language of the one who said it. */
+  translateBack(turn: Turn, signal: AbortSignal): Promise<string>;
+  failureOf(error: unknown): TurnFailure;
+}
+
+/** Translates turns: on this device for visitors and free users where the browser can, otherwise at the server. */
+export function useTurnTranslation(
+  { userId, tier }: Pick<Account, 'userId' | 'tier'>,
+  { near, far }: BothSides<LanguageCode>,
+): TurnTranslator {
+  const client = useApi();
+  const { allowance, onUsed } = useTranslationAllowance(userId, tier);
+  const [device] = useState(() => createDeviceTranslator(window as { Translator?: TranslatorApi }));
+  const { readiness, setReadiness } = useReadiness(device, near, far);
+  const [downloading, setDownloading] = useState(false);
+  const prefersDevice = tier === 'free' || isSandboxed('translation');
+  const onDevice = prefersDevice ? readiness && readiness === 'ready' : false;
+
+  async function download(): Promise<void> {
+    setDownloading(true);
+    try {
+      const request = {
+        text: '',
+        signal: new AbortController().signal,
+        onWords: () => {},
+        onDownload: () => {},
+      };
+      await device?.translate({ ...request, source: near, target: far });
+      await device?.translate({ ...request, source: far, target: near });
+      setReadiness('ready');
+    } catch {
+      // The button stays, so that it can be pressed again.
+    } finally {
+      setDownloading(false);
+    }
+  }
+
+  async function translate(
+    { text, source, target }: Pick<Turn, 'text' | 'source' | 'target'>,
+    context: string[],
+    signal: AbortSignal,
+  ): Promise<TurnTranslation> {
+    const request = { text, source, target, signal, onWords: () => {} };
+    if (onDevice && device) return device.translate({ ...request, onDownload: () => {} });
+    if (userId === undefined) throw new Error('Nobody is signed in');
+    const made = await translateOnServer(client, {
+      ...request,
+      context,
+      userId,
+      tier: allowance?.tier ?? tier,
+    });
+    onUsed(made.remaining);
+    return { text: made.text, speakableText: made.speakableText };
+  }
+
+  return {
+    allowance,
+    onDevice,
+    download: prefersDevice && readiness === 'download' ? () => void download() : undefined,
+    downloading,
+    access: onDevice || userId !== undefined ? 'allowed' : 'sign-in',
+    translate,
+    async translateBack({ translation, source, target }, signal) {
+      const made = await translate(
+        { text: translation?.text ?? '', source: target, target: source },
+        [],
+        signal,
+      );
+      return made.text;
+    },
+    failureOf(error) {
+      if (!navigator.onLine && !onDevice) return { kind: 'offline' };
+      const failure = failureOf(error);
+      if (failure.kind === 'limit') onUsed();
+      return failure.kind === 'cancelled' || failure.kind === 'failed' ? { kind: 'failed' } : failure;
+    },
+  };
+}
+
+/** Whether the browser can translate in both directions; undefined while it is being asked. */
+function useReadiness(device: DeviceTranslator | undefined, near: LanguageCode, far: LanguageCode) {
+  const pair = `${near} ${far}`;
+  const [answer, setAnswer] = useState<{ pair: string; readiness: DeviceReadiness } | null>(null);
+  useEffect(() => {
+    let current = true;
+    const asked = device ? [device.readiness(near, far), device.readiness(far, near)] : [];
+    void Promise.all(asked).then((answers) => {
+      const isNone = answers.length === 0 || answers.includes('none');
+      const readiness = isNone ? 'none' : answers.includes('download') ? 'download' : 'ready';
+      if (current) setAnswer({ pair: `${near} ${far}`, readiness });
+    });
+    return () => {
+      current = false;
+    };
+  }, [device, near, far]);
+  return {
+    readiness: answer?.pair === pair ? answer.readiness : undefined,
+    setReadiness: (readiness: DeviceReadiness) => setAnswer({ pair, readiness }),
+  };
+}
