@@ -1,16 +1,30 @@
-import { type DictionaryEntry, entryKey, everyLanguage } from '../../../shared/dictionary/entry.ts';
+import {
+  type DictionaryEntry,
+  entryKey,
+  entryLimits,
+  everyLanguage,
+} from '../../../shared/dictionary/entry.ts';
 import type { LanguageCode } from '../../../shared/languages.ts';
 
 /** An entry while it is edited. */
 export interface EntryDraft {
   written: string;
   heard: readonly string[];
+  /** What is typed but not added to `heard` yet. */
+  typed: string;
   mode: 'usual' | 'never' | 'fixed';
   fixed: readonly { language: LanguageCode; text: string }[];
   spoken: string;
 }
 
-export const emptyDraft: EntryDraft = { written: '', heard: [], mode: 'usual', fixed: [], spoken: '' };
+export const emptyDraft: EntryDraft = {
+  written: '',
+  heard: [],
+  typed: '',
+  mode: 'usual',
+  fixed: [],
+  spoken: '',
+};
 
 export function draftOf(entry: DictionaryEntry): EntryDraft {
   const { [everyLanguage]: everywhere, ...others } = entry.translations;
@@ -21,6 +35,7 @@ export function draftOf(entry: DictionaryEntry): EntryDraft {
   return {
     written: entry.written,
     heard: entry.heard,
+    typed: '',
     mode: fixed.length > 0 ? 'fixed' : everywhere === undefined ? 'usual' : 'never',
     fixed,
     spoken: entry.spoken ?? '',
@@ -39,15 +54,17 @@ export function entryOf(draft: EntryDraft): DictionaryEntry | undefined {
       : draft.mode === 'fixed'
         ? Object.fromEntries(fixed.map(({ language, text }) => [language, text.trim()]))
         : {};
-  return { written, heard: [...draft.heard], translations, ...(spoken === '' ? {} : { spoken }) };
+  const heard = [...addHeard(draft.heard, draft.typed)];
+  return { written, heard, translations, ...(spoken === '' ? {} : { spoken }) };
 }
 
-/** Adds a way of hearing the word, unless it is there already. */
+/** Adds ways of hearing the word, unless they are there already. */
 export function addHeard(heard: readonly string[], given: string): readonly string[] {
   const forms = given
     .split(/[,;]/)
     .map((form) => form.trim())
     .filter((form) => form !== '');
   const known = new Set(heard.map(entryKey));
-  return [...heard, ...forms.filter((form) => !known.has(entryKey(form)) && known.add(entryKey(form)))];
+  const fresh = forms.filter((form) => !known.has(entryKey(form)) && known.add(entryKey(form)));
+  return [...heard, ...fresh].slice(0, entryLimits.heardForms);
 }

@@ -1,24 +1,19 @@
 import { X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { entryLimits } from '../../../shared/dictionary/entry.ts';
-import { addHeard } from './entry-draft.ts';
+import { addHeard, type EntryDraft } from './entry-draft.ts';
 import { labelClass } from './field-style.ts';
 import { dictionaryStrings as strings } from './strings.ts';
 
 export interface HeardFieldProps {
   heard: readonly string[];
-  onChange(heard: readonly string[]): void;
+  typed: string;
+  onChange(change: Partial<Pick<EntryDraft, 'heard' | 'typed'>>): void;
 }
 
-/** What was typed counts when the field is left, too. */
-export function HeardField({ heard, onChange }: HeardFieldProps) {
+/** What is typed when the form is saved counts too. Adding it earlier would move the button away from the press. */
+export function HeardField({ heard, typed, onChange }: HeardFieldProps) {
   const id = useId();
-  const [text, setText] = useState('');
-  const add = () => {
-    if (text.trim() === '') return;
-    onChange(addHeard(heard, text).slice(0, entryLimits.heardForms));
-    setText('');
-  };
   return (
     <div>
       <label htmlFor={id} className={labelClass}>
@@ -35,7 +30,7 @@ export function HeardField({ heard, onChange }: HeardFieldProps) {
             <button
               type="button"
               aria-label={strings.removeHeard(form)}
-              onClick={() => onChange(heard.filter((each) => each !== form))}
+              onClick={() => onChange({ heard: heard.filter((each) => each !== form) })}
               className="flex size-8 items-center justify-center rounded-full pointer-coarse:size-11"
             >
               <X aria-hidden="true" className="size-4" />
@@ -44,18 +39,17 @@ export function HeardField({ heard, onChange }: HeardFieldProps) {
         ))}
         <input
           id={id}
-          value={text}
+          value={typed}
           dir="auto"
           autoComplete="off"
           maxLength={entryLimits.heard}
           placeholder={heard.length === 0 ? strings.heardHint : undefined}
-          onChange={(event) => setText(event.target.value)}
-          onBlur={add}
+          onChange={(event) => onChange({ typed: event.target.value })}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && text.trim() !== '') {
+            if (event.key === 'Enter' && typed.trim() !== '') {
               event.preventDefault();
-              add();
-            } else if (event.key === 'Backspace' && text === '') onChange(heard.slice(0, -1));
+              onChange({ heard: addHeard(heard, typed), typed: '' });
+            } else if (event.key === 'Backspace' && typed === '') onChange({ heard: heard.slice(0, -1) });
           }}
           className="min-w-32 flex-1 bg-transparent px-1 text-base outline-none sm:text-sm"
         />

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { CardWarning } from '../../ui/card-warning.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { dictionaryStrings as strings } from './strings.ts';
 import { useDictionary } from './use-dictionary.ts';
@@ -17,24 +16,21 @@ export function LearnOffer({ userId, ...options }: LearnOfferProps) {
   if (!offer) return null;
   const [before, word, after] = strings.learn(offer.written);
   return (
-    <div role="status">
-      <CardWarning
-        tone="info"
-        actions={
-          <>
-            <Button variant="quiet" className="px-3 text-accent" onClick={accept}>
-              {strings.always}
-            </Button>
-            <IconButton label={strings.notNow} onClick={dismiss}>
-              <X aria-hidden="true" />
-            </IconButton>
-          </>
-        }
-      >
+    <div
+      role="status"
+      className="flex items-center gap-1 border-line border-t bg-sunken py-1 pr-2 pl-5 text-sm max-sm:pl-3"
+    >
+      <span className="wrap-anywhere min-w-0 flex-1">
         {before}
         <strong dir="auto">{word}</strong>
         {after}
-      </CardWarning>
+      </span>
+      <Button variant="quiet" className="px-3 text-accent!" onClick={accept}>
+        {strings.always}
+      </Button>
+      <IconButton label={strings.notNow} onClick={dismiss}>
+        <X aria-hidden="true" />
+      </IconButton>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { entryLimits } from '../../../shared/dictionary/entry.ts';
 import { type LanguageCode, languages } from '../../../shared/languages.ts';
+import { useSettings } from '../../platform/use-settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { EntryDraft } from './entry-draft.ts';
@@ -24,8 +25,10 @@ export interface TranslationsFieldProps {
 
 export function TranslationsField({ draft: { mode, fixed }, onChange }: TranslationsFieldProps) {
   const id = useId();
+  const [{ target }] = useSettings();
   const free = targets.filter(({ code }) => !fixed.some(({ language }) => language === code));
-  const firstFree = free[0]?.code;
+  // Most people translate into one language.
+  const firstFree = free.find(({ code }) => code === target)?.code ?? free[0]?.code;
   const change = (at: number, part: { language?: LanguageCode; text?: string }) =>
     onChange({ mode, fixed: fixed.map((each, index) => (index === at ? { ...each, ...part } : each)) });
   const add = () => {

@@ -8,7 +8,7 @@ import { deviceDictionary, noEntries } from './device-dictionary.ts';
 import { dictionaryQuery } from './dictionary-query.ts';
 import { dictionaryStrings as strings } from './strings.ts';
 
-export type Change = (entries: readonly DictionaryEntry[]) => readonly DictionaryEntry[];
+type Change = (entries: readonly DictionaryEntry[]) => readonly DictionaryEntry[];
 
 export interface Dictionary {
   entries: readonly DictionaryEntry[];

@@ -80,7 +80,7 @@ export function WordForm({ entry, entries, onSave, onDelete, onCancel }: WordFor
           </p>
         )}
       </div>
-      <HeardField heard={draft.heard} onChange={(heard) => change({ heard })} />
+      <HeardField heard={draft.heard} typed={draft.typed} onChange={change} />
       <TranslationsField draft={draft} onChange={change} />
       <div>
         <label htmlFor={`${id}s`} className={labelClass}>
@@ -96,7 +96,7 @@ export function WordForm({ entry, entries, onSave, onDelete, onCancel }: WordFor
             onChange={(event) => change({ spoken: event.target.value })}
             className={`${fieldClass} min-w-0 flex-1`}
           />
-          <Button variant="quiet" className="px-3 text-accent" disabled={key === ''} onClick={listen}>
+          <Button variant="quiet" className="px-3 text-accent!" disabled={key === ''} onClick={listen}>
             <Volume2 aria-hidden="true" className="size-4" />
             {strings.listen}
           </Button>

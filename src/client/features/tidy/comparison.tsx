@@ -62,7 +62,7 @@ export function Comparison({ parts, comparison }: ComparisonProps) {
         <span className="flex items-center">
           <Button
             variant="quiet"
-            className="px-3"
+            className="px-3 max-sm:px-2"
             aria-pressed={!isAccepted(current)}
             onClick={() => decide(false)}
           >
@@ -71,7 +71,7 @@ export function Comparison({ parts, comparison }: ComparisonProps) {
           </Button>
           <Button
             variant="quiet"
-            className="px-3 text-accent"
+            className="px-3 text-accent! max-sm:px-2"
             aria-pressed={isAccepted(current)}
             onClick={() => decide(true)}
           >
