@@ -50,7 +50,13 @@ test('Premium is shown and disappears on sign-out', {
   const menu = page.getByRole('menu');
   await expect(menu).toContainText('Premium Member');
   await expect(menu).toContainText(/Paid until \w+ \d+, \d{4}/);
-  await expect(menu.getByRole('menuitem')).toHaveText(['Account', 'Manage Subscription', 'Sign out']);
+  await expect(menu.getByRole('menuitem')).toHaveText([
+    'Account',
+    'Conversation',
+    'What left this device',
+    'Manage Subscription',
+    'Sign out',
+  ]);
   await page.keyboard.press('Escape');
   const voice = page.getByRole('button', { name: /^Voice/ });
   await expect(voice).toHaveAccessibleName('Voice: Dorian');
