@@ -6,6 +6,7 @@ const words = (count: number): string => (count === 1 ? '1 word' : `${formatCoun
 
 export const dictionaryStrings = translated('dictionary', {
   title: 'My words',
+  open: 'Open My words',
   lead: `Names and terms that ${brand.name} should always get right when you dictate, translate and listen.`,
   search: 'Search',
   searchLabel: 'Search my words',

@@ -10,11 +10,14 @@ import { DownloadData } from '../../features/account/download-data.tsx';
 import { accountStrings } from '../../features/account/strings.ts';
 import { ConsentSwitch } from '../../features/consent/consent-switch.tsx';
 import { consentStrings } from '../../features/consent/strings.ts';
+import { dictionaryStrings } from '../../features/dictionary/strings.ts';
+import { useDictionary } from '../../features/dictionary/use-dictionary.ts';
 import { Avatar } from '../../features/session/avatar.tsx';
 import { useSession } from '../../features/session/session.tsx';
 import { formatLongDate } from '../../interface/formats.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Link } from '../../ui/router.tsx';
 import { useDialogs } from '../dialogs.tsx';
 import { BackToApp } from '../frame/back-to-app.tsx';
 import { GuestAccount } from './guest-account.tsx';
@@ -61,6 +64,7 @@ function OwnAccount({ user, askAtOnce, onAsked, onDeleted }: OwnAccountProps) {
   const [deleting, setDeleting] = useState(false);
   const userId = user.googleSub;
   const { data } = useQuery(accountReads.account(useApi(), userId));
+  const words = useDictionary(userId);
   const close = () => {
     setDeleting(false);
     onAsked();
@@ -84,6 +88,15 @@ function OwnAccount({ user, askAtOnce, onAsked, onDeleted }: OwnAccountProps) {
         <DeviceList userId={userId} onSignedOut={drop} />
       </AccountSection>
       <AccountSection title={strings.preferences}>
+        <AccountRow
+          title={dictionaryStrings.title}
+          detail={words.loaded ? dictionaryStrings.count(words.entries.length, words.limit) : ''}
+          action={
+            <Link href="/words" className={buttonClass('outline')} aria-label={dictionaryStrings.open}>
+              {strings.open}
+            </Link>
+          }
+        />
         <AccountRow title={consentStrings.analytics} detail={strings.analytics} action={<ConsentSwitch />} />
       </AccountSection>
       <AccountSection title={strings.data}>
