@@ -4,7 +4,7 @@ import { build, type Manifest } from 'vite';
 import { compressAll } from './build/compress.ts';
 import { buildLanguages } from './build/languages.ts';
 import { prerender } from './build/prerender.ts';
-import { writeServiceWorker } from './build/service-worker.ts';
+import { writeServiceWorkers } from './build/service-worker.ts';
 
 // Builds the client into dist/: bundle, languages, prerendered pages and web manifests, compressed copies.
 const root = join(import.meta.dirname, '..');
@@ -30,5 +30,5 @@ await build({
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
 await prerender(dist, join(cache, 'prerender.js'), manifest, await buildLanguages(dist));
 await rm(join(dist, '.vite'), { recursive: true });
-await writeServiceWorker(dist);
+await writeServiceWorkers(dist);
 await compressAll(dist);

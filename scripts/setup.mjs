@@ -26,6 +26,14 @@ const commands = {
     handOver(nodePath(), [...settings, 'src/server/main.ts'], { env: toolEnvironment() });
   },
 
+  /** For one household on its own machine: no sign-in and no plans. */
+  async personal() {
+    await ensureBuild();
+    handOver(nodePath(), [...settings, 'src/server/main.ts'], {
+      env: toolEnvironment({ EDITION: 'personal' }),
+    });
+  },
+
   /** Runs the client on PORT with hot reload, and the server with restarts. */
   dev() {
     const port = Number(process.env.PORT ?? 3000);

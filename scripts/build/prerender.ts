@@ -1,5 +1,5 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { isMirrored } from '../../src/shared/interface-languages.ts';
@@ -9,15 +9,19 @@ import { webManifest } from './web-manifest.ts';
 
 /** The exports of the bundled src/client/prerender.tsx. */
 interface Prerenderer {
-  pages: Promise<{
-    file: string;
-    path: string;
-    canonical: string | null;
-    title: string;
-    description: string;
-    module: string | null;
-  }>[];
-  render(path: string): Promise<string>;
+  listPages(): Promise<
+    {
+      file: string;
+      canonical: string | null;
+      title: string;
+      description: string;
+      /** What the page needs besides the entry. */
+      modules: string[];
+      /** Whether the app takes the page over. */
+      hydrates: boolean;
+      render(): Promise<string>;
+    }[]
+  >;
 }
 
 const importsOf = (manifest: Manifest, key: string, seen = new Set<string>()): Set<string> => {
@@ -68,35 +72,39 @@ export async function prerender(
   const script = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\s*/.exec(shell);
   if (!script?.[1]) throw new Error('The built page has no script.');
   const loader = `<script>{${loadAfterPaint(script[1])}}</script>`;
+  const release = '<script>document.dispatchEvent(new Event("page-ready"))</script>';
   const entry = importsOf(manifest, 'index.html');
   const ids = languages.map(({ id }) => id);
 
   for (const language of languages) {
     const folder = language.id === 'en' ? '' : `${language.id}/`;
-    await mkdir(join(dist, folder), { recursive: true });
-    const { pages, render } = await openBundle(dist, bundle, language);
+    const { listPages } = await openBundle(dist, bundle, language);
     const languageLink = language.script ? preload(language.script, 'data-interface') : '';
-    for await (const page of pages) {
-      const own = page.module ? [...importsOf(manifest, page.module)].filter((file) => !entry.has(file)) : [];
+    for (const page of await listPages()) {
+      const own = page.modules
+        .flatMap((module) => [...importsOf(manifest, module)])
+        .filter((file) => !entry.has(file));
       const preloads = [script[1], ...own.map((file) => `/${file}`)].map((file) => preload(file)).join('');
-      const drawn = await render(page.path);
+      const drawn = await page.render();
       if (/<script/.test(drawn))
         throw new Error(`${page.file} holds a script that the page's policy would refuse.`);
       const description = { ...page, path: page.canonical, language: language.id, languages: ids };
       const html = shell
         .replace('lang="en"', `lang="${language.id}"${isMirrored(language.id) ? ' dir="rtl"' : ''}`)
         .replace('"/manifest.webmanifest"', `"/${folder}manifest.webmanifest"`)
-        .replace(link[0], () => `<style>${styles}</style>${languageLink}${preloads}`)
+        .replace(link[0], () => `<style>${styles}</style>${page.hydrates ? languageLink + preloads : ''}`)
         .replace(script[0], '')
         .replace(/<title>.*?<\/title>/, () => describePage(description))
         // A page painted in parts would move while it loads.
         .replace('</title>', '</title><link rel="expect" href="#whole" blocking="render">')
         .replace(
           '<div id="root"></div>',
-          () => `<div id="root">${drawn}</div><div id="whole" hidden></div>${loader}`,
+          () =>
+            `<div id="root">${drawn}</div><div id="whole" hidden></div>${page.hydrates ? loader : release}`,
         );
+      await mkdir(dirname(join(dist, folder, page.file)), { recursive: true });
       await writeFile(join(dist, folder, page.file), html);
-      if (page.path === '/')
+      if (page.file === 'index.html')
         await writeFile(
           join(dist, folder, 'manifest.webmanifest'),
           webManifest(language.id, page.description),

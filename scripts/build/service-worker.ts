@@ -5,30 +5,53 @@ import { minifySync, transformSync } from 'rolldown/utils';
 
 const source = new URL('../../src/client/service-worker.ts', import.meta.url);
 
-const pages: Record<string, string> = {
-  '/': 'index.html',
-  '/subscribe': 'subscribe.html',
-  '/account': 'account.html',
-  '/conversation': 'conversation.html',
-  '/terms': 'terms.html',
-  '/privacy': 'privacy.html',
-  '/words': 'words.html',
+interface WorkerPages {
+  /** Where the pages and the worker are. */
+  folder: string;
+  pages: Record<string, string>;
+  personal: boolean;
+}
+
+const hostedPages: WorkerPages = {
+  folder: '.',
+  pages: {
+    '/': 'index.html',
+    '/subscribe': 'subscribe.html',
+    '/account': 'account.html',
+    '/conversation': 'conversation.html',
+    '/terms': 'terms.html',
+    '/privacy': 'privacy.html',
+    '/words': 'words.html',
+  },
+  personal: false,
 };
 
-/** Gives the worker the list of built files; each build has its own version and cache. */
-export async function writeServiceWorker(dist: string): Promise<void> {
+const personalPages: WorkerPages = {
+  folder: 'personal',
+  pages: { '/': 'index.html', '/conversation': 'conversation.html', '/words': 'words.html' },
+  personal: true,
+};
+
+/** Gives the worker of each edition the list of built files; each build has its own version and cache. */
+export async function writeServiceWorkers(dist: string): Promise<void> {
+  for (const edition of [hostedPages, personalPages]) await writeServiceWorker(dist, edition);
+}
+
+async function writeServiceWorker(dist: string, { folder, pages, personal }: WorkerPages): Promise<void> {
   const files = (await readdir(join(dist, 'assets'))).sort().map((file) => `/assets/${file}`);
   const hash = createHash('sha256');
-  for (const file of Object.values(pages)) hash.update(await readFile(join(dist, file)));
+  for (const file of Object.values(pages)) hash.update(await readFile(join(dist, folder, file)));
   for (const file of files) hash.update(file);
   const settings = {
     version: hash.digest('hex').slice(0, 12),
     pages: Object.keys(pages),
     // The worker adds the script of the one language that the pages are in.
     files: files.filter((file) => !file.startsWith('/assets/interface-')),
+    personal,
   };
   const { code } = transformSync('service-worker.ts', await readFile(source, 'utf8'), {
     define: { __BUILD__: JSON.stringify(settings) },
   });
-  await writeFile(join(dist, 'sw.js'), minifySync('sw.js', code.replace(/^export \{\};?$/m, ''), {}).code);
+  const script = minifySync('sw.js', code.replace(/^export \{\};?$/m, ''), {}).code;
+  await writeFile(join(dist, folder, 'sw.js'), script);
 }

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { loadPersonal } from './load-personal.ts';
 import { normaliseAddress } from './normalise-address.ts';
 import { focusClickedButtons } from './platform/focus-clicked-buttons.ts';
 import { RootBoundary } from './screens/root-error.tsx';
@@ -9,12 +10,12 @@ import { prepareScreen } from './screens/screens.tsx';
 normaliseAddress(window.location, window.history);
 focusClickedButtons(document);
 
-const root = document.getElementById('root');
-if (root) {
+async function start(root: HTMLElement): Promise<void> {
+  const personal = await loadPersonal();
   const app = (
     <StrictMode>
       <RootBoundary>
-        <App />
+        <App personal={personal} />
       </RootBoundary>
     </StrictMode>
   );
@@ -22,6 +23,9 @@ if (root) {
   // press doesn't wait for all of it.
   if (root.hasChildNodes()) {
     const hydrate = () => startTransition(() => void hydrateRoot(root, app));
-    prepareScreen(window.location.pathname).then(hydrate, hydrate);
+    prepareScreen(window.location.pathname, personal).then(hydrate, hydrate);
   } else createRoot(root).render(app);
 }
+
+const root = document.getElementById('root');
+if (root) void start(root);

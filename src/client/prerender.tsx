@@ -1,44 +1,86 @@
-import { StrictMode } from 'react';
+import { type ReactElement, StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
+import { matchPersonalPath } from '../shared/personal-paths.ts';
 import type { Screen } from '../shared/routes.ts';
 import { App } from './app.tsx';
 import { pageTitles } from './screens/page-titles.ts';
+import { PasswordPage } from './screens/password/password-page.tsx';
+import { passwordMeta } from './screens/password/strings.ts';
+import type { PersonalEdition } from './screens/personal-edition.ts';
 
-const page = async (screen: Screen, path: string, module: string | null) => ({
-  title: pageTitles[screen],
-  // Imported as in the page, which loads it only when it is needed.
-  description: (await import('./screens/page-descriptions.ts')).pageDescriptions[screen],
-  file: screen === 'main' ? 'index.html' : `${screen}.html`,
-  path,
-  // Search engines get neither a missing page nor one that is different for everyone.
-  canonical: screen === 'not-found' || screen === 'account' ? null : path,
-  module,
-});
+interface ScreenPage {
+  screen: Screen;
+  path: string;
+  modules: string[];
+}
 
 /** The prerendered pages. An address with two unknown segments stands for every page that isn't found. */
-export const pages = [
-  page('main', '/', null),
-  page('subscribe', '/subscribe', 'screens/subscribe/subscribe-screen.tsx'),
-  page('account', '/account', 'screens/account/account-screen.tsx'),
-  page('conversation', '/conversation', 'screens/conversation/conversation-screen.tsx'),
-  page('terms', '/terms', 'screens/legal/terms-screen.tsx'),
-  page('privacy', '/privacy', 'screens/legal/privacy-screen.tsx'),
-  page('words', '/words', 'screens/words/words-screen.tsx'),
-  page('not-found', '/not/found', 'screens/not-found/not-found-screen.tsx'),
+const screens: ScreenPage[] = [
+  { screen: 'main', path: '/', modules: [] },
+  { screen: 'subscribe', path: '/subscribe', modules: ['screens/subscribe/subscribe-screen.tsx'] },
+  { screen: 'account', path: '/account', modules: ['screens/account/account-screen.tsx'] },
+  { screen: 'conversation', path: '/conversation', modules: ['screens/conversation/conversation-screen.tsx'] },
+  { screen: 'terms', path: '/terms', modules: ['screens/legal/terms-screen.tsx'] },
+  { screen: 'privacy', path: '/privacy', modules: ['screens/legal/privacy-screen.tsx'] },
+  { screen: 'words', path: '/words', modules: ['screens/words/words-screen.tsx'] },
+  { screen: 'not-found', path: '/not/found', modules: ['screens/not-found/not-found-screen.tsx'] },
 ];
 
-/** The same tree that main.tsx hydrates. */
-export async function render(path: string): Promise<string> {
+/** Search engines get neither a missing page nor one that is different for everyone. */
+const unlisted: readonly Screen[] = ['not-found', 'account'];
+
+export async function listPages() {
+  // Imported as in the page, which loads them only when they are needed.
+  const { pageDescriptions } = await import('./screens/page-descriptions.ts');
+  const { personalParts } = await import('./screens/personal/personal-parts.ts');
+
+  /** The same tree that main.tsx hydrates. */
+  const hydrated = ({ screen, path, modules }: ScreenPage, personal?: PersonalEdition) => ({
+    title: pageTitles[screen],
+    description: pageDescriptions[screen],
+    file: screen === 'main' ? 'index.html' : `${screen}.html`,
+    // A personal Rhapsode is for nobody but its owner, so no search engine needs its address.
+    canonical: personal || unlisted.includes(screen) ? null : path,
+    modules: personal ? [...modules, 'screens/personal/personal-parts.ts'] : modules,
+    hydrates: true,
+    render: () =>
+      render(
+        path,
+        <StrictMode>
+          <App path={path} personal={personal} />
+        </StrictMode>,
+      ),
+  });
+
+  const personal = screens.filter(({ path, screen }) => matchPersonalPath(path).screen === screen);
+  return [
+    ...screens.map((page) => hydrated(page)),
+    ...[...personal.map((page) => hydrated(page, personalParts)), passwordPage].map((page) => ({
+      ...page,
+      file: `personal/${page.file}`,
+    })),
+  ];
+}
+
+/** Works without scripts. */
+const passwordPage = {
+  ...passwordMeta,
+  file: 'sign-in.html',
+  canonical: null,
+  modules: [],
+  hydrates: false,
+  render: () => render('sign-in', <PasswordPage />),
+};
+
+async function render(name: string, tree: ReactElement): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(
-    <StrictMode>
-      <App path={path} />
-    </StrictMode>,
+    tree,
     // In one piece: parts that are streamed later need inline scripts.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void failures.push(error) },
   );
   const html = await new Response(prelude).text();
   // React would leave the failed part to the browser, but an incomplete page must not be built.
-  if (failures.length > 0) throw new AggregateError(failures, `${path} could not be drawn`);
+  if (failures.length > 0) throw new AggregateError(failures, `${name} could not be drawn`);
   return html;
 }

@@ -2,7 +2,7 @@
  * Caches the app, so that it opens at once and without a network. It holds one build, so that pages and chunks always
  * match. A new build waits until the user accepts it. API calls don't pass through it.
  */
-declare const __BUILD__: { version: string; pages: string[]; files: string[] };
+declare const __BUILD__: { version: string; pages: string[]; files: string[]; personal: boolean };
 
 /** The worker types used here; the DOM types don't include them. */
 interface Lifetime extends Event {
@@ -18,7 +18,12 @@ interface Fetching extends Lifetime {
 interface Worker {
   location: Location;
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(options: {
+      type: 'window';
+    }): Promise<{ url: string; navigate(url: string): Promise<unknown> }[]>;
+  };
   addEventListener(type: 'install', listener: (event: Installing) => void): void;
   addEventListener(type: 'activate', listener: (event: Lifetime) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
@@ -26,8 +31,15 @@ interface Worker {
 }
 
 const worker = globalThis as unknown as Worker;
-const { version, pages, files } = __BUILD__;
-const name = `app-${version}`;
+const { version, pages, files, personal } = __BUILD__;
+const personalPrefix = 'app-personal-';
+const name = `${personal ? personalPrefix : 'app-'}${version}`;
+
+/** The cache of the hosted edition on a server that is personal now, or the other way round. */
+const isOtherEdition = (key: string) => key.startsWith('app-') && key.startsWith(personalPrefix) !== personal;
+
+/** A page of the personal edition that got no answer from the hosted one waits at its own sign-in page. */
+const addressHere = (url: string): string => (/^\/personal\//.test(new URL(url).pathname) ? '/' : url);
 
 worker.addEventListener('install', (event) => {
   // In browsers with static routing, API calls don't even start the worker.
@@ -36,7 +48,15 @@ worker.addEventListener('install', (event) => {
       event.addRoutes({ condition: { urlPattern: '/api/*' }, source: 'network' }).catch(() => {}),
     );
   }
-  event.waitUntil(caches.open(name).then((cache) => Promise.all([cache.addAll(files), keepPages(cache)])));
+  const install = async () => {
+    const cache = await caches.open(name);
+    const storing = keepPages(cache);
+    // A personal server may ask for its password first. Then the page comes from the server each time.
+    await Promise.all([cache.addAll(files), personal ? storing.catch(() => {}) : storing]);
+    // The pages of the other edition don't work with this server, so nobody has to accept this one.
+    if ((await caches.keys()).some(isOtherEdition)) await worker.skipWaiting();
+  };
+  event.waitUntil(install());
 });
 
 /** The server sends the pages in the person's language; its script is named in them. */
@@ -54,9 +74,13 @@ async function keepPages(cache: Cache): Promise<void> {
 
 worker.addEventListener('activate', (event) => {
   const clean = async () => {
-    for (const key of await caches.keys())
-      if (key.startsWith('app-') && key !== name) await caches.delete(key);
+    const keys = await caches.keys();
+    for (const key of keys) if (key.startsWith('app-') && key !== name) await caches.delete(key);
     await worker.clients.claim();
+    if (!keys.some(isOtherEdition)) return;
+    const open = await worker.clients.matchAll({ type: 'window' });
+    // Not awaited: this worker answers them only once it is active.
+    void Promise.allSettled(open.map((client) => client.navigate(addressHere(client.url))));
   };
   event.waitUntil(clean());
 });
@@ -73,6 +97,7 @@ worker.addEventListener('message', (event) => {
 const pageOf = (path: string): string | null => {
   const plain = path.toLowerCase().replace(/\/+$/, '') || '/';
   if (pages.includes(plain)) return plain;
+  if (personal) return null;
   // A single segment is an invite link, which opens the main screen. The server answers deeper paths and files.
   return /^\/[^/.]+$/.test(plain) && !/^\/(api|healthz|readyz|metrics)$/.test(plain) ? '/' : null;
 };

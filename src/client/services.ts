@@ -5,6 +5,7 @@ import { createTokenSource } from './api/token.ts';
 import { createBrowserSession } from './features/session/browser-session.ts';
 import type { Session } from './features/session/create-session.ts';
 import { loadSentLog } from './platform/log-sent.ts';
+import type { PersonalEdition } from './screens/personal-edition.ts';
 
 export interface Services {
   session: Session;
@@ -13,14 +14,15 @@ export interface Services {
 }
 
 /** Shared by the whole page. */
-export function createServices(): Services {
-  const session = createBrowserSession(() => client);
+export function createServices(personal: PersonalEdition | undefined): Services {
+  const session = (personal?.createSession ?? createBrowserSession)(() => client);
   const queryClient = createQueryClient();
   const request: typeof fetch = (...args) => window.fetch(...args);
   const token = createTokenSource({
     fetch: request,
     now: Date.now,
-    signedIn: () => session.state().user !== null,
+    // The local user has a cookie, or needs nothing.
+    signedIn: () => !personal && session.state().user !== null,
   });
   const client = createApiClient({
     fetch: request,

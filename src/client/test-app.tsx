@@ -7,6 +7,7 @@ import { builtInPlans } from '../shared/plans.ts';
 import { hdVoiceIds } from '../shared/voices.ts';
 import { loadContract } from './api/contract.ts';
 import { App } from './app.tsx';
+import { loadPersonal } from './load-personal.ts';
 
 /** Undefined is a visitor who isn't signed in. */
 export type Viewer = Tier | undefined;
@@ -84,7 +85,7 @@ export async function openApp(
   if (viewer) sessionStorage.setItem('user', JSON.stringify({ ...testUser, subscriptionTier: viewer }));
   window.history.replaceState(null, '', path);
   await loadContract();
-  const page = render(<App />);
+  const page = render(<App personal={await loadPersonal()} />);
   // First the lazy screens load, then their data.
   await act(async () => {});
   return { ...page, calls };

@@ -1,9 +1,9 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { setDevSignedInCookie } from './auth/session-cookies.ts';
 import { type FeatureDeps, registerFeatures } from './features.ts';
 import { registerErrorHandler } from './http/error-handler.ts';
 import { registerLocalSafari } from './http/local-safari.ts';
+import { registerLoopbackGuard } from './http/loopback-guard.ts';
 import { registerPages, rewriteUrl } from './http/pages.ts';
 import { createParserErrorHandler, registerHostCheck } from './http/parser-errors.ts';
 import { computeSecurityHeaders, registerSecurityHeaders } from './http/security-headers.ts';
@@ -23,8 +23,10 @@ export interface AppDeps extends FeatureDeps {
   requestTimeoutMs?: number;
 }
 
-/** Enough for the longest text, 6,500 characters, even if every one of them is escaped. */
-const bodyLimit = 128 * 1024;
+/** Enough for the longest text of the hosted edition, 6,500 characters, even if every one of them is escaped. */
+const usualBodyLimit = 128 * 1024;
+/** The same for longer texts. */
+const bytesPerCharacter = 8;
 /** Slower reads are logged. */
 const slowMs = 1_000;
 
@@ -33,7 +35,9 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   const metrics = createMetrics();
   const deps = guardProviders(given, metrics);
   const { config, requestTimeoutMs = 30_000 } = deps;
+  const { personal } = config;
   const marks = {
+    personal: personal && { textLimit: personal.limits.transcriptCap, guarded: !personal.open },
     sandboxed: config.sandbox.services,
     recognition: deps.recognition !== undefined,
     limitedPairs: config.translation.protocol !== 'openai',
@@ -50,7 +54,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: createRequestLog,
     trustProxy: trustedProxies(config.trustProxy),
-    bodyLimit,
+    bodyLimit: Math.max(usualBodyLimit, bytesPerCharacter * (personal?.limits.transcriptCap ?? 0)),
     requestTimeout: requestTimeoutMs,
     // Node would apply the longer of the two limits to the body, and check them only every 30 seconds.
     http: {
@@ -71,6 +75,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   registerGracefulClose(app);
   registerSecurityHeaders(app, securityHeaders);
   registerHostCheck(app);
+  if (personal?.open) registerLoopbackGuard(app, publicOrigin);
   app.addHook('onResponse', (request, reply, done) => {
     // Fast, successful reads would fill the log; the metrics count them anyway.
     const isRoutine = request.method === 'GET' && reply.statusCode < 400 && reply.elapsedTime < slowMs;
@@ -85,7 +90,8 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   registerHealth(app, deps);
   await registerStatic(app, deps.clientDir, marks);
 
-  registerHousekeeping(app, await registerFeatures(app, deps));
-  registerPages(app, client, config.devAuth === undefined ? undefined : setDevSignedInCookie);
+  const { cleanUpTasks, onPage } = await registerFeatures(app, { ...deps, signInPage: client.signInPage });
+  registerHousekeeping(app, cleanUpTasks);
+  registerPages(app, client, onPage);
   return app;
 }

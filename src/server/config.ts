@@ -1,5 +1,7 @@
 import { type EngineService, engineServices } from '../shared/engine-parts.ts';
+import { isLoopbackName } from '../shared/loopback-name.ts';
 import { type Environment, environmentSchema, google, type Service, services } from './environment.ts';
+import { isShared, personalProblem, personalSettings } from './personal-settings.ts';
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -26,22 +28,27 @@ export function readConfig(source: Record<string, string | undefined>, installed
   }
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
+  const problem = personalProblem(env);
+  if (problem !== undefined) throw new ConfigError(problem);
+  const personal = personalSettings(env);
   const engines = chooseEngines(env, installed);
   const sandboxed = chooseSandboxed(env, production, engines);
   const sandboxPort = env.SANDBOX_PORT ?? env.PORT + 1;
   const sandboxOrigin = `http://127.0.0.1:${sandboxPort}`;
   const uses = (service: Service) => sandboxed.includes(service);
   const ai = `${sandboxOrigin}/ai/v1`;
-  const publicUrl = publicUrlOf(env, production && !uses('identity'));
+  const publicUrl = publicUrlOf(env, personal ? isShared(env) : production && !uses('identity'));
   const pictureOrigins = uses('identity')
     ? [sandboxOrigin]
     : (env.IDENTITY_PICTURES ?? [picturesOf(env.OIDC_ISSUER)]);
 
   return {
+    /** Undefined for the hosted edition. */
+    personal,
     production,
     development: env.NODE_ENV === 'development',
     port: env.PORT,
-    host: env.HOST ?? (production ? '0.0.0.0' : 'localhost'),
+    host: env.HOST ?? (production && !personal ? '0.0.0.0' : 'localhost'),
     publicUrl,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
@@ -107,7 +114,7 @@ export function readConfig(source: Record<string, string | undefined>, installed
             }
           : undefined,
     // Ignored outside development: a wrong setting must never sign anybody in as the fake user.
-    devAuth: env.NODE_ENV === 'development' ? env.DEV_AUTH : undefined,
+    devAuth: env.NODE_ENV === 'development' && !personal ? env.DEV_AUTH : undefined,
   };
 }
 
@@ -118,10 +125,9 @@ function publicUrlOf(env: Environment, mustBeReachable: boolean): string {
   const problem = (text: string) => new ConfigError(`PUBLIC_URL: ${text}`);
   if (pathname !== '/') throw problem('must not contain a path; the app runs at the root of its address');
   if (!mustBeReachable) return given;
-  if (!env.PUBLIC_URL) throw problem('required in production: the address people open');
-  const local = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
-  if (protocol !== 'https:' && !local)
-    throw problem('must use https:// in production; browsers drop the session cookie over http');
+  if (!env.PUBLIC_URL) throw problem('required: the address people open');
+  if (protocol !== 'https:' && !isLoopbackName(hostname))
+    throw problem('must use https://; browsers drop the session cookie over http');
   return given;
 }
 
@@ -200,7 +206,8 @@ function chooseSandboxed(env: Environment, production: boolean, engines: EngineO
   }
   const named = env.SANDBOX ?? [];
   if (!named.includes('translation')) checkTranslation(env);
-  const unconfigured = services.filter(
+  const used = services.filter((service) => isUsed(service, env));
+  const unconfigured = used.filter(
     (service) =>
       !needs[service].configured(env) &&
       !Object.hasOwn(engines, service) &&
@@ -217,7 +224,13 @@ function chooseSandboxed(env: Environment, production: boolean, engines: EngineO
         .join('\n'),
     );
   }
-  return services.filter((service) => named.includes(service) || unconfigured.includes(service));
+  return used.filter((service) => named.includes(service) || unconfigured.includes(service));
+}
+
+/** A personal Rhapsode sells nothing, and needs an identity provider only if people sign in with one. */
+function isUsed(service: Service, env: Environment): boolean {
+  if (env.EDITION === 'hosted') return true;
+  return service === 'identity' ? env.PERSONAL_ADDRESSES !== undefined : service !== 'stripe';
 }
 
 /** Whoever names another service means it: the sandbox would only hide what is missing. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hdVoiceIds } from '../shared/voices.ts';
+import { personalLimits } from './personal-limits-setting.ts';
 import { trustProxy } from './trust-proxy-setting.ts';
 
 /** Each external service is real if its keys are set; otherwise the local sandbox replaces it. */
@@ -54,8 +55,20 @@ const defaultDataDir = 'data';
 export const dataDirOf = (source: Record<string, string | undefined>): string =>
   source.DATA_DIR || defaultDataDir;
 
+const addresses = z.string().transform((value, context) =>
+  value.split(',').map((part) => {
+    const address = z.email().safeParse(part.trim());
+    if (!address.success) context.addIssue('must look like ann@example.com,ben@example.com');
+    return part.trim().toLowerCase();
+  }),
+);
+
 /** Every environment variable that the server reads. */
 export const environmentSchema = z.object({
+  EDITION: z.enum(['hosted', 'personal']).default('hosted'),
+  PERSONAL_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  PERSONAL_ADDRESSES: addresses.optional(),
+  PERSONAL_LIMITS: personalLimits.optional(),
   NODE_ENV: z.enum(['development', 'production', 'test']).optional(),
   PORT: port.default(3000),
   HOST: z.string().optional(),

@@ -2,41 +2,29 @@ import multipart from '@fastify/multipart';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { api } from '../shared/api.ts';
 import { recordingLimits } from '../shared/limits.ts';
-import { createAccountStore } from './account/account-queries.ts';
-import { registerAccount } from './account/account-routes.ts';
-import { createAccountService } from './account/account-service.ts';
-import { createExportStore } from './account/export-queries.ts';
-import { createExportService } from './account/export-service.ts';
-import { registerAuth } from './auth/auth-routes.ts';
-import { ensureDevUser } from './auth/dev-user-queries.ts';
+import { registerSession, registerSignIn } from './auth/auth-routes.ts';
 import type { IdentityProvider } from './auth/identity-provider.ts';
-import { createAuthenticate, forgetPerson } from './auth/session-cookies.ts';
 import { createSessionStore } from './auth/session-queries.ts';
 import { registerSessions } from './auth/session-routes.ts';
 import { createSessionService } from './auth/session-service.ts';
 import { createSignInService } from './auth/sign-in-service.ts';
 import { createTermsService } from './auth/terms-service.ts';
 import { createUserStore } from './auth/user-queries.ts';
-import { registerBilling } from './billing/billing-routes.ts';
-import { createCheckoutService } from './billing/checkout-service.ts';
-import { createPaymentEventStore } from './billing/payment-event-queries.ts';
 import type { PaymentProvider } from './billing/payment-provider.ts';
-import { createSubscriptionStore } from './billing/subscription-queries.ts';
-import { createSubscriptionService } from './billing/subscription-service.ts';
-import { keepRawBodies, registerWebhook } from './billing/webhook-routes.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { createDictionaryStore } from './dictionary/dictionary-queries.ts';
 import { registerDictionary } from './dictionary/dictionary-routes.ts';
 import { createDictionaryService } from './dictionary/dictionary-service.ts';
+import type { Edition } from './edition.ts';
+import { createHostedEdition } from './hosted-edition.ts';
 import { createFormReader } from './http/form-body.ts';
 import { describeApi } from './http/openapi.ts';
+import type { OnPage } from './http/pages.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { createRateLimitStore } from './http/rate-limit-queries.ts';
 import { createRoute } from './http/route.ts';
-import { createInviteStore } from './invites/invite-queries.ts';
-import { registerInvites } from './invites/invite-routes.ts';
-import { createInviteService } from './invites/invite-service.ts';
+import { createPersonalEdition } from './personal-edition.ts';
 import type { RecognitionProvider } from './recognition/recognition-provider.ts';
 import { createTranscriptStore } from './recognition/recognition-queries.ts';
 import { registerRecognition } from './recognition/recognition-routes.ts';
@@ -60,7 +48,8 @@ export interface FeatureDeps {
   config: Config;
   database: OpenDatabase;
   identity: IdentityProvider;
-  payments: PaymentProvider;
+  /** Missing where nothing is sold. */
+  payments: PaymentProvider | undefined;
   translator: TranslationProvider;
   voice: VoiceProvider;
   /** Missing if nothing can write down speech here. */
@@ -76,65 +65,68 @@ export interface FeatureDeps {
 /** The memory for recordings that arrive at the same time: about 200 sentences, or five of the longest files. */
 const uploadBudgetBytes = 128 * 1024 * 1024;
 
-/** Builds every feature from its stores and providers and registers its routes. Returns the regular clean-up tasks. */
+interface RegisteredFeatures {
+  /** To be run regularly. */
+  cleanUpTasks: (() => Promise<unknown>)[];
+  onPage: OnPage | undefined;
+}
+
+/** Builds every feature from its stores and providers and registers its routes. */
 export async function registerFeatures(
   app: FastifyInstance,
-  deps: FeatureDeps,
-): Promise<(() => Promise<unknown>)[]> {
-  const { config, database, payments, now, uptime, log } = deps;
+  deps: FeatureDeps & { signInPage: string },
+): Promise<RegisteredFeatures> {
+  const { config, database, now, uptime, log } = deps;
   const { db } = database;
   const { publicUrl } = config;
+  const edition = await createEdition(deps);
 
   const sessions = createSessionService({
     store: createSessionStore(db),
     tokenSecret: deps.tokenSecret,
-    devUserId: config.devAuth && (await ensureDevUser(db, config.devAuth, now())),
+    defaultUserId: edition.defaultUserId,
+    planAt: edition.planAt,
     now,
     onError: (error) => log.warn({ err: error }, 'the use of a session was not recorded'),
   });
   const rateLimits = createRateLimitStore(db);
   const routeDeps = {
-    authenticate: createAuthenticate(sessions),
+    authenticate: edition.authenticate(sessions),
     publicOrigin: new URL(publicUrl).origin,
     limit: createRateLimit({ store: rateLimits, now, uptime, enabled: config.rateLimits }),
   };
   const route = createRoute(app, routeDeps);
 
   const users = createUserStore(db);
-  const accountStore = createAccountStore(db);
-  registerAuth(route, {
-    sessions,
-    signIn: createSignInService({
+  if (edition.admit) {
+    const redirectUri = `${publicUrl}${api.finishSignIn.path}`;
+    const signIn = createSignInService({
       identity: deps.identity,
-      users,
+      admit: edition.admit,
       sessions,
-      keepAccount: accountStore.cancelDeletion,
-      redirectUri: `${publicUrl}${api.finishSignIn.path}`,
-      now,
-    }),
-    terms: createTermsService({ users, now }),
-    publicUrl,
-    devAuth: config.devAuth !== undefined,
-  });
+      redirectUri,
+    });
+    registerSignIn(route, { signIn, publicUrl, devAuth: config.devAuth !== undefined });
+  }
+  registerSession(route, { sessions, terms: createTermsService({ users, now }) });
   registerSessions(route, sessions);
-
-  const invites = createInviteService({ store: createInviteStore(db), now });
-  registerInvites(route, invites);
 
   const dictionary = createDictionaryService({ store: createDictionaryStore(db), now });
   registerDictionary(route, dictionary);
 
-  const usage = createUsageService({ store: createUsageStore(db), now });
+  const { limits, invites, subscriptions } = edition;
+  const usage = createUsageService({ store: createUsageStore(db), now, limits });
   const translations = createTranslationService({
     provider: deps.translator,
     cache: createTranslationCache(db),
     glossary: dictionary.glossary,
     usage,
     invites,
+    limits,
     now,
     log,
   });
-  const tidying = createTidyService({ tidy: deps.translator.tidy, usage, invites });
+  const tidying = createTidyService({ tidy: deps.translator.tidy, usage, invites, limits });
   registerTranslation(route, { translations, tidying, development: config.development });
 
   const recognition = createRecognitionService({
@@ -164,60 +156,42 @@ export async function registerFeatures(
   // Must happen before the server waits for open connections, because some of them wait for clips.
   app.addHook('preClose', () => clips.close());
 
-  const subscriptionStore = createSubscriptionStore(db);
-  const subscriptions = createSubscriptionService({
-    store: subscriptionStore,
-    events: createPaymentEventStore(db),
-    payments,
-    now,
-    log,
-  });
-  const checkout = createCheckoutService({
-    payments,
-    store: subscriptionStore,
-    subscriptions,
-    publicUrl,
-    uptime,
-  });
-  registerBilling(route, { checkout, subscriptions });
-
   const transcriptions = createTranscriptionService({
     store: createTranscriptionStore(db),
     invites,
     subscriptions,
+    limits,
+    messages: edition.saveMessages,
     now,
   });
   registerTranscriptions(route, transcriptions);
 
-  const accounts = createAccountService({
-    store: accountStore,
-    exports: createExportService({ store: createExportStore(db), now }),
-    subscriptions,
-    now,
-    log,
-  });
-  registerAccount(route, { accounts, forgetPerson });
+  await edition.register(app, { routeDeps, sessions });
 
-  await app.register(async (scope) => {
-    keepRawBodies(scope);
-    registerWebhook(createRoute(scope, routeDeps), subscriptions);
-  });
-
-  const description = describeApi(publicUrl);
+  const description = describeApi(publicUrl, edition.calls);
   route(api.openapi, () => description);
 
-  return [
+  const cleanUpTasks = [
     usage.releaseStale,
     usage.removeOld,
     sessions.removeExpired,
     transcriptions.removeOldDeleted,
-    subscriptions.removeOldEvents,
     // Before the clips: the files of a deleted account go in the same round.
-    accounts.continueDeletions,
+    ...edition.cleanUpTasks,
     clips.cleanUp,
     translations.removeOldFromCache,
     recognition.removeOldTranscripts,
     () => rateLimits.removeExpired(now()),
     database.emptyLog,
   ];
+  return { cleanUpTasks, onPage: edition.onPage(routeDeps.authenticate) };
+}
+
+async function createEdition(deps: FeatureDeps & { signInPage: string }): Promise<Edition> {
+  const { config, database, payments } = deps;
+  const { db } = database;
+  if (config.personal) return createPersonalEdition({ ...deps, settings: config.personal, db });
+  if (!payments) throw new Error('The hosted edition needs a payment provider');
+  const { publicUrl, devAuth } = config;
+  return createHostedEdition({ ...deps, db, payments, publicUrl, devAuth });
 }

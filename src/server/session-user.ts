@@ -9,7 +9,7 @@ export interface SessionUser {
   createdAt: number;
   tier: Tier;
   periodEnd?: number | undefined;
-  /** Missing for the fake user of development mode, who has no session. */
+  /** Missing for somebody who needs no session, such as the fake user of development mode. */
   sessionHash?: string | undefined;
   signedInAt?: number | undefined;
 }

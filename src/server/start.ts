@@ -47,7 +47,7 @@ export async function start(): Promise<void> {
     config,
     database,
     identity: createIdentityProvider(config.identity),
-    payments: createPaymentProvider(config.stripe),
+    payments: config.personal ? undefined : createPaymentProvider(config.stripe),
     voice: createVoiceProvider(config.speech),
     recognition: config.recognition && createRecognitionProvider(config.recognition),
     tokenSecret: await sharedSecret(database.db, 'token'),
@@ -85,6 +85,7 @@ function announce(config: ReturnType<typeof readConfig>, engine: string): void {
   const lines = [
     '',
     `  ${brand.name} is ready at ${config.publicUrl}`,
+    ...(config.personal?.open ? ['  Your own: no sign-in, and only this computer can open it'] : []),
     `  Database: ${engine === 'sqlite' ? `SQLite in ${config.dataDir}` : 'PostgreSQL'}`,
     services.length > 0
       ? `  Sandbox at ${origin} replaces ${services.join(', ')}`

@@ -1,7 +1,19 @@
 /** The two tiers; there are no other roles. */
 export type Tier = 'free' | 'premium';
 
-/** The limits of each tier, without the invite bonus. */
+/** What a tier allows. */
+export interface TierLimits {
+  transcriptCap: number;
+  saveSlots: number;
+  translations: number;
+  speechCharacters: number;
+  recognitionSeconds: number;
+}
+
+/** What each tier allows. */
+export type PlanLimits = Readonly<Record<Tier, TierLimits>>;
+
+/** The limits of each tier of the hosted service, without the invite bonus. */
 export const limits = {
   free: {
     transcriptCap: 1_000,
@@ -56,13 +68,21 @@ export interface InviteBenefits {
 export const noBenefits: InviteBenefits = { extraChars: 0, extraSlots: 0 };
 
 /** How many characters a transcript may have. */
-export function transcriptCap(tier: Tier, benefits: InviteBenefits = noBenefits): number {
-  return limits[tier].transcriptCap + benefits.extraChars;
+export function transcriptCap(
+  tier: Tier,
+  benefits: InviteBenefits = noBenefits,
+  plans: PlanLimits = limits,
+): number {
+  return plans[tier].transcriptCap + benefits.extraChars;
 }
 
 /** How many transcriptions may be saved. */
-export function saveSlots(tier: Tier, benefits: InviteBenefits = noBenefits): number {
-  return limits[tier].saveSlots + benefits.extraSlots;
+export function saveSlots(
+  tier: Tier,
+  benefits: InviteBenefits = noBenefits,
+  plans: PlanLimits = limits,
+): number {
+  return plans[tier].saveSlots + benefits.extraSlots;
 }
 
 /** How close a text is to its limit. */

@@ -1,4 +1,4 @@
-import { limits, type Tier } from './limits.ts';
+import { limits, type PlanLimits, type Tier } from './limits.ts';
 
 /** The kinds of use that are counted per person and period. */
 export type UsageKind = 'translation' | 'speech' | 'recognition';
@@ -51,8 +51,8 @@ export function oldestKeptPeriods(now: number): Record<Tier | 'day', string> {
 }
 
 /** The tier's limit for one period. */
-export function usageLimit(kind: UsageKind, tier: Tier): number {
-  const { translations, speechCharacters, recognitionSeconds } = limits[tier];
+export function usageLimit(kind: UsageKind, tier: Tier, plans: PlanLimits = limits): number {
+  const { translations, speechCharacters, recognitionSeconds } = plans[tier];
   return { translation: translations, speech: speechCharacters, recognition: recognitionSeconds }[kind];
 }
 

@@ -1,6 +1,12 @@
 import { formatCount } from './format-count.ts';
 import type { Tier } from './limits.ts';
 
+/** What is said when a text can't be saved. */
+export interface SaveMessages {
+  full(tier: Tier): string;
+  tooLong(tier: Tier, excess: number): string;
+}
+
 const messages: Record<Tier, string> = {
   free: "You've reached your free save limit. Upgrade to premium for more storage.",
   premium: "You've reached your premium save limit. Please contact support if you need more storage.",

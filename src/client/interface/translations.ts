@@ -46,10 +46,12 @@ import type {
 import type { frameStrings } from '../screens/frame/strings.ts';
 import type { legalStrings } from '../screens/legal/strings.ts';
 import type { menuStrings, tidyStrings as tidyMenuStrings } from '../screens/main/menu-strings.ts';
-import type { mainStrings, openStrings, saveStrings } from '../screens/main/strings.ts';
+import type { openStrings } from '../screens/main/open-strings.ts';
+import type { mainStrings, saveStrings } from '../screens/main/strings.ts';
 import type { notFoundStrings } from '../screens/not-found/strings.ts';
 import type { pageDescriptions } from '../screens/page-descriptions.ts';
 import type { pageTitles } from '../screens/page-titles.ts';
+import type { personalStrings } from '../screens/personal/strings.ts';
 import type { rootErrorStrings } from '../screens/root-error.tsx';
 import type { screenFallbackStrings } from '../screens/screen-fallback.tsx';
 import type { subscribeStrings } from '../screens/subscribe/strings.ts';
@@ -118,6 +120,7 @@ export interface EnglishTexts {
   tidyMenu: typeof tidyMenuStrings;
   main: typeof mainStrings;
   save: typeof saveStrings;
+  personal: typeof personalStrings;
   openSaved: typeof openStrings;
   notFound: typeof notFoundStrings;
   pageDescriptions: typeof pageDescriptions;

@@ -7,6 +7,7 @@ import { navigate, usePath } from '../ui/router.tsx';
 import { Frame } from './frame/frame.tsx';
 import { MainScreen } from './main/main-screen.tsx';
 import { pageTitles } from './page-titles.ts';
+import { type PersonalEdition, usePersonal } from './personal-edition.ts';
 import { followInvite } from './referrer.ts';
 import { ScreenFallback } from './screen-fallback.tsx';
 
@@ -36,15 +37,15 @@ const screens: Record<Screen, ComponentType> = {
  * Loads the screen before hydration. If it were still loading then, React would replace the prerendered content for a
  * moment.
  */
-export async function prepareScreen(path: string): Promise<void> {
-  const route = matchPath(path);
+export async function prepareScreen(path: string, personal: PersonalEdition | undefined): Promise<void> {
+  const route = (personal?.matchPath ?? matchPath)(path);
   if ('invite' in route || route.screen === 'main') return;
   screens[route.screen] = await loadWithRetry(loaders[route.screen]);
 }
 
 export function Screens() {
   const path = usePath();
-  const route = matchPath(path);
+  const route = (usePersonal()?.matchPath ?? matchPath)(path);
   const screen = 'invite' in route ? 'main' : route.screen;
   const Shown = screens[screen];
 

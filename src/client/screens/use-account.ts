@@ -1,28 +1,18 @@
-import type { User } from '../../shared/entities.ts';
 import { noBenefits, type Tier, transcriptCap } from '../../shared/limits.ts';
 import { tierOf } from '../api/fallbacks.ts';
 import { reads, useApi } from '../api/queries.ts';
 import { useQuery } from '../api/use-query.ts';
 import { useSession } from '../features/session/session.tsx';
-
-export interface Account {
-  user: User | null;
-  userId: string | undefined;
-  /** Free until the subscription is fetched. */
-  tier: Tier;
-  /** True once the lookup has succeeded or failed, and for visitors. */
-  tierKnown: boolean;
-  /** The maximum length of a transcript. Until the tier is known, the premium cap applies. */
-  cap: number;
-  capKnown: boolean;
-  /** The end of the paid period, for premium users. */
-  periodEnd: string | null;
-  /** The last payment failed, but Premium is still active. */
-  overdue: boolean;
-}
+import type { Account } from './account.ts';
+import { usePersonal } from './personal-edition.ts';
 
 /** For display only: the server checks everything itself. */
 export function useAccount(): Account {
+  const useEditionsAccount = usePersonal()?.useAccount ?? useHostedAccount;
+  return useEditionsAccount();
+}
+
+function useHostedAccount(): Account {
   const { user, pending } = useSession();
   const client = useApi();
   const userId = user?.googleSub;

@@ -8,7 +8,7 @@ import { nameDevice } from './device-name.ts';
 import { credentialsOf, setDevSignedInCookie, setSessionCookies } from './session-cookies.ts';
 import type { SessionService } from './session-service.ts';
 import { storeSignInAttempt, takeSignInAttempt } from './sign-in-cookies.ts';
-import type { SignInService } from './sign-in-service.ts';
+import type { SignInFailure, SignInService } from './sign-in-service.ts';
 import type { TermsService } from './terms-service.ts';
 
 /** The account screen says there that the account will not be deleted. */
@@ -22,27 +22,20 @@ const toAnswer = (user: SessionUser): User => ({
   subscriptionTier: user.tier,
 });
 
-/** Sign-in, the session, its token, and the terms. */
-export function registerAuth(
+/** Signing in with the identity provider. */
+export function registerSignIn(
   route: Route,
   deps: {
-    sessions: SessionService;
     signIn: SignInService;
-    terms: TermsService;
     publicUrl: string;
     /** Development only: the fake user is signed in already, so nobody goes to the provider. */
     devAuth: boolean;
   },
 ): void {
-  const { sessions, signIn, terms, publicUrl } = deps;
+  const { signIn, publicUrl } = deps;
 
-  const fail = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    reason: 'cancelled' | 'failed',
-    cause: unknown,
-  ) => {
-    request.log[reason === 'failed' ? 'warn' : 'info']({ err: cause }, `sign-in ${reason}`);
+  const fail = (request: FastifyRequest, reply: FastifyReply, reason: SignInFailure, cause: unknown) => {
+    request.log[reason === 'cancelled' ? 'info' : 'warn']({ err: cause }, `sign-in ${reason}`);
     return reply.redirect(`/?authError=${reason}`);
   };
 
@@ -75,7 +68,13 @@ export function registerAuth(
     // The cookie may have been changed since the path was checked.
     return reply.redirect(safeReturnPath(attempt.returnTo));
   });
+}
 
+/** The session, its token, and the terms. */
+export function registerSession(
+  route: Route,
+  { sessions, terms }: { sessions: SessionService; terms: TermsService },
+): void {
   route(api.session, async ({ user }) => ({
     ...toAnswer(user),
     ...((await terms.haveChanged(user.id)) ? { mustAcceptTerms: true } : {}),

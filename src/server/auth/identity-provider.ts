@@ -7,10 +7,12 @@ export interface SignInChecks {
   codeVerifier: string;
 }
 
-interface IdentityProfile {
+export interface IdentityProfile {
   sub: string;
   name: string;
   email: string;
+  /** The provider doesn't say that the address is theirs. */
+  unverified?: true;
   photoURL?: string;
 }
 
@@ -48,7 +50,13 @@ function profileOf(claims: oidc.IDToken, pictureOrigins: readonly string[]): Ide
   const email = text(claims.email) ?? '';
   const photoURL = pictureOf(claims.picture, pictureOrigins);
   const name = text(claims.name) ?? (email || claims.sub);
-  return { sub: claims.sub, name, email, ...(photoURL ? { photoURL } : {}) };
+  return {
+    sub: claims.sub,
+    name,
+    email,
+    ...(claims.email_verified === true ? {} : { unverified: true }),
+    ...(photoURL ? { photoURL } : {}),
+  };
 }
 
 /** OpenID Connect with authorization code, PKCE, state and nonce. */

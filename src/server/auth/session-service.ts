@@ -1,6 +1,7 @@
 import { hash as digest, randomBytes } from 'node:crypto';
 import { AppError } from '../../shared/errors.ts';
-import { planStatusAt } from '../../shared/subscription.ts';
+import type { PlanStatus } from '../../shared/quota.ts';
+import { planStatusAt, type SubscriptionState } from '../../shared/subscription.ts';
 import type { SessionUser } from '../session-user.ts';
 import type { SessionRow, SessionStore } from './session-queries.ts';
 import { createSessionTokens } from './session-tokens.ts';
@@ -48,10 +49,11 @@ export function createSessionService(deps: {
   tokenSecret: Uint8Array;
   now: () => number;
   onError: (error: unknown) => void;
-  /** Development only: the user of requests without credentials. */
-  devUserId?: string | undefined;
+  /** The user of requests without credentials, where there is one. */
+  defaultUserId?: string | undefined;
+  planAt?: (subscription: SubscriptionState, now: number) => PlanStatus;
 }) {
-  const { store, now, onError, devUserId } = deps;
+  const { store, now, onError, defaultUserId, planAt = planStatusAt } = deps;
   const tokens = createSessionTokens({ key: deps.tokenSecret, now });
   const touching = new Set<string>();
 
@@ -69,7 +71,7 @@ export function createSessionService(deps: {
     const idHash = storedHashOf(secretOf(id));
     const row = await store.findBySession(idHash, now());
     if (!row) return undefined;
-    const user = toUser(row, now(), { hash: idHash, created_at: row.created_at });
+    const user = toUser(row, { hash: idHash, created_at: row.created_at });
     // In either direction: after the clock was set back, the last use may be in the future.
     if (Math.abs(now() - row.last_used_at) < touchAfterMs || touching.has(idHash)) return { user };
     const expiresAt = Math.min(now() + idleMs, row.created_at + longestMs);
@@ -84,7 +86,7 @@ export function createSessionService(deps: {
     const idHash = storedHashOf(claims.secret);
     const row = await store.findBySession(idHash, now());
     if (row?.user_id !== claims.userId) return undefined;
-    return { user: toUser(row, now(), { hash: idHash, created_at: row.created_at }) };
+    return { user: toUser(row, { hash: idHash, created_at: row.created_at }) };
   }
 
   async function byBoth(id: string, token: string): Promise<Authenticated | undefined> {
@@ -94,14 +96,29 @@ export function createSessionService(deps: {
     return found && claims?.userId === found.user.id ? found : undefined;
   }
 
-  async function devUser(): Promise<Authenticated | undefined> {
-    const row = devUserId === undefined ? undefined : await store.findByUser(devUserId);
-    return row && { user: toUser(row, now()) };
+  async function defaultUser(): Promise<Authenticated | undefined> {
+    const row = defaultUserId === undefined ? undefined : await store.findByUser(defaultUserId);
+    return row && { user: toUser(row) };
+  }
+
+  function toUser(row: SessionRow, session?: { hash: string; created_at: number }): SessionUser {
+    const { status, period_end: periodEnd } = row;
+    const cancelAtPeriodEnd = row.cancel_at_period_end === 1;
+    return {
+      id: row.user_id,
+      username: row.username,
+      email: row.email,
+      photoUrl: row.photo_url,
+      createdAt: row.user_created_at,
+      ...planAt({ status, periodEnd, cancelAtPeriodEnd }, now()),
+      sessionHash: session?.hash,
+      signedInAt: session?.created_at,
+    };
   }
 
   return {
     async authenticate({ sessionId, token }: Credentials): Promise<Authenticated | undefined> {
-      if (token === undefined) return sessionId === undefined ? devUser() : bySessionId(sessionId);
+      if (token === undefined) return sessionId === undefined ? defaultUser() : bySessionId(sessionId);
       return sessionId === undefined ? byToken(token) : byBoth(sessionId, token);
     },
 
@@ -150,23 +167,5 @@ export function createSessionService(deps: {
       if (sessionId === undefined || user.sessionHash === undefined) throw new AppError('sign-in-required');
       return tokens.issue(secretOf(sessionId), user.id);
     },
-  };
-}
-
-function toUser(row: SessionRow, now: number, session?: { hash: string; created_at: number }): SessionUser {
-  const planStatus = planStatusAt(
-    { status: row.status, periodEnd: row.period_end, cancelAtPeriodEnd: row.cancel_at_period_end === 1 },
-    now,
-  );
-  return {
-    id: row.user_id,
-    username: row.username,
-    email: row.email,
-    photoUrl: row.photo_url,
-    createdAt: row.user_created_at,
-    tier: planStatus.tier,
-    periodEnd: planStatus.periodEnd,
-    sessionHash: session?.hash,
-    signedInAt: session?.created_at,
   };
 }

@@ -1,24 +1,27 @@
-import type { IdentityProvider, SignInChecks } from './identity-provider.ts';
+import type { IdentityProfile, IdentityProvider, SignInChecks } from './identity-provider.ts';
 import type { BrowserSession, SessionService } from './session-service.ts';
-import type { UserStore } from './user-queries.ts';
+
+export type SignInFailure = 'cancelled' | 'failed' | 'not-allowed';
 
 export type SignInOutcome =
   | { ok: true; session: BrowserSession; kept: boolean }
-  | { ok: false; reason: 'cancelled' | 'failed'; cause: unknown };
+  | { ok: false; reason: SignInFailure; cause: unknown };
+
+/**
+ * Returns the person's account, and whether it was going to be deleted. Undefined if they may not use this server.
+ */
+export type Admit = (profile: IdentityProfile) => Promise<{ userId: string; kept: boolean } | undefined>;
 
 export type SignInService = ReturnType<typeof createSignInService>;
 
 /** Takes a person to the identity provider and turns what comes back into a user and a session. */
 export function createSignInService(deps: {
   identity: IdentityProvider;
-  users: UserStore;
+  admit: Admit;
   sessions: SessionService;
-  /** Cancels the deletion of an account; returns whether it was going to be deleted. */
-  keepAccount: (userId: string) => Promise<boolean>;
   redirectUri: string;
-  now: () => number;
 }) {
-  const { identity, users, sessions, keepAccount, redirectUri, now } = deps;
+  const { identity, admit, sessions, redirectUri } = deps;
 
   return {
     start: (loginHint: string | undefined) => identity.start({ redirectUri, loginHint }),
@@ -30,11 +33,12 @@ export function createSignInService(deps: {
     ): Promise<SignInOutcome> {
       const result = await identity.finish(callbackUrl, checks);
       if (!result.ok) return result;
-      const { sub, name, email, photoURL } = result.profile;
-      // Before the profile is stored: an account that is being deleted right now is created again.
-      const kept = await keepAccount(sub);
-      await users.upsert({ id: sub, username: name, email, photoUrl: photoURL ?? null }, now());
-      return { ok: true, session: await sessions.create(sub, browser), kept };
+      const admitted = await admit(result.profile);
+      if (!admitted) {
+        return { ok: false, reason: 'not-allowed', cause: new Error('Not in the list of allowed addresses') };
+      }
+      const { userId, kept } = admitted;
+      return { ok: true, session: await sessions.create(userId, browser), kept };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { api } from '../../shared/api.ts';
+import { api, type CallName } from '../../shared/api.ts';
 import { brand } from '../../shared/brand.ts';
 import type { Call } from '../../shared/call.ts';
 import { accountCalls } from '../../shared/calls/account-calls.ts';
@@ -46,9 +46,9 @@ const errorResponse = {
 };
 
 /** The OpenAPI document, generated from the contract. */
-export function describeApi(publicUrl: string): Json {
+export function describeApi(publicUrl: string, calls: Partial<Record<CallName, Call>> = api): Json {
   const paths: Record<string, Json> = {};
-  for (const [name, call] of Object.entries<Call>(api)) {
+  for (const [name, call] of Object.entries<Call>(calls)) {
     const path = call.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: describeCall(name, call, tagOf(name)) };
   }

@@ -1,9 +1,12 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { AppError } from '../../shared/errors.ts';
 import { matchesEtag } from './etag.ts';
 import { pageLanguage } from './page-language.ts';
 import type { ClientFiles } from './static-files.ts';
+
+/** Called before a page is sent. If it returns the reply, it has sent something else instead. */
+export type OnPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
 
 /** Replaces addresses that can't be decoded: Fastify's own answer to them would bypass our hooks. */
 const undecodable = '/api/undecodable';
@@ -27,12 +30,8 @@ function isDecodable(url: string): boolean {
 }
 
 /** Anything that is neither a call nor a file is a page of the app, or the not-found page. */
-export function registerPages(
-  app: FastifyInstance,
-  client: ClientFiles,
-  onPage?: (reply: FastifyReply) => void,
-): void {
-  app.setNotFoundHandler((request, reply) => {
+export function registerPages(app: FastifyInstance, client: ClientFiles, onPage?: OnPage): void {
+  app.setNotFoundHandler(async (request, reply) => {
     if (request.url === undecodable) throw new AppError('invalid-request', { data: { field: 'path' } });
     const path = request.url.split('?', 1)[0] ?? '/';
     const wantsPage = request.method === 'GET' || request.method === 'HEAD';
@@ -41,7 +40,7 @@ export function registerPages(
         ? undefined
         : client.pageFor(path, pageLanguage(request, client.languages));
     if (!page) throw new AppError('not-found');
-    onPage?.(reply);
+    if (await onPage?.(request, reply)) return reply;
     reply
       .code(page.status)
       .headers({ 'cache-control': 'no-cache', vary, 'content-language': page.language, etag: page.etag })

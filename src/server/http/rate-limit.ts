@@ -68,7 +68,7 @@ export function createRateLimit(deps: {
 }
 
 /** Internet providers give each customer a whole /64 of IPv6 addresses, which would allow a new one for each request. */
-function networkOf(ip: string): string {
+export function networkOf(ip: string): string {
   if (!ip.includes(':') || ip.includes('.')) return ip.replace(/^::ffff:/, '');
   const [head = '', tail] = ip.split('::');
   const before = head === '' ? [] : head.split(':');

@@ -28,17 +28,16 @@ export type Route = <C extends Call>(
   handler: (context: RouteContext<C>) => Promise<Result<C>> | Result<C>,
 ) => void;
 
+export interface RouteDeps {
+  authenticate: Authenticate;
+  publicOrigin: string;
+  /** Only for calls that take a form. */
+  readForm?: ReadForm;
+  limit: (call: Call, request: FastifyRequest, user?: SessionUser) => Promise<void>;
+}
+
 /** Every call passes through here: cross-site check, authentication, rate limit, validation, then its handler. */
-export function createRoute(
-  app: FastifyInstance,
-  deps: {
-    authenticate: Authenticate;
-    publicOrigin: string;
-    /** Only for calls that take a form. */
-    readForm?: ReadForm;
-    limit: (call: Call, request: FastifyRequest, user?: SessionUser) => Promise<void>;
-  },
-): Route {
+export function createRoute(app: FastifyInstance, deps: RouteDeps): Route {
   return (call, handler) => {
     app.route({
       method: call.method,

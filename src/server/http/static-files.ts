@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import staticPlugin from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { interfaceLanguages } from '../../shared/interface-languages.ts';
+import { matchPersonalPath } from '../../shared/personal-paths.ts';
 import { matchPath, type Screen } from '../../shared/routes.ts';
 
 /** A page that was rendered at build time. It is compressed when it is first sent: there are many, and few are used. */
@@ -20,6 +21,8 @@ interface BuiltPage {
 export interface ClientFiles {
   /** The languages in which the pages exist. */
   languages: readonly string[];
+  /** The page that asks for the password of a personal Rhapsode. */
+  signInPage: string;
   /** Undefined if the path looks like a file. */
   pageFor: (path: string, language: string) => BuiltPage | undefined;
   /** For the content security policy: the hashes of all inline scripts and styles. */
@@ -34,26 +37,41 @@ export interface PageMarks {
   recognition?: boolean;
   /** Whether some pairs of languages can't be translated. */
   limitedPairs?: boolean;
+  /** The page is for one household, whose texts may have this many characters. */
+  personal?: { textLimit: number; guarded: boolean } | undefined;
 }
 
 /** In the page itself, this needs no extra call and is there from the first paint. */
-function attributesOf({ sandboxed = [], recognition, limitedPairs }: PageMarks): string {
+function attributesOf({ sandboxed = [], recognition, limitedPairs, personal }: PageMarks): string {
   return [
+    personal ? ` data-edition="personal" data-text-limit="${personal.textLimit}"` : '',
+    personal?.guarded ? ' data-guarded' : '',
     sandboxed.length > 0 ? ` data-sandboxed="${sandboxed.join(' ')}"` : '',
     recognition ? ' data-recognition="server"' : '',
     limitedPairs ? ' data-translation-pairs="limited"' : '',
   ].join('');
 }
 
+/** The pages of each edition are rendered apart; everything else is shared. */
+function pageFolder(clientDir: string, { personal }: PageMarks): string {
+  return personal ? join(clientDir, personalFolder) : clientDir;
+}
+
+const personalFolder = 'personal';
+
 export function readClient(clientDir: string, marks: PageMarks = {}): ClientFiles {
   const root = `<html${attributesOf(marks)}`;
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const read = (language: string, screen: Screen): BuiltPage => {
-    const file = join(folderOf(clientDir, language), screen === 'main' ? 'index.html' : `${screen}.html`);
+  const readHtml = (language: string, name: string): string => {
+    const file = join(pageFolder(folderOf(clientDir, language), marks), `${name}.html`);
     const html = existsSync(file) ? readFileSync(file, 'utf8').replace('<html', root) : '';
     for (const hash of inlineHashes(html, 'script')) scripts.add(hash);
     for (const hash of inlineHashes(html, 'style')) styles.add(hash);
+    return html;
+  };
+  const read = (language: string, screen: Screen): BuiltPage => {
+    const html = readHtml(language, screen === 'main' ? 'index' : screen);
     const plain = Buffer.from(html);
     return {
       status: screen === 'not-found' ? 404 : 200,
@@ -82,17 +100,17 @@ export function readClient(clientDir: string, marks: PageMarks = {}): ClientFile
   // Most visitors get these, so the first of them doesn't wait.
   for (const page of Object.values(english)) page.br();
   const others = new Map(languages.slice(1).map((id) => [id as string, pagesIn(id)]));
+  const signInPage = readHtml('en', 'sign-in');
   return {
     languages,
     scriptHashes: [...scripts],
     styleHashes: [...styles],
+    signInPage,
     pageFor(path, language) {
       const pages = others.get(language) ?? english;
-      const route = matchPath(path);
+      const route = marks.personal ? matchPersonalPath(path) : matchPath(path);
       if ('invite' in route) return pages.main;
-      // An unknown path with a single segment is treated as a missing file.
-      const isFile = route.screen === 'not-found' && path.lastIndexOf('/') === 0;
-      return isFile ? undefined : pages[route.screen];
+      return isFile(path) ? undefined : pages[route.screen];
     },
   };
 }
@@ -109,6 +127,12 @@ function once<T>(make: () => T): () => T {
   };
 }
 
+/** An unknown path with a single segment that isn't an invite link is treated as a missing file. */
+function isFile(path: string): boolean {
+  const route = matchPath(path);
+  return path.lastIndexOf('/') === 0 && 'screen' in route && route.screen === 'not-found';
+}
+
 function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
   const inline = new RegExp(`<${tag}(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g');
   return [...html.matchAll(inline)].map(
@@ -120,7 +144,7 @@ const workerPath = '/sw.js';
 
 /** The worker caches pages with their marks, so it has to change when those change. */
 function registerWorker(app: FastifyInstance, clientDir: string, marks: PageMarks): void {
-  const file = join(clientDir, workerPath);
+  const file = join(pageFolder(clientDir, marks), workerPath);
   if (!existsSync(file)) return;
   const code = `${readFileSync(file, 'utf8')}\n//${attributesOf(marks)}\n`;
   app.get(workerPath, (_request, reply) =>
@@ -142,7 +166,7 @@ export async function registerStatic(
     wildcard: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', workerPath.slice(1)],
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', workerPath.slice(1), `${personalFolder}/**`],
     setHeaders(reply, path) {
       const immutable = path.includes('/assets/');
       reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');

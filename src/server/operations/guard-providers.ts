@@ -9,7 +9,7 @@ import type { Metrics } from './metrics.ts';
 interface Providers {
   identity: IdentityProvider;
   translator: TranslationProvider;
-  payments: PaymentProvider;
+  payments: PaymentProvider | undefined;
   voice: VoiceProvider;
   recognition: RecognitionProvider | undefined;
   uptime: () => number;
@@ -59,7 +59,7 @@ export function guardProviders<P extends Providers>(providers: P, metrics: Metri
     recognition: recognition && {
       transcribe: (options) => recognizing(() => recognition.transcribe(options)),
     },
-    payments: {
+    payments: payments && {
       plans: () => paying(() => payments.plans()),
       createCustomer: (person) => paying(() => payments.createCustomer(person)),
       ownerOf: (customerId) => paying(() => payments.ownerOf(customerId)),

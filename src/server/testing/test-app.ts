@@ -66,7 +66,7 @@ export async function createTestApp(
     config,
     database,
     identity: createIdentityProvider(config.identity),
-    payments: createPaymentProvider(config.stripe),
+    payments: config.personal ? undefined : createPaymentProvider(config.stripe),
     voice: createVoiceProvider(config.speech),
     recognition: undefined,
     tokenSecret,

@@ -1,9 +1,9 @@
 import type { SaveAllowance, Transcription } from '../../shared/entities.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { LanguageCode } from '../../shared/languages.ts';
-import { type InviteBenefits, saveSlots, transcriptCap } from '../../shared/limits.ts';
+import { type InviteBenefits, type PlanLimits, saveSlots, transcriptCap } from '../../shared/limits.ts';
 import { allowance } from '../../shared/quota.ts';
-import { saveLimitMessage, tooLongToSave } from '../../shared/save-limit.ts';
+import type { SaveMessages } from '../../shared/save-limit.ts';
 import { fitsText } from '../../shared/saved-timings.ts';
 import type { Timing } from '../../shared/timings.ts';
 import type { SubscriptionService } from '../billing/subscription-service.ts';
@@ -27,17 +27,28 @@ export type TranscriptionService = ReturnType<typeof createTranscriptionService>
 
 export function createTranscriptionService(deps: {
   store: TranscriptionStore;
-  invites: InviteService;
+  invites: Pick<InviteService, 'benefits'>;
   subscriptions: Pick<SubscriptionService, 'endedSubscription'>;
+  limits: PlanLimits;
+  messages: SaveMessages;
   now: () => number;
 }) {
-  const { store, invites, subscriptions, now } = deps;
+  const { store, invites, subscriptions, limits, messages, now } = deps;
+
+  const saveLimit = (user: SessionUser) =>
+    new AppError('save-limit', {
+      message: messages.full(user.tier),
+      data: { requiresUpgrade: user.tier === 'free' },
+    });
+
+  const tooLong = (user: SessionUser, limit: number, excess: number) =>
+    new AppError('text-too-long', { message: messages.tooLong(user.tier, excess), data: { limit } });
 
   /** What was written under Premium may be saved at its full length once after it has ended. */
   async function longSave(user: SessionUser, benefits: InviteBenefits) {
     if (user.tier === 'premium') return undefined;
     const ended = await subscriptions.endedSubscription(user.id);
-    return ended === undefined ? undefined : { ended, limit: transcriptCap('premium', benefits) };
+    return ended === undefined ? undefined : { ended, limit: transcriptCap('premium', benefits, limits) };
   }
 
   return {
@@ -46,7 +57,11 @@ export function createTranscriptionService(deps: {
 
     async allowance(user: SessionUser): Promise<SaveAllowance> {
       const benefits = await invites.benefits(user.id);
-      const slots = allowance(user.tier, saveSlots(user.tier, benefits), await store.usedSlots(user.id));
+      const slots = allowance(
+        user.tier,
+        saveSlots(user.tier, benefits, limits),
+        await store.usedSlots(user.id),
+      );
       const long = await longSave(user, benefits);
       if (!long || (await store.hasSavedLong(user.id, long.ended))) return slots;
       return { ...slots, longSaveLimit: long.limit };
@@ -56,10 +71,10 @@ export function createTranscriptionService(deps: {
       const benefits = await invites.benefits(user.id);
       const text = cleanText(request.text);
       const item = { ...request, userId: user.id, text, timings: checkTimings(request, text) };
-      const cap = transcriptCap(user.tier, benefits);
+      const cap = transcriptCap(user.tier, benefits, limits);
       let saved: TranscriptionRow | undefined;
       if (text.length <= cap) {
-        saved = await store.save(item, saveSlots(user.tier, benefits), now());
+        saved = await store.save(item, saveSlots(user.tier, benefits, limits), now());
         if (!saved) throw saveLimit(user);
       } else {
         const long = await longSave(user, benefits);
@@ -75,7 +90,7 @@ export function createTranscriptionService(deps: {
     },
 
     async restore(user: SessionUser, id: string): Promise<Transcription> {
-      const slots = saveSlots(user.tier, await invites.benefits(user.id));
+      const slots = saveSlots(user.tier, await invites.benefits(user.id), limits);
       const row = await store.restore({ userId: user.id, id, since: now() - restorableMs }, slots);
       if (row === 'full') throw saveLimit(user);
       if (!row) throw new AppError('not-found');
@@ -92,15 +107,6 @@ function checkTimings({ text: given, timings = [] }: SaveRequest, text: string):
     throw invalidField('timings', 'must lie in the text, in order and apart');
   return timings.length === 0 || text !== given ? null : JSON.stringify(timings);
 }
-
-const saveLimit = (user: SessionUser) =>
-  new AppError('save-limit', {
-    message: saveLimitMessage(user.tier),
-    data: { requiresUpgrade: user.tier === 'free' },
-  });
-
-const tooLong = (user: SessionUser, limit: number, excess: number) =>
-  new AppError('text-too-long', { message: tooLongToSave(user.tier, excess), data: { limit } });
 
 function toTranscription(row: TranscriptionRow): Transcription {
   return {

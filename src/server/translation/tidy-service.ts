@@ -1,7 +1,7 @@
 import type { api } from '../../shared/api.ts';
 import type { Answer, Body } from '../../shared/call.ts';
 import { AppError } from '../../shared/errors.ts';
-import { transcriptCap } from '../../shared/limits.ts';
+import { type PlanLimits, transcriptCap } from '../../shared/limits.ts';
 import { usageCost } from '../../shared/quota.ts';
 import { checkText } from '../check-text.ts';
 import type { InviteService } from '../invites/invite-service.ts';
@@ -15,16 +15,18 @@ export type TidyService = ReturnType<typeof createTidyService>;
 export function createTidyService(deps: {
   tidy: Tidy | undefined;
   usage: UsageService;
-  invites: InviteService;
+  invites: Pick<InviteService, 'benefits'>;
+  limits: PlanLimits;
 }) {
-  const { tidy, usage, invites } = deps;
+  const { tidy, usage, invites, limits } = deps;
   return {
     async tidy(
       user: SessionUser,
       { text: given, language, action }: Body<typeof api.tidy>,
     ): Promise<Answer<typeof api.tidy>> {
       if (user.tier !== 'premium') throw new AppError('premium-required');
-      const text = checkText(given, transcriptCap(user.tier, await invites.benefits(user.id)));
+      const cap = transcriptCap(user.tier, await invites.benefits(user.id), limits);
+      const text = checkText(given, cap);
       if (!tidy) {
         const message = 'The translation service on this server can’t edit texts.';
         throw new AppError('provider-unavailable', { message });

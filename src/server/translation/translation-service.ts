@@ -3,7 +3,7 @@ import type { api } from '../../shared/api.ts';
 import type { Answer, Body } from '../../shared/call.ts';
 import { AppError } from '../../shared/errors.ts';
 import { engineLocale, type LanguageCode, toLocale } from '../../shared/languages.ts';
-import { transcriptCap } from '../../shared/limits.ts';
+import { type PlanLimits, transcriptCap } from '../../shared/limits.ts';
 import { type Allowance, usageCost } from '../../shared/quota.ts';
 import { sanitize } from '../../shared/sanitize.ts';
 import { checkText, invalidField } from '../check-text.ts';
@@ -24,13 +24,14 @@ export function createTranslationService(deps: {
   provider: TranslationProvider;
   cache: TranslationCache;
   usage: UsageService;
-  invites: InviteService;
+  invites: Pick<InviteService, 'benefits'>;
   /** The person's fixed translations for the terms of a text. */
   glossary: DictionaryService['glossary'];
+  limits: PlanLimits;
   now: () => number;
   log: Pick<BaseLogger, 'warn'>;
 }) {
-  const { provider, cache, usage, invites, glossary: findGlossary, now, log } = deps;
+  const { provider, cache, usage, invites, glossary: findGlossary, limits, now, log } = deps;
 
   const allowance = (user: SessionUser): Promise<Allowance> => usage.allowance(user, 'translation');
 
@@ -49,7 +50,8 @@ export function createTranslationService(deps: {
     ): Promise<TranslationAnswer> {
       const { sourceLanguage: source, targetLanguage: target } = body;
       checkLanguages(body);
-      const text = checkText(body.text, transcriptCap(user.tier, await invites.benefits(user.id)));
+      const cap = transcriptCap(user.tier, await invites.benefits(user.id), limits);
+      const text = checkText(body.text, cap);
       const glossary = await findGlossary(user, text, { source, target });
       const key = { userId: user.id, source, target, text, glossary };
 

@@ -1,6 +1,7 @@
 import { AppError } from '../../shared/errors.ts';
 import { formatCount } from '../../shared/format-count.ts';
 import { formatLongDate } from '../../shared/format-date.ts';
+import type { PlanLimits } from '../../shared/limits.ts';
 import {
   type Allowance,
   allowance,
@@ -26,8 +27,8 @@ export interface Reservation {
 export type UsageService = ReturnType<typeof createUsageService>;
 
 /** Reserving before the provider is called makes limits hold under any number of concurrent requests. */
-export function createUsageService(deps: { store: UsageStore; now: () => number }) {
-  const { store, now } = deps;
+export function createUsageService(deps: { store: UsageStore; now: () => number; limits?: PlanLimits }) {
+  const { store, now, limits } = deps;
   const keyOf = (user: SessionUser, kind: UsageKind) => ({
     userId: user.id,
     kind,
@@ -41,7 +42,7 @@ export function createUsageService(deps: { store: UsageStore; now: () => number 
     amount: number,
     id?: string,
   ): Promise<Reservation> {
-    const limit = usageLimit(kind, user.tier);
+    const limit = usageLimit(kind, user.tier, limits);
     const key = keyOf(user, kind);
     const held = await store.reserve(key, amount, limit, now(), id);
     if (!held) throw refusal(user, kind, amount, allowance(user.tier, limit, await store.used(key)));
@@ -60,7 +61,7 @@ export function createUsageService(deps: { store: UsageStore; now: () => number 
     reserve,
 
     async allowance(user: SessionUser, kind: UsageKind): Promise<Allowance> {
-      return allowance(user.tier, usageLimit(kind, user.tier), await store.used(keyOf(user, kind)));
+      return allowance(user.tier, usageLimit(kind, user.tier, limits), await store.used(keyOf(user, kind)));
     },
 
     reset: (user: SessionUser, kind: UsageKind) => store.reset(keyOf(user, kind)),

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { type AppWorker, createAppWorker } from '../../platform/app-worker.ts';
-import { Button } from '../../ui/button.tsx';
-import { offlineStrings } from './strings.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
+
+const UpdateNotice = lazyPart(() => import('./update-notice.tsx').then((module) => module.UpdateNotice));
 
 /**
  * Never updates without asking, because a reload would interrupt a recording.
@@ -21,17 +22,8 @@ export function UpdateOffer() {
 
   if (!offered) return null;
   return (
-    <div
-      role="status"
-      className="lifted fixed inset-x-2 top-[max(0.5rem,env(safe-area-inset-top))] z-30 mx-auto flex w-fit md:top-auto md:right-4 md:bottom-4 md:left-auto animate-[rise-in_180ms_ease-out] items-center gap-2 rounded-card border border-line bg-surface p-2 pl-4 text-sm shadow-pop"
-    >
-      {offlineStrings.newVersion}
-      <Button variant="quiet" onClick={() => setOffered(false)}>
-        {offlineStrings.later}
-      </Button>
-      <Button variant="tint" onClick={() => worker?.takeNewVersion()}>
-        {offlineStrings.update}
-      </Button>
-    </div>
+    <Suspense fallback={null}>
+      <UpdateNotice onLater={() => setOffered(false)} onUpdate={() => worker?.takeNewVersion()} />
+    </Suspense>
   );
 }

@@ -1,4 +1,5 @@
 import { engineLocale } from '../../../shared/languages.ts';
+import { isPersonal } from '../../platform/edition.ts';
 import { cx } from '../../ui/cx.ts';
 import { audioKeyOf } from './audio-cache.ts';
 import { formatTime } from './format-time.ts';
@@ -14,11 +15,11 @@ export interface PlayEstimateProps {
   className?: string | undefined;
 }
 
-/** An estimate of how long reading the text will take, and the HD characters it will use. */
+/** An estimate of how long reading the text will take, and the HD characters it will use where they are counted. */
 export function PlayEstimateContent({ controls, reading, className }: PlayEstimateProps) {
   const seconds = estimateSpeechSeconds(reading.text, engineLocale(reading.language));
   if (seconds === 0) return null;
-  const cost = costOf(controls, reading);
+  const cost = isPersonal() ? 0 : costOf(controls, reading);
   const { remainingCharacters: left } = controls.state;
   const tooLittle = left !== 'unlimited' && cost > left;
   return (

@@ -2,6 +2,7 @@ import { Info } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { reads, useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
+import { isPersonal } from '../../platform/edition.ts';
 import { findMicrophone, listMicrophones, watchMicrophones } from '../../platform/microphones.ts';
 import { findSpeechRecognition, takesTrack } from '../../platform/recognition-web-speech.ts';
 import { hasServerRecognition } from '../../platform/server-recognition.ts';
@@ -27,7 +28,8 @@ export function MicrophoneDialog({
 }: MicrophoneDialogProps & { open: boolean; onOpenChange(open: boolean): void }) {
   const [settings, update] = useSettings();
   const microphones = useMicrophones();
-  const { data: allowance } = useQuery(reads.recognitionAllowance(useApi(), userId));
+  const meteredId = isPersonal() ? undefined : userId;
+  const { data: allowance } = useQuery(reads.recognitionAllowance(useApi(), meteredId));
   const chosen = findMicrophone(settings.microphone, microphones) ?? microphones[0];
   const server = hasServerRecognition();
   const Engine = findSpeechRecognition(window);

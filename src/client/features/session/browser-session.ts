@@ -14,7 +14,7 @@ function takeReturnedError(): string | null {
   return code;
 }
 
-function announceEnd(clearText: boolean): void {
+export function announceEnd(clearText: boolean): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(channelName);
   channel.postMessage(clearText ? 'cleared' : 'ended');

@@ -35,6 +35,8 @@ export interface SessionDeps {
 
 export interface Session {
   state(): SessionState;
+  /** The state that the prerendered page shows. */
+  prerendered: SessionState;
   subscribe(listener: () => void): () => void;
   /** Restores an existing session. Later calls do nothing. */
   begin(): Promise<void>;
@@ -146,6 +148,7 @@ export function createSession(deps: SessionDeps): Session {
 
   return {
     state: () => current,
+    prerendered: signedOut,
     subscribe: changed.subscribe,
     begin() {
       begun ??= begin();

@@ -11,7 +11,7 @@ import {
 import type { User } from '../../../shared/entities.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { onEndElsewhere } from './browser-session.ts';
-import { type AuthError, type Session, signedOut } from './create-session.ts';
+import type { AuthError, Session } from './create-session.ts';
 import { pageStrings as strings } from './page-strings.ts';
 import { signInMessage } from './sign-in-errors.ts';
 
@@ -40,12 +40,11 @@ export function useSession(): SessionView {
   return session;
 }
 
-const nobody = () => signedOut;
 const here = () => window.location.pathname + window.location.search + window.location.hash;
 
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
-  // The prerendered page is for a visitor; a signed-in user replaces it before the first paint.
-  const state = useSyncExternalStore(session.subscribe, session.state, nobody);
+  // The prerendered page of the hosted edition is for a visitor; a signed-in user replaces it before the first paint.
+  const state = useSyncExternalStore(session.subscribe, session.state, () => session.prerendered);
   const toast = useToast();
   const [clearings, setClearings] = useState(0);
 

@@ -26,6 +26,15 @@ export const saveLimit: Texts<'saveLimit'> = {
   contact: 'Support kontaktieren',
 };
 
+export const personal: Texts<'personal'> = {
+  full: () =>
+    'Es ist kein Platz für weitere gespeicherte Texte. Lösche welche oder erhöhe das Limit in PERSONAL_LIMITS.',
+  tooLong: (_tier, excess) => `Zu lang zum Speichern: entferne ${count(excess)} Zeichen`,
+  signOut: 'Abmelden',
+  about: `Über ${brand.name}`,
+  stillHere: 'Dein Text ist noch in der Aufnahme.',
+};
+
 export const signOut: Texts<'signOut'> = {
   title: 'Diesen Text auf dem Gerät behalten?',
   text: 'Du hast ihn nicht gespeichert. Wenn du ihn behältst, können ihn nach dem Abmelden alle lesen, die diesen Browser benutzen.',

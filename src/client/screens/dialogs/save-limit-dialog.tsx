@@ -3,6 +3,8 @@ import type { Tier } from '../../../shared/limits.ts';
 import { useExcess } from '../../features/saved/use-excess.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { personalStrings } from '../personal/strings.ts';
+import { usePersonal } from '../personal-edition.ts';
 import type { DialogControl } from './dialog-control.ts';
 import { saveLimitStrings } from './strings.ts';
 
@@ -16,6 +18,7 @@ export interface SaveLimitDialogProps {
 export function SaveLimitDialog(props: DialogControl & SaveLimitDialogProps) {
   const { userId, tier, onViewSaved, onUpgrade, ...control } = props;
   const excess = useExcess(userId);
+  const personal = usePersonal();
   const view = () => {
     control.onOpenChange(false);
     onViewSaved();
@@ -24,15 +27,14 @@ export function SaveLimitDialog(props: DialogControl & SaveLimitDialogProps) {
     <Dialog
       {...control}
       title={saveLimitStrings.title}
-      description={saveLimitStrings.reached(tier)}
+      description={(personal?.saveMessages.full ?? saveLimitStrings.reached)(tier)}
       footer={
         <>
-          <Button variant="quiet" onClick={view}>
+          <Button variant={personal ? 'primary' : 'quiet'} onClick={view}>
             {saveLimitStrings.view}
           </Button>
-          {tier === 'free' ? (
-            <Button onClick={onUpgrade}>{saveLimitStrings.upgrade}</Button>
-          ) : (
+          {tier === 'free' && <Button onClick={onUpgrade}>{saveLimitStrings.upgrade}</Button>}
+          {tier === 'premium' && !personal && (
             <a className={buttonClass('primary')} href={brand.contact} target="_blank" rel="noreferrer">
               {saveLimitStrings.contact}
             </a>
@@ -41,7 +43,11 @@ export function SaveLimitDialog(props: DialogControl & SaveLimitDialogProps) {
       }
     >
       <p className="mt-3 text-muted text-sm">
-        {excess > 1 ? saveLimitStrings.over(excess) : saveLimitStrings.kept}
+        {excess > 1
+          ? saveLimitStrings.over(excess)
+          : personal
+            ? personalStrings.stillHere
+            : saveLimitStrings.kept}
       </p>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { Send, Timer, Trash2 } from 'lucide-react';
 import { limits, type Tier } from '../../../shared/limits.ts';
+import { isPersonal } from '../../platform/edition.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { DialogControl } from './dialog-control.ts';
@@ -23,7 +24,9 @@ export function ServerRecordingDialog({
   const facts = [
     { Icon: Send, text: strings.where },
     { Icon: Trash2, text: strings.kept },
-    { Icon: Timer, text: strings.allowance[tier](limits[tier].recognitionSeconds / 60) },
+    ...(isPersonal()
+      ? []
+      : [{ Icon: Timer, text: strings.allowance[tier](limits[tier].recognitionSeconds / 60) }]),
   ];
   return (
     <Dialog

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ConsentBanner } from '../../features/consent/consent-banner.tsx';
 import { OfflineBanner } from '../../features/offline/offline-banner.tsx';
 import { UpdateOffer } from '../../features/offline/update-offer.tsx';
+import { usePersonal } from '../personal-edition.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SandboxNotice } from './sandbox-notice.tsx';
@@ -10,6 +11,7 @@ import { TermsRequest } from './terms-request.tsx';
 
 /** The frame of every screen: skip link, header, content, cookie banner and footer. */
 export function Frame({ children }: { children: ReactNode }) {
+  const personal = usePersonal();
   return (
     <>
       <a
@@ -20,14 +22,15 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <div className="frame-body flex flex-1 flex-col">
         <SandboxNotice />
-        <Header />
+        {personal ? <personal.Header /> : <Header />}
         <main id="content" tabIndex={-1} className="flex-1">
-          <OfflineBanner />
+          {/* A server at home doesn't need the internet. */}
+          {!personal && <OfflineBanner />}
           {children}
         </main>
-        <ConsentBanner />
+        {!personal && <ConsentBanner />}
       </div>
-      <Footer />
+      {personal ? <personal.Footer /> : <Footer />}
       <UpdateOffer />
       <TermsRequest />
     </>

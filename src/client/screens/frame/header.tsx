@@ -5,10 +5,9 @@ import { ThemePicker } from '../../features/theme/theme-picker.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Link } from '../../ui/router.tsx';
 import { useDialogs } from '../dialogs.tsx';
 import { useAccount } from '../use-account.ts';
-import { Logo } from './logo.tsx';
+import { HeaderBar } from './header-bar.tsx';
 import { frameStrings } from './strings.ts';
 
 export function Header() {
@@ -24,59 +23,47 @@ export function Header() {
   };
   const chooseLanguage = () => dialogs.open('language');
   return (
-    <header
-      data-navigation=""
-      className="page flex flex-wrap items-center justify-between gap-x-3 py-3 sm:py-4 low:py-1 short:py-1 slim:gap-y-1 slim:pb-3"
-    >
-      <Link
-        href="/"
-        aria-label={frameStrings.home}
-        className="control-height flex min-w-8 max-w-max flex-1 basis-8 items-center rounded-control"
-      >
-        <Logo className="logo-fitting" />
-      </Link>
-      <div className="ml-auto flex flex-wrap items-center justify-end gap-1 max-[23.25rem]:gap-0 sm:gap-2">
-        {tier === 'premium' ? (
-          <Badge tone="solid" className="mr-1 max-sm:p-1.5">
-            <Crown aria-hidden="true" />
-            <span className="max-sm:sr-only">{frameStrings.premium}</span>
-          </Badge>
-        ) : (
-          <Button variant="tint" className="max-sm:control-square max-sm:px-0" onClick={upgrade}>
-            <Crown aria-hidden="true" className="size-4" />
-            <span className="max-sm:sr-only">{frameStrings.upgrade}</span>
-          </Button>
-        )}
-        <ThemePicker language={frameStrings.language} onLanguage={chooseLanguage} />
-        <IconButton label={frameStrings.language} className="max-sm:hidden" onClick={chooseLanguage}>
-          <Globe aria-hidden="true" />
+    <HeaderBar>
+      {tier === 'premium' ? (
+        <Badge tone="solid" className="mr-1 max-sm:p-1.5">
+          <Crown aria-hidden="true" />
+          <span className="max-sm:sr-only">{frameStrings.premium}</span>
+        </Badge>
+      ) : (
+        <Button variant="tint" className="max-sm:control-square max-sm:px-0" onClick={upgrade}>
+          <Crown aria-hidden="true" className="size-4" />
+          <span className="max-sm:sr-only">{frameStrings.upgrade}</span>
+        </Button>
+      )}
+      <ThemePicker language={frameStrings.language} onLanguage={chooseLanguage} />
+      <IconButton label={frameStrings.language} className="max-sm:hidden" onClick={chooseLanguage}>
+        <Globe aria-hidden="true" />
+      </IconButton>
+      {user && (
+        <IconButton
+          label={frameStrings.share}
+          onClick={() => dialogs.open('share', { userId: user.googleSub })}
+        >
+          <Share2 aria-hidden="true" />
         </IconButton>
-        {user && (
-          <IconButton
-            label={frameStrings.share}
-            onClick={() => dialogs.open('share', { userId: user.googleSub })}
-          >
-            <Share2 aria-hidden="true" />
-          </IconButton>
-        )}
-        {user ? (
-          <UserMenu
-            user={user}
-            tier={tier}
-            periodEnd={periodEnd}
-            overdue={overdue}
-            onSent={() => dialogs.open('sent')}
-            onManageSubscription={portal.open}
-            onSignOut={() => dialogs.open('sign-out')}
-          />
-        ) : (
-          <span className="guest-slot">
-            <Button variant="outline" className="ml-1 max-sm:px-3" onClick={() => dialogs.open('sign-in')}>
-              {frameStrings.signIn}
-            </Button>
-          </span>
-        )}
-      </div>
-    </header>
+      )}
+      {user ? (
+        <UserMenu
+          user={user}
+          tier={tier}
+          periodEnd={periodEnd}
+          overdue={overdue}
+          onSent={() => dialogs.open('sent')}
+          onManageSubscription={portal.open}
+          onSignOut={() => dialogs.open('sign-out')}
+        />
+      ) : (
+        <span className="guest-slot">
+          <Button variant="outline" className="ml-1 max-sm:px-3" onClick={() => dialogs.open('sign-in')}>
+            {frameStrings.signIn}
+          </Button>
+        </span>
+      )}
+    </HeaderBar>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LengthWarning } from '../../features/transcript/length-warning.tsx';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
-import type { Account } from '../use-account.ts';
+import type { Account } from '../account.ts';
 import { useOverCapNote } from './use-over-cap-note.ts';
 
 export interface LengthNoticeProps {

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useAccount } from '../use-account.ts';
 import { AccountStatus } from './account-status.tsx';
-import type { OpenRequest } from './open-saved.tsx';
+import type { OpenRequest } from './open-request.ts';
 import { RecordTab } from './record-tab.tsx';
 import { mainStrings } from './strings.ts';
 import { UnsupportedBanner } from './unsupported-banner.tsx';
@@ -20,7 +20,7 @@ export type MainView = 'record' | 'saved';
 
 export function MainScreen() {
   const [view, setView] = useState<MainView>('record');
-  const { userId } = useAccount();
+  const { userId, personal } = useAccount();
   const hasSaved = useHasSaved(userId);
   const draftTurn = useDraftTurn(userId);
   const [serverInUse, setServerInUse] = useState(false);
@@ -42,9 +42,11 @@ export function MainScreen() {
         onValueChange={setView}
         panelClassName="pt-4 low:pt-2 short:pt-2"
         aside={
-          <div className="member-slot">
-            {view === 'record' && <AccountStatus serverInUse={serverInUse} />}
-          </div>
+          !personal && (
+            <div className="member-slot">
+              {view === 'record' && <AccountStatus serverInUse={serverInUse} />}
+            </div>
+          )
         }
         tabs={[
           {

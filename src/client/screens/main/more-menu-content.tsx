@@ -22,8 +22,8 @@ import { useWhileSpeaking } from '../../features/translation/use-while-speaking.
 import { useSettings } from '../../platform/use-settings.ts';
 import { Menu, MenuCheckboxItem, MenuItem, MenuItemIndicator } from '../../ui/menu.tsx';
 import { navigate } from '../../ui/router.tsx';
+import type { Account } from '../account.ts';
 import { useDialogs } from '../dialogs.tsx';
-import type { Account } from '../use-account.ts';
 import { menuStrings as strings } from './menu-strings.ts';
 import { mainStrings, saveStrings } from './strings.ts';
 import { useTidying } from './use-tidying.ts';

@@ -1,46 +1,18 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { Transcription } from '../../../shared/entities.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { openStrings as strings } from './strings.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import type { OpenSavedProps } from './open-request.ts';
 
-/** A new object for each request, so that the same item can be opened again. */
-export interface OpenRequest {
-  item: Transcription;
-}
+const OpenSavedContent = lazyPart(() =>
+  import('./open-saved-content.tsx').then((module) => module.OpenSavedContent),
+);
 
-export interface OpenSavedProps {
-  request: OpenRequest | null;
-  /** The current text in the recorder. */
-  text: string;
-  onReplace(item: Transcription): void;
-}
-
-/** Asks before a saved item replaces the current text. */
-export function OpenSaved({ request, text, onReplace }: OpenSavedProps) {
-  const [asked, setAsked] = useState<OpenRequest | null>(null);
-  const [open, setOpen] = useState(false);
-
-  const take = useEffectEvent((next: OpenRequest) => {
-    if (text.trim() === '' || text === next.item.text) {
-      onReplace(next.item);
-      return;
-    }
-    setAsked(next);
-    setOpen(true);
-  });
-  useEffect(() => {
-    if (request) take(request);
-  }, [request]);
-
+/** Nobody opens a saved item before they have seen the list, so this isn't part of the first load. */
+export function OpenSaved({ request, ...props }: OpenSavedProps) {
   return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={setOpen}
-      title={strings.title}
-      description={strings.text}
-      confirmLabel={strings.confirm}
-      cancelLabel={strings.cancel}
-      onConfirm={() => asked && onReplace(asked.item)}
-    />
+    request && (
+      <Suspense fallback={null}>
+        <OpenSavedContent request={request} {...props} />
+      </Suspense>
+    )
   );
 }

@@ -4,7 +4,7 @@ import type { RecorderView } from '../../features/recorder/use-recorder.ts';
 import { WaitingSpeech } from '../../features/recorder/waiting-speech.tsx';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
-import type { Account } from '../use-account.ts';
+import type { Account } from '../account.ts';
 import type { Dictating } from './use-dictating.ts';
 
 const LengthNotice = lazyPart(() => import('./length-notice.tsx').then((module) => module.LengthNotice));

@@ -25,7 +25,8 @@ import { useSettings } from '../../platform/use-settings.ts';
 import { useDialogs } from '../dialogs.tsx';
 import { useAccount } from '../use-account.ts';
 import { MoreMenu } from './more-menu.tsx';
-import { type OpenRequest, OpenSaved } from './open-saved.tsx';
+import type { OpenRequest } from './open-request.ts';
+import { OpenSaved } from './open-saved.tsx';
 import { PaneFoot } from './pane-foot.tsx';
 import { RecordCard } from './record-card.tsx';
 import { RecordNotices } from './record-notices.tsx';
@@ -117,7 +118,7 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
               chooser={chooser}
               onLocked={upgrade}
             />
-            {tier === 'premium' && <PremiumMark />}
+            {tier === 'premium' && !account.personal && <PremiumMark />}
           </>
         }
         swap={<SwapButton {...texts.swap} disabled={recording} />}

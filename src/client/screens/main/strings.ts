@@ -32,10 +32,3 @@ export const saveStrings = translated('save', {
   tooLong: tooLongToSave,
   stillCopied: 'You can still copy or export it.',
 });
-
-export const openStrings = translated('openSaved', {
-  title: 'Replace the text in the recorder?',
-  text: 'The text in the recorder will be lost.',
-  confirm: 'Replace',
-  cancel: 'Keep my text',
-});

@@ -8,8 +8,8 @@ import type { TranscriptApi } from '../../features/transcript/use-transcript.ts'
 import { useSettings } from '../../platform/use-settings.ts';
 import { loadWithRetry } from '../../ui/lazy-part.ts';
 import { useToast } from '../../ui/toast.tsx';
+import type { Account } from '../account.ts';
 import { useDialogs } from '../dialogs.tsx';
-import type { Account } from '../use-account.ts';
 
 export interface RecordingEvents extends Pick<RecorderOptions, 'hearing' | 'hints'> {
   /** Called before the microphone opens. */

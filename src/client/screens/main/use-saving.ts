@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { type SaveContent, useSave } from '../../features/saved/use-save.ts';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
+import type { Account } from '../account.ts';
 import { useDialogs } from '../dialogs.tsx';
-import type { Account } from '../use-account.ts';
 import { saveStrings } from './strings.ts';
 
 export interface Saving {

@@ -1,8 +1,8 @@
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import { useToast } from '../../ui/toast.tsx';
+import type { Account } from '../account.ts';
 import { useDialogs } from '../dialogs.tsx';
-import type { Account } from '../use-account.ts';
 import { tidyStrings as strings } from './menu-strings.ts';
 
 /** Opens the tidy dialog for the text; undefined when there is none. */

@@ -13,7 +13,7 @@ import {
 } from '../../features/translation/use-translation.ts';
 import { useTranslationTargets } from '../../features/translation/use-translation-targets.ts';
 import { useSettings } from '../../platform/use-settings.ts';
-import type { Account } from '../use-account.ts';
+import type { Account } from '../account.ts';
 
 export interface ShownText {
   text: string;

@@ -1,0 +1,151 @@
+import { once } from 'node:events';
+import { createServer, get, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expectNoAxeViolations } from './axe.ts';
+import { test as base, expect } from './fixtures.ts';
+import { heard, installFakeVoice, playbackOf } from './playback-page.ts';
+import { type Product, startProduct } from './product.ts';
+import { savedPage } from './saved-page.ts';
+import { tab, toggle, translated } from './translation-page.ts';
+
+const test = base.extend<object, { product: Product }>({
+  product: [
+    async ({}, use) => {
+      const product = await startProduct({ EDITION: 'personal' });
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+/** Browsers don't let a page choose these headers, but a rebound name sends them. */
+const statusFor = (url: string, headers: Record<string, string>) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    get(url, { headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    }).on('error', reject);
+  });
+
+test('one person types, translates, listens and saves without signing in', async ({ page }) => {
+  await installFakeVoice(page);
+  await page.goto('/');
+  const { write, play, voice, lockedVoices } = playbackOf(page);
+  await expect(voice).toHaveText(/Dorian/);
+  expect(await lockedVoices()).toEqual([]);
+
+  await write('Good morning.');
+  await toggle(page).click();
+  await expect(translated(page)).toContainText('Good morning.');
+
+  await tab(page, 'Original').click();
+  await play.click();
+  await expect.poll(async () => (await heard(page))?.currentTime, { timeout: 15_000 }).toBeGreaterThan(0);
+
+  const saved = savedPage(page);
+  await saved.save.click();
+  await expect(saved.toast('Saved!')).toBeVisible();
+  await page.reload();
+  await expect(saved.dot).toBeVisible();
+  await saved.savedTab.click();
+  await expect(saved.item('Good morning.')).toBeVisible();
+});
+
+test('the first paint has no sign-in, plan or cookie banner', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(savedPage(page).save).toBeVisible();
+  for (const name of [/sign in/i, /upgrade/i, /sign out/i])
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
+  await context.close();
+});
+
+test('only the machine itself gets in', async ({ product }) => {
+  const port = new URL(product.url).port;
+  for (const path of ['/', '/api/transcriptions/user/local']) {
+    const ask = (headers: Record<string, string>) => statusFor(`${product.url}${path}`, headers);
+    expect(await ask({})).toBe(200);
+    expect(await ask({ host: `evil.example:${port}` })).toBe(403);
+    expect(await ask({ origin: 'http://evil.example' })).toBe(403);
+  }
+});
+
+test('a password keeps others out', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/401/);
+  const guarded = await startProduct({ EDITION: 'personal', PERSONAL_PASSWORD: 'correct horse' });
+  const password = page.getByLabel('Password');
+  const wrong = page.getByText('That password isn’t right.');
+  const submit = page.getByRole('button', { name: 'Sign in', exact: true });
+  try {
+    await page.goto(guarded.url);
+    await expect(page.getByRole('heading', { name: 'Sign in to Rhapsode' })).toBeVisible();
+    await expect(wrong).toBeHidden();
+    await expectNoAxeViolations(page, 'the sign-in page', [{ id: 'light' }, { id: 'dark' }]);
+    await password.fill('a wrong guess');
+    await submit.click();
+    await expect(wrong).toBeVisible();
+
+    await password.fill('correct horse');
+    await submit.click();
+    const saved = savedPage(page);
+    await saved.text.fill('behind the password');
+    await saved.save.click();
+    await expect(saved.toast('Saved!')).toBeVisible();
+
+    // A saved text is no draft any more, so nobody is asked what to do with it.
+    await expect.poll(() => page.evaluate(() => window.localStorage.getItem('draft'))).toBeNull();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(password).toBeVisible();
+    await page.goto(guarded.url);
+    await expect(password).toBeVisible();
+  } finally {
+    await guarded.stop();
+  }
+});
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the page follows a server that changes its edition', async ({ page, product, consoleErrors }) => {
+    // Pages of one edition ask the server of the other for what it doesn't have.
+    consoleErrors.allow(/40[0-9]/);
+    const hosted = await startProduct();
+    let current = product;
+    const door = createServer((incoming, answer) => {
+      const { method = 'GET', url = '/', headers } = incoming;
+      const forwarded = request(new URL(url, current.url), { method, headers }, (from) => {
+        answer.writeHead(from.statusCode ?? 500, from.headers);
+        from.pipe(answer);
+      });
+      incoming.pipe(forwarded);
+    }).listen(0, 'localhost');
+    await once(door, 'listening');
+    const address = `http://localhost:${(door.address() as AddressInfo).port}/`;
+    const signIn = page.getByRole('button', { name: 'Sign In' });
+    try {
+      for (const [edition, buttons] of [
+        [product, 0],
+        [hosted, 1],
+        [product, 0],
+      ] as const) {
+        current = edition;
+        await page.goto(address);
+        await expect
+          .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+          .toBe('activated');
+        await expect(page.getByRole('tab', { name: 'Record' })).toBeVisible();
+        await expect(signIn).toHaveCount(buttons);
+        await expect(page).toHaveURL(address);
+      }
+      // Requests that are still open would fail when the door closes.
+      await page.goto('about:blank');
+    } finally {
+      door.closeAllConnections();
+      door.close();
+      await hosted.stop();
+    }
+  });
+});

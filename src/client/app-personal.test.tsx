@@ -1,0 +1,100 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { localUser } from '../shared/local-user.ts';
+import { closeApp, installBrowserParts, openApp } from './test-app.tsx';
+
+const root = document.documentElement;
+
+beforeEach(() => {
+  installBrowserParts();
+  root.dataset.edition = 'personal';
+  root.dataset.textLimit = '20000';
+});
+afterEach(() => {
+  closeApp();
+  for (const key of Object.keys(root.dataset)) delete root.dataset[key];
+});
+
+const allowance = { allowed: true, remaining: 9, limit: 9, tier: 'premium' };
+const answers = {
+  '/api/transcription-allowance/local': () => Response.json(allowance),
+  '/api/translation-allowance/local': () => Response.json(allowance),
+  '/api/speech-allowance/local': () =>
+    Response.json({ ...allowance, features: { premium: true, highQualityVoices: true } }),
+  '/api/transcriptions/user/local': () => Response.json([]),
+};
+
+const open = (path = '/', others: Parameters<typeof openApp>[2] = {}, kept: Record<string, string> = {}) =>
+  openApp(path, undefined, { ...answers, ...others }, kept);
+
+const field = () => screen.getByLabelText<HTMLTextAreaElement>('Transcript');
+
+describe('a personal Rhapsode', () => {
+  test('has no sign-in, plans, invites, policies or cookie banner', async () => {
+    await open();
+    await screen.findByLabelText('Transcript');
+    for (const name of [/^sign in/i, /upgrade/i, /invite/i, /account/i])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
+    expect(screen.queryByText('Premium')).toBeNull();
+    expect(screen.queryByText('Free')).toBeNull();
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.queryAllByRole('link')).toEqual([]);
+    fireEvent.click(footer.getByRole('button', { name: 'About Rhapsode' }));
+    expect(await screen.findByRole('dialog', { name: 'About Rhapsode' })).toBeTruthy();
+  });
+
+  test('asks for nothing that it does not have', async () => {
+    const { calls } = await open();
+    await waitFor(() => expect(calls).toContain('GET /api/transcription-allowance/local'));
+    const unwanted = /auth|subscription|invites|trial|stripe/;
+    expect(calls.filter((call) => unwanted.test(call))).toEqual([]);
+  });
+
+  test('saves without signing in', async () => {
+    const saved = {
+      transcriptionId: 'a',
+      text: 'Mine.',
+      language: 'en-US',
+      createdAt: '2026-03-10T12:00:00.000Z',
+    };
+    const { calls } = await open('/', { '/api/transcriptions': () => Response.json(saved, { status: 201 }) });
+    fireEvent.input(field(), { target: { value: 'Mine.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved!')).toBeTruthy();
+    expect(calls).toContain('POST /api/transcriptions');
+    await waitFor(() => expect(localStorage.getItem('draft')).toBeNull());
+  });
+
+  test('shows the limit that the server names', async () => {
+    await open();
+    expect(await screen.findByText('0 of 20,000 characters used')).toBeTruthy();
+  });
+
+  test('names no plan for a text that is too long', async () => {
+    const draft = JSON.stringify({ text: 'a'.repeat(20_003), owner: localUser.googleSub });
+    await open('/', {}, { draft });
+    const warning = await screen.findByTestId('length-warning');
+    await waitFor(() => expect(warning.textContent).toContain('Too long to save: remove 3 characters.'));
+  });
+
+  test('names no plan when the list is full', async () => {
+    await open('/', {
+      '/api/transcription-allowance/local': () =>
+        Response.json({ ...allowance, allowed: false, remaining: 0 }),
+    });
+    fireEvent.input(field(), { target: { value: 'Mine.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Save Limit Reached' });
+    expect(dialog.textContent).toContain('There’s no room for more saved transcriptions.');
+    expect(dialog.textContent).not.toMatch(/premium|upgrade|support/i);
+    expect(within(dialog).queryAllByRole('link')).toEqual([]);
+  });
+
+  test.each(['/terms', '/privacy', '/subscribe', '/AbC9'])('does not find %s', async (path) => {
+    await open(path);
+    expect(await screen.findByRole('heading', { name: '404 | Page Not Found' })).toBeTruthy();
+    expect(window.location.pathname).toBe(path);
+    expect(sessionStorage.getItem('referrerId')).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+import { localUser } from '../../../shared/local-user.ts';
+import { signInPath } from '../../../shared/sign-in-path.ts';
+import type { ApiClient } from '../../api/client.ts';
+import { announceEnd } from './browser-session.ts';
+import { type Session, signedOut } from './create-session.ts';
+
+const state = { ...signedOut, user: localUser };
+
+/**
+ * The session of a personal Rhapsode. Its page is only sent to somebody who may use it, so the user is known from the
+ * first paint. When a session has ended, the server asks for the password.
+ */
+export function createLocalSession(
+  client: () => ApiClient,
+  navigate: (address: string) => void = (address) => window.location.assign(address),
+): Session {
+  const leave = () =>
+    navigate(`${signInPath}?${new URLSearchParams({ returnTo: window.location.pathname })}`);
+  return {
+    state: () => state,
+    prerendered: state,
+    subscribe: () => () => {},
+    begin: async () => {},
+    signIn: leave,
+    async signOut(clearText) {
+      // If it fails, the sign-in page isn't shown either, and nobody believes that they are signed out.
+      await client()
+        .send('logout')
+        .catch(() => {});
+      announceEnd(clearText);
+      leave();
+      return true;
+    },
+    acceptTerms: async () => {},
+    resume() {},
+    drop: leave,
+  };
+}

@@ -1,0 +1,20 @@
+import type { User } from '../../shared/entities.ts';
+import type { Tier } from '../../shared/limits.ts';
+
+export interface Account {
+  /** Somebody's own Rhapsode, without plans: nothing is counted or offered. */
+  personal?: true;
+  user: User | null;
+  userId: string | undefined;
+  /** Free until the subscription is fetched. */
+  tier: Tier;
+  /** True once the lookup has succeeded or failed, and for visitors. */
+  tierKnown: boolean;
+  /** The maximum length of a transcript. Until the tier is known, the premium cap applies. */
+  cap: number;
+  capKnown: boolean;
+  /** The end of the paid period, for premium users. */
+  periodEnd: string | null;
+  /** The last payment failed, but Premium is still active. */
+  overdue: boolean;
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../ui/router.tsx';
+import { Logo } from './logo.tsx';
+import { frameStrings } from './strings.ts';
+
+/** The logo, which leads to the main screen, and controls beside it. */
+export function HeaderBar({ children }: { children: ReactNode }) {
+  return (
+    <header
+      data-navigation=""
+      className="page flex flex-wrap items-center justify-between gap-x-3 py-3 sm:py-4 low:py-1 short:py-1 slim:gap-y-1 slim:pb-3"
+    >
+      <Link
+        href="/"
+        aria-label={frameStrings.home}
+        className="control-height flex min-w-8 max-w-max flex-1 basis-8 items-center rounded-control"
+      >
+        <Logo className="logo-fitting" />
+      </Link>
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-1 max-[23.25rem]:gap-0 sm:gap-2">
+        {children}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { PasswordPage } from './password-page.tsx';
+
+afterEach(cleanup);
+
+test('sends the password to the address it was opened at, without a script', () => {
+  render(<PasswordPage />);
+  const field = screen.getByLabelText<HTMLInputElement>('Password');
+  expect(field).toMatchObject({ name: 'password', type: 'password', required: true });
+  expect(field.autocomplete).toBe('current-password');
+  expect(field.form?.getAttribute('method')).toBe('post');
+  expect(field.form?.hasAttribute('action')).toBe(false);
+});
+
+test('describes the field with what went wrong', () => {
+  render(<PasswordPage />);
+  const id = screen.getByLabelText('Password').getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(id)?.textContent).toContain('That password isn’t right.');
+});

@@ -1,0 +1,58 @@
+import { buttonClass } from '../../ui/button.tsx';
+import { Logo } from '../frame/logo.tsx';
+import { passwordStrings as strings } from './strings.ts';
+
+const problemId = 'problem';
+
+const { problems } = strings;
+
+/** The server marks the root element with what went wrong, so the page needs no script. */
+const shownWhen: Record<keyof typeof problems, string> = {
+  wrong: 'in-data-[problem=wrong]:block',
+  wait: 'in-data-[problem=wait]:block',
+  cancelled: 'in-data-[problem=cancelled]:block',
+  failed: 'in-data-[problem=failed]:block',
+  'not-allowed': 'in-data-[problem=not-allowed]:block',
+};
+
+/** Where a household signs in: with its password, with an identity provider, or with either. */
+export function PasswordPage() {
+  return (
+    <main className="page flex flex-1 flex-col items-center justify-center py-8">
+      <div className="card w-full max-w-96 p-6">
+        <Logo />
+        <h1 className="mt-5 font-bold font-serif text-xl">{strings.title}</h1>
+        <div id={problemId} role="alert" className="font-semibold text-bad text-sm">
+          {(Object.keys(problems) as (keyof typeof problems)[]).map((problem) => (
+            <p key={problem} className={`mt-3 hidden ${shownWhen[problem]}`}>
+              {problems[problem]}
+            </p>
+          ))}
+        </div>
+        {/* Sent to this address, which names the page to return to. */}
+        <form method="post" className="hidden in-data-[sign-in~=password]:block">
+          <label htmlFor="password" className="mt-4 block font-semibold text-sm">
+            {strings.password}
+          </label>
+          <input
+            id="password"
+            name="password"
+            type="password"
+            required
+            autoComplete="current-password"
+            aria-describedby={problemId}
+            className="control-height mt-1 w-full rounded-control border border-control bg-surface px-3 text-base"
+          />
+          <button type="submit" className={buttonClass('primary', 'mt-4 w-full')}>
+            {strings.submit}
+          </button>
+        </form>
+        <form action="/api/auth/google" className="hidden in-data-[sign-in~=identity]:block">
+          <button type="submit" className={buttonClass('outline', 'mt-4 w-full')}>
+            {strings.identity}
+          </button>
+        </form>
+      </div>
+    </main>
+  );
+}

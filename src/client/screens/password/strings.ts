@@ -1,0 +1,20 @@
+import { brand } from '../../../shared/brand.ts';
+
+export const passwordMeta = {
+  title: `Sign in | ${brand.name}`,
+  description: `Sign in to this ${brand.name}.`,
+};
+
+export const passwordStrings = {
+  title: `Sign in to ${brand.name}`,
+  password: 'Password',
+  submit: 'Sign in',
+  identity: 'Sign in with your account',
+  problems: {
+    wrong: 'That password isn’t right. Please try again.',
+    wait: 'Too many attempts. Please wait a few minutes and try again.',
+    cancelled: 'You cancelled the sign-in.',
+    failed: 'Something went wrong with sign-in. Please try again.',
+    'not-allowed': 'That account isn’t on the list of this server. Please use another one.',
+  },
+} as const;

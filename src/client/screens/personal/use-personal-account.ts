@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import { useSession } from '../../features/session/session.tsx';
+import type { Account } from '../account.ts';
+
+const never = () => () => {};
+const readTextLimit = (): number | undefined => {
+  const { textLimit } = document.documentElement.dataset;
+  return textLimit === undefined ? undefined : Number(textLimit);
+};
+
+export function usePersonalAccount(): Account {
+  const { user } = useSession();
+  // The owner can change it, so the prerendered page doesn't know it.
+  const textLimit = useSyncExternalStore(never, readTextLimit, () => undefined);
+  return {
+    personal: true,
+    user,
+    userId: user?.googleSub,
+    tier: 'premium',
+    tierKnown: true,
+    cap: textLimit ?? Number.POSITIVE_INFINITY,
+    capKnown: textLimit !== undefined,
+    periodEnd: null,
+    overdue: false,
+  };
+}

@@ -1,0 +1,36 @@
+import { localUser } from '../../shared/local-user.ts';
+import type { Database } from '../db/schema.ts';
+
+const { googleSub: id, username, email } = localUser;
+const accessKey = 'personal-access';
+
+/** The one user of a personal Rhapsode. */
+export function createLocalUserStore(db: Database) {
+  return {
+    async create(now: number): Promise<void> {
+      await db
+        .insertInto('users')
+        .values({ id, username, email, photo_url: null, created_at: now })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
+    },
+
+    /** Ends every session if the ways to sign in have changed since the last start: a new password must count at once. */
+    async rememberAccess(fingerprint: string): Promise<void> {
+      await db.transaction().execute(async (tx) => {
+        const known = await tx
+          .selectFrom('secrets')
+          .select('value')
+          .where('name', '=', accessKey)
+          .executeTakeFirst();
+        if (known?.value === fingerprint) return;
+        await tx.deleteFrom('sessions').where('user_id', '=', id).execute();
+        await tx
+          .insertInto('secrets')
+          .values({ name: accessKey, value: fingerprint })
+          .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: fingerprint }))
+          .execute();
+      });
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import type { IdentityProvider, SignInResult } from './identity-provider.ts';
+
+const clientDir = mkdtempSync(join(tmpdir(), 'rhapsode-personal-'));
+const signInPath = '/personal/sign-in';
+const password = 'correct horse';
+const minute = 60_000;
+
+beforeAll(() => {
+  mkdirSync(join(clientDir, 'personal'));
+  for (const name of ['index', 'not-found', 'sign-in'])
+    writeFileSync(join(clientDir, 'personal', `${name}.html`), `<html lang="en"><h1>${name}</h1></html>`);
+});
+afterAll(() => rmSync(clientDir, { recursive: true }));
+
+const openApp = (
+  env: Record<string, string> = { PERSONAL_PASSWORD: password },
+  identity?: IdentityProvider,
+) =>
+  createTestApp({
+    env: { EDITION: 'personal', ...env },
+    deps: { clientDir, ...(identity && { identity }) },
+  });
+
+const submit = (
+  { app }: Pick<TestApp, 'app'>,
+  given: string,
+  more: { query?: string; headers?: Record<string, string>; remoteAddress?: string } = {},
+) =>
+  app.inject({
+    method: 'POST',
+    url: `${signInPath}${more.query ?? ''}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...more.headers },
+    payload: new URLSearchParams({ password: given }).toString(),
+    remoteAddress: more.remoteAddress ?? '192.0.2.1',
+  });
+
+const cookieOf = (answer: LightMyRequestResponse) => ({
+  cookie: answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+});
+
+describe('the sign-in page of a household', () => {
+  test('stands before every page, and remembers which', async () => {
+    const { app } = await openApp();
+    const locationOf = async (url: string) => (await app.inject(url)).headers.location;
+    expect(await locationOf('/')).toBe(signInPath);
+    expect(await locationOf('/some/page')).toBe(`${signInPath}?returnTo=%2Fsome%2Fpage`);
+    const page = await app.inject(signInPath);
+    expect(page.statusCode).toBe(401);
+    expect(page.body).toContain('data-sign-in="password"');
+    expect(page.body).not.toContain('data-problem');
+    expect(page.headers['cache-control']).toBe('no-store');
+  });
+
+  test('lets the right password in and leads back', async () => {
+    const test = await openApp();
+    const answer = await submit(test, password, { query: '?returnTo=%2Fsome%2Fpage' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/some/page']);
+    const headers = cookieOf(answer);
+    expect((await test.app.inject({ url: '/', headers })).body).toContain('<h1>index</h1>');
+    expect((await test.app.inject({ url: '/api/auth/session', headers })).json()).toMatchObject({
+      googleSub: 'local',
+    });
+    expect((await test.app.inject({ url: signInPath, headers })).headers.location).toBe('/');
+  });
+
+  test('never leads to another site', async () => {
+    const answer = await submit(await openApp(), password, { query: '?returnTo=//evil.example' });
+    expect(answer.headers.location).toBe('/');
+  });
+
+  test.each(['', 'wrong', `${password} `])('refuses %j', async (given) => {
+    const answer = await submit(await openApp(), given);
+    expect([answer.statusCode, answer.cookies]).toEqual([401, []]);
+    expect(answer.body).toContain('data-problem="wrong"');
+  });
+
+  test('refuses a form of another site', async () => {
+    const answer = await submit(await openApp(), password, { headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(answer.json()).toMatchObject({ code: 'cross-site' });
+  });
+
+  test('stops guessing after ten attempts, even where rate limits are off', async () => {
+    const test = await openApp();
+    for (let attempt = 0; attempt < 10; attempt += 1) await submit(test, 'guess');
+    const late = await submit(test, password);
+    expect([late.statusCode, late.headers['retry-after']]).toEqual([429, '300']);
+    expect(late.body).toContain('data-problem="wait"');
+    expect((await submit(test, password, { remoteAddress: '192.0.2.9' })).statusCode).toBe(303);
+    test.clock.now += 5 * minute;
+    expect((await submit(test, password)).statusCode).toBe(303);
+  });
+
+  test('ends every session when the password has changed, and none when it has not', async () => {
+    const test = await openApp();
+    const headers = cookieOf(await submit(test, password));
+    const restart = async (changed: string) => {
+      const env = { EDITION: 'personal', PERSONAL_PASSWORD: changed, DATA_DIR: test.config.dataDir };
+      const app = await buildApp({ ...test.deps, config: readConfig({ ...env, LOG_LEVEL: 'silent' }) });
+      const { statusCode } = await app.inject({ url: '/api/auth/session', headers });
+      await app.close();
+      return statusCode;
+    };
+    expect(await restart(password)).toBe(200);
+    expect(await restart('another horse')).toBe(401);
+  });
+
+  test('is missing where nobody has to sign in', async () => {
+    const { app } = await openApp({});
+    expect((await app.inject('/')).body).toContain('<h1>index</h1>');
+    expect((await app.inject(signInPath)).statusCode).toBe(404);
+    expect((await app.inject('/terms')).body).toContain('<h1>not-found</h1>');
+  });
+});
+
+describe('an identity provider with a list of addresses', () => {
+  const env = { PERSONAL_ADDRESSES: 'Ann@example.com' };
+  const profile = { sub: '7', name: 'Ann', email: 'ann@example.com' };
+
+  /** Goes through a sign-in with a provider that vouches for the profile. */
+  async function signIn(result: SignInResult) {
+    const checks = { state: 'state', nonce: 'nonce', codeVerifier: 'verifier' };
+    const identity: IdentityProvider = {
+      start: async () => ({ url: 'https://provider.example/authorize', checks }),
+      finish: async () => result,
+    };
+    const test = await openApp(env, identity);
+    const start = await test.app.inject('/api/auth/google');
+    const finish = await test.app.inject({
+      url: '/api/auth/google/callback?state=state&code=code',
+      headers: cookieOf(start),
+    });
+    return { ...test, finish };
+  }
+
+  test('lets a listed person in as the local user', async () => {
+    const { app, finish } = await signIn({ ok: true, profile });
+    expect(finish.headers.location).toBe('/');
+    const session = await app.inject({ url: '/api/auth/session', headers: cookieOf(finish) });
+    expect(session.json()).toMatchObject({ googleSub: 'local' });
+  });
+
+  test.each([
+    ['somebody else', { ...profile, email: 'eve@example.com' }],
+    ['an address that the provider does not vouch for', { ...profile, unverified: true as const }],
+  ])('refuses %s', async (_who, refused) => {
+    const { app, finish } = await signIn({ ok: true, profile: refused });
+    expect(finish.headers.location).toBe('/?authError=not-allowed');
+    const next = await app.inject(String(finish.headers.location));
+    const page = await app.inject(String(next.headers.location));
+    expect(page.body).toContain('data-sign-in="identity" data-problem="not-allowed"');
+  });
+
+  test('offers no password', async () => {
+    const { app } = await openApp(env);
+    expect((await app.inject({ method: 'POST', url: signInPath })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { safeReturnPath } from '../../shared/return-path.ts';
+import { signInPath } from '../../shared/sign-in-path.ts';
+import { refuseCrossSite } from '../http/csrf.ts';
+import type { OnPage } from '../http/pages.ts';
+import { networkOf } from '../http/rate-limit.ts';
+import type { Authenticate } from '../http/route.ts';
+import { addressOf } from '../http/trusted-proxies.ts';
+import { nameDevice } from './device-name.ts';
+import type { PasswordService } from './password-service.ts';
+import { credentialsOf, setSessionCookies } from './session-cookies.ts';
+
+const formType = 'application/x-www-form-urlencoded';
+const formLimit = 4 * 1024;
+const formSchema = z.object({ password: z.string() });
+const querySchema = z.object({ returnTo: z.optional(z.string()), authError: z.optional(z.string()) });
+
+/** What went wrong; the page has a message for each. */
+const problems = ['wrong', 'wait', 'cancelled', 'failed', 'not-allowed'] as const;
+type Problem = (typeof problems)[number];
+
+interface SignInPageDeps {
+  /** The prerendered page. */
+  page: string;
+  /** Missing if people sign in only with the identity provider. */
+  passwords: PasswordService | undefined;
+  hasIdentity: boolean;
+  authenticate: Authenticate;
+  publicOrigin: string;
+}
+
+/** The page where a household signs in. It works without scripts: a form, and a message if it was refused. */
+export function registerSignInPage(scope: FastifyInstance, deps: SignInPageDeps): void {
+  const { page, passwords, authenticate, publicOrigin } = deps;
+  const ways = [passwords && 'password', deps.hasIdentity && 'identity'].filter(Boolean).join(' ');
+
+  const show = (reply: FastifyReply, problem: Problem | undefined, status = 401) => {
+    const marks = ` data-sign-in="${ways}"${problem ? ` data-problem="${problem}"` : ''}`;
+    // Never 200: the service worker must not keep this page in place of the app.
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .send(page.replace('<html', `<html${marks}`));
+  };
+
+  scope.get(signInPath, async (request, reply) => {
+    const query = queryOf(request);
+    if (await authenticate(request, reply)) return reply.redirect(safeReturnPath(query.returnTo));
+    return show(
+      reply,
+      problems.find((problem) => problem === query.authError),
+    );
+  });
+
+  if (!passwords) return;
+  scope.addContentTypeParser(formType, { parseAs: 'string', bodyLimit: formLimit }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  scope.post(signInPath, async (request, reply) => {
+    refuseCrossSite(request, publicOrigin);
+    const form = formSchema.safeParse(request.body);
+    const outcome = await passwords.signIn(form.data?.password ?? '', networkOf(addressOf(request)), {
+      device: nameDevice(request.headers['user-agent']),
+      replacedId: credentialsOf(request).sessionId,
+    });
+    if (outcome.ok) {
+      setSessionCookies(reply, outcome.session);
+      return reply.redirect(safeReturnPath(queryOf(request).returnTo), 303);
+    }
+    request.log.warn({ problem: outcome.problem }, 'sign-in refused');
+    if (outcome.problem === 'wrong') return show(reply, 'wrong');
+    reply.header('retry-after', String(outcome.seconds));
+    return show(reply, 'wait', 429);
+  });
+}
+
+/** Whoever isn't signed in gets the sign-in page instead of the app. */
+export function createPageGuard(authenticate: Authenticate): OnPage {
+  return async (request, reply) => {
+    if (await authenticate(request, reply)) return undefined;
+    const { authError } = queryOf(request);
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const query = new URLSearchParams({
+      ...(path === '/' ? {} : { returnTo: path }),
+      ...(authError === undefined ? {} : { authError }),
+    });
+    return reply.redirect(query.size === 0 ? signInPath : `${signInPath}?${query}`);
+  };
+}
+
+function queryOf(request: FastifyRequest): z.infer<typeof querySchema> {
+  return querySchema.safeParse(request.query).data ?? {};
+}

@@ -1,0 +1,60 @@
+import { createHash, scryptSync, timingSafeEqual } from 'node:crypto';
+import { localUser } from '../../shared/local-user.ts';
+import type { BrowserSession, SessionService } from './session-service.ts';
+
+const windowMs = 5 * 60 * 1_000;
+/** Enough for somebody who mistypes, too few for somebody who guesses. */
+const attemptsPerWindow = 10;
+
+/** Counts attempts, also those on other instances. */
+interface AttemptStore {
+  hit(keys: readonly string[], windowMs: number, now: number): Promise<{ hits: number; expiresAt: number }[]>;
+}
+
+type PasswordOutcome =
+  | { ok: true; session: BrowserSession }
+  | { ok: false; problem: 'wrong' }
+  | { ok: false; problem: 'wait'; seconds: number };
+
+export type PasswordService = ReturnType<typeof createPasswordService>;
+
+/** Signs in to a personal Rhapsode. The limit always holds, because guessing is the only way in for a stranger. */
+export function createPasswordService(deps: {
+  password: string;
+  attempts: AttemptStore;
+  sessions: Pick<SessionService, 'create'>;
+  now: () => number;
+}) {
+  const { password, attempts, sessions, now } = deps;
+
+  return {
+    async signIn(
+      given: string,
+      network: string,
+      browser: { device: string; replacedId?: string | undefined },
+    ): Promise<PasswordOutcome> {
+      const [counted] = await attempts.hit([`password:${network}`], windowMs, now());
+      if (counted && counted.hits > attemptsPerWindow) {
+        return { ok: false, problem: 'wait', seconds: Math.ceil((counted.expiresAt - now()) / 1_000) };
+      }
+      if (!isSame(given, password)) return { ok: false, problem: 'wrong' };
+      return { ok: true, session: await sessions.create(localUser.googleSub, browser) };
+    },
+  };
+}
+
+/** Hashed, so that the comparison takes as long for every password. */
+function isSame(given: string, wanted: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(wanted));
+}
+
+/** Tells whether the ways to sign in have changed, without giving the password away to whoever reads the database. */
+export function fingerprintAccess(
+  access: { password: string | undefined; addresses: readonly string[] },
+  salt: Uint8Array,
+): string {
+  return scryptSync(JSON.stringify([access.password ?? null, access.addresses]), salt, 32).toString(
+    'base64url',
+  );
+}

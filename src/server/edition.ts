@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { CallName } from '../shared/api.ts';
+import type { Call } from '../shared/call.ts';
+import type { PlanLimits } from '../shared/limits.ts';
+import type { PlanStatus } from '../shared/quota.ts';
+import type { SaveMessages } from '../shared/save-limit.ts';
+import type { SubscriptionState } from '../shared/subscription.ts';
+import type { SessionService } from './auth/session-service.ts';
+import type { Admit } from './auth/sign-in-service.ts';
+import type { SubscriptionService } from './billing/subscription-service.ts';
+import type { OnPage } from './http/pages.ts';
+import type { Authenticate, RouteDeps } from './http/route.ts';
+import type { InviteService } from './invites/invite-service.ts';
+
+/** Everything that the hosted service and a personal Rhapsode do differently. */
+export interface Edition {
+  /** The calls that it answers. */
+  calls: Partial<Record<CallName, Call>>;
+  limits: PlanLimits;
+  saveMessages: SaveMessages;
+  planAt(subscription: SubscriptionState, now: number): PlanStatus;
+  /** The user of requests without credentials, where there is one. */
+  defaultUserId: string | undefined;
+  authenticate(sessions: SessionService): Authenticate;
+  /** Undefined if nobody signs in with the identity provider. */
+  admit: Admit | undefined;
+  invites: Pick<InviteService, 'benefits'>;
+  subscriptions: Pick<SubscriptionService, 'endedSubscription'>;
+  /** Adds the calls and pages that only this edition has. */
+  register(app: FastifyInstance, parts: { routeDeps: RouteDeps; sessions: SessionService }): Promise<void>;
+  onPage(authenticate: Authenticate): OnPage | undefined;
+  cleanUpTasks: (() => Promise<unknown>)[];
+}

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { api, type CallName } from '../shared/api.ts';
+import type { Call } from '../shared/call.ts';
+import { accountDataCalls } from '../shared/calls/account-data-calls.ts';
+import { billingCalls } from '../shared/calls/billing-calls.ts';
+import { hdVoiceIds } from '../shared/voices.ts';
+import { createTestApp, type TestApp } from './testing/test-app.ts';
+
+async function* sound() {
+  yield new Uint8Array(64);
+}
+
+const openApp = (env: Record<string, string> = {}) =>
+  createTestApp({
+    env: { EDITION: 'personal', ...env },
+    deps: {
+      translator: { translate: async ({ text }: { text: string }) => ({ text }) },
+      voice: { voices: hdVoiceIds, speak: async () => sound() },
+      recognition: { transcribe: async () => ({ text: 'hello' }) },
+    },
+  });
+
+const forAccounts = [
+  ...Object.keys(billingCalls),
+  ...Object.keys(accountDataCalls),
+  'inviteBenefits',
+  'inviteCount',
+  'sendInvite',
+];
+const forSignIn = ['startSignIn', 'finishSignIn'];
+const names = Object.keys(api) as CallName[];
+
+async function ask({ app }: TestApp, name: CallName, headers: Record<string, string> = {}): Promise<string> {
+  const call: Call = api[name];
+  const answer = await app.inject({
+    method: call.method,
+    url: call.path.replace(/:\w+/g, 'local'),
+    headers,
+  });
+  return answer.statusCode < 400 ? 'answered' : answer.json<{ code: string }>().code;
+}
+
+const refusals = ['sign-in-required', 'cross-site', 'not-yours'];
+
+const own: Record<string, Record<string, string>> = {
+  'this machine': {},
+  'the page itself': { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:80' },
+  'the page at its public address': { origin: 'http://localhost:3000' },
+  'a bookmark': { 'sec-fetch-site': 'none' },
+  'the page by its number': { host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000' },
+  'the page by its IPv6 number': { host: '[::1]:3000', origin: 'http://[::1]:3000' },
+};
+
+const foreign: Record<string, Record<string, string>> = {
+  'another site': { 'sec-fetch-site': 'cross-site' },
+  'another app on this machine': { 'sec-fetch-site': 'same-site', origin: 'http://localhost:8080' },
+  'another app, old browser': { origin: 'http://localhost:8080' },
+  'another site, old browser': { origin: 'https://evil.example' },
+  'a sandboxed frame': { origin: 'null' },
+  'a rebound name': { host: 'evil.example:3000' },
+  'a rebound name that claims to be us': {
+    host: 'evil.example:3000',
+    origin: 'http://evil.example:3000',
+    'sec-fetch-site': 'same-origin',
+  },
+  'a name that begins like ours': { host: 'localhost.evil.example' },
+};
+
+describe('an open personal Rhapsode', () => {
+  test('answers its own page and nobody else, whatever the call', async () => {
+    const setup = await openApp();
+    for (const name of names) {
+      const missing = [...forAccounts, ...forSignIn].includes(name);
+      for (const [caller, headers] of Object.entries(own)) {
+        const code = await ask(setup, name, headers);
+        if (missing) expect(code, `${name} from ${caller}`).toBe('not-found');
+        // There is no session that a token could belong to.
+        else if (name === 'token') expect(code, caller).toBe('sign-in-required');
+        else expect(refusals, `${name} from ${caller}`).not.toContain(code);
+      }
+      for (const [caller, headers] of Object.entries(foreign)) {
+        expect(await ask(setup, name, headers), `${name} from ${caller}`).toBe('cross-site');
+      }
+    }
+  });
+
+  test('refuses pages under a foreign name, and opens them from links', async () => {
+    const { app } = await openApp();
+    const open = async (headers: Record<string, string>) =>
+      (await app.inject({ url: '/', headers })).statusCode;
+    expect(await open({ host: 'evil.example' })).toBe(403);
+    expect(await open({ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' })).toBe(200);
+  });
+
+  test('belongs to the local user, whatever cookie the browser has', async () => {
+    const test = await openApp();
+    const other = await test.signIn('other');
+    for (const headers of [{}, other.headers, { cookie: '__Host-session=made-up' }]) {
+      const answer = await test.app.inject({ url: '/api/auth/session', headers });
+      expect(answer.json()).toEqual({
+        googleSub: 'local',
+        username: 'You',
+        email: '',
+        subscriptionTier: 'premium',
+      });
+    }
+  });
+
+  test('describes exactly the calls that it answers', async () => {
+    const { app } = await openApp();
+    const { paths } = (await app.inject('/api/openapi.json')).json<{
+      paths: Record<string, Record<string, { operationId: string }>>;
+    }>();
+    const described = Object.values(paths).flatMap((path) =>
+      Object.values(path).map(({ operationId }) => operationId),
+    );
+    const answered = names.filter((name) => ![...forAccounts, ...forSignIn].includes(name));
+    expect(described.toSorted()).toEqual(answered.toSorted());
+  });
+});
+
+describe('a personal Rhapsode with a password', () => {
+  test('answers nobody who has not signed in, whatever the call', async () => {
+    const setup = await openApp({ PERSONAL_PASSWORD: 'correct horse' });
+    const other = await setup.signIn('other');
+    for (const name of names) {
+      const missing = [...forAccounts, ...forSignIn].includes(name);
+      const guarded = !missing && api[name].access !== 'public';
+      for (const headers of [{}, other.headers, { cookie: '__Host-session=made-up' }]) {
+        const code = await ask(setup, name, headers);
+        if (missing) expect(code, name).toBe('not-found');
+        if (guarded) expect(code, name).toBe('sign-in-required');
+      }
+      const { id } = await setup.sessions.create('local');
+      const code = await ask(setup, name, { cookie: `__Host-session=${id}` });
+      if (guarded) expect(refusals, name).not.toContain(code);
+    }
+  });
+});

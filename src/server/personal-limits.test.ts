@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { hdVoiceIds } from '../shared/voices.ts';
+import { createTestApp } from './testing/test-app.ts';
+
+async function* sound() {
+  yield new Uint8Array(64);
+}
+
+async function openApp(env: Record<string, string> = {}) {
+  const { app } = await createTestApp({
+    env: { EDITION: 'personal', ...env },
+    deps: {
+      translator: { translate: async ({ text }: { text: string }) => ({ text }) },
+      voice: { voices: hdVoiceIds, speak: async () => sound() },
+    },
+  });
+  const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
+  return {
+    app,
+    save: (text: string) => post('/api/transcriptions', { text, language: 'en-US', userId: 'local' }),
+    translate: (text: string) =>
+      post('/api/translate', {
+        source: 'en',
+        target: 'ja',
+        sourceLanguage: 'en-US',
+        targetLanguage: 'ja-JP',
+        text,
+        userId: 'local',
+        subscriptionTier: 'premium',
+      }),
+    speak: (text: string, voice: string) =>
+      post('/api/text-to-speech', { text, language: 'en-US', voice, userId: 'local', tier: 'premium' }),
+  };
+}
+
+test('saves long texts under the local user and lists them', async () => {
+  const { app, save } = await openApp();
+  const text = 'a'.repeat(20_000);
+  expect((await save(text)).statusCode).toBe(201);
+  const listed = await app.inject('/api/transcriptions/user/local');
+  expect(listed.json()).toMatchObject([{ text, language: 'en-US' }]);
+});
+
+test('takes the longest text that its owner allows, even if every character is escaped', async () => {
+  const { app } = await openApp({ PERSONAL_LIMITS: 'text=200000' });
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/transcriptions',
+    headers: { 'content-type': 'application/json' },
+    payload: `{"userId":"local","language":"en-US","text":"${'\\u00e9'.repeat(200_000)}"}`,
+  });
+  expect(answer.statusCode).toBe(201);
+});
+
+test('translates and reads aloud more than any plan, with every voice', async () => {
+  const { app, translate, speak } = await openApp();
+  for (const letter of ['a', 'b']) {
+    expect((await translate(letter.repeat(20_000))).statusCode).toBe(200);
+    expect((await speak(letter.repeat(6_000), 'onyx')).statusCode).toBe(200);
+  }
+  for (const voice of hdVoiceIds) {
+    const { audioUrl } = (await speak('hello', voice)).json<{ audioUrl: string }>();
+    expect((await app.inject(`${audioUrl}?download=1`)).statusCode, voice).toBe(200);
+  }
+});
+
+test('names no plan when a text is too long', async () => {
+  const { save } = await openApp({ PERSONAL_LIMITS: 'text=1000' });
+  const answer = await save('a'.repeat(1_002));
+  expect(answer.json()).toMatchObject({
+    code: 'text-too-long',
+    message: 'Too long to save: remove 2 characters',
+    limit: 1_000,
+  });
+});
+
+test('names no plan when the list is full', async () => {
+  const { save } = await openApp({ PERSONAL_LIMITS: 'saved=1' });
+  expect((await save('one')).statusCode).toBe(201);
+  expect((await save('two')).json()).toMatchObject({
+    code: 'save-limit',
+    message:
+      'There’s no room for more saved transcriptions. Delete some, or raise the limit in PERSONAL_LIMITS.',
+    requiresUpgrade: false,
+  });
+});
+
+test('keeps to the limits that its owner sets for a month', async () => {
+  const { translate, speak } = await openApp({ PERSONAL_LIMITS: 'translation=10,speech=10' });
+  expect((await translate('a'.repeat(10))).statusCode).toBe(200);
+  expect((await translate('b')).json()).toMatchObject({ code: 'translation-limit', remaining: 0, limit: 10 });
+  expect((await speak('a'.repeat(11), 'alloy')).json()).toMatchObject({ code: 'speech-limit' });
+});

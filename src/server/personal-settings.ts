@@ -1,0 +1,46 @@
+import type { TierLimits } from '../shared/limits.ts';
+import { isLoopbackName } from '../shared/loopback-name.ts';
+import type { Environment } from './environment.ts';
+import { personalLimits } from './personal-limits-setting.ts';
+
+/** The settings of a Rhapsode for one household. */
+export interface PersonalSettings {
+  /** Nobody has to sign in, and nobody but this machine gets in. */
+  open: boolean;
+  password: string | undefined;
+  /** The e-mail addresses of people who may sign in with the identity provider, in lower case. */
+  addresses: readonly string[];
+  limits: TierLimits;
+}
+
+/** Undefined for the hosted edition. */
+export function personalSettings(env: Environment): PersonalSettings | undefined {
+  if (env.EDITION !== 'personal') return undefined;
+  const { PERSONAL_PASSWORD: password, PERSONAL_ADDRESSES: addresses = [] } = env;
+  const open = password === undefined && addresses.length === 0;
+  return { open, password, addresses, limits: env.PERSONAL_LIMITS ?? personalLimits.parse('') };
+}
+
+const wayOut = 'unless PERSONAL_PASSWORD or PERSONAL_ADDRESSES is set';
+
+/** Why these settings would let strangers in, or do something other than they say. */
+export function personalProblem(env: Environment): string | undefined {
+  const personal = personalSettings(env);
+  if (!personal) {
+    const names = ['PERSONAL_PASSWORD', 'PERSONAL_ADDRESSES', 'PERSONAL_LIMITS'] as const;
+    const name = names.find((each) => env[each] !== undefined);
+    return name && `${name}: only used with EDITION=personal`;
+  }
+  if (env.GOOGLE_CLIENT_ID && personal.addresses.length === 0)
+    return 'PERSONAL_ADDRESSES: required because GOOGLE_CLIENT_ID is set';
+  if (!personal.open) return undefined;
+  if (env.HOST && !isLoopbackName(env.HOST)) return `HOST: must be localhost ${wayOut}`;
+  if (env.PUBLIC_URL && !isLoopbackName(new URL(env.PUBLIC_URL).hostname))
+    return `PUBLIC_URL: must be on this machine, such as http://localhost:3000, ${wayOut}`;
+  return env.TRUST_PROXY === false ? undefined : `TRUST_PROXY: must be off ${wayOut}`;
+}
+
+/** Whether other machines can open it. Then it needs a public address with https. */
+export function isShared(env: Environment): boolean {
+  return env.PUBLIC_URL !== undefined || !isLoopbackName(env.HOST ?? 'localhost');
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { isLoopbackName } from './loopback-name.ts';
+import { matchPersonalPath } from './personal-paths.ts';
+
+test.each([
+  ['/', 'main'],
+  ['//', 'main'],
+  ['/words', 'words'],
+  ['/conversation', 'conversation'],
+  ['/terms', 'not-found'],
+  ['/Privacy/', 'not-found'],
+  ['/subscribe', 'not-found'],
+  ['/account', 'not-found'],
+  ['/AbC9xYz', 'not-found'],
+  ['/foo/bar', 'not-found'],
+])('leads %s of a personal Rhapsode to %s', (path, screen) => {
+  expect(matchPersonalPath(path)).toEqual({ screen });
+});
+
+test.each(['localhost', 'LOCALHOST', 'rhapsode.localhost', '127.0.0.1', '127.1.2.3', '[::1]', '::1'])(
+  'takes %s for this machine',
+  (host) => {
+    expect(isLoopbackName(host)).toBe(true);
+  },
+);
+
+test.each([
+  '',
+  '0.0.0.0',
+  '192.168.1.5',
+  'evil.example',
+  'localhost.evil.example',
+  'notlocalhost',
+  '127.0.0.1.evil.example',
+  'evil.example#.localhost',
+  '[::2]',
+  'localhost\n',
+])('takes %j for another machine', (host) => {
+  expect(isLoopbackName(host)).toBe(false);
+});
