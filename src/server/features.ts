@@ -24,6 +24,7 @@ import type { OnPage } from './http/pages.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { createRateLimitStore } from './http/rate-limit-queries.ts';
 import { createRoute } from './http/route.ts';
+import type { ClientFiles } from './http/static-files.ts';
 import { createPersonalEdition } from './personal-edition.ts';
 import type { RecognitionProvider } from './recognition/recognition-provider.ts';
 import { createTranscriptStore } from './recognition/recognition-queries.ts';
@@ -74,7 +75,7 @@ interface RegisteredFeatures {
 /** Builds every feature from its stores and providers and registers its routes. */
 export async function registerFeatures(
   app: FastifyInstance,
-  deps: FeatureDeps & { signInPage: string },
+  deps: FeatureDeps & { signInPage: ClientFiles['signInPage'] },
 ): Promise<RegisteredFeatures> {
   const { config, database, now, uptime, log } = deps;
   const { db } = database;
@@ -187,7 +188,9 @@ export async function registerFeatures(
   return { cleanUpTasks, onPage: edition.onPage(routeDeps.authenticate) };
 }
 
-async function createEdition(deps: FeatureDeps & { signInPage: string }): Promise<Edition> {
+async function createEdition(
+  deps: FeatureDeps & { signInPage: ClientFiles['signInPage'] },
+): Promise<Edition> {
   const { config, database, payments } = deps;
   const { db } = database;
   if (config.personal) return createPersonalEdition({ ...deps, settings: config.personal, db });

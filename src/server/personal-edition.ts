@@ -12,6 +12,7 @@ import { createAuthenticate } from './auth/session-cookies.ts';
 import type { Database } from './db/schema.ts';
 import type { Edition } from './edition.ts';
 import { createRateLimitStore } from './http/rate-limit-queries.ts';
+import type { ClientFiles } from './http/static-files.ts';
 import type { PersonalSettings } from './personal-settings.ts';
 
 const userId = localUser.googleSub;
@@ -22,7 +23,7 @@ export async function createPersonalEdition(deps: {
   db: Database;
   tokenSecret: Uint8Array;
   /** The prerendered page that asks for the password. */
-  signInPage: string;
+  signInPage: ClientFiles['signInPage'];
   now: () => number;
 }): Promise<Edition> {
   const { settings, db, now } = deps;

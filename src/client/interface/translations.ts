@@ -51,6 +51,7 @@ import type { mainStrings, saveStrings } from '../screens/main/strings.ts';
 import type { notFoundStrings } from '../screens/not-found/strings.ts';
 import type { pageDescriptions } from '../screens/page-descriptions.ts';
 import type { pageTitles } from '../screens/page-titles.ts';
+import type { passwordMeta, passwordStrings } from '../screens/password/strings.ts';
 import type { personalStrings } from '../screens/personal/strings.ts';
 import type { rootErrorStrings } from '../screens/root-error.tsx';
 import type { screenFallbackStrings } from '../screens/screen-fallback.tsx';
@@ -121,6 +122,8 @@ export interface EnglishTexts {
   main: typeof mainStrings;
   save: typeof saveStrings;
   personal: typeof personalStrings;
+  password: typeof passwordStrings;
+  passwordMeta: typeof passwordMeta;
   openSaved: typeof openStrings;
   notFound: typeof notFoundStrings;
   pageDescriptions: typeof pageDescriptions;

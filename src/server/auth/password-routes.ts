@@ -6,6 +6,7 @@ import { refuseCrossSite } from '../http/csrf.ts';
 import type { OnPage } from '../http/pages.ts';
 import { networkOf } from '../http/rate-limit.ts';
 import type { Authenticate } from '../http/route.ts';
+import type { ClientFiles } from '../http/static-files.ts';
 import { addressOf } from '../http/trusted-proxies.ts';
 import { nameDevice } from './device-name.ts';
 import type { PasswordService } from './password-service.ts';
@@ -22,7 +23,7 @@ type Problem = (typeof problems)[number];
 
 interface SignInPageDeps {
   /** The prerendered page. */
-  page: string;
+  page: ClientFiles['signInPage'];
   /** Missing if people sign in only with the identity provider. */
   passwords: PasswordService | undefined;
   hasIdentity: boolean;
@@ -41,7 +42,7 @@ export function registerSignInPage(scope: FastifyInstance, deps: SignInPageDeps)
     return reply
       .code(status)
       .type('text/html; charset=utf-8')
-      .send(page.replace('<html', `<html${marks}`));
+      .send(page(reply.request).replace('<html', `<html${marks}`));
   };
 
   scope.get(signInPath, async (request, reply) => {

@@ -1,7 +1,7 @@
 import Negotiator from 'negotiator';
 import { languageCookie } from '../../shared/interface-languages.ts';
 
-interface PageRequest {
+export interface PageRequest {
   url: string;
   headers: { cookie?: string | undefined; 'accept-language'?: string | undefined };
 }

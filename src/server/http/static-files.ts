@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { interfaceLanguages } from '../../shared/interface-languages.ts';
 import { matchPersonalPath } from '../../shared/personal-paths.ts';
 import { matchPath, type Screen } from '../../shared/routes.ts';
+import { type PageRequest, pageLanguage } from './page-language.ts';
 
 /** A page that was rendered at build time. It is compressed when it is first sent: there are many, and few are used. */
 interface BuiltPage {
@@ -22,7 +23,7 @@ export interface ClientFiles {
   /** The languages in which the pages exist. */
   languages: readonly string[];
   /** The page that asks for the password of a personal Rhapsode. */
-  signInPage: string;
+  signInPage: (request: PageRequest) => string;
   /** Undefined if the path looks like a file. */
   pageFor: (path: string, language: string) => BuiltPage | undefined;
   /** For the content security policy: the hashes of all inline scripts and styles. */
@@ -100,12 +101,12 @@ export function readClient(clientDir: string, marks: PageMarks = {}): ClientFile
   // Most visitors get these, so the first of them doesn't wait.
   for (const page of Object.values(english)) page.br();
   const others = new Map(languages.slice(1).map((id) => [id as string, pagesIn(id)]));
-  const signInPage = readHtml('en', 'sign-in');
+  const signInPages = new Map<string, string>(languages.map((id) => [id, readHtml(id, 'sign-in')]));
   return {
     languages,
     scriptHashes: [...scripts],
     styleHashes: [...styles],
-    signInPage,
+    signInPage: (request) => signInPages.get(pageLanguage(request, languages)) ?? '',
     pageFor(path, language) {
       const pages = others.get(language) ?? english;
       const route = marks.personal ? matchPersonalPath(path) : matchPath(path);

@@ -35,6 +35,25 @@ export const personal: Texts<'personal'> = {
   stillHere: 'Dein Text ist noch in der Aufnahme.',
 };
 
+export const passwordMeta: Texts<'passwordMeta'> = {
+  title: `Anmelden | ${brand.name}`,
+  description: `Melde dich bei diesem ${brand.name} an.`,
+};
+
+export const password: Texts<'password'> = {
+  title: `Bei ${brand.name} anmelden`,
+  password: 'Passwort',
+  submit: 'Anmelden',
+  identity: 'Mit deinem Konto anmelden',
+  problems: {
+    wrong: 'Das Passwort stimmt nicht. Bitte versuch es noch einmal.',
+    wait: 'Zu viele Versuche. Bitte warte ein paar Minuten und versuch es noch einmal.',
+    cancelled: 'Du hast die Anmeldung abgebrochen.',
+    failed: 'Bei der Anmeldung ist etwas schiefgegangen. Bitte versuch es noch einmal.',
+    'not-allowed': 'Dieses Konto steht nicht auf der Liste dieses Servers. Bitte nimm ein anderes.',
+  },
+};
+
 export const signOut: Texts<'signOut'> = {
   title: 'Diesen Text auf dem Gerät behalten?',
   text: 'Du hast ihn nicht gespeichert. Wenn du ihn behältst, können ihn nach dem Abmelden alle lesen, die diesen Browser benutzen.',

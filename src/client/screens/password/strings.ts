@@ -1,11 +1,12 @@
 import { brand } from '../../../shared/brand.ts';
+import { translated } from '../../interface/translated.ts';
 
-export const passwordMeta = {
+export const passwordMeta = translated('passwordMeta', {
   title: `Sign in | ${brand.name}`,
   description: `Sign in to this ${brand.name}.`,
-};
+});
 
-export const passwordStrings = {
+export const passwordStrings = translated('password', {
   title: `Sign in to ${brand.name}`,
   password: 'Password',
   submit: 'Sign in',
@@ -17,4 +18,4 @@ export const passwordStrings = {
     failed: 'Something went wrong with sign-in. Please try again.',
     'not-allowed': 'That account isn’t on the list of this server. Please use another one.',
   },
-} as const;
+});
