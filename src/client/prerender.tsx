@@ -19,7 +19,11 @@ const screens: ScreenPage[] = [
   { screen: 'main', path: '/', modules: [] },
   { screen: 'subscribe', path: '/subscribe', modules: ['screens/subscribe/subscribe-screen.tsx'] },
   { screen: 'account', path: '/account', modules: ['screens/account/account-screen.tsx'] },
-  { screen: 'conversation', path: '/conversation', modules: ['screens/conversation/conversation-screen.tsx'] },
+  {
+    screen: 'conversation',
+    path: '/conversation',
+    modules: ['screens/conversation/conversation-screen.tsx'],
+  },
   { screen: 'terms', path: '/terms', modules: ['screens/legal/terms-screen.tsx'] },
   { screen: 'privacy', path: '/privacy', modules: ['screens/legal/privacy-screen.tsx'] },
   { screen: 'words', path: '/words', modules: ['screens/words/words-screen.tsx'] },

@@ -17,11 +17,11 @@ import { type RecorderView, useRecorder } from '../../features/recorder/use-reco
 import { localStore } from '../../platform/storage.ts';
 import { loadWithRetry } from '../../ui/lazy-part.ts';
 import { useToast } from '../../ui/toast.tsx';
+import type { Account } from '../account.ts';
 import { useDialogs } from '../dialogs.tsx';
 import { createPhraseSink } from '../main/create-phrase-sink.ts';
 import type { DictationLink } from '../main/dictation-link.ts';
 import { useDictionaryLink } from '../main/use-dictionary-link.ts';
-import type { Account } from '../use-account.ts';
 import { type TurnTranslator, useTurnTranslation } from './use-turn-translation.ts';
 
 export interface ConversationControl {

@@ -20,7 +20,7 @@ import {
   type DeviceTranslator,
   type TranslatorApi,
 } from '../../platform/translator.ts';
-import type { Account } from '../use-account.ts';
+import type { Account } from '../account.ts';
 
 export interface TurnTranslator {
   allowance: TranslationAllowance['allowance'];
