@@ -4,6 +4,7 @@ import { measureDictation } from './measure-dictation.ts';
 import { measureFsyncs } from './measure-fsync.ts';
 import { measurePaint } from './measure-paint.ts';
 import { measureRecognition } from './measure-recognition.ts';
+import { measureSentences } from './measure-sentences.ts';
 import { measureMemory, measureStart } from './measure-server.ts';
 import { measureFirstSound } from './measure-speech.ts';
 import { measureThroughput } from './measure-throughput.ts';
@@ -23,6 +24,7 @@ const groups: Record<string, () => Promise<Row[]>> = {
   typing: () => withProduct(measureTyping),
   dictation: () => withProduct(measureDictation),
   translation: () => measureFirstWords(),
+  sentences: measureSentences,
   speech: measureFirstSound,
   recognition: measureRecognition,
 };

@@ -1,0 +1,117 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Browser, Page } from '@playwright/test';
+import { type Product, startProduct } from '../e2e/product.ts';
+import { makeLargest } from './account.ts';
+import { launch } from './browser.ts';
+import { installDictationEngine } from './dictation-page.ts';
+import { atMost, median, ms, type Row } from './table.ts';
+
+const providerMs = 150;
+const sentences = 100;
+const inGroup = 10;
+
+interface Provider {
+  url: string;
+  server: Server;
+  /** How long each answer took, in the order of the requests. */
+  times: number[];
+}
+
+/** Translates by repeating the sentence, in the real wire format, and notes its own time. */
+async function startProvider(): Promise<Provider> {
+  const times: number[] = [];
+  const server = createServer(async (request, response) => {
+    const began = performance.now();
+    let body = '';
+    for await (const piece of request) body += piece;
+    const { messages } = JSON.parse(body) as { messages: { content: string }[] };
+    const { paragraphs } = JSON.parse(messages.at(-1)?.content ?? '{}') as { paragraphs: string[] };
+    await delay(providerMs);
+    const content = JSON.stringify({ paragraphs: paragraphs.map((text) => `Traducido: ${text}`) });
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write(`data: ${JSON.stringify({ choices: [{ delta: { content }, finish_reason: null }] })}\n\n`);
+    response.end('data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n');
+    times.push(performance.now() - began);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server, times };
+}
+
+/** The main screen of a Premium member who translates while speaking, with an open microphone. */
+async function startSpeaking(browser: Browser, product: Product): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await page.addInitScript(installDictationEngine);
+  await page.addInitScript(() => {
+    localStorage.setItem('cookiesConsent', 'declined');
+    localStorage.setItem('settings', JSON.stringify({ translate: true, whileSpeaking: true }));
+  });
+  const email = 'sentences@people.test';
+  const query = new URLSearchParams({ returnTo: '/', login_hint: email });
+  await page.goto(`${product.url}/api/auth/google?${query}`);
+  await page.getByRole('button', { name: /’s account$/ }).waitFor();
+  const stored = await page.evaluate(() => sessionStorage.getItem('user'));
+  const { googleSub } = JSON.parse(stored ?? '{}') as { googleSub: string };
+  makeLargest(product, { id: googleSub, email, cookie: '' });
+  await page.reload();
+  await page.getByRole('button', { name: 'When to translate: While speaking' }).waitFor();
+  await page.getByRole('button', { name: 'Start recording' }).click();
+  await page.getByRole('button', { name: 'Stop recording' }).waitFor();
+  return page;
+}
+
+/** Runs in the page: says a sentence and returns the time until its translation is on the screen. */
+async function saySentence(number: number): Promise<number> {
+  const page = globalThis as unknown as { bench: { emit(results: object[]): void }; said?: object[] };
+  page.said ??= [];
+  page.said.push({ words: ` Lamp number ${number} was lit.`, isFinal: true });
+  const shown = () => document.querySelectorAll('[data-sentence]').length;
+  const before = shown();
+  const began = performance.now();
+  page.bench.emit(page.said);
+  while (shown() === before) await new Promise(requestAnimationFrame);
+  // Real engines start a new session, with a new list, every minute or two.
+  if (page.said.length === 30) page.said.splice(0, 29);
+  return performance.now() - began;
+}
+
+/** From a settled sentence to its translation on the screen beyond the provider's own time, and how that grows. */
+export async function measureSentences(): Promise<Row[]> {
+  const provider = await startProvider();
+  const browser = await launch();
+  let product: Product | undefined;
+  try {
+    product = await startProduct({
+      RATE_LIMITS: 'off',
+      TRANSLATION_BASE_URL: provider.url,
+      TRANSLATION_MODEL: 'm',
+    });
+    const page = await startSpeaking(browser, product);
+    // The first one loads what the others use.
+    await page.evaluate(saySentence, 0);
+    const extra: number[] = [];
+    for (let number = 1; number <= sentences; number += 1) {
+      const time = await page.evaluate(saySentence, number);
+      extra.push(time - (provider.times[number] ?? Number.NaN));
+    }
+    const first = median(extra.slice(0, inGroup));
+    const last = median(extra.slice(-inGroup));
+    return [
+      atMost('Settled sentence to its translation, beyond the provider’s own', median(extra), 100, ms),
+      {
+        name: 'The hundredth sentence against the first, with the provider’s time',
+        measured: `${ms(providerMs + last)} / ${ms(providerMs + first)}`,
+        budget: '≤ 1.2',
+        ratio: ((providerMs + last) / (providerMs + first)).toFixed(2),
+        pass: (providerMs + last) / (providerMs + first) <= 1.2,
+      },
+    ];
+  } finally {
+    await browser.close();
+    await product?.stop();
+    provider.server.closeAllConnections();
+    provider.server.close();
+  }
+}
