@@ -82,7 +82,7 @@ inEachFont(() => {
       );
       await page.goto('/');
       const lines = () =>
-        page.getByRole('button', { name: /^Language/ }).evaluateAll((buttons) =>
+        page.getByRole('button', { name: /^Language (you|to)/ }).evaluateAll((buttons) =>
           buttons.map((button) => {
             const range = document.createRange();
             range.selectNodeContents(button.querySelector('.font-semibold') ?? button);

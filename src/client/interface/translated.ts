@@ -6,7 +6,7 @@ export type Translation<T> = T extends string
     : { readonly [K in keyof T]: Translation<T[K]> };
 
 /** A language's script sets it before the app's script runs. English has none. */
-export interface InterfaceLanguage {
+interface InterfaceLanguage {
   /** The tag for `Intl`. */
   locale: string;
   /** The code of this language in the list of spoken languages. */

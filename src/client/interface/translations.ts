@@ -61,7 +61,7 @@ import type { uiStrings } from '../ui/strings.ts';
 import type { languageNames } from './language-names.ts';
 
 /** Every group of texts by its key. The English ones are the source. */
-export interface EnglishTexts {
+interface EnglishTexts {
   errors: NonNullable<typeof errorTexts>;
   account: typeof accountStrings;
   plans: NonNullable<typeof planTexts>;

@@ -226,7 +226,7 @@ function OptionRow({ id, option, selected, active, ring, onPoint, onChoose, clas
           {option.hint && (
             <span className="text-muted">
               {/* Without the space, screen readers read both names as one word. */}{' '}
-              <span lang={option.hintLang} className="ml-1">
+              <span lang={option.hintLang} className="ms-1">
                 {option.hint}
               </span>
             </span>

@@ -45,7 +45,7 @@ export function Dialog({
         >
           <div className="overflow-y-auto overscroll-contain px-5 pt-5 pb-5 sm:px-6 sm:pt-6">
             {lead}
-            <Radix.Title className="pr-10 font-bold font-serif text-xl">{title}</Radix.Title>
+            <Radix.Title className="pe-10 font-bold font-serif text-xl">{title}</Radix.Title>
             {description && (
               <Radix.Description className="mt-2 text-base text-muted">{description}</Radix.Description>
             )}
@@ -59,7 +59,7 @@ export function Dialog({
           {/* Last in tab order, so that the focus starts in the content. */}
           <Radix.Close
             aria-label={uiStrings.close}
-            className="control-square absolute top-3 right-3 flex items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink"
+            className="control-square absolute top-3 end-3 flex items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink"
           >
             <X aria-hidden="true" className="size-5" />
           </Radix.Close>

@@ -31,7 +31,7 @@ export function Switch({ checked, onCheckedChange, label, className, ...rest }: 
           'size-4 rounded-full transition-[transform,background-color] duration-150 ease-out',
           checked
             ? 'translate-x-[1.4375rem] bg-on-accent rtl:-translate-x-[1.4375rem]'
-            : 'translate-x-[0.1875rem] bg-control',
+            : 'translate-x-[0.1875rem] bg-control rtl:-translate-x-[0.1875rem]',
         )}
       />
     </button>

@@ -20,8 +20,8 @@ export interface TabsProps<V extends string> {
 }
 
 const step = (key: string): 'next' | 'previous' | 'first' | 'last' | null => {
-  if (key === 'ArrowRight') return 'next';
-  if (key === 'ArrowLeft') return 'previous';
+  if (/^Arrow(Left|Right)$/.test(key))
+    return (key === 'ArrowLeft') === (document.dir === 'rtl') ? 'next' : 'previous';
   if (key === 'Home') return 'first';
   return key === 'End' ? 'last' : null;
 };

@@ -30,7 +30,7 @@ export function ToastView({ toast, turn }: { toast: ToastMessage; turn: number }
   const { title, description, tone = 'info', duration = usualMs, action } = toast;
   return (
     <Toast.Provider
-      swipeDirection="right"
+      swipeDirection={document.dir === 'rtl' ? 'left' : 'right'}
       swipeThreshold={50}
       duration={duration}
       label={uiStrings.notification}
@@ -76,7 +76,7 @@ export function ToastView({ toast, turn }: { toast: ToastMessage; turn: number }
         hotkey={['F8']}
         label={uiStrings.notifications}
         style={{ '--navigation-bottom': `${top}px` } as CSSProperties}
-        className="fixed top-[max(env(safe-area-inset-top)+0.75rem,var(--navigation-bottom)+0.25rem)] right-3 z-50 flex w-[min(24rem,calc(100vw-1.5rem))] flex-col outline-none sm:right-4 max-lg:low:right-auto max-lg:low:left-3 lg:top-auto lg:bottom-4"
+        className="fixed top-[max(env(safe-area-inset-top)+0.75rem,var(--navigation-bottom)+0.25rem)] end-3 z-50 flex w-[min(24rem,calc(100vw-1.5rem))] flex-col outline-none sm:end-4 max-lg:low:end-auto max-lg:low:start-3 lg:top-auto lg:bottom-4"
       />
     </Toast.Provider>
   );

@@ -62,7 +62,7 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
         </>
       }
     >
-      <ul className="mt-4 list-disc space-y-2 pl-5 text-sm">
+      <ul className="mt-4 list-disc space-y-2 ps-5 text-sm">
         <li>{strings.deleteGoes}</li>
         <li>{strings.deletePlan}</li>
         <li>{strings.deleteStays}</li>

@@ -57,7 +57,7 @@ export function DeviceList({ userId, onSignedOut }: { userId: string; onSignedOu
                 <AccountRow
                   title={
                     <>
-                      {device} {current && <Badge className="ml-1">{strings.thisDevice}</Badge>}
+                      {device} {current && <Badge className="ms-1">{strings.thisDevice}</Badge>}
                     </>
                   }
                   detail={current ? strings.signedInNow : strings.lastUsed(lastUsed(lastUsedAt, now))}

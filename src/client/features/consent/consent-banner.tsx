@@ -29,7 +29,7 @@ export function ConsentBanner() {
     <section
       aria-label={consentStrings.label}
       data-answered={answered === 'now' ? '' : undefined}
-      className="consent-banner lifted mx-2 mb-[max(0.5rem,env(safe-area-inset-bottom))] flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-surface p-2 pl-3 text-xs shadow-pop roomy:mx-auto roomy:mb-4 roomy:max-w-[calc(100%-2rem)] roomy:text-sm"
+      className="consent-banner lifted mx-2 mb-[max(0.5rem,env(safe-area-inset-bottom))] flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-surface p-2 ps-3 text-xs shadow-pop roomy:mx-auto roomy:mb-4 roomy:max-w-[calc(100%-2rem)] roomy:text-sm"
     >
       <span className="min-w-0 flex-[1_1_7rem] text-muted roomy:flex-[1_1_auto]">
         {consentStrings.text}{' '}

@@ -24,7 +24,7 @@ export function HeardField({ heard, typed, onChange }: HeardFieldProps) {
           <span
             key={form}
             dir="auto"
-            className="inline-flex items-center rounded-full border border-control bg-sunken pl-3 font-semibold text-sm"
+            className="inline-flex items-center rounded-full border border-control bg-sunken ps-3 font-semibold text-sm"
           >
             {form}
             <button

@@ -72,7 +72,7 @@ export function WordList({ dictionary }: { dictionary: Dictionary }) {
           <div className="relative min-w-0 flex-1">
             <Search
               aria-hidden="true"
-              className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
+              className="pointer-events-none absolute top-1/2 start-3 size-4 -translate-y-1/2 text-muted"
             />
             <input
               type="text"
@@ -83,7 +83,7 @@ export function WordList({ dictionary }: { dictionary: Dictionary }) {
               placeholder={strings.search}
               value={search}
               onChange={(event) => setSearch(event.target.value)}
-              className="control-height w-full rounded-control border border-control bg-surface pr-3 pl-9 text-base text-ink placeholder:text-muted sm:text-sm"
+              className="control-height w-full rounded-control border border-control bg-surface pe-3 ps-9 text-base text-ink placeholder:text-muted sm:text-sm"
             />
           </div>
           <Button variant="outline" disabled={full} onClick={add} className="max-md:hidden">

@@ -52,7 +52,7 @@ export function PlayButton({ controls, reading, name, selection, className }: Pl
       {!busy && <Play aria-hidden="true" className="size-4" fill="currentColor" />}
       {busy && phase === 'loading' && <Spinner />}
       {busy && phase === 'playing' && <Square aria-hidden="true" className="size-4" fill="currentColor" />}
-      <span className={cx('grid text-left max-md:sr-only', name && 'low:sr-only')}>
+      <span className={cx('grid text-start max-md:sr-only', name && 'low:sr-only')}>
         <span className="col-start-1 row-start-1">{busy ? playbackStrings.stop : label}</span>
         {/* The longest name keeps the tools in their place. */}
         {name && (

@@ -62,7 +62,7 @@ export function PlaybackBarContent({ controls, reading, active }: PlaybackBarPro
           title={strings.download}
           className={buttonClass(
             'quiet',
-            cx('shrink-0 px-3', active ? 'max-md:hidden' : 'ml-auto', !download && 'invisible'),
+            cx('shrink-0 px-3', active ? 'max-md:hidden' : 'ms-auto', !download && 'invisible'),
           )}
         >
           <Download aria-hidden="true" className="size-4" />
@@ -94,7 +94,8 @@ function Progress({ controls, reading }: { controls: PlaybackControls; reading: 
   const share = `${(Math.min(1, position / total) * 100).toFixed(1)}%`;
   const times = `${formatTime(position)} / ${formatTime(total)}`;
   return (
-    <>
+    // Time runs from left to right in every language.
+    <div dir="ltr" className="flex min-w-0 flex-1 items-center gap-2 slim:basis-full">
       <span className="px-1 text-muted text-sm tabular-nums">{formatTime(position)}</span>
       {duration !== null ? (
         <input
@@ -130,6 +131,6 @@ function Progress({ controls, reading }: { controls: PlaybackControls; reading: 
         {(duration === null || !isPremiumVoice) && '~'}
         {formatTime(total)}
       </span>
-    </>
+    </div>
   );
 }

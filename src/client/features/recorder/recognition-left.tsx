@@ -13,7 +13,7 @@ export function RecognitionLeft({ userId }: { userId: string }) {
   const { data } = useQuery(reads.recognitionAllowance(useApi(), userId));
   if (!data) return null;
   return (
-    <span className="tabular-nums before:mr-2 max-sm:before:mr-1.5 before:content-['·'] max-[30rem]:before:hidden">
+    <span className="tabular-nums before:me-2 max-sm:before:me-1.5 before:content-['·'] max-[30rem]:before:hidden">
       {strings.left(data.remaining)}
     </span>
   );

@@ -83,7 +83,7 @@ export function RecordDock({ recorder, paused, onMicrophone }: RecordDockProps) 
           describedBy={state === 'error' ? `${recordHelpId} ${hint}` : hint}
         />
         {/* On phones it is in the menu with the other tools. */}
-        <span className="absolute inset-y-0 left-full ml-6 hidden items-center roomy:flex">
+        <span className="absolute inset-y-0 start-full ms-6 hidden items-center roomy:flex">
           <Button variant="quiet" aria-haspopup="dialog" onClick={onMicrophone}>
             {strings.microphone}
           </Button>

@@ -85,7 +85,7 @@ const Actions = memo(function Actions({ item, deleting, onCopy, onOpen, onExport
   // Every row has the same buttons, so screen readers need to know which text each is about.
   const about = { disabled: deleting, 'aria-description': item.text.slice(0, spokenLength) };
   return (
-    <div className="-mr-2 -my-1 ml-auto flex shrink-0">
+    <div className="-me-2 -my-1 ms-auto flex shrink-0">
       <IconButton label={itemStrings.copy} onClick={() => onCopy(item.text)} {...about}>
         <Copy aria-hidden="true" />
       </IconButton>

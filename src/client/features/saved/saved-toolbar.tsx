@@ -30,7 +30,7 @@ export function SavedToolbar({ view, onChange, languages, language }: SavedToolb
         <div className="relative min-w-0 flex-1">
           <Search
             aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
+            className="pointer-events-none absolute top-1/2 start-3 size-4 -translate-y-1/2 text-muted"
           />
           <input
             ref={field}
@@ -48,7 +48,7 @@ export function SavedToolbar({ view, onChange, languages, language }: SavedToolb
             className="control-height w-full rounded-control border border-control bg-surface px-9 text-base text-ink placeholder:text-muted sm:text-sm"
           />
           {view.search !== '' && (
-            <IconButton label={listStrings.clearSearch} onClick={clear} className="absolute top-0 right-0">
+            <IconButton label={listStrings.clearSearch} onClick={clear} className="absolute top-0 end-0">
               <X aria-hidden="true" />
             </IconButton>
           )}

@@ -74,7 +74,7 @@ export function UserMenuContent({
         </MenuItem>
       )}
       <MenuItem onSelect={onSignOut}>
-        <LogOut aria-hidden="true" />
+        <LogOut aria-hidden="true" className="rtl:-scale-x-100" />
         {strings.signOut}
       </MenuItem>
     </Menu>

@@ -25,7 +25,7 @@ export function ActionList({ cost, working, failure, onFillers, onAction }: Acti
       <div className="mt-4 flex flex-col gap-2">
         <button
           type="button"
-          className={buttonClass('outline', 'h-auto w-full justify-start py-2.5 text-left')}
+          className={buttonClass('outline', 'h-auto w-full justify-start py-2.5 text-start')}
           onClick={onFillers}
         >
           <span className="whitespace-normal">
@@ -37,7 +37,7 @@ export function ActionList({ cost, working, failure, onFillers, onAction }: Acti
           <Button
             key={action}
             variant="outline"
-            className="h-auto w-full justify-start py-2.5 text-left"
+            className="h-auto w-full justify-start py-2.5 text-start"
             busy={working === action}
             disabled={working !== null && working !== action}
             onClick={() => onAction(action)}

@@ -56,7 +56,7 @@ export function Comparison({ parts, comparison }: ComparisonProps) {
           <span className={addedClass}>{strings.added}</span>
           {hasUnspoken && <span className={unspokenClass}>{strings.unspoken}</span>}
         </span>
-        <span className="ml-auto text-muted" role="status">
+        <span className="ms-auto text-muted" role="status">
           {strings.position(current + 1, count)}
         </span>
         <span className="flex items-center">

@@ -20,8 +20,8 @@ export interface CharacterCountProps {
 /** Screen readers get a whole sentence instead of "148 / 1,000". */
 export function CharacterCount({ length, cap, state, className }: CharacterCountProps) {
   return (
-    <span className={cx('ml-auto whitespace-nowrap text-sm tabular-nums', tones[state], className)}>
-      <span aria-hidden="true">
+    <span className={cx('ms-auto whitespace-nowrap text-sm tabular-nums', tones[state], className)}>
+      <span aria-hidden="true" dir="ltr">
         {formatCount(length)}
         {/* Its place is kept, so that nothing moves when it is known. */}
         <span className={cap === undefined ? 'invisible' : undefined}>{strings.countOf(cap)}</span>

@@ -62,7 +62,7 @@ export function SentencePopover({ translation, anchor, text, onPlay, onClose }: 
             >
               <Undo2 aria-hidden="true" className="size-4" />
               {strings.translateBack}
-              {!free && <span className="ml-auto font-normal">{strings.backCost(text.length)}</span>}
+              {!free && <span className="ms-auto font-normal">{strings.backCost(text.length)}</span>}
             </Button>
           ) : (
             <div aria-live="polite" className="px-3 py-2">

@@ -16,7 +16,7 @@ export function TranslateWhen({ translation, onUpgrade }: TranslateWhenProps) {
       label={strings.when}
       value={translation.live ? 'speaking' : 'after'}
       onChange={(when) => choose(when === 'speaking')}
-      className="mr-3 border-transparent bg-transparent text-muted max-lg:hidden"
+      className="me-3 border-transparent bg-transparent text-muted max-lg:hidden"
       options={[
         { value: 'after', label: strings.afterRecording },
         {

@@ -132,7 +132,7 @@ function Foot(props: {
   const { running } = translation.output;
   if (!running && text === '') return null;
   return (
-    <div className={cx('flex min-h-12 items-center justify-between gap-3 pr-3 pb-2 pl-5', className)}>
+    <div className={cx('flex min-h-12 items-center justify-between gap-3 pe-3 pb-2 ps-5', className)}>
       {running ? (
         <>
           <span role="status" className="flex items-center gap-2 text-muted text-sm tabular-nums">

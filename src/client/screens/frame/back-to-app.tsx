@@ -4,7 +4,7 @@ import { Link } from '../../ui/router.tsx';
 import { frameStrings } from './strings.ts';
 
 export const BackToApp = () => (
-  <Link href="/" className={buttonClass('quiet', '-ml-3 px-3 print:hidden')}>
+  <Link href="/" className={buttonClass('quiet', '-ms-3 px-3 print:hidden')}>
     <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
     {frameStrings.backToApp}
   </Link>

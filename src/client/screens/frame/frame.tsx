@@ -16,7 +16,7 @@ export function Frame({ children }: { children: ReactNode }) {
     <>
       <a
         href="#content"
-        className="control-height fixed top-3 left-3 z-50 flex items-center rounded-control bg-accent px-4 font-semibold text-on-accent not-focus:sr-only"
+        className="control-height fixed top-3 start-3 z-50 flex items-center rounded-control bg-accent px-4 font-semibold text-on-accent not-focus:sr-only"
       >
         {frameStrings.skip}
       </a>

@@ -1,7 +1,7 @@
 import { FlaskConical } from 'lucide-react';
 import { sandboxStrings } from './strings.ts';
 
-const part = "hidden before:mr-1 sm:before:mr-2 before:text-control before:content-['·']";
+const part = "hidden before:me-1 sm:before:me-2 before:text-control before:content-['·']";
 
 /**
  * Names the services that the sandbox replaces. The server marks the root element, so the notice is part of the first
@@ -9,6 +9,8 @@ const part = "hidden before:mr-1 sm:before:mr-2 before:text-control before:conte
  */
 export const SandboxNotice = () => (
   <aside
+    lang="en"
+    dir="ltr"
     aria-label={sandboxStrings.lead}
     className="hidden flex-wrap items-center justify-center gap-x-2 max-sm:gap-x-1 border-line border-b bg-sunken px-4 py-1.5 max-[23rem]:px-1 text-muted text-xs in-data-sandboxed:flex print:hidden"
   >

@@ -28,7 +28,7 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
             href={`#${id}`}
             className="flex min-h-8 gap-2 rounded-control px-2 py-1.5 text-muted hover:bg-sunken hover:text-ink pointer-coarse:py-3"
           >
-            <span className="w-5 shrink-0 text-right tabular-nums">{index + 1}</span>
+            <span className="w-5 shrink-0 text-end tabular-nums">{index + 1}</span>
             {title}
           </a>
         </li>
@@ -42,14 +42,14 @@ export function LegalPage({ title, note, summary, sections }: LegalPageProps) {
     <div className="page pt-2 sm:pt-4">
       <div className="flex flex-wrap items-center justify-between print:hidden">
         <BackToApp />
-        <Button variant="quiet" className="-mr-3 px-3" onClick={() => window.print()}>
+        <Button variant="quiet" className="-me-3 px-3" onClick={() => window.print()}>
           <Printer aria-hidden="true" className="size-4" />
           {legalStrings.print}
         </Button>
       </div>
       {legalStrings.englishOnly && <Notice className="mt-4">{legalStrings.englishOnly}</Notice>}
       <div className="mt-4 gap-12 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <nav aria-label={legalStrings.contents} className="-ml-2 max-lg:hidden print:hidden">
+        <nav aria-label={legalStrings.contents} className="-ms-2 max-lg:hidden print:hidden">
           <div className="sticky top-6">
             <p className="mb-2 px-2 font-semibold text-sm">{legalStrings.contents}</p>
             <Contents sections={sections} />
@@ -67,7 +67,7 @@ export function LegalPage({ title, note, summary, sections }: LegalPageProps) {
               {legalStrings.contents}
               <ChevronDown
                 aria-hidden="true"
-                className="ml-auto size-4 text-muted transition-transform duration-150 ease-out group-open:rotate-180"
+                className="ms-auto size-4 text-muted transition-transform duration-150 ease-out group-open:rotate-180"
               />
             </summary>
             <nav aria-label={legalStrings.contents} className="border-line border-t p-2">

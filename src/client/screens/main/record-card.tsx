@@ -59,10 +59,10 @@ export function RecordCard(props: RecordCardProps) {
         <div className="col-start-2 row-start-1 flex items-center border-line border-x border-b px-1 max-[24rem]:px-0">
           {swap}
         </div>
-        <div className="col-start-3 row-start-1 flex min-w-0 items-center border-line border-b px-3 py-2 max-[24rem]:px-2 max-[22.5rem]:px-1.5 short:py-0.5 max-md:flex-[1_1_5.5rem] sm:px-5 md:pr-40">
+        <div className="col-start-3 row-start-1 flex min-w-0 items-center border-line border-b px-3 py-2 max-[24rem]:px-2 max-[22.5rem]:px-1.5 short:py-0.5 max-md:flex-[1_1_5.5rem] sm:px-5 md:pe-40">
           {target}
         </div>
-        <div className="col-start-3 row-start-1 flex items-center self-center justify-self-end pr-4 max-[24rem]:pr-2 max-md:order-last max-md:pt-2 max-md:pl-2 sm:pr-5">
+        <div className="col-start-3 row-start-1 flex items-center self-center justify-self-end pe-4 max-[24rem]:pe-2 max-md:order-last max-md:pt-2 max-md:ps-2 sm:pe-5">
           {toggle}
         </div>
         <ViewTabs
@@ -87,7 +87,7 @@ export function RecordCard(props: RecordCardProps) {
           aria-labelledby="view-tab-translated"
           className={cx(
             pane,
-            'border-line bg-sunken/50 md:border-l',
+            'border-line bg-sunken/50 md:border-s',
             view !== 'translated' && 'max-md:hidden',
           )}
           {...whenUsed('translated')}

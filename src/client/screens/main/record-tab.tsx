@@ -231,7 +231,7 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
               length={words.text.length}
               cap={capKnown ? cap : undefined}
               state={words.length}
-              className="ml-auto"
+              className="ms-auto"
             />
           </>
         }

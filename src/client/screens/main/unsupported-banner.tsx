@@ -19,7 +19,7 @@ export function UnsupportedBanner() {
       title={strings.unsupportedTitle}
       className="unsupported-banner mb-4"
       action={
-        <IconButton label={strings.dismiss} onClick={dismiss} className="-my-2 -mr-2 self-start">
+        <IconButton label={strings.dismiss} onClick={dismiss} className="-my-2 -me-2 self-start">
           <X aria-hidden="true" />
         </IconButton>
       }

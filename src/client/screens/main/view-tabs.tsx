@@ -30,7 +30,7 @@ export function ViewTabs({ view, onViewChange, className }: ViewTabsProps) {
       role="tablist"
       aria-label={strings.view}
       className={cx(
-        'grid grid-cols-2 max-md:mt-2 max-md:short:mt-1 max-md:ml-2 max-md:flex max-md:flex-wrap max-md:rounded-[0.875rem] max-md:bg-sunken max-md:p-1',
+        'grid grid-cols-2 max-md:mt-2 max-md:short:mt-1 max-md:ms-2 max-md:flex max-md:flex-wrap max-md:rounded-[0.875rem] max-md:bg-sunken max-md:p-1',
         className,
       )}
     >
@@ -48,8 +48,8 @@ export function ViewTabs({ view, onViewChange, className }: ViewTabsProps) {
           className={cx(
             'group font-semibold text-sm transition-[background-color,color] duration-150 ease-out',
             'max-md:control-height max-md:flex-1 max-md:rounded-control max-md:px-1 max-[20rem]:text-xs',
-            'md:border-line md:outline-none md:px-5 md:pt-2.5 md:pb-1 md:text-left md:text-xs',
-            each === 'translated' && 'md:border-l md:bg-sunken/50',
+            'md:border-line md:outline-none md:px-5 md:pt-2.5 md:pb-1 md:text-start md:text-xs',
+            each === 'translated' && 'md:border-s md:bg-sunken/50',
             each === view ? 'text-ink max-md:bg-pill max-md:shadow-card' : 'text-muted hover:text-ink',
           )}
         >

@@ -56,7 +56,7 @@ export function SubscribeScreen() {
         <BackToApp />
         <Button
           variant="quiet"
-          className="-mr-3 ml-auto px-3 max-[22.5rem]:[&>svg]:hidden"
+          className="-me-3 ms-auto px-3 max-[22.5rem]:[&>svg]:hidden"
           onClick={() =>
             userId ? dialogs.open('share', { userId }) : dialogs.open('sign-in', { returnTo: '/subscribe' })
           }
