@@ -38,7 +38,7 @@ export function TurnMenuContent(props: TurnActions & { turn: Turn; trigger: Reac
           <Undo2 aria-hidden="true" />
           {strings.back}
           {!free && (
-            <span className="ml-auto pl-3 text-muted text-xs">
+            <span className="ms-auto ps-3 text-muted text-xs">
               {strings.cost(turn.translation.text.length)}
             </span>
           )}

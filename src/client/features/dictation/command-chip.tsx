@@ -14,8 +14,8 @@ export function CommandChip({ done }: { done: DoneCommand | null }) {
   return (
     <div role="status" className="relative z-10 h-0">
       {label && (
-        <div className="absolute bottom-2 left-3 md:bottom-14 flex items-center rounded-full bg-sunken pl-4 text-sm shadow-sm">
-          <CornerDownLeft aria-hidden="true" className="mr-2 size-4 text-muted" />
+        <div className="absolute bottom-2 start-3 md:bottom-14 flex items-center rounded-full bg-sunken ps-4 text-sm shadow-sm">
+          <CornerDownLeft aria-hidden="true" className="me-2 size-4 text-muted" />
           {label}
           <button
             type="button"

@@ -18,7 +18,7 @@ export function LearnOffer({ userId, ...options }: LearnOfferProps) {
   return (
     <div
       role="status"
-      className="flex items-center gap-1 border-line border-t bg-sunken py-1 pr-2 pl-5 text-sm max-sm:pl-3"
+      className="flex items-center gap-1 border-line border-t bg-sunken py-1 pe-2 ps-5 text-sm max-sm:ps-3"
     >
       <span className="wrap-anywhere min-w-0 flex-1">
         {before}

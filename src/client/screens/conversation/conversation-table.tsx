@@ -34,7 +34,7 @@ export function ConversationTable(props: ConversationLayoutProps) {
         <h1 tabIndex={-1} className="font-bold font-serif text-xl">
           {strings.title}
         </h1>
-        <p role="status" className="ml-auto text-muted text-sm tabular-nums">
+        <p role="status" className="ms-auto text-muted text-sm tabular-nums">
           {notice ?? status}
         </p>
         <Button variant="outline" disabled={empty} busy={saving} onClick={props.onSave}>
