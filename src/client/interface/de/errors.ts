@@ -11,6 +11,7 @@ export const errors: Texts<'errors'> = {
   'cross-site': 'Diese Anfrage kam nicht von der App. Bitte öffne die App und versuche es noch einmal.',
   'premium-required': 'Dafür brauchst du Premium.',
   'trial-used': 'Du hast Iris schon ausprobiert. Mit Premium nutzt du sie ohne diese Grenze.',
+  'dictionary-changed': 'Deine Wörter wurden auf einem anderen Gerät geändert. Bitte lade sie neu.',
   'dictionary-full': 'Deine Wortliste ist voll. Lösche ein Wort, um ein neues hinzuzufügen.',
   'save-limit': ({ requiresUpgrade }) =>
     requiresUpgrade === false

@@ -2,6 +2,7 @@ import { addLanguage } from '../add-language.ts';
 import * as account from './account.ts';
 import * as basics from './basics.ts';
 import * as billing from './billing.ts';
+import * as conversation from './conversation.ts';
 import * as dialogs from './dialogs.ts';
 import * as errors from './errors.ts';
 import * as exporting from './exporting.ts';
@@ -21,6 +22,7 @@ addLanguage(formats, 'de-DE', {
   ...account,
   ...basics,
   ...billing,
+  ...conversation,
   ...dialogs,
   ...errors,
   ...exporting,

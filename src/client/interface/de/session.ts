@@ -16,6 +16,7 @@ export const sessionPage: Texts<'sessionPage'> = {
 
 export const session: Texts<'session'> = {
   account: 'Konto',
+  conversation: 'Gespräch',
   sent: 'Was dieses Gerät verlassen hat',
   signOut: 'Abmelden',
   premiumMember: 'Premium-Mitglied',

@@ -35,6 +35,7 @@ export const dictionary: Texts<'dictionary'> = {
   heardAs: (forms) => `Gehört als ${forms}`,
   edit: (word) => `${word} bearbeiten`,
   remove: (word) => `${word} löschen`,
+  delete: 'Löschen',
   cancel: 'Abbrechen',
   save: 'Speichern',
   newWord: 'Wort hinzufügen',
@@ -69,6 +70,8 @@ export const dictionary: Texts<'dictionary'> = {
   loadFailed: 'Wir konnten deine Wörter nicht laden.',
   notSaved: 'Deine Wörter wurden nicht gespeichert',
   notSavedText: 'Bitte prüfe deine Verbindung und versuche es noch einmal.',
+  changedElsewhere: 'Deine Wörter wurden auch auf einem anderen Gerät geändert',
+  changedElsewhereText: 'Deine Änderung wurde dieser Liste hinzugefügt.',
   tryAgain: 'Noch einmal versuchen',
   takeOver: (value) =>
     plural(value, {
