@@ -17,7 +17,7 @@ export function HeaderBar({ children }: { children: ReactNode }) {
       >
         <Logo className="logo-fitting" />
       </Link>
-      <div className="ml-auto flex flex-wrap items-center justify-end gap-1 max-[23.25rem]:gap-0 sm:gap-2">
+      <div className="ms-auto flex flex-wrap items-center justify-end gap-1 max-[23.25rem]:gap-0 sm:gap-2">
         {children}
       </div>
     </header>

@@ -25,7 +25,7 @@ export function Header() {
   return (
     <HeaderBar>
       {tier === 'premium' ? (
-        <Badge tone="solid" className="mr-1 max-sm:p-1.5">
+        <Badge tone="solid" className="me-1 max-sm:p-1.5">
           <Crown aria-hidden="true" />
           <span className="max-sm:sr-only">{frameStrings.premium}</span>
         </Badge>
@@ -59,7 +59,7 @@ export function Header() {
         />
       ) : (
         <span className="guest-slot">
-          <Button variant="outline" className="ml-1 max-sm:px-3" onClick={() => dialogs.open('sign-in')}>
+          <Button variant="outline" className="ms-1 max-sm:px-3" onClick={() => dialogs.open('sign-in')}>
             {frameStrings.signIn}
           </Button>
         </span>

@@ -20,7 +20,7 @@ export function PersonalHeader() {
         <Globe aria-hidden="true" />
       </IconButton>
       <span className="hidden in-data-guarded:contents">
-        <Button variant="outline" className="ml-1 max-sm:px-3" onClick={() => dialogs.open('sign-out')}>
+        <Button variant="outline" className="ms-1 max-sm:px-3" onClick={() => dialogs.open('sign-out')}>
           {personalStrings.signOut}
         </Button>
       </span>
