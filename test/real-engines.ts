@@ -9,13 +9,16 @@ import { createProgress } from '../src/engines/install/progress.ts';
 import { enginesFolder } from '../src/engines/parts.ts';
 import { startEngineProcess } from '../src/server/operations/engine-process.ts';
 
-/** One sentence for each language, and the share of wrong words that still passes; undefined: only measured. */
+/**
+ * One sentence for each language, and the share of wrong words that still passes; undefined: only measured. The sentences
+ * with a limit contain no numbers, because recognition writes digits for them (“9h” for “neuf heures”).
+ */
 const samples: readonly (readonly [locale: string, text: string, most: number | undefined])[] = [
-  ['en-US', 'Good morning. The train leaves at nine, and I have a small red house.', 0.1],
-  ['es-ES', 'Buenos días. El tren sale a las nueve y tengo una casa roja.', 0.2],
-  ['fr-FR', 'Bonjour. Le train part à neuf heures et la maison est rouge.', 0.2],
-  ['it-IT', 'Buongiorno. Il treno parte alle nove e la casa è rossa.', 0.3],
-  ['pt-BR', 'Bom dia. O trem sai às nove horas e a casa é vermelha.', 0.3],
+  ['en-US', 'Good morning. The train leaves in the evening, and I have a small red house.', 0.1],
+  ['es-ES', 'Buenos días. El tren sale por la tarde y tengo una casa roja.', 0.2],
+  ['fr-FR', 'Bonjour. Elle travaille dans une petite entreprise et la maison est rouge.', 0.2],
+  ['it-IT', 'Buongiorno. Il treno parte la sera e la casa è rossa.', 0.3],
+  ['pt-BR', 'Bom dia. O trem sai de noite e a casa é vermelha.', 0.3],
   ['hi-IN', 'नमस्ते। ट्रेन नौ बजे जाती है।', undefined],
   ['de-DE', 'Guten Morgen. Der Zug fährt um neun Uhr ab.', undefined],
   ['ru-RU', 'Доброе утро. Поезд уходит в девять часов.', undefined],
