@@ -61,6 +61,20 @@ export const signOut: Texts<'signOut'> = {
   clear: 'Text löschen und abmelden',
 };
 
+export const signOutConversation: Texts<'signOutConversation'> = {
+  title: 'Dein Gespräch auf dem Gerät behalten?',
+  text: 'Wenn du es behältst, können es nach dem Abmelden alle lesen, die diesen Browser benutzen.',
+  keep: 'Gespräch behalten und abmelden',
+  clear: 'Gespräch löschen und abmelden',
+};
+
+export const signOutBoth: Texts<'signOutBoth'> = {
+  title: 'Deinen Text und dein Gespräch auf dem Gerät behalten?',
+  text: 'Wenn du sie behältst, können sie nach dem Abmelden alle lesen, die diesen Browser benutzen.',
+  keep: 'Beide behalten und abmelden',
+  clear: 'Beide löschen und abmelden',
+};
+
 export const serverRecording: Texts<'serverRecording'> = {
   title: 'Mit diesem Server aufnehmen?',
   text: `Dieser Browser hat keine eigene Spracherkennung. ${brand.name} kann aufschreiben, was du sagst.`,

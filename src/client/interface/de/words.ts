@@ -6,6 +6,7 @@ const words = (value: number) => plural(value, { one: '# Wort', other: '# Wörte
 
 export const dictionary: Texts<'dictionary'> = {
   title: 'Meine Wörter',
+  open: 'Meine Wörter öffnen',
   lead: `Namen und Begriffe, die ${brand.name} beim Diktieren, Übersetzen und Vorlesen immer richtig haben soll.`,
   search: 'Suchen',
   searchLabel: 'Meine Wörter durchsuchen',
