@@ -1,0 +1,94 @@
+import { brand } from '../../../shared/brand.ts';
+import type { Texts } from '../translations.ts';
+
+export const ui: Texts<'ui'> = {
+  close: 'إغلاق',
+  dismiss: 'إغلاق',
+  notification: 'إشعار',
+  notifications: 'الإشعارات ({hotkey})',
+  search: 'بحث',
+  searchIn: (label) => `${label}: بحث`,
+  nothingFound: 'لا توجد نتائج',
+  locked: 'مقفل',
+};
+
+export const loading: Texts<'loading'> = { label: 'جارٍ التحميل' };
+
+export const pageTitles: Texts<'pageTitles'> = {
+  main: `${brand.name} | حوّل الكلام إلى نص وترجمه واستمع إليه`,
+  subscribe: `Premium | ${brand.name}`,
+  account: `حسابك | ${brand.name}`,
+  words: `كلماتي | ${brand.name}`,
+  terms: `شروط الاستخدام | ${brand.name}`,
+  privacy: `تعهد الخصوصية | ${brand.name}`,
+  'not-found': '404 | الصفحة غير موجودة',
+};
+
+export const pageDescriptions: Texts<'pageDescriptions'> = {
+  main: 'تحدّث وشاهد كلماتك تتحول إلى نص. ترجمها واستمع إليها بصوت طبيعي واحفظها.',
+  subscribe: `نصوص أطول وأصوات HD وترجمة أكثر مع ${brand.name} Premium.`,
+  account: `خطتك وأجهزتك وبياناتك في تطبيق ${brand.name}.`,
+  words: `أسماء ومصطلحات يكتبها ${brand.name} ويترجمها ويقرؤها كما تريد.`,
+  terms: `شروط استخدام تطبيق الويب ${brand.name}.`,
+  privacy: `ما البيانات التي يجمعها تطبيق ${brand.name} ولماذا وكيف تحذفها.`,
+  'not-found': 'الصفحة التي تبحث عنها غير موجودة أو نُقلت إلى عنوان آخر.',
+};
+
+export const notFound: Texts<'notFound'> = {
+  title: '404 | الصفحة غير موجودة',
+  text: 'الصفحة التي تبحث عنها غير موجودة أو نُقلت إلى عنوان آخر.',
+  home: 'إلى الصفحة الرئيسية',
+};
+
+export const rootError: Texts<'rootError'> = {
+  heading: 'عذرًا، حدث خطأ ما!',
+  text: 'حدث خطأ أثناء تحميل التطبيق. يرجى إعادة تحميل الصفحة.',
+  refresh: 'إعادة تحميل الصفحة',
+};
+
+export const screenFallback: Texts<'screenFallback'> = {
+  failed: 'تعذّر تحميل هذه الصفحة.',
+  retry: 'إعادة المحاولة',
+};
+
+export const legal: Texts<'legal'> = {
+  contents: 'المحتويات',
+  print: 'طباعة',
+  englishOnly: 'هذا المستند متاح بالإنجليزية فقط.',
+};
+
+export const offline: Texts<'offline'> = {
+  title: 'أنت غير متصل بالإنترنت',
+  text: 'يمكنك الكتابة والنسخ والاستماع بصوت المتصفح. أما التسجيل والترجمة وأصوات HD وتسجيل الدخول والحفظ فتحتاج إلى اتصال.',
+  wentOffline: 'أنت غير متصل بالإنترنت.',
+  cameBack: 'عاد الاتصال بالإنترنت.',
+  newVersion: 'يتوفر إصدار جديد.',
+  update: 'تحديث',
+  later: 'لاحقًا',
+};
+
+export const consent: Texts<'consent'> = {
+  label: 'ملفات تعريف الارتباط',
+  text: 'ملفات تعريف الارتباط تبقيك مسجّل الدخول. الإحصاءات اختيارية.',
+  more: 'تعهد الخصوصية',
+  analytics: 'ملفات الإحصاءات',
+  accept: 'موافق',
+  decline: 'رفض',
+  chooseAgain: 'تغيير اختيار ملفات تعريف الارتباط',
+};
+
+export const theme: Texts<'theme'> = {
+  picker: 'المظهر',
+  chosen: (name) => `المظهر: ${name}`,
+};
+
+export const themeNames: Texts<'themeNames'> = {
+  light: 'فاتح',
+  dark: 'داكن',
+  spooky: 'مخيف',
+  forest: 'غابة',
+  ocean: 'محيط',
+  sunset: 'غروب',
+  scifi: 'خيال علمي',
+  fantasy: 'فانتازيا',
+};

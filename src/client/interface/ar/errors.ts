@@ -1,0 +1,79 @@
+import type { Texts } from '../translations.ts';
+import { characters, count, date, plural } from './formats.ts';
+
+const renewal = (renewsAt: string | undefined) => (renewsAt ? ` يتجدد رصيدك في ${date(renewsAt)}.` : '');
+
+export const errors: Texts<'errors'> = {
+  'sign-in-required': 'يرجى تسجيل الدخول للمتابعة.',
+  'not-yours': 'هذا يخص حسابًا آخر. يرجى تسجيل الدخول بذلك الحساب.',
+  'recent-sign-in-required': 'يرجى تسجيل الدخول مرة أخرى لنتأكد من أنه أنت.',
+  'tier-mismatch': 'تغيّرت خطتك. يرجى إعادة تحميل الصفحة.',
+  'cross-site': 'لم يأتِ هذا الطلب من التطبيق. يرجى فتح التطبيق والمحاولة مرة أخرى.',
+  'premium-required': 'هذه الميزة تحتاج إلى Premium.',
+  'trial-used': 'لقد جرّبت Iris من قبل. احصل على Premium لاستخدامها دون هذا الحد.',
+  'save-limit': ({ requiresUpgrade }) =>
+    requiresUpgrade === false
+      ? 'استخدمت كل أماكن الحفظ في Premium. يرجى التواصل مع الدعم إذا احتجت إلى المزيد.'
+      : 'استخدمت كل أماكن الحفظ المجانية. احصل على المزيد مع Premium.',
+  'development-only': 'هذا متاح في وضع التطوير فقط.',
+  'already-premium': 'خطة Premium مفعّلة بالفعل لهذا الحساب.',
+  'subscription-exists': 'لديك اشتراك بالفعل، لكن آخر دفعة لم تنجح. حدّث بطاقتك لاستخدام Premium من جديد.',
+  'invalid-request': 'هذا الطلب غير صالح.',
+  'text-too-long': ({ limit }) =>
+    limit === undefined
+      ? 'النص أطول من الحد المسموح لك. يرجى اختصاره.'
+      : `النص أطول من ${count(limit)} حرف. يرجى اختصاره.`,
+  'same-language': 'النص مكتوب بهذه اللغة بالفعل. يرجى اختيار لغة أخرى.',
+  'unsupported-pair': 'خدمة الترجمة لا تترجم بين هاتين اللغتين. يرجى اختيار لغة أخرى.',
+  EMPTY_INPUT: 'لا يوجد نص لقراءته. اكتب أو سجّل شيئًا أولًا.',
+  'trial-too-long': 'تجربة Iris محدودة بـ 50 حرفًا (نحو 8 إلى 10 كلمات).',
+  'not-found': 'لم نعثر على هذا.',
+  'request-timeout': 'استغرق الطلب وقتًا طويلًا. يرجى المحاولة مرة أخرى.',
+  'headers-too-large': 'ترويسات الطلب كبيرة جدًا.',
+  'too-large': 'الطلب كبير جدًا. يرجى اختصار النص.',
+  'unsupported-media': 'هذا التنسيق غير مدعوم.',
+  'translation-limit': ({ tier, limit, remaining, renewsAt }) => {
+    if (tier !== 'premium') return 'استخدمت ترجمات اليوم كلها.';
+    return remaining
+      ? `هذا النص أطول من رصيدك المتبقي: ${characters(remaining)}.${renewal(renewsAt)}`
+      : `استخدمت ${count(limit ?? 0)} حرف المتاحة لهذه الفترة.${renewal(renewsAt)}`;
+  },
+  'speech-limit': ({ tier, limit, remaining, renewsAt }) => {
+    if (tier !== 'premium')
+      return 'تجاوزت حد الأحرف. الحد المجاني 50 حرفًا في اليوم. مع Premium تحصل على 5,000 حرف في الشهر.';
+    return remaining
+      ? `تجاوزت حد الأحرف. المتبقي لك: ${characters(remaining)}.${renewal(renewsAt)}`
+      : `تجاوزت حد الأحرف. استخدمت ${count(limit ?? 0)} حرف المتاحة لهذه الفترة.${renewal(renewsAt)}`;
+  },
+  'recognition-limit': ({ tier, limit, remaining }) => {
+    if (remaining)
+      return plural(remaining, {
+        zero: 'هذا التسجيل أطول من رصيدك المتبقي: # ثانية.',
+        one: 'هذا التسجيل أطول من رصيدك المتبقي: ثانية واحدة.',
+        two: 'هذا التسجيل أطول من رصيدك المتبقي: ثانيتان.',
+        few: 'هذا التسجيل أطول من رصيدك المتبقي: # ثوانٍ.',
+        many: 'هذا التسجيل أطول من رصيدك المتبقي: # ثانية.',
+        other: 'هذا التسجيل أطول من رصيدك المتبقي: # ثانية.',
+      });
+    const minutes = count((limit ?? 0) / 60);
+    return tier === 'premium'
+      ? `استخدمت ${minutes} دقيقة من التعرف على الكلام المتاحة لهذه الفترة.`
+      : `استخدمت ${minutes} دقائق من التعرف على الكلام المتاحة لليوم.`;
+  },
+  'too-many-requests': ({ retryAfter }) =>
+    retryAfter
+      ? plural(retryAfter, {
+          zero: 'طلبات كثيرة جدًا. يرجى المحاولة مرة أخرى.',
+          one: 'طلبات كثيرة جدًا. يرجى المحاولة مرة أخرى بعد ثانية واحدة.',
+          two: 'طلبات كثيرة جدًا. يرجى المحاولة مرة أخرى بعد ثانيتين.',
+          few: 'طلبات كثيرة جدًا. يرجى المحاولة مرة أخرى بعد # ثوانٍ.',
+          many: 'طلبات كثيرة جدًا. يرجى المحاولة مرة أخرى بعد # ثانية.',
+          other: 'طلبات كثيرة جدًا. يرجى المحاولة مرة أخرى بعد # ثانية.',
+        })
+      : 'طلبات كثيرة جدًا. يرجى الانتظار قليلًا ثم المحاولة مرة أخرى.',
+  internal: 'حدث خطأ من جانبنا. يرجى المحاولة مرة أخرى.',
+  'provider-failed': 'أبلغت خدمة نستخدمها عن خطأ. يرجى المحاولة مرة أخرى.',
+  'provider-unavailable': 'لا يمكن الوصول الآن إلى خدمة نستخدمها. يرجى المحاولة لاحقًا.',
+  'provider-quota': 'استهلكت خدمة الترجمة حصتها. يرجى المحاولة لاحقًا.',
+  'not-ready': 'الخدمة ليست جاهزة بعد. يرجى المحاولة بعد لحظات.',
+};

@@ -1,0 +1,25 @@
+import { createFormats } from '../create-formats.ts';
+
+export const formats = createFormats<'zero' | 'one' | 'two' | 'few' | 'many'>('ar');
+export const { count, date, percent, plural } = formats;
+
+export const characters = (value: number): string =>
+  plural(value, {
+    zero: '# حرف',
+    one: 'حرف واحد',
+    two: 'حرفان',
+    few: '# أحرف',
+    many: '# حرفًا',
+    other: '# حرف',
+  });
+
+/** After a word that governs the genitive. */
+export const ofCharacters = (value: number): string =>
+  plural(value, {
+    zero: '# حرف',
+    one: 'حرف واحد',
+    two: 'حرفين',
+    few: '# أحرف',
+    many: '# حرفًا',
+    other: '# حرف',
+  });

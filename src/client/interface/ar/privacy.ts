@@ -1,0 +1,32 @@
+import type { Texts } from '../translations.ts';
+import { characters, count } from './formats.ts';
+
+const seconds = (value: number) => `${count(Math.max(1, Math.round(value)))} ث`;
+
+export const sent: Texts<'sent'> = {
+  title: 'ما غادر هذا الجهاز',
+  text: 'يُحفظ في هذا المتصفح فقط. الكلمات نفسها لا تُخزَّن هنا.',
+  today: 'اليوم',
+  clear: 'مسح',
+  cleared: 'السجل فارغ',
+  empty: 'لم تغادر هذا الجهاز اليوم أي كلمات أو كلام.',
+  titles: {
+    translation: 'ترجمة',
+    speech: 'كلام',
+    browserSpeech: 'كلام',
+    hdVoice: 'صوت HD',
+    browserVoice: 'قراءة',
+    save: 'حفظ',
+    other: 'بيانات أخرى',
+  },
+  voice: (name) => `صوت HD ${name}`,
+  details: {
+    translation: (value) => `${characters(value)}، إلى مزوّد الترجمة`,
+    speech: (value) => `${seconds(value)}، إلى هذا الخادم ومزوّد التعرف على الكلام لديه`,
+    browserSpeech: (value) => `${seconds(value)}، إلى خدمة الكلام في متصفحك`,
+    hdVoice: (value) => `${characters(value)}، إلى مزوّد الأصوات`,
+    browserVoice: (value) => `${characters(value)}، إلى خدمة القراءة في متصفحك`,
+    save: (value) => `${characters(value)}، إلى هذا الخادم`,
+    other: (value) => `${characters(value)}، إلى هذا الخادم`,
+  },
+};

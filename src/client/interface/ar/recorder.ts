@@ -1,0 +1,119 @@
+import { brand } from '../../../shared/brand.ts';
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+export const recorder: Texts<'recorder'> = {
+  start: 'بدء التسجيل',
+  stop: 'إيقاف التسجيل',
+  starting: 'إلغاء التسجيل',
+  stopping: 'جارٍ إنهاء التسجيل',
+  paused: 'التسجيل متوقف مؤقتًا',
+  unsupported: 'هذا المتصفح لا يدعم التسجيل',
+  idleHint: 'اضغط للتسجيل',
+  idleHintAsking: 'اضغط للتسجيل ثم اسمح باستخدام الميكروفون',
+  recordingHint: 'جارٍ التسجيل. اضغط للإيقاف',
+  startingHint: 'جارٍ البدء…',
+  startingHintAsking: 'جارٍ البدء… اختر «السماح» عندما يسألك المتصفح',
+  stoppingHint: 'جارٍ إنهاء الكلمات الأخيرة…',
+  errorHint: 'اضغط للمحاولة مرة أخرى',
+  pausedHint: 'توقف عند حد الطول',
+  unsupportedHint: 'اكتب نصك أو الصقه في الأعلى',
+  or: 'أو',
+  space: 'المسافة',
+  microphone: 'الميكروفون',
+  elapsed: 'مدة التسجيل',
+  announceStarted: 'بدأ التسجيل',
+  announceStopped: 'توقف التسجيل',
+  unsupportedTitle: 'هذا المتصفح لا يستطيع التسجيل',
+  unsupportedToast: 'للتسجيل يرجى استخدام Chrome أو Edge أو Safari. وما زال بإمكانك الكتابة أو لصق نصك هنا.',
+  signInHint: 'سجّل الدخول لتسجّل في هذا المتصفح',
+  pausedTitle: 'التسجيل متوقف مؤقتًا',
+  pausedToast: 'احفظ النص أو امسحه لمتابعة التسجيل.',
+};
+
+export const recorderProblems: Texts<'recorderProblems'> = {
+  startTitle: (message) => `تعذّر بدء التعرف على الكلام: ${message}`,
+  noResponse: 'لا استجابة',
+  startHelp: 'انتظر لحظة ثم اضغط التسجيل مرة أخرى. إذا تكرر ذلك فأعد تحميل الصفحة.',
+  silenceTitle: 'توقف التسجيل',
+  silenceHelp: 'لم نسمع شيئًا منذ مدة. اضغط التسجيل للمتابعة.',
+  noAnswerHelp: 'خدمة الكلام في متصفحك لا تستجيب. تحقق من اتصالك ثم اضغط التسجيل مرة أخرى.',
+  engineTitle: (code) => `خطأ في التعرف على الكلام: ${code}`,
+  dictation: 'شغّل الإملاء (وSiri) في إعدادات النظام، ثم اضغط التسجيل مرة أخرى.',
+  serviceNotAllowed: 'هذا المتصفح لا يسمح للمواقع باستخدام خدمة الكلام لديه. جرّب Chrome أو Edge أو Safari.',
+  networkStopped:
+    'لم يتمكن متصفحك من الوصول إلى خدمة الكلام. تحقق من اتصالك أو جرّب Chrome أو Edge أو Safari.',
+  networkRetrying: 'تعذّر الوصول إلى خدمة الكلام. نحاول مرة أخرى.',
+  noMicrophone: 'لم نعثر على ميكروفون. تأكد من توصيله واختياره في إعدادات النظام.',
+  microphoneInUse: 'الميكروفون مستخدم بالفعل، ربما في علامة تبويب أخرى. أوقفه هناك ثم اضغط التسجيل مرة أخرى.',
+  languageNotSupported: 'هذا المتصفح لا يتعرف على اللغة التي اخترتها. اختر لغة أخرى أو جرّب متصفحًا آخر.',
+  unknownHelp: 'نصك في أمان. اضغط التسجيل للمحاولة مرة أخرى.',
+  allowIos: 'افتح الإعدادات > التطبيقات > Safari > الميكروفون، واختر «السماح»، ثم اضغط التسجيل مرة أخرى.',
+  allowSafari:
+    'في قائمة Safari اختر «إعدادات هذا الموقع» واسمح باستخدام الميكروفون، ثم اضغط التسجيل مرة أخرى.',
+  allowAndroid: 'اضغط الأيقونة بجانب العنوان، ثم الأذونات > الميكروفون > السماح، ثم اضغط التسجيل مرة أخرى.',
+  allowDesktop: 'انقر الأيقونة بجانب العنوان واسمح باستخدام الميكروفون، ثم اضغط التسجيل مرة أخرى.',
+};
+
+export const microphone: Texts<'microphone'> = {
+  title: 'الميكروفون',
+  choose: 'اختيار آخر',
+  chooseAltText: 'اختيار ميكروفون آخر',
+  unnamed: 'ميكروفونك',
+  noSound: (name) => ({
+    title: `لا يصل أي صوت من ${name}`,
+    description: 'تأكد من أنه قيد التشغيل وغير مكتوم.',
+  }),
+  unplugged: (name) => ({
+    title: 'فُصل الميكروفون',
+    description: `يستمر التسجيل باستخدام ${name}.`,
+  }),
+  recognition: 'التعرف على الكلام',
+  auto: 'تلقائي',
+  autoDetail: 'تعرف متصفحك حيث يعمل، وإلا فهذا الخادم.',
+  browser: 'هذا المتصفح',
+  browserDetail: 'مجاني وبلا حدود.',
+  server: 'هذا الخادم',
+  signIn: 'سجّل الدخول لاستخدامه.',
+  left: (seconds) =>
+    seconds < 60
+      ? `المتبقي ${count(Math.floor(seconds))} ث من الكلام.`
+      : `المتبقي ${count(Math.floor(seconds / 60))} د من الكلام.`,
+  allow: 'اسمح باستخدام الميكروفون لرؤية مستواه.',
+  browserMicrophone: 'يستخدم متصفحك الميكروفون المختار في إعداداته.',
+  now: {
+    browser: `الآن يكتب متصفحك ما تقوله. وقد يرسل الصوت إلى الشركة المطوّرة له. ${brand.name} لا يتلقاه ولا يحتفظ به.`,
+    server: 'الآن يكتب هذا الخادم ومزوّد التعرف على الكلام لديه ما تقوله. لا يُحتفظ بالصوت.',
+  },
+};
+
+export const takenOver: Texts<'takenOver'> = {
+  title: 'التسجيل الآن عبر هذا الخادم',
+  description: 'يُرسل كلامك إلى هذا الخادم ومزوّد التعرف على الكلام لديه ليُكتب، ولا يُحتفظ به.',
+};
+
+const onThisDevice = 'الصوت موجود على هذا الجهاز فقط.';
+
+export const waitingSpeech: Texts<'waitingSpeech'> = {
+  title: (seconds) =>
+    seconds < 100
+      ? `${count(seconds)} ث من الكلام لم تُكتب بعد`
+      : `${count(Math.round(seconds / 60))} د من الكلام لم تُكتب بعد`,
+  why: {
+    earlier: onThisDevice,
+    failed: onThisDevice,
+    offline: `سيُكتب عندما يمكن الوصول إلى الخادم. ${onThisDevice}`,
+    allowance: `استخدمت رصيدك من التعرف على الكلام. ${onThisDevice}`,
+    'signed-out': `سجّل الدخول ليُكتب. ${onThisDevice}`,
+    full: 'لا مكان له في النص. احفظ النص أو امسحه أولًا.',
+  },
+  unsavedTitle: 'مساحة التخزين على هذا الجهاز ممتلئة',
+  unsaved: 'أبقِ هذه الصفحة مفتوحة حتى تُكتب كلماتك.',
+  transcribe: 'كتابة',
+  download: 'تنزيل',
+  discard: 'تجاهل',
+  fileName: 'تسجيل.wav',
+  discardTitle: 'هل تريد التخلص من هذا التسجيل؟',
+  discardText: 'لم يُكتب بعد، ولا توجد نسخة منه.',
+  keep: 'إبقاء',
+};

@@ -1,0 +1,36 @@
+import type { Texts } from '../translations.ts';
+import { characters, count } from './formats.ts';
+
+export const transcript: Texts<'transcript'> = {
+  label: 'النص',
+  placeholder: 'اضغط التسجيل وتحدّث، أو اكتب هنا.',
+  placeholderUnsupported: 'اكتب نصك أو الصقه هنا.',
+  note: 'مجاني ودون حساب. لا نحتفظ بأي تسجيل، ويبقى نصك في هذا المتصفح حتى تحفظه أو تترجمه.',
+  limitTitle: 'بلغت حد الأحرف',
+  limit: (cap) => `الحد الأقصى ${count(cap)} حرف.`,
+  truncated: (cap) => `اختُصر النص إلى ${count(cap)} حرف.`,
+  near: (left) => `اقتربت من حد الطول، المتبقي: ${characters(left)}.`,
+  paused: 'التسجيل متوقف مؤقتًا بسبب حد الطول. يرجى حفظ النص الحالي أو مسحه.',
+  announceNear: 'اقتربت من حد الطول',
+  announceFull: 'بلغت حد الطول',
+  countOf: (cap) => ` / ${cap === undefined ? '0,000' : count(cap)}`,
+  countSpoken: (length, cap) =>
+    cap === undefined
+      ? `الأحرف المستخدمة: ${count(length)}`
+      : `الأحرف المستخدمة: ${count(length)} من ${count(cap)}`,
+  copy: 'نسخ',
+  copyOf: { original: 'نسخ الأصل', translation: 'نسخ الترجمة' },
+  copied: 'تم النسخ',
+  copiedText: 'النص في الحافظة.',
+  copiedOf: { original: 'نُسخ الأصل', translation: 'نُسخت الترجمة' },
+  notCopied: 'تعذّر النسخ',
+  notCopiedText: 'منعه متصفحك. حدّد النص وانسخه بنفسك.',
+  clear: 'مسح',
+  clearTitle: 'هل تريد مسح النص؟',
+  clearText: 'يمسح هذا النص وترجمته. نصوصك المحفوظة تبقى.',
+  clearConfirm: 'مسح',
+  clearCancel: 'إبقاء',
+  cleared: 'تم المسح',
+  undo: 'تراجع',
+  undoAlt: 'استعادة النص الممسوح',
+};

@@ -1,0 +1,84 @@
+import type { Texts } from '../translations.ts';
+import { characters, count, date, percent, plural } from './formats.ts';
+
+export const translation: Texts<'translation'> = {
+  toggle: 'ترجمة',
+  swap: 'تبديل اللغتين',
+  swapTitle: 'هل تريد استبدال نصك بترجمته؟',
+  swapText: 'تصبح الترجمة نصك، ويصبح نصك المعدّل هو الترجمة.',
+  swapConfirm: 'تبديل',
+  swapCancel: 'إبقاء نصي',
+  pane: 'الترجمة',
+  empty: 'تظهر الترجمة هنا.',
+  switchedOff: 'شغّل «ترجمة» لقراءة هذا بلغة أخرى.',
+  left: (remaining, tier) =>
+    tier === 'free'
+      ? plural(remaining, {
+          zero: 'لا ترجمات متبقية اليوم',
+          one: 'ترجمة واحدة متبقية اليوم',
+          two: 'ترجمتان متبقيتان اليوم',
+          few: '# ترجمات متبقية اليوم',
+          many: '# ترجمة متبقية اليوم',
+          other: '# ترجمة متبقية اليوم',
+        })
+      : count(remaining),
+  leftUnit: 'حرف',
+  leftFor: 'للترجمة',
+};
+
+export const translationResult: Texts<'translationResult'> = {
+  afterRecording: 'تبدأ الترجمة عند إيقاف التسجيل.',
+  running: 'جارٍ الترجمة…',
+  cancel: 'إلغاء',
+  cancelled: 'أُلغيت الترجمة.',
+  failed: 'لم يُترجم هذا النص.',
+  again: 'الترجمة الآن',
+  outdated: 'الترجمة قديمة: لقد غيّرت النص.',
+  copy: 'نسخ الترجمة',
+  copied: 'نُسخت الترجمة',
+  notCopied: 'تعذّر النسخ',
+  notCopiedText: 'منعه متصفحك. حدّد الترجمة وانسخها بنفسك.',
+  characters,
+  sameLanguage: (name) => `هذا النص مكتوب بهذه اللغة بالفعل: ${name}. اختر لغة أخرى للترجمة.`,
+  complete: 'اكتملت الترجمة',
+  completeIn: (name) => `لغة الترجمة: ${name}.`,
+  signInTitle: 'تسجيل الدخول مطلوب',
+  signIn: 'يرجى تسجيل الدخول للترجمة.',
+  signInAction: 'تسجيل الدخول',
+  signInAlt: 'تسجيل الدخول للترجمة',
+  errorTitle: 'خطأ في الترجمة',
+  error: 'تعذّرت ترجمة نصك. يرجى المحاولة لاحقًا.',
+  limitPanel: 'بلغت حد الترجمة',
+  limitPanelFree: 'استخدمت ترجماتك المجانية لليوم. تتجدد عند منتصف الليل بتوقيت UTC.',
+  limitPanelPremium: (remaining, renewsAt) => {
+    const left =
+      remaining > 0
+        ? `هذا النص أطول من رصيدك المتبقي في هذه الفترة: ${characters(remaining)}.`
+        : 'استخدمت أحرفك كلها لهذه الفترة.';
+    return renewsAt ? `${left} يتجدد رصيدك في ${date(renewsAt)}.` : left;
+  },
+  limitToast: 'بلغت حد الترجمة اليومي',
+  limitToastText: 'احصل على Premium لتترجم المزيد اليوم.',
+  upgrade: 'ترقية',
+  upgradeAlt: 'الحصول على Premium لترجمة المزيد',
+  knownLimitTitle: 'بلغت الحد اليومي',
+  knownLimit: (limit) =>
+    limit === 1 ? 'استخدمت ترجمتك لليوم.' : `استخدمت ترجمات اليوم كلها وعددها ${count(limit)}.`,
+  sandbox: 'ليست ترجمة حقيقية.',
+  sandboxMore: 'البيئة التجريبية تعلّم النص فقط. صِل خدمة ترجمة للحصول على ترجمة حقيقية.',
+  onDevice: 'تُرجم على جهازك.',
+  onDeviceMore: 'لم يُرسل شيء، ولم يتغير رصيدك.',
+  deviceOffer: 'يستطيع متصفحك ترجمة هذا مجانًا على جهازك.',
+  deviceDownload: 'تنزيل وترجمة',
+  downloading: (share) => `جارٍ تنزيل اللغة: ${percent(share)}`,
+};
+
+export const translateWhen: Texts<'translateWhen'> = {
+  when: 'وقت الترجمة',
+  afterRecording: 'بعد التسجيل',
+  whileSpeaking: 'أثناء الكلام',
+  translateWhileSpeaking: 'الترجمة أثناء الكلام',
+  needs: 'الترجمة أثناء الكلام تحتاج إلى Premium أو إلى ترجمة على الجهاز.',
+  upgrade: 'ترقية',
+  upgradeAlt: 'الحصول على Premium للترجمة أثناء الكلام',
+};

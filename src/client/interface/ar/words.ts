@@ -1,0 +1,84 @@
+import { brand } from '../../../shared/brand.ts';
+import type { Texts } from '../translations.ts';
+import { count, plural } from './formats.ts';
+
+const words = (value: number) =>
+  plural(value, {
+    zero: '# كلمة',
+    one: 'كلمة واحدة',
+    two: 'كلمتان',
+    few: '# كلمات',
+    many: '# كلمة',
+    other: '# كلمة',
+  });
+
+export const dictionary: Texts<'dictionary'> = {
+  title: 'كلماتي',
+  lead: `أسماء ومصطلحات على ${brand.name} أن يصيب فيها دائمًا عند الإملاء والترجمة والاستماع.`,
+  search: 'بحث',
+  searchLabel: 'البحث في كلماتي',
+  add: 'إضافة كلمة',
+  more: 'المزيد',
+  importCsv: 'استيراد CSV…',
+  exportCsv: 'تصدير CSV',
+  fileName: 'كلماتي.csv',
+  written: 'تُكتب',
+  heard: 'تُسمع أحيانًا',
+  heardHint: 'اكتب كلمة ثم اضغط Enter',
+  removeHeard: (form) => `إزالة ${form}`,
+  translations: 'في الترجمات',
+  spoken: 'تُقرأ',
+  spokenOptional: 'تُقرأ (اختياري)',
+  listen: 'استماع',
+  asUsual: 'كالمعتاد',
+  translatedAsUsual: 'تُترجم كالمعتاد',
+  neverTranslate: 'عدم ترجمتها أبدًا',
+  neverTranslated: 'لا تُترجم أبدًا',
+  fixed: 'تُترجم إلى…',
+  language: 'اللغة',
+  translation: 'الترجمة',
+  addLanguage: 'إضافة لغة',
+  removeTranslation: 'إزالة هذه الترجمة',
+  asWritten: 'كما تُكتب',
+  heardAs: (forms) => `تُسمع ${forms}`,
+  edit: (word) => `تعديل ${word}`,
+  remove: (word) => `حذف ${word}`,
+  cancel: 'إلغاء',
+  save: 'حفظ',
+  newWord: 'إضافة كلمة',
+  editWord: 'تعديل الكلمة',
+  empty: `لا توجد كلمات بعد. أضف اسمًا يخطئ فيه ${brand.name}.`,
+  nothingFound: 'لا توجد كلمة تطابق بحثك.',
+  count: (value, limit) => `${count(value)} من ${words(limit)}`,
+  withAccount: 'محفوظة مع حسابك',
+  onDevice: 'محفوظة على هذا الجهاز',
+  full: (limit) => `قائمتك ممتلئة، فهي تتسع لـ ${words(limit)}. احذف كلمة لتضيف أخرى.`,
+  exists: 'هذه الكلمة موجودة في قائمتك.',
+  deleted: 'حُذفت الكلمة',
+  undo: 'تراجع',
+  undoAlt: 'استعادة الكلمة',
+  imported: (value) => `استُوردت ${words(value)}`,
+  importedNote: (skipped, left) =>
+    [
+      skipped > 0 && `صفوف غير صالحة: ${count(skipped)}.`,
+      left > 0 && `كلمات لم تتسع لها القائمة: ${count(left)}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  importFailed: 'تعذّرت قراءة هذا الملف',
+  importFailedText: 'يرجى اختيار ملف CSV.',
+  loadFailed: 'تعذّر تحميل كلماتك.',
+  notSaved: 'لم تُحفظ كلماتك',
+  notSavedText: 'يرجى التحقق من اتصالك والمحاولة مرة أخرى.',
+  tryAgain: 'إعادة المحاولة',
+  takeOver: (value) =>
+    value === 1
+      ? 'هل تريد إضافة الكلمة الموجودة على هذا الجهاز إلى حسابك؟'
+      : `هل تريد إضافة الكلمات الموجودة على هذا الجهاز (${count(value)}) إلى حسابك؟`,
+  takeOverYes: 'إضافة',
+  takeOverNo: 'حذفها من هذا الجهاز',
+  learn: (word) => ['هل تريد كتابة ', word, ' دائمًا؟'],
+  always: 'دائمًا',
+  notNow: 'ليس الآن',
+  learned: (word) => `أُضيفت ${word} إلى كلماتك`,
+};

@@ -1,0 +1,90 @@
+import { brand } from '../../../shared/brand.ts';
+import { limits } from '../../../shared/limits.ts';
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+const { free, premium } = limits;
+
+export const subscribe: Texts<'subscribe'> = {
+  heading: `${brand.name} Premium`,
+  lead: 'Empieza gratis. Cambia o cancela cuando quieras.',
+  leadPremium: 'Cambia o cancela cuando quieras.',
+  share: 'Invitar a gente',
+};
+
+export const plans: Texts<'plans'> = {
+  free: {
+    name: 'Gratis',
+    description: 'Todo lo que necesitas para dictar y escuchar.',
+    features: [
+      `Transcripciones de hasta ${count(free.transcriptCap)} caracteres`,
+      `${free.saveSlots} transcripciones guardadas`,
+      `${free.translations} traducción al día`,
+      `${free.speechCharacters} caracteres con voz HD al día, para probar gratis una vez la voz Iris`,
+      'Voz del navegador sin límite',
+    ],
+  },
+  premium: {
+    name: 'Premium',
+    description: 'Transcripciones más largas, voces HD y más traducción.',
+    features: [
+      `Transcripciones de hasta ${count(premium.transcriptCap)} caracteres`,
+      `${premium.saveSlots} transcripciones guardadas`,
+      `${count(premium.translations)} caracteres de traducción al mes`,
+      `${count(premium.speechCharacters)} caracteres con voz HD al mes`,
+      'Las diez voces HD',
+      'Descargas en MP3',
+      'Voz del navegador sin límite',
+    ],
+  },
+};
+
+export const billing: Texts<'billing'> = {
+  perInterval: (interval) => (interval === 'year' ? 'al año' : 'al mes'),
+  yourPlan: 'Tu plan',
+  checkout: 'Ir al pago',
+  checkoutBusy: 'Abriendo la página de pago…',
+  signInFirst: 'Antes te pediremos que inicies sesión.',
+  terms:
+    'Se renueva cada mes hasta que canceles. Si cancelas, conservas Premium hasta que termine el mes que has pagado.',
+  card: 'Pagas en la página de Stripe. Nunca vemos los datos de tu tarjeta.',
+  manage: 'Gestionar suscripción',
+  renews: (day) => `Se renueva el ${day}.`,
+  ends: (day) => `Termina el ${day}. No se te volverá a cobrar.`,
+  overdue: (day) =>
+    `Tu último pago ha fallado. Actualiza tu tarjeta para conservar Premium después del ${day}.`,
+  lapsed: 'Tu último pago ha fallado y Premium se ha detenido. Actualiza tu tarjeta para recuperarlo.',
+  freeForEver: 'Gratis para siempre. Sin tarjeta.',
+  loadingPlans: 'Cargando planes',
+  plansError: 'Error al cargar los planes',
+  plansErrorText: 'Estos son nuestros planes estándar. El precio actual aparece al pagar.',
+  retry: 'Reintentar',
+  unavailable: 'El sistema de pago no está disponible',
+  unavailableText: 'No se te ha cobrado nada. Inténtalo de nuevo en unos minutos.',
+  invalidResponse: 'La respuesta del servidor no es válida.',
+  checkoutFailed: 'No se ha podido preparar el pago.',
+  connectionFailed: 'No se ha podido conectar con Stripe. Inténtalo de nuevo.',
+  portalFailed: 'No se puede abrir la gestión de la suscripción',
+  portalFailedText: 'Inténtalo de nuevo en unos minutos.',
+  activated: '¡Premium activado!',
+  activatedText: 'Ya tienes transcripciones más largas, las diez voces HD y más traducción.',
+  startUsing: 'Empezar con Premium',
+  already: 'Ya tienes Premium',
+  alreadyText: 'No tienes que pagar nada más.',
+  confirming: 'Confirmando tu pago…',
+  pending: 'Tu pago aún no está confirmado',
+  pendingText:
+    'Puede tardar un momento. Premium empieza en cuanto se confirme el pago, aunque salgas de esta página.',
+  checkAgain: 'Comprobar de nuevo',
+  unconfirmed: 'No hemos podido comprobar tu pago',
+  unconfirmedText: 'Si has pagado, Premium empezará automáticamente.',
+  cancelled: 'Pago cancelado',
+  cancelledText: 'No se te ha cobrado nada. Puedes pasarte a Premium cuando quieras.',
+};
+
+export const upgrade: Texts<'upgrade'> = {
+  title: 'Hazte Premium',
+  lead: (price) => `${price} al mes; se renueva hasta que canceles. Incluye:`,
+  subscribe: 'Suscribirme',
+  later: 'Ahora no',
+};

@@ -1,0 +1,54 @@
+import type { Texts } from '../translations.ts';
+import { date, inSentence, plural } from './formats.ts';
+
+export const conversation: Texts<'conversation'> = {
+  title: 'Conversación',
+  close: 'Cerrar la conversación',
+  more: 'Más',
+  near: 'Tu mitad',
+  far: 'La otra mitad',
+  youSpeak: 'Hablas',
+  theySpeak: 'Te hablan en',
+  youSaid: 'Has dicho',
+  youRead: 'Lees',
+  theySaid: 'Te han dicho',
+  theyRead: 'La otra persona lee',
+  swap: 'Intercambiar idiomas',
+  textSize: 'Tamaño del texto',
+  turn: 'Girar la mitad superior',
+  save: 'Guardar',
+  export: 'Exportar…',
+  clear: 'Borrar…',
+  clearTitle: '¿Borrar la conversación?',
+  clearText: 'Todo lo dicho y traducido aquí se eliminará de este dispositivo.',
+  clearConfirm: 'Borrar',
+  clearCancel: 'Conservar',
+  correct: 'Corregir',
+  correctTitle: 'Corregir lo que se ha dicho',
+  correctLabel: 'Lo que se ha dicho',
+  correctDone: 'Traducir de nuevo',
+  show: 'Mostrárselo',
+  hide: 'Volver a la conversación',
+  play: 'Escuchar otra vez',
+  retry: 'Reintentar',
+  back: 'Traducir de vuelta',
+  backTitle: (name) => `Lo que leerán, en ${inSentence(name)}`,
+  backFailed: 'No se ha podido traducir de vuelta. Inténtalo más tarde.',
+  cost: (value) => plural(value, { one: '# carácter', other: '# caracteres' }),
+  freePlan: (turns) =>
+    `El plan Gratis traduce ${plural(turns, { one: 'un turno', other: '# turnos' })} al día. Para una conversación necesitas Premium o un navegador que traduzca en este dispositivo.`,
+  upgrade: 'Hazte Premium',
+  canDownload: 'Tu navegador puede traducir estos idiomas en este dispositivo tras una descarga. Es gratis.',
+  download: 'Descargar',
+  onDevice: 'Traducido en este dispositivo',
+  signInFirst: 'Inicia sesión para traducir',
+  left: ({ remaining, tier }) =>
+    tier === 'premium'
+      ? plural(remaining, { one: 'Queda # carácter', other: 'Quedan # caracteres' })
+      : plural(remaining, { one: 'Queda # traducción hoy', other: 'Quedan # traducciones hoy' }),
+  limit: (tier, renewsAt) => {
+    const until = renewsAt === undefined ? 'por ahora' : `hasta el ${date(renewsAt)}`;
+    const used = tier === 'free' ? 'No te quedan traducciones hoy' : `No te quedan caracteres ${until}`;
+    return `${used}. Tu conversación sigue aquí.`;
+  },
+};

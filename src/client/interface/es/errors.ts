@@ -1,0 +1,71 @@
+import type { Texts } from '../translations.ts';
+import { count, date, plural } from './formats.ts';
+
+const renewal = (renewsAt: string | undefined) => (renewsAt ? ` Se renuevan el ${date(renewsAt)}.` : '');
+
+export const errors: Texts<'errors'> = {
+  'sign-in-required': 'Inicia sesión para continuar.',
+  'not-yours': 'Esto pertenece a otra cuenta. Inicia sesión con esa cuenta.',
+  'tier-mismatch': 'Tu plan ha cambiado. Recarga la página.',
+  'cross-site': 'Esta solicitud no viene de la aplicación. Abre la aplicación e inténtalo de nuevo.',
+  'premium-required': 'Para esto necesitas Premium.',
+  'trial-used': 'Ya has probado Iris. Hazte Premium para usarla sin este límite.',
+  'save-limit': ({ requiresUpgrade }) =>
+    requiresUpgrade === false
+      ? 'Has usado todos tus espacios Premium. Escribe a soporte si necesitas más.'
+      : 'Has usado todos tus espacios gratuitos. Hazte Premium para tener más.',
+  'recent-sign-in-required': 'Vuelve a iniciar sesión para que sepamos que eres tú.',
+  'dictionary-full': 'Tu lista de palabras está llena. Elimina una palabra para añadir otra.',
+  'dictionary-changed': 'Tus palabras han cambiado en otro dispositivo. Vuelve a cargarlas.',
+  'development-only': 'Esto solo está disponible en modo de desarrollo.',
+  'already-premium': 'Premium ya está activo en esta cuenta.',
+  'subscription-exists':
+    'Ya tienes una suscripción, pero su último pago ha fallado. Actualiza tu tarjeta para recuperar Premium.',
+  'invalid-request': 'La solicitud no es válida.',
+  'text-too-long': ({ limit }) =>
+    limit === undefined
+      ? 'El texto supera tu límite. Acórtalo.'
+      : `El texto tiene más de ${count(limit)} caracteres. Acórtalo.`,
+  'same-language': 'El texto ya está en ese idioma. Elige otro.',
+  'unsupported-pair': 'El servicio de traducción no traduce entre estos idiomas. Elige otro.',
+  EMPTY_INPUT: 'No hay texto que leer. Escribe o graba algo primero.',
+  'trial-too-long': 'La prueba de Iris está limitada a 50 caracteres (unas 8-10 palabras).',
+  'not-found': 'No hemos encontrado lo que buscas.',
+  'request-timeout': 'La solicitud ha tardado demasiado. Inténtalo de nuevo.',
+  'headers-too-large': 'Las cabeceras de la solicitud son demasiado grandes.',
+  'too-large': 'La solicitud es demasiado grande. Acorta el texto.',
+  'unsupported-media': 'Este formato no es compatible.',
+  'translation-limit': ({ tier, limit, remaining, renewsAt }) => {
+    if (tier !== 'premium') return 'Has usado todas tus traducciones de hoy.';
+    return remaining
+      ? `Este texto supera los ${count(remaining)} caracteres que te quedan.${renewal(renewsAt)}`
+      : `Has usado los ${count(limit ?? 0)} caracteres de este periodo.${renewal(renewsAt)}`;
+  },
+  'speech-limit': ({ tier, limit, remaining, renewsAt }) => {
+    if (tier !== 'premium')
+      return `Límite de caracteres superado. El plan Gratis incluye 50 caracteres al día. Con Premium tienes ${count(5_000)} caracteres al mes.`;
+    return remaining
+      ? `Límite de caracteres superado. ${plural(remaining, { one: 'Te queda # carácter', other: 'Te quedan # caracteres' })}.${renewal(renewsAt)}`
+      : `Límite de caracteres superado. Has usado los ${count(limit ?? 0)} caracteres de este periodo.${renewal(renewsAt)}`;
+  },
+  'recognition-limit': ({ tier, limit, remaining }) => {
+    if (remaining)
+      return plural(remaining, {
+        one: 'Esta grabación supera el segundo de reconocimiento de voz que te queda.',
+        other: 'Esta grabación supera los # segundos de reconocimiento de voz que te quedan.',
+      });
+    const minutes = count((limit ?? 0) / 60);
+    return tier === 'premium'
+      ? `Has usado los ${minutes} minutos de reconocimiento de voz de este periodo.`
+      : `Has usado los ${minutes} minutos de reconocimiento de voz de hoy.`;
+  },
+  'too-many-requests': ({ retryAfter }) =>
+    retryAfter
+      ? `Demasiadas solicitudes. Inténtalo de nuevo en ${plural(retryAfter, { one: '# segundo', other: '# segundos' })}.`
+      : 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
+  internal: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo.',
+  'provider-failed': 'Un servicio que usamos ha devuelto un error. Inténtalo de nuevo.',
+  'provider-unavailable': 'Un servicio que usamos no está disponible ahora. Inténtalo más tarde.',
+  'provider-quota': 'El servicio de traducción ha agotado su cuota. Inténtalo más tarde.',
+  'not-ready': 'El servicio aún no está listo. Inténtalo de nuevo en un momento.',
+};

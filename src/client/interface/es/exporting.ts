@@ -1,0 +1,39 @@
+import type { Texts } from '../translations.ts';
+import { plural } from './formats.ts';
+
+export const exporting: Texts<'exporting'> = {
+  title: 'Exportar',
+  text: 'Texto',
+  format: 'Formato',
+  fileName: 'Nombre del archivo',
+  share: 'Compartir…',
+  save: 'Guardar archivo',
+  saved: (name) => `${name} guardado`,
+  failed: 'No hemos podido crear el archivo. Prueba con otro formato.',
+  shareFailed: 'No se ha podido compartir. Puedes guardar el archivo.',
+  estimated: 'Este texto no tiene tiempos grabados; los hemos estimado por su longitud.',
+  allFailed: 'No hemos podido crear el archivo. Inténtalo de nuevo.',
+  allSaved: (value) =>
+    plural(value, { one: '# transcripción exportada', other: '# transcripciones exportadas' }),
+};
+
+export const exportedFiles: Texts<'exportedFiles'> = {
+  untitled: 'Transcripción',
+  zipName: 'Transcripciones.zip',
+  columns: ['Archivo', 'Idioma', 'Guardada el', 'Caracteres'],
+};
+
+export const exportParts: Texts<'exportParts'> = {
+  original: 'Original',
+  translation: 'Traducción',
+  both: 'Ambos',
+};
+
+export const exportFormats: Texts<'exportFormats'> = {
+  docx: { name: 'Word', detail: '.docx' },
+  txt: { name: 'Texto sin formato', detail: '.txt' },
+  md: { name: 'Markdown', detail: '.md' },
+  srt: { name: 'Subtítulos', detail: '.srt' },
+  vtt: { name: 'Subtítulos web', detail: '.vtt' },
+  json: { name: 'Datos con tiempos', detail: '.json' },
+};

@@ -1,0 +1,54 @@
+import type { Texts } from '../translations.ts';
+import { plural } from './formats.ts';
+
+const tiers = { free: 'Gratis', premium: 'Premium' };
+
+export const main: Texts<'main'> = {
+  heading: 'Graba, lee, traduce y escucha',
+  tabs: 'Vistas',
+  record: 'Grabar',
+  saved: 'Guardadas',
+  card: 'Transcripción y traducción',
+  view: 'Texto original o traducido',
+  original: 'Original',
+  translated: 'Traducción',
+  clear: 'Borrar el texto',
+  more: 'Más',
+  savedExist: 'tienes transcripciones guardadas',
+  unsupportedTitle: 'Este navegador no reconoce la voz',
+  unsupported:
+    'Para grabar, usa Chrome, Edge o Safari. Todo lo demás funciona aquí: escribe o pega tu texto.',
+  unsupportedServer: 'También puedes grabar aquí: este servidor transcribe lo que dices.',
+  unsupportedSignIn: 'Inicia sesión primero.',
+  dismiss: 'Cerrar',
+  tiers,
+};
+
+export const menu: Texts<'menu'> = {
+  export: 'Exportar…',
+  punctuate: 'Puntuar en las pausas',
+  microphone: 'Micrófono…',
+  shortcuts: 'Atajos de teclado',
+  tidy: 'Pulir…',
+  commands: 'Comandos de voz',
+  words: 'Mis palabras',
+};
+
+export const save: Texts<'save'> = {
+  save: 'Guardar',
+  saveTranslation: 'Guardar traducción',
+  saveAndStartNew: 'Guardar y empezar otra',
+  originalSaved: 'Tu texto original está en «Guardadas».',
+  translationSaved: 'Tu traducción está en «Guardadas».',
+  longSave: 'Premium ha terminado: puedes guardar este texto una vez con toda su longitud.',
+  tooLong: (tier, excess) =>
+    `Demasiado largo para el plan ${tiers[tier]}: quita ${plural(excess, { one: '# carácter', other: '# caracteres' })}`,
+  stillCopied: 'Aún puedes copiarlo o exportarlo.',
+};
+
+export const openSaved: Texts<'openSaved'> = {
+  title: '¿Reemplazar el texto de la grabadora?',
+  text: 'Se perderá el texto de la grabadora.',
+  confirm: 'Reemplazar',
+  cancel: 'Conservar mi texto',
+};

@@ -1,0 +1,33 @@
+import type { Texts } from '../translations.ts';
+import { count, plural } from './formats.ts';
+
+const characters = (value: number) => plural(value, { one: '# carácter', other: '# caracteres' });
+const seconds = (value: number) => `${count(Math.max(1, Math.round(value)))} s`;
+
+export const sent: Texts<'sent'> = {
+  title: 'Qué ha salido de este dispositivo',
+  text: 'Se guarda solo en este navegador. Aquí no se almacenan las palabras.',
+  today: 'Hoy',
+  clear: 'Borrar',
+  cleared: 'El registro está vacío',
+  empty: 'Hoy no ha salido ni texto ni voz de este dispositivo.',
+  titles: {
+    translation: 'Traducción',
+    speech: 'Voz',
+    browserSpeech: 'Voz',
+    hdVoice: 'Voz HD',
+    browserVoice: 'Lectura en voz alta',
+    save: 'Guardado',
+    other: 'Otros datos',
+  },
+  voice: (name) => `Voz HD ${name}`,
+  details: {
+    translation: (value) => `${characters(value)}, al proveedor de traducción`,
+    speech: (value) => `${seconds(value)}, a este servidor y a su proveedor de reconocimiento`,
+    browserSpeech: (value) => `${seconds(value)}, al servicio de voz de tu navegador`,
+    hdVoice: (value) => `${characters(value)}, al proveedor de voces`,
+    browserVoice: (value) => `${characters(value)}, al servicio de lectura de tu navegador`,
+    save: (value) => `${characters(value)}, a este servidor`,
+    other: (value) => `${characters(value)}, a este servidor`,
+  },
+};

@@ -1,0 +1,125 @@
+import { brand } from '../../../shared/brand.ts';
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+export const recorder: Texts<'recorder'> = {
+  start: 'Empezar a grabar',
+  stop: 'Detener la grabación',
+  starting: 'Cancelar la grabación',
+  stopping: 'Terminando la grabación',
+  paused: 'La grabación está en pausa',
+  unsupported: 'Este navegador no permite grabar',
+  idleHint: 'Pulsa para grabar',
+  idleHintAsking: 'Pulsa para grabar y permite el micrófono',
+  recordingHint: 'Grabando. Pulsa para parar',
+  startingHint: 'Iniciando…',
+  startingHintAsking: 'Iniciando… Elige «Permitir» cuando el navegador lo pida',
+  stoppingHint: 'Terminando las últimas palabras…',
+  errorHint: 'Pulsa para reintentar',
+  pausedHint: 'En pausa: límite de longitud',
+  unsupportedHint: 'Escribe o pega tu texto arriba',
+  or: 'o',
+  space: 'Espacio',
+  microphone: 'Micrófono',
+  elapsed: 'Tiempo de grabación',
+  announceStarted: 'Grabación iniciada',
+  announceStopped: 'Grabación detenida',
+  unsupportedTitle: 'Este navegador no puede grabar',
+  unsupportedToast: 'Para grabar, usa Chrome, Edge o Safari. Aquí puedes escribir o pegar tu texto.',
+  signInHint: 'Inicia sesión para grabar en este navegador',
+  pausedTitle: 'Transcripción en pausa',
+  pausedToast: 'Guarda o borra el texto para seguir grabando.',
+};
+
+export const recorderProblems: Texts<'recorderProblems'> = {
+  startTitle: (message) => `No se ha podido iniciar el reconocimiento de voz: ${message}`,
+  noResponse: 'sin respuesta',
+  startHelp: 'Espera un momento y vuelve a grabar. Si sigue pasando, recarga la página.',
+  silenceTitle: 'Grabación detenida',
+  silenceHelp: 'Llevamos un rato sin oír nada. Pulsa el botón de grabar para continuar.',
+  noAnswerHelp: 'El servicio de voz de tu navegador no responde. Revisa tu conexión y vuelve a grabar.',
+  engineTitle: (code) => `Error de reconocimiento de voz: ${code}`,
+  dictation: 'Activa Dictado (y Siri) en los ajustes del sistema y vuelve a grabar.',
+  serviceNotAllowed:
+    'Este navegador no deja que las webs usen su servicio de voz. Prueba con Chrome, Edge o Safari.',
+  networkStopped:
+    'Tu navegador no ha podido conectar con su servicio de voz. Revisa tu conexión o prueba con Chrome, Edge o Safari.',
+  networkRetrying: 'No hemos podido conectar con el servicio de voz. Reintentando.',
+  noMicrophone:
+    'No encontramos ningún micrófono. Comprueba que está conectado y seleccionado en los ajustes del sistema.',
+  microphoneInUse: 'Tu micrófono ya se está usando, quizá en otra pestaña. Detenlo allí y vuelve a grabar.',
+  languageNotSupported:
+    'Este navegador no reconoce el idioma que has elegido. Elige otro idioma o prueba con otro navegador.',
+  unknownHelp: 'Tu texto está a salvo. Pulsa el botón de grabar para reintentar.',
+  allowIos: 'Abre Ajustes > Apps > Safari > Micrófono, elige «Permitir» y vuelve a grabar.',
+  allowSafari:
+    'En el menú Safari, elige «Ajustes para este sitio web», permite el micrófono y vuelve a grabar.',
+  allowAndroid:
+    'Toca el icono junto a la dirección, luego Permisos > Micrófono > Permitir, y vuelve a grabar.',
+  allowDesktop: 'Haz clic en el icono junto a la dirección, permite el micrófono y vuelve a grabar.',
+};
+
+export const microphone: Texts<'microphone'> = {
+  title: 'Micrófono',
+  choose: 'Elegir otro',
+  chooseAltText: 'Elegir otro micrófono',
+  unnamed: 'tu micrófono',
+  noSound: (name) => ({
+    title: `No llega sonido de ${name}`,
+    description: 'Comprueba que está encendido y no silenciado.',
+  }),
+  unplugged: (name) => ({
+    title: 'Se ha desconectado tu micrófono',
+    description: `La grabación continúa con ${name}.`,
+  }),
+  recognition: 'Reconocimiento de voz',
+  auto: 'Automático',
+  autoDetail: 'El de tu navegador donde funciona; este servidor donde no.',
+  browser: 'Este navegador',
+  browserDetail: 'Gratis y sin límite.',
+  server: 'Este servidor',
+  signIn: 'Inicia sesión para usarlo.',
+  left: (seconds) =>
+    seconds < 60
+      ? `${Math.floor(seconds)} s de voz disponibles.`
+      : `${Math.floor(seconds / 60)} min de voz disponibles.`,
+  allow: 'Permite el micrófono para ver su nivel.',
+  browserMicrophone: 'Tu navegador usa el micrófono elegido en sus propios ajustes.',
+  now: {
+    browser: `Ahora mismo tu navegador transcribe lo que dices. Puede enviar el audio a su fabricante. ${brand.name} no lo recibe ni lo guarda.`,
+    server:
+      'Ahora mismo este servidor y su proveedor de reconocimiento transcriben lo que dices. El audio no se guarda.',
+  },
+};
+
+export const takenOver: Texts<'takenOver'> = {
+  title: 'Ahora grabas con este servidor',
+  description:
+    'Tu voz se envía a este servidor y a su proveedor de reconocimiento para transcribirla, y no se guarda.',
+};
+
+const onThisDevice = 'El audio solo está en este dispositivo.';
+
+export const waitingSpeech: Texts<'waitingSpeech'> = {
+  title: (seconds) =>
+    seconds < 100
+      ? `${count(seconds)} s de voz sin transcribir`
+      : `${count(Math.round(seconds / 60))} min de voz sin transcribir`,
+  why: {
+    earlier: onThisDevice,
+    failed: onThisDevice,
+    offline: `Se transcribirá cuando haya conexión con el servidor. ${onThisDevice}`,
+    allowance: `Has agotado tus minutos de reconocimiento. ${onThisDevice}`,
+    'signed-out': `Inicia sesión para transcribirla. ${onThisDevice}`,
+    full: 'No cabe en el texto. Guárdalo o bórralo primero.',
+  },
+  unsavedTitle: 'El almacenamiento de este dispositivo está lleno',
+  unsaved: 'No cierres esta página hasta que tu voz esté transcrita.',
+  transcribe: 'Transcribir',
+  download: 'Descargar',
+  discard: 'Descartar',
+  fileName: 'voz.wav',
+  discardTitle: '¿Descartar esta grabación?',
+  discardText: 'No se ha transcrito y no hay otra copia.',
+  keep: 'Conservar',
+};

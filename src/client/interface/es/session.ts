@@ -1,0 +1,74 @@
+import { brand } from '../../../shared/brand.ts';
+import { inviteBonus } from '../../../shared/invites.ts';
+import type { Texts } from '../translations.ts';
+import { count, plural } from './formats.ts';
+
+export const sessionPage: Texts<'sessionPage'> = {
+  userMenu: (name) => `Cuenta de ${name}`,
+  signInFailed: 'Algo ha fallado al iniciar sesión. Inténtalo de nuevo.',
+  signInFailedTitle: 'No se ha podido iniciar sesión',
+  signedOutHereOnly: {
+    title: 'Sesión cerrada solo en este dispositivo',
+    description:
+      'No hemos podido conectar con el servidor para cerrar tu sesión. Inicia sesión y ciérrala otra vez para salir en todas partes.',
+  },
+};
+
+export const session: Texts<'session'> = {
+  signOut: 'Cerrar sesión',
+  premiumMember: 'Cuenta Premium',
+  freeMember: 'Cuenta Gratis',
+  until: (day) => `Pagado hasta el ${day}`,
+  overdue: 'El pago ha fallado: actualiza tu tarjeta',
+  account: 'Cuenta',
+  conversation: 'Conversación',
+  sent: 'Qué ha salido de este dispositivo',
+  manageSubscription: 'Gestionar suscripción',
+  acceptTerms: 'Acepta las condiciones de uso',
+  termsTitle: 'Acepta las condiciones de uso',
+  termsText: 'Puede que hayan cambiado desde que iniciaste sesión. Lee las ',
+  termsTextAfter: '. Si no las aceptas ahora, te lo pediremos en tu próxima visita.',
+  termsAccept: 'Aceptar',
+  termsLater: 'Ahora no',
+  termsFailed: {
+    title: 'No hemos podido registrar que aceptas las condiciones',
+    description: 'Revisa tu conexión e inténtalo de nuevo.',
+  },
+  dialogTitle: `Inicia sesión en ${brand.name}`,
+  dialogText: 'Guarda y traduce tu texto, y ábrelo en cualquier dispositivo.',
+  dialogNote: 'Tu texto seguirá aquí cuando vuelvas.',
+  dialogSandbox: 'Este servidor usa una página de inicio de sesión de prueba. No necesitas una cuenta real.',
+  continue: `Iniciar sesión con ${brand.identityProvider}`,
+  agreeBefore: 'Acepto las ',
+  agreeTerms: 'Condiciones de uso',
+  agreeBetween: ' y el ',
+  agreePrivacy: 'Compromiso de privacidad',
+  agreeAfter: '.',
+};
+
+const { slots, characters, maxInvitees } = inviteBonus;
+
+export const invite: Texts<'invite'> = {
+  title: 'Invitar a gente',
+  lead: `Por cada persona que se una con tu enlace, consigues ${slots} espacios más y ${count(characters)} caracteres más (hasta ${maxInvitees} personas).`,
+  link: 'Tu enlace personal',
+  copy: 'Copiar enlace',
+  copied: 'Enlace copiado',
+  copyFailed: 'No hemos podido copiar el enlace. Selecciónalo y cópialo a mano.',
+  share: 'Compartir…',
+  shareTitle: brand.name,
+  shareText: 'Convierte la voz en texto, tradúcelo y escúchalo.',
+  invited: (value) =>
+    value === 0
+      ? 'Aún no se ha unido nadie'
+      : plural(value, { one: 'Se ha unido # persona', other: 'Se han unido # personas' }),
+  earned: (extraSlots, extraChars) =>
+    extraSlots === 0
+      ? 'Aún sin bonificación'
+      : `Has ganado +${count(extraSlots)} espacios y +${count(extraChars)} caracteres`,
+  toEarn: (left) =>
+    left === 0
+      ? 'Has conseguido toda la bonificación. ¡Gracias por correr la voz!'
+      : `Invita a ${plural(left, { one: '# persona más', other: '# personas más' })} para conseguir ${count(left * slots)} espacios y ${count(left * characters)} caracteres más.`,
+  unknown: 'No hemos podido cargar tus invitaciones. Inténtalo más tarde.',
+};

@@ -1,0 +1,40 @@
+import type { Texts } from '../translations.ts';
+import { count, plural } from './formats.ts';
+
+export const transcript: Texts<'transcript'> = {
+  label: 'Transcripción',
+  placeholder: 'Pulsa el botón de grabar y habla, o escribe aquí.',
+  placeholderUnsupported: 'Escribe o pega tu texto aquí.',
+  note: 'Gratis y sin cuenta. No guardamos grabaciones, y tu texto se queda en este navegador hasta que lo guardes o lo traduzcas.',
+  limitTitle: 'Has llegado al límite de caracteres',
+  limit: (cap) => `Se permiten ${count(cap)} caracteres como máximo.`,
+  truncated: (cap) => `La transcripción se ha recortado a ${count(cap)} caracteres.`,
+  near: (left) =>
+    plural(left, {
+      one: 'Cerca del límite: queda # carácter.',
+      other: 'Cerca del límite: quedan # caracteres.',
+    }),
+  paused: 'La grabación está en pausa por el límite de longitud. Guarda o borra la transcripción actual.',
+  announceNear: 'Cerca del límite de longitud',
+  announceFull: 'Límite de longitud alcanzado',
+  countOf: (cap) => ` / ${cap === undefined ? '0000' : count(cap)}`,
+  countSpoken: (length, cap) =>
+    cap === undefined
+      ? plural(length, { one: '# carácter usado', other: '# caracteres usados' })
+      : `${count(length)} de ${count(cap)} caracteres usados`,
+  copy: 'Copiar',
+  copyOf: { original: 'Copiar original', translation: 'Copiar traducción' },
+  copied: 'Copiado',
+  copiedText: 'El texto está en el portapapeles.',
+  copiedOf: { original: 'Original copiado', translation: 'Traducción copiada' },
+  notCopied: 'No se ha podido copiar',
+  notCopiedText: 'Tu navegador lo ha bloqueado. Selecciona el texto y cópialo a mano.',
+  clear: 'Borrar',
+  clearTitle: '¿Borrar el texto?',
+  clearText: 'Se borrarán la transcripción y su traducción. Tus transcripciones guardadas se conservan.',
+  clearConfirm: 'Borrar',
+  clearCancel: 'Conservar',
+  cleared: 'Borrado',
+  undo: 'Deshacer',
+  undoAlt: 'Recuperar el texto borrado',
+};

@@ -1,0 +1,88 @@
+import { brand } from '../../../shared/brand.ts';
+import type { Texts } from '../translations.ts';
+import { count, plural } from './formats.ts';
+
+export const account: Texts<'account'> = {
+  since: (day) => `sur ${brand.name} depuis le ${day}`,
+  translation: 'Traduction',
+  hdVoices: 'Voix HD',
+  recognition: 'Reconnaissance sur ce serveur',
+  saved: 'Transcriptions sauvegardées',
+  characters: (used, limit) => `${count(used)} sur ${count(limit)} caractères`,
+  translations: (used, limit) =>
+    plural(limit, { one: `${count(used)} sur # traduction`, other: `${count(used)} sur # traductions` }),
+  minutes: (used, limit) => `${count(used)} sur ${count(limit)} min`,
+  slots: (used, limit) => `${count(used)} sur ${count(limit)} emplacements`,
+  left: (value) => `Reste ${count(value)}.`,
+  renewsDaily: 'Renouvelé à minuit UTC',
+  renewsOn: (day) => `Renouvelé le ${day}`,
+  endsOn: (day) => `Se termine le ${day}`,
+  slotsNote: 'Pas de renouvellement. Supprimez-en pour libérer de la place.',
+  usageFailed: 'Impossible de charger votre utilisation. Réessayez plus tard.',
+  chart: '30 derniers jours',
+  chartTotal: (value) => `Minutes dictées sur ce serveur : ${count(value)}`,
+  chartMost: (day, value) => `Maximum le ${day} : ${count(value)} min`,
+  chartEmpty: 'Rien pour l’instant. Ce que transcrit votre navigateur n’est pas compté.',
+  today: 'Aujourd’hui',
+  thisDevice: 'Cet appareil',
+  signedInNow: 'Connecté en ce moment',
+  lastUsed: (when) => `Dernière utilisation : ${when}`,
+  signOut: 'Se déconnecter',
+  signOutDevice: (device) => `Déconnecter ${device}`,
+  signOutEverywhere: 'Se déconnecter partout',
+  signOutFailed: 'Impossible de déconnecter cet appareil. Réessayez.',
+  devicesFailed: 'Impossible de charger vos appareils. Réessayez plus tard.',
+  download: 'Télécharger mes données',
+  downloadText:
+    'Un fichier ZIP avec vos transcriptions, mots, utilisation, invitations et plus encore. Une fois par heure.',
+  downloadAction: 'Télécharger',
+  downloadFailed: 'Impossible de télécharger vos données',
+  downloadFailedText: 'Réessayez dans quelques minutes.',
+  delete: 'Supprimer mon compte',
+  deleteText: 'Vous avez sept jours pour changer d’avis.',
+  deleteAction: 'Supprimer…',
+  deleteTitle: 'Supprimer votre compte ?',
+  deleteLead:
+    'Votre session sera fermée sur tous vos appareils. Si vous vous reconnectez sous sept jours, vous retrouverez tout.',
+  deleteGoes:
+    'Ensuite, nous supprimerons définitivement vos transcriptions sauvegardées, mots, utilisation, invitations, appareils et profil.',
+  deletePlan: 'L’abonnement ne sera pas renouvelé. Les jours restants ne sont pas remboursables.',
+  deleteStays:
+    'Le prestataire de paiement conserve les factures aussi longtemps que la loi fiscale l’exige, et les copies de secours restent jusqu’à leur expiration.',
+  emailLabel: (email) => `Saisissez ${email} pour confirmer`,
+  emailWrong: 'Ce n’est pas l’adresse e-mail de votre compte.',
+  deleteConfirm: 'Supprimer mon compte',
+  cancel: 'Annuler',
+  deleteFailed: 'Impossible de supprimer votre compte. Réessayez.',
+};
+
+export const accountScreen: Texts<'accountScreen'> = {
+  heading: 'Votre compte',
+  you: 'Vous',
+  plan: 'Forfait',
+  premium: 'Premium',
+  free: 'Gratuit',
+  upgrade: 'Voir les forfaits',
+  invites: 'Invitations',
+  earned: (slots, characters) => `Vous avez gagné ${slots} emplacements et ${characters} caractères de plus.`,
+  notEarned:
+    'Pour chaque personne qui s’inscrit, vous obtenez plus d’emplacements et des transcriptions plus longues.',
+  invitesFailed: 'Impossible de charger vos invitations. Réessayez plus tard.',
+  invite: 'Inviter des proches',
+  devices: 'Appareils',
+  preferences: 'Préférences',
+  analytics: 'Facultatif. Désactivez pour retirer votre consentement.',
+  data: 'Vos données',
+  sent: 'Ce qui a quitté cet appareil',
+  sentText: 'Un relevé de ce qui a été envoyé aujourd’hui, conservé uniquement dans ce navigateur.',
+  open: 'Ouvrir',
+  openSent: 'Ouvrir le relevé de ce qui a quitté cet appareil',
+  signIn: 'Connectez-vous pour voir votre compte.',
+  signInAction: 'Se connecter',
+  deleting: (day) => `Votre compte sera supprimé le ${day}.`,
+  deletingText: 'Si vous vous connectez avant, vous retrouverez tout.',
+  keep: 'Garder mon compte',
+  kept: 'Votre compte ne sera pas supprimé',
+  keptText:
+    'Tout est comme avant. Si vous aviez Premium, il prend fin avec la période payée, sauf si vous le renouvelez.',
+};

@@ -1,0 +1,96 @@
+import { brand } from '../../../shared/brand.ts';
+import type { Texts } from '../translations.ts';
+
+export const ui: Texts<'ui'> = {
+  close: 'Fermer',
+  dismiss: 'Fermer',
+  notification: 'Notification',
+  notifications: 'Notifications ({hotkey})',
+  search: 'Rechercher',
+  searchIn: (label) => `Rechercher : ${label}`,
+  nothingFound: 'Aucun résultat',
+  locked: 'verrouillé',
+};
+
+export const loading: Texts<'loading'> = { label: 'Chargement' };
+
+export const pageTitles: Texts<'pageTitles'> = {
+  main: `${brand.name} | La parole en texte, traduite et lue à voix haute`,
+  subscribe: `Premium | ${brand.name}`,
+  account: `Votre compte | ${brand.name}`,
+  words: `Mes mots | ${brand.name}`,
+  conversation: `Conversation | ${brand.name}`,
+  terms: `Conditions d’utilisation | ${brand.name}`,
+  privacy: `Engagement de confidentialité | ${brand.name}`,
+  'not-found': '404 | Page introuvable',
+};
+
+export const pageDescriptions: Texts<'pageDescriptions'> = {
+  main: 'Parlez et regardez vos paroles devenir du texte. Traduisez-le, écoutez-le avec une voix naturelle et sauvegardez-le pour plus tard.',
+  subscribe: `Des transcriptions plus longues, des voix HD et plus de traductions avec ${brand.name} Premium.`,
+  account: `Votre forfait, vos appareils et vos données dans l’application web ${brand.name}.`,
+  words: `Les noms et termes que ${brand.name} doit toujours écrire correctement.`,
+  conversation: `Parlez avec quelqu’un dans une autre langue : ${brand.name} traduit dans les deux sens et lit à voix haute.`,
+  terms: `Les conditions d’utilisation de l’application web ${brand.name}.`,
+  privacy: `Quelles données l’application web ${brand.name} collecte, pourquoi, et comment les supprimer.`,
+  'not-found': 'La page que vous cherchez n’existe pas ou a été déplacée.',
+};
+
+export const notFound: Texts<'notFound'> = {
+  title: '404 | Page introuvable',
+  text: 'La page que vous cherchez n’existe pas ou a été déplacée.',
+  home: 'Retour à l’accueil',
+};
+
+export const rootError: Texts<'rootError'> = {
+  heading: 'Oups, une erreur s’est produite !',
+  text: 'Un problème est survenu au chargement de l’application. Actualisez la page et réessayez.',
+  refresh: 'Actualiser la page',
+};
+
+export const screenFallback: Texts<'screenFallback'> = {
+  failed: 'Impossible de charger cette page.',
+  retry: 'Réessayer',
+};
+
+export const legal: Texts<'legal'> = {
+  contents: 'Sommaire',
+  print: 'Imprimer',
+  englishOnly: 'Ce document n’existe qu’en anglais.',
+};
+
+export const offline: Texts<'offline'> = {
+  title: 'Vous êtes hors ligne',
+  text: 'Vous pouvez toujours taper, copier et écouter avec la voix de votre navigateur. L’enregistrement, la traduction, les voix HD, la connexion au compte et la sauvegarde nécessitent un accès à Internet.',
+  wentOffline: 'Vous êtes hors ligne.',
+  cameBack: 'Vous êtes de nouveau en ligne.',
+  newVersion: 'Une nouvelle version est prête.',
+  update: 'Actualiser',
+  later: 'Plus tard',
+};
+
+export const consent: Texts<'consent'> = {
+  label: 'Cookies',
+  text: 'Les cookies maintiennent votre session ouverte. La mesure d’audience est facultative.',
+  more: 'Confidentialité',
+  accept: 'Accepter',
+  decline: 'Refuser',
+  analytics: 'Cookies de mesure d’audience',
+  chooseAgain: 'Modifier votre choix de cookies',
+};
+
+export const theme: Texts<'theme'> = {
+  picker: 'Thème',
+  chosen: (name) => `Thème : ${name}`,
+};
+
+export const themeNames: Texts<'themeNames'> = {
+  light: 'Clair',
+  dark: 'Sombre',
+  spooky: 'Frisson',
+  forest: 'Forêt',
+  ocean: 'Océan',
+  sunset: 'Crépuscule',
+  scifi: 'Sci-fi',
+  fantasy: 'Fantasy',
+};

@@ -1,0 +1,58 @@
+import type { Texts } from '../translations.ts';
+import { date, inSentence, plural } from './formats.ts';
+
+export const conversation: Texts<'conversation'> = {
+  title: 'Conversation',
+  close: 'Fermer la conversation',
+  more: 'Plus',
+  near: 'Votre moitié',
+  far: 'L’autre moitié',
+  youSpeak: 'Vous parlez',
+  theySpeak: 'On vous parle en',
+  youSaid: 'Vous avez dit',
+  youRead: 'Vous lisez',
+  theySaid: 'On vous a dit',
+  theyRead: 'L’autre personne lit',
+  swap: 'Inverser les langues',
+  textSize: 'Taille du texte',
+  turn: 'Retourner la moitié supérieure',
+  save: 'Sauvegarder',
+  export: 'Exporter…',
+  clear: 'Effacer…',
+  clearTitle: 'Effacer la conversation ?',
+  clearText: 'Tout ce qui a été dit et traduit ici sera supprimé de cet appareil.',
+  clearConfirm: 'Effacer',
+  clearCancel: 'Garder',
+  correct: 'Corriger',
+  correctTitle: 'Corriger ce qui a été dit',
+  correctLabel: 'Ce qui a été dit',
+  correctDone: 'Traduire à nouveau',
+  show: 'Montrer à l’autre',
+  hide: 'Retour à la conversation',
+  play: 'Réécouter',
+  retry: 'Réessayer',
+  back: 'Retraduire',
+  backTitle: (name) => `Ce qu’on lira, en ${inSentence(name)}`,
+  backFailed: 'Impossible de retraduire. Réessayez plus tard.',
+  cost: (value) => plural(value, { one: '# caractère', other: '# caractères' }),
+  freePlan: (turns) =>
+    `Le forfait Gratuit traduit ${plural(turns, { one: '# prise de parole', other: '# prises de parole' })} par jour. Pour une conversation, il faut Premium ou un navigateur qui traduit sur cet appareil.`,
+  upgrade: 'Passer à Premium',
+  canDownload:
+    'Votre navigateur peut traduire ces langues sur cet appareil après un téléchargement. C’est gratuit.',
+  download: 'Télécharger',
+  onDevice: 'Traduit sur cet appareil',
+  signInFirst: 'Connectez-vous pour traduire',
+  left: ({ remaining, tier }) =>
+    tier === 'premium'
+      ? plural(remaining, { one: 'Reste # caractère', other: 'Reste # caractères' })
+      : plural(remaining, {
+          one: 'Encore # traduction aujourd’hui',
+          other: 'Encore # traductions aujourd’hui',
+        }),
+  limit: (tier, renewsAt) => {
+    const until = renewsAt === undefined ? 'pour l’instant' : `jusqu’au ${date(renewsAt)}`;
+    const used = tier === 'free' ? 'Plus de traductions aujourd’hui' : `Plus de caractères ${until}`;
+    return `${used}. Votre conversation est toujours là.`;
+  },
+};

@@ -1,0 +1,72 @@
+import type { Texts } from '../translations.ts';
+import { count, date, plural } from './formats.ts';
+
+const renewal = (renewsAt: string | undefined) => (renewsAt ? ` Renouvellement le ${date(renewsAt)}.` : '');
+
+export const errors: Texts<'errors'> = {
+  'sign-in-required': 'Connectez-vous pour continuer.',
+  'not-yours': 'Ceci appartient à un autre compte. Connectez-vous avec ce compte.',
+  'tier-mismatch': 'Votre forfait a changé. Actualisez la page.',
+  'cross-site': 'Cette demande ne vient pas de l’application. Ouvrez l’application et réessayez.',
+  'premium-required': 'Il vous faut Premium pour cela.',
+  'trial-used': 'Vous avez déjà essayé Iris. Passez à Premium pour l’utiliser sans cette limite.',
+  'save-limit': ({ requiresUpgrade }) =>
+    requiresUpgrade === false
+      ? 'Tous vos emplacements Premium sont utilisés. Contactez l’assistance s’il vous en faut plus.'
+      : 'Tous vos emplacements gratuits sont utilisés. Passez à Premium pour en avoir plus.',
+  'recent-sign-in-required': 'Reconnectez-vous pour que nous sachions que c’est bien vous.',
+  'dictionary-full': 'Votre liste de mots est pleine. Supprimez un mot pour en ajouter un autre.',
+  'dictionary-changed': 'Vos mots ont été modifiés sur un autre appareil. Rechargez-les.',
+  'development-only': 'Disponible uniquement en mode développement.',
+  'already-premium': 'Premium est déjà actif sur ce compte.',
+  'subscription-exists':
+    'Vous avez déjà un abonnement, mais son dernier paiement a échoué. Mettez à jour votre carte pour retrouver Premium.',
+  'invalid-request': 'La demande n’est pas valide.',
+  'text-too-long': ({ limit }) =>
+    limit === undefined
+      ? 'Le texte dépasse votre limite. Raccourcissez-le.'
+      : `Le texte dépasse ${count(limit)} caractères. Raccourcissez-le.`,
+  'same-language': 'Le texte est déjà dans cette langue. Choisissez-en une autre.',
+  'unsupported-pair': 'Le service de traduction ne traduit pas entre ces langues. Choisissez-en une autre.',
+  EMPTY_INPUT: 'Il n’y a pas de texte à lire. Tapez ou enregistrez d’abord quelque chose.',
+  'trial-too-long': 'L’essai d’Iris est limité à 50 caractères (environ 8 à 10 mots).',
+  'not-found': 'Nous n’avons pas trouvé ce que vous cherchez.',
+  'request-timeout': 'La demande a pris trop de temps. Réessayez.',
+  'headers-too-large': 'Les en-têtes de la demande sont trop volumineux.',
+  'too-large': 'La demande est trop volumineuse. Raccourcissez le texte.',
+  'unsupported-media': 'Ce format n’est pas pris en charge.',
+  'translation-limit': ({ tier, limit, remaining, renewsAt }) => {
+    if (tier !== 'premium') return 'Vous avez utilisé toutes vos traductions du jour.';
+    return remaining
+      ? `Ce texte dépasse les ${count(remaining)} caractères qu’il vous reste.${renewal(renewsAt)}`
+      : `Vous avez utilisé vos ${count(limit ?? 0)} caractères pour cette période.${renewal(renewsAt)}`;
+  },
+  'speech-limit': ({ tier, limit, remaining, renewsAt }) => {
+    if (tier !== 'premium')
+      return `Limite de caractères dépassée. Le forfait Gratuit comprend 50 caractères par jour. Avec Premium, vous en avez ${count(5_000)} par mois.`;
+    return remaining
+      ? `Limite de caractères dépassée. Il vous reste ${plural(remaining, { one: '# caractère', other: '# caractères' })}.${renewal(renewsAt)}`
+      : `Limite de caractères dépassée. Vous avez utilisé vos ${count(limit ?? 0)} caractères pour cette période.${renewal(renewsAt)}`;
+  },
+  'recognition-limit': ({ tier, limit, remaining }) => {
+    if (remaining)
+      return plural(remaining, {
+        one: 'Cet enregistrement dépasse la seconde de reconnaissance vocale qu’il vous reste.',
+        other: 'Cet enregistrement dépasse les # secondes de reconnaissance vocale qu’il vous reste.',
+      });
+    const minutes = count((limit ?? 0) / 60);
+    return tier === 'premium'
+      ? `Vous avez utilisé vos ${minutes} minutes de reconnaissance vocale pour cette période.`
+      : `Vous avez utilisé vos ${minutes} minutes de reconnaissance vocale du jour.`;
+  },
+  'too-many-requests': ({ retryAfter }) =>
+    retryAfter
+      ? `Trop de demandes. Réessayez dans ${plural(retryAfter, { one: '# seconde', other: '# secondes' })}.`
+      : 'Trop de demandes. Patientez un instant et réessayez.',
+  internal: 'Une erreur s’est produite de notre côté. Réessayez.',
+  'provider-failed': 'Un service que nous utilisons a renvoyé une erreur. Réessayez.',
+  'provider-unavailable':
+    'Un service que nous utilisons est indisponible pour le moment. Réessayez plus tard.',
+  'provider-quota': 'Le service de traduction a épuisé son quota. Réessayez plus tard.',
+  'not-ready': 'Le service n’est pas encore prêt. Réessayez dans un instant.',
+};

@@ -1,0 +1,7 @@
+import { createFormats } from '../create-formats.ts';
+
+export const formats = createFormats<'one'>('fr');
+export const { count, date, percent, plural } = formats;
+
+/** The name of a language inside a sentence: lists write it with a capital letter. */
+export const inSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);

@@ -1,0 +1,54 @@
+import type { Texts } from '../translations.ts';
+import { plural } from './formats.ts';
+
+const tiers = { free: 'Gratuit', premium: 'Premium' };
+
+export const main: Texts<'main'> = {
+  heading: 'Enregistrez, lisez, traduisez et écoutez',
+  tabs: 'Vues',
+  record: 'Enregistrer',
+  saved: 'Sauvegardes',
+  card: 'Transcription et traduction',
+  view: 'Texte original ou traduit',
+  original: 'Original',
+  translated: 'Traduction',
+  clear: 'Effacer le texte',
+  more: 'Plus',
+  savedExist: 'vous avez des transcriptions sauvegardées',
+  unsupportedTitle: 'Ce navigateur ne reconnaît pas la parole',
+  unsupported:
+    'Pour enregistrer, utilisez Chrome, Edge ou Safari. Tout le reste fonctionne ici : tapez ou collez votre texte.',
+  unsupportedServer: 'Vous pouvez aussi enregistrer ici : ce serveur transcrit ce que vous dites.',
+  unsupportedSignIn: 'Connectez-vous d’abord.',
+  dismiss: 'Fermer',
+  tiers,
+};
+
+export const menu: Texts<'menu'> = {
+  export: 'Exporter…',
+  punctuate: 'Ponctuer aux pauses',
+  microphone: 'Micro…',
+  shortcuts: 'Raccourcis clavier',
+  tidy: 'Peaufiner…',
+  commands: 'Commandes vocales',
+  words: 'Mes mots',
+};
+
+export const save: Texts<'save'> = {
+  save: 'Sauvegarder',
+  saveTranslation: 'Sauvegarder la traduction',
+  saveAndStartNew: 'Sauvegarder et recommencer',
+  originalSaved: 'Votre texte original est dans « Sauvegardes ».',
+  translationSaved: 'Votre traduction est dans « Sauvegardes ».',
+  longSave: 'Premium a pris fin : vous pouvez sauvegarder ce texte une fois dans toute sa longueur.',
+  tooLong: (tier, excess) =>
+    `Trop long pour le forfait ${tiers[tier]} : retirez ${plural(excess, { one: '# caractère', other: '# caractères' })}`,
+  stillCopied: 'Vous pouvez toujours le copier ou l’exporter.',
+};
+
+export const openSaved: Texts<'openSaved'> = {
+  title: 'Remplacer le texte de l’enregistreur ?',
+  text: 'Le texte de l’enregistreur sera perdu.',
+  confirm: 'Remplacer',
+  cancel: 'Garder mon texte',
+};

@@ -1,0 +1,33 @@
+import type { Texts } from '../translations.ts';
+import { count, plural } from './formats.ts';
+
+const characters = (value: number) => plural(value, { one: '# caractère', other: '# caractères' });
+const seconds = (value: number) => `${count(Math.max(1, Math.round(value)))} s`;
+
+export const sent: Texts<'sent'> = {
+  title: 'Ce qui a quitté cet appareil',
+  text: 'Conservé uniquement dans ce navigateur. Les mots eux-mêmes ne sont pas stockés ici.',
+  today: 'Aujourd’hui',
+  clear: 'Effacer',
+  cleared: 'Le relevé est vide',
+  empty: 'Aucun mot ni aucune parole n’a quitté cet appareil aujourd’hui.',
+  titles: {
+    translation: 'Traduction',
+    speech: 'Parole',
+    browserSpeech: 'Parole',
+    hdVoice: 'Voix HD',
+    browserVoice: 'Lecture à voix haute',
+    save: 'Sauvegarde',
+    other: 'Autres données',
+  },
+  voice: (name) => `Voix HD ${name}`,
+  details: {
+    translation: (value) => `${characters(value)}, au service de traduction`,
+    speech: (value) => `${seconds(value)}, à ce serveur et à son service de reconnaissance`,
+    browserSpeech: (value) => `${seconds(value)}, au service vocal de votre navigateur`,
+    hdVoice: (value) => `${characters(value)}, au service de voix`,
+    browserVoice: (value) => `${characters(value)}, au service de lecture de votre navigateur`,
+    save: (value) => `${characters(value)}, à ce serveur`,
+    other: (value) => `${characters(value)}, à ce serveur`,
+  },
+};

@@ -1,0 +1,129 @@
+import { brand } from '../../../shared/brand.ts';
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+export const recorder: Texts<'recorder'> = {
+  start: 'Démarrer l’enregistrement',
+  stop: 'Arrêter l’enregistrement',
+  starting: 'Annuler l’enregistrement',
+  stopping: 'Fin de l’enregistrement',
+  paused: 'L’enregistrement est en pause',
+  unsupported: 'Ce navigateur ne permet pas d’enregistrer',
+  idleHint: 'Appuyez pour enregistrer',
+  idleHintAsking: 'Appuyez, puis autorisez le micro',
+  recordingHint: 'Enregistrement. Appuyez pour arrêter',
+  startingHint: 'Démarrage…',
+  startingHintAsking: 'Démarrage… Choisissez « Autoriser » dans votre navigateur',
+  stoppingHint: 'Transcription des derniers mots…',
+  errorHint: 'Appuyez pour réessayer',
+  pausedHint: 'En pause : limite de longueur',
+  unsupportedHint: 'Tapez ou collez votre texte ci-dessus',
+  or: 'ou',
+  space: 'Espace',
+  microphone: 'Micro',
+  elapsed: 'Durée de l’enregistrement',
+  announceStarted: 'Enregistrement démarré',
+  announceStopped: 'Enregistrement arrêté',
+  unsupportedTitle: 'Ce navigateur ne peut pas enregistrer',
+  unsupportedToast:
+    'Pour enregistrer, utilisez Chrome, Edge ou Safari. Vous pouvez toujours taper ou coller votre texte ici.',
+  signInHint: 'Connectez-vous pour enregistrer dans ce navigateur',
+  pausedTitle: 'Transcription en pause',
+  pausedToast: 'Sauvegardez ou effacez le texte pour continuer à enregistrer.',
+};
+
+export const recorderProblems: Texts<'recorderProblems'> = {
+  startTitle: (message) => `Impossible de démarrer la reconnaissance vocale : ${message}`,
+  noResponse: 'aucune réponse',
+  startHelp: 'Patientez un instant et relancez l’enregistrement. Si cela persiste, actualisez la page.',
+  silenceTitle: 'Enregistrement arrêté',
+  silenceHelp: 'Nous n’avons rien entendu depuis un moment. Appuyez sur le micro pour continuer.',
+  noAnswerHelp:
+    'Le service vocal de votre navigateur ne répond pas. Vérifiez votre connexion et relancez l’enregistrement.',
+  engineTitle: (code) => `Erreur de reconnaissance vocale : ${code}`,
+  dictation: 'Activez Dictée (et Siri) dans les réglages du système, puis relancez l’enregistrement.',
+  serviceNotAllowed:
+    'Ce navigateur n’autorise pas les sites à utiliser son service vocal. Essayez Chrome, Edge ou Safari.',
+  networkStopped:
+    'Votre navigateur n’a pas pu joindre son service vocal. Vérifiez votre connexion ou essayez Chrome, Edge ou Safari.',
+  networkRetrying: 'Le service vocal est injoignable. Nouvelle tentative.',
+  noMicrophone: 'Aucun micro trouvé. Vérifiez qu’il est branché et sélectionné dans les réglages du système.',
+  microphoneInUse:
+    'Votre micro est déjà utilisé, peut-être dans un autre onglet. Arrêtez-le là-bas, puis relancez l’enregistrement.',
+  languageNotSupported:
+    'Ce navigateur ne reconnaît pas la langue choisie. Choisissez une autre langue ou essayez un autre navigateur.',
+  unknownHelp: 'Votre texte est en sécurité. Appuyez sur le micro pour réessayer.',
+  allowIos:
+    'Ouvrez Réglages > Apps > Safari > Micro, choisissez « Autoriser », puis relancez l’enregistrement.',
+  allowSafari:
+    'Dans le menu Safari, choisissez « Réglages pour ce site web », autorisez le micro, puis relancez l’enregistrement.',
+  allowAndroid:
+    'Touchez l’icône à côté de l’adresse, puis Autorisations > Micro > Autoriser, et relancez l’enregistrement.',
+  allowDesktop:
+    'Cliquez sur l’icône à côté de l’adresse, autorisez le micro, puis relancez l’enregistrement.',
+};
+
+export const microphone: Texts<'microphone'> = {
+  title: 'Micro',
+  choose: 'En choisir un autre',
+  chooseAltText: 'Choisir un autre micro',
+  unnamed: 'votre micro',
+  noSound: (name) => ({
+    title: `Aucun son ne vient de ${name}`,
+    description: 'Vérifiez qu’il est allumé et que le son n’est pas coupé.',
+  }),
+  unplugged: (name) => ({
+    title: 'Votre micro a été débranché',
+    description: `L’enregistrement continue avec ${name}.`,
+  }),
+  recognition: 'Reconnaissance vocale',
+  auto: 'Automatique',
+  autoDetail: 'Celle de votre navigateur quand elle fonctionne, sinon ce serveur.',
+  browser: 'Ce navigateur',
+  browserDetail: 'Gratuit et illimité.',
+  server: 'Ce serveur',
+  signIn: 'Connectez-vous pour l’utiliser.',
+  left: (seconds) =>
+    seconds < 60
+      ? `Il reste ${Math.floor(seconds)} s de parole.`
+      : `Il reste ${Math.floor(seconds / 60)} min de parole.`,
+  allow: 'Autorisez le micro pour voir son niveau.',
+  browserMicrophone: 'Votre navigateur utilise le micro choisi dans ses propres réglages.',
+  now: {
+    browser: `En ce moment, votre navigateur transcrit ce que vous dites. Il peut envoyer le son à son éditeur. ${brand.name} ne le reçoit pas et ne le conserve pas.`,
+    server:
+      'En ce moment, ce serveur et son service de reconnaissance transcrivent ce que vous dites. Le son n’est pas conservé.',
+  },
+};
+
+export const takenOver: Texts<'takenOver'> = {
+  title: 'Ce serveur prend le relais',
+  description:
+    'Vos paroles sont envoyées à ce serveur et à son service de reconnaissance pour être transcrites, et ne sont pas conservées.',
+};
+
+const onThisDevice = 'Le son n’est que sur cet appareil.';
+
+export const waitingSpeech: Texts<'waitingSpeech'> = {
+  title: (seconds) =>
+    seconds < 100
+      ? `${count(seconds)} s de parole à transcrire`
+      : `${count(Math.round(seconds / 60))} min de parole à transcrire`,
+  why: {
+    earlier: onThisDevice,
+    failed: onThisDevice,
+    offline: `La transcription se fera quand le serveur sera joignable. ${onThisDevice}`,
+    allowance: `Vous avez épuisé vos minutes de reconnaissance. ${onThisDevice}`,
+    'signed-out': `Connectez-vous pour la transcrire. ${onThisDevice}`,
+    full: 'Il n’y a plus de place dans le texte. Sauvegardez-le ou effacez-le d’abord.',
+  },
+  unsavedTitle: 'Le stockage de cet appareil est plein',
+  unsaved: 'Gardez cette page ouverte jusqu’à la fin de la transcription.',
+  transcribe: 'Transcrire',
+  download: 'Télécharger',
+  discard: 'Abandonner',
+  fileName: 'parole.wav',
+  discardTitle: 'Abandonner cet enregistrement ?',
+  discardText: 'Il n’a pas été transcrit et il n’en existe pas d’autre copie.',
+  keep: 'Garder',
+};

@@ -1,0 +1,42 @@
+import type { Texts } from '../translations.ts';
+import { count, plural } from './formats.ts';
+
+export const transcript: Texts<'transcript'> = {
+  label: 'Transcription',
+  placeholder: 'Appuyez sur le micro et parlez, ou tapez ici.',
+  placeholderUnsupported: 'Tapez ou collez votre texte ici.',
+  note: 'Gratuit, sans compte. Nous ne conservons pas les enregistrements, et votre texte reste dans ce navigateur tant que vous ne le sauvegardez ou ne le traduisez pas.',
+  limitTitle: 'Limite de caractères atteinte',
+  limit: (cap) => `${count(cap)} caractères au maximum.`,
+  truncated: (cap) => `Transcription réduite à ${count(cap)} caractères.`,
+  near: (left) =>
+    plural(left, {
+      one: 'Limite proche : il reste # caractère.',
+      other: 'Limite proche : il reste # caractères.',
+    }),
+  paused:
+    'L’enregistrement est en pause car la limite de longueur est atteinte. Sauvegardez ou effacez la transcription en cours.',
+  announceNear: 'Limite de longueur proche',
+  announceFull: 'Limite de longueur atteinte',
+  countOf: (cap) => ` / ${cap === undefined ? '0\u202f000' : count(cap)}`,
+  countSpoken: (length, cap) =>
+    cap === undefined
+      ? plural(length, { one: '# caractère utilisé', other: '# caractères utilisés' })
+      : `${count(length)} caractères utilisés sur ${count(cap)}`,
+  copy: 'Copier',
+  copyOf: { original: 'Copier l’original', translation: 'Copier la traduction' },
+  copied: 'Copié',
+  copiedText: 'Le texte est dans le presse-papiers.',
+  copiedOf: { original: 'Original copié', translation: 'Traduction copiée' },
+  notCopied: 'Copie impossible',
+  notCopiedText: 'Votre navigateur l’a bloquée. Sélectionnez le texte et copiez-le vous-même.',
+  clear: 'Effacer',
+  clearTitle: 'Effacer le texte ?',
+  clearText:
+    'La transcription et sa traduction seront effacées. Vos transcriptions sauvegardées sont conservées.',
+  clearConfirm: 'Effacer',
+  clearCancel: 'Garder',
+  cleared: 'Effacé',
+  undo: 'Annuler',
+  undoAlt: 'Restaurer le texte effacé',
+};

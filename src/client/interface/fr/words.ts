@@ -1,0 +1,84 @@
+import { brand } from '../../../shared/brand.ts';
+import type { Texts } from '../translations.ts';
+import { count, plural } from './formats.ts';
+
+const words = (value: number) => plural(value, { one: '# mot', other: '# mots' });
+
+export const dictionary: Texts<'dictionary'> = {
+  title: 'Mes mots',
+  lead: `Les noms et termes que ${brand.name} doit toujours respecter quand vous dictez, traduisez et écoutez.`,
+  search: 'Rechercher',
+  searchLabel: 'Rechercher dans mes mots',
+  add: 'Ajouter un mot',
+  more: 'Plus',
+  open: 'Ouvrir mes mots',
+  importCsv: 'Importer un CSV…',
+  exportCsv: 'Exporter en CSV',
+  fileName: 'mes-mots.csv',
+  written: 'S’écrit',
+  heard: 'Parfois entendu comme',
+  heardHint: 'Tapez un mot et appuyez sur Entrée',
+  removeHeard: (form) => `Retirer ${form}`,
+  translations: 'Dans les traductions',
+  spoken: 'Se lit',
+  spokenOptional: 'Se lit (facultatif)',
+  listen: 'Écouter',
+  asUsual: 'Comme d’habitude',
+  translatedAsUsual: 'Traduit comme d’habitude',
+  neverTranslate: 'Ne jamais traduire',
+  neverTranslated: 'Jamais traduit',
+  fixed: 'Traduire par…',
+  language: 'Langue',
+  translation: 'Traduction',
+  addLanguage: 'Ajouter une langue',
+  removeTranslation: 'Retirer cette traduction',
+  asWritten: 'Comme il s’écrit',
+  heardAs: (forms) => `Entendu comme ${forms}`,
+  edit: (word) => `Modifier ${word}`,
+  remove: (word) => `Supprimer ${word}`,
+  delete: 'Supprimer',
+  cancel: 'Annuler',
+  save: 'Sauvegarder',
+  newWord: 'Ajouter un mot',
+  editWord: 'Modifier le mot',
+  empty: `Aucun mot pour l’instant. Ajoutez un nom que ${brand.name} écrit mal.`,
+  nothingFound: 'Aucun mot ne correspond à votre recherche.',
+  count: (value, limit) => `${count(value)} sur ${words(limit)}`,
+  withAccount: 'Sauvegardés avec votre compte',
+  onDevice: 'Stockés sur cet appareil',
+  full: (limit) =>
+    `Votre liste est pleine : elle contient ${words(limit)}. Supprimez un mot pour en ajouter un autre.`,
+  exists: 'Ce mot est déjà dans votre liste.',
+  deleted: 'Mot supprimé',
+  undo: 'Annuler',
+  undoAlt: 'Remettre le mot',
+  imported: (value) => plural(value, { one: '# mot importé', other: '# mots importés' }),
+  importedNote: (skipped, left) =>
+    [
+      skipped > 0 &&
+        plural(skipped, { one: '# ligne était inutilisable.', other: '# lignes étaient inutilisables.' }),
+      left > 0 &&
+        plural(left, { one: '# mot n’a pas trouvé de place.', other: '# mots n’ont pas trouvé de place.' }),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  importFailed: 'Impossible de lire ce fichier',
+  importFailedText: 'Choisissez un fichier CSV.',
+  loadFailed: 'Impossible de charger vos mots.',
+  notSaved: 'Vos mots n’ont pas été sauvegardés',
+  notSavedText: 'Vérifiez votre connexion et réessayez.',
+  changedElsewhere: 'Vos mots ont aussi été modifiés sur un autre appareil',
+  changedElsewhereText: 'Votre modification a été ajoutée à cette liste.',
+  tryAgain: 'Réessayer',
+  takeOver: (value) =>
+    plural(value, {
+      one: 'Ajouter le mot de cet appareil à votre compte ?',
+      other: 'Ajouter les # mots de cet appareil à votre compte ?',
+    }),
+  takeOverYes: 'Ajouter',
+  takeOverNo: 'Supprimer de cet appareil',
+  learn: (word) => ['Toujours écrire ', word, ' ?'],
+  always: 'Toujours',
+  notNow: 'Pas maintenant',
+  learned: (word) => `${word} ajouté à vos mots`,
+};

@@ -1,0 +1,90 @@
+import { brand } from '../../../shared/brand.ts';
+import { limits } from '../../../shared/limits.ts';
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+const { free, premium } = limits;
+
+export const subscribe: Texts<'subscribe'> = {
+  heading: `${brand.name} Premium`,
+  lead: 'Inizia gratis. Cambia o disdici quando vuoi.',
+  leadPremium: 'Cambia o disdici quando vuoi.',
+  share: 'Invita amici',
+};
+
+export const plans: Texts<'plans'> = {
+  free: {
+    name: 'Gratis',
+    description: 'Tutto ciò che serve per dettare e ascoltare.',
+    features: [
+      `Trascrizioni fino a ${count(free.transcriptCap)} caratteri`,
+      `${free.saveSlots} trascrizioni salvate`,
+      `${free.translations} traduzione al giorno`,
+      `${free.speechCharacters} caratteri con voce HD al giorno, per provare una volta la voce Iris`,
+      'Voce del browser senza limiti',
+    ],
+  },
+  premium: {
+    name: 'Premium',
+    description: 'Trascrizioni più lunghe, voci HD e più traduzioni.',
+    features: [
+      `Trascrizioni fino a ${count(premium.transcriptCap)} caratteri`,
+      `${premium.saveSlots} trascrizioni salvate`,
+      `${count(premium.translations)} caratteri di traduzione al mese`,
+      `${count(premium.speechCharacters)} caratteri con voce HD al mese`,
+      'Tutte le dieci voci HD',
+      'Download in MP3',
+      'Voce del browser senza limiti',
+    ],
+  },
+};
+
+export const billing: Texts<'billing'> = {
+  perInterval: (interval) => (interval === 'year' ? 'all’anno' : 'al mese'),
+  yourPlan: 'Il tuo piano',
+  checkout: 'Vai al pagamento',
+  checkoutBusy: 'Apertura della pagina di pagamento…',
+  signInFirst: 'Prima ti chiederemo di accedere.',
+  terms:
+    'Si rinnova ogni mese finché non disdici. Se disdici, mantieni Premium fino alla fine del mese pagato.',
+  card: 'Paghi sul sito di Stripe. Non vediamo mai i dati della tua carta.',
+  manage: 'Gestisci abbonamento',
+  renews: (day) => `Prossimo rinnovo: ${day}.`,
+  ends: (day) => `Termina in data ${day}. Non ti verrà addebitato altro.`,
+  overdue: (day) =>
+    `L’ultimo pagamento non è riuscito. Aggiorna la carta per mantenere Premium oltre questa data: ${day}.`,
+  lapsed: 'L’ultimo pagamento non è riuscito e Premium è sospeso. Aggiorna la carta per riattivarlo.',
+  freeForEver: 'Gratis per sempre. Senza carta.',
+  loadingPlans: 'Caricamento dei piani',
+  plansError: 'Impossibile caricare i piani',
+  plansErrorText: 'Questi sono i nostri piani standard. Il prezzo attuale è indicato al pagamento.',
+  retry: 'Riprova',
+  unavailable: 'Sistema di pagamento non disponibile',
+  unavailableText: 'Non ti è stato addebitato nulla. Riprova tra qualche minuto.',
+  invalidResponse: 'La risposta del server non è valida.',
+  checkoutFailed: 'Impossibile preparare il pagamento.',
+  connectionFailed: 'Impossibile connettersi a Stripe. Riprova.',
+  portalFailed: 'Impossibile aprire la gestione dell’abbonamento',
+  portalFailedText: 'Riprova tra qualche minuto.',
+  activated: 'Premium è attivo!',
+  activatedText: 'Ora hai trascrizioni più lunghe, tutte le dieci voci HD e più traduzioni.',
+  startUsing: 'Inizia con Premium',
+  already: 'Hai già Premium',
+  alreadyText: 'Non devi pagare altro.',
+  confirming: 'Conferma del pagamento…',
+  pending: 'Il pagamento non è ancora confermato',
+  pendingText:
+    'Può volerci un momento. Premium inizia appena il pagamento è confermato, anche se lasci questa pagina.',
+  checkAgain: 'Verifica di nuovo',
+  unconfirmed: 'Non siamo riusciti a verificare il pagamento',
+  unconfirmedText: 'Se hai pagato, Premium inizierà automaticamente.',
+  cancelled: 'Pagamento annullato',
+  cancelledText: 'Non ti è stato addebitato nulla. Puoi passare a Premium quando vuoi.',
+};
+
+export const upgrade: Texts<'upgrade'> = {
+  title: 'Passa a Premium',
+  lead: (price) => `${price} al mese, si rinnova finché non disdici. Ottieni:`,
+  subscribe: 'Abbonati ora',
+  later: 'Non ora',
+};

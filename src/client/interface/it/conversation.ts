@@ -1,0 +1,54 @@
+import type { Texts } from '../translations.ts';
+import { date, inSentence, plural } from './formats.ts';
+
+export const conversation: Texts<'conversation'> = {
+  title: 'Conversazione',
+  close: 'Chiudi la conversazione',
+  more: 'Altro',
+  near: 'La tua metà',
+  far: 'L’altra metà',
+  youSpeak: 'Parli in',
+  theySpeak: 'Ti parlano in',
+  youSaid: 'Hai detto',
+  youRead: 'Leggi',
+  theySaid: 'Ti hanno detto',
+  theyRead: 'L’altra persona legge',
+  swap: 'Scambia lingue',
+  textSize: 'Dimensione del testo',
+  turn: 'Ruota la metà superiore',
+  save: 'Salva',
+  export: 'Esporta…',
+  clear: 'Cancella…',
+  clearTitle: 'Cancellare la conversazione?',
+  clearText: 'Tutto ciò che è stato detto e tradotto qui verrà eliminato da questo dispositivo.',
+  clearConfirm: 'Cancella',
+  clearCancel: 'Tieni',
+  correct: 'Correggi',
+  correctTitle: 'Correggi ciò che è stato detto',
+  correctLabel: 'Ciò che è stato detto',
+  correctDone: 'Traduci di nuovo',
+  show: 'Mostra all’altra persona',
+  hide: 'Torna alla conversazione',
+  play: 'Ascolta di nuovo',
+  retry: 'Riprova',
+  back: 'Ritraduci',
+  backTitle: (name) => `Ciò che leggeranno, in ${inSentence(name)}`,
+  backFailed: 'Impossibile ritradurre. Riprova più tardi.',
+  cost: (value) => plural(value, { one: '# carattere', other: '# caratteri' }),
+  freePlan: (turns) =>
+    `Il piano Gratis traduce ${plural(turns, { one: 'un turno', other: '# turni' })} al giorno. Per una conversazione serve Premium o un browser che traduca su questo dispositivo.`,
+  upgrade: 'Passa a Premium',
+  canDownload: 'Il browser può tradurre queste lingue su questo dispositivo dopo un download. È gratis.',
+  download: 'Scarica',
+  onDevice: 'Tradotto su questo dispositivo',
+  signInFirst: 'Accedi per tradurre',
+  left: ({ remaining, tier }) =>
+    tier === 'premium'
+      ? plural(remaining, { one: 'Resta # carattere', other: 'Restano # caratteri' })
+      : plural(remaining, { one: 'Oggi resta # traduzione', other: 'Oggi restano # traduzioni' }),
+  limit: (tier, renewsAt) => {
+    const renewal = renewsAt === undefined ? '' : ` (prossimo rinnovo: ${date(renewsAt)})`;
+    const used = tier === 'free' ? 'Oggi non restano traduzioni' : `Non restano caratteri${renewal}`;
+    return `${used}. La tua conversazione è ancora qui.`;
+  },
+};

@@ -1,0 +1,71 @@
+import type { Texts } from '../translations.ts';
+import { count, date, plural } from './formats.ts';
+
+const renewal = (renewsAt: string | undefined) => (renewsAt ? ` Prossimo rinnovo: ${date(renewsAt)}.` : '');
+
+export const errors: Texts<'errors'> = {
+  'sign-in-required': 'Accedi per continuare.',
+  'not-yours': 'Questo appartiene a un altro account. Accedi con quell’account.',
+  'tier-mismatch': 'Il tuo piano è cambiato. Ricarica la pagina.',
+  'cross-site': 'Questa richiesta non arriva dall’app. Apri l’app e riprova.',
+  'premium-required': 'Per questo ti serve Premium.',
+  'trial-used': 'Hai già provato Iris. Passa a Premium per usarla senza questo limite.',
+  'save-limit': ({ requiresUpgrade }) =>
+    requiresUpgrade === false
+      ? 'Hai usato tutti i tuoi spazi Premium. Contatta l’assistenza se te ne servono altri.'
+      : 'Hai usato tutti i tuoi spazi gratuiti. Passa a Premium per averne di più.',
+  'recent-sign-in-required': 'Accedi di nuovo, così sappiamo che sei tu.',
+  'dictionary-full': 'Il tuo elenco di parole è pieno. Elimina una parola per aggiungerne un’altra.',
+  'dictionary-changed': 'Le tue parole sono state modificate su un altro dispositivo. Ricaricale.',
+  'development-only': 'Disponibile solo in modalità di sviluppo.',
+  'already-premium': 'Premium è già attivo su questo account.',
+  'subscription-exists':
+    'Hai già un abbonamento, ma l’ultimo pagamento non è riuscito. Aggiorna la carta per riavere Premium.',
+  'invalid-request': 'La richiesta non è valida.',
+  'text-too-long': ({ limit }) =>
+    limit === undefined
+      ? 'Il testo supera il tuo limite. Accorcialo.'
+      : `Il testo supera i ${count(limit)} caratteri. Accorcialo.`,
+  'same-language': 'Il testo è già in quella lingua. Scegline un’altra.',
+  'unsupported-pair': 'Il servizio di traduzione non traduce tra queste lingue. Scegline un’altra.',
+  EMPTY_INPUT: 'Non c’è testo da leggere. Prima scrivi o registra qualcosa.',
+  'trial-too-long': 'La prova di Iris è limitata a 50 caratteri (circa 8-10 parole).',
+  'not-found': 'Non abbiamo trovato quello che cerchi.',
+  'request-timeout': 'La richiesta ha impiegato troppo tempo. Riprova.',
+  'headers-too-large': 'Le intestazioni della richiesta sono troppo grandi.',
+  'too-large': 'La richiesta è troppo grande. Accorcia il testo.',
+  'unsupported-media': 'Questo formato non è supportato.',
+  'translation-limit': ({ tier, limit, remaining, renewsAt }) => {
+    if (tier !== 'premium') return 'Hai usato tutte le traduzioni di oggi.';
+    return remaining
+      ? `Questo testo supera i ${count(remaining)} caratteri che ti restano.${renewal(renewsAt)}`
+      : `Hai usato tutti i ${count(limit ?? 0)} caratteri di questo periodo.${renewal(renewsAt)}`;
+  },
+  'speech-limit': ({ tier, limit, remaining, renewsAt }) => {
+    if (tier !== 'premium')
+      return `Limite di caratteri superato. Il piano Gratis include 50 caratteri al giorno. Con Premium ne hai ${count(5_000)} al mese.`;
+    return remaining
+      ? `Limite di caratteri superato. ${plural(remaining, { one: 'Ti resta # carattere', other: 'Ti restano # caratteri' })}.${renewal(renewsAt)}`
+      : `Limite di caratteri superato. Hai usato tutti i ${count(limit ?? 0)} caratteri di questo periodo.${renewal(renewsAt)}`;
+  },
+  'recognition-limit': ({ tier, limit, remaining }) => {
+    if (remaining)
+      return plural(remaining, {
+        one: 'Questa registrazione supera il secondo di riconoscimento vocale che ti resta.',
+        other: 'Questa registrazione supera i # secondi di riconoscimento vocale che ti restano.',
+      });
+    const minutes = count((limit ?? 0) / 60);
+    return tier === 'premium'
+      ? `Hai usato tutti i ${minutes} minuti di riconoscimento vocale di questo periodo.`
+      : `Hai usato tutti i ${minutes} minuti di riconoscimento vocale di oggi.`;
+  },
+  'too-many-requests': ({ retryAfter }) =>
+    retryAfter
+      ? `Troppe richieste. Riprova tra ${plural(retryAfter, { one: '# secondo', other: '# secondi' })}.`
+      : 'Troppe richieste. Aspetta un momento e riprova.',
+  internal: 'Qualcosa è andato storto da parte nostra. Riprova.',
+  'provider-failed': 'Un servizio che usiamo ha restituito un errore. Riprova.',
+  'provider-unavailable': 'Un servizio che usiamo non è disponibile al momento. Riprova più tardi.',
+  'provider-quota': 'Il servizio di traduzione ha esaurito la sua quota. Riprova più tardi.',
+  'not-ready': 'Il servizio non è ancora pronto. Riprova tra un momento.',
+};

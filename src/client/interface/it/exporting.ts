@@ -1,0 +1,38 @@
+import type { Texts } from '../translations.ts';
+import { plural } from './formats.ts';
+
+export const exporting: Texts<'exporting'> = {
+  title: 'Esporta',
+  text: 'Testo',
+  format: 'Formato',
+  fileName: 'Nome del file',
+  share: 'Condividi…',
+  save: 'Salva file',
+  saved: (name) => `${name} salvato`,
+  failed: 'Non siamo riusciti a creare il file. Prova un altro formato.',
+  shareFailed: 'La condivisione non è riuscita. Puoi salvare il file.',
+  estimated: 'Questo testo non ha tempi registrati: li abbiamo stimati dalla sua lunghezza.',
+  allFailed: 'Non siamo riusciti a creare il file. Riprova.',
+  allSaved: (value) => plural(value, { one: '# trascrizione esportata', other: '# trascrizioni esportate' }),
+};
+
+export const exportedFiles: Texts<'exportedFiles'> = {
+  untitled: 'Trascrizione',
+  zipName: 'Trascrizioni.zip',
+  columns: ['File', 'Lingua', 'Salvata il', 'Caratteri'],
+};
+
+export const exportParts: Texts<'exportParts'> = {
+  original: 'Originale',
+  translation: 'Traduzione',
+  both: 'Entrambi',
+};
+
+export const exportFormats: Texts<'exportFormats'> = {
+  docx: { name: 'Word', detail: '.docx' },
+  txt: { name: 'Solo testo', detail: '.txt' },
+  md: { name: 'Markdown', detail: '.md' },
+  srt: { name: 'Sottotitoli', detail: '.srt' },
+  vtt: { name: 'Sottotitoli web', detail: '.vtt' },
+  json: { name: 'Dati con tempi', detail: '.json' },
+};

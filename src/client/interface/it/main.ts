@@ -1,0 +1,54 @@
+import type { Texts } from '../translations.ts';
+import { plural } from './formats.ts';
+
+const tiers = { free: 'Gratis', premium: 'Premium' };
+
+export const main: Texts<'main'> = {
+  heading: 'Registra, leggi, traduci e ascolta',
+  tabs: 'Viste',
+  record: 'Registra',
+  saved: 'Salvate',
+  card: 'Trascrizione e traduzione',
+  view: 'Testo originale o tradotto',
+  original: 'Originale',
+  translated: 'Traduzione',
+  clear: 'Cancella il testo',
+  more: 'Altro',
+  savedExist: 'hai trascrizioni salvate',
+  unsupportedTitle: 'Questo browser non riconosce la voce',
+  unsupported:
+    'Per registrare, usa Chrome, Edge o Safari. Tutto il resto funziona qui: scrivi o incolla il tuo testo.',
+  unsupportedServer: 'Puoi registrare anche qui: questo server trascrive ciò che dici.',
+  unsupportedSignIn: 'Prima accedi.',
+  dismiss: 'Chiudi',
+  tiers,
+};
+
+export const menu: Texts<'menu'> = {
+  export: 'Esporta…',
+  punctuate: 'Punteggiatura nelle pause',
+  microphone: 'Microfono…',
+  shortcuts: 'Scorciatoie da tastiera',
+  tidy: 'Rifinisci…',
+  commands: 'Comandi vocali',
+  words: 'Le mie parole',
+};
+
+export const save: Texts<'save'> = {
+  save: 'Salva',
+  saveTranslation: 'Salva traduzione',
+  saveAndStartNew: 'Salva e ricomincia',
+  originalSaved: 'Il testo originale è in “Salvate”.',
+  translationSaved: 'La traduzione è in “Salvate”.',
+  longSave: 'Premium è terminato: puoi salvare questo testo una volta per intero.',
+  tooLong: (tier, excess) =>
+    `Troppo lungo per il piano ${tiers[tier]}: togli ${plural(excess, { one: '# carattere', other: '# caratteri' })}`,
+  stillCopied: 'Puoi ancora copiarlo o esportarlo.',
+};
+
+export const openSaved: Texts<'openSaved'> = {
+  title: 'Sostituire il testo nel registratore?',
+  text: 'Il testo nel registratore andrà perso.',
+  confirm: 'Sostituisci',
+  cancel: 'Tieni il mio testo',
+};

@@ -1,0 +1,33 @@
+import type { Texts } from '../translations.ts';
+import { count, plural } from './formats.ts';
+
+const characters = (value: number) => plural(value, { one: '# carattere', other: '# caratteri' });
+const seconds = (value: number) => `${count(Math.max(1, Math.round(value)))} s`;
+
+export const sent: Texts<'sent'> = {
+  title: 'Cosa ha lasciato questo dispositivo',
+  text: 'Conservato solo in questo browser. Le parole non vengono memorizzate qui.',
+  today: 'Oggi',
+  clear: 'Cancella',
+  cleared: 'Il registro è vuoto',
+  empty: 'Oggi né parole né audio hanno lasciato questo dispositivo.',
+  titles: {
+    translation: 'Traduzione',
+    speech: 'Parlato',
+    browserSpeech: 'Parlato',
+    hdVoice: 'Voce HD',
+    browserVoice: 'Lettura ad alta voce',
+    save: 'Salvataggio',
+    other: 'Altri dati',
+  },
+  voice: (name) => `Voce HD ${name}`,
+  details: {
+    translation: (value) => `${characters(value)}, al fornitore di traduzione`,
+    speech: (value) => `${seconds(value)}, a questo server e al suo fornitore di riconoscimento`,
+    browserSpeech: (value) => `${seconds(value)}, al servizio vocale del tuo browser`,
+    hdVoice: (value) => `${characters(value)}, al fornitore delle voci`,
+    browserVoice: (value) => `${characters(value)}, al servizio di lettura del tuo browser`,
+    save: (value) => `${characters(value)}, a questo server`,
+    other: (value) => `${characters(value)}, a questo server`,
+  },
+};

@@ -1,0 +1,126 @@
+import { brand } from '../../../shared/brand.ts';
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+export const recorder: Texts<'recorder'> = {
+  start: 'Inizia a registrare',
+  stop: 'Ferma la registrazione',
+  starting: 'Annulla la registrazione',
+  stopping: 'Registrazione in chiusura',
+  paused: 'La registrazione è in pausa',
+  unsupported: 'Questo browser non permette di registrare',
+  idleHint: 'Premi per registrare',
+  idleHintAsking: 'Premi per registrare e consenti il microfono',
+  recordingHint: 'Registrazione. Premi per fermare',
+  startingHint: 'Avvio…',
+  startingHintAsking: 'Avvio… Scegli “Consenti” quando il browser lo chiede',
+  stoppingHint: 'Ultime parole in arrivo…',
+  errorHint: 'Premi per riprovare',
+  pausedHint: 'In pausa: limite di lunghezza',
+  unsupportedHint: 'Scrivi o incolla il testo qui sopra',
+  or: 'o',
+  space: 'Spazio',
+  microphone: 'Microfono',
+  elapsed: 'Durata della registrazione',
+  announceStarted: 'Registrazione avviata',
+  announceStopped: 'Registrazione fermata',
+  unsupportedTitle: 'Questo browser non può registrare',
+  unsupportedToast: 'Per registrare, usa Chrome, Edge o Safari. Qui puoi scrivere o incollare il testo.',
+  signInHint: 'Accedi per registrare in questo browser',
+  pausedTitle: 'Trascrizione in pausa',
+  pausedToast: 'Salva o cancella il testo per continuare a registrare.',
+};
+
+export const recorderProblems: Texts<'recorderProblems'> = {
+  startTitle: (message) => `Impossibile avviare il riconoscimento vocale: ${message}`,
+  noResponse: 'nessuna risposta',
+  startHelp: 'Aspetta un momento e riprova a registrare. Se succede ancora, ricarica la pagina.',
+  silenceTitle: 'Registrazione fermata',
+  silenceHelp: 'Non sentiamo nulla da un po’. Premi il pulsante di registrazione per continuare.',
+  noAnswerHelp:
+    'Il servizio vocale del browser non risponde. Controlla la connessione e riprova a registrare.',
+  engineTitle: (code) => `Errore di riconoscimento vocale: ${code}`,
+  dictation: 'Attiva Dettatura (e Siri) nelle impostazioni di sistema e riprova a registrare.',
+  serviceNotAllowed:
+    'Questo browser non permette ai siti di usare il suo servizio vocale. Prova Chrome, Edge o Safari.',
+  networkStopped:
+    'Il browser non ha raggiunto il suo servizio vocale. Controlla la connessione o prova Chrome, Edge o Safari.',
+  networkRetrying: 'Servizio vocale non raggiungibile. Nuovo tentativo.',
+  noMicrophone:
+    'Non troviamo nessun microfono. Controlla che sia collegato e selezionato nelle impostazioni di sistema.',
+  microphoneInUse: 'Il microfono è già in uso, forse in un’altra scheda. Fermalo lì e riprova a registrare.',
+  languageNotSupported:
+    'Questo browser non riconosce la lingua scelta. Scegli un’altra lingua o prova un altro browser.',
+  unknownHelp: 'Il tuo testo è al sicuro. Premi il pulsante di registrazione per riprovare.',
+  allowIos: 'Apri Impostazioni > App > Safari > Microfono, scegli “Consenti” e riprova a registrare.',
+  allowSafari:
+    'Nel menu Safari scegli “Impostazioni per questo sito web”, consenti il microfono e riprova a registrare.',
+  allowAndroid:
+    'Tocca l’icona accanto all’indirizzo, poi Autorizzazioni > Microfono > Consenti, e riprova a registrare.',
+  allowDesktop: 'Fai clic sull’icona accanto all’indirizzo, consenti il microfono e riprova a registrare.',
+};
+
+export const microphone: Texts<'microphone'> = {
+  title: 'Microfono',
+  choose: 'Scegline un altro',
+  chooseAltText: 'Scegli un altro microfono',
+  unnamed: 'il tuo microfono',
+  noSound: (name) => ({
+    title: `Nessun suono: ${name}`,
+    description: 'Controlla che sia acceso e che l’audio non sia disattivato.',
+  }),
+  unplugged: (name) => ({
+    title: 'Il microfono è stato scollegato',
+    description: `La registrazione continua con ${name}.`,
+  }),
+  recognition: 'Riconoscimento vocale',
+  auto: 'Automatico',
+  autoDetail: 'Quello del browser dove funziona, altrimenti questo server.',
+  browser: 'Questo browser',
+  browserDetail: 'Gratis e senza limiti.',
+  server: 'Questo server',
+  signIn: 'Accedi per usarlo.',
+  left: (seconds) =>
+    seconds < 60
+      ? `${Math.floor(seconds)} s di parlato disponibili.`
+      : `${Math.floor(seconds / 60)} min di parlato disponibili.`,
+  allow: 'Consenti il microfono per vederne il livello.',
+  browserMicrophone: 'Il browser usa il microfono scelto nelle proprie impostazioni.',
+  now: {
+    browser: `In questo momento il browser trascrive ciò che dici. Può inviare l’audio al suo produttore. ${brand.name} non lo riceve e non lo conserva.`,
+    server:
+      'In questo momento questo server e il suo fornitore di riconoscimento trascrivono ciò che dici. L’audio non viene conservato.',
+  },
+};
+
+export const takenOver: Texts<'takenOver'> = {
+  title: 'Ora registri con questo server',
+  description:
+    'La tua voce viene inviata a questo server e al suo fornitore di riconoscimento per essere trascritta, e non viene conservata.',
+};
+
+const onThisDevice = 'L’audio è solo su questo dispositivo.';
+
+export const waitingSpeech: Texts<'waitingSpeech'> = {
+  title: (seconds) =>
+    seconds < 100
+      ? `${count(seconds)} s di parlato da trascrivere`
+      : `${count(Math.round(seconds / 60))} min di parlato da trascrivere`,
+  why: {
+    earlier: onThisDevice,
+    failed: onThisDevice,
+    offline: `Verrà trascritto quando il server sarà raggiungibile. ${onThisDevice}`,
+    allowance: `Hai esaurito i minuti di riconoscimento. ${onThisDevice}`,
+    'signed-out': `Accedi per trascriverlo. ${onThisDevice}`,
+    full: 'Nel testo non c’è spazio. Prima salvalo o cancellalo.',
+  },
+  unsavedTitle: 'La memoria di questo dispositivo è piena',
+  unsaved: 'Tieni aperta questa pagina finché il parlato non è trascritto.',
+  transcribe: 'Trascrivi',
+  download: 'Scarica',
+  discard: 'Scarta',
+  fileName: 'parlato.wav',
+  discardTitle: 'Scartare questa registrazione?',
+  discardText: 'Non è stata trascritta e non ce n’è un’altra copia.',
+  keep: 'Tieni',
+};

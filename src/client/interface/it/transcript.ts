@@ -1,0 +1,40 @@
+import type { Texts } from '../translations.ts';
+import { count, plural } from './formats.ts';
+
+export const transcript: Texts<'transcript'> = {
+  label: 'Trascrizione',
+  placeholder: 'Premi il pulsante e parla, o scrivi qui.',
+  placeholderUnsupported: 'Scrivi o incolla qui il tuo testo.',
+  note: 'Gratis e senza account. Non conserviamo le registrazioni e il tuo testo resta in questo browser finché non lo salvi o lo traduci.',
+  limitTitle: 'Limite di caratteri raggiunto',
+  limit: (cap) => `Sono consentiti al massimo ${count(cap)} caratteri.`,
+  truncated: (cap) => `Trascrizione ridotta a ${count(cap)} caratteri.`,
+  near: (left) =>
+    plural(left, {
+      one: 'Vicino al limite: resta # carattere.',
+      other: 'Vicino al limite: restano # caratteri.',
+    }),
+  paused: 'La registrazione è in pausa per il limite di lunghezza. Salva o cancella la trascrizione attuale.',
+  announceNear: 'Vicino al limite di lunghezza',
+  announceFull: 'Limite di lunghezza raggiunto',
+  countOf: (cap) => ` / ${cap === undefined ? '0000' : count(cap)}`,
+  countSpoken: (length, cap) =>
+    cap === undefined
+      ? plural(length, { one: '# carattere usato', other: '# caratteri usati' })
+      : `${count(length)} di ${count(cap)} caratteri usati`,
+  copy: 'Copia',
+  copyOf: { original: 'Copia originale', translation: 'Copia traduzione' },
+  copied: 'Copiato',
+  copiedText: 'Il testo è negli appunti.',
+  copiedOf: { original: 'Originale copiato', translation: 'Traduzione copiata' },
+  notCopied: 'Impossibile copiare',
+  notCopiedText: 'Il browser lo ha impedito. Seleziona il testo e copialo a mano.',
+  clear: 'Cancella',
+  clearTitle: 'Cancellare il testo?',
+  clearText: 'Cancella la trascrizione e la sua traduzione. Le trascrizioni salvate restano.',
+  clearConfirm: 'Cancella',
+  clearCancel: 'Tieni',
+  cleared: 'Cancellato',
+  undo: 'Annulla',
+  undoAlt: 'Ripristina il testo cancellato',
+};

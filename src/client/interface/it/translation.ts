@@ -1,0 +1,92 @@
+import type { Texts } from '../translations.ts';
+import { count, date, inSentence, percent, plural } from './formats.ts';
+
+const characters = (value: number) => plural(value, { one: '# carattere', other: '# caratteri' });
+
+export const translation: Texts<'translation'> = {
+  toggle: 'Traduci',
+  swap: 'Scambia lingue',
+  swapTitle: 'Sostituire il testo con la sua traduzione?',
+  swapText: 'La traduzione diventa il tuo testo e il testo modificato diventa la traduzione.',
+  swapConfirm: 'Scambia',
+  swapCancel: 'Tieni il mio testo',
+  pane: 'Traduzione',
+  empty: 'La traduzione apparirà qui.',
+  switchedOff: 'Attiva “Traduci” per leggerlo in un’altra lingua.',
+  left: (remaining, tier) =>
+    tier === 'free'
+      ? plural(remaining, { one: 'Oggi resta # traduzione', other: 'Oggi restano # traduzioni' })
+      : count(remaining),
+  leftUnit: 'caratteri',
+  leftFor: 'per tradurre',
+};
+
+export const translateWhen: Texts<'translateWhen'> = {
+  when: 'Quando tradurre',
+  afterRecording: 'Dopo la registrazione',
+  whileSpeaking: 'Mentre parli',
+  translateWhileSpeaking: 'Traduci mentre parli',
+  needs: 'Per tradurre mentre parli serve Premium o la traduzione sul dispositivo.',
+  upgrade: 'Passa a Premium',
+  upgradeAlt: 'Passa a Premium per tradurre mentre parli',
+};
+
+export const translationResult: Texts<'translationResult'> = {
+  afterRecording: 'Lo tradurremo quando smetti di registrare.',
+  running: 'Traduzione…',
+  cancel: 'Annulla',
+  cancelled: 'Traduzione annullata.',
+  failed: 'Questo testo non è stato tradotto.',
+  again: 'Traduci ora',
+  outdated: 'Non aggiornata: hai modificato il testo.',
+  copy: 'Copia traduzione',
+  copied: 'Traduzione copiata',
+  notCopied: 'Impossibile copiare',
+  notCopiedText: 'Il browser lo ha impedito. Seleziona la traduzione e copiala a mano.',
+  characters,
+  sameLanguage: (name) =>
+    `Questo testo è già in ${inSentence(name)}. Scegli un’altra lingua per la traduzione.`,
+  complete: 'Traduzione completata',
+  completeIn: (name) => `Ora il tuo testo è in ${inSentence(name)}.`,
+  signInTitle: 'Accesso necessario',
+  signIn: 'Accedi per tradurre.',
+  signInAction: 'Accedi',
+  signInAlt: 'Accedi per tradurre',
+  errorTitle: 'Errore di traduzione',
+  error: 'Non è stato possibile tradurre il testo. Riprova più tardi.',
+  limitPanel: 'Limite di traduzione raggiunto',
+  limitPanelFree:
+    'Hai usato le traduzioni gratuite di oggi. La tua traduzione gratuita si rinnova a mezzanotte UTC.',
+  limitPanelPremium: (remaining, renewsAt) => {
+    const left =
+      remaining > 0
+        ? `Questo testo supera i ${count(remaining)} caratteri che ti restano per questo periodo.`
+        : 'Hai usato tutti i caratteri di questo periodo.';
+    return renewsAt ? `${left} Prossimo rinnovo: ${date(renewsAt)}.` : left;
+  },
+  limitToast: 'Limite giornaliero di traduzione raggiunto',
+  limitToastText: 'Passa a Premium per tradurre ancora oggi.',
+  upgrade: 'Passa a Premium',
+  upgradeAlt: 'Passa a Premium per tradurre di più',
+  knownLimitTitle: 'Limite giornaliero raggiunto',
+  knownLimit: (limit) =>
+    plural(limit, {
+      one: 'Hai usato la tua # traduzione di oggi.',
+      other: 'Hai usato tutte le # traduzioni di oggi.',
+    }),
+  sentence: 'Frase',
+  translateBack: 'Ritraduci',
+  backCost: characters,
+  backTitle: (name) => `Ciò che leggeranno, in ${inSentence(name)}`,
+  backUsed: (value) => plural(value, { one: '# carattere usato', other: '# caratteri usati' }),
+  copySentence: 'Copia frase',
+  playSentence: 'Ascolta frase',
+  sandbox: 'Non è una vera traduzione.',
+  sandboxMore:
+    'L’ambiente di prova si limita a etichettare il testo. Collega un fornitore di traduzione per averne di vere.',
+  onDevice: 'Tradotto sul tuo dispositivo.',
+  onDeviceMore: 'Non è stato inviato nulla e non incide sul tuo limite.',
+  deviceOffer: 'Il browser può tradurlo gratis, sul tuo dispositivo.',
+  deviceDownload: 'Scarica e traduci',
+  downloading: (share) => `Download della lingua: ${percent(share)}`,
+};

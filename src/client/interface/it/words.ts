@@ -1,0 +1,83 @@
+import { brand } from '../../../shared/brand.ts';
+import type { Texts } from '../translations.ts';
+import { count, plural } from './formats.ts';
+
+const words = (value: number) => plural(value, { one: '# parola', other: '# parole' });
+
+export const dictionary: Texts<'dictionary'> = {
+  title: 'Le mie parole',
+  lead: `Nomi e termini che ${brand.name} non deve sbagliare mai quando detti, traduci e ascolti.`,
+  search: 'Cerca',
+  searchLabel: 'Cerca nelle mie parole',
+  add: 'Aggiungi parola',
+  more: 'Altro',
+  open: 'Apri le mie parole',
+  importCsv: 'Importa CSV…',
+  exportCsv: 'Esporta CSV',
+  fileName: 'le-mie-parole.csv',
+  written: 'Si scrive',
+  heard: 'A volte sentita come',
+  heardHint: 'Scrivi una parola e premi Invio',
+  removeHeard: (form) => `Togli ${form}`,
+  translations: 'Nelle traduzioni',
+  spoken: 'Si legge',
+  spokenOptional: 'Si legge (facoltativo)',
+  listen: 'Ascolta',
+  asUsual: 'Come al solito',
+  translatedAsUsual: 'Tradotta come al solito',
+  neverTranslate: 'Non tradurre mai',
+  neverTranslated: 'Mai tradotta',
+  fixed: 'Traduci con…',
+  language: 'Lingua',
+  translation: 'Traduzione',
+  addLanguage: 'Aggiungi una lingua',
+  removeTranslation: 'Togli questa traduzione',
+  asWritten: 'Come si scrive',
+  heardAs: (forms) => `Sentita come ${forms}`,
+  edit: (word) => `Modifica ${word}`,
+  remove: (word) => `Elimina ${word}`,
+  delete: 'Elimina',
+  cancel: 'Annulla',
+  save: 'Salva',
+  newWord: 'Aggiungi una parola',
+  editWord: 'Modifica la parola',
+  empty: `Ancora nessuna parola. Aggiungi un nome che ${brand.name} sbaglia.`,
+  nothingFound: 'Nessuna parola corrisponde alla ricerca.',
+  count: (value, limit) => `${count(value)} di ${words(limit)}`,
+  withAccount: 'Salvate nel tuo account',
+  onDevice: 'Salvate su questo dispositivo',
+  full: (limit) =>
+    `Il tuo elenco è pieno: contiene ${words(limit)}. Elimina una parola per aggiungerne un’altra.`,
+  exists: 'Questa parola è già nel tuo elenco.',
+  deleted: 'Parola eliminata',
+  undo: 'Annulla',
+  undoAlt: 'Ripristina la parola',
+  imported: (value) => plural(value, { one: '# parola importata', other: '# parole importate' }),
+  importedNote: (skipped, left) =>
+    [
+      skipped > 0 && plural(skipped, { one: '# riga non era valida.', other: '# righe non erano valide.' }),
+      left > 0 &&
+        plural(left, { one: 'Non c’era posto per # parola.', other: 'Non c’era posto per # parole.' }),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  importFailed: 'Non siamo riusciti a leggere questo file',
+  importFailedText: 'Scegli un file CSV.',
+  loadFailed: 'Non siamo riusciti a caricare le tue parole.',
+  notSaved: 'Le tue parole non sono state salvate',
+  notSavedText: 'Controlla la connessione e riprova.',
+  changedElsewhere: 'Le tue parole sono state modificate anche su un altro dispositivo',
+  changedElsewhereText: 'La tua modifica è stata aggiunta a quell’elenco.',
+  tryAgain: 'Riprova',
+  takeOver: (value) =>
+    plural(value, {
+      one: 'Aggiungere al tuo account la parola di questo dispositivo?',
+      other: 'Aggiungere al tuo account le # parole di questo dispositivo?',
+    }),
+  takeOverYes: 'Aggiungi',
+  takeOverNo: 'Elimina da questo dispositivo',
+  learn: (word) => ['Scrivere sempre ', word, '?'],
+  always: 'Sempre',
+  notNow: 'Non ora',
+  learned: (word) => `${word} aggiunta alle tue parole`,
+};

@@ -1,0 +1,94 @@
+import { brand } from '../../../shared/brand.ts';
+import type { Texts } from '../translations.ts';
+
+export const ui: Texts<'ui'> = {
+  close: '閉じる',
+  dismiss: '閉じる',
+  notification: 'お知らせ',
+  notifications: 'お知らせ（{hotkey}）',
+  search: '検索',
+  searchIn: (label) => `${label}を検索`,
+  nothingFound: '見つかりませんでした',
+  locked: 'ロック中',
+};
+
+export const loading: Texts<'loading'> = { label: '読み込み中' };
+
+export const pageTitles: Texts<'pageTitles'> = {
+  main: `${brand.name} | 話した言葉を文字に、翻訳と読み上げも`,
+  subscribe: `Premium | ${brand.name}`,
+  account: `アカウント | ${brand.name}`,
+  words: `マイ辞書 | ${brand.name}`,
+  terms: `利用規約 | ${brand.name}`,
+  privacy: `プライバシー宣言 | ${brand.name}`,
+  'not-found': '404 | ページが見つかりません',
+};
+
+export const pageDescriptions: Texts<'pageDescriptions'> = {
+  main: '話した言葉がその場で文字になります。翻訳したり、自然な声で読み上げたり、保存して後で使ったりできます。',
+  subscribe: `${brand.name} Premiumなら、より長い文字起こし、HDボイス、より多くの翻訳が使えます。`,
+  account: `ウェブアプリ${brand.name}のプラン、デバイス、データ。`,
+  words: `${brand.name}にいつも正しく扱ってほしい名前や用語。`,
+  terms: `ウェブアプリ${brand.name}の利用規約。`,
+  privacy: `ウェブアプリ${brand.name}が集めるデータ、その理由、削除の方法。`,
+  'not-found': 'お探しのページは存在しないか、移動しました。',
+};
+
+export const notFound: Texts<'notFound'> = {
+  title: '404 | ページが見つかりません',
+  text: 'お探しのページは存在しないか、移動しました。',
+  home: 'ホームに戻る',
+};
+
+export const rootError: Texts<'rootError'> = {
+  heading: '問題が発生しました',
+  text: 'アプリの読み込み中にエラーが発生しました。ページを再読み込みして、もう一度お試しください。',
+  refresh: '再読み込み',
+};
+
+export const screenFallback: Texts<'screenFallback'> = {
+  failed: 'このページを読み込めませんでした。',
+  retry: 'もう一度試す',
+};
+
+export const legal: Texts<'legal'> = {
+  contents: '目次',
+  print: '印刷',
+  englishOnly: 'この文書は英語版のみです。',
+};
+
+export const offline: Texts<'offline'> = {
+  title: 'オフラインです',
+  text: '入力、コピー、ブラウザボイスでの読み上げは引き続き使えます。録音、翻訳、HDボイス、ログイン、保存には接続が必要です。',
+  wentOffline: 'オフラインになりました。',
+  cameBack: 'オンラインに戻りました。',
+  newVersion: '新しいバージョンがあります。',
+  update: '更新',
+  later: '後で',
+};
+
+export const consent: Texts<'consent'> = {
+  label: 'Cookie',
+  text: 'Cookieはログイン状態を保つために使います。分析用は任意です。',
+  more: 'プライバシー宣言',
+  analytics: '分析用Cookie',
+  accept: '許可する',
+  decline: '許可しない',
+  chooseAgain: 'Cookieの設定を変更',
+};
+
+export const theme: Texts<'theme'> = {
+  picker: 'テーマ',
+  chosen: (name) => `テーマ：${name}`,
+};
+
+export const themeNames: Texts<'themeNames'> = {
+  light: 'ライト',
+  dark: 'ダーク',
+  spooky: 'ホラー',
+  forest: '森',
+  ocean: '海',
+  sunset: '夕焼け',
+  scifi: 'SF',
+  fantasy: 'ファンタジー',
+};

@@ -1,0 +1,88 @@
+import { brand } from '../../../shared/brand.ts';
+import { limits } from '../../../shared/limits.ts';
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+const { free, premium } = limits;
+
+export const subscribe: Texts<'subscribe'> = {
+  heading: `${brand.name} Premium`,
+  lead: '無料で始められます。変更も解約もいつでもできます。',
+  leadPremium: '変更も解約もいつでもできます。',
+  share: '友だちを招待',
+};
+
+export const plans: Texts<'plans'> = {
+  free: {
+    name: '無料',
+    description: '話して文字にして聞く、そのすべてを。',
+    features: [
+      `文字起こしは最大${count(free.transcriptCap)}文字`,
+      `文字起こしを${free.saveSlots}件まで保存`,
+      `翻訳は1日${free.translations}回`,
+      `HDボイスは1日${free.speechCharacters}文字（HDボイス「Iris」を1回無料でお試し）`,
+      'ブラウザボイスは無制限',
+    ],
+  },
+  premium: {
+    name: 'Premium',
+    description: 'より長い文字起こし、HDボイス、より多くの翻訳。',
+    features: [
+      `文字起こしは最大${count(premium.transcriptCap)}文字`,
+      `文字起こしを${premium.saveSlots}件まで保存`,
+      `翻訳は月${count(premium.translations)}文字`,
+      `HDボイスは月${count(premium.speechCharacters)}文字`,
+      '10種類のHDボイスすべて',
+      'MP3のダウンロード',
+      'ブラウザボイスは無制限',
+    ],
+  },
+};
+
+export const billing: Texts<'billing'> = {
+  perInterval: (interval) => (interval === 'year' ? '/ 年' : '/ 月'),
+  yourPlan: 'ご利用中のプラン',
+  checkout: 'お支払いへ進む',
+  checkoutBusy: 'お支払いページを開いています…',
+  signInFirst: '先にログインが必要です。',
+  terms: '解約するまで毎月更新されます。解約しても、お支払い済みの月の終わりまでPremiumを利用できます。',
+  card: 'お支払いはStripeのサイトで行います。カード情報が当サービスに渡ることはありません。',
+  manage: 'サブスクリプションを管理',
+  renews: (day) => `${day}に更新されます。`,
+  ends: (day) => `${day}に終了します。以後の請求はありません。`,
+  overdue: (day) =>
+    `前回のお支払いに失敗しました。${day}以降もPremiumを使うには、カード情報を更新してください。`,
+  lapsed: '前回のお支払いに失敗したため、Premiumが停止しました。カード情報を更新すると再開できます。',
+  freeForEver: 'ずっと無料。カード不要。',
+  loadingPlans: 'プランを読み込み中',
+  plansError: 'プランを読み込めませんでした',
+  plansErrorText: '標準プランを表示しています。現在の料金はお支払いページで確認できます。',
+  retry: 'もう一度試す',
+  unavailable: '決済システムを利用できません',
+  unavailableText: '料金は請求されていません。数分後にもう一度お試しください。',
+  invalidResponse: 'サーバーの応答が正しくありません。',
+  checkoutFailed: 'お支払いを準備できませんでした。',
+  connectionFailed: 'Stripeに接続できませんでした。もう一度お試しください。',
+  portalFailed: '管理ページを開けません',
+  portalFailedText: '数分後にもう一度お試しください。',
+  activated: 'Premiumが有効になりました！',
+  activatedText: 'より長い文字起こし、10種類のHDボイスすべて、より多くの翻訳が使えます。',
+  startUsing: 'Premiumを使い始める',
+  already: 'すでにPremiumをご利用中です',
+  alreadyText: '追加のお支払いはありません。',
+  confirming: 'お支払いを確認しています…',
+  pending: 'お支払いがまだ確認できていません',
+  pendingText: '少し時間がかかることがあります。確認でき次第、このページを離れていてもPremiumが始まります。',
+  checkAgain: 'もう一度確認',
+  unconfirmed: 'お支払いを確認できませんでした',
+  unconfirmedText: 'お支払い済みの場合は、自動的にPremiumが始まります。',
+  cancelled: 'お支払いをキャンセルしました',
+  cancelledText: '料金は請求されていません。いつでもアップグレードできます。',
+};
+
+export const upgrade: Texts<'upgrade'> = {
+  title: 'Premiumにアップグレード',
+  lead: (price) => `月額${price}。解約するまで自動更新されます。ご利用いただける内容：`,
+  subscribe: '今すぐ登録',
+  later: '今はしない',
+};

@@ -1,0 +1,62 @@
+import { brand } from '../../../shared/brand.ts';
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+export const about: Texts<'about'> = {
+  title: `${brand.name}について`,
+  lead: '古代ギリシャのラプソードス（吟唱詩人）は、町から町へ旅をし、読む機会のなかった人々に詩を語り聞かせました。',
+  paragraphs: (voices) => [
+    `${brand.name}は、あなたの言葉で同じことをします。18の言語のどれかで話すと、言葉がその場で文字になります。編集、翻訳、保存ができ、ブラウザや${voices}種類のHDボイスで読み上げることもできます。`,
+    'HDボイスはAIで生成した声で、人の録音ではありません。音声はブラウザまたは当サービスのサーバーが文字にし、あなたの声は保存しません。',
+  ],
+  contact: '質問、お困りのこと、アイデアはありますか？',
+  write: 'お問い合わせ',
+};
+
+export const saveLimit: Texts<'saveLimit'> = {
+  title: '保存の上限に達しました',
+  reached: (tier) =>
+    tier === 'free'
+      ? '無料プランの保存枠がいっぱいです。Premiumならもっと保存できます。'
+      : 'Premiumの保存枠がいっぱいです。さらに必要な場合はサポートにご連絡ください。',
+  kept: 'テキストは録音画面に残っています。保存した文字起こしを削除して空きを作ることもできます。',
+  over: (excess) => `テキストは録音画面に残っています。${count(excess)}件削除すると、また保存できます。`,
+  view: '保存済みを見る',
+  upgrade: 'アップグレード',
+  contact: 'サポートに連絡',
+};
+
+export const signOut: Texts<'signOut'> = {
+  title: 'テキストをこのデバイスに残しますか？',
+  text: 'まだ保存していません。残すと、ログアウト後にこのブラウザを使う人なら誰でも読めます。',
+  keep: '残してログアウト',
+  clear: '消去してログアウト',
+};
+
+export const serverRecording: Texts<'serverRecording'> = {
+  title: 'このサーバーで録音しますか？',
+  text: `このブラウザには音声認識機能がないため、代わりに${brand.name}が話した内容を文字にします。`,
+  where: '音声は、このサーバーとその音声認識サービスに送られます。',
+  kept: '音声は保存しません。文字になるまではこのデバイスに残ります。',
+  allowance: {
+    free: (minutes) => `1日${minutes}分まで無料です。`,
+    premium: (minutes) => `請求期間ごとに${minutes}分まで含まれています。`,
+  },
+  start: '録音を開始',
+  type: '入力する',
+};
+
+export const shortcuts: Texts<'shortcuts'> = {
+  title: 'キーボードショートカット',
+  lead: '「録音」タブで使えます。',
+  record: '録音の開始と停止、長押しの間だけ録音（入力中以外）',
+  recordInText: '録音の開始と停止（いつでも）',
+  undo: '元に戻す（入力中）',
+  redo: 'やり直す（入力中）',
+  toast: 'お知らせに移動',
+  sheet: 'この一覧を表示',
+  space: 'スペース',
+  enter: 'Enter',
+  control: 'Ctrl',
+  shift: 'Shift',
+};

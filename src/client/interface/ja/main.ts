@@ -1,0 +1,53 @@
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+const tiers = { free: '無料', premium: 'Premium' };
+
+export const main: Texts<'main'> = {
+  heading: '録音して、読んで、翻訳して、聞く',
+  tabs: '表示',
+  record: '録音',
+  saved: '保存済み',
+  card: '文字起こしと翻訳',
+  view: '原文または翻訳',
+  original: '原文',
+  translated: '翻訳',
+  clear: 'テキストを消去',
+  more: 'その他',
+  savedExist: '保存した文字起こしがあります',
+  unsupportedTitle: 'このブラウザは音声認識に対応していません',
+  unsupported:
+    '録音にはChrome、Edge、Safariをお使いください。ほかの機能はここでも使えます。テキストを入力するか貼り付けてください。',
+  unsupportedServer: 'ここでも録音できます。このサーバーが話した内容を文字にします。',
+  unsupportedSignIn: '先にログインしてください。',
+  dismiss: '閉じる',
+  tiers,
+};
+
+export const menu: Texts<'menu'> = {
+  export: 'エクスポート…',
+  punctuate: '間のところに句読点を付ける',
+  microphone: 'マイク…',
+  shortcuts: 'キーボードショートカット',
+  tidy: '文章を整える…',
+  commands: '音声コマンド',
+  words: 'マイ辞書',
+};
+
+export const save: Texts<'save'> = {
+  save: '保存',
+  saveTranslation: '翻訳を保存',
+  saveAndStartNew: '保存して新規作成',
+  originalSaved: '原文は「保存済み」にあります。',
+  translationSaved: '翻訳は「保存済み」にあります。',
+  longSave: 'Premiumは終了しましたが、このテキストは1回だけ全文を保存できます。',
+  tooLong: (tier, excess) => `${tiers[tier]}プランには長すぎます。${count(excess)}文字減らしてください`,
+  stillCopied: 'コピーとエクスポートはできます。',
+};
+
+export const openSaved: Texts<'openSaved'> = {
+  title: '録音画面のテキストを置き換えますか？',
+  text: '録音画面のテキストは失われます。',
+  confirm: '置き換える',
+  cancel: '今のテキストを残す',
+};

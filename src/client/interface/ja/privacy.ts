@@ -1,0 +1,33 @@
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+const characters = (value: number) => `${count(value)}文字`;
+const seconds = (value: number) => `${count(Math.max(1, Math.round(value)))}秒`;
+
+export const sent: Texts<'sent'> = {
+  title: 'このデバイスから送信した内容',
+  text: 'このブラウザにだけ残る記録です。言葉そのものは記録しません。',
+  today: '今日',
+  clear: '消去',
+  cleared: '記録を消去しました',
+  empty: '今日、このデバイスから送信した言葉や音声はありません。',
+  titles: {
+    translation: '翻訳',
+    speech: '音声',
+    browserSpeech: '音声',
+    hdVoice: 'HDボイス',
+    browserVoice: '読み上げ',
+    save: '保存',
+    other: 'その他のデータ',
+  },
+  voice: (name) => `HDボイス「${name}」`,
+  details: {
+    translation: (value) => `${characters(value)}を翻訳サービスへ`,
+    speech: (value) => `${seconds(value)}をこのサーバーと音声認識サービスへ`,
+    browserSpeech: (value) => `${seconds(value)}をブラウザの音声認識サービスへ`,
+    hdVoice: (value) => `${characters(value)}を読み上げサービスへ`,
+    browserVoice: (value) => `${characters(value)}をブラウザの読み上げサービスへ`,
+    save: (value) => `${characters(value)}をこのサーバーへ`,
+    other: (value) => `${characters(value)}をこのサーバーへ`,
+  },
+};

@@ -1,0 +1,124 @@
+import { brand } from '../../../shared/brand.ts';
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+export const recorder: Texts<'recorder'> = {
+  start: '録音を開始',
+  stop: '録音を停止',
+  starting: '録音をキャンセル',
+  stopping: '録音を終了しています',
+  paused: '録音は一時停止中です',
+  unsupported: 'このブラウザは録音に対応していません',
+  idleHint: '押して録音',
+  idleHintAsking: '押して録音し、マイクを許可してください',
+  recordingHint: '録音中。押すと停止',
+  startingHint: '開始しています…',
+  startingHintAsking: '開始しています…ブラウザの確認で「許可」を選んでください',
+  stoppingHint: '最後の言葉を処理しています…',
+  errorHint: '押してもう一度試す',
+  pausedHint: '文字数の上限で一時停止中',
+  unsupportedHint: '上にテキストを入力するか貼り付けてください',
+  or: 'または',
+  space: 'スペース',
+  microphone: 'マイク',
+  elapsed: '録音時間',
+  announceStarted: '録音を開始しました',
+  announceStopped: '録音を停止しました',
+  unsupportedTitle: 'このブラウザでは録音できません',
+  unsupportedToast:
+    '録音にはChrome、Edge、Safariをお使いください。ここでもテキストの入力や貼り付けはできます。',
+  signInHint: 'このブラウザで録音するにはログインしてください',
+  pausedTitle: '文字起こしを一時停止しました',
+  pausedToast: '録音を続けるには、テキストを保存または消去してください。',
+};
+
+export const recorderProblems: Texts<'recorderProblems'> = {
+  startTitle: (message) => `音声認識を開始できませんでした：${message}`,
+  noResponse: '応答なし',
+  startHelp:
+    '少し待ってから、もう一度録音を押してください。何度も起こる場合は、ページを再読み込みしてください。',
+  silenceTitle: '録音を停止しました',
+  silenceHelp: 'しばらく音声が聞こえませんでした。続けるには録音を押してください。',
+  noAnswerHelp: 'ブラウザの音声認識サービスが応答しません。接続を確認して、もう一度録音を押してください。',
+  engineTitle: (code) => `音声認識エラー：${code}`,
+  dictation: 'システム設定で音声入力（とSiri）をオンにして、もう一度録音を押してください。',
+  serviceNotAllowed:
+    'このブラウザでは、ウェブサイトから音声認識サービスを使えません。Chrome、Edge、Safariをお試しください。',
+  networkStopped:
+    'ブラウザが音声認識サービスに接続できませんでした。接続を確認するか、Chrome、Edge、Safariをお試しください。',
+  networkRetrying: '音声認識サービスに接続できませんでした。再試行しています。',
+  noMicrophone: 'マイクが見つかりません。接続されていて、システム設定で選択されているか確認してください。',
+  microphoneInUse:
+    'マイクはすでに使用中です（別のタブかもしれません）。そちらを停止して、もう一度録音を押してください。',
+  languageNotSupported:
+    'このブラウザは、選んだ言語を認識できません。別の言語を選ぶか、別のブラウザをお試しください。',
+  unknownHelp: 'テキストは無事です。録音を押して、もう一度お試しください。',
+  allowIos: '「設定」>「アプリ」>「Safari」>「マイク」で「許可」を選び、もう一度録音を押してください。',
+  allowSafari: 'Safariメニューの「このWebサイトでの設定」でマイクを許可して、もう一度録音を押してください。',
+  allowAndroid:
+    'アドレスの横のアイコンをタップし、「権限」>「マイク」>「許可」を選んで、もう一度録音を押してください。',
+  allowDesktop: 'アドレスの横のアイコンをクリックしてマイクを許可し、もう一度録音を押してください。',
+};
+
+export const microphone: Texts<'microphone'> = {
+  title: 'マイク',
+  choose: '別のマイクを選ぶ',
+  chooseAltText: '別のマイクを選ぶ',
+  unnamed: 'マイク',
+  noSound: (name) => ({
+    title: `${name}から音が入っていません`,
+    description: '電源が入っていて、ミュートされていないか確認してください。',
+  }),
+  unplugged: (name) => ({
+    title: 'マイクが外されました',
+    description: `${name}で録音を続けます。`,
+  }),
+  recognition: '音声認識',
+  auto: '自動',
+  autoDetail: '使えるときはブラウザの音声認識、使えないときはこのサーバー。',
+  browser: 'このブラウザ',
+  browserDetail: '無料・無制限。',
+  server: 'このサーバー',
+  signIn: '使うにはログインしてください。',
+  left: (seconds) =>
+    seconds < 60
+      ? `音声認識は残り${Math.floor(seconds)}秒。`
+      : `音声認識は残り${count(Math.floor(seconds / 60))}分。`,
+  allow: '音量を表示するには、マイクを許可してください。',
+  browserMicrophone: 'ブラウザの設定で選ばれているマイクを使います。',
+  now: {
+    browser: `現在、ブラウザが話した内容を文字にしています。音声がブラウザの提供元に送られることがあります。${brand.name}は音声を受け取らず、保存もしません。`,
+    server: '現在、このサーバーとその音声認識サービスが話した内容を文字にしています。音声は保存しません。',
+  },
+};
+
+export const takenOver: Texts<'takenOver'> = {
+  title: 'このサーバーでの録音に切り替えました',
+  description: '音声は文字にするためにこのサーバーとその音声認識サービスに送られますが、保存されません。',
+};
+
+const onThisDevice = '音声はこのデバイスにだけあります。';
+
+export const waitingSpeech: Texts<'waitingSpeech'> = {
+  title: (seconds) =>
+    seconds < 100
+      ? `${count(seconds)}秒の音声がまだ文字になっていません`
+      : `${count(Math.round(seconds / 60))}分の音声がまだ文字になっていません`,
+  why: {
+    earlier: onThisDevice,
+    failed: onThisDevice,
+    offline: `サーバーに接続できたら文字にします。${onThisDevice}`,
+    allowance: `音声認識の利用枠を使い切りました。${onThisDevice}`,
+    'signed-out': `文字にするにはログインしてください。${onThisDevice}`,
+    full: 'テキストに空きがありません。先に保存または消去してください。',
+  },
+  unsavedTitle: 'このデバイスの空き容量がありません',
+  unsaved: '音声が文字になるまで、このページを開いたままにしてください。',
+  transcribe: '文字にする',
+  download: 'ダウンロード',
+  discard: '破棄',
+  fileName: '録音.wav',
+  discardTitle: 'この音声を破棄しますか？',
+  discardText: 'まだ文字になっておらず、ほかにコピーはありません。',
+  keep: '残す',
+};

@@ -1,0 +1,122 @@
+import { brand } from '../../../shared/brand.ts';
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+export const recorder: Texts<'recorder'> = {
+  start: '녹음 시작',
+  stop: '녹음 중지',
+  starting: '녹음 취소',
+  stopping: '녹음을 마치는 중',
+  paused: '녹음이 일시 정지됐어요',
+  unsupported: '이 브라우저는 녹음을 지원하지 않아요',
+  idleHint: '눌러서 녹음',
+  idleHintAsking: '눌러서 녹음한 뒤 마이크를 허용하세요',
+  recordingHint: '녹음 중. 누르면 중지돼요',
+  startingHint: '시작하는 중…',
+  startingHintAsking: '시작하는 중… 브라우저가 물으면 ‘허용’을 선택하세요',
+  stoppingHint: '마지막 말을 정리하는 중…',
+  errorHint: '눌러서 다시 시도',
+  pausedHint: '길이 한도에서 일시 정지됨',
+  unsupportedHint: '위에 텍스트를 입력하거나 붙여 넣으세요',
+  or: '또는',
+  space: '스페이스',
+  microphone: '마이크',
+  elapsed: '녹음 시간',
+  announceStarted: '녹음을 시작했어요',
+  announceStopped: '녹음을 중지했어요',
+  unsupportedTitle: '이 브라우저에서는 녹음할 수 없어요',
+  unsupportedToast:
+    '녹음하려면 Chrome, Edge, Safari를 사용해 주세요. 여기서도 텍스트를 입력하거나 붙여 넣을 수 있어요.',
+  signInHint: '이 브라우저에서 녹음하려면 로그인하세요',
+  pausedTitle: '받아쓰기가 일시 정지됐어요',
+  pausedToast: '계속 녹음하려면 텍스트를 저장하거나 지우세요.',
+};
+
+export const recorderProblems: Texts<'recorderProblems'> = {
+  startTitle: (message) => `음성 인식을 시작하지 못했어요: ${message}`,
+  noResponse: '응답 없음',
+  startHelp: '잠시 기다렸다가 녹음을 다시 누르세요. 계속 이러면 페이지를 새로 고침하세요.',
+  silenceTitle: '녹음이 중지됐어요',
+  silenceHelp: '한동안 아무 소리도 들리지 않았어요. 계속하려면 녹음을 누르세요.',
+  noAnswerHelp: '브라우저의 음성 인식 서비스가 응답하지 않아요. 연결을 확인하고 녹음을 다시 누르세요.',
+  engineTitle: (code) => `음성 인식 오류: ${code}`,
+  dictation: '시스템 설정에서 받아쓰기(와 Siri)를 켠 뒤 녹음을 다시 누르세요.',
+  serviceNotAllowed:
+    '이 브라우저는 웹사이트가 음성 인식 서비스를 쓰지 못하게 해요. Chrome, Edge, Safari를 사용해 보세요.',
+  networkStopped:
+    '브라우저가 음성 인식 서비스에 연결하지 못했어요. 연결을 확인하거나 Chrome, Edge, Safari를 사용해 보세요.',
+  networkRetrying: '음성 인식 서비스에 연결하지 못했어요. 다시 시도하고 있어요.',
+  noMicrophone: '마이크를 찾지 못했어요. 연결되어 있고 시스템 설정에서 선택되어 있는지 확인하세요.',
+  microphoneInUse:
+    '마이크가 이미 사용 중이에요. 다른 탭일 수 있어요. 그곳에서 중지한 뒤 녹음을 다시 누르세요.',
+  languageNotSupported:
+    '이 브라우저는 선택한 언어를 인식하지 못해요. 다른 언어를 선택하거나 다른 브라우저를 사용해 보세요.',
+  unknownHelp: '텍스트는 안전해요. 녹음을 눌러 다시 시도하세요.',
+  allowIos: '설정 > 앱 > Safari > 마이크에서 ‘허용’을 선택한 뒤 녹음을 다시 누르세요.',
+  allowSafari: 'Safari 메뉴에서 ‘이 웹사이트 설정’을 선택하고 마이크를 허용한 뒤 녹음을 다시 누르세요.',
+  allowAndroid: '주소 옆의 아이콘을 누르고 권한 > 마이크 > 허용을 선택한 뒤 녹음을 다시 누르세요.',
+  allowDesktop: '주소 옆의 아이콘을 클릭해 마이크를 허용한 뒤 녹음을 다시 누르세요.',
+};
+
+export const microphone: Texts<'microphone'> = {
+  title: '마이크',
+  choose: '다른 마이크 선택',
+  chooseAltText: '다른 마이크 선택',
+  unnamed: '마이크',
+  noSound: (name) => ({
+    title: `${name}에서 소리가 들어오지 않아요`,
+    description: '켜져 있고 음소거되지 않았는지 확인하세요.',
+  }),
+  unplugged: (name) => ({
+    title: '마이크 연결이 끊겼어요',
+    description: `다음 마이크로 계속 녹음해요: ${name}`,
+  }),
+  recognition: '음성 인식',
+  auto: '자동',
+  autoDetail: '가능하면 브라우저의 음성 인식을, 아니면 이 서버를 사용해요.',
+  browser: '이 브라우저',
+  browserDetail: '무료, 무제한.',
+  server: '이 서버',
+  signIn: '쓰려면 로그인하세요.',
+  left: (seconds) =>
+    seconds < 60
+      ? `음성 인식 ${Math.floor(seconds)}초 남음.`
+      : `음성 인식 ${count(Math.floor(seconds / 60))}분 남음.`,
+  allow: '음량을 보려면 마이크를 허용하세요.',
+  browserMicrophone: '브라우저 자체 설정에서 선택한 마이크를 사용해요.',
+  now: {
+    browser: `지금은 브라우저가 말을 받아쓰고 있어요. 오디오를 브라우저 제조사로 보낼 수 있어요. ${brand.name}는 오디오를 받거나 보관하지 않아요.`,
+    server: '지금은 이 서버와 음성 인식 업체가 말을 받아쓰고 있어요. 오디오는 보관하지 않아요.',
+  },
+};
+
+export const takenOver: Texts<'takenOver'> = {
+  title: '이제 이 서버로 녹음해요',
+  description: '음성은 받아쓰기 위해 이 서버와 음성 인식 업체로 전송되며, 보관되지 않아요.',
+};
+
+const onThisDevice = '오디오는 이 기기에만 있어요.';
+
+export const waitingSpeech: Texts<'waitingSpeech'> = {
+  title: (seconds) =>
+    seconds < 100
+      ? `음성 ${count(seconds)}초를 아직 받아쓰지 못했어요`
+      : `음성 ${count(Math.round(seconds / 60))}분을 아직 받아쓰지 못했어요`,
+  why: {
+    earlier: onThisDevice,
+    failed: onThisDevice,
+    offline: `서버에 연결되면 받아쓸게요. ${onThisDevice}`,
+    allowance: `음성 인식 이용 한도를 모두 사용했어요. ${onThisDevice}`,
+    'signed-out': `받아쓰려면 로그인하세요. ${onThisDevice}`,
+    full: '텍스트에 자리가 없어요. 먼저 저장하거나 지우세요.',
+  },
+  unsavedTitle: '이 기기의 저장 공간이 가득 찼어요',
+  unsaved: '음성을 받아쓸 때까지 이 페이지를 열어 두세요.',
+  transcribe: '받아쓰기',
+  download: '다운로드',
+  discard: '버리기',
+  fileName: '녹음.wav',
+  discardTitle: '이 음성을 버릴까요?',
+  discardText: '아직 받아쓰지 않았고, 다른 사본이 없어요.',
+  keep: '유지',
+};

@@ -1,0 +1,34 @@
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+export const transcript: Texts<'transcript'> = {
+  label: '받아쓰기',
+  placeholder: '녹음을 누르고 말하거나 여기에 입력하세요.',
+  placeholderUnsupported: '여기에 텍스트를 입력하거나 붙여 넣으세요.',
+  note: '무료이고 계정이 필요 없어요. 녹음은 보관하지 않으며, 텍스트는 저장하거나 번역할 때까지 이 브라우저에만 있어요.',
+  limitTitle: '글자 수 한도에 도달했어요',
+  limit: (cap) => `최대 ${count(cap)}자까지 쓸 수 있어요.`,
+  truncated: (cap) => `텍스트를 ${count(cap)}자로 줄였어요.`,
+  near: (left) => `길이 한도에 가까워요: ${count(left)}자 남음.`,
+  paused: '길이 한도에 도달해 녹음이 일시 정지됐어요. 텍스트를 저장하거나 지워 주세요.',
+  announceNear: '길이 한도에 가까워요',
+  announceFull: '길이 한도에 도달했어요',
+  countOf: (cap) => ` / ${cap === undefined ? '0,000' : count(cap)}`,
+  countSpoken: (length, cap) =>
+    cap === undefined ? `${count(length)}자 사용` : `${count(cap)}자 중 ${count(length)}자 사용`,
+  copy: '복사',
+  copyOf: { original: '원문 복사', translation: '번역문 복사' },
+  copied: '복사됨',
+  copiedText: '텍스트를 클립보드에 복사했어요.',
+  copiedOf: { original: '원문 복사됨', translation: '번역문 복사됨' },
+  notCopied: '복사하지 못했어요',
+  notCopiedText: '브라우저가 막았어요. 텍스트를 선택해 직접 복사하세요.',
+  clear: '지우기',
+  clearTitle: '텍스트를 지울까요?',
+  clearText: '받아쓰기와 그 번역이 지워져요. 저장한 받아쓰기는 그대로 있어요.',
+  clearConfirm: '지우기',
+  clearCancel: '유지',
+  cleared: '지웠어요',
+  undo: '실행 취소',
+  undoAlt: '지운 텍스트 복원',
+};

@@ -1,0 +1,96 @@
+import { brand } from '../../../shared/brand.ts';
+import type { Texts } from '../translations.ts';
+
+export const ui: Texts<'ui'> = {
+  close: 'Fechar',
+  dismiss: 'Fechar',
+  notification: 'Notificação',
+  notifications: 'Notificações ({hotkey})',
+  search: 'Buscar',
+  searchIn: (label) => `Buscar: ${label}`,
+  nothingFound: 'Nada encontrado',
+  locked: 'bloqueada',
+};
+
+export const loading: Texts<'loading'> = { label: 'Carregando' };
+
+export const pageTitles: Texts<'pageTitles'> = {
+  main: `${brand.name} | Da fala ao texto, com tradução e leitura em voz alta`,
+  subscribe: `Premium | ${brand.name}`,
+  account: `Sua conta | ${brand.name}`,
+  words: `Minhas palavras | ${brand.name}`,
+  conversation: `Conversa | ${brand.name}`,
+  terms: `Termos de uso | ${brand.name}`,
+  privacy: `Compromisso de privacidade | ${brand.name}`,
+  'not-found': '404 | Página não encontrada',
+};
+
+export const pageDescriptions: Texts<'pageDescriptions'> = {
+  main: 'Fale e veja sua fala virar texto. Traduza, ouça com uma voz natural e salve para depois.',
+  subscribe: `Transcrições mais longas, vozes HD e mais traduções com o ${brand.name} Premium.`,
+  account: `Seu plano, seus dispositivos e seus dados no app web ${brand.name}.`,
+  words: `Nomes e termos que o ${brand.name} deve sempre acertar.`,
+  conversation: `Converse com alguém em outro idioma: o ${brand.name} traduz os dois lados e lê em voz alta.`,
+  terms: `Os termos de uso do app web ${brand.name}.`,
+  privacy: `Quais dados o app web ${brand.name} coleta, por quê e como excluí-los.`,
+  'not-found': 'A página que você procura não existe ou mudou de endereço.',
+};
+
+export const notFound: Texts<'notFound'> = {
+  title: '404 | Página não encontrada',
+  text: 'A página que você procura não existe ou mudou de endereço.',
+  home: 'Voltar ao início',
+};
+
+export const rootError: Texts<'rootError'> = {
+  heading: 'Ops, algo deu errado!',
+  text: 'Ocorreu um erro ao carregar o aplicativo. Atualize a página e tente de novo.',
+  refresh: 'Atualizar a página',
+};
+
+export const screenFallback: Texts<'screenFallback'> = {
+  failed: 'Não foi possível carregar esta página.',
+  retry: 'Tentar de novo',
+};
+
+export const legal: Texts<'legal'> = {
+  contents: 'Conteúdo',
+  print: 'Imprimir',
+  englishOnly: 'Este documento está disponível somente em inglês.',
+};
+
+export const offline: Texts<'offline'> = {
+  title: 'Você está sem conexão',
+  text: 'Você ainda pode digitar, copiar e ouvir com a voz do navegador. Para gravar, traduzir, usar vozes HD, entrar e salvar, é preciso ter conexão.',
+  wentOffline: 'Você está sem conexão.',
+  cameBack: 'Sua conexão voltou.',
+  newVersion: 'Uma nova versão está pronta.',
+  update: 'Atualizar',
+  later: 'Depois',
+};
+
+export const consent: Texts<'consent'> = {
+  label: 'Cookies',
+  text: 'Os cookies mantêm sua sessão aberta. Os de análise são opcionais.',
+  more: 'Privacidade',
+  accept: 'Aceitar',
+  decline: 'Recusar',
+  analytics: 'Cookies de análise',
+  chooseAgain: 'Mudar sua escolha de cookies',
+};
+
+export const theme: Texts<'theme'> = {
+  picker: 'Tema',
+  chosen: (name) => `Tema: ${name}`,
+};
+
+export const themeNames: Texts<'themeNames'> = {
+  light: 'Claro',
+  dark: 'Escuro',
+  spooky: 'Sombrio',
+  forest: 'Floresta',
+  ocean: 'Oceano',
+  sunset: 'Pôr do sol',
+  scifi: 'Sci-fi',
+  fantasy: 'Fantasia',
+};

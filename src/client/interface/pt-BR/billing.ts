@@ -1,0 +1,90 @@
+import { brand } from '../../../shared/brand.ts';
+import { limits } from '../../../shared/limits.ts';
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+const { free, premium } = limits;
+
+export const subscribe: Texts<'subscribe'> = {
+  heading: `${brand.name} Premium`,
+  lead: 'Comece grátis. Mude ou cancele quando quiser.',
+  leadPremium: 'Mude ou cancele quando quiser.',
+  share: 'Convidar pessoas',
+};
+
+export const plans: Texts<'plans'> = {
+  free: {
+    name: 'Grátis',
+    description: 'Tudo de que você precisa para ditar e ouvir.',
+    features: [
+      `Transcrições de até ${count(free.transcriptCap)} caracteres`,
+      `${free.saveSlots} transcrições salvas`,
+      `${free.translations} tradução por dia`,
+      `${free.speechCharacters} caracteres com voz HD por dia, para testar a voz Iris uma vez, grátis`,
+      'Voz do navegador sem limite',
+    ],
+  },
+  premium: {
+    name: 'Premium',
+    description: 'Transcrições mais longas, vozes HD e mais traduções.',
+    features: [
+      `Transcrições de até ${count(premium.transcriptCap)} caracteres`,
+      `${premium.saveSlots} transcrições salvas`,
+      `${count(premium.translations)} caracteres de tradução por mês`,
+      `${count(premium.speechCharacters)} caracteres com voz HD por mês`,
+      'Todas as dez vozes HD',
+      'Download em MP3',
+      'Voz do navegador sem limite',
+    ],
+  },
+};
+
+export const billing: Texts<'billing'> = {
+  perInterval: (interval) => (interval === 'year' ? 'por ano' : 'por mês'),
+  yourPlan: 'Seu plano',
+  checkout: 'Ir para o pagamento',
+  checkoutBusy: 'Abrindo a página de pagamento…',
+  signInFirst: 'Antes, vamos pedir que você entre.',
+  terms:
+    'Renova todo mês até você cancelar. Se cancelar, você mantém o Premium até o fim do mês que já pagou.',
+  card: 'Você paga no site da Stripe. Nunca vemos os dados do seu cartão.',
+  manage: 'Gerenciar assinatura',
+  renews: (day) => `Renova em ${day}.`,
+  ends: (day) => `Termina em ${day}. Nada mais será cobrado.`,
+  overdue: (day) =>
+    `Seu último pagamento falhou. Atualize seu cartão para manter o Premium depois de ${day}.`,
+  lapsed: 'Seu último pagamento falhou e o Premium foi interrompido. Atualize seu cartão para recuperá-lo.',
+  freeForEver: 'Grátis para sempre. Sem cartão.',
+  loadingPlans: 'Carregando planos',
+  plansError: 'Erro ao carregar os planos',
+  plansErrorText: 'Estes são nossos planos padrão. O preço atual aparece no pagamento.',
+  retry: 'Tentar de novo',
+  unavailable: 'Sistema de pagamento indisponível',
+  unavailableText: 'Nada foi cobrado. Tente de novo em alguns minutos.',
+  invalidResponse: 'A resposta do servidor é inválida.',
+  checkoutFailed: 'Não foi possível preparar o pagamento.',
+  connectionFailed: 'Não foi possível conectar à Stripe. Tente de novo.',
+  portalFailed: 'Não foi possível abrir o gerenciamento da assinatura',
+  portalFailedText: 'Tente de novo em alguns minutos.',
+  activated: 'Premium ativado!',
+  activatedText: 'Agora você tem transcrições mais longas, todas as dez vozes HD e mais traduções.',
+  startUsing: 'Começar a usar',
+  already: 'Você já tem o Premium',
+  alreadyText: 'Não há mais nada a pagar.',
+  confirming: 'Confirmando seu pagamento…',
+  pending: 'Seu pagamento ainda não foi confirmado',
+  pendingText:
+    'Isso pode demorar um pouco. O Premium começa assim que o pagamento for confirmado, mesmo que você saia desta página.',
+  checkAgain: 'Verificar de novo',
+  unconfirmed: 'Não conseguimos verificar seu pagamento',
+  unconfirmedText: 'Se você pagou, o Premium começará automaticamente.',
+  cancelled: 'Pagamento cancelado',
+  cancelledText: 'Nada foi cobrado. Você pode assinar o Premium quando quiser.',
+};
+
+export const upgrade: Texts<'upgrade'> = {
+  title: 'Seja Premium',
+  lead: (price) => `${price} por mês, renova até você cancelar. Você ganha:`,
+  subscribe: 'Assinar agora',
+  later: 'Agora não',
+};

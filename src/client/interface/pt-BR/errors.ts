@@ -1,0 +1,71 @@
+import type { Texts } from '../translations.ts';
+import { count, date, plural } from './formats.ts';
+
+const renewal = (renewsAt: string | undefined) => (renewsAt ? ` Eles renovam em ${date(renewsAt)}.` : '');
+
+export const errors: Texts<'errors'> = {
+  'sign-in-required': 'Entre para continuar.',
+  'not-yours': 'Isto pertence a outra conta. Entre com essa conta.',
+  'tier-mismatch': 'Seu plano mudou. Atualize a página.',
+  'cross-site': 'Esta solicitação não veio do aplicativo. Abra o aplicativo e tente de novo.',
+  'premium-required': 'Para isso, você precisa do Premium.',
+  'trial-used': 'Você já testou a Iris. Seja Premium para usá-la sem esse limite.',
+  'save-limit': ({ requiresUpgrade }) =>
+    requiresUpgrade === false
+      ? 'Você usou todos os seus espaços Premium. Fale com o suporte se precisar de mais.'
+      : 'Você usou todos os seus espaços grátis. Seja Premium para ter mais.',
+  'recent-sign-in-required': 'Entre de novo para sabermos que é você.',
+  'dictionary-full': 'Sua lista de palavras está cheia. Exclua uma palavra para adicionar outra.',
+  'dictionary-changed': 'Suas palavras foram alteradas em outro dispositivo. Recarregue-as.',
+  'development-only': 'Disponível apenas no modo de desenvolvimento.',
+  'already-premium': 'O Premium já está ativo nesta conta.',
+  'subscription-exists':
+    'Você já tem uma assinatura, mas o último pagamento falhou. Atualize seu cartão para recuperar o Premium.',
+  'invalid-request': 'A solicitação não é válida.',
+  'text-too-long': ({ limit }) =>
+    limit === undefined
+      ? 'O texto passa do seu limite. Encurte-o.'
+      : `O texto tem mais de ${count(limit)} caracteres. Encurte-o.`,
+  'same-language': 'O texto já está nesse idioma. Escolha outro.',
+  'unsupported-pair': 'O serviço de tradução não traduz entre esses idiomas. Escolha outro.',
+  EMPTY_INPUT: 'Não há texto para ler. Digite ou grave algo primeiro.',
+  'trial-too-long': 'O teste da Iris é limitado a 50 caracteres (cerca de 8 a 10 palavras).',
+  'not-found': 'Não encontramos o que você pediu.',
+  'request-timeout': 'A solicitação demorou demais. Tente de novo.',
+  'headers-too-large': 'Os cabeçalhos da solicitação são grandes demais.',
+  'too-large': 'A solicitação é grande demais. Encurte o texto.',
+  'unsupported-media': 'Este formato não é compatível.',
+  'translation-limit': ({ tier, limit, remaining, renewsAt }) => {
+    if (tier !== 'premium') return 'Você usou todas as suas traduções de hoje.';
+    return remaining
+      ? `Este texto passa dos ${count(remaining)} caracteres que restam.${renewal(renewsAt)}`
+      : `Você usou os ${count(limit ?? 0)} caracteres deste período.${renewal(renewsAt)}`;
+  },
+  'speech-limit': ({ tier, limit, remaining, renewsAt }) => {
+    if (tier !== 'premium')
+      return `Limite de caracteres excedido. O plano Grátis inclui 50 caracteres por dia. Com o Premium, você tem ${count(5_000)} por mês.`;
+    return remaining
+      ? `Limite de caracteres excedido. ${plural(remaining, { one: 'Resta # caractere', other: 'Restam # caracteres' })}.${renewal(renewsAt)}`
+      : `Limite de caracteres excedido. Você usou os ${count(limit ?? 0)} caracteres deste período.${renewal(renewsAt)}`;
+  },
+  'recognition-limit': ({ tier, limit, remaining }) => {
+    if (remaining)
+      return plural(remaining, {
+        one: 'Esta gravação passa do segundo de reconhecimento de fala que resta.',
+        other: 'Esta gravação passa dos # segundos de reconhecimento de fala que restam.',
+      });
+    const minutes = count((limit ?? 0) / 60);
+    return tier === 'premium'
+      ? `Você usou os ${minutes} minutos de reconhecimento de fala deste período.`
+      : `Você usou os ${minutes} minutos de reconhecimento de fala de hoje.`;
+  },
+  'too-many-requests': ({ retryAfter }) =>
+    retryAfter
+      ? `Solicitações demais. Tente de novo em ${plural(retryAfter, { one: '# segundo', other: '# segundos' })}.`
+      : 'Solicitações demais. Espere um momento e tente de novo.',
+  internal: 'Algo deu errado do nosso lado. Tente de novo.',
+  'provider-failed': 'Um serviço que usamos retornou um erro. Tente de novo.',
+  'provider-unavailable': 'Um serviço que usamos está indisponível agora. Tente mais tarde.',
+  'provider-quota': 'O serviço de tradução esgotou sua cota. Tente mais tarde.',
+  'not-ready': 'O serviço ainda não está pronto. Tente de novo em instantes.',
+};

@@ -1,0 +1,54 @@
+import type { Texts } from '../translations.ts';
+import { plural } from './formats.ts';
+
+const tiers = { free: 'Grátis', premium: 'Premium' };
+
+export const main: Texts<'main'> = {
+  heading: 'Grave, leia, traduza e ouça',
+  tabs: 'Visualizações',
+  record: 'Gravar',
+  saved: 'Salvas',
+  card: 'Transcrição e tradução',
+  view: 'Texto original ou traduzido',
+  original: 'Original',
+  translated: 'Tradução',
+  clear: 'Limpar o texto',
+  more: 'Mais',
+  savedExist: 'você tem transcrições salvas',
+  unsupportedTitle: 'Este navegador não reconhece a fala',
+  unsupported:
+    'Para gravar, use o Chrome, o Edge ou o Safari. Todo o resto funciona aqui: digite ou cole seu texto.',
+  unsupportedServer: 'Você também pode gravar aqui: este servidor transcreve o que você diz.',
+  unsupportedSignIn: 'Entre primeiro.',
+  dismiss: 'Fechar',
+  tiers,
+};
+
+export const menu: Texts<'menu'> = {
+  export: 'Exportar…',
+  punctuate: 'Pontuar nas pausas',
+  microphone: 'Microfone…',
+  shortcuts: 'Atalhos do teclado',
+  tidy: 'Aprimorar…',
+  commands: 'Comandos de voz',
+  words: 'Minhas palavras',
+};
+
+export const save: Texts<'save'> = {
+  save: 'Salvar',
+  saveTranslation: 'Salvar tradução',
+  saveAndStartNew: 'Salvar e começar outra',
+  originalSaved: 'Seu texto original está em “Salvas”.',
+  translationSaved: 'Sua tradução está em “Salvas”.',
+  longSave: 'O Premium terminou: você pode salvar este texto uma vez, por inteiro.',
+  tooLong: (tier, excess) =>
+    `Longo demais para o plano ${tiers[tier]}: remova ${plural(excess, { one: '# caractere', other: '# caracteres' })}`,
+  stillCopied: 'Você ainda pode copiá-lo ou exportá-lo.',
+};
+
+export const openSaved: Texts<'openSaved'> = {
+  title: 'Substituir o texto no gravador?',
+  text: 'O texto no gravador será perdido.',
+  confirm: 'Substituir',
+  cancel: 'Manter meu texto',
+};

@@ -1,0 +1,33 @@
+import type { Texts } from '../translations.ts';
+import { count, plural } from './formats.ts';
+
+const characters = (value: number) => plural(value, { one: '# caractere', other: '# caracteres' });
+const seconds = (value: number) => `${count(Math.max(1, Math.round(value)))} s`;
+
+export const sent: Texts<'sent'> = {
+  title: 'O que saiu deste dispositivo',
+  text: 'Guardado só neste navegador. As palavras em si não ficam armazenadas aqui.',
+  today: 'Hoje',
+  clear: 'Limpar',
+  cleared: 'O registro está vazio',
+  empty: 'Nenhuma palavra e nenhuma fala saíram deste dispositivo hoje.',
+  titles: {
+    translation: 'Tradução',
+    speech: 'Fala',
+    browserSpeech: 'Fala',
+    hdVoice: 'Voz HD',
+    browserVoice: 'Leitura em voz alta',
+    save: 'Salvamento',
+    other: 'Outros dados',
+  },
+  voice: (name) => `Voz HD ${name}`,
+  details: {
+    translation: (value) => `${characters(value)}, para o provedor de tradução`,
+    speech: (value) => `${seconds(value)}, para este servidor e o provedor de reconhecimento dele`,
+    browserSpeech: (value) => `${seconds(value)}, para o serviço de fala do seu navegador`,
+    hdVoice: (value) => `${characters(value)}, para o provedor de voz`,
+    browserVoice: (value) => `${characters(value)}, para o serviço de leitura do seu navegador`,
+    save: (value) => `${characters(value)}, para este servidor`,
+    other: (value) => `${characters(value)}, para este servidor`,
+  },
+};

@@ -1,0 +1,125 @@
+import { brand } from '../../../shared/brand.ts';
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+export const recorder: Texts<'recorder'> = {
+  start: 'Começar a gravar',
+  stop: 'Parar a gravação',
+  starting: 'Cancelar a gravação',
+  stopping: 'Finalizando a gravação',
+  paused: 'A gravação está pausada',
+  unsupported: 'Este navegador não permite gravar',
+  idleHint: 'Pressione para gravar',
+  idleHintAsking: 'Pressione para gravar e permita o microfone',
+  recordingHint: 'Gravando. Pressione para parar',
+  startingHint: 'Iniciando…',
+  startingHintAsking: 'Iniciando… Escolha “Permitir” quando o navegador pedir',
+  stoppingHint: 'Finalizando as últimas palavras…',
+  errorHint: 'Pressione para tentar de novo',
+  pausedHint: 'Pausado no limite de tamanho',
+  unsupportedHint: 'Digite ou cole seu texto acima',
+  or: 'ou',
+  space: 'Espaço',
+  microphone: 'Microfone',
+  elapsed: 'Tempo de gravação',
+  announceStarted: 'Gravação iniciada',
+  announceStopped: 'Gravação parada',
+  unsupportedTitle: 'Este navegador não consegue gravar',
+  unsupportedToast:
+    'Para gravar, use o Chrome, o Edge ou o Safari. Aqui você ainda pode digitar ou colar seu texto.',
+  signInHint: 'Entre para gravar neste navegador',
+  pausedTitle: 'Transcrição pausada',
+  pausedToast: 'Salve ou limpe o texto para continuar gravando.',
+};
+
+export const recorderProblems: Texts<'recorderProblems'> = {
+  startTitle: (message) => `Não foi possível iniciar o reconhecimento de fala: ${message}`,
+  noResponse: 'sem resposta',
+  startHelp: 'Espere um momento e grave de novo. Se continuar acontecendo, atualize a página.',
+  silenceTitle: 'Gravação parada',
+  silenceHelp: 'Não ouvimos nada há algum tempo. Pressione o botão de gravar para continuar.',
+  noAnswerHelp: 'O serviço de fala do seu navegador não responde. Verifique sua conexão e grave de novo.',
+  engineTitle: (code) => `Erro de reconhecimento de fala: ${code}`,
+  dictation: 'Ative o Ditado (e a Siri) nos ajustes do sistema e grave de novo.',
+  serviceNotAllowed:
+    'Este navegador não deixa os sites usarem seu serviço de fala. Tente o Chrome, o Edge ou o Safari.',
+  networkStopped:
+    'Seu navegador não conseguiu acessar o serviço de fala. Verifique sua conexão ou tente o Chrome, o Edge ou o Safari.',
+  networkRetrying: 'Não conseguimos acessar o serviço de fala. Tentando de novo.',
+  noMicrophone:
+    'Não encontramos um microfone. Verifique se ele está conectado e selecionado nos ajustes do sistema.',
+  microphoneInUse: 'Seu microfone já está em uso, talvez em outra aba. Pare o uso por lá e grave de novo.',
+  languageNotSupported:
+    'Este navegador não reconhece o idioma escolhido. Escolha outro idioma ou tente outro navegador.',
+  unknownHelp: 'Seu texto está seguro. Pressione o botão de gravar para tentar de novo.',
+  allowIos: 'Abra Ajustes > Apps > Safari > Microfone, escolha “Permitir” e grave de novo.',
+  allowSafari: 'No menu Safari, escolha “Ajustes deste Site”, permita o microfone e grave de novo.',
+  allowAndroid:
+    'Toque no ícone ao lado do endereço, depois em Permissões > Microfone > Permitir, e grave de novo.',
+  allowDesktop: 'Clique no ícone ao lado do endereço, permita o microfone e grave de novo.',
+};
+
+export const microphone: Texts<'microphone'> = {
+  title: 'Microfone',
+  choose: 'Escolher outro',
+  chooseAltText: 'Escolher outro microfone',
+  unnamed: 'seu microfone',
+  noSound: (name) => ({
+    title: `Nenhum som vem de ${name}`,
+    description: 'Verifique se ele está ligado e sem mudo.',
+  }),
+  unplugged: (name) => ({
+    title: 'Seu microfone foi desconectado',
+    description: `A gravação continua com ${name}.`,
+  }),
+  recognition: 'Reconhecimento de fala',
+  auto: 'Automático',
+  autoDetail: 'O do seu navegador onde funciona; este servidor onde não funciona.',
+  browser: 'Este navegador',
+  browserDetail: 'Grátis e sem limite.',
+  server: 'Este servidor',
+  signIn: 'Entre para usar.',
+  left: (seconds) =>
+    seconds < 60
+      ? `${Math.floor(seconds)} s de fala disponíveis.`
+      : `${Math.floor(seconds / 60)} min de fala disponíveis.`,
+  allow: 'Permita o microfone para ver o nível dele.',
+  browserMicrophone: 'Seu navegador usa o microfone escolhido nas configurações dele.',
+  now: {
+    browser: `Agora, seu navegador transcreve o que você diz. Ele pode enviar o áudio ao fabricante. O ${brand.name} não o recebe nem o guarda.`,
+    server:
+      'Agora, este servidor e o provedor de reconhecimento dele transcrevem o que você diz. O áudio não é guardado.',
+  },
+};
+
+export const takenOver: Texts<'takenOver'> = {
+  title: 'Gravando agora com este servidor',
+  description:
+    'Sua fala é enviada a este servidor e ao provedor de reconhecimento dele para ser transcrita, e não é guardada.',
+};
+
+const onThisDevice = 'O áudio está só neste dispositivo.';
+
+export const waitingSpeech: Texts<'waitingSpeech'> = {
+  title: (seconds) =>
+    seconds < 100
+      ? `${count(seconds)} s de fala sem transcrição`
+      : `${count(Math.round(seconds / 60))} min de fala sem transcrição`,
+  why: {
+    earlier: onThisDevice,
+    failed: onThisDevice,
+    offline: `Será transcrita quando o servidor estiver acessível. ${onThisDevice}`,
+    allowance: `Você usou todos os seus minutos de reconhecimento. ${onThisDevice}`,
+    'signed-out': `Entre para transcrevê-la. ${onThisDevice}`,
+    full: 'Não há espaço no texto. Salve ou limpe o texto primeiro.',
+  },
+  unsavedTitle: 'O armazenamento deste dispositivo está cheio',
+  unsaved: 'Mantenha esta página aberta até sua fala ser transcrita.',
+  transcribe: 'Transcrever',
+  download: 'Baixar',
+  discard: 'Descartar',
+  fileName: 'fala.wav',
+  discardTitle: 'Descartar esta gravação?',
+  discardText: 'Ela não foi transcrita e não há outra cópia.',
+  keep: 'Manter',
+};

@@ -1,0 +1,40 @@
+import type { Texts } from '../translations.ts';
+import { count, plural } from './formats.ts';
+
+export const transcript: Texts<'transcript'> = {
+  label: 'Transcrição',
+  placeholder: 'Pressione o botão de gravar e fale, ou digite aqui.',
+  placeholderUnsupported: 'Digite ou cole seu texto aqui.',
+  note: 'Grátis e sem conta. Não guardamos gravações, e seu texto fica neste navegador até você salvá-lo ou traduzi-lo.',
+  limitTitle: 'Limite de caracteres atingido',
+  limit: (cap) => `O máximo é de ${count(cap)} caracteres.`,
+  truncated: (cap) => `Transcrição reduzida a ${count(cap)} caracteres.`,
+  near: (left) =>
+    plural(left, {
+      one: 'Perto do limite: resta # caractere.',
+      other: 'Perto do limite: restam # caracteres.',
+    }),
+  paused: 'A gravação está pausada por causa do limite de tamanho. Salve ou limpe a transcrição atual.',
+  announceNear: 'Perto do limite de tamanho',
+  announceFull: 'Limite de tamanho atingido',
+  countOf: (cap) => ` / ${cap === undefined ? '0.000' : count(cap)}`,
+  countSpoken: (length, cap) =>
+    cap === undefined
+      ? plural(length, { one: '# caractere usado', other: '# caracteres usados' })
+      : `${count(length)} de ${count(cap)} caracteres usados`,
+  copy: 'Copiar',
+  copyOf: { original: 'Copiar original', translation: 'Copiar tradução' },
+  copied: 'Copiado',
+  copiedText: 'O texto está na área de transferência.',
+  copiedOf: { original: 'Original copiado', translation: 'Tradução copiada' },
+  notCopied: 'Não foi possível copiar',
+  notCopiedText: 'Seu navegador bloqueou. Selecione o texto e copie manualmente.',
+  clear: 'Limpar',
+  clearTitle: 'Limpar o texto?',
+  clearText: 'Isso apaga a transcrição e a tradução dela. Suas transcrições salvas são mantidas.',
+  clearConfirm: 'Limpar',
+  clearCancel: 'Manter',
+  cleared: 'Texto apagado',
+  undo: 'Desfazer',
+  undoAlt: 'Restaurar o texto apagado',
+};

@@ -1,0 +1,90 @@
+import type { Texts } from '../translations.ts';
+import { count, date, inSentence, percent, plural } from './formats.ts';
+
+const characters = (value: number) => plural(value, { one: '# caractere', other: '# caracteres' });
+
+export const translation: Texts<'translation'> = {
+  toggle: 'Traduzir',
+  swap: 'Trocar idiomas',
+  swapTitle: 'Substituir o texto pela tradução?',
+  swapText: 'A tradução vira seu texto, e seu texto editado vira a tradução.',
+  swapConfirm: 'Trocar',
+  swapCancel: 'Manter meu texto',
+  pane: 'Tradução',
+  empty: 'A tradução aparecerá aqui.',
+  switchedOff: 'Ative “Traduzir” para ler isto em outro idioma.',
+  left: (remaining, tier) =>
+    tier === 'free'
+      ? plural(remaining, { one: 'Resta # tradução hoje', other: 'Restam # traduções hoje' })
+      : count(remaining),
+  leftUnit: 'caracteres',
+  leftFor: 'para traduzir',
+};
+
+export const translateWhen: Texts<'translateWhen'> = {
+  when: 'Quando traduzir',
+  afterRecording: 'Depois de gravar',
+  whileSpeaking: 'Durante a fala',
+  translateWhileSpeaking: 'Traduzir durante a fala',
+  needs: 'Traduzir durante a fala requer o Premium ou a tradução no dispositivo.',
+  upgrade: 'Seja Premium',
+  upgradeAlt: 'Seja Premium para traduzir enquanto fala',
+};
+
+export const translationResult: Texts<'translationResult'> = {
+  afterRecording: 'Vamos traduzir quando você parar de gravar.',
+  running: 'Traduzindo…',
+  cancel: 'Cancelar',
+  cancelled: 'Tradução cancelada.',
+  failed: 'Este texto não foi traduzido.',
+  again: 'Traduzir agora',
+  outdated: 'Desatualizada: você editou o texto.',
+  copy: 'Copiar tradução',
+  copied: 'Tradução copiada',
+  notCopied: 'Não foi possível copiar',
+  notCopiedText: 'Seu navegador bloqueou. Selecione a tradução e copie manualmente.',
+  characters,
+  sameLanguage: (name) => `Este texto já está em ${inSentence(name)}. Escolha outro idioma para a tradução.`,
+  complete: 'Tradução concluída',
+  completeIn: (name) => `Seu texto agora está em ${inSentence(name)}.`,
+  signInTitle: 'Entre na sua conta',
+  signIn: 'Entre para traduzir.',
+  signInAction: 'Entrar',
+  signInAlt: 'Entrar para traduzir',
+  errorTitle: 'Erro na tradução',
+  error: 'Não foi possível traduzir seu texto. Tente mais tarde.',
+  limitPanel: 'Limite de tradução atingido',
+  limitPanelFree: 'Você usou suas traduções grátis de hoje. Sua tradução grátis renova à meia-noite (UTC).',
+  limitPanelPremium: (remaining, renewsAt) => {
+    const left =
+      remaining > 0
+        ? `Este texto passa dos ${count(remaining)} caracteres que restam neste período.`
+        : 'Você usou todos os seus caracteres deste período.';
+    return renewsAt ? `${left} Eles renovam em ${date(renewsAt)}.` : left;
+  },
+  limitToast: 'Limite diário de tradução atingido',
+  limitToastText: 'Seja Premium para traduzir mais hoje.',
+  upgrade: 'Seja Premium',
+  upgradeAlt: 'Seja Premium para traduzir mais',
+  knownLimitTitle: 'Limite diário atingido',
+  knownLimit: (limit) =>
+    plural(limit, {
+      one: 'Você usou sua # tradução de hoje.',
+      other: 'Você usou suas # traduções de hoje.',
+    }),
+  sentence: 'Frase',
+  translateBack: 'Traduzir de volta',
+  backCost: characters,
+  backTitle: (name) => `O que vão ler, em ${inSentence(name)}`,
+  backUsed: (value) => plural(value, { one: '# caractere usado', other: '# caracteres usados' }),
+  copySentence: 'Copiar frase',
+  playSentence: 'Ouvir frase',
+  sandbox: 'Não é uma tradução real.',
+  sandboxMore:
+    'O ambiente de testes só marca o texto. Conecte um provedor de tradução para ter traduções reais.',
+  onDevice: 'Traduzido no seu dispositivo.',
+  onDeviceMore: 'Nada foi enviado, e isso não conta no seu limite.',
+  deviceOffer: 'Seu navegador pode traduzir isto de graça, no seu dispositivo.',
+  deviceDownload: 'Baixar e traduzir',
+  downloading: (share) => `Baixando o idioma: ${percent(share)}`,
+};

@@ -1,0 +1,82 @@
+import { brand } from '../../../shared/brand.ts';
+import type { Texts } from '../translations.ts';
+import { count, plural } from './formats.ts';
+
+const words = (value: number) => plural(value, { one: '# palavra', other: '# palavras' });
+
+export const dictionary: Texts<'dictionary'> = {
+  title: 'Minhas palavras',
+  lead: `Nomes e termos que o ${brand.name} deve sempre acertar quando você dita, traduz e ouve.`,
+  search: 'Buscar',
+  searchLabel: 'Buscar nas minhas palavras',
+  add: 'Adicionar palavra',
+  more: 'Mais',
+  open: 'Abrir minhas palavras',
+  importCsv: 'Importar CSV…',
+  exportCsv: 'Exportar CSV',
+  fileName: 'minhas-palavras.csv',
+  written: 'Escreve-se',
+  heard: 'Às vezes ouvida como',
+  heardHint: 'Digite uma palavra e pressione Enter',
+  removeHeard: (form) => `Remover ${form}`,
+  translations: 'Nas traduções',
+  spoken: 'Lê-se',
+  spokenOptional: 'Lê-se (opcional)',
+  listen: 'Ouvir',
+  asUsual: 'Como sempre',
+  translatedAsUsual: 'Traduzida como sempre',
+  neverTranslate: 'Nunca traduzir',
+  neverTranslated: 'Nunca traduzida',
+  fixed: 'Traduzir como…',
+  language: 'Idioma',
+  translation: 'Tradução',
+  addLanguage: 'Adicionar um idioma',
+  removeTranslation: 'Remover esta tradução',
+  asWritten: 'Como se escreve',
+  heardAs: (forms) => `Ouvida como ${forms}`,
+  edit: (word) => `Editar ${word}`,
+  remove: (word) => `Excluir ${word}`,
+  delete: 'Excluir',
+  cancel: 'Cancelar',
+  save: 'Salvar',
+  newWord: 'Adicionar uma palavra',
+  editWord: 'Editar a palavra',
+  empty: `Nenhuma palavra ainda. Adicione um nome que o ${brand.name} erra.`,
+  nothingFound: 'Nenhuma palavra corresponde à sua busca.',
+  count: (value, limit) => `${count(value)} de ${words(limit)}`,
+  withAccount: 'Salvas na sua conta',
+  onDevice: 'Guardadas neste dispositivo',
+  full: (limit) =>
+    `Sua lista está cheia: ela comporta ${words(limit)}. Exclua uma palavra para adicionar outra.`,
+  exists: 'Esta palavra já está na sua lista.',
+  deleted: 'Palavra excluída',
+  undo: 'Desfazer',
+  undoAlt: 'Recuperar a palavra',
+  imported: (value) => plural(value, { one: '# palavra importada', other: '# palavras importadas' }),
+  importedNote: (skipped, left) =>
+    [
+      skipped > 0 && plural(skipped, { one: '# linha não era válida.', other: '# linhas não eram válidas.' }),
+      left > 0 && plural(left, { one: '# palavra não coube.', other: '# palavras não couberam.' }),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  importFailed: 'Não conseguimos ler este arquivo',
+  importFailedText: 'Escolha um arquivo CSV.',
+  loadFailed: 'Não conseguimos carregar suas palavras.',
+  notSaved: 'Suas palavras não foram salvas',
+  notSavedText: 'Verifique sua conexão e tente de novo.',
+  changedElsewhere: 'Suas palavras também foram alteradas em outro dispositivo',
+  changedElsewhereText: 'Sua mudança foi adicionada a essa lista.',
+  tryAgain: 'Tentar de novo',
+  takeOver: (value) =>
+    plural(value, {
+      one: 'Adicionar a palavra deste dispositivo à sua conta?',
+      other: 'Adicionar as # palavras deste dispositivo à sua conta?',
+    }),
+  takeOverYes: 'Adicionar',
+  takeOverNo: 'Excluir deste dispositivo',
+  learn: (word) => ['Escrever sempre ', word, '?'],
+  always: 'Sempre',
+  notNow: 'Agora não',
+  learned: (word) => `${word} adicionada às suas palavras`,
+};

@@ -1,0 +1,89 @@
+import { brand } from '../../../shared/brand.ts';
+import { limits } from '../../../shared/limits.ts';
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+const { free, premium } = limits;
+
+export const subscribe: Texts<'subscribe'> = {
+  heading: `${brand.name} Premium`,
+  lead: 'Начните бесплатно. Меняйте или отменяйте в любой момент.',
+  leadPremium: 'Меняйте или отменяйте в любой момент.',
+  share: 'Пригласить',
+};
+
+export const plans: Texts<'plans'> = {
+  free: {
+    name: 'Бесплатный',
+    description: 'Всё, что нужно, чтобы диктовать и слушать.',
+    features: [
+      `Тексты до ${count(free.transcriptCap)} символов`,
+      `${count(free.saveSlots)} сохранённых текстов`,
+      '1 перевод в день',
+      `${count(free.speechCharacters)} символов HD-голосом в день, чтобы один раз попробовать голос Iris`,
+      'Голос браузера без ограничений',
+    ],
+  },
+  premium: {
+    name: 'Premium',
+    description: 'Длинные тексты, HD-голоса и больше переводов.',
+    features: [
+      `Тексты до ${count(premium.transcriptCap)} символов`,
+      `${count(premium.saveSlots)} сохранённых текстов`,
+      `Перевод ${count(premium.translations)} символов в месяц`,
+      `${count(premium.speechCharacters)} символов HD-голосом в месяц`,
+      'Все десять HD-голосов',
+      'Скачивание MP3',
+      'Голос браузера без ограничений',
+    ],
+  },
+};
+
+export const billing: Texts<'billing'> = {
+  perInterval: (interval) => (interval === 'year' ? 'в год' : 'в месяц'),
+  yourPlan: 'Ваш тариф',
+  checkout: 'Перейти к оплате',
+  checkoutBusy: 'Открываем страницу оплаты…',
+  signInFirst: 'Сначала мы попросим вас войти.',
+  terms:
+    'Продлевается каждый месяц, пока вы не отмените. После отмены Premium действует до конца оплаченного месяца.',
+  card: 'Оплата проходит на сайте Stripe. Мы никогда не видим данные вашей карты.',
+  manage: 'Управление подпиской',
+  renews: (day) => `Продлится ${day}.`,
+  ends: (day) => `Закончится ${day}. Больше ничего не спишется.`,
+  overdue: (day) => `Последний платёж не прошёл. Обновите карту, чтобы сохранить Premium после ${day}.`,
+  lapsed: 'Последний платёж не прошёл, и Premium закончился. Обновите карту, чтобы снова им пользоваться.',
+  freeForEver: 'Бесплатно навсегда. Без карты.',
+  loadingPlans: 'Загружаем тарифы',
+  plansError: 'Не удалось загрузить тарифы',
+  plansErrorText: 'Это наши обычные тарифы. Актуальную цену вы увидите при оплате.',
+  retry: 'Попробовать ещё раз',
+  unavailable: 'Оплата сейчас недоступна',
+  unavailableText: 'Ничего не списано. Попробуйте через несколько минут.',
+  invalidResponse: 'Сервер ответил некорректно.',
+  checkoutFailed: 'Не удалось подготовить оплату.',
+  connectionFailed: 'Не удалось связаться со Stripe. Попробуйте ещё раз.',
+  portalFailed: 'Не удалось открыть управление подпиской',
+  portalFailedText: 'Попробуйте через несколько минут.',
+  activated: 'Premium подключён!',
+  activatedText: 'Теперь у вас длинные тексты, все десять HD-голосов и больше переводов.',
+  startUsing: 'Начать с Premium',
+  already: 'У вас уже есть Premium',
+  alreadyText: 'Платить больше не нужно.',
+  confirming: 'Подтверждаем платёж…',
+  pending: 'Платёж ещё не подтверждён',
+  pendingText:
+    'Это может занять немного времени. Premium начнётся, как только платёж подтвердится, даже если вы уйдёте с этой страницы.',
+  checkAgain: 'Проверить ещё раз',
+  unconfirmed: 'Не удалось проверить платёж',
+  unconfirmedText: 'Если вы оплатили, Premium начнётся сам.',
+  cancelled: 'Оплата отменена',
+  cancelledText: 'Ничего не списано. Подключить Premium можно в любой момент.',
+};
+
+export const upgrade: Texts<'upgrade'> = {
+  title: 'Перейти на Premium',
+  lead: (price) => `${price} в месяц, продлевается, пока вы не отмените. Вы получите:`,
+  subscribe: 'Оформить подписку',
+  later: 'Не сейчас',
+};

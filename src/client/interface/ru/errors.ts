@@ -1,0 +1,71 @@
+import type { Texts } from '../translations.ts';
+import { characters, date, ofCharacters, plural } from './formats.ts';
+
+const renewal = (renewsAt: string | undefined) => (renewsAt ? ` Лимит обновится ${date(renewsAt)}.` : '');
+
+export const errors: Texts<'errors'> = {
+  'sign-in-required': 'Войдите, чтобы продолжить.',
+  'not-yours': 'Это принадлежит другому аккаунту. Войдите в тот аккаунт.',
+  'recent-sign-in-required': 'Войдите ещё раз, чтобы мы убедились, что это вы.',
+  'tier-mismatch': 'Ваш тариф изменился. Обновите страницу.',
+  'cross-site': 'Этот запрос пришёл не из приложения. Откройте приложение и попробуйте ещё раз.',
+  'premium-required': 'Для этого нужен Premium.',
+  'trial-used': 'Вы уже попробовали Iris. С Premium этого ограничения нет.',
+  'save-limit': ({ requiresUpgrade }) =>
+    requiresUpgrade === false
+      ? 'Все места Premium заняты. Если нужно больше, напишите в поддержку.'
+      : 'Все бесплатные места заняты. С Premium их больше.',
+  'development-only': 'Это доступно только в режиме разработки.',
+  'already-premium': 'Premium для этого аккаунта уже подключён.',
+  'subscription-exists':
+    'У вас уже есть подписка, но последний платёж не прошёл. Обновите карту, чтобы снова пользоваться Premium.',
+  'invalid-request': 'Этот запрос некорректен.',
+  'text-too-long': ({ limit }) =>
+    limit === undefined
+      ? 'Текст длиннее вашего лимита. Сократите его.'
+      : `Текст длиннее ${ofCharacters(limit)}. Сократите его.`,
+  'same-language': 'Текст уже на этом языке. Выберите другой.',
+  'unsupported-pair': 'Сервис перевода не переводит между этими языками. Выберите другой.',
+  EMPTY_INPUT: 'Нет текста для чтения. Сначала наберите или запишите что-нибудь.',
+  'trial-too-long': 'Проба Iris ограничена 50 символами (около 8–10 слов).',
+  'not-found': 'Мы этого не нашли.',
+  'request-timeout': 'Запрос занял слишком много времени. Попробуйте ещё раз.',
+  'headers-too-large': 'Заголовки запроса слишком большие.',
+  'too-large': 'Запрос слишком большой. Сократите текст.',
+  'unsupported-media': 'Этот формат не поддерживается.',
+  'translation-limit': ({ tier, limit, remaining, renewsAt }) => {
+    if (tier !== 'premium') return 'Переводы на сегодня закончились.';
+    return remaining
+      ? `Этот текст длиннее вашего остатка: ${characters(remaining)}.${renewal(renewsAt)}`
+      : `Вы использовали ${characters(limit ?? 0)} за этот период.${renewal(renewsAt)}`;
+  },
+  'speech-limit': ({ tier, limit, remaining, renewsAt }) => {
+    if (tier !== 'premium')
+      return 'Лимит символов превышен. Бесплатно доступно 50 символов в день, с Premium — 5000 символов в месяц.';
+    return remaining
+      ? `Лимит символов превышен. Осталось: ${characters(remaining)}.${renewal(renewsAt)}`
+      : `Лимит символов превышен. Вы использовали ${characters(limit ?? 0)} за этот период.${renewal(renewsAt)}`;
+  },
+  'recognition-limit': ({ tier, limit, remaining }) => {
+    if (remaining)
+      return `Эта запись длиннее вашего остатка распознавания: ${plural(remaining, { one: '# секунда', few: '# секунды', many: '# секунд', other: '# секунды' })}.`;
+    const minutes = plural((limit ?? 0) / 60, {
+      one: '# минуту',
+      few: '# минуты',
+      many: '# минут',
+      other: '# минуты',
+    });
+    return tier === 'premium'
+      ? `Вы использовали ${minutes} распознавания за этот период.`
+      : `Вы использовали ${minutes} распознавания на сегодня.`;
+  },
+  'too-many-requests': ({ retryAfter }) =>
+    retryAfter
+      ? `Слишком много запросов. Попробуйте снова через ${plural(retryAfter, { one: '# секунду', few: '# секунды', many: '# секунд', other: '# секунды' })}.`
+      : 'Слишком много запросов. Подождите немного и попробуйте ещё раз.',
+  internal: 'У нас что-то пошло не так. Попробуйте ещё раз.',
+  'provider-failed': 'Сервис, которым мы пользуемся, сообщил об ошибке. Попробуйте ещё раз.',
+  'provider-unavailable': 'Сервис, которым мы пользуемся, сейчас недоступен. Попробуйте позже.',
+  'provider-quota': 'Сервис перевода исчерпал свою квоту. Попробуйте позже.',
+  'not-ready': 'Сервис ещё не готов. Попробуйте через минуту.',
+};

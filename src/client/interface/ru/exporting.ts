@@ -1,0 +1,44 @@
+import type { Texts } from '../translations.ts';
+import { plural } from './formats.ts';
+
+export const exporting: Texts<'exporting'> = {
+  title: 'Экспорт',
+  text: 'Текст',
+  format: 'Формат',
+  fileName: 'Имя файла',
+  share: 'Поделиться…',
+  save: 'Сохранить файл',
+  saved: (name) => `Файл ${name} сохранён`,
+  failed: 'Не удалось создать файл. Попробуйте другой формат.',
+  shareFailed: 'Не удалось поделиться. Можно сохранить файл.',
+  estimated: 'Для этого текста нет записанного времени. Мы рассчитали его по длине текста.',
+  allFailed: 'Не удалось создать файл. Попробуйте ещё раз.',
+  allSaved: (value) =>
+    plural(value, {
+      one: 'Экспортирован # текст',
+      few: 'Экспортировано # текста',
+      many: 'Экспортировано # текстов',
+      other: 'Экспортировано # текста',
+    }),
+};
+
+export const exportParts: Texts<'exportParts'> = {
+  original: 'Оригинал',
+  translation: 'Перевод',
+  both: 'Оба',
+};
+
+export const exportFormats: Texts<'exportFormats'> = {
+  docx: { name: 'Word', detail: '.docx' },
+  txt: { name: 'Простой текст', detail: '.txt' },
+  md: { name: 'Markdown', detail: '.md' },
+  srt: { name: 'Субтитры', detail: '.srt' },
+  vtt: { name: 'Веб-субтитры', detail: '.vtt' },
+  json: { name: 'Данные со временем', detail: '.json' },
+};
+
+export const exportedFiles: Texts<'exportedFiles'> = {
+  untitled: 'Текст',
+  zipName: 'Тексты.zip',
+  columns: ['Файл', 'Язык', 'Сохранено', 'Символы'],
+};

@@ -1,0 +1,11 @@
+import { createFormats } from '../create-formats.ts';
+
+export const formats = createFormats<'one' | 'few' | 'many'>('ru');
+export const { count, date, percent, plural } = formats;
+
+export const characters = (value: number): string =>
+  plural(value, { one: '# символ', few: '# символа', many: '# символов', other: '# символа' });
+
+/** In the genitive, as after "of" and "more than". */
+export const ofCharacters = (value: number): string =>
+  plural(value, { one: '# символа', few: '# символов', many: '# символов', other: '# символа' });

@@ -1,0 +1,96 @@
+import type { Texts } from '../translations.ts';
+import { count, plural } from './formats.ts';
+
+const unit = (value: number) =>
+  plural(value, { one: 'символ', few: 'символа', many: 'символов', other: 'символа' });
+
+export const playback: Texts<'playback'> = {
+  play: 'Слушать',
+  playOf: { original: 'Слушать оригинал', translation: 'Слушать перевод' },
+  stop: 'Стоп',
+  voice: 'Голос',
+  browserShort: 'Браузер',
+  preview: (name) => `Послушать ${name}`,
+  stopPreview: (name) => `Остановить ${name}`,
+  tryOnce: 'одна проба',
+  premium: 'HD',
+  aiVoices: 'HD-голоса созданы искусственным интеллектом, это не записи людей.',
+  hdLeft: (value) => `${count(value)} HD`,
+  hdLeftUnit: unit,
+  left: 'осталось',
+  started: 'Чтение вслух',
+};
+
+export const reading: Texts<'reading'> = {
+  pause: 'Пауза',
+  resume: 'Продолжить',
+  aiVoice: (name) => `${name}, голос искусственного интеллекта`,
+  position: 'Позиция',
+  speed: 'Скорость',
+  speedValue: (speed) => `${speed.toLocaleString('ru')}×`,
+  download: 'Скачать MP3',
+  estimate: (time) => `около ${time}`,
+  cost: (value, tooLittle) => `${tooLittle ? 'нужно' : 'стоит'} ${count(value)} HD`,
+  onlyLeft: (value) => `, осталось ${count(value)}`,
+  trialEnded: 'Это была ваша бесплатная проба Iris',
+  trialEndedText: 'Голос браузера остаётся бесплатным и без ограничений.',
+  upgrade: 'Premium',
+  signIn: 'Войти',
+  upgradeHow: 'Нажмите «Premium» вверху страницы',
+  signInHow: 'Нажмите «Войти» вверху страницы',
+  unit,
+};
+
+export const voices: Texts<'voices'> = {
+  browserName: 'Голос браузера',
+  descriptions: {
+    browser: 'На этом устройстве, без ограничений',
+    alloy: 'Ровный и ясный',
+    ash: 'Тёплый и спокойный',
+    ballad: 'Поэтичный, для историй',
+    coral: 'Светлый и дружелюбный',
+    echo: 'Сдержанный, неторопливый',
+    fable: 'Живой рассказчик',
+    nova: 'Энергичный и молодой',
+    onyx: 'Низкий и глубокий',
+    sage: 'Мягкий и вдумчивый',
+    shimmer: 'Лёгкий и воздушный',
+  },
+};
+
+export const speechProblems: Texts<'speechProblems'> = {
+  EMPTY_INPUT: 'Нет текста для чтения. Сначала наберите или запишите что-нибудь.',
+  'sign-in': 'Сначала нужно войти.',
+  'trial-sign-in': 'Войдите, чтобы попробовать Iris.',
+  'premium-required': 'Этот голос входит в Premium.',
+  'trial-used': 'Вы уже попробовали Iris. С Premium этого ограничения нет.',
+  'trial-too-long': 'Проба Iris ограничена 50 символами (около 8–10 слов).',
+  'trial-check-failed': 'Не удалось узнать состояние вашей пробы Iris.',
+  'trial-check-invalid': 'Ответ о пробе Iris некорректен.',
+  'trial-check-unreachable': 'Не удалось проверить вашу пробу Iris.',
+  'speech-limit':
+    'Лимит символов превышен. Бесплатно доступно 50 символов в день, с Premium — 5000 символов в месяц.',
+  unavailable: 'Чтение вслух сейчас недоступно. Попробуйте позже.',
+  'browser-failed': 'Не удалось прочитать вслух',
+  'audio-failed': 'Ошибка воспроизведения',
+  stopped: 'Чтение остановлено.',
+  'tap-again': 'Браузеру нужно ещё одно нажатие, чтобы включить звук. Нажмите «Слушать» ещё раз.',
+  'no-voice': 'На устройстве нет голоса для этого языка. Попробуйте HD-голос.',
+  unsupported: 'Этот браузер не умеет читать вслух. Попробуйте HD-голос.',
+};
+
+export const speechProblemTitles: Texts<'speechProblemTitles'> = {
+  EMPTY_INPUT: 'Нечего читать',
+  'sign-in': 'Войдите для HD-голосов',
+  'trial-sign-in': 'Попробуйте Iris',
+  'premium-required': 'HD-голос',
+  'trial-used': 'Проба Iris',
+  'trial-too-long': 'Проба Iris',
+  'trial-check-failed': 'Проба Iris',
+  'trial-check-invalid': 'Проба Iris',
+  'trial-check-unreachable': 'Проба Iris',
+  'speech-limit': 'Не хватает HD-символов',
+  'no-voice': 'Голос не найден',
+  unsupported: 'Нет голоса браузера',
+  'tap-again': 'Нажмите ещё раз',
+};

@@ -1,0 +1,32 @@
+import type { Texts } from '../translations.ts';
+import { characters, count } from './formats.ts';
+
+const seconds = (value: number) => `${count(Math.max(1, Math.round(value)))} с`;
+
+export const sent: Texts<'sent'> = {
+  title: 'Что покинуло это устройство',
+  text: 'Хранится только в этом браузере. Сами слова здесь не записаны.',
+  today: 'Сегодня',
+  clear: 'Очистить',
+  cleared: 'Журнал пуст',
+  empty: 'Сегодня это устройство не покинули ни слова, ни речь.',
+  titles: {
+    translation: 'Перевод',
+    speech: 'Речь',
+    browserSpeech: 'Речь',
+    hdVoice: 'HD-голос',
+    browserVoice: 'Чтение вслух',
+    save: 'Сохранение',
+    other: 'Другие данные',
+  },
+  voice: (name) => `HD-голос ${name}`,
+  details: {
+    translation: (value) => `${characters(value)}, сервису перевода`,
+    speech: (value) => `${seconds(value)}, этому серверу и его сервису распознавания`,
+    browserSpeech: (value) => `${seconds(value)}, речевому сервису браузера`,
+    hdVoice: (value) => `${characters(value)}, сервису озвучивания`,
+    browserVoice: (value) => `${characters(value)}, сервису чтения браузера`,
+    save: (value) => `${characters(value)}, этому серверу`,
+    other: (value) => `${characters(value)}, этому серверу`,
+  },
+};

@@ -1,0 +1,87 @@
+import type { Texts } from '../translations.ts';
+import { characters, count, date, percent, plural } from './formats.ts';
+
+export const translation: Texts<'translation'> = {
+  toggle: 'Перевод',
+  swap: 'Поменять языки',
+  swapTitle: 'Заменить текст его переводом?',
+  swapText: 'Перевод станет вашим текстом, а изменённый текст — переводом.',
+  swapConfirm: 'Поменять',
+  swapCancel: 'Оставить мой текст',
+  pane: 'Перевод',
+  empty: 'Здесь появится перевод.',
+  switchedOff: 'Включите «Перевод», чтобы прочитать это на другом языке.',
+  left: (remaining, tier) =>
+    tier === 'free'
+      ? plural(remaining, {
+          one: 'сегодня остался # перевод',
+          few: 'сегодня осталось # перевода',
+          many: 'сегодня осталось # переводов',
+          other: 'сегодня осталось # перевода',
+        })
+      : count(remaining),
+  leftUnit: 'символов',
+  leftFor: 'перевода',
+};
+
+export const translationResult: Texts<'translationResult'> = {
+  afterRecording: 'Перевод начнётся, когда вы остановите запись.',
+  running: 'Переводим…',
+  cancel: 'Отменить',
+  cancelled: 'Перевод отменён.',
+  failed: 'Этот текст не переведён.',
+  again: 'Перевести сейчас',
+  outdated: 'Перевод устарел: вы изменили текст.',
+  copy: 'Копировать перевод',
+  copied: 'Перевод скопирован',
+  notCopied: 'Не удалось скопировать',
+  notCopiedText: 'Браузер не разрешил. Выделите перевод и скопируйте сами.',
+  characters,
+  sameLanguage: (name) => `Текст уже на этом языке: ${name}. Выберите другой язык перевода.`,
+  complete: 'Перевод готов',
+  completeIn: (name) => `Язык перевода: ${name}.`,
+  signInTitle: 'Нужно войти',
+  signIn: 'Войдите, чтобы переводить.',
+  signInAction: 'Войти',
+  signInAlt: 'Войти, чтобы переводить',
+  errorTitle: 'Ошибка перевода',
+  error: 'Не удалось перевести текст. Попробуйте позже.',
+  limitPanel: 'Лимит переводов исчерпан',
+  limitPanelFree: 'Бесплатные переводы на сегодня закончились. Новый появится в полночь по UTC.',
+  limitPanelPremium: (remaining, renewsAt) => {
+    const left =
+      remaining > 0
+        ? `Этот текст длиннее вашего остатка за период: ${characters(remaining)}.`
+        : 'Символы за этот период закончились.';
+    return renewsAt ? `${left} Лимит обновится ${date(renewsAt)}.` : left;
+  },
+  limitToast: 'Дневной лимит переводов исчерпан',
+  limitToastText: 'С Premium сегодня можно перевести больше.',
+  upgrade: 'Premium',
+  upgradeAlt: 'Перейти на Premium, чтобы переводить больше',
+  knownLimitTitle: 'Дневной лимит исчерпан',
+  knownLimit: (limit) =>
+    plural(limit, {
+      one: 'Вы использовали # перевод на сегодня.',
+      few: 'Вы использовали все # перевода на сегодня.',
+      many: 'Вы использовали все # переводов на сегодня.',
+      other: 'Вы использовали все # перевода на сегодня.',
+    }),
+  sandbox: 'Это не настоящий перевод.',
+  sandboxMore: 'Песочница только помечает текст. Подключите сервис перевода.',
+  onDevice: 'Переведено на вашем устройстве.',
+  onDeviceMore: 'Ничего не отправлено, лимит не изменился.',
+  deviceOffer: 'Браузер может перевести это бесплатно, на вашем устройстве.',
+  deviceDownload: 'Скачать и перевести',
+  downloading: (share) => `Скачиваем язык: ${percent(share)}`,
+};
+
+export const translateWhen: Texts<'translateWhen'> = {
+  when: 'Когда переводить',
+  afterRecording: 'После записи',
+  whileSpeaking: 'Во время речи',
+  translateWhileSpeaking: 'Переводить во время речи',
+  needs: 'Для перевода во время речи нужен Premium или перевод на устройстве.',
+  upgrade: 'Premium',
+  upgradeAlt: 'Перейти на Premium, чтобы переводить во время речи',
+};

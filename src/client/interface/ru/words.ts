@@ -1,0 +1,74 @@
+import { brand } from '../../../shared/brand.ts';
+import type { Texts } from '../translations.ts';
+import { count, plural } from './formats.ts';
+
+const words = (value: number) =>
+  plural(value, { one: '# слово', few: '# слова', many: '# слов', other: '# слова' });
+
+export const dictionary: Texts<'dictionary'> = {
+  title: 'Мои слова',
+  lead: `Имена и термины, в которых ${brand.name} не должен ошибаться при диктовке, переводе и чтении вслух.`,
+  search: 'Поиск',
+  searchLabel: 'Поиск по моим словам',
+  add: 'Добавить слово',
+  more: 'Ещё',
+  importCsv: 'Импорт CSV…',
+  exportCsv: 'Экспорт CSV',
+  fileName: 'мои-слова.csv',
+  written: 'Пишется',
+  heard: 'Иногда слышится как',
+  heardHint: 'Введите слово и нажмите Enter',
+  removeHeard: (form) => `Убрать ${form}`,
+  translations: 'В переводах',
+  spoken: 'Читается вслух',
+  spokenOptional: 'Читается вслух (необязательно)',
+  listen: 'Слушать',
+  asUsual: 'Как обычно',
+  translatedAsUsual: 'Переводится как обычно',
+  neverTranslate: 'Никогда не переводить',
+  neverTranslated: 'Не переводится',
+  fixed: 'Переводить как…',
+  language: 'Язык',
+  translation: 'Перевод',
+  addLanguage: 'Добавить язык',
+  removeTranslation: 'Убрать этот перевод',
+  asWritten: 'Как пишется',
+  heardAs: (forms) => `Слышится как ${forms}`,
+  edit: (word) => `Изменить ${word}`,
+  remove: (word) => `Удалить ${word}`,
+  cancel: 'Отмена',
+  save: 'Сохранить',
+  newWord: 'Новое слово',
+  editWord: 'Изменить слово',
+  empty: `Слов пока нет. Добавьте имя, в котором ${brand.name} ошибается.`,
+  nothingFound: 'По вашему запросу слов нет.',
+  count: (value, limit) => `${count(value)} из ${count(limit)} слов`,
+  withAccount: 'Хранятся в аккаунте',
+  onDevice: 'Хранятся на этом устройстве',
+  full: (limit) => `Список заполнен: в нём помещается ${words(limit)}. Удалите слово, чтобы добавить другое.`,
+  exists: 'Это слово уже есть в списке.',
+  deleted: 'Слово удалено',
+  undo: 'Отменить',
+  undoAlt: 'Вернуть слово',
+  imported: (value) => `Импортировано: ${words(value)}`,
+  importedNote: (skipped, left) =>
+    [skipped > 0 && `Непригодных строк: ${count(skipped)}.`, left > 0 && `Не поместилось: ${words(left)}.`]
+      .filter(Boolean)
+      .join(' '),
+  importFailed: 'Не удалось прочитать файл',
+  importFailedText: 'Выберите файл CSV.',
+  loadFailed: 'Не удалось загрузить ваши слова.',
+  notSaved: 'Слова не сохранены',
+  notSavedText: 'Проверьте соединение и попробуйте ещё раз.',
+  tryAgain: 'Попробовать ещё раз',
+  takeOver: (value) =>
+    value === 1
+      ? 'Добавить слово с этого устройства в аккаунт?'
+      : `Добавить ${words(value)} с этого устройства в аккаунт?`,
+  takeOverYes: 'Добавить',
+  takeOverNo: 'Удалить с этого устройства',
+  learn: (word) => ['Всегда писать ', word, '?'],
+  always: 'Всегда',
+  notNow: 'Не сейчас',
+  learned: (word) => `${word} — теперь в ваших словах`,
+};

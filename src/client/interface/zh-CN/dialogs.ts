@@ -1,0 +1,62 @@
+import { brand } from '../../../shared/brand.ts';
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+export const about: Texts<'about'> = {
+  title: `关于 ${brand.name}`,
+  lead: '在古希腊，吟诵诗人（rhapsode）从一座城走到另一座城，把诗篇吟诵给从未有机会读到它们的人听。',
+  paragraphs: (voices) => [
+    `${brand.name} 为你的话做同样的事。用 18 种语言中的任意一种说话，文字会实时出现。然后你可以编辑、翻译、保存，或者用浏览器音色或 ${voices} 种 HD 音色朗读出来。`,
+    'HD 音色由 AI 生成，不是真人录音。你的语音由浏览器或我们的服务器转成文字，我们不会保留你的声音。',
+  ],
+  contact: '有疑问、遇到问题或有想法？',
+  write: '联系我们',
+};
+
+export const saveLimit: Texts<'saveLimit'> = {
+  title: '保存名额已满',
+  reached: (tier) =>
+    tier === 'free'
+      ? '免费保存名额已用完。升级到 Premium 可获得更多空间。'
+      : 'Premium 保存名额已用完。如需更多空间，请联系客服。',
+  kept: '你的文字还在录音页面。你也可以删除一份已保存的文字稿来腾出空间。',
+  over: (excess) => `你的文字还在录音页面。删除 ${count(excess)} 份后即可继续保存。`,
+  view: '查看已保存',
+  upgrade: '升级',
+  contact: '联系客服',
+};
+
+export const signOut: Texts<'signOut'> = {
+  title: '要在此设备上保留这段文字吗？',
+  text: '你还没有保存它。如果保留，退出登录后，任何使用此浏览器的人都能看到。',
+  keep: '保留文字并退出',
+  clear: '清除文字并退出',
+};
+
+export const serverRecording: Texts<'serverRecording'> = {
+  title: '用本服务器录音？',
+  text: `此浏览器没有语音识别功能，可以由 ${brand.name} 把你说的话写下来。`,
+  where: '你的语音会发送到本服务器及其语音识别服务商。',
+  kept: '音频不会被保留。转成文字之前，它只存放在此设备上。',
+  allowance: {
+    free: (minutes) => `每天可免费识别 ${minutes} 分钟语音。`,
+    premium: (minutes) => `每个计费周期包含 ${minutes} 分钟语音识别。`,
+  },
+  start: '开始录音',
+  type: '我来打字',
+};
+
+export const shortcuts: Texts<'shortcuts'> = {
+  title: '键盘快捷键',
+  lead: '在“录音”标签页中可用。',
+  record: '开始或停止录音，或按住录音（未在输入时）',
+  recordInText: '开始或停止录音（随时）',
+  undo: '撤销（输入时）',
+  redo: '重做（输入时）',
+  toast: '跳到通知',
+  sheet: '显示此列表',
+  space: '空格',
+  enter: 'Enter',
+  control: 'Ctrl',
+  shift: 'Shift',
+};

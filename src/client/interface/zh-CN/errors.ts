@@ -1,0 +1,61 @@
+import type { Texts } from '../translations.ts';
+import { count, date } from './formats.ts';
+
+const renewal = (renewsAt: string | undefined) => (renewsAt ? `额度将于${date(renewsAt)}重置。` : '');
+
+export const errors: Texts<'errors'> = {
+  'sign-in-required': '请登录后继续。',
+  'not-yours': '这属于另一个账号，请用那个账号登录。',
+  'recent-sign-in-required': '请重新登录，以便我们确认是你本人。',
+  'dictionary-full': '词库已满。删除一个词语才能再添加。',
+  'tier-mismatch': '你的套餐已变更，请刷新页面。',
+  'cross-site': '此请求并非来自本应用，请打开应用后重试。',
+  'premium-required': '此功能需要订阅 Premium。',
+  'trial-used': 'Iris 试用机会已用完。升级到 Premium 即可不限次使用。',
+  'save-limit': ({ requiresUpgrade }) =>
+    requiresUpgrade === false
+      ? 'Premium 保存名额已用完。如需更多空间，请联系客服。'
+      : '免费保存名额已用完。升级到 Premium 可获得更多空间。',
+  'development-only': '仅在开发模式下可用。',
+  'already-premium': '此账号已开通 Premium。',
+  'subscription-exists': '你已有订阅，但上次付款未成功。更新银行卡即可恢复 Premium。',
+  'invalid-request': '请求无效。',
+  'text-too-long': ({ limit }) =>
+    limit === undefined ? '文字超出了你的上限，请缩短。' : `文字超过 ${count(limit)} 字符，请缩短。`,
+  'same-language': '文字已经是该语言，请选择其他语言。',
+  'unsupported-pair': '翻译服务不支持这两种语言之间的翻译，请选择其他语言。',
+  EMPTY_INPUT: '没有可朗读的文字，请先输入或录音。',
+  'trial-too-long': 'Iris 试用限 50 个字符。',
+  'not-found': '没有找到你要的内容。',
+  'request-timeout': '请求超时，请重试。',
+  'headers-too-large': '请求标头过大。',
+  'too-large': '请求过大，请缩短文字。',
+  'unsupported-media': '不支持此格式。',
+  'translation-limit': ({ tier, limit, remaining, renewsAt }) => {
+    if (tier !== 'premium') return '今天的翻译次数已用完。';
+    return remaining
+      ? `文字超出了剩余的 ${count(remaining)} 字符。${renewal(renewsAt)}`
+      : `本周期的 ${count(limit ?? 0)} 字符已用完。${renewal(renewsAt)}`;
+  },
+  'speech-limit': ({ tier, limit, remaining, renewsAt }) => {
+    if (tier !== 'premium')
+      return '超出字符上限。免费用户每天限 50 字符，升级到 Premium 每月可用 5,000 字符。';
+    return remaining
+      ? `超出字符上限。你还剩 ${count(remaining)} 字符。${renewal(renewsAt)}`
+      : `超出字符上限。本周期的 ${count(limit ?? 0)} 字符已用完。${renewal(renewsAt)}`;
+  },
+  'recognition-limit': ({ tier, limit, remaining }) => {
+    if (remaining) return `录音超出了剩余的 ${count(remaining)} 秒语音识别额度。`;
+    const minutes = count((limit ?? 0) / 60);
+    return tier === 'premium'
+      ? `本周期的 ${minutes} 分钟语音识别已用完。`
+      : `今天的 ${minutes} 分钟语音识别已用完。`;
+  },
+  'too-many-requests': ({ retryAfter }) =>
+    retryAfter ? `请求过于频繁，请在 ${count(retryAfter)} 秒后重试。` : '请求过于频繁，请稍等片刻再试。',
+  internal: '我们这边出了点问题，请重试。',
+  'provider-failed': '我们依赖的服务返回了错误，请重试。',
+  'provider-unavailable': '我们依赖的服务暂时不可用，请稍后再试。',
+  'provider-quota': '翻译服务的配额已用完，请稍后再试。',
+  'not-ready': '服务尚未就绪，请稍等片刻再试。',
+};

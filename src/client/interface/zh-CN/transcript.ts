@@ -1,0 +1,36 @@
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+export const transcript: Texts<'transcript'> = {
+  label: '文字稿',
+  placeholder: '按下录音开始说话，或在这里输入。',
+  placeholderUnsupported: '在这里输入或粘贴文字。',
+  note: '免费，无需账号。我们不保留录音；在你保存或翻译之前，文字只留在此浏览器中。',
+  limitTitle: '已达字符上限',
+  limit: (cap) => `最多 ${count(cap)} 个字符。`,
+  truncated: (cap) => `文字已截短到 ${count(cap)} 个字符。`,
+  near: (left) => `接近长度上限：还剩 ${count(left)} 个字符。`,
+  paused: '已达长度上限，录音暂停。请保存或清除当前文字。',
+  announceNear: '接近长度上限',
+  announceFull: '已达长度上限',
+  countOf: (cap) => ` / ${cap === undefined ? '0,000' : count(cap)}`,
+  countSpoken: (length, cap) =>
+    cap === undefined
+      ? `已使用 ${count(length)} 个字符`
+      : `已使用 ${count(length)} 个字符，上限 ${count(cap)} 个`,
+  copy: '复制',
+  copyOf: { original: '复制原文', translation: '复制译文' },
+  copied: '已复制',
+  copiedText: '文字已复制到剪贴板。',
+  copiedOf: { original: '已复制原文', translation: '已复制译文' },
+  notCopied: '无法复制',
+  notCopiedText: '浏览器阻止了复制，请选中文字后自行复制。',
+  clear: '清除',
+  clearTitle: '要清除文字吗？',
+  clearText: '文字稿及其译文会被移除，已保存的文字稿不受影响。',
+  clearConfirm: '清除',
+  clearCancel: '保留',
+  cleared: '已清除',
+  undo: '撤销',
+  undoAlt: '恢复已清除的文字',
+};
