@@ -10,7 +10,7 @@ export interface PauseClock {
   settleTimed(startAt: number, endAt: number): SettledPhrase;
 }
 
-export interface SettledPhrase {
+interface SettledPhrase {
   /** The silence before it; undefined for the first phrase. */
   pauseMs: number | undefined;
   startAt: number;
