@@ -7,5 +7,5 @@ const relative = new Intl.RelativeTimeFormat(interfaceLocale, { numeric: 'auto' 
 /** "today", "yesterday" or "3 days ago", and the date after a week. */
 export function lastUsed(at: string, now: number): string {
   const days = Math.floor(now / dayMs) - Math.floor(Date.parse(at) / dayMs);
-  return days < 7 ? relative.format(-Math.max(0, days), 'day') : `on ${formatDay(at)}`;
+  return days < 7 ? relative.format(-Math.max(0, days), 'day') : formatDay(at);
 }
