@@ -135,8 +135,8 @@ interface EnglishTexts {
   ui: typeof uiStrings;
 }
 
-/** The texts of a group in another language. One that is missing is shown in English. */
-export type Texts<K extends keyof EnglishTexts> = Partial<EnglishTexts[K]>;
+/** The texts of a group in another language. */
+export type Texts<K extends keyof EnglishTexts> = EnglishTexts[K];
 
 /** A whole language. */
-export type Translations = { [K in keyof EnglishTexts]?: Texts<K> };
+export type Translations = { [K in keyof EnglishTexts]: Texts<K> };

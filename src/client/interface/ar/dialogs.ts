@@ -1,6 +1,6 @@
 import { brand } from '../../../shared/brand.ts';
 import type { Texts } from '../translations.ts';
-import { count } from './formats.ts';
+import { count, ofCharacters } from './formats.ts';
 
 export const about: Texts<'about'> = {
   title: `عن ${brand.name}`,
@@ -26,11 +26,52 @@ export const saveLimit: Texts<'saveLimit'> = {
   contact: 'التواصل مع الدعم',
 };
 
+export const personal: Texts<'personal'> = {
+  full: () => 'لا مكان لمزيد من النصوص المحفوظة. احذف بعضها أو ارفع الحد في PERSONAL_LIMITS.',
+  tooLong: (_tier, excess) => `أطول من أن يُحفظ: يلزم حذف ${ofCharacters(excess)}`,
+  signOut: 'تسجيل الخروج',
+  about: `عن ${brand.name}`,
+  stillHere: 'نصك ما زال في التسجيل.',
+};
+
+export const passwordMeta: Texts<'passwordMeta'> = {
+  title: `تسجيل الدخول | ${brand.name}`,
+  description: `تسجيل الدخول إلى نسخة ${brand.name} هذه.`,
+};
+
+export const password: Texts<'password'> = {
+  title: `تسجيل الدخول إلى ${brand.name}`,
+  password: 'كلمة المرور',
+  submit: 'تسجيل الدخول',
+  identity: 'تسجيل الدخول بحسابك',
+  problems: {
+    wrong: 'كلمة المرور غير صحيحة. يرجى المحاولة مرة أخرى.',
+    wait: 'محاولات كثيرة جدًا. يرجى الانتظار بضع دقائق ثم المحاولة مرة أخرى.',
+    cancelled: 'ألغيت تسجيل الدخول.',
+    failed: 'حدث خطأ أثناء تسجيل الدخول. يرجى المحاولة مرة أخرى.',
+    'not-allowed': 'هذا الحساب ليس في قائمة هذا الخادم. يرجى استخدام حساب آخر.',
+  },
+};
+
 export const signOut: Texts<'signOut'> = {
   title: 'هل تريد إبقاء هذا النص على الجهاز؟',
   text: 'لم تحفظه بعد. إذا أبقيته فسيتمكن كل من يستخدم هذا المتصفح من قراءته بعد تسجيل خروجك.',
   keep: 'إبقاء النص وتسجيل الخروج',
   clear: 'مسح النص وتسجيل الخروج',
+};
+
+export const signOutConversation: Texts<'signOutConversation'> = {
+  title: 'هل تريد إبقاء محادثتك على الجهاز؟',
+  text: 'إذا أبقيتها فسيتمكن كل من يستخدم هذا المتصفح من قراءتها بعد تسجيل خروجك.',
+  keep: 'إبقاء المحادثة وتسجيل الخروج',
+  clear: 'مسح المحادثة وتسجيل الخروج',
+};
+
+export const signOutBoth: Texts<'signOutBoth'> = {
+  title: 'هل تريد إبقاء نصك ومحادثتك على الجهاز؟',
+  text: 'إذا أبقيتهما فسيتمكن كل من يستخدم هذا المتصفح من قراءتهما بعد تسجيل خروجك.',
+  keep: 'إبقاؤهما وتسجيل الخروج',
+  clear: 'مسحهما وتسجيل الخروج',
 };
 
 export const serverRecording: Texts<'serverRecording'> = {

@@ -11,6 +11,8 @@ export const errors: Texts<'errors'> = {
   'cross-site': 'لم يأتِ هذا الطلب من التطبيق. يرجى فتح التطبيق والمحاولة مرة أخرى.',
   'premium-required': 'هذه الميزة تحتاج إلى Premium.',
   'trial-used': 'لقد جرّبت Iris من قبل. احصل على Premium لاستخدامها دون هذا الحد.',
+  'dictionary-full': 'قائمة كلماتك ممتلئة. احذف كلمة لتضيف أخرى.',
+  'dictionary-changed': 'تغيّرت كلماتك على جهاز آخر. يرجى إعادة تحميلها.',
   'save-limit': ({ requiresUpgrade }) =>
     requiresUpgrade === false
       ? 'استخدمت كل أماكن الحفظ في Premium. يرجى التواصل مع الدعم إذا احتجت إلى المزيد.'

@@ -15,6 +15,8 @@ export const sessionPage: Texts<'sessionPage'> = {
 
 export const session: Texts<'session'> = {
   account: 'الحساب',
+  conversation: 'محادثة',
+  sent: 'ما غادر هذا الجهاز',
   signOut: 'تسجيل الخروج',
   premiumMember: 'عضو Premium',
   freeMember: 'عضو في الخطة المجانية',

@@ -64,6 +64,13 @@ export const translationResult: Texts<'translationResult'> = {
   knownLimitTitle: 'بلغت الحد اليومي',
   knownLimit: (limit) =>
     limit === 1 ? 'استخدمت ترجمتك لليوم.' : `استخدمت ترجمات اليوم كلها وعددها ${count(limit)}.`,
+  sentence: 'جملة',
+  translateBack: 'ترجمة عكسية',
+  backCost: characters,
+  backTitle: (name) => `ما سيقرؤه الطرف الآخر (${name})`,
+  backUsed: (value) => `المستخدم: ${characters(value)}`,
+  copySentence: 'نسخ الجملة',
+  playSentence: 'تشغيل الجملة',
   sandbox: 'ليست ترجمة حقيقية.',
   sandboxMore: 'البيئة التجريبية تعلّم النص فقط. صِل خدمة ترجمة للحصول على ترجمة حقيقية.',
   onDevice: 'تُرجم على جهازك.',

@@ -14,6 +14,7 @@ const words = (value: number) =>
 
 export const dictionary: Texts<'dictionary'> = {
   title: 'كلماتي',
+  open: 'فتح كلماتي',
   lead: `أسماء ومصطلحات على ${brand.name} أن يصيب فيها دائمًا عند الإملاء والترجمة والاستماع.`,
   search: 'بحث',
   searchLabel: 'البحث في كلماتي',
@@ -43,6 +44,7 @@ export const dictionary: Texts<'dictionary'> = {
   heardAs: (forms) => `تُسمع ${forms}`,
   edit: (word) => `تعديل ${word}`,
   remove: (word) => `حذف ${word}`,
+  delete: 'حذف',
   cancel: 'إلغاء',
   save: 'حفظ',
   newWord: 'إضافة كلمة',
@@ -70,6 +72,8 @@ export const dictionary: Texts<'dictionary'> = {
   loadFailed: 'تعذّر تحميل كلماتك.',
   notSaved: 'لم تُحفظ كلماتك',
   notSavedText: 'يرجى التحقق من اتصالك والمحاولة مرة أخرى.',
+  changedElsewhere: 'تغيّرت كلماتك على جهاز آخر أيضًا',
+  changedElsewhereText: 'أُضيف تغييرك إلى تلك القائمة.',
   tryAgain: 'إعادة المحاولة',
   takeOver: (value) =>
     value === 1

@@ -26,11 +26,53 @@ export const saveLimit: Texts<'saveLimit'> = {
   contact: 'サポートに連絡',
 };
 
+export const personal: Texts<'personal'> = {
+  full: () =>
+    'これ以上、文字起こしを保存できません。いくつか削除するか、PERSONAL_LIMITSの上限を引き上げてください。',
+  tooLong: (_tier, excess) => `長すぎて保存できません。${count(excess)}文字減らしてください`,
+  signOut: 'ログアウト',
+  about: `${brand.name}について`,
+  stillHere: 'テキストは録音画面に残っています。',
+};
+
+export const passwordMeta: Texts<'passwordMeta'> = {
+  title: `ログイン | ${brand.name}`,
+  description: `この${brand.name}にログインします。`,
+};
+
+export const password: Texts<'password'> = {
+  title: `${brand.name}にログイン`,
+  password: 'パスワード',
+  submit: 'ログイン',
+  identity: 'アカウントでログイン',
+  problems: {
+    wrong: 'パスワードが違います。もう一度お試しください。',
+    wait: '試行回数が多すぎます。数分待ってから、もう一度お試しください。',
+    cancelled: 'ログインをキャンセルしました。',
+    failed: 'ログイン中に問題が発生しました。もう一度お試しください。',
+    'not-allowed': 'このアカウントはこのサーバーに登録されていません。別のアカウントをお使いください。',
+  },
+};
+
 export const signOut: Texts<'signOut'> = {
   title: 'テキストをこのデバイスに残しますか？',
   text: 'まだ保存していません。残すと、ログアウト後にこのブラウザを使う人なら誰でも読めます。',
   keep: '残してログアウト',
   clear: '消去してログアウト',
+};
+
+export const signOutConversation: Texts<'signOutConversation'> = {
+  title: '会話をこのデバイスに残しますか？',
+  text: '残すと、ログアウト後にこのブラウザを使う人なら誰でも読めます。',
+  keep: '会話を残してログアウト',
+  clear: '会話を消去してログアウト',
+};
+
+export const signOutBoth: Texts<'signOutBoth'> = {
+  title: 'テキストと会話をこのデバイスに残しますか？',
+  text: '残すと、ログアウト後にこのブラウザを使う人なら誰でも読めます。',
+  keep: '両方残してログアウト',
+  clear: '両方消去してログアウト',
 };
 
 export const serverRecording: Texts<'serverRecording'> = {

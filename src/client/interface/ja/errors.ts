@@ -8,6 +8,7 @@ export const errors: Texts<'errors'> = {
   'not-yours': '別のアカウントのものです。そのアカウントでログインしてください。',
   'recent-sign-in-required': 'ご本人であることを確認するため、もう一度ログインしてください。',
   'dictionary-full': '単語の一覧がいっぱいです。追加するには、どれかを削除してください。',
+  'dictionary-changed': '単語が別のデバイスで変更されました。もう一度読み込んでください。',
   'tier-mismatch': 'プランが変更されました。ページを再読み込みしてください。',
   'cross-site': 'アプリからのリクエストではありません。アプリを開いて、もう一度お試しください。',
   'premium-required': 'Premiumへの登録が必要です。',

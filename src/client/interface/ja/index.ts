@@ -2,6 +2,7 @@ import { addLanguage } from '../add-language.ts';
 import * as account from './account.ts';
 import * as basics from './basics.ts';
 import * as billing from './billing.ts';
+import * as conversation from './conversation.ts';
 import * as dialogs from './dialogs.ts';
 import * as dictation from './dictation.ts';
 import * as errors from './errors.ts';
@@ -24,6 +25,7 @@ addLanguage(formats, 'ja-JP', {
   ...account,
   ...basics,
   ...billing,
+  ...conversation,
   ...dialogs,
   ...dictation,
   ...errors,

@@ -16,6 +16,7 @@ export const sessionPage: Texts<'sessionPage'> = {
 
 export const session: Texts<'session'> = {
   account: 'アカウント',
+  conversation: '会話',
   sent: 'このデバイスから送信した内容',
   signOut: 'ログアウト',
   premiumMember: 'Premium会員',

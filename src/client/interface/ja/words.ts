@@ -4,6 +4,7 @@ import { count } from './formats.ts';
 
 export const dictionary: Texts<'dictionary'> = {
   title: 'マイ辞書',
+  open: 'マイ辞書を開く',
   lead: `音声入力、翻訳、読み上げのときに、${brand.name}にいつも正しく扱ってほしい名前や用語です。`,
   search: '検索',
   searchLabel: 'マイ辞書を検索',
@@ -33,6 +34,7 @@ export const dictionary: Texts<'dictionary'> = {
   heardAs: (forms) => `聞き間違い：${forms}`,
   edit: (word) => `「${word}」を編集`,
   remove: (word) => `「${word}」を削除`,
+  delete: '削除',
   cancel: 'キャンセル',
   save: '保存',
   newWord: '単語を追加',
@@ -60,6 +62,8 @@ export const dictionary: Texts<'dictionary'> = {
   loadFailed: '単語を読み込めませんでした。',
   notSaved: '単語を保存できませんでした',
   notSavedText: '接続を確認して、もう一度お試しください。',
+  changedElsewhere: '別のデバイスでも単語が変更されていました',
+  changedElsewhereText: '今回の変更は、その一覧に追加しました。',
   tryAgain: 'もう一度試す',
   takeOver: (value) => `このデバイスの${count(value)}語をアカウントに追加しますか？`,
   takeOverYes: '追加',

@@ -27,11 +27,52 @@ export const saveLimit: Texts<'saveLimit'> = {
   contact: '고객 지원 문의',
 };
 
+export const personal: Texts<'personal'> = {
+  full: () => '받아쓰기를 더 저장할 자리가 없어요. 일부를 삭제하거나 PERSONAL_LIMITS에서 한도를 높이세요.',
+  tooLong: (_tier, excess) => `저장하기에는 너무 길어요. ${count(excess)}자를 줄이세요`,
+  signOut: '로그아웃',
+  about: `${brand.name} 소개`,
+  stillHere: '텍스트는 녹음 화면에 그대로 있어요.',
+};
+
+export const passwordMeta: Texts<'passwordMeta'> = {
+  title: `로그인 | ${brand.name}`,
+  description: `이 ${brand.name}에 로그인하세요.`,
+};
+
+export const password: Texts<'password'> = {
+  title: `${brand.name}에 로그인`,
+  password: '비밀번호',
+  submit: '로그인',
+  identity: '내 계정으로 로그인',
+  problems: {
+    wrong: '비밀번호가 맞지 않아요. 다시 시도해 주세요.',
+    wait: '시도 횟수가 너무 많아요. 몇 분 기다렸다가 다시 시도해 주세요.',
+    cancelled: '로그인을 취소했어요.',
+    failed: '로그인 중에 문제가 생겼어요. 다시 시도해 주세요.',
+    'not-allowed': '이 서버의 목록에 없는 계정이에요. 다른 계정을 사용해 주세요.',
+  },
+};
+
 export const signOut: Texts<'signOut'> = {
   title: '이 텍스트를 기기에 남겨 둘까요?',
   text: '아직 저장하지 않았어요. 남겨 두면 로그아웃한 뒤에 이 브라우저를 쓰는 누구나 읽을 수 있어요.',
   keep: '남기고 로그아웃',
   clear: '지우고 로그아웃',
+};
+
+export const signOutConversation: Texts<'signOutConversation'> = {
+  title: '대화를 이 기기에 남겨 둘까요?',
+  text: '남겨 두면 로그아웃한 뒤에 이 브라우저를 쓰는 누구나 읽을 수 있어요.',
+  keep: '대화를 남기고 로그아웃',
+  clear: '대화를 지우고 로그아웃',
+};
+
+export const signOutBoth: Texts<'signOutBoth'> = {
+  title: '텍스트와 대화를 이 기기에 남겨 둘까요?',
+  text: '남겨 두면 로그아웃한 뒤에 이 브라우저를 쓰는 누구나 읽을 수 있어요.',
+  keep: '모두 남기고 로그아웃',
+  clear: '모두 지우고 로그아웃',
 };
 
 export const serverRecording: Texts<'serverRecording'> = {

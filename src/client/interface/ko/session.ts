@@ -16,6 +16,7 @@ export const sessionPage: Texts<'sessionPage'> = {
 
 export const session: Texts<'session'> = {
   account: '계정',
+  conversation: '대화',
   sent: '이 기기에서 보낸 내용',
   signOut: '로그아웃',
   premiumMember: 'Premium 회원',

@@ -4,6 +4,7 @@ import { count } from './formats.ts';
 
 export const dictionary: Texts<'dictionary'> = {
   title: '내 단어',
+  open: '내 단어 열기',
   lead: `받아쓰고, 번역하고, 들을 때 ${brand.name}가 항상 정확히 다뤄야 하는 이름과 용어예요.`,
   search: '검색',
   searchLabel: '내 단어 검색',
@@ -33,6 +34,7 @@ export const dictionary: Texts<'dictionary'> = {
   heardAs: (forms) => `잘못 들리는 말: ${forms}`,
   edit: (word) => `‘${word}’ 수정`,
   remove: (word) => `‘${word}’ 삭제`,
+  delete: '삭제',
   cancel: '취소',
   save: '저장',
   newWord: '단어 추가',
@@ -60,6 +62,8 @@ export const dictionary: Texts<'dictionary'> = {
   loadFailed: '단어를 불러오지 못했어요.',
   notSaved: '단어를 저장하지 못했어요',
   notSavedText: '연결을 확인하고 다시 시도해 주세요.',
+  changedElsewhere: '다른 기기에서도 단어가 변경됐어요',
+  changedElsewhereText: '변경한 내용을 그 목록에 더했어요.',
   tryAgain: '다시 시도',
   takeOver: (value) => `이 기기의 단어 ${count(value)}개를 계정에 추가할까요?`,
   takeOverYes: '추가',

@@ -82,7 +82,7 @@ export const accountScreen: Texts<'accountScreen'> = {
   openSent: 'Открыть журнал отправленного',
   signIn: 'Войдите, чтобы увидеть аккаунт.',
   signInAction: 'Войти',
-  deleting: (day) => `Ваш аккаунт будет удалён ${day}.`,
+  deleting: (day) => `Ваш аккаунт будет удалён ${day}`,
   deletingText: 'Если войти до этого, всё вернётся.',
   keep: 'Оставить аккаунт',
   kept: 'Аккаунт не будет удалён',

@@ -1,6 +1,6 @@
 import { brand } from '../../../shared/brand.ts';
 import type { Texts } from '../translations.ts';
-import { count } from './formats.ts';
+import { characters, count } from './formats.ts';
 
 export const about: Texts<'about'> = {
   title: `О ${brand.name}`,
@@ -26,11 +26,52 @@ export const saveLimit: Texts<'saveLimit'> = {
   contact: 'Написать в поддержку',
 };
 
+export const personal: Texts<'personal'> = {
+  full: () => 'Сохранённым текстам больше нет места. Удалите часть или увеличьте лимит в PERSONAL_LIMITS.',
+  tooLong: (_tier, excess) => `Слишком длинно для сохранения: уберите ${characters(excess)}`,
+  signOut: 'Выйти',
+  about: `О ${brand.name}`,
+  stillHere: 'Ваш текст остался в записи.',
+};
+
+export const passwordMeta: Texts<'passwordMeta'> = {
+  title: `Вход | ${brand.name}`,
+  description: `Войдите в этот ${brand.name}.`,
+};
+
+export const password: Texts<'password'> = {
+  title: `Вход в ${brand.name}`,
+  password: 'Пароль',
+  submit: 'Войти',
+  identity: 'Войти через аккаунт',
+  problems: {
+    wrong: 'Неверный пароль. Попробуйте ещё раз.',
+    wait: 'Слишком много попыток. Подождите несколько минут и попробуйте ещё раз.',
+    cancelled: 'Вы отменили вход.',
+    failed: 'При входе что-то пошло не так. Попробуйте ещё раз.',
+    'not-allowed': 'Этого аккаунта нет в списке сервера. Войдите через другой.',
+  },
+};
+
 export const signOut: Texts<'signOut'> = {
   title: 'Оставить этот текст на устройстве?',
   text: 'Вы его не сохранили. Если оставить, после выхода его сможет прочитать любой, кто пользуется этим браузером.',
   keep: 'Оставить текст и выйти',
   clear: 'Стереть текст и выйти',
+};
+
+export const signOutConversation: Texts<'signOutConversation'> = {
+  title: 'Оставить разговор на устройстве?',
+  text: 'Если оставить, после выхода его сможет прочитать любой, кто пользуется этим браузером.',
+  keep: 'Оставить разговор и выйти',
+  clear: 'Стереть разговор и выйти',
+};
+
+export const signOutBoth: Texts<'signOutBoth'> = {
+  title: 'Оставить текст и разговор на устройстве?',
+  text: 'Если оставить, после выхода их сможет прочитать любой, кто пользуется этим браузером.',
+  keep: 'Оставить всё и выйти',
+  clear: 'Стереть всё и выйти',
 };
 
 export const serverRecording: Texts<'serverRecording'> = {

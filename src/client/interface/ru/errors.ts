@@ -1,7 +1,7 @@
 import type { Texts } from '../translations.ts';
 import { characters, date, ofCharacters, plural } from './formats.ts';
 
-const renewal = (renewsAt: string | undefined) => (renewsAt ? ` Лимит обновится ${date(renewsAt)}.` : '');
+const renewal = (renewsAt: string | undefined) => (renewsAt ? ` Лимит обновится ${date(renewsAt)}` : '');
 
 export const errors: Texts<'errors'> = {
   'sign-in-required': 'Войдите, чтобы продолжить.',
@@ -11,6 +11,8 @@ export const errors: Texts<'errors'> = {
   'cross-site': 'Этот запрос пришёл не из приложения. Откройте приложение и попробуйте ещё раз.',
   'premium-required': 'Для этого нужен Premium.',
   'trial-used': 'Вы уже попробовали Iris. С Premium этого ограничения нет.',
+  'dictionary-full': 'Список слов заполнен. Удалите слово, чтобы добавить другое.',
+  'dictionary-changed': 'Ваши слова изменились на другом устройстве. Загрузите их снова.',
   'save-limit': ({ requiresUpgrade }) =>
     requiresUpgrade === false
       ? 'Все места Premium заняты. Если нужно больше, напишите в поддержку.'

@@ -16,6 +16,8 @@ export const sessionPage: Texts<'sessionPage'> = {
 
 export const session: Texts<'session'> = {
   account: 'Аккаунт',
+  conversation: 'Разговор',
+  sent: 'Что покинуло это устройство',
   signOut: 'Выйти',
   premiumMember: 'Участник Premium',
   freeMember: 'Бесплатный тариф',

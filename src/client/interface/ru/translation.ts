@@ -53,7 +53,7 @@ export const translationResult: Texts<'translationResult'> = {
       remaining > 0
         ? `Этот текст длиннее вашего остатка за период: ${characters(remaining)}.`
         : 'Символы за этот период закончились.';
-    return renewsAt ? `${left} Лимит обновится ${date(renewsAt)}.` : left;
+    return renewsAt ? `${left} Лимит обновится ${date(renewsAt)}` : left;
   },
   limitToast: 'Дневной лимит переводов исчерпан',
   limitToastText: 'С Premium сегодня можно перевести больше.',
@@ -67,6 +67,13 @@ export const translationResult: Texts<'translationResult'> = {
       many: 'Вы использовали все # переводов на сегодня.',
       other: 'Вы использовали все # перевода на сегодня.',
     }),
+  sentence: 'Предложение',
+  translateBack: 'Обратный перевод',
+  backCost: characters,
+  backTitle: (name) => `Что прочитает собеседник (${name})`,
+  backUsed: (value) => `Использовано: ${characters(value)}`,
+  copySentence: 'Копировать предложение',
+  playSentence: 'Слушать предложение',
   sandbox: 'Это не настоящий перевод.',
   sandboxMore: 'Песочница только помечает текст. Подключите сервис перевода.',
   onDevice: 'Переведено на вашем устройстве.',

@@ -7,6 +7,7 @@ const words = (value: number) =>
 
 export const dictionary: Texts<'dictionary'> = {
   title: 'Мои слова',
+  open: 'Открыть мои слова',
   lead: `Имена и термины, в которых ${brand.name} не должен ошибаться при диктовке, переводе и чтении вслух.`,
   search: 'Поиск',
   searchLabel: 'Поиск по моим словам',
@@ -36,6 +37,7 @@ export const dictionary: Texts<'dictionary'> = {
   heardAs: (forms) => `Слышится как ${forms}`,
   edit: (word) => `Изменить ${word}`,
   remove: (word) => `Удалить ${word}`,
+  delete: 'Удалить',
   cancel: 'Отмена',
   save: 'Сохранить',
   newWord: 'Новое слово',
@@ -60,6 +62,8 @@ export const dictionary: Texts<'dictionary'> = {
   loadFailed: 'Не удалось загрузить ваши слова.',
   notSaved: 'Слова не сохранены',
   notSavedText: 'Проверьте соединение и попробуйте ещё раз.',
+  changedElsewhere: 'Ваши слова изменились и на другом устройстве',
+  changedElsewhereText: 'Ваше изменение добавлено в тот список.',
   tryAgain: 'Попробовать ещё раз',
   takeOver: (value) =>
     value === 1

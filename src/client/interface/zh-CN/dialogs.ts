@@ -26,11 +26,52 @@ export const saveLimit: Texts<'saveLimit'> = {
   contact: '联系客服',
 };
 
+export const personal: Texts<'personal'> = {
+  full: () => '没有空间保存更多文字稿了。请删除一些，或在 PERSONAL_LIMITS 中提高上限。',
+  tooLong: (_tier, excess) => `太长，无法保存：请删去 ${count(excess)} 个字符`,
+  signOut: '退出登录',
+  about: `关于 ${brand.name}`,
+  stillHere: '你的文字还在录音页面。',
+};
+
+export const passwordMeta: Texts<'passwordMeta'> = {
+  title: `登录 | ${brand.name}`,
+  description: `登录此 ${brand.name}。`,
+};
+
+export const password: Texts<'password'> = {
+  title: `登录 ${brand.name}`,
+  password: '密码',
+  submit: '登录',
+  identity: '用你的账号登录',
+  problems: {
+    wrong: '密码不正确，请重试。',
+    wait: '尝试次数过多，请等几分钟再试。',
+    cancelled: '你取消了登录。',
+    failed: '登录时出了点问题，请重试。',
+    'not-allowed': '该账号不在本服务器的名单上，请换一个账号。',
+  },
+};
+
 export const signOut: Texts<'signOut'> = {
   title: '要在此设备上保留这段文字吗？',
   text: '你还没有保存它。如果保留，退出登录后，任何使用此浏览器的人都能看到。',
   keep: '保留文字并退出',
   clear: '清除文字并退出',
+};
+
+export const signOutConversation: Texts<'signOutConversation'> = {
+  title: '要在此设备上保留对话吗？',
+  text: '如果保留，退出登录后，任何使用此浏览器的人都能看到。',
+  keep: '保留对话并退出',
+  clear: '清除对话并退出',
+};
+
+export const signOutBoth: Texts<'signOutBoth'> = {
+  title: '要在此设备上保留文字和对话吗？',
+  text: '如果保留，退出登录后，任何使用此浏览器的人都能看到。',
+  keep: '全部保留并退出',
+  clear: '全部清除并退出',
 };
 
 export const serverRecording: Texts<'serverRecording'> = {

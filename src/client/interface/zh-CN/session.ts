@@ -15,6 +15,7 @@ export const sessionPage: Texts<'sessionPage'> = {
 
 export const session: Texts<'session'> = {
   account: '账号',
+  conversation: '对话',
   sent: '此设备发出的内容',
   signOut: '退出登录',
   premiumMember: 'Premium 会员',

@@ -4,6 +4,7 @@ import { count } from './formats.ts';
 
 export const dictionary: Texts<'dictionary'> = {
   title: '我的词库',
+  open: '打开我的词库',
   lead: `在听写、翻译和朗读时，${brand.name} 应该始终写对、读对的名字和术语。`,
   search: '搜索',
   searchLabel: '搜索我的词库',
@@ -33,6 +34,7 @@ export const dictionary: Texts<'dictionary'> = {
   heardAs: (forms) => `听成：${forms}`,
   edit: (word) => `编辑“${word}”`,
   remove: (word) => `删除“${word}”`,
+  delete: '删除',
   cancel: '取消',
   save: '保存',
   newWord: '添加词语',
@@ -57,6 +59,8 @@ export const dictionary: Texts<'dictionary'> = {
   loadFailed: '无法加载你的词库。',
   notSaved: '词语没有保存',
   notSavedText: '请检查网络连接后重试。',
+  changedElsewhere: '你的词语在另一台设备上也有更改',
+  changedElsewhereText: '你的更改已合并到那份词库。',
   tryAgain: '重试',
   takeOver: (value) => `要把此设备上的 ${count(value)} 个词语添加到你的账号吗？`,
   takeOverYes: '添加',

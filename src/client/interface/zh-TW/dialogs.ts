@@ -26,11 +26,52 @@ export const saveLimit: Texts<'saveLimit'> = {
   contact: '聯絡客服',
 };
 
+export const personal: Texts<'personal'> = {
+  full: () => '沒有空間儲存更多逐字稿了。請刪除一些，或在 PERSONAL_LIMITS 中提高上限。',
+  tooLong: (_tier, excess) => `太長，無法儲存：請刪去 ${count(excess)} 個字元`,
+  signOut: '登出',
+  about: `關於 ${brand.name}`,
+  stillHere: '你的文字還在錄音頁面。',
+};
+
+export const passwordMeta: Texts<'passwordMeta'> = {
+  title: `登入 | ${brand.name}`,
+  description: `登入這個 ${brand.name}。`,
+};
+
+export const password: Texts<'password'> = {
+  title: `登入 ${brand.name}`,
+  password: '密碼',
+  submit: '登入',
+  identity: '用你的帳號登入',
+  problems: {
+    wrong: '密碼不正確，請再試一次。',
+    wait: '嘗試次數過多，請等幾分鐘再試。',
+    cancelled: '你取消了登入。',
+    failed: '登入時發生問題，請再試一次。',
+    'not-allowed': '該帳號不在這台伺服器的名單上，請改用其他帳號。',
+  },
+};
+
 export const signOut: Texts<'signOut'> = {
   title: '要在這部裝置上保留這段文字嗎？',
   text: '你還沒有儲存。如果保留，登出後任何使用這個瀏覽器的人都能看到。',
   keep: '保留文字並登出',
   clear: '清除文字並登出',
+};
+
+export const signOutConversation: Texts<'signOutConversation'> = {
+  title: '要在這部裝置上保留對話嗎？',
+  text: '如果保留，登出後任何使用這個瀏覽器的人都能看到。',
+  keep: '保留對話並登出',
+  clear: '清除對話並登出',
+};
+
+export const signOutBoth: Texts<'signOutBoth'> = {
+  title: '要在這部裝置上保留文字和對話嗎？',
+  text: '如果保留，登出後任何使用這個瀏覽器的人都能看到。',
+  keep: '全部保留並登出',
+  clear: '全部清除並登出',
 };
 
 export const serverRecording: Texts<'serverRecording'> = {

@@ -8,6 +8,7 @@ export const errors: Texts<'errors'> = {
   'not-yours': '這屬於另一個帳號，請用那個帳號登入。',
   'recent-sign-in-required': '請重新登入，讓我們確認是你本人。',
   'dictionary-full': '詞庫已滿。刪除一個詞彙才能再新增。',
+  'dictionary-changed': '你的詞彙已在另一部裝置上變更，請重新載入。',
   'tier-mismatch': '你的方案已變更，請重新整理頁面。',
   'cross-site': '這個要求不是來自本應用程式，請開啟應用程式後再試一次。',
   'premium-required': '這項功能需要訂閱 Premium。',

@@ -15,6 +15,7 @@ export const sessionPage: Texts<'sessionPage'> = {
 
 export const session: Texts<'session'> = {
   account: '帳號',
+  conversation: '對話',
   sent: '這部裝置送出的內容',
   signOut: '登出',
   premiumMember: 'Premium 會員',

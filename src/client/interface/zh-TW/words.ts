@@ -4,6 +4,7 @@ import { count } from './formats.ts';
 
 export const dictionary: Texts<'dictionary'> = {
   title: '我的詞庫',
+  open: '開啟我的詞庫',
   lead: `在聽寫、翻譯和朗讀時，${brand.name} 應該一律寫對、唸對的名字和術語。`,
   search: '搜尋',
   searchLabel: '搜尋我的詞庫',
@@ -33,6 +34,7 @@ export const dictionary: Texts<'dictionary'> = {
   heardAs: (forms) => `聽成：${forms}`,
   edit: (word) => `編輯「${word}」`,
   remove: (word) => `刪除「${word}」`,
+  delete: '刪除',
   cancel: '取消',
   save: '儲存',
   newWord: '新增詞彙',
@@ -57,6 +59,8 @@ export const dictionary: Texts<'dictionary'> = {
   loadFailed: '無法載入你的詞庫。',
   notSaved: '詞彙沒有儲存',
   notSavedText: '請檢查網路連線後再試一次。',
+  changedElsewhere: '你的詞彙在另一部裝置上也有變更',
+  changedElsewhereText: '你的變更已併入那份詞庫。',
   tryAgain: '再試一次',
   takeOver: (value) => `要把這部裝置上的 ${count(value)} 個詞彙加到你的帳號嗎？`,
   takeOverYes: '加入',

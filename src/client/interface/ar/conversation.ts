@@ -1,0 +1,68 @@
+import type { Texts } from '../translations.ts';
+import { characters, date, plural } from './formats.ts';
+
+export const conversation: Texts<'conversation'> = {
+  title: 'محادثة',
+  close: 'إغلاق المحادثة',
+  more: 'المزيد',
+  near: 'نصفك',
+  far: 'نصف الطرف الآخر',
+  youSpeak: 'لغتك',
+  theySpeak: 'لغة الطرف الآخر',
+  youSaid: 'قلت',
+  youRead: 'تقرأ',
+  theySaid: 'قال الطرف الآخر',
+  theyRead: 'يقرأ الطرف الآخر',
+  swap: 'تبديل اللغتين',
+  textSize: 'حجم النص',
+  turn: 'تدوير النصف العلوي',
+  save: 'حفظ',
+  export: 'تصدير…',
+  clear: 'مسح…',
+  clearTitle: 'هل تريد مسح المحادثة؟',
+  clearText: 'سيُحذف من هذا الجهاز كل ما قيل وتُرجم هنا.',
+  clearConfirm: 'مسح',
+  clearCancel: 'إبقاء',
+  correct: 'تصحيح',
+  correctTitle: 'تصحيح ما قيل',
+  correctLabel: 'ما قيل',
+  correctDone: 'إعادة الترجمة',
+  show: 'عرضه على الطرف الآخر',
+  hide: 'العودة إلى المحادثة',
+  play: 'إعادة التشغيل',
+  retry: 'إعادة المحاولة',
+  back: 'ترجمة عكسية',
+  backTitle: (name) => `ما سيقرؤه الطرف الآخر (${name})`,
+  backFailed: 'تعذّرت الترجمة العكسية. يرجى المحاولة لاحقًا.',
+  cost: characters,
+  freePlan: (turns) =>
+    `تترجم الخطة المجانية ${plural(turns, { zero: '# مداخلة', one: 'مداخلة واحدة', two: 'مداخلتين', few: '# مداخلات', many: '# مداخلة', other: '# مداخلة' })} في اليوم. تحتاج المحادثة إلى Premium أو إلى متصفح يترجم على هذا الجهاز.`,
+  upgrade: 'ترقية',
+  canDownload: 'يستطيع متصفحك ترجمة هاتين اللغتين على هذا الجهاز بعد تنزيلهما، دون أي تكلفة.',
+  download: 'تنزيل',
+  onDevice: 'تُرجم على هذا الجهاز',
+  signInFirst: 'تسجيل الدخول للترجمة',
+  left: ({ remaining, tier }) =>
+    tier === 'premium'
+      ? plural(remaining, {
+          zero: 'لا أحرف متبقية',
+          one: 'حرف واحد متبقٍ',
+          two: 'حرفان متبقيان',
+          few: '# أحرف متبقية',
+          many: '# حرفًا متبقيًا',
+          other: '# حرف متبقٍ',
+        })
+      : plural(remaining, {
+          zero: 'لا ترجمات متبقية اليوم',
+          one: 'ترجمة واحدة متبقية اليوم',
+          two: 'ترجمتان متبقيتان اليوم',
+          few: '# ترجمات متبقية اليوم',
+          many: '# ترجمة متبقية اليوم',
+          other: '# ترجمة متبقية اليوم',
+        }),
+  limit: (tier, renewsAt) => {
+    const until = renewsAt === undefined ? 'حاليًا' : `حتى ${date(renewsAt)}`;
+    const used = tier === 'free' ? 'استخدمت ترجمات اليوم كلها' : `لا أحرف متبقية لك ${until}`;
+    return `${used}. محادثتك ما زالت هنا.`;
+  },
+};

@@ -1,0 +1,92 @@
+import { brand } from '../../../shared/brand.ts';
+import { limits } from '../../../shared/limits.ts';
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+const { free, premium } = limits;
+
+export const subscribe: Texts<'subscribe'> = {
+  heading: `${brand.name} Premium`,
+  lead: 'Magsimula nang libre. Magpalit o magkansela anumang oras.',
+  leadPremium: 'Magpalit o magkansela anumang oras.',
+  share: 'Mag-imbita',
+};
+
+export const plans: Texts<'plans'> = {
+  free: {
+    name: 'Libre',
+    description: 'Lahat ng kailangan mo para magdikta at makinig.',
+    features: [
+      `Mga transcript na hanggang ${count(free.transcriptCap)} character`,
+      `${count(free.saveSlots)} naka-save na transcript`,
+      `${count(free.translations)} pagsasalin kada araw`,
+      `${count(free.speechCharacters)} HD voice character kada araw, para sa isang libreng subok ng boses na Iris`,
+      'Walang limitasyong boses ng browser',
+    ],
+  },
+  premium: {
+    name: 'Premium',
+    description: 'Mas mahahabang transcript, mga HD voice at mas maraming pagsasalin.',
+    features: [
+      `Mga transcript na hanggang ${count(premium.transcriptCap)} character`,
+      `${count(premium.saveSlots)} naka-save na transcript`,
+      `${count(premium.translations)} character ng pagsasalin kada buwan`,
+      `${count(premium.speechCharacters)} HD voice character kada buwan`,
+      'Lahat ng sampung HD voice',
+      'Mga MP3 download',
+      'Walang limitasyong boses ng browser',
+    ],
+  },
+};
+
+export const billing: Texts<'billing'> = {
+  perInterval: (interval) => (interval === 'year' ? 'kada taon' : 'kada buwan'),
+  yourPlan: 'Plan mo',
+  checkout: 'Magpatuloy sa checkout',
+  checkoutBusy: 'Binubuksan ang payment page…',
+  signInFirst: 'Hihilingin munang mag-sign in ka.',
+  terms:
+    'Nare-renew kada buwan hanggang magkansela ka. Kung magkakansela ka, sa iyo pa rin ang Premium hanggang matapos ang buwang binayaran mo.',
+  card: 'Sa site ng Stripe ka magbabayad. Hindi namin nakikita ang detalye ng card mo.',
+  manage: 'Pamahalaan ang subscription',
+  renews: (day) => `Mare-renew sa ${day}.`,
+  ends: (day) => `Magtatapos sa ${day}. Hindi ka na sisingilin ulit.`,
+  overdue: (day) =>
+    `Hindi natuloy ang huli mong bayad. I-update ang card mo para manatili ang Premium pagkatapos ng ${day}.`,
+  lapsed:
+    'Hindi natuloy ang huli mong bayad kaya huminto ang Premium. I-update ang card mo para maibalik ito.',
+  freeForEver: 'Libre habambuhay. Hindi kailangan ng card.',
+  loadingPlans: 'Nilo-load ang mga plan',
+  plansError: 'Hindi ma-load ang mga plan',
+  plansErrorText: 'Ito ang mga karaniwan naming plan. Makikita ang kasalukuyang presyo sa checkout.',
+  retry: 'Subukan ulit',
+  unavailable: 'Hindi available ang payment system',
+  unavailableText: 'Hindi ka siningil. Subukan ulit pagkalipas ng ilang minuto.',
+  invalidResponse: 'Hindi valid ang sagot ng server.',
+  checkoutFailed: 'Hindi maihanda ang checkout.',
+  connectionFailed: 'Hindi makakonekta sa Stripe. Subukan ulit.',
+  portalFailed: 'Hindi mabuksan ang pamamahala ng subscription',
+  portalFailedText: 'Subukan ulit pagkalipas ng ilang minuto.',
+  activated: 'Aktibo na ang Premium!',
+  activatedText:
+    'Mayroon ka nang mas mahahabang transcript, lahat ng sampung HD voice at mas maraming pagsasalin.',
+  startUsing: 'Simulan ang Premium',
+  already: 'May Premium ka na',
+  alreadyText: 'Wala nang kailangang bayaran.',
+  confirming: 'Kinukumpirma ang bayad mo…',
+  pending: 'Hindi pa kumpirmado ang bayad mo',
+  pendingText:
+    'Maaaring tumagal ito nang kaunti. Magsisimula ang Premium kapag nakumpirma ang bayad, kahit umalis ka sa page na ito.',
+  checkAgain: 'Tingnan ulit',
+  unconfirmed: 'Hindi namin ma-check ang bayad mo',
+  unconfirmedText: 'Kung nakapagbayad ka na, awtomatikong magsisimula ang Premium.',
+  cancelled: 'Kinansela ang checkout',
+  cancelledText: 'Hindi ka siningil. Puwede kang mag-upgrade kahit kailan.',
+};
+
+export const upgrade: Texts<'upgrade'> = {
+  title: 'Mag-upgrade sa Premium',
+  lead: (price) => `${price} kada buwan, nare-renew hanggang magkansela ka. Makukuha mo ang:`,
+  subscribe: 'Mag-subscribe',
+  later: 'Hindi muna',
+};

@@ -1,0 +1,58 @@
+import type { Texts } from '../translations.ts';
+import { count, date } from './formats.ts';
+
+export const conversation: Texts<'conversation'> = {
+  title: 'Pag-uusap',
+  close: 'Isara ang pag-uusap',
+  more: 'Iba pa',
+  near: 'Panig mo',
+  far: 'Panig ng kausap',
+  youSpeak: 'Wika mo',
+  theySpeak: 'Wika ng kausap',
+  youSaid: 'Sinabi mo',
+  youRead: 'Binabasa mo',
+  theySaid: 'Sinabi ng kausap',
+  theyRead: 'Binabasa ng kausap',
+  swap: 'Pagpalitin ang mga wika',
+  textSize: 'Laki ng text',
+  turn: 'Baligtarin ang itaas na kalahati',
+  save: 'I-save',
+  export: 'I-export…',
+  clear: 'Burahin…',
+  clearTitle: 'Burahin ang pag-uusap?',
+  clearText: 'Made-delete sa device na ito ang lahat ng sinabi at isinalin dito.',
+  clearConfirm: 'Burahin',
+  clearCancel: 'Panatilihin',
+  correct: 'Itama ito',
+  correctTitle: 'Itama ang sinabi',
+  correctLabel: 'Ang sinabi',
+  correctDone: 'Isalin ulit',
+  show: 'Ipakita sa kausap',
+  hide: 'Bumalik sa pag-uusap',
+  play: 'I-play ulit',
+  retry: 'Subukan ulit',
+  back: 'Isalin pabalik',
+  backTitle: (name) => `Ang mababasa nila, sa wikang ${name}`,
+  backFailed: 'Hindi ito maisalin pabalik. Subukan ulit mamaya.',
+  cost: (value) => `${count(value)} character`,
+  freePlan: (turns) =>
+    `Sa plan na Libre, ${count(turns)} pagsasalita lang ang naisasalin kada araw. Kailangan ng pag-uusap ang Premium, o browser na nagsasalin sa device na ito.`,
+  upgrade: 'Mag-upgrade',
+  canDownload:
+    'Kayang isalin ng browser mo ang mga wikang ito sa device pagkatapos ng download. Wala itong bayad.',
+  download: 'I-download',
+  onDevice: 'Isinalin sa device na ito',
+  signInFirst: 'Mag-sign in para magsalin',
+  left: ({ remaining, tier }) =>
+    tier === 'premium'
+      ? `${count(remaining)} character ang natitira`
+      : `${count(remaining)} pagsasalin ang natitira ngayong araw`,
+  limit: (tier, renewsAt) => {
+    const until = renewsAt === undefined ? 'sa ngayon' : `hanggang ${date(renewsAt)}`;
+    const used =
+      tier === 'free'
+        ? 'Wala nang natitirang pagsasalin ngayong araw'
+        : `Wala nang natitirang character ${until}`;
+    return `${used}. Narito pa rin ang pag-uusap mo.`;
+  },
+};

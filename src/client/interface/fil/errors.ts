@@ -1,0 +1,69 @@
+import type { Texts } from '../translations.ts';
+import { count, date } from './formats.ts';
+
+const renewal = (renewsAt: string | undefined) => (renewsAt ? ` Mare-renew ito sa ${date(renewsAt)}.` : '');
+
+export const errors: Texts<'errors'> = {
+  'sign-in-required': 'Mag-sign in para magpatuloy.',
+  'not-yours': 'Sa ibang account ito. Mag-sign in gamit ang account na iyon.',
+  'tier-mismatch': 'Nagbago ang plan mo. I-reload ang page.',
+  'cross-site': 'Hindi galing sa app ang request na ito. Buksan ang app at subukan ulit.',
+  'premium-required': 'Kailangan nito ng Premium.',
+  'trial-used':
+    'Nagamit mo na ang trial ng Iris. Mag-upgrade sa Premium para magamit ito nang wala ang limitasyong ito.',
+  'save-limit': ({ requiresUpgrade }) =>
+    requiresUpgrade === false
+      ? 'Nagamit mo na ang lahat ng Premium slot mo. Kontakin ang support kung kailangan mo pa.'
+      : 'Nagamit mo na ang lahat ng libre mong slot. Mag-upgrade sa Premium para sa dagdag na slot.',
+  'recent-sign-in-required': 'Mag-sign in ulit para malaman naming ikaw nga ito.',
+  'dictionary-full': 'Puno na ang listahan mo ng mga salita. Mag-delete ng isa para makapagdagdag.',
+  'dictionary-changed': 'Binago ang mga salita mo sa ibang device. I-reload ang mga ito.',
+  'development-only': 'Sa development mode lang ito available.',
+  'already-premium': 'Aktibo na ang Premium sa account na ito.',
+  'subscription-exists':
+    'May subscription ka na, pero hindi natuloy ang huling bayad. I-update ang card mo para maibalik ang Premium.',
+  'invalid-request': 'Hindi valid ang request.',
+  'text-too-long': ({ limit }) =>
+    limit === undefined
+      ? 'Lampas sa limitasyon mo ang text. Paikliin ito.'
+      : `Lampas sa ${count(limit)} character ang text. Paikliin ito.`,
+  'same-language': 'Nasa wikang iyon na ang text. Pumili ng iba.',
+  'unsupported-pair': 'Hindi nagsasalin ang serbisyo sa pagitan ng mga wikang ito. Pumili ng ibang wika.',
+  EMPTY_INPUT: 'Walang text na babasahin. Mag-type o mag-record muna.',
+  'trial-too-long': 'Hanggang 50 character lang ang trial ng Iris (mga 8–10 salita).',
+  'not-found': 'Hindi namin nahanap ang hinahanap mo.',
+  'request-timeout': 'Masyadong matagal dumating ang request. Subukan ulit.',
+  'headers-too-large': 'Masyadong malaki ang mga header ng request.',
+  'too-large': 'Masyadong malaki ang request. Paikliin ang text.',
+  'unsupported-media': 'Kailangang JSON ang request.',
+  'translation-limit': ({ tier, limit, remaining, renewsAt }) => {
+    if (tier !== 'premium') return 'Nagamit mo na ang lahat ng pagsasalin mo ngayong araw.';
+    return remaining
+      ? `Mas mahaba ang text na ito kaysa sa natitira mong ${count(remaining)} character.${renewal(renewsAt)}`
+      : `Nagamit mo na ang lahat ng ${count(limit ?? 0)} character para sa panahong ito.${renewal(renewsAt)}`;
+  },
+  'speech-limit': ({ tier, limit, remaining, renewsAt }) => {
+    if (tier !== 'premium')
+      return `Lampas na sa limitasyon ng character. 50 character lang kada araw ang plan na Libre. Mag-upgrade sa Premium para sa ${count(5_000)} character kada buwan.`;
+    return remaining
+      ? `Lampas na sa limitasyon ng character. ${count(remaining)} character na lang ang natitira.${renewal(renewsAt)}`
+      : `Lampas na sa limitasyon ng character. Nagamit mo na ang lahat ng ${count(limit ?? 0)} character para sa panahong ito.${renewal(renewsAt)}`;
+  },
+  'recognition-limit': ({ tier, limit, remaining }) => {
+    if (remaining)
+      return `Mas mahaba ang recording na ito kaysa sa natitira mong ${count(remaining)} segundo ng speech recognition.`;
+    const minutes = count((limit ?? 0) / 60);
+    return tier === 'premium'
+      ? `Nagamit mo na ang lahat ng ${minutes} minuto ng speech recognition para sa panahong ito.`
+      : `Nagamit mo na ang lahat ng ${minutes} minuto ng speech recognition ngayong araw.`;
+  },
+  'too-many-requests': ({ retryAfter }) =>
+    retryAfter
+      ? `Masyadong maraming request. Subukan ulit pagkalipas ng ${count(retryAfter)} segundo.`
+      : 'Masyadong maraming request. Maghintay sandali at subukan ulit.',
+  internal: 'Nagkaproblema sa panig namin. Subukan ulit.',
+  'provider-failed': 'Nagka-error ang isang serbisyong ginagamit namin. Subukan ulit.',
+  'provider-unavailable': 'Hindi available ngayon ang isang serbisyong ginagamit namin. Subukan ulit mamaya.',
+  'provider-quota': 'Ubos na ang quota ng serbisyo sa pagsasalin. Subukan ulit mamaya.',
+  'not-ready': 'Hindi pa handa ang serbisyo. Subukan ulit maya-maya.',
+};

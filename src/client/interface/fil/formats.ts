@@ -1,0 +1,4 @@
+import { createFormats } from '../create-formats.ts';
+
+export const formats = createFormats<'one'>('fil');
+export const { count, date, percent } = formats;

@@ -1,0 +1,54 @@
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+const tiers = { free: 'Libre', premium: 'Premium' };
+
+export const main: Texts<'main'> = {
+  heading: 'Mag-record, magbasa, magsalin at makinig',
+  tabs: 'Mga view',
+  record: 'Mag-record',
+  saved: 'Mga naka-save',
+  card: 'Transcript at salin',
+  view: 'Orihinal o isinaling text',
+  original: 'Orihinal',
+  translated: 'Salin',
+  clear: 'Burahin ang text',
+  more: 'Iba pa',
+  savedExist: 'may mga naka-save kang transcript',
+  unsupportedTitle: 'Hindi nakakakilala ng pananalita ang browser na ito',
+  unsupported:
+    'Para mag-record, gumamit ng Chrome, Edge o Safari. Gumagana rito ang lahat ng iba pa: i-type o i-paste lang ang text mo.',
+  unsupportedServer: 'Puwede ka ring mag-record dito: isusulat ng server na ito ang sinasabi mo.',
+  unsupportedSignIn: 'Mag-sign in muna.',
+  dismiss: 'Isara',
+  tiers,
+};
+
+export const menu: Texts<'menu'> = {
+  export: 'I-export…',
+  punctuate: 'Magbantas sa mga paghinto',
+  microphone: 'Mikropono…',
+  shortcuts: 'Mga keyboard shortcut',
+  tidy: 'Ayusin…',
+  commands: 'Mga voice command',
+  words: 'Mga salita ko',
+};
+
+export const save: Texts<'save'> = {
+  save: 'I-save',
+  saveTranslation: 'I-save ang salin',
+  saveAndStartNew: 'I-save at magsimula ulit',
+  originalSaved: 'Nasa “Mga naka-save” ang orihinal mong text.',
+  translationSaved: 'Nasa “Mga naka-save” ang salin mo.',
+  longSave: 'Natapos na ang Premium: isang beses mong mase-save nang buo ang text na ito.',
+  tooLong: (tier, excess) =>
+    `Masyadong mahaba para sa plan na ${tiers[tier]}: magbawas ng ${count(excess)} character`,
+  stillCopied: 'Puwede mo pa rin itong kopyahin o i-export.',
+};
+
+export const openSaved: Texts<'openSaved'> = {
+  title: 'Palitan ang text sa recorder?',
+  text: 'Mawawala ang text na nasa recorder.',
+  confirm: 'Palitan',
+  cancel: 'Panatilihin ang text ko',
+};

@@ -1,0 +1,33 @@
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+const characters = (value: number) => `${count(value)} character`;
+const seconds = (value: number) => `${count(Math.max(1, Math.round(value)))} s`;
+
+export const sent: Texts<'sent'> = {
+  title: 'Mga lumabas sa device na ito',
+  text: 'Sa browser lang na ito nakatago. Hindi iniimbak dito ang mismong mga salita.',
+  today: 'Ngayong araw',
+  clear: 'Burahin',
+  cleared: 'Walang laman ang tala',
+  empty: 'Walang text o pananalitang lumabas sa device na ito ngayong araw.',
+  titles: {
+    translation: 'Pagsasalin',
+    speech: 'Pananalita',
+    browserSpeech: 'Pananalita',
+    hdVoice: 'HD voice',
+    browserVoice: 'Pagbasa nang malakas',
+    save: 'Pag-save',
+    other: 'Iba pang data',
+  },
+  voice: (name) => `HD voice na ${name}`,
+  details: {
+    translation: (value) => `${characters(value)}, sa translation provider`,
+    speech: (value) => `${seconds(value)}, sa server na ito at sa recognition provider nito`,
+    browserSpeech: (value) => `${seconds(value)}, sa speech service ng browser mo`,
+    hdVoice: (value) => `${characters(value)}, sa speech provider`,
+    browserVoice: (value) => `${characters(value)}, sa voice service ng browser mo`,
+    save: (value) => `${characters(value)}, sa server na ito`,
+    other: (value) => `${characters(value)}, sa server na ito`,
+  },
+};

@@ -1,0 +1,126 @@
+import { brand } from '../../../shared/brand.ts';
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+export const recorder: Texts<'recorder'> = {
+  start: 'Simulan ang recording',
+  stop: 'Ihinto ang recording',
+  starting: 'Kanselahin ang recording',
+  stopping: 'Tinatapos ang recording',
+  paused: 'Naka-pause ang recording',
+  unsupported: 'Hindi sinusuportahan ng browser na ito ang recording',
+  idleHint: 'Pindutin para mag-record',
+  idleHintAsking: 'Pindutin para mag-record, saka payagan ang mikropono',
+  recordingHint: 'Nagre-record. Pindutin para ihinto',
+  startingHint: 'Nagsisimula…',
+  startingHintAsking: 'Nagsisimula… Piliin ang “Payagan” kapag nagtanong ang browser',
+  stoppingHint: 'Tinatapos ang mga huling salita…',
+  errorHint: 'Pindutin para subukan ulit',
+  pausedHint: 'Naka-pause: abot na ang limitasyon sa haba',
+  unsupportedHint: 'I-type o i-paste ang text mo sa itaas',
+  or: 'o',
+  space: 'Space',
+  microphone: 'Mikropono',
+  elapsed: 'Oras ng recording',
+  announceStarted: 'Nagsimula ang recording',
+  announceStopped: 'Huminto ang recording',
+  unsupportedTitle: 'Hindi makapag-record ang browser na ito',
+  unsupportedToast:
+    'Para mag-record, gumamit ng Chrome, Edge o Safari. Puwede mo pa ring i-type o i-paste ang text mo rito.',
+  signInHint: 'Mag-sign in para mag-record sa browser na ito',
+  pausedTitle: 'Naka-pause ang transcription',
+  pausedToast: 'I-save o burahin ang text para ituloy ang recording.',
+};
+
+export const recorderProblems: Texts<'recorderProblems'> = {
+  startTitle: (message) => `Hindi masimulan ang speech recognition: ${message}`,
+  noResponse: 'walang sagot',
+  startHelp: 'Maghintay sandali at mag-record ulit. Kung paulit-ulit ito, i-reload ang page.',
+  silenceTitle: 'Huminto ang recording',
+  silenceHelp: 'Matagal na kaming walang naririnig. Pindutin ang record para magpatuloy.',
+  noAnswerHelp:
+    'Hindi sumasagot ang speech service ng browser mo. Tingnan ang koneksyon mo at mag-record ulit.',
+  engineTitle: (code) => `Error sa speech recognition: ${code}`,
+  dictation: 'I-on ang Dictation (at Siri) sa settings ng system, saka mag-record ulit.',
+  serviceNotAllowed:
+    'Hindi pinapayagan ng browser na ito na gamitin ng mga website ang speech service nito. Subukan ang Chrome, Edge o Safari.',
+  networkStopped:
+    'Hindi maabot ng browser mo ang speech service nito. Tingnan ang koneksyon mo, o subukan ang Chrome, Edge o Safari.',
+  networkRetrying: 'Hindi maabot ang speech service. Sinusubukan ulit.',
+  noMicrophone: 'Walang nahanap na mikropono. Tiyaking nakasaksak ito at napili sa settings ng system.',
+  microphoneInUse: 'Ginagamit na ang mikropono mo, baka sa ibang tab. Ihinto ito roon, saka mag-record ulit.',
+  languageNotSupported:
+    'Hindi nakikilala ng browser na ito ang wikang pinili mo. Pumili ng ibang wika o subukan ang ibang browser.',
+  unknownHelp: 'Ligtas ang text mo. Pindutin ang record para subukan ulit.',
+  allowIos: 'Buksan ang Settings > Apps > Safari > Microphone, piliin ang Allow, saka mag-record ulit.',
+  allowSafari:
+    'Sa Safari menu, piliin ang Settings for This Website, payagan ang mikropono, saka mag-record ulit.',
+  allowAndroid:
+    'I-tap ang icon sa tabi ng address, saka Mga Pahintulot > Mikropono > Payagan, at mag-record ulit.',
+  allowDesktop: 'I-click ang icon sa tabi ng address, payagan ang mikropono, saka mag-record ulit.',
+};
+
+export const microphone: Texts<'microphone'> = {
+  title: 'Mikropono',
+  choose: 'Pumili ng iba',
+  chooseAltText: 'Pumili ng ibang mikropono',
+  unnamed: 'mikropono mo',
+  noSound: (name) => ({
+    title: `Walang tunog mula sa ${name}`,
+    description: 'Tiyaking naka-on ito at hindi naka-mute.',
+  }),
+  unplugged: (name) => ({
+    title: 'Natanggal ang mikropono mo',
+    description: `Tuloy ang recording gamit ang ${name}.`,
+  }),
+  recognition: 'Speech recognition',
+  auto: 'Awtomatiko',
+  autoDetail: 'Ang browser mo kung gumagana ito; ang server na ito kung hindi.',
+  browser: 'Browser na ito',
+  browserDetail: 'Libre at walang limitasyon.',
+  server: 'Server na ito',
+  signIn: 'Mag-sign in para magamit ito.',
+  left: (seconds) =>
+    seconds < 60
+      ? `${count(Math.floor(seconds))} s ng pagsasalita ang natitira.`
+      : `${count(Math.floor(seconds / 60))} min ng pagsasalita ang natitira.`,
+  allow: 'Payagan ang mikropono para makita ang lakas nito.',
+  browserMicrophone: 'Ginagamit ng browser mo ang mikroponong napili sa sarili nitong settings.',
+  now: {
+    browser: `Sa ngayon, ang browser mo ang nagsusulat ng sinasabi mo. Maaari nitong ipadala ang audio sa gumawa nito. Hindi ito natatanggap o itinatago ng ${brand.name}.`,
+    server:
+      'Sa ngayon, ang server na ito at ang recognition provider nito ang nagsusulat ng sinasabi mo. Hindi itinatago ang audio.',
+  },
+};
+
+export const takenOver: Texts<'takenOver'> = {
+  title: 'Nagre-record na gamit ang server na ito',
+  description:
+    'Ipinapadala ang sinasabi mo sa server na ito at sa recognition provider nito para maisulat, at hindi ito itinatago.',
+};
+
+const onThisDevice = 'Nasa device lang na ito ang audio.';
+
+export const waitingSpeech: Texts<'waitingSpeech'> = {
+  title: (seconds) =>
+    seconds < 100
+      ? `${count(seconds)} s ng pananalita ang hindi pa naisusulat`
+      : `${count(Math.round(seconds / 60))} min ng pananalita ang hindi pa naisusulat`,
+  why: {
+    earlier: onThisDevice,
+    failed: onThisDevice,
+    offline: `Isusulat ito kapag naabot na ang server. ${onThisDevice}`,
+    allowance: `Ubos na ang minuto mo sa speech recognition. ${onThisDevice}`,
+    'signed-out': `Mag-sign in para maisulat ito. ${onThisDevice}`,
+    full: 'Hindi na ito kasya sa text. I-save o burahin muna ang text.',
+  },
+  unsavedTitle: 'Puno na ang storage ng device na ito',
+  unsaved: 'Huwag isara ang page na ito hanggang maisulat ang sinabi mo.',
+  transcribe: 'Isulat',
+  download: 'I-download',
+  discard: 'Itapon',
+  fileName: 'pananalita.wav',
+  discardTitle: 'Itapon ang pananalitang ito?',
+  discardText: 'Hindi pa ito naisusulat, at wala nang ibang kopya.',
+  keep: 'Panatilihin',
+};

@@ -1,0 +1,44 @@
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+export const tidyActions: Texts<'tidyActions'> = {
+  fillers: 'Alisin ang mga filler',
+  punctuate: 'Magbantas at hatiin sa mga talata',
+  email: 'Gawing email',
+  summarise: 'Ibuod',
+  shorten: 'Paikliin',
+};
+
+export const tidy: Texts<'tidy'> = {
+  title: 'Ayusin ang text',
+  lead: 'Makikita mo ang bawat pagbabago bago ito gawin.',
+  fillersNote: 'Pati mga naulit na salita, espasyo at malaking titik. Gumagana sa device na ito.',
+  premium: 'Premium',
+  cost: (value) => `${count(value)} character`,
+  compareTitle: 'Suriin ang mga pagbabago',
+  used: (value, of) => `Nagamit ang ${count(value)} sa ${count(of)} character mo.`,
+  nothing: 'Walang kailangang baguhin.',
+  removed: 'inalis',
+  added: 'idinagdag',
+  unspoken: 'hindi mo ito sinabi',
+  position: (at, total) => `Pagbabago ${count(at)} sa ${count(total)}`,
+  reject: 'Tanggihan',
+  accept: 'Tanggapin',
+  previous: 'Naunang pagbabago',
+  next: 'Susunod na pagbabago',
+  keep: 'Panatilihin ang text ko',
+  acceptAll: 'Tanggapin lahat',
+  acceptSome: (accepted, total) => `Tanggapin ang ${count(accepted)} sa ${count(total)}`,
+  change: (at, what) => `Pagbabago ${count(at)}: ${what}`,
+  failed: 'Hindi naayos ang text',
+  failedText: 'Subukan ulit maya-maya.',
+  back: 'Bumalik',
+};
+
+export const tidyMenu: Texts<'tidyMenu'> = {
+  changed: 'Nabago ang text',
+  undo: 'I-undo',
+  undoAlt: 'Ibalik ang text sa dati',
+  textChanged: 'Hindi nabago ang text',
+  textChangedNote: 'In-edit mo ito habang inaayos. Subukan ulit.',
+};

@@ -1,0 +1,37 @@
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+export const transcript: Texts<'transcript'> = {
+  label: 'Transcript',
+  placeholder: 'Pindutin ang record at magsalita, o mag-type dito.',
+  placeholderUnsupported: 'I-type o i-paste ang text mo rito.',
+  note: 'Libre, hindi kailangan ng account. Hindi kami nagtatago ng recording, at nananatili ang text mo sa browser na ito hanggang i-save o isalin mo.',
+  limitTitle: 'Naabot na ang limitasyon ng character',
+  limit: (cap) => `Hanggang ${count(cap)} character lang.`,
+  truncated: (cap) => `Pinutol ang transcript sa ${count(cap)} character.`,
+  near: (left) => `Malapit na sa limitasyon: ${count(left)} character ang natitira.`,
+  paused:
+    'Naka-pause ang recording dahil sa limitasyon sa haba. I-save o burahin ang kasalukuyang transcript.',
+  announceNear: 'Malapit na sa limitasyon sa haba',
+  announceFull: 'Naabot na ang limitasyon sa haba',
+  countOf: (cap) => ` / ${cap === undefined ? '0,000' : count(cap)}`,
+  countSpoken: (length, cap) =>
+    cap === undefined
+      ? `${count(length)} character ang nagamit`
+      : `${count(length)} sa ${count(cap)} character ang nagamit`,
+  copy: 'Kopyahin',
+  copyOf: { original: 'Kopyahin ang orihinal', translation: 'Kopyahin ang salin' },
+  copied: 'Nakopya',
+  copiedText: 'Nasa clipboard mo na ang text.',
+  copiedOf: { original: 'Nakopya ang orihinal', translation: 'Nakopya ang salin' },
+  notCopied: 'Hindi makopya',
+  notCopiedText: 'Hinarang ito ng browser mo. Piliin ang text at ikaw mismo ang kumopya.',
+  clear: 'Burahin',
+  clearTitle: 'Burahin ang text?',
+  clearText: 'Mabubura ang transcript at ang salin nito. Mananatili ang mga naka-save mong transcript.',
+  clearConfirm: 'Burahin',
+  clearCancel: 'Panatilihin',
+  cleared: 'Nabura',
+  undo: 'I-undo',
+  undoAlt: 'Ibalik ang binurang text',
+};

@@ -1,0 +1,85 @@
+import type { Texts } from '../translations.ts';
+import { count, date, percent } from './formats.ts';
+
+const characters = (value: number) => `${count(value)} character`;
+
+export const translation: Texts<'translation'> = {
+  toggle: 'Isalin',
+  swap: 'Pagpalitin ang mga wika',
+  swapTitle: 'Palitan ang text ng salin nito?',
+  swapText: 'Magiging text mo ang salin, at magiging salin ang in-edit mong text.',
+  swapConfirm: 'Pagpalitin',
+  swapCancel: 'Panatilihin ang text ko',
+  pane: 'Salin',
+  empty: 'Lalabas dito ang salin.',
+  switchedOff: 'I-on ang “Isalin” para mabasa ito sa ibang wika.',
+  left: (remaining, tier) =>
+    tier === 'free' ? `${count(remaining)} pagsasalin ang natitira ngayong araw` : count(remaining),
+  leftUnit: 'character',
+  leftFor: 'para sa pagsasalin',
+};
+
+export const translateWhen: Texts<'translateWhen'> = {
+  when: 'Kailan magsasalin',
+  afterRecording: 'Pagkatapos mag-record',
+  whileSpeaking: 'Habang nagsasalita',
+  translateWhileSpeaking: 'Isalin habang nagsasalita',
+  needs: 'Kailangan ng Premium o pagsasalin sa device para magsalin habang nagsasalita.',
+  upgrade: 'Mag-upgrade',
+  upgradeAlt: 'Mag-upgrade sa Premium para magsalin habang nagsasalita',
+};
+
+export const translationResult: Texts<'translationResult'> = {
+  afterRecording: 'Isasalin namin ito kapag huminto ka sa pag-record.',
+  running: 'Isinasalin…',
+  cancel: 'Kanselahin',
+  cancelled: 'Kinansela ang pagsasalin.',
+  failed: 'Hindi pa naisasalin ang text na ito.',
+  again: 'Isalin ngayon',
+  outdated: 'Luma na: in-edit mo na ang text.',
+  copy: 'Kopyahin ang salin',
+  copied: 'Nakopya ang salin',
+  notCopied: 'Hindi makopya',
+  notCopiedText: 'Hinarang ito ng browser mo. Piliin ang salin at ikaw mismo ang kumopya.',
+  characters,
+  sameLanguage: (name) => `Nasa wikang ${name} na ang text na ito. Pumili ng ibang wikang pagsasalinan.`,
+  complete: 'Tapos na ang pagsasalin',
+  completeIn: (name) => `Nasa wikang ${name} na ang text mo.`,
+  signInTitle: 'Kailangang mag-sign in',
+  signIn: 'Mag-sign in para makapagsalin.',
+  signInAction: 'Mag-sign in',
+  signInAlt: 'Mag-sign in para magsalin',
+  errorTitle: 'Error sa pagsasalin',
+  error: 'Nagka-error sa pagsasalin ng text mo. Subukan ulit mamaya.',
+  limitPanel: 'Naabot na ang limitasyon sa pagsasalin',
+  limitPanelFree:
+    'Nagamit mo na ang libreng pagsasalin ngayong araw. Nare-renew ito tuwing hatinggabi (UTC).',
+  limitPanelPremium: (remaining, renewsAt) => {
+    const left =
+      remaining > 0
+        ? `Mas mahaba ang text na ito kaysa sa natitira mong ${count(remaining)} character para sa panahong ito.`
+        : 'Nagamit mo na ang lahat ng character mo para sa panahong ito.';
+    return renewsAt ? `${left} Mare-renew ito sa ${date(renewsAt)}.` : left;
+  },
+  limitToast: 'Naabot na ang limitasyon sa pagsasalin ngayong araw',
+  limitToastText: 'Mag-upgrade sa Premium para makapagsalin pa ngayong araw.',
+  upgrade: 'Mag-upgrade',
+  upgradeAlt: 'Mag-upgrade sa Premium para sa mas maraming pagsasalin',
+  knownLimitTitle: 'Naabot na ang limitasyon ngayong araw',
+  knownLimit: (limit) => `Nagamit mo na ang ${count(limit)} pagsasalin mo ngayong araw.`,
+  sentence: 'Pangungusap',
+  translateBack: 'Isalin pabalik',
+  backCost: characters,
+  backTitle: (name) => `Ang mababasa nila, sa wikang ${name}`,
+  backUsed: (value) => `${count(value)} character ang nagamit`,
+  copySentence: 'Kopyahin ang pangungusap',
+  playSentence: 'I-play ang pangungusap',
+  sandbox: 'Hindi ito totoong salin.',
+  sandboxMore:
+    'Nilalagyan lang ng label ng sandbox ang text. Magkonekta ng translation provider para sa totoong salin.',
+  onDevice: 'Isinalin sa device mo.',
+  onDeviceMore: 'Walang ipinadala, at hindi ito bawas sa limitasyon mo.',
+  deviceOffer: 'Kaya itong isalin ng browser mo nang libre, sa device mo.',
+  deviceDownload: 'I-download at isalin',
+  downloading: (share) => `Dina-download ang wika: ${percent(share)}`,
+};

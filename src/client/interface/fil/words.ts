@@ -1,0 +1,81 @@
+import { brand } from '../../../shared/brand.ts';
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+const words = (value: number) => `${count(value)} salita`;
+
+export const dictionary: Texts<'dictionary'> = {
+  title: 'Mga salita ko',
+  open: 'Buksan ang Mga salita ko',
+  lead: `Mga pangalan at terminong dapat laging tama sa ${brand.name} kapag nagdidikta, nagsasalin at nakikinig ka.`,
+  search: 'Maghanap',
+  searchLabel: 'Maghanap sa mga salita ko',
+  add: 'Magdagdag',
+  more: 'Iba pa',
+  importCsv: 'Mag-import ng CSV…',
+  exportCsv: 'I-export ang CSV',
+  fileName: 'mga-salita-ko.csv',
+  written: 'Isinusulat na',
+  heard: 'Minsan naririnig na',
+  heardHint: 'Mag-type ng salita at pindutin ang Enter',
+  removeHeard: (form) => `Alisin ang ${form}`,
+  translations: 'Sa mga salin',
+  spoken: 'Binabasa na',
+  spokenOptional: 'Binabasa na (opsyonal)',
+  listen: 'Pakinggan',
+  asUsual: 'Gaya ng dati',
+  translatedAsUsual: 'Isinasalin gaya ng dati',
+  neverTranslate: 'Huwag isalin',
+  neverTranslated: 'Hindi isinasalin',
+  fixed: 'Isalin bilang…',
+  language: 'Wika',
+  translation: 'Salin',
+  addLanguage: 'Magdagdag ng wika',
+  removeTranslation: 'Alisin ang saling ito',
+  asWritten: 'Gaya ng nakasulat',
+  heardAs: (forms) => `Naririnig na ${forms}`,
+  edit: (word) => `I-edit ang ${word}`,
+  remove: (word) => `I-delete ang ${word}`,
+  delete: 'I-delete',
+  cancel: 'Kanselahin',
+  save: 'I-save',
+  newWord: 'Magdagdag ng salita',
+  editWord: 'I-edit ang salita',
+  empty: `Wala pang salita. Magdagdag ng pangalang nagiging mali sa ${brand.name}.`,
+  nothingFound: 'Walang salitang tugma sa hinahanap mo.',
+  count: (value, limit) => `${count(value)} sa ${words(limit)}`,
+  withAccount: 'Naka-save sa account mo',
+  onDevice: 'Nakatago sa device na ito',
+  full: (limit) =>
+    `Puno na ang listahan mo: hanggang ${words(limit)} lang. Mag-delete ng isa para makapagdagdag.`,
+  exists: 'Nasa listahan mo na ang salitang ito.',
+  deleted: 'Na-delete ang salita',
+  undo: 'I-undo',
+  undoAlt: 'Ibalik ang salita',
+  imported: (value) => `Na-import ang ${words(value)}`,
+  importedNote: (skipped, left) =>
+    [
+      skipped > 0 && `${count(skipped)} row ang hindi magamit.`,
+      left > 0 && `${words(left)} ang hindi nagkasya.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  importFailed: 'Hindi mabasa ang file na ito',
+  importFailedText: 'Pumili ng CSV file.',
+  loadFailed: 'Hindi ma-load ang mga salita mo.',
+  notSaved: 'Hindi na-save ang mga salita mo',
+  notSavedText: 'Tingnan ang koneksyon mo at subukan ulit.',
+  changedElsewhere: 'Binago rin ang mga salita mo sa ibang device',
+  changedElsewhereText: 'Idinagdag ang pagbabago mo sa listahang iyon.',
+  tryAgain: 'Subukan ulit',
+  takeOver: (value) =>
+    value === 1
+      ? 'Idagdag sa account mo ang salitang nasa device na ito?'
+      : `Idagdag sa account mo ang ${words(value)} na nasa device na ito?`,
+  takeOverYes: 'Idagdag',
+  takeOverNo: 'I-delete sa device na ito',
+  learn: (word) => ['Laging isulat ang ', word, '?'],
+  always: 'Lagi',
+  notNow: 'Hindi muna',
+  learned: (word) => `Idinagdag ang ${word} sa mga salita mo`,
+};

@@ -1,0 +1,38 @@
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+export const exporting: Texts<'exporting'> = {
+  title: 'एक्सपोर्ट',
+  text: 'टेक्स्ट',
+  format: 'फ़ॉर्मैट',
+  fileName: 'फ़ाइल का नाम',
+  share: 'शेयर करें…',
+  save: 'फ़ाइल सेव करें',
+  saved: (name) => `${name} सेव हुई`,
+  failed: 'फ़ाइल नहीं बन सकी। कृपया दूसरा फ़ॉर्मैट आज़माएँ।',
+  shareFailed: 'शेयर नहीं हो सका। इसके बजाय फ़ाइल सेव कर सकते हैं।',
+  estimated: 'इस टेक्स्ट के साथ समय रिकॉर्ड नहीं है, इसलिए हमने लंबाई से अंदाज़ा लगाया।',
+  allFailed: 'फ़ाइल नहीं बन सकी। कृपया फिर कोशिश करें।',
+  allSaved: (value) => `${count(value)} टेक्स्ट एक्सपोर्ट हुए`,
+};
+
+export const exportParts: Texts<'exportParts'> = {
+  original: 'मूल',
+  translation: 'अनुवाद',
+  both: 'दोनों',
+};
+
+export const exportFormats: Texts<'exportFormats'> = {
+  docx: { name: 'Word', detail: '.docx' },
+  txt: { name: 'सादा टेक्स्ट', detail: '.txt' },
+  md: { name: 'Markdown', detail: '.md' },
+  srt: { name: 'सबटाइटल', detail: '.srt' },
+  vtt: { name: 'वेब सबटाइटल', detail: '.vtt' },
+  json: { name: 'समय के साथ डेटा', detail: '.json' },
+};
+
+export const exportedFiles: Texts<'exportedFiles'> = {
+  untitled: 'टेक्स्ट',
+  zipName: 'टेक्स्ट.zip',
+  columns: ['फ़ाइल', 'भाषा', 'सेव करने का समय', 'अक्षर'],
+};

@@ -1,0 +1,33 @@
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+const characters = (value: number) => `${count(value)} अक्षर`;
+const seconds = (value: number) => `${count(Math.max(1, Math.round(value)))} सेकंड`;
+
+export const sent: Texts<'sent'> = {
+  title: 'इस डिवाइस से क्या भेजा गया',
+  text: 'सिर्फ़ इस ब्राउज़र में रहता है। शब्द खुद यहाँ नहीं रखे जाते।',
+  today: 'आज',
+  clear: 'मिटाएँ',
+  cleared: 'सूची खाली है',
+  empty: 'आज इस डिवाइस से कोई शब्द या बोली नहीं भेजी गई।',
+  titles: {
+    translation: 'अनुवाद',
+    speech: 'बोली',
+    browserSpeech: 'बोली',
+    hdVoice: 'HD आवाज़',
+    browserVoice: 'पढ़कर सुनाना',
+    save: 'सेव',
+    other: 'दूसरा डेटा',
+  },
+  voice: (name) => `HD आवाज़ ${name}`,
+  details: {
+    translation: (value) => `${characters(value)}, अनुवाद सेवा को`,
+    speech: (value) => `${seconds(value)}, इस सर्वर और इसकी पहचान सेवा को`,
+    browserSpeech: (value) => `${seconds(value)}, आपके ब्राउज़र की बोली सेवा को`,
+    hdVoice: (value) => `${characters(value)}, HD आवाज़ की सेवा को`,
+    browserVoice: (value) => `${characters(value)}, आपके ब्राउज़र की आवाज़ सेवा को`,
+    save: (value) => `${characters(value)}, इस सर्वर को`,
+    other: (value) => `${characters(value)}, इस सर्वर को`,
+  },
+};

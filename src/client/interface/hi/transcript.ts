@@ -1,0 +1,36 @@
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+export const transcript: Texts<'transcript'> = {
+  label: 'टेक्स्ट',
+  placeholder: 'रिकॉर्ड दबाकर बोलें, या यहाँ टाइप करें।',
+  placeholderUnsupported: 'अपना टेक्स्ट यहाँ टाइप या पेस्ट करें।',
+  note: 'मुफ़्त, खाते की ज़रूरत नहीं। हम रिकॉर्डिंग नहीं रखते, और सेव या अनुवाद करने तक आपका टेक्स्ट इसी ब्राउज़र में रहता है।',
+  limitTitle: 'अक्षरों की सीमा पूरी',
+  limit: (cap) => `ज़्यादा से ज़्यादा ${count(cap)} अक्षर हो सकते हैं।`,
+  truncated: (cap) => `टेक्स्ट को ${count(cap)} अक्षरों तक छोटा किया गया।`,
+  near: (left) => `लगभग भर गया: ${count(left)} अक्षर बाकी।`,
+  paused: 'टेक्स्ट भर जाने से रिकॉर्डिंग रुकी है। कृपया टेक्स्ट सेव करें या मिटाएँ।',
+  announceNear: 'टेक्स्ट लगभग भर गया',
+  announceFull: 'टेक्स्ट भर गया',
+  countOf: (cap) => ` / ${cap === undefined ? '0,000' : count(cap)}`,
+  countSpoken: (length, cap) =>
+    cap === undefined
+      ? `${count(length)} अक्षर इस्तेमाल हुए`
+      : `${count(cap)} में से ${count(length)} अक्षर इस्तेमाल हुए`,
+  copy: 'कॉपी करें',
+  copyOf: { original: 'मूल कॉपी करें', translation: 'अनुवाद कॉपी करें' },
+  copied: 'कॉपी हुआ',
+  copiedText: 'टेक्स्ट क्लिपबोर्ड पर है।',
+  copiedOf: { original: 'मूल कॉपी हुआ', translation: 'अनुवाद कॉपी हुआ' },
+  notCopied: 'कॉपी नहीं हो सका',
+  notCopiedText: 'ब्राउज़र ने रोक दिया। टेक्स्ट चुनकर खुद कॉपी करें।',
+  clear: 'मिटाएँ',
+  clearTitle: 'टेक्स्ट मिटाएँ?',
+  clearText: 'टेक्स्ट और उसका अनुवाद मिट जाएगा। आपके सेव किए गए टेक्स्ट रहेंगे।',
+  clearConfirm: 'मिटाएँ',
+  clearCancel: 'रखें',
+  cleared: 'मिटाया गया',
+  undo: 'पहले जैसा करें',
+  undoAlt: 'मिटाया गया टेक्स्ट वापस लाएँ',
+};

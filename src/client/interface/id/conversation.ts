@@ -1,0 +1,52 @@
+import type { Texts } from '../translations.ts';
+import { count, date, inSentence } from './formats.ts';
+
+export const conversation: Texts<'conversation'> = {
+  title: 'Percakapan',
+  close: 'Tutup percakapan',
+  more: 'Lainnya',
+  near: 'Sisi Anda',
+  far: 'Sisi lawan bicara',
+  youSpeak: 'Anda bicara',
+  theySpeak: 'Mereka bicara',
+  youSaid: 'Anda berkata',
+  youRead: 'Anda membaca',
+  theySaid: 'Mereka berkata',
+  theyRead: 'Mereka membaca',
+  swap: 'Tukar bahasa',
+  textSize: 'Ukuran teks',
+  turn: 'Putar bagian atas',
+  save: 'Simpan',
+  export: 'Ekspor…',
+  clear: 'Kosongkan…',
+  clearTitle: 'Kosongkan percakapan?',
+  clearText: 'Semua yang diucapkan dan diterjemahkan di sini akan dihapus dari perangkat ini.',
+  clearConfirm: 'Kosongkan',
+  clearCancel: 'Jangan hapus',
+  correct: 'Perbaiki ini',
+  correctTitle: 'Perbaiki yang diucapkan',
+  correctLabel: 'Yang diucapkan',
+  correctDone: 'Terjemahkan lagi',
+  show: 'Tunjukkan kepada mereka',
+  hide: 'Kembali ke percakapan',
+  play: 'Putar lagi',
+  retry: 'Coba lagi',
+  back: 'Terjemahkan balik',
+  backTitle: (name) => `Yang akan mereka baca, dalam ${inSentence(name)}`,
+  backFailed: 'Ini tidak dapat diterjemahkan balik. Coba lagi nanti.',
+  cost: (value) => `${count(value)} karakter`,
+  freePlan: (turns) =>
+    `Paket Gratis menerjemahkan ${count(turns)} giliran bicara per hari. Percakapan memerlukan Premium, atau browser yang menerjemahkan di perangkat ini.`,
+  upgrade: 'Upgrade',
+  canDownload: 'Browser Anda bisa menerjemahkan bahasa ini di perangkat setelah diunduh. Tanpa biaya.',
+  download: 'Unduh',
+  onDevice: 'Diterjemahkan di perangkat ini',
+  signInFirst: 'Masuk untuk menerjemahkan',
+  left: ({ remaining, tier }) =>
+    tier === 'premium' ? `Sisa ${count(remaining)} karakter` : `Sisa ${count(remaining)} terjemahan hari ini`,
+  limit: (tier, renewsAt) => {
+    const until = renewsAt === undefined ? 'untuk saat ini' : `sampai ${date(renewsAt)}`;
+    const used = tier === 'free' ? 'Terjemahan hari ini sudah habis' : `Karakter Anda habis ${until}`;
+    return `${used}. Percakapan Anda masih ada di sini.`;
+  },
+};

@@ -1,0 +1,69 @@
+import type { Texts } from '../translations.ts';
+import { count, date } from './formats.ts';
+
+const renewal = (renewsAt: string | undefined) =>
+  renewsAt ? ` Kuota diperbarui pada ${date(renewsAt)}.` : '';
+
+export const errors: Texts<'errors'> = {
+  'sign-in-required': 'Masuk untuk melanjutkan.',
+  'not-yours': 'Ini milik akun lain. Masuk dengan akun tersebut.',
+  'tier-mismatch': 'Paket Anda telah berubah. Muat ulang halaman.',
+  'cross-site': 'Permintaan ini tidak berasal dari aplikasi. Buka aplikasi dan coba lagi.',
+  'premium-required': 'Ini memerlukan Premium.',
+  'trial-used': 'Uji coba Iris sudah terpakai. Upgrade ke Premium untuk memakainya tanpa batas ini.',
+  'save-limit': ({ requiresUpgrade }) =>
+    requiresUpgrade === false
+      ? 'Semua slot Premium Anda sudah terpakai. Hubungi dukungan jika perlu lebih banyak.'
+      : 'Semua slot gratis Anda sudah terpakai. Upgrade ke Premium untuk slot tambahan.',
+  'recent-sign-in-required': 'Masuk lagi agar kami tahu ini memang Anda.',
+  'dictionary-full': 'Daftar kata Anda penuh. Hapus satu kata untuk menambah yang lain.',
+  'dictionary-changed': 'Kata Anda diubah di perangkat lain. Muat ulang daftarnya.',
+  'development-only': 'Ini hanya tersedia dalam mode pengembangan.',
+  'already-premium': 'Premium sudah aktif di akun ini.',
+  'subscription-exists':
+    'Anda sudah berlangganan, tetapi pembayaran terakhirnya gagal. Perbarui kartu Anda untuk mengaktifkan Premium lagi.',
+  'invalid-request': 'Permintaan tidak valid.',
+  'text-too-long': ({ limit }) =>
+    limit === undefined
+      ? 'Teks melebihi batas Anda. Persingkat teksnya.'
+      : `Teks lebih dari ${count(limit)} karakter. Persingkat teksnya.`,
+  'same-language': 'Teks sudah dalam bahasa itu. Pilih bahasa lain.',
+  'unsupported-pair': 'Layanan terjemahan tidak mendukung pasangan bahasa ini. Pilih bahasa lain.',
+  EMPTY_INPUT: 'Tidak ada teks untuk dibacakan. Ketik atau rekam sesuatu dulu.',
+  'trial-too-long': 'Uji coba Iris dibatasi 50 karakter (sekitar 8–10 kata).',
+  'not-found': 'Yang Anda cari tidak ditemukan.',
+  'request-timeout': 'Permintaan terlalu lama. Coba lagi.',
+  'headers-too-large': 'Header permintaan terlalu besar.',
+  'too-large': 'Permintaan terlalu besar. Persingkat teksnya.',
+  'unsupported-media': 'Permintaan harus berupa JSON.',
+  'translation-limit': ({ tier, limit, remaining, renewsAt }) => {
+    if (tier !== 'premium') return 'Semua terjemahan Anda hari ini sudah terpakai.';
+    return remaining
+      ? `Teks ini lebih panjang dari sisa ${count(remaining)} karakter Anda.${renewal(renewsAt)}`
+      : `Semua ${count(limit ?? 0)} karakter untuk periode ini sudah terpakai.${renewal(renewsAt)}`;
+  },
+  'speech-limit': ({ tier, limit, remaining, renewsAt }) => {
+    if (tier !== 'premium')
+      return `Batas karakter terlampaui. Paket Gratis dibatasi 50 karakter per hari. Upgrade ke Premium untuk ${count(5_000)} karakter per bulan.`;
+    return remaining
+      ? `Batas karakter terlampaui. Sisa ${count(remaining)} karakter.${renewal(renewsAt)}`
+      : `Batas karakter terlampaui. Semua ${count(limit ?? 0)} karakter untuk periode ini sudah terpakai.${renewal(renewsAt)}`;
+  },
+  'recognition-limit': ({ tier, limit, remaining }) => {
+    if (remaining)
+      return `Rekaman ini lebih panjang dari sisa ${count(remaining)} detik pengenalan ucapan Anda.`;
+    const minutes = count((limit ?? 0) / 60);
+    return tier === 'premium'
+      ? `Semua ${minutes} menit pengenalan ucapan untuk periode ini sudah terpakai.`
+      : `Semua ${minutes} menit pengenalan ucapan hari ini sudah terpakai.`;
+  },
+  'too-many-requests': ({ retryAfter }) =>
+    retryAfter
+      ? `Terlalu banyak permintaan. Coba lagi dalam ${count(retryAfter)} detik.`
+      : 'Terlalu banyak permintaan. Tunggu sebentar, lalu coba lagi.',
+  internal: 'Terjadi kesalahan di pihak kami. Coba lagi.',
+  'provider-failed': 'Layanan yang kami gunakan mengalami kesalahan. Coba lagi.',
+  'provider-unavailable': 'Layanan yang kami gunakan sedang tidak tersedia. Coba lagi nanti.',
+  'provider-quota': 'Kuota layanan terjemahan sudah habis. Coba lagi nanti.',
+  'not-ready': 'Layanan belum siap. Coba lagi sebentar lagi.',
+};

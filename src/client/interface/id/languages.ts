@@ -1,0 +1,41 @@
+import type { Texts } from '../translations.ts';
+import { inSentence } from './formats.ts';
+
+export const languageNames: Texts<'languageNames'> = {
+  'en-US': 'Inggris',
+  'es-ES': 'Spanyol',
+  'fr-FR': 'Prancis',
+  'de-DE': 'Jerman',
+  'it-IT': 'Italia',
+  'pt-BR': 'Portugis (Brasil)',
+  'ru-RU': 'Rusia',
+  'zh-CN': 'Mandarin (Sederhana)',
+  'zh-CN-pinyin': 'Mandarin (Pinyin)',
+  'zh-TW': 'Mandarin (Tradisional)',
+  'ja-JP': 'Jepang',
+  'ko-KR': 'Korea',
+  'ar-SA': 'Arab',
+  'hi-IN': 'Hindi',
+  'id-ID': 'Indonesia',
+  'tl-PH': 'Filipino',
+  'vi-VN': 'Vietnam',
+  'th-TH': 'Thai',
+};
+
+export const languageChoice: Texts<'languageChoice'> = {
+  spoken: 'Bahasa yang Anda ucapkan',
+  spokenCaption: 'Anda bicara',
+  target: 'Bahasa terjemahan',
+  targetCaption: 'Terjemahkan ke',
+  premiumTitle: 'Perlu masuk',
+  premium: 'Masuk untuk memakai bahasa Premium',
+  premiumBadge: 'Premium',
+  unavailableNote: 'Tidak tersedia',
+  unavailableTitle: 'Bahasa tidak tersedia',
+  unavailable: (name) => `Layanan terjemahan tidak menerjemahkan dari bahasa Anda ke ${inSentence(name)}.`,
+};
+
+export const interfaceLanguage: Texts<'interfaceLanguage'> = {
+  title: 'Bahasa',
+  note: 'Ini mengubah tombol dan pesan, bukan bahasa yang Anda ucapkan atau bahasa terjemahan.',
+};

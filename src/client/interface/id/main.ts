@@ -1,0 +1,53 @@
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+const tiers = { free: 'Gratis', premium: 'Premium' };
+
+export const main: Texts<'main'> = {
+  heading: 'Rekam, baca, terjemahkan, dan dengarkan',
+  tabs: 'Tampilan',
+  record: 'Rekam',
+  saved: 'Transkrip tersimpan',
+  card: 'Transkrip dan terjemahan',
+  view: 'Teks asli atau terjemahan',
+  original: 'Asli',
+  translated: 'Terjemahan',
+  clear: 'Kosongkan teks',
+  more: 'Lainnya',
+  savedExist: 'Anda punya transkrip tersimpan',
+  unsupportedTitle: 'Browser ini tidak bisa mengenali ucapan',
+  unsupported:
+    'Untuk merekam, gunakan Chrome, Edge, atau Safari. Fitur lainnya tetap berfungsi: ketik atau tempel saja teks Anda.',
+  unsupportedServer: 'Anda juga bisa merekam di sini: server ini mentranskripsikan ucapan Anda.',
+  unsupportedSignIn: 'Masuk dulu.',
+  dismiss: 'Tutup',
+  tiers,
+};
+
+export const menu: Texts<'menu'> = {
+  export: 'Ekspor…',
+  punctuate: 'Beri tanda baca saat jeda',
+  microphone: 'Mikrofon…',
+  shortcuts: 'Pintasan keyboard',
+  tidy: 'Rapikan…',
+  commands: 'Perintah suara',
+  words: 'Kata saya',
+};
+
+export const save: Texts<'save'> = {
+  save: 'Simpan',
+  saveTranslation: 'Simpan terjemahan',
+  saveAndStartNew: 'Simpan & mulai baru',
+  originalSaved: 'Teks asli Anda ada di “Transkrip tersimpan”.',
+  translationSaved: 'Terjemahan Anda ada di “Transkrip tersimpan”.',
+  longSave: 'Premium sudah berakhir: Anda bisa menyimpan teks ini secara utuh satu kali.',
+  tooLong: (tier, excess) => `Terlalu panjang untuk paket ${tiers[tier]}: kurangi ${count(excess)} karakter`,
+  stillCopied: 'Anda tetap bisa menyalin atau mengekspornya.',
+};
+
+export const openSaved: Texts<'openSaved'> = {
+  title: 'Ganti teks di perekam?',
+  text: 'Teks yang ada di perekam akan hilang.',
+  confirm: 'Ganti',
+  cancel: 'Pertahankan teks saya',
+};

@@ -1,0 +1,33 @@
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+const characters = (value: number) => `${count(value)} karakter`;
+const seconds = (value: number) => `${count(Math.max(1, Math.round(value)))} dtk`;
+
+export const sent: Texts<'sent'> = {
+  title: 'Yang keluar dari perangkat ini',
+  text: 'Hanya disimpan di browser ini. Kata-katanya sendiri tidak disimpan di sini.',
+  today: 'Hari ini',
+  clear: 'Kosongkan',
+  cleared: 'Catatan kosong',
+  empty: 'Hari ini tidak ada teks atau ucapan yang keluar dari perangkat ini.',
+  titles: {
+    translation: 'Terjemahan',
+    speech: 'Ucapan',
+    browserSpeech: 'Ucapan',
+    hdVoice: 'Suara HD',
+    browserVoice: 'Pembacaan',
+    save: 'Simpan',
+    other: 'Data lain',
+  },
+  voice: (name) => `Suara HD ${name}`,
+  details: {
+    translation: (value) => `${characters(value)}, ke penyedia terjemahan`,
+    speech: (value) => `${seconds(value)}, ke server ini dan penyedia pengenalan ucapannya`,
+    browserSpeech: (value) => `${seconds(value)}, ke layanan ucapan browser Anda`,
+    hdVoice: (value) => `${characters(value)}, ke penyedia suara`,
+    browserVoice: (value) => `${characters(value)}, ke layanan suara browser Anda`,
+    save: (value) => `${characters(value)}, ke server ini`,
+    other: (value) => `${characters(value)}, ke server ini`,
+  },
+};

@@ -1,0 +1,125 @@
+import { brand } from '../../../shared/brand.ts';
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+export const recorder: Texts<'recorder'> = {
+  start: 'Mulai merekam',
+  stop: 'Berhenti merekam',
+  starting: 'Batalkan perekaman',
+  stopping: 'Menyelesaikan rekaman',
+  paused: 'Perekaman dijeda',
+  unsupported: 'Browser ini tidak mendukung perekaman',
+  idleHint: 'Tekan untuk merekam',
+  idleHintAsking: 'Tekan untuk merekam, lalu izinkan mikrofon',
+  recordingHint: 'Merekam. Tekan untuk berhenti',
+  startingHint: 'Memulai…',
+  startingHintAsking: 'Memulai… Pilih “Izinkan” saat browser meminta',
+  stoppingHint: 'Menyelesaikan kata terakhir…',
+  errorHint: 'Tekan untuk mencoba lagi',
+  pausedHint: 'Dijeda di batas panjang teks',
+  unsupportedHint: 'Ketik atau tempel teks Anda di atas',
+  or: 'atau',
+  space: 'Spasi',
+  microphone: 'Mikrofon',
+  elapsed: 'Waktu rekaman',
+  announceStarted: 'Perekaman dimulai',
+  announceStopped: 'Perekaman berhenti',
+  unsupportedTitle: 'Browser ini tidak bisa merekam',
+  unsupportedToast:
+    'Untuk merekam, gunakan Chrome, Edge, atau Safari. Anda tetap bisa mengetik atau menempel teks di sini.',
+  signInHint: 'Masuk untuk merekam di browser ini',
+  pausedTitle: 'Transkripsi dijeda',
+  pausedToast: 'Simpan atau kosongkan teks untuk lanjut merekam.',
+};
+
+export const recorderProblems: Texts<'recorderProblems'> = {
+  startTitle: (message) => `Pengenalan ucapan tidak dapat dimulai: ${message}`,
+  noResponse: 'tidak ada respons',
+  startHelp: 'Tunggu sebentar, lalu tekan tombol rekam lagi. Jika terus terjadi, muat ulang halaman.',
+  silenceTitle: 'Perekaman berhenti',
+  silenceHelp: 'Sudah beberapa saat tidak terdengar apa pun. Tekan tombol rekam untuk melanjutkan.',
+  noAnswerHelp: 'Layanan ucapan browser Anda tidak merespons. Periksa koneksi, lalu tekan tombol rekam lagi.',
+  engineTitle: (code) => `Kesalahan pengenalan ucapan: ${code}`,
+  dictation: 'Aktifkan Dikte (dan Siri) di pengaturan sistem, lalu tekan tombol rekam lagi.',
+  serviceNotAllowed:
+    'Browser ini tidak mengizinkan situs web memakai layanan ucapannya. Coba Chrome, Edge, atau Safari.',
+  networkStopped:
+    'Browser Anda tidak dapat menghubungi layanan ucapannya. Periksa koneksi, atau coba Chrome, Edge, atau Safari.',
+  networkRetrying: 'Layanan ucapan tidak dapat dihubungi. Mencoba lagi.',
+  noMicrophone: 'Mikrofon tidak ditemukan. Pastikan mikrofon terpasang dan dipilih di pengaturan sistem.',
+  microphoneInUse:
+    'Mikrofon Anda sedang dipakai, mungkin di tab lain. Hentikan di sana, lalu tekan tombol rekam lagi.',
+  languageNotSupported:
+    'Browser ini tidak mengenali bahasa yang Anda pilih. Pilih bahasa lain atau coba browser lain.',
+  unknownHelp: 'Teks Anda aman. Tekan tombol rekam untuk mencoba lagi.',
+  allowIos: 'Buka Pengaturan > App > Safari > Mikrofon, pilih “Izinkan”, lalu tekan tombol rekam lagi.',
+  allowSafari:
+    'Di menu Safari, pilih “Pengaturan untuk Situs Web Ini”, izinkan mikrofon, lalu tekan tombol rekam lagi.',
+  allowAndroid: 'Ketuk ikon di samping alamat, lalu Izin > Mikrofon > Izinkan, dan tekan tombol rekam lagi.',
+  allowDesktop: 'Klik ikon di samping alamat, izinkan mikrofon, lalu tekan tombol rekam lagi.',
+};
+
+export const microphone: Texts<'microphone'> = {
+  title: 'Mikrofon',
+  choose: 'Pilih yang lain',
+  chooseAltText: 'Pilih mikrofon lain',
+  unnamed: 'mikrofon Anda',
+  noSound: (name) => ({
+    title: `Tidak ada suara dari ${name}`,
+    description: 'Pastikan mikrofon menyala dan tidak dibisukan.',
+  }),
+  unplugged: (name) => ({
+    title: 'Mikrofon Anda terlepas',
+    description: `Perekaman berlanjut dengan ${name}.`,
+  }),
+  recognition: 'Pengenalan ucapan',
+  auto: 'Otomatis',
+  autoDetail: 'Memakai browser Anda jika bisa, server ini jika tidak.',
+  browser: 'Browser ini',
+  browserDetail: 'Gratis dan tanpa batas.',
+  server: 'Server ini',
+  signIn: 'Masuk untuk memakainya.',
+  left: (seconds) =>
+    seconds < 60
+      ? `Sisa ${count(Math.floor(seconds))} dtk ucapan.`
+      : `Sisa ${count(Math.floor(seconds / 60))} mnt ucapan.`,
+  allow: 'Izinkan mikrofon untuk melihat levelnya.',
+  browserMicrophone: 'Browser Anda memakai mikrofon yang dipilih di pengaturannya sendiri.',
+  now: {
+    browser: `Saat ini browser Anda mentranskripsikan ucapan Anda. Browser mungkin mengirim audio ke pembuatnya. ${brand.name} tidak menerima atau menyimpannya.`,
+    server:
+      'Saat ini server ini dan penyedia pengenalan ucapannya mentranskripsikan ucapan Anda. Audio tidak disimpan.',
+  },
+};
+
+export const takenOver: Texts<'takenOver'> = {
+  title: 'Kini merekam dengan server ini',
+  description:
+    'Ucapan Anda dikirim ke server ini dan penyedia pengenalan ucapannya untuk ditranskripsikan, dan tidak disimpan.',
+};
+
+const onThisDevice = 'Audio hanya ada di perangkat ini.';
+
+export const waitingSpeech: Texts<'waitingSpeech'> = {
+  title: (seconds) =>
+    seconds < 100
+      ? `${count(seconds)} dtk ucapan belum ditranskripsikan`
+      : `${count(Math.round(seconds / 60))} mnt ucapan belum ditranskripsikan`,
+  why: {
+    earlier: onThisDevice,
+    failed: onThisDevice,
+    offline: `Akan ditranskripsikan saat server bisa dihubungi. ${onThisDevice}`,
+    allowance: `Jatah ucapan Anda sudah habis. ${onThisDevice}`,
+    'signed-out': `Masuk untuk mentranskripsikannya. ${onThisDevice}`,
+    full: 'Tidak ada ruang lagi di teks. Simpan atau kosongkan teks dulu.',
+  },
+  unsavedTitle: 'Penyimpanan perangkat ini penuh',
+  unsaved: 'Biarkan halaman ini terbuka sampai ucapan Anda ditranskripsikan.',
+  transcribe: 'Transkripsikan',
+  download: 'Unduh',
+  discard: 'Buang',
+  fileName: 'ucapan.wav',
+  discardTitle: 'Buang ucapan ini?',
+  discardText: 'Ucapan ini belum ditranskripsikan, dan tidak ada salinan lain.',
+  keep: 'Jangan buang',
+};

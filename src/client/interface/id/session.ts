@@ -1,0 +1,71 @@
+import { brand } from '../../../shared/brand.ts';
+import { inviteBonus } from '../../../shared/invites.ts';
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+export const sessionPage: Texts<'sessionPage'> = {
+  userMenu: (name) => `Akun ${name}`,
+  signInFailed: 'Terjadi kesalahan saat masuk. Coba lagi.',
+  signInFailedTitle: 'Gagal masuk',
+  signedOutHereOnly: {
+    title: 'Hanya keluar di perangkat ini',
+    description:
+      'Server tidak dapat dihubungi untuk mengakhiri sesi Anda. Masuk lalu keluar lagi untuk mengakhirinya di semua perangkat.',
+  },
+};
+
+export const session: Texts<'session'> = {
+  signOut: 'Keluar',
+  premiumMember: 'Anggota Premium',
+  freeMember: 'Anggota Gratis',
+  until: (day) => `Dibayar sampai ${day}`,
+  overdue: 'Pembayaran gagal: perbarui kartu Anda',
+  account: 'Akun',
+  conversation: 'Percakapan',
+  sent: 'Yang keluar dari perangkat ini',
+  manageSubscription: 'Kelola langganan',
+  acceptTerms: 'Setujui Ketentuan Penggunaan',
+  termsTitle: 'Setujui Ketentuan Penggunaan',
+  termsText: 'Ketentuan mungkin berubah sejak Anda masuk. Baca ',
+  termsTextAfter: '. Jika belum disetujui sekarang, Anda akan diminta lagi pada kunjungan berikutnya.',
+  termsAccept: 'Setuju',
+  termsLater: 'Nanti saja',
+  termsFailed: {
+    title: 'Persetujuan Anda tidak dapat dicatat',
+    description: 'Periksa koneksi Anda dan coba lagi.',
+  },
+  dialogTitle: `Masuk ke ${brand.name}`,
+  dialogText: 'Simpan dan terjemahkan teks Anda, lalu buka di perangkat apa pun.',
+  dialogNote: 'Teks Anda tetap ada di sini saat Anda kembali.',
+  dialogSandbox: 'Server ini memakai halaman masuk uji coba. Anda tidak perlu akun sungguhan.',
+  continue: `Masuk dengan ${brand.identityProvider}`,
+  agreeBefore: 'Saya menyetujui ',
+  agreeTerms: 'Ketentuan Penggunaan',
+  agreeBetween: ' dan ',
+  agreePrivacy: 'Janji Privasi',
+  agreeAfter: '.',
+};
+
+const { slots, characters, maxInvitees } = inviteBonus;
+
+export const invite: Texts<'invite'> = {
+  title: 'Undang teman',
+  lead: `Untuk setiap orang yang bergabung lewat tautan Anda, Anda mendapat ${count(slots)} slot dan ${count(characters)} karakter tambahan (hingga ${count(maxInvitees)} orang).`,
+  link: 'Tautan pribadi Anda',
+  copy: 'Salin tautan',
+  copied: 'Tautan disalin',
+  copyFailed: 'Tautan tidak dapat disalin. Pilih dan salin sendiri.',
+  share: 'Bagikan…',
+  shareTitle: brand.name,
+  shareText: 'Ubah ucapan menjadi teks, terjemahkan, dan dengarkan.',
+  invited: (value) => (value === 0 ? 'Belum ada yang bergabung' : `${count(value)} orang sudah bergabung`),
+  earned: (extraSlots, extraChars) =>
+    extraSlots === 0
+      ? 'Belum ada bonus'
+      : `Anda mendapat +${count(extraSlots)} slot dan +${count(extraChars)} karakter`,
+  toEarn: (left) =>
+    left === 0
+      ? 'Anda sudah mendapat bonus penuh. Terima kasih sudah mengajak teman!'
+      : `Undang ${count(left)} orang lagi untuk mendapat ${count(left * slots)} slot dan ${count(left * characters)} karakter tambahan.`,
+  unknown: 'Undangan Anda tidak dapat dimuat. Coba lagi nanti.',
+};

@@ -1,0 +1,36 @@
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+export const transcript: Texts<'transcript'> = {
+  label: 'Transkrip',
+  placeholder: 'Tekan tombol rekam dan bicara, atau ketik di sini.',
+  placeholderUnsupported: 'Ketik atau tempel teks Anda di sini.',
+  note: 'Gratis, tanpa akun. Kami tidak menyimpan rekaman, dan teks Anda tetap di browser ini sampai Anda menyimpan atau menerjemahkannya.',
+  limitTitle: 'Batas karakter tercapai',
+  limit: (cap) => `Maksimal ${count(cap)} karakter.`,
+  truncated: (cap) => `Transkrip dipotong menjadi ${count(cap)} karakter.`,
+  near: (left) => `Mendekati batas panjang: sisa ${count(left)} karakter.`,
+  paused: 'Perekaman dijeda karena batas panjang. Simpan atau kosongkan transkrip saat ini.',
+  announceNear: 'Mendekati batas panjang',
+  announceFull: 'Batas panjang tercapai',
+  countOf: (cap) => ` / ${cap === undefined ? '0.000' : count(cap)}`,
+  countSpoken: (length, cap) =>
+    cap === undefined
+      ? `${count(length)} karakter terpakai`
+      : `${count(length)} dari ${count(cap)} karakter terpakai`,
+  copy: 'Salin',
+  copyOf: { original: 'Salin teks asli', translation: 'Salin terjemahan' },
+  copied: 'Disalin',
+  copiedText: 'Teks ada di papan klip Anda.',
+  copiedOf: { original: 'Teks asli disalin', translation: 'Terjemahan disalin' },
+  notCopied: 'Gagal menyalin',
+  notCopiedText: 'Browser Anda memblokirnya. Pilih teks dan salin sendiri.',
+  clear: 'Kosongkan',
+  clearTitle: 'Kosongkan teks?',
+  clearText: 'Transkrip dan terjemahannya akan dihapus. Transkrip tersimpan Anda tetap ada.',
+  clearConfirm: 'Kosongkan',
+  clearCancel: 'Batal',
+  cleared: 'Dikosongkan',
+  undo: 'Urungkan',
+  undoAlt: 'Pulihkan teks yang dihapus',
+};

@@ -1,0 +1,83 @@
+import type { Texts } from '../translations.ts';
+import { count, date, inSentence, percent } from './formats.ts';
+
+const characters = (value: number) => `${count(value)} karakter`;
+
+export const translation: Texts<'translation'> = {
+  toggle: 'Terjemahkan',
+  swap: 'Tukar bahasa',
+  swapTitle: 'Ganti teks dengan terjemahannya?',
+  swapText: 'Terjemahan menjadi teks Anda, dan teks yang Anda edit menjadi terjemahan.',
+  swapConfirm: 'Tukar',
+  swapCancel: 'Pertahankan teks saya',
+  pane: 'Terjemahan',
+  empty: 'Terjemahan akan muncul di sini.',
+  switchedOff: 'Aktifkan “Terjemahkan” untuk membacanya dalam bahasa lain.',
+  left: (remaining, tier) =>
+    tier === 'free' ? `Sisa ${count(remaining)} terjemahan hari ini` : `Sisa ${count(remaining)}`,
+  leftUnit: 'karakter',
+  leftFor: 'untuk terjemahan',
+};
+
+export const translateWhen: Texts<'translateWhen'> = {
+  when: 'Kapan menerjemahkan',
+  afterRecording: 'Setelah merekam',
+  whileSpeaking: 'Sambil bicara',
+  translateWhileSpeaking: 'Terjemahkan sambil bicara',
+  needs: 'Menerjemahkan sambil bicara memerlukan Premium atau terjemahan di perangkat.',
+  upgrade: 'Upgrade',
+  upgradeAlt: 'Upgrade ke Premium untuk menerjemahkan sambil bicara',
+};
+
+export const translationResult: Texts<'translationResult'> = {
+  afterRecording: 'Teks akan diterjemahkan saat Anda berhenti merekam.',
+  running: 'Menerjemahkan…',
+  cancel: 'Batal',
+  cancelled: 'Terjemahan dibatalkan.',
+  failed: 'Teks ini belum diterjemahkan.',
+  again: 'Terjemahkan sekarang',
+  outdated: 'Belum diperbarui: teksnya sudah Anda edit.',
+  copy: 'Salin terjemahan',
+  copied: 'Terjemahan disalin',
+  notCopied: 'Gagal menyalin',
+  notCopiedText: 'Browser Anda memblokirnya. Pilih terjemahan dan salin sendiri.',
+  characters,
+  sameLanguage: (name) => `Teks ini sudah dalam ${inSentence(name)}. Pilih bahasa lain untuk terjemahannya.`,
+  complete: 'Terjemahan selesai',
+  completeIn: (name) => `Teks Anda kini dalam ${inSentence(name)}.`,
+  signInTitle: 'Perlu masuk',
+  signIn: 'Masuk untuk menerjemahkan.',
+  signInAction: 'Masuk',
+  signInAlt: 'Masuk untuk menerjemahkan',
+  errorTitle: 'Kesalahan terjemahan',
+  error: 'Teks Anda tidak dapat diterjemahkan. Coba lagi nanti.',
+  limitPanel: 'Batas terjemahan tercapai',
+  limitPanelFree: 'Terjemahan gratis Anda hari ini sudah terpakai. Jatah gratis diperbarui tengah malam UTC.',
+  limitPanelPremium: (remaining, renewsAt) => {
+    const left =
+      remaining > 0
+        ? `Teks ini lebih panjang dari sisa ${count(remaining)} karakter Anda untuk periode ini.`
+        : 'Semua karakter Anda untuk periode ini sudah terpakai.';
+    return renewsAt ? `${left} Kuota diperbarui pada ${date(renewsAt)}.` : left;
+  },
+  limitToast: 'Batas terjemahan harian tercapai',
+  limitToastText: 'Upgrade ke Premium untuk menerjemahkan lebih banyak hari ini.',
+  upgrade: 'Upgrade',
+  upgradeAlt: 'Upgrade ke Premium untuk lebih banyak terjemahan',
+  knownLimitTitle: 'Batas harian tercapai',
+  knownLimit: (limit) => `Jatah ${count(limit)} terjemahan hari ini sudah terpakai.`,
+  sentence: 'Kalimat',
+  translateBack: 'Terjemahkan balik',
+  backCost: characters,
+  backTitle: (name) => `Yang akan mereka baca, dalam ${inSentence(name)}`,
+  backUsed: (value) => `${count(value)} karakter terpakai`,
+  copySentence: 'Salin kalimat',
+  playSentence: 'Putar kalimat',
+  sandbox: 'Bukan terjemahan sungguhan.',
+  sandboxMore: 'Sandbox hanya memberi label pada teks. Hubungkan penyedia terjemahan untuk hasil sungguhan.',
+  onDevice: 'Diterjemahkan di perangkat Anda.',
+  onDeviceMore: 'Tidak ada yang dikirim, dan batas Anda tidak berkurang.',
+  deviceOffer: 'Browser Anda bisa menerjemahkannya gratis, di perangkat Anda.',
+  deviceDownload: 'Unduh dan terjemahkan',
+  downloading: (share) => `Mengunduh bahasa: ${percent(share)}`,
+};

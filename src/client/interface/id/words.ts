@@ -1,0 +1,77 @@
+import { brand } from '../../../shared/brand.ts';
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+const words = (value: number) => `${count(value)} kata`;
+
+export const dictionary: Texts<'dictionary'> = {
+  title: 'Kata saya',
+  open: 'Buka Kata saya',
+  lead: `Nama dan istilah yang harus selalu benar di ${brand.name} saat Anda mendikte, menerjemahkan, dan mendengarkan.`,
+  search: 'Cari',
+  searchLabel: 'Cari di kata saya',
+  add: 'Tambah kata',
+  more: 'Lainnya',
+  importCsv: 'Impor CSV…',
+  exportCsv: 'Ekspor CSV',
+  fileName: 'kata-saya.csv',
+  written: 'Ditulis',
+  heard: 'Kadang terdengar sebagai',
+  heardHint: 'Ketik kata, lalu tekan Enter',
+  removeHeard: (form) => `Hapus ${form}`,
+  translations: 'Dalam terjemahan',
+  spoken: 'Dibacakan sebagai',
+  spokenOptional: 'Dibacakan sebagai (opsional)',
+  listen: 'Dengarkan',
+  asUsual: 'Seperti biasa',
+  translatedAsUsual: 'Diterjemahkan seperti biasa',
+  neverTranslate: 'Jangan terjemahkan',
+  neverTranslated: 'Tidak pernah diterjemahkan',
+  fixed: 'Terjemahkan sebagai…',
+  language: 'Bahasa',
+  translation: 'Terjemahan',
+  addLanguage: 'Tambah bahasa',
+  removeTranslation: 'Hapus terjemahan ini',
+  asWritten: 'Seperti tertulis',
+  heardAs: (forms) => `Terdengar sebagai ${forms}`,
+  edit: (word) => `Edit ${word}`,
+  remove: (word) => `Hapus ${word}`,
+  delete: 'Hapus',
+  cancel: 'Batal',
+  save: 'Simpan',
+  newWord: 'Tambah kata',
+  editWord: 'Edit kata',
+  empty: `Belum ada kata. Tambahkan nama yang sering salah ditulis ${brand.name}.`,
+  nothingFound: 'Tidak ada kata yang cocok dengan pencarian Anda.',
+  count: (value, limit) => `${count(value)} dari ${words(limit)}`,
+  withAccount: 'Disimpan di akun Anda',
+  onDevice: 'Disimpan di perangkat ini',
+  full: (limit) => `Daftar Anda penuh: maksimal ${words(limit)}. Hapus satu kata untuk menambah yang lain.`,
+  exists: 'Kata ini sudah ada di daftar Anda.',
+  deleted: 'Kata dihapus',
+  undo: 'Urungkan',
+  undoAlt: 'Kembalikan kata',
+  imported: (value) => `${words(value)} diimpor`,
+  importedNote: (skipped, left) =>
+    [skipped > 0 && `${count(skipped)} baris tidak bisa dipakai.`, left > 0 && `${words(left)} tidak muat.`]
+      .filter(Boolean)
+      .join(' '),
+  importFailed: 'File ini tidak dapat dibaca',
+  importFailedText: 'Pilih file CSV.',
+  loadFailed: 'Kata Anda tidak dapat dimuat.',
+  notSaved: 'Kata Anda tidak tersimpan',
+  notSavedText: 'Periksa koneksi Anda dan coba lagi.',
+  changedElsewhere: 'Kata Anda juga diubah di perangkat lain',
+  changedElsewhereText: 'Perubahan Anda ditambahkan ke daftar itu.',
+  tryAgain: 'Coba lagi',
+  takeOver: (value) =>
+    value === 1
+      ? 'Tambahkan kata di perangkat ini ke akun Anda?'
+      : `Tambahkan ${words(value)} di perangkat ini ke akun Anda?`,
+  takeOverYes: 'Tambahkan',
+  takeOverNo: 'Hapus dari perangkat ini',
+  learn: (word) => ['Selalu tulis ', word, '?'],
+  always: 'Selalu',
+  notNow: 'Nanti saja',
+  learned: (word) => `${word} ditambahkan ke kata Anda`,
+};

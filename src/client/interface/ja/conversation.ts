@@ -1,0 +1,54 @@
+import type { Texts } from '../translations.ts';
+import { count, date } from './formats.ts';
+
+export const conversation: Texts<'conversation'> = {
+  title: '会話',
+  close: '会話を閉じる',
+  more: 'その他',
+  near: 'あなたの側',
+  far: '相手の側',
+  youSpeak: 'あなたの言語',
+  theySpeak: '相手の言語',
+  youSaid: 'あなたの発言',
+  youRead: 'あなたへの翻訳',
+  theySaid: '相手の発言',
+  theyRead: '相手への翻訳',
+  swap: '言語を入れ替える',
+  textSize: '文字サイズ',
+  turn: '上半分の向きを変える',
+  save: '保存',
+  export: 'エクスポート…',
+  clear: '消去…',
+  clearTitle: '会話を消去しますか？',
+  clearText: 'ここでの発言と翻訳がすべてこのデバイスから削除されます。',
+  clearConfirm: '消去',
+  clearCancel: '残す',
+  correct: '修正する',
+  correctTitle: '発言を修正',
+  correctLabel: '発言の内容',
+  correctDone: 'もう一度翻訳',
+  show: '相手に見せる',
+  hide: '会話に戻る',
+  play: 'もう一度再生',
+  retry: 'もう一度試す',
+  back: '逆翻訳',
+  backTitle: (name) => `相手に伝わる内容（${name}）`,
+  backFailed: '逆翻訳できませんでした。しばらくしてからもう一度お試しください。',
+  cost: (value) => `${count(value)}文字`,
+  freePlan: (turns) =>
+    `無料プランで翻訳できる発言は1日${count(turns)}回です。会話には、Premiumか、このデバイスで翻訳できるブラウザが必要です。`,
+  upgrade: 'アップグレード',
+  canDownload:
+    'お使いのブラウザなら、ダウンロードするとこのデバイスでこれらの言語を翻訳できます。料金はかかりません。',
+  download: 'ダウンロード',
+  onDevice: 'このデバイスで翻訳',
+  signInFirst: 'ログインして翻訳',
+  left: ({ remaining, tier }) =>
+    tier === 'premium' ? `残り${count(remaining)}文字` : `今日の翻訳は残り${count(remaining)}回`,
+  limit: (tier, renewsAt) => {
+    const renewal = renewsAt === undefined ? '' : `${date(renewsAt)}に更新されます。`;
+    const used =
+      tier === 'free' ? '今日の翻訳を使い切りました。' : `翻訳の文字数を使い切りました。${renewal}`;
+    return `${used}会話はそのまま残っています。`;
+  },
+};

@@ -1,0 +1,66 @@
+import type { Texts } from '../translations.ts';
+import { count, date } from './formats.ts';
+
+const renewal = (renewsAt: string | undefined) => (renewsAt ? ` เริ่มใหม่วันที่ ${date(renewsAt)}` : '');
+
+export const errors: Texts<'errors'> = {
+  'sign-in-required': 'โปรดเข้าสู่ระบบเพื่อดำเนินการต่อ',
+  'not-yours': 'รายการนี้เป็นของบัญชีอื่น โปรดเข้าสู่ระบบด้วยบัญชีนั้น',
+  'recent-sign-in-required': 'โปรดเข้าสู่ระบบอีกครั้งเพื่อยืนยันว่าเป็นคุณ',
+  'tier-mismatch': 'แพ็กเกจของคุณเปลี่ยนไป โปรดโหลดหน้าใหม่',
+  'cross-site': 'คำขอนี้ไม่ได้มาจากแอป โปรดเปิดแอปแล้วลองอีกครั้ง',
+  'premium-required': 'ต้องใช้ Premium',
+  'trial-used': 'คุณลอง Iris ไปแล้ว อัปเกรดเป็น Premium เพื่อใช้ได้ไม่จำกัด',
+  'dictionary-full': 'รายการคำเต็มแล้ว ลบคำหนึ่งเพื่อเพิ่มคำใหม่',
+  'dictionary-changed': 'คำของคุณถูกแก้ไขบนอุปกรณ์อื่น โปรดโหลดใหม่',
+  'save-limit': ({ requiresUpgrade }) =>
+    requiresUpgrade === false
+      ? 'คุณใช้ช่องบันทึกของ Premium ครบแล้ว โปรดติดต่อฝ่ายช่วยเหลือหากต้องการเพิ่ม'
+      : 'คุณใช้ช่องบันทึกฟรีครบแล้ว อัปเกรดเป็น Premium เพื่อเพิ่มช่อง',
+  'development-only': 'ใช้ได้ในโหมดพัฒนาเท่านั้น',
+  'already-premium': 'บัญชีนี้มี Premium อยู่แล้ว',
+  'subscription-exists': 'คุณสมัครไว้แล้ว แต่การชำระเงินล่าสุดไม่สำเร็จ อัปเดตบัตรเพื่อกลับมาใช้ Premium',
+  'invalid-request': 'คำขอไม่ถูกต้อง',
+  'text-too-long': ({ limit }) =>
+    limit === undefined
+      ? 'ข้อความยาวเกินขีดจำกัดของคุณ โปรดย่อให้สั้นลง'
+      : `ข้อความยาวเกิน ${count(limit)} อักขระ โปรดย่อให้สั้นลง`,
+  'same-language': 'ข้อความเป็นภาษานั้นอยู่แล้ว โปรดเลือกภาษาอื่น',
+  'unsupported-pair': 'บริการแปลไม่รองรับคู่ภาษานี้ โปรดเลือกภาษาอื่น',
+  EMPTY_INPUT: 'ไม่มีข้อความให้อ่าน พิมพ์หรืออัดเสียงก่อน',
+  'trial-too-long': 'การลอง Iris จำกัดที่ 50 อักขระ (ประมาณ 8–10 คำ)',
+  'not-found': 'ไม่พบสิ่งที่คุณขอ',
+  'request-timeout': 'คำขอใช้เวลานานเกินไป โปรดลองอีกครั้ง',
+  'headers-too-large': 'ส่วนหัวของคำขอใหญ่เกินไป',
+  'too-large': 'คำขอใหญ่เกินไป โปรดย่อข้อความ',
+  'unsupported-media': 'ไม่รองรับรูปแบบนี้',
+  'translation-limit': ({ tier, limit, remaining, renewsAt }) => {
+    if (tier !== 'premium') return 'วันนี้คุณแปลครบจำนวนแล้ว';
+    return remaining
+      ? `ข้อความนี้ยาวเกิน ${count(remaining)} อักขระที่คุณเหลืออยู่${renewal(renewsAt)}`
+      : `คุณใช้ครบ ${count(limit ?? 0)} อักขระของรอบนี้แล้ว${renewal(renewsAt)}`;
+  },
+  'speech-limit': ({ tier, limit, remaining, renewsAt }) => {
+    if (tier !== 'premium')
+      return 'เกินจำนวนอักขระ แพ็กเกจฟรีใช้ได้วันละ 50 อักขระ อัปเกรดเป็น Premium เพื่อใช้ 5,000 อักขระต่อเดือน';
+    return remaining
+      ? `เกินจำนวนอักขระ คุณเหลือ ${count(remaining)} อักขระ${renewal(renewsAt)}`
+      : `เกินจำนวนอักขระ คุณใช้ครบ ${count(limit ?? 0)} อักขระของรอบนี้แล้ว${renewal(renewsAt)}`;
+  },
+  'recognition-limit': ({ tier, limit, remaining }) => {
+    if (remaining) return `เสียงนี้ยาวเกิน ${count(remaining)} วินาทีที่คุณเหลือสำหรับการรู้จำเสียง`;
+    const minutes = count((limit ?? 0) / 60);
+    return tier === 'premium'
+      ? `คุณใช้การรู้จำเสียงครบ ${minutes} นาทีของรอบนี้แล้ว`
+      : `คุณใช้การรู้จำเสียงครบ ${minutes} นาทีของวันนี้แล้ว`;
+  },
+  'too-many-requests': ({ retryAfter }) =>
+    retryAfter
+      ? `คำขอมากเกินไป โปรดลองอีกครั้งใน ${count(retryAfter)} วินาที`
+      : 'คำขอมากเกินไป โปรดรอสักครู่แล้วลองอีกครั้ง',
+  internal: 'เกิดข้อผิดพลาดทางฝั่งเรา โปรดลองอีกครั้ง',
+  'provider-failed': 'บริการที่เราใช้แจ้งข้อผิดพลาด โปรดลองอีกครั้ง',
+  'provider-unavailable': 'บริการที่เราใช้ไม่พร้อมใช้งานในขณะนี้ โปรดลองอีกครั้งภายหลัง',
+  'provider-quota': 'บริการแปลใช้โควตาหมดแล้ว โปรดลองอีกครั้งภายหลัง',
+  'not-ready': 'บริการยังไม่พร้อม โปรดลองอีกครั้งในอีกสักครู่',
+};

@@ -1,0 +1,52 @@
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+const tiers = { free: 'ฟรี', premium: 'Premium' };
+
+export const main: Texts<'main'> = {
+  heading: 'อัดเสียง อ่าน แปล และฟัง',
+  tabs: 'มุมมอง',
+  record: 'อัดเสียง',
+  saved: 'ข้อความที่บันทึกไว้',
+  card: 'ข้อความและคำแปล',
+  view: 'ต้นฉบับหรือคำแปล',
+  original: 'ต้นฉบับ',
+  translated: 'คำแปล',
+  clear: 'ล้างข้อความ',
+  more: 'เพิ่มเติม',
+  savedExist: 'คุณมีข้อความที่บันทึกไว้',
+  unsupportedTitle: 'เบราว์เซอร์นี้รู้จำเสียงพูดไม่ได้',
+  unsupported: 'หากต้องการอัดเสียง โปรดใช้ Chrome, Edge หรือ Safari อย่างอื่นใช้ที่นี่ได้ทั้งหมด แค่พิมพ์หรือวางข้อความ',
+  unsupportedServer: 'คุณอัดเสียงที่นี่ได้เช่นกัน เซิร์ฟเวอร์นี้จะถอดสิ่งที่คุณพูดเป็นข้อความ',
+  unsupportedSignIn: 'เข้าสู่ระบบก่อน',
+  dismiss: 'ปิด',
+  tiers,
+};
+
+export const menu: Texts<'menu'> = {
+  export: 'ส่งออก…',
+  punctuate: 'ใส่วรรคตอนเมื่อหยุดพูด',
+  microphone: 'ไมโครโฟน…',
+  shortcuts: 'แป้นพิมพ์ลัด',
+  tidy: 'จัดระเบียบ…',
+  commands: 'คำสั่งเสียง',
+  words: 'คำของฉัน',
+};
+
+export const save: Texts<'save'> = {
+  save: 'บันทึก',
+  saveTranslation: 'บันทึกคำแปล',
+  saveAndStartNew: 'บันทึกและเริ่มใหม่',
+  originalSaved: 'ต้นฉบับอยู่ในข้อความที่บันทึกไว้แล้ว',
+  translationSaved: 'คำแปลอยู่ในข้อความที่บันทึกไว้แล้ว',
+  longSave: 'Premium สิ้นสุดแล้ว คุณบันทึกข้อความนี้แบบเต็มความยาวได้หนึ่งครั้ง',
+  tooLong: (tier, excess) => `ยาวเกินแพ็กเกจ ${tiers[tier]}: ตัดออก ${count(excess)} อักขระ`,
+  stillCopied: 'คุณยังคัดลอกหรือส่งออกได้',
+};
+
+export const openSaved: Texts<'openSaved'> = {
+  title: 'แทนที่ข้อความในแท็บอัดเสียงไหม',
+  text: 'ข้อความในแท็บอัดเสียงจะหายไป',
+  confirm: 'แทนที่',
+  cancel: 'เก็บข้อความของฉัน',
+};

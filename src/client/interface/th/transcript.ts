@@ -1,0 +1,34 @@
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+export const transcript: Texts<'transcript'> = {
+  label: 'ข้อความ',
+  placeholder: 'กดอัดเสียงแล้วพูด หรือพิมพ์ที่นี่',
+  placeholderUnsupported: 'พิมพ์หรือวางข้อความที่นี่',
+  note: 'ฟรี ไม่ต้องมีบัญชี เราไม่เก็บเสียงที่อัด และข้อความอยู่ในเบราว์เซอร์นี้จนกว่าคุณจะบันทึกหรือแปล',
+  limitTitle: 'ถึงจำนวนอักขระสูงสุดแล้ว',
+  limit: (cap) => `ใส่ได้สูงสุด ${count(cap)} อักขระ`,
+  truncated: (cap) => `ตัดข้อความเหลือ ${count(cap)} อักขระ`,
+  near: (left) => `ใกล้เต็ม เหลือ ${count(left)} อักขระ`,
+  paused: 'พักการอัดเสียงเพราะข้อความเต็ม โปรดบันทึกหรือล้างข้อความปัจจุบัน',
+  announceNear: 'ข้อความใกล้เต็ม',
+  announceFull: 'ข้อความเต็มแล้ว',
+  countOf: (cap) => ` / ${cap === undefined ? '0,000' : count(cap)}`,
+  countSpoken: (length, cap) =>
+    cap === undefined ? `ใช้ไป ${count(length)} อักขระ` : `ใช้ไป ${count(length)} จาก ${count(cap)} อักขระ`,
+  copy: 'คัดลอก',
+  copyOf: { original: 'คัดลอกต้นฉบับ', translation: 'คัดลอกคำแปล' },
+  copied: 'คัดลอกแล้ว',
+  copiedText: 'ข้อความอยู่ในคลิปบอร์ดแล้ว',
+  copiedOf: { original: 'คัดลอกต้นฉบับแล้ว', translation: 'คัดลอกคำแปลแล้ว' },
+  notCopied: 'คัดลอกไม่ได้',
+  notCopiedText: 'เบราว์เซอร์บล็อกไว้ เลือกข้อความแล้วคัดลอกเอง',
+  clear: 'ล้าง',
+  clearTitle: 'ล้างข้อความไหม',
+  clearText: 'ข้อความและคำแปลจะถูกลบ ข้อความที่บันทึกไว้จะยังอยู่',
+  clearConfirm: 'ล้าง',
+  clearCancel: 'เก็บไว้',
+  cleared: 'ล้างแล้ว',
+  undo: 'เลิกทำ',
+  undoAlt: 'กู้คืนข้อความที่ล้าง',
+};

@@ -1,0 +1,78 @@
+import type { Texts } from '../translations.ts';
+import { count, date, percent } from './formats.ts';
+
+export const translation: Texts<'translation'> = {
+  toggle: 'แปล',
+  swap: 'สลับภาษา',
+  swapTitle: 'แทนที่ข้อความด้วยคำแปลไหม',
+  swapText: 'คำแปลจะกลายเป็นข้อความ และข้อความที่คุณแก้ไขจะกลายเป็นคำแปล',
+  swapConfirm: 'สลับ',
+  swapCancel: 'เก็บข้อความของฉัน',
+  pane: 'คำแปล',
+  empty: 'คำแปลจะแสดงที่นี่',
+  switchedOff: 'เปิด “แปล” เพื่ออ่านในภาษาอื่น',
+  left: (remaining, tier) => (tier === 'free' ? `วันนี้แปลได้อีก ${count(remaining)} ครั้ง` : count(remaining)),
+  leftUnit: 'อักขระ',
+  leftFor: 'สำหรับแปล',
+};
+
+export const translationResult: Texts<'translationResult'> = {
+  afterRecording: 'เราจะแปลเมื่อคุณหยุดอัดเสียง',
+  running: 'กำลังแปล…',
+  cancel: 'ยกเลิก',
+  cancelled: 'ยกเลิกการแปลแล้ว',
+  failed: 'ข้อความนี้ยังไม่ได้แปล',
+  again: 'แปลเลย',
+  outdated: 'คำแปลเก่าแล้ว คุณแก้ไขข้อความหลังจากนั้น',
+  copy: 'คัดลอกคำแปล',
+  copied: 'คัดลอกคำแปลแล้ว',
+  notCopied: 'คัดลอกไม่ได้',
+  notCopiedText: 'เบราว์เซอร์บล็อกไว้ เลือกคำแปลแล้วคัดลอกเอง',
+  characters: (value) => `${count(value)} อักขระ`,
+  sameLanguage: (name) => `ข้อความนี้เป็น${name}อยู่แล้ว เลือกภาษาอื่นที่จะแปลเป็น`,
+  complete: 'แปลเสร็จแล้ว',
+  completeIn: (name) => `ข้อความของคุณเป็น${name}แล้ว`,
+  signInTitle: 'ต้องเข้าสู่ระบบ',
+  signIn: 'โปรดเข้าสู่ระบบเพื่อใช้การแปล',
+  signInAction: 'เข้าสู่ระบบ',
+  signInAlt: 'เข้าสู่ระบบเพื่อแปล',
+  errorTitle: 'การแปลผิดพลาด',
+  error: 'เกิดข้อผิดพลาดในการแปลข้อความ โปรดลองอีกครั้งภายหลัง',
+  limitPanel: 'ใช้การแปลครบแล้ว',
+  limitPanelFree: 'คุณใช้การแปลฟรีของวันนี้หมดแล้ว จะได้ใหม่ตอนเที่ยงคืน (UTC)',
+  limitPanelPremium: (remaining, renewsAt) => {
+    const left =
+      remaining > 0 ? `ข้อความนี้ยาวเกิน ${count(remaining)} อักขระที่คุณเหลือในรอบนี้` : 'คุณใช้อักขระของรอบนี้หมดแล้ว';
+    return renewsAt ? `${left} เริ่มใหม่วันที่ ${date(renewsAt)}` : left;
+  },
+  limitToast: 'วันนี้แปลครบจำนวนแล้ว',
+  limitToastText: 'อัปเกรดเป็น Premium เพื่อแปลเพิ่มวันนี้',
+  upgrade: 'อัปเกรด',
+  upgradeAlt: 'อัปเกรดเป็น Premium เพื่อแปลได้มากขึ้น',
+  knownLimitTitle: 'ครบจำนวนของวันนี้แล้ว',
+  knownLimit: (limit) => `วันนี้คุณใช้การแปลครบ ${count(limit)} ครั้งแล้ว`,
+  sentence: 'ประโยค',
+  translateBack: 'แปลกลับ',
+  backCost: (value) => `${count(value)} อักขระ`,
+  backTitle: (name) => `สิ่งที่ผู้อ่านจะเข้าใจ (${name})`,
+  backUsed: (value) => `ใช้ไป ${count(value)} อักขระ`,
+  copySentence: 'คัดลอกประโยค',
+  playSentence: 'ฟังประโยค',
+  sandbox: 'ไม่ใช่คำแปลจริง',
+  sandboxMore: 'แซนด์บ็อกซ์แค่ติดป้ายข้อความ เชื่อมต่อผู้ให้บริการแปลเพื่อรับคำแปลจริง',
+  onDevice: 'แปลบนอุปกรณ์ของคุณ',
+  onDeviceMore: 'ไม่มีการส่งข้อมูลออก และไม่นับรวมในขีดจำกัด',
+  deviceOffer: 'เบราว์เซอร์ของคุณแปลได้ฟรีบนอุปกรณ์',
+  deviceDownload: 'ดาวน์โหลดและแปล',
+  downloading: (share) => `กำลังดาวน์โหลดภาษา: ${percent(share)}`,
+};
+
+export const translateWhen: Texts<'translateWhen'> = {
+  when: 'แปลเมื่อใด',
+  afterRecording: 'หลังอัดเสียง',
+  whileSpeaking: 'ขณะพูด',
+  translateWhileSpeaking: 'แปลขณะพูด',
+  needs: 'การแปลขณะพูดต้องใช้ Premium หรือการแปลบนอุปกรณ์',
+  upgrade: 'อัปเกรด',
+  upgradeAlt: 'อัปเกรดเป็น Premium เพื่อแปลขณะพูด',
+};

@@ -1,0 +1,89 @@
+import { brand } from '../../../shared/brand.ts';
+import { limits } from '../../../shared/limits.ts';
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+const { free, premium } = limits;
+
+export const subscribe: Texts<'subscribe'> = {
+  heading: `${brand.name} Premium`,
+  lead: 'Bắt đầu miễn phí. Đổi hoặc hủy bất cứ lúc nào.',
+  leadPremium: 'Đổi hoặc hủy bất cứ lúc nào.',
+  share: 'Mời bạn bè',
+};
+
+export const plans: Texts<'plans'> = {
+  free: {
+    name: 'Miễn phí',
+    description: 'Mọi thứ bạn cần để đọc chính tả và nghe.',
+    features: [
+      `Văn bản dài đến ${count(free.transcriptCap)} ký tự`,
+      `${free.saveSlots} văn bản đã lưu`,
+      `${free.translations} bản dịch mỗi ngày`,
+      `${free.speechCharacters} ký tự giọng HD mỗi ngày, để thử giọng Iris một lần`,
+      'Giọng trình duyệt không giới hạn',
+    ],
+  },
+  premium: {
+    name: 'Premium',
+    description: 'Văn bản dài hơn, giọng HD và dịch nhiều hơn.',
+    features: [
+      `Văn bản dài đến ${count(premium.transcriptCap)} ký tự`,
+      `${premium.saveSlots} văn bản đã lưu`,
+      `Dịch ${count(premium.translations)} ký tự mỗi tháng`,
+      `${count(premium.speechCharacters)} ký tự giọng HD mỗi tháng`,
+      'Đủ mười giọng HD',
+      'Tải MP3',
+      'Giọng trình duyệt không giới hạn',
+    ],
+  },
+};
+
+export const billing: Texts<'billing'> = {
+  perInterval: (interval) => (interval === 'year' ? 'mỗi năm' : 'mỗi tháng'),
+  yourPlan: 'Gói của bạn',
+  checkout: 'Tiếp tục thanh toán',
+  checkoutBusy: 'Đang mở trang thanh toán…',
+  signInFirst: 'Trước tiên bạn sẽ cần đăng nhập.',
+  terms: 'Gia hạn hằng tháng cho đến khi bạn hủy. Nếu hủy, bạn vẫn dùng Premium đến hết tháng đã trả tiền.',
+  card: 'Bạn thanh toán trên trang của Stripe. Chúng tôi không bao giờ thấy thông tin thẻ của bạn.',
+  manage: 'Quản lý gói đăng ký',
+  renews: (day) => `Gia hạn vào ${day}.`,
+  ends: (day) => `Kết thúc vào ${day}. Bạn sẽ không bị tính phí nữa.`,
+  overdue: (day) =>
+    `Lần thanh toán gần nhất không thành công. Vui lòng cập nhật thẻ để giữ Premium sau ${day}.`,
+  lapsed: 'Lần thanh toán gần nhất không thành công nên Premium đã dừng. Hãy cập nhật thẻ để dùng lại.',
+  freeForEver: 'Miễn phí mãi mãi. Không cần thẻ.',
+  loadingPlans: 'Đang tải các gói',
+  plansError: 'Không tải được các gói',
+  plansErrorText: 'Đây là các gói tiêu chuẩn. Giá hiện tại hiển thị khi thanh toán.',
+  retry: 'Thử lại',
+  unavailable: 'Hiện không thể thanh toán',
+  unavailableText: 'Bạn chưa bị tính phí. Vui lòng thử lại sau vài phút.',
+  invalidResponse: 'Phản hồi của máy chủ không hợp lệ.',
+  checkoutFailed: 'Không tạo được phiên thanh toán.',
+  connectionFailed: 'Không kết nối được với Stripe. Vui lòng thử lại.',
+  portalFailed: 'Không mở được trang quản lý gói đăng ký',
+  portalFailedText: 'Vui lòng thử lại sau vài phút.',
+  activated: 'Premium đã được kích hoạt!',
+  activatedText: 'Giờ bạn có văn bản dài hơn, đủ mười giọng HD và dịch nhiều hơn.',
+  startUsing: 'Bắt đầu dùng Premium',
+  already: 'Bạn đã có Premium',
+  alreadyText: 'Bạn không cần trả thêm gì.',
+  confirming: 'Đang xác nhận thanh toán…',
+  pending: 'Thanh toán của bạn chưa được xác nhận',
+  pendingText:
+    'Việc này có thể mất một lúc. Premium bắt đầu ngay khi thanh toán được xác nhận, kể cả khi bạn rời trang này.',
+  checkAgain: 'Kiểm tra lại',
+  unconfirmed: 'Không kiểm tra được thanh toán của bạn',
+  unconfirmedText: 'Nếu bạn đã trả tiền, Premium sẽ tự động bắt đầu.',
+  cancelled: 'Đã hủy thanh toán',
+  cancelledText: 'Bạn chưa bị tính phí. Bạn có thể nâng cấp bất cứ lúc nào.',
+};
+
+export const upgrade: Texts<'upgrade'> = {
+  title: 'Nâng cấp lên Premium',
+  lead: (price) => `${price} mỗi tháng, gia hạn cho đến khi bạn hủy. Bạn nhận được:`,
+  subscribe: 'Đăng ký ngay',
+  later: 'Để sau',
+};

@@ -1,0 +1,51 @@
+import type { Texts } from '../translations.ts';
+import { count, date } from './formats.ts';
+
+export const conversation: Texts<'conversation'> = {
+  title: 'Hội thoại',
+  close: 'Đóng hội thoại',
+  more: 'Thêm',
+  near: 'Phần của bạn',
+  far: 'Phần của người kia',
+  youSpeak: 'Bạn nói',
+  theySpeak: 'Người kia nói',
+  youSaid: 'Bạn đã nói',
+  youRead: 'Bạn đọc',
+  theySaid: 'Người kia đã nói',
+  theyRead: 'Người kia đọc',
+  swap: 'Đổi ngôn ngữ',
+  textSize: 'Cỡ chữ',
+  turn: 'Xoay ngược nửa trên',
+  save: 'Lưu',
+  export: 'Xuất…',
+  clear: 'Xóa…',
+  clearTitle: 'Xóa hội thoại?',
+  clearText: 'Mọi điều đã nói và dịch ở đây sẽ bị xóa khỏi thiết bị này.',
+  clearConfirm: 'Xóa',
+  clearCancel: 'Giữ lại',
+  correct: 'Sửa câu này',
+  correctTitle: 'Sửa lời đã nói',
+  correctLabel: 'Lời đã nói',
+  correctDone: 'Dịch lại',
+  show: 'Cho người kia xem',
+  hide: 'Quay lại hội thoại',
+  play: 'Nghe lại',
+  retry: 'Thử lại',
+  back: 'Dịch ngược',
+  backTitle: (name) => `Người kia sẽ đọc được (${name})`,
+  backFailed: 'Không dịch ngược được. Vui lòng thử lại sau.',
+  cost: (value) => `${count(value)} ký tự`,
+  freePlan: (turns) =>
+    `Gói Miễn phí dịch ${count(turns)} lượt mỗi ngày. Để hội thoại, bạn cần Premium hoặc trình duyệt có thể dịch trên thiết bị này.`,
+  upgrade: 'Nâng cấp',
+  canDownload: 'Trình duyệt có thể dịch các ngôn ngữ này ngay trên thiết bị sau khi tải xuống. Miễn phí.',
+  download: 'Tải xuống',
+  onDevice: 'Dịch trên thiết bị này',
+  signInFirst: 'Đăng nhập để dịch',
+  left: ({ remaining, tier }) =>
+    tier === 'premium' ? `Còn ${count(remaining)} ký tự` : `Hôm nay còn ${count(remaining)} bản dịch`,
+  limit: (tier, renewsAt) => {
+    const until = renewsAt === undefined ? 'Tạm thời đã hết ký tự' : `Hết ký tự cho đến ${date(renewsAt)}`;
+    return `${tier === 'free' ? 'Hôm nay đã hết lượt dịch' : until}. Hội thoại của bạn vẫn còn đây.`;
+  },
+};

@@ -1,0 +1,103 @@
+import { brand } from '../../../shared/brand.ts';
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+export const about: Texts<'about'> = {
+  title: `Giới thiệu ${brand.name}`,
+  lead: 'Ở Hy Lạp cổ đại, người hát rong sử thi (rhapsode) đi từ thành này sang thành khác, ngâm thơ cho những người chẳng bao giờ có dịp đọc.',
+  paragraphs: (voices) => [
+    `${brand.name} làm điều tương tự với lời của bạn. Hãy nói bằng bất kỳ ngôn ngữ nào trong 18 ngôn ngữ và xem lời hiện ra thành chữ. Sau đó bạn có thể sửa, dịch, lưu hoặc nghe đọc to bằng trình duyệt hay một trong ${voices} giọng HD.`,
+    'Giọng HD do AI tạo ra, không phải bản ghi âm người thật. Trình duyệt của bạn hoặc máy chủ của chúng tôi chuyển lời nói thành văn bản, và chúng tôi không giữ giọng nói của bạn.',
+  ],
+  contact: 'Bạn có câu hỏi, vấn đề hay ý tưởng?',
+  write: 'Viết cho chúng tôi',
+};
+
+export const saveLimit: Texts<'saveLimit'> = {
+  title: 'Đã hết chỗ lưu',
+  reached: (tier) =>
+    tier === 'free'
+      ? 'Bạn đã dùng hết chỗ lưu miễn phí. Nâng cấp lên Premium để có thêm.'
+      : 'Bạn đã dùng hết chỗ lưu của Premium. Vui lòng liên hệ bộ phận hỗ trợ nếu cần thêm.',
+  kept: 'Văn bản của bạn vẫn còn ở thẻ Ghi âm. Bạn cũng có thể xóa một văn bản đã lưu để có chỗ.',
+  over: (excess) => `Văn bản của bạn vẫn còn ở thẻ Ghi âm. Xóa ${count(excess)} văn bản để lưu tiếp.`,
+  view: 'Xem mục đã lưu',
+  upgrade: 'Nâng cấp',
+  contact: 'Liên hệ hỗ trợ',
+};
+
+export const signOut: Texts<'signOut'> = {
+  title: 'Giữ văn bản này trên thiết bị?',
+  text: 'Bạn chưa lưu văn bản này. Nếu giữ lại, bất kỳ ai dùng trình duyệt này đều có thể đọc sau khi bạn đăng xuất.',
+  keep: 'Giữ văn bản và đăng xuất',
+  clear: 'Xóa văn bản và đăng xuất',
+};
+
+export const signOutConversation: Texts<'signOutConversation'> = {
+  title: 'Giữ hội thoại trên thiết bị này?',
+  text: 'Nếu giữ lại, bất kỳ ai dùng trình duyệt này đều có thể đọc sau khi bạn đăng xuất.',
+  keep: 'Giữ hội thoại và đăng xuất',
+  clear: 'Xóa hội thoại và đăng xuất',
+};
+
+export const signOutBoth: Texts<'signOutBoth'> = {
+  title: 'Giữ văn bản và hội thoại trên thiết bị này?',
+  text: 'Nếu giữ lại, bất kỳ ai dùng trình duyệt này đều có thể đọc sau khi bạn đăng xuất.',
+  keep: 'Giữ cả hai và đăng xuất',
+  clear: 'Xóa cả hai và đăng xuất',
+};
+
+export const serverRecording: Texts<'serverRecording'> = {
+  title: 'Ghi âm bằng máy chủ này?',
+  text: `Trình duyệt này không có nhận dạng giọng nói, nên ${brand.name} có thể chép lại lời bạn nói.`,
+  where: 'Lời nói của bạn được gửi đến máy chủ này và nhà cung cấp nhận dạng.',
+  kept: 'Âm thanh không được lưu giữ. Nó chỉ ở trên thiết bị này cho đến khi được chép lại.',
+  allowance: {
+    free: (minutes) => `Miễn phí ${minutes} phút lời nói mỗi ngày.`,
+    premium: (minutes) => `Mỗi kỳ thanh toán có sẵn ${minutes} phút lời nói.`,
+  },
+  start: 'Bắt đầu ghi âm',
+  type: 'Tôi sẽ tự nhập',
+};
+
+export const shortcuts: Texts<'shortcuts'> = {
+  title: 'Phím tắt',
+  lead: 'Dùng được ở thẻ Ghi âm.',
+  record: 'Bắt đầu hoặc dừng ghi âm, hoặc giữ để ghi (khi không nhập chữ)',
+  recordInText: 'Bắt đầu hoặc dừng ghi âm (bất cứ lúc nào)',
+  undo: 'Hoàn tác (khi nhập chữ)',
+  redo: 'Làm lại (khi nhập chữ)',
+  toast: 'Đến thông báo',
+  sheet: 'Hiện danh sách này',
+  space: 'Phím cách',
+  enter: 'Enter',
+  control: 'Ctrl',
+  shift: 'Shift',
+};
+
+export const personal: Texts<'personal'> = {
+  full: () => 'Không còn chỗ để lưu thêm văn bản. Hãy xóa bớt hoặc tăng giới hạn trong PERSONAL_LIMITS.',
+  tooLong: (_tier, excess) => `Quá dài để lưu: hãy bỏ ${count(excess)} ký tự`,
+  signOut: 'Đăng xuất',
+  about: `Giới thiệu ${brand.name}`,
+  stillHere: 'Văn bản của bạn vẫn còn trong phần ghi âm.',
+};
+
+export const passwordMeta: Texts<'passwordMeta'> = {
+  title: `Đăng nhập | ${brand.name}`,
+  description: `Đăng nhập vào ${brand.name} này.`,
+};
+
+export const password: Texts<'password'> = {
+  title: `Đăng nhập vào ${brand.name}`,
+  password: 'Mật khẩu',
+  submit: 'Đăng nhập',
+  identity: 'Đăng nhập bằng tài khoản của bạn',
+  problems: {
+    wrong: 'Mật khẩu không đúng. Vui lòng thử lại.',
+    wait: 'Bạn đã thử quá nhiều lần. Vui lòng đợi vài phút rồi thử lại.',
+    cancelled: 'Bạn đã hủy đăng nhập.',
+    failed: 'Đã xảy ra lỗi khi đăng nhập. Vui lòng thử lại.',
+    'not-allowed': 'Tài khoản này không có trong danh sách của máy chủ. Vui lòng dùng tài khoản khác.',
+  },
+};

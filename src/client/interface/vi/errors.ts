@@ -1,0 +1,67 @@
+import type { Texts } from '../translations.ts';
+import { count, date } from './formats.ts';
+
+const renewal = (renewsAt: string | undefined) => (renewsAt ? ` Làm mới vào ${date(renewsAt)}.` : '');
+
+export const errors: Texts<'errors'> = {
+  'sign-in-required': 'Vui lòng đăng nhập để tiếp tục.',
+  'not-yours': 'Mục này thuộc tài khoản khác. Vui lòng đăng nhập bằng tài khoản đó.',
+  'recent-sign-in-required': 'Vui lòng đăng nhập lại để chúng tôi biết đó là bạn.',
+  'tier-mismatch': 'Gói của bạn đã thay đổi. Vui lòng tải lại trang.',
+  'cross-site': 'Yêu cầu này không đến từ ứng dụng. Vui lòng mở ứng dụng và thử lại.',
+  'premium-required': 'Tính năng này cần Premium.',
+  'trial-used': 'Bạn đã dùng thử Iris. Nâng cấp lên Premium để dùng không giới hạn.',
+  'dictionary-full': 'Danh sách từ của bạn đã đầy. Hãy xóa một từ để thêm từ khác.',
+  'dictionary-changed': 'Từ của bạn đã được thay đổi trên thiết bị khác. Vui lòng tải lại.',
+  'save-limit': ({ requiresUpgrade }) =>
+    requiresUpgrade === false
+      ? 'Bạn đã dùng hết chỗ lưu của Premium. Vui lòng liên hệ bộ phận hỗ trợ nếu cần thêm.'
+      : 'Bạn đã dùng hết chỗ lưu miễn phí. Nâng cấp lên Premium để có thêm.',
+  'development-only': 'Chỉ có trong chế độ phát triển.',
+  'already-premium': 'Tài khoản này đã có Premium.',
+  'subscription-exists':
+    'Bạn đã có gói đăng ký nhưng lần thanh toán gần nhất không thành công. Hãy cập nhật thẻ để dùng lại Premium.',
+  'invalid-request': 'Yêu cầu không hợp lệ.',
+  'text-too-long': ({ limit }) =>
+    limit === undefined
+      ? 'Văn bản dài hơn giới hạn của bạn. Vui lòng rút ngắn.'
+      : `Văn bản dài hơn ${count(limit)} ký tự. Vui lòng rút ngắn.`,
+  'same-language': 'Văn bản đã ở ngôn ngữ đó. Vui lòng chọn ngôn ngữ khác.',
+  'unsupported-pair': 'Dịch vụ dịch không hỗ trợ cặp ngôn ngữ này. Vui lòng chọn ngôn ngữ khác.',
+  EMPTY_INPUT: 'Không có văn bản để đọc. Hãy nhập hoặc ghi âm trước.',
+  'trial-too-long': 'Bản dùng thử Iris giới hạn 50 ký tự (khoảng 8–10 từ).',
+  'not-found': 'Không tìm thấy nội dung bạn yêu cầu.',
+  'request-timeout': 'Yêu cầu mất quá nhiều thời gian. Vui lòng thử lại.',
+  'headers-too-large': 'Tiêu đề của yêu cầu quá lớn.',
+  'too-large': 'Yêu cầu quá lớn. Vui lòng rút ngắn văn bản.',
+  'unsupported-media': 'Định dạng này không được hỗ trợ.',
+  'translation-limit': ({ tier, limit, remaining, renewsAt }) => {
+    if (tier !== 'premium') return 'Bạn đã dùng hết lượt dịch hôm nay.';
+    return remaining
+      ? `Văn bản này dài hơn ${count(remaining)} ký tự bạn còn lại.${renewal(renewsAt)}`
+      : `Bạn đã dùng hết ${count(limit ?? 0)} ký tự của kỳ này.${renewal(renewsAt)}`;
+  },
+  'speech-limit': ({ tier, limit, remaining, renewsAt }) => {
+    if (tier !== 'premium')
+      return 'Vượt quá giới hạn ký tự. Gói Miễn phí có 50 ký tự mỗi ngày. Nâng cấp lên Premium để có 5.000 ký tự mỗi tháng.';
+    return remaining
+      ? `Vượt quá giới hạn ký tự. Bạn còn ${count(remaining)} ký tự.${renewal(renewsAt)}`
+      : `Vượt quá giới hạn ký tự. Bạn đã dùng hết ${count(limit ?? 0)} ký tự của kỳ này.${renewal(renewsAt)}`;
+  },
+  'recognition-limit': ({ tier, limit, remaining }) => {
+    if (remaining) return `Đoạn ghi âm này dài hơn ${count(remaining)} giây nhận dạng bạn còn lại.`;
+    const minutes = count((limit ?? 0) / 60);
+    return tier === 'premium'
+      ? `Bạn đã dùng hết ${minutes} phút nhận dạng giọng nói của kỳ này.`
+      : `Bạn đã dùng hết ${minutes} phút nhận dạng giọng nói hôm nay.`;
+  },
+  'too-many-requests': ({ retryAfter }) =>
+    retryAfter
+      ? `Quá nhiều yêu cầu. Vui lòng thử lại sau ${count(retryAfter)} giây.`
+      : 'Quá nhiều yêu cầu. Vui lòng đợi một chút rồi thử lại.',
+  internal: 'Đã xảy ra lỗi từ phía chúng tôi. Vui lòng thử lại.',
+  'provider-failed': 'Một dịch vụ chúng tôi sử dụng đã báo lỗi. Vui lòng thử lại.',
+  'provider-unavailable': 'Một dịch vụ chúng tôi sử dụng hiện không khả dụng. Vui lòng thử lại sau.',
+  'provider-quota': 'Dịch vụ dịch đã hết hạn mức. Vui lòng thử lại sau.',
+  'not-ready': 'Dịch vụ chưa sẵn sàng. Vui lòng thử lại sau giây lát.',
+};

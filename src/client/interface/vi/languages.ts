@@ -1,0 +1,40 @@
+import type { Texts } from '../translations.ts';
+
+export const languageNames: Texts<'languageNames'> = {
+  'en-US': 'Tiếng Anh',
+  'es-ES': 'Tiếng Tây Ban Nha',
+  'fr-FR': 'Tiếng Pháp',
+  'de-DE': 'Tiếng Đức',
+  'it-IT': 'Tiếng Ý',
+  'pt-BR': 'Tiếng Bồ Đào Nha (Brazil)',
+  'ru-RU': 'Tiếng Nga',
+  'zh-CN': 'Tiếng Trung (giản thể)',
+  'zh-CN-pinyin': 'Tiếng Trung (bính âm)',
+  'zh-TW': 'Tiếng Trung (phồn thể)',
+  'ja-JP': 'Tiếng Nhật',
+  'ko-KR': 'Tiếng Hàn',
+  'ar-SA': 'Tiếng Ả Rập',
+  'hi-IN': 'Tiếng Hindi',
+  'id-ID': 'Tiếng Indonesia',
+  'tl-PH': 'Tiếng Filipino',
+  'vi-VN': 'Tiếng Việt',
+  'th-TH': 'Tiếng Thái',
+};
+
+export const languageChoice: Texts<'languageChoice'> = {
+  spoken: 'Ngôn ngữ bạn nói',
+  spokenCaption: 'Bạn nói',
+  target: 'Ngôn ngữ đích',
+  targetCaption: 'Dịch sang',
+  premiumTitle: 'Cần đăng nhập',
+  premium: 'Vui lòng đăng nhập để dùng các ngôn ngữ Premium',
+  premiumBadge: 'Premium',
+  unavailableNote: 'Không có sẵn',
+  unavailableTitle: 'Ngôn ngữ không có sẵn',
+  unavailable: (name) => `Dịch vụ dịch không hỗ trợ dịch ngôn ngữ của bạn sang ${name}.`,
+};
+
+export const interfaceLanguage: Texts<'interfaceLanguage'> = {
+  title: 'Ngôn ngữ',
+  note: 'Chỉ đổi các nút và thông báo, không đổi ngôn ngữ bạn nói hay dịch sang.',
+};

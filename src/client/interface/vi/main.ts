@@ -1,0 +1,53 @@
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+const tiers = { free: 'Miễn phí', premium: 'Premium' };
+
+export const main: Texts<'main'> = {
+  heading: 'Ghi âm, đọc, dịch và nghe',
+  tabs: 'Chế độ xem',
+  record: 'Ghi âm',
+  saved: 'Văn bản đã lưu',
+  card: 'Văn bản và bản dịch',
+  view: 'Bản gốc hoặc bản dịch',
+  original: 'Bản gốc',
+  translated: 'Bản dịch',
+  clear: 'Xóa văn bản',
+  more: 'Thêm',
+  savedExist: 'bạn có văn bản đã lưu',
+  unsupportedTitle: 'Trình duyệt này không nhận dạng được giọng nói',
+  unsupported:
+    'Để ghi âm, vui lòng dùng Chrome, Edge hoặc Safari. Mọi thứ khác vẫn dùng được ở đây: chỉ cần nhập hoặc dán văn bản.',
+  unsupportedServer: 'Bạn cũng có thể ghi âm ở đây: máy chủ này sẽ chép lại lời bạn nói.',
+  unsupportedSignIn: 'Hãy đăng nhập trước.',
+  dismiss: 'Đóng',
+  tiers,
+};
+
+export const menu: Texts<'menu'> = {
+  export: 'Xuất…',
+  punctuate: 'Thêm dấu câu khi ngừng',
+  microphone: 'Micrô…',
+  shortcuts: 'Phím tắt',
+  tidy: 'Chỉnh gọn…',
+  commands: 'Lệnh thoại',
+  words: 'Từ của tôi',
+};
+
+export const save: Texts<'save'> = {
+  save: 'Lưu',
+  saveTranslation: 'Lưu bản dịch',
+  saveAndStartNew: 'Lưu và tạo mới',
+  originalSaved: 'Bản gốc đã có trong Văn bản đã lưu.',
+  translationSaved: 'Bản dịch đã có trong Văn bản đã lưu.',
+  longSave: 'Premium đã kết thúc: bạn có thể lưu văn bản này một lần với đủ độ dài.',
+  tooLong: (tier, excess) => `Quá dài so với gói ${tiers[tier]}: hãy bỏ bớt ${count(excess)} ký tự`,
+  stillCopied: 'Bạn vẫn có thể sao chép hoặc xuất văn bản.',
+};
+
+export const openSaved: Texts<'openSaved'> = {
+  title: 'Thay văn bản ở thẻ Ghi âm?',
+  text: 'Văn bản hiện có ở thẻ Ghi âm sẽ bị mất.',
+  confirm: 'Thay',
+  cancel: 'Giữ văn bản của tôi',
+};

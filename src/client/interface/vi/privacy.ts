@@ -1,0 +1,33 @@
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+const characters = (value: number) => `${count(value)} ký tự`;
+const seconds = (value: number) => `${count(Math.max(1, Math.round(value)))} giây`;
+
+export const sent: Texts<'sent'> = {
+  title: 'Dữ liệu đã rời thiết bị này',
+  text: 'Chỉ lưu trong trình duyệt này. Nội dung không được ghi lại ở đây.',
+  today: 'Hôm nay',
+  clear: 'Xóa',
+  cleared: 'Danh sách trống',
+  empty: 'Hôm nay không có văn bản hay lời nói nào rời thiết bị này.',
+  titles: {
+    translation: 'Dịch',
+    speech: 'Lời nói',
+    browserSpeech: 'Lời nói',
+    hdVoice: 'Giọng HD',
+    browserVoice: 'Đọc to',
+    save: 'Lưu',
+    other: 'Dữ liệu khác',
+  },
+  voice: (name) => `Giọng HD ${name}`,
+  details: {
+    translation: (value) => `${characters(value)}, đến nhà cung cấp dịch`,
+    speech: (value) => `${seconds(value)}, đến máy chủ này và nhà cung cấp nhận dạng`,
+    browserSpeech: (value) => `${seconds(value)}, đến dịch vụ giọng nói của trình duyệt`,
+    hdVoice: (value) => `${characters(value)}, đến nhà cung cấp giọng HD`,
+    browserVoice: (value) => `${characters(value)}, đến dịch vụ đọc của trình duyệt`,
+    save: (value) => `${characters(value)}, đến máy chủ này`,
+    other: (value) => `${characters(value)}, đến máy chủ này`,
+  },
+};

@@ -1,0 +1,123 @@
+import { brand } from '../../../shared/brand.ts';
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+export const recorder: Texts<'recorder'> = {
+  start: 'Bắt đầu ghi âm',
+  stop: 'Dừng ghi âm',
+  starting: 'Hủy ghi âm',
+  stopping: 'Đang kết thúc ghi âm',
+  paused: 'Đã tạm dừng ghi âm',
+  unsupported: 'Trình duyệt này không hỗ trợ ghi âm',
+  idleHint: 'Nhấn để ghi âm',
+  idleHintAsking: 'Nhấn để ghi âm, rồi cho phép micrô',
+  recordingHint: 'Đang ghi âm. Nhấn để dừng',
+  startingHint: 'Đang bắt đầu…',
+  startingHintAsking: 'Đang bắt đầu… Chọn “Cho phép” khi trình duyệt hỏi',
+  stoppingHint: 'Đang chép nốt những từ cuối…',
+  errorHint: 'Nhấn để thử lại',
+  pausedHint: 'Tạm dừng: văn bản đã đầy',
+  unsupportedHint: 'Nhập hoặc dán văn bản ở trên',
+  or: 'hoặc',
+  space: 'Phím cách',
+  microphone: 'Micrô',
+  elapsed: 'Thời gian ghi âm',
+  announceStarted: 'Đã bắt đầu ghi âm',
+  announceStopped: 'Đã dừng ghi âm',
+  unsupportedTitle: 'Trình duyệt này không ghi âm được',
+  unsupportedToast:
+    'Để ghi âm, vui lòng dùng Chrome, Edge hoặc Safari. Bạn vẫn có thể nhập hoặc dán văn bản ở đây.',
+  signInHint: 'Đăng nhập để ghi âm trong trình duyệt này',
+  pausedTitle: 'Đã tạm dừng ghi âm',
+  pausedToast: 'Lưu hoặc xóa văn bản để ghi âm tiếp.',
+};
+
+export const recorderProblems: Texts<'recorderProblems'> = {
+  startTitle: (message) => `Không khởi động được nhận dạng giọng nói: ${message}`,
+  noResponse: 'không có phản hồi',
+  startHelp: 'Đợi một chút rồi nhấn ghi âm lại. Nếu vẫn gặp lỗi, hãy tải lại trang.',
+  silenceTitle: 'Đã dừng ghi âm',
+  silenceHelp: 'Đã lâu chúng tôi không nghe thấy gì. Nhấn ghi âm để tiếp tục.',
+  noAnswerHelp: 'Dịch vụ giọng nói của trình duyệt không phản hồi. Kiểm tra kết nối rồi nhấn ghi âm lại.',
+  engineTitle: (code) => `Lỗi nhận dạng giọng nói: ${code}`,
+  dictation: 'Bật Đọc chính tả (và Siri) trong cài đặt hệ thống rồi nhấn ghi âm lại.',
+  serviceNotAllowed:
+    'Trình duyệt này không cho trang web dùng dịch vụ giọng nói. Hãy thử Chrome, Edge hoặc Safari.',
+  networkStopped:
+    'Trình duyệt không kết nối được với dịch vụ giọng nói. Kiểm tra kết nối, hoặc thử Chrome, Edge hay Safari.',
+  networkRetrying: 'Không kết nối được với dịch vụ giọng nói. Đang thử lại.',
+  noMicrophone: 'Không tìm thấy micrô. Kiểm tra xem micrô đã được cắm và chọn trong cài đặt hệ thống chưa.',
+  microphoneInUse: 'Micrô đang được dùng, có thể ở một thẻ khác. Hãy dừng ở đó rồi nhấn ghi âm lại.',
+  languageNotSupported:
+    'Trình duyệt này không nhận dạng được ngôn ngữ bạn chọn. Hãy chọn ngôn ngữ hoặc trình duyệt khác.',
+  unknownHelp: 'Văn bản của bạn vẫn an toàn. Nhấn ghi âm để thử lại.',
+  allowIos: 'Mở Cài đặt > Ứng dụng > Safari > Micrô, chọn “Cho phép” rồi nhấn ghi âm lại.',
+  allowSafari: 'Trong menu Safari, chọn “Cài đặt cho trang web này”, cho phép micrô rồi nhấn ghi âm lại.',
+  allowAndroid: 'Chạm vào biểu tượng cạnh địa chỉ, rồi chọn Quyền > Micrô > Cho phép và nhấn ghi âm lại.',
+  allowDesktop: 'Nhấp vào biểu tượng cạnh địa chỉ, cho phép micrô rồi nhấn ghi âm lại.',
+};
+
+export const microphone: Texts<'microphone'> = {
+  title: 'Micrô',
+  choose: 'Chọn micrô khác',
+  chooseAltText: 'Chọn một micrô khác',
+  unnamed: 'micrô của bạn',
+  noSound: (name) => ({
+    title: `Không có âm thanh từ ${name}`,
+    description: 'Kiểm tra xem micrô đã bật và không bị tắt tiếng.',
+  }),
+  unplugged: (name) => ({
+    title: 'Micrô của bạn đã bị rút ra',
+    description: `Tiếp tục ghi âm bằng ${name}.`,
+  }),
+  recognition: 'Nhận dạng giọng nói',
+  auto: 'Tự động',
+  autoDetail: 'Dùng nhận dạng của trình duyệt nếu có, nếu không thì dùng máy chủ này.',
+  browser: 'Trình duyệt này',
+  browserDetail: 'Miễn phí và không giới hạn.',
+  server: 'Máy chủ này',
+  signIn: 'Đăng nhập để dùng.',
+  left: (seconds) =>
+    seconds < 60
+      ? `Còn ${count(Math.floor(seconds))} giây lời nói.`
+      : `Còn ${count(Math.floor(seconds / 60))} phút lời nói.`,
+  allow: 'Cho phép micrô để xem mức âm.',
+  browserMicrophone: 'Trình duyệt dùng micrô được chọn trong cài đặt của chính nó.',
+  now: {
+    browser: `Hiện trình duyệt đang chép lại lời bạn nói. Trình duyệt có thể gửi âm thanh đến hãng làm ra nó. ${brand.name} không nhận và không giữ âm thanh đó.`,
+    server:
+      'Hiện máy chủ này và nhà cung cấp nhận dạng đang chép lại lời bạn nói. Âm thanh không được lưu giữ.',
+  },
+};
+
+export const takenOver: Texts<'takenOver'> = {
+  title: 'Đang ghi âm bằng máy chủ này',
+  description:
+    'Lời nói của bạn được gửi đến máy chủ này và nhà cung cấp nhận dạng để chép lại, và không được lưu giữ.',
+};
+
+const onThisDevice = 'Âm thanh chỉ có trên thiết bị này.';
+
+export const waitingSpeech: Texts<'waitingSpeech'> = {
+  title: (seconds) =>
+    seconds < 100
+      ? `${count(seconds)} giây lời nói chưa được chép lại`
+      : `${count(Math.round(seconds / 60))} phút lời nói chưa được chép lại`,
+  why: {
+    earlier: onThisDevice,
+    failed: onThisDevice,
+    offline: `Lời nói sẽ được chép lại khi kết nối được với máy chủ. ${onThisDevice}`,
+    allowance: `Bạn đã dùng hết hạn mức lời nói. ${onThisDevice}`,
+    'signed-out': `Đăng nhập để chép lại. ${onThisDevice}`,
+    full: 'Văn bản không còn chỗ. Hãy lưu hoặc xóa văn bản trước.',
+  },
+  unsavedTitle: 'Bộ nhớ của thiết bị này đã đầy',
+  unsaved: 'Hãy giữ trang này mở cho đến khi lời nói được chép xong.',
+  transcribe: 'Chép lại',
+  download: 'Tải xuống',
+  discard: 'Bỏ',
+  fileName: 'ghi-am.wav',
+  discardTitle: 'Bỏ đoạn ghi âm này?',
+  discardText: 'Đoạn này chưa được chép lại và không có bản sao nào khác.',
+  keep: 'Giữ lại',
+};

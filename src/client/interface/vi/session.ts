@@ -1,0 +1,71 @@
+import { brand } from '../../../shared/brand.ts';
+import { inviteBonus } from '../../../shared/invites.ts';
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+export const sessionPage: Texts<'sessionPage'> = {
+  userMenu: (name) => `Tài khoản của ${name}`,
+  signInFailed: 'Đã xảy ra lỗi khi đăng nhập. Vui lòng thử lại.',
+  signInFailedTitle: 'Đăng nhập không thành công',
+  signedOutHereOnly: {
+    title: 'Chỉ đăng xuất trên thiết bị này',
+    description:
+      'Không kết nối được với máy chủ để kết thúc phiên. Hãy đăng nhập rồi đăng xuất lại để kết thúc ở mọi nơi.',
+  },
+};
+
+export const session: Texts<'session'> = {
+  signOut: 'Đăng xuất',
+  premiumMember: 'Thành viên Premium',
+  freeMember: 'Thành viên miễn phí',
+  until: (day) => `Đã trả đến ${day}`,
+  overdue: 'Thanh toán không thành công: vui lòng cập nhật thẻ',
+  account: 'Tài khoản',
+  conversation: 'Hội thoại',
+  sent: 'Dữ liệu đã rời thiết bị này',
+  manageSubscription: 'Quản lý gói đăng ký',
+  acceptTerms: 'Vui lòng chấp nhận Điều khoản sử dụng',
+  termsTitle: 'Vui lòng chấp nhận Điều khoản sử dụng',
+  termsText: 'Điều khoản có thể đã thay đổi từ khi bạn đăng nhập. Vui lòng đọc ',
+  termsTextAfter: '. Nếu bây giờ bạn không chấp nhận, chúng tôi sẽ hỏi lại vào lần sau.',
+  termsAccept: 'Chấp nhận',
+  termsLater: 'Để sau',
+  termsFailed: {
+    title: 'Không ghi nhận được việc bạn chấp nhận điều khoản',
+    description: 'Vui lòng kiểm tra kết nối và thử lại.',
+  },
+  dialogTitle: `Đăng nhập vào ${brand.name}`,
+  dialogText: 'Lưu và dịch văn bản, rồi mở trên mọi thiết bị.',
+  dialogNote: 'Văn bản của bạn vẫn ở đây khi bạn quay lại.',
+  dialogSandbox: 'Máy chủ này dùng trang đăng nhập thử nghiệm. Bạn không cần tài khoản thật.',
+  continue: `Đăng nhập bằng ${brand.identityProvider}`,
+  agreeBefore: 'Tôi chấp nhận ',
+  agreeTerms: 'Điều khoản sử dụng',
+  agreeBetween: ' và ',
+  agreePrivacy: 'Cam kết quyền riêng tư',
+  agreeAfter: '.',
+};
+
+const { slots, characters, maxInvitees } = inviteBonus;
+
+export const invite: Texts<'invite'> = {
+  title: 'Mời bạn bè',
+  lead: `Với mỗi người tham gia qua liên kết của bạn, bạn nhận thêm ${slots} chỗ lưu và ${count(characters)} ký tự (tối đa ${maxInvitees} người).`,
+  link: 'Liên kết riêng của bạn',
+  copy: 'Sao chép liên kết',
+  copied: 'Đã sao chép liên kết',
+  copyFailed: 'Không sao chép được liên kết. Hãy chọn và tự sao chép.',
+  share: 'Chia sẻ…',
+  shareTitle: brand.name,
+  shareText: 'Biến lời nói thành văn bản, dịch và nghe đọc to.',
+  invited: (value) => (value === 0 ? 'Chưa có ai tham gia' : `${count(value)} người đã tham gia`),
+  earned: (extraSlots, extraChars) =>
+    extraSlots === 0
+      ? 'Chưa có phần thưởng'
+      : `Đã nhận +${count(extraSlots)} chỗ lưu và +${count(extraChars)} ký tự`,
+  toEarn: (left) =>
+    left === 0
+      ? 'Bạn đã nhận đủ phần thưởng. Cảm ơn bạn đã giới thiệu!'
+      : `Mời thêm ${count(left)} người để nhận thêm ${count(left * slots)} chỗ lưu và ${count(left * characters)} ký tự.`,
+  unknown: 'Không tải được lời mời của bạn. Vui lòng thử lại sau.',
+};

@@ -1,0 +1,36 @@
+import type { Texts } from '../translations.ts';
+import { count } from './formats.ts';
+
+export const transcript: Texts<'transcript'> = {
+  label: 'Văn bản',
+  placeholder: 'Nhấn ghi âm và nói, hoặc nhập ở đây.',
+  placeholderUnsupported: 'Nhập hoặc dán văn bản ở đây.',
+  note: 'Miễn phí, không cần tài khoản. Chúng tôi không giữ bản ghi âm, và văn bản chỉ ở trong trình duyệt này cho đến khi bạn lưu hoặc dịch.',
+  limitTitle: 'Đã đạt giới hạn ký tự',
+  limit: (cap) => `Tối đa ${count(cap)} ký tự.`,
+  truncated: (cap) => `Văn bản đã được cắt còn ${count(cap)} ký tự.`,
+  near: (left) => `Sắp đầy: còn ${count(left)} ký tự.`,
+  paused: 'Đã tạm dừng ghi âm vì văn bản đã đầy. Vui lòng lưu hoặc xóa văn bản hiện tại.',
+  announceNear: 'Văn bản sắp đầy',
+  announceFull: 'Văn bản đã đầy',
+  countOf: (cap) => ` / ${cap === undefined ? '0.000' : count(cap)}`,
+  countSpoken: (length, cap) =>
+    cap === undefined
+      ? `Đã dùng ${count(length)} ký tự`
+      : `Đã dùng ${count(length)} trong ${count(cap)} ký tự`,
+  copy: 'Sao chép',
+  copyOf: { original: 'Sao chép bản gốc', translation: 'Sao chép bản dịch' },
+  copied: 'Đã sao chép',
+  copiedText: 'Văn bản đã có trong bảng nhớ tạm.',
+  copiedOf: { original: 'Đã sao chép bản gốc', translation: 'Đã sao chép bản dịch' },
+  notCopied: 'Không sao chép được',
+  notCopiedText: 'Trình duyệt đã chặn. Hãy chọn văn bản và tự sao chép.',
+  clear: 'Xóa',
+  clearTitle: 'Xóa văn bản?',
+  clearText: 'Văn bản và bản dịch sẽ bị xóa. Các văn bản đã lưu vẫn được giữ.',
+  clearConfirm: 'Xóa',
+  clearCancel: 'Giữ lại',
+  cleared: 'Đã xóa',
+  undo: 'Hoàn tác',
+  undoAlt: 'Khôi phục văn bản đã xóa',
+};

@@ -1,0 +1,52 @@
+import type { Texts } from '../translations.ts';
+import { count, date } from './formats.ts';
+
+export const conversation: Texts<'conversation'> = {
+  title: '对话',
+  close: '关闭对话',
+  more: '更多',
+  near: '你这边',
+  far: '对方那边',
+  youSpeak: '你说的语言',
+  theySpeak: '对方说的语言',
+  youSaid: '你说',
+  youRead: '你读到',
+  theySaid: '对方说',
+  theyRead: '对方读到',
+  swap: '交换语言',
+  textSize: '文字大小',
+  turn: '翻转上半部分',
+  save: '保存',
+  export: '导出…',
+  clear: '清除…',
+  clearTitle: '要清除对话吗？',
+  clearText: '这里说过和翻译过的内容都会从此设备删除。',
+  clearConfirm: '清除',
+  clearCancel: '保留',
+  correct: '更正',
+  correctTitle: '更正说的话',
+  correctLabel: '说的话',
+  correctDone: '重新翻译',
+  show: '给对方看',
+  hide: '返回对话',
+  play: '再次播放',
+  retry: '重试',
+  back: '回译',
+  backTitle: (name) => `对方会读到的意思（${name}）`,
+  backFailed: '无法回译，请稍后再试。',
+  cost: (value) => `${count(value)} 字符`,
+  freePlan: (turns) =>
+    `免费套餐每天可翻译 ${count(turns)} 次发言。要进行对话，需要 Premium，或能在此设备上翻译的浏览器。`,
+  upgrade: '升级',
+  canDownload: '下载后，你的浏览器可以在此设备上翻译这些语言，完全免费。',
+  download: '下载',
+  onDevice: '在此设备上翻译',
+  signInFirst: '登录以翻译',
+  left: ({ remaining, tier }) =>
+    tier === 'premium' ? `还剩 ${count(remaining)} 字符` : `今天还可翻译 ${count(remaining)} 次`,
+  limit: (tier, renewsAt) => {
+    const renewal = renewsAt === undefined ? '' : `，额度将于${date(renewsAt)}重置`;
+    const used = tier === 'free' ? '今天的翻译次数已用完' : `字符已用完${renewal}`;
+    return `${used}。你的对话还在这里。`;
+  },
+};

@@ -1,0 +1,52 @@
+import type { Texts } from '../translations.ts';
+import { count, date } from './formats.ts';
+
+export const conversation: Texts<'conversation'> = {
+  title: '對話',
+  close: '關閉對話',
+  more: '更多',
+  near: '你這邊',
+  far: '對方那邊',
+  youSpeak: '你說的語言',
+  theySpeak: '對方說的語言',
+  youSaid: '你說',
+  youRead: '你讀到',
+  theySaid: '對方說',
+  theyRead: '對方讀到',
+  swap: '交換語言',
+  textSize: '文字大小',
+  turn: '翻轉上半部',
+  save: '儲存',
+  export: '匯出…',
+  clear: '清除…',
+  clearTitle: '要清除對話嗎？',
+  clearText: '這裡說過和翻譯過的內容都會從這部裝置刪除。',
+  clearConfirm: '清除',
+  clearCancel: '保留',
+  correct: '更正',
+  correctTitle: '更正說的話',
+  correctLabel: '說的話',
+  correctDone: '重新翻譯',
+  show: '給對方看',
+  hide: '返回對話',
+  play: '再播放一次',
+  retry: '再試一次',
+  back: '回譯',
+  backTitle: (name) => `對方會讀到的意思（${name}）`,
+  backFailed: '無法回譯，請稍後再試。',
+  cost: (value) => `${count(value)} 字元`,
+  freePlan: (turns) =>
+    `免費方案每天可翻譯 ${count(turns)} 次發言。要進行對話，需要 Premium，或能在這部裝置上翻譯的瀏覽器。`,
+  upgrade: '升級',
+  canDownload: '下載後，你的瀏覽器可以在這部裝置上翻譯這些語言，完全免費。',
+  download: '下載',
+  onDevice: '在這部裝置上翻譯',
+  signInFirst: '登入以翻譯',
+  left: ({ remaining, tier }) =>
+    tier === 'premium' ? `還剩 ${count(remaining)} 字元` : `今天還可翻譯 ${count(remaining)} 次`,
+  limit: (tier, renewsAt) => {
+    const renewal = renewsAt === undefined ? '' : `，額度將於${date(renewsAt)}重置`;
+    const used = tier === 'free' ? '今天的翻譯次數已用完' : `字元已用完${renewal}`;
+    return `${used}。你的對話還在這裡。`;
+  },
+};
