@@ -38,9 +38,9 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // The first script lists the other files by name, so only screens and dialogs have a readable one.
+        // The first script lists the other files by name, so only screens, dialogs and toasts have a readable one.
         chunkFileNames: ({ name }) =>
-          /-(screen|dialog)$/.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+          /-(screen|dialog)$|^toast-view$/.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         codeSplitting: {
           groups: [
             // All that the first page needs in one file: it compresses better than its pieces.
