@@ -54,3 +54,24 @@ test('visitors find the record in the More menu', async () => {
   fireEvent.click(await screen.findByRole('menuitem', { name: 'What left this device' }));
   expect(await record()).toBeTruthy();
 });
+
+test('asks the server nothing while On this device is on', async () => {
+  const { calls } = await openApp('/', 'free', {}, { onDevice: 'true' });
+  expect(await screen.findByText('On this device')).toBeTruthy();
+  await waitFor(() => expect(screen.getByText('0 of 5,000 characters used')).toBeTruthy());
+  expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull();
+  expect(calls).toEqual([]);
+});
+
+test('says what is off while On this device is on', async () => {
+  await openApp('/', 'free', {}, { onDevice: 'true' });
+  fireEvent.click(screen.getByRole('button', { name: 'Test Person’s account' }));
+  expect(
+    await screen.findByRole('menuitemcheckbox', { name: /^On this device/, checked: true }),
+  ).toBeTruthy();
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'What left this device' }));
+  const dialog = within(await record());
+  expect(dialog.getByText(/^Recording is off: this browser can’t/)).toBeTruthy();
+  expect(dialog.getByText(/^Translation is off: this browser can’t/)).toBeTruthy();
+  expect(dialog.getByText(/HD voices are off: they need the network/)).toBeTruthy();
+});

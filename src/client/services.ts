@@ -4,7 +4,8 @@ import { watchTier } from './api/tier-changes.ts';
 import { createTokenSource } from './api/token.ts';
 import { createBrowserSession } from './features/session/browser-session.ts';
 import type { Session } from './features/session/create-session.ts';
-import { loadSentLog } from './platform/log-sent.ts';
+import { isOnDevice } from './platform/device-mode.ts';
+import { loadOutgoing } from './platform/log-sent.ts';
 import type { PersonalEdition } from './screens/personal-edition.ts';
 
 export interface Services {
@@ -22,12 +23,15 @@ export function createServices(personal: PersonalEdition | undefined): Services 
     fetch: request,
     now: Date.now,
     // The local user has a cookie, or needs nothing.
-    signedIn: () => !personal && session.state().user !== null,
+    signedIn: () => !personal && session.state().user !== null && !isOnDevice(),
   });
   const client = createApiClient({
     fetch: request,
     token: token.get,
-    beforeSend: async (name, content) => (await loadSentLog()).addCall(name, content),
+    intercept: async (name, options) =>
+      options.body || options.form || isOnDevice()
+        ? (await loadOutgoing()).interceptCall(name, options)
+        : undefined,
     onSignedOut: () => {
       if (session.state().user) session.drop();
     },

@@ -100,22 +100,32 @@ test('the page has no way to reset the translation count', { tags: ['R-7.27'] },
   expectTypeOf<'resetTranslationCount'>().not.toExtend<CallName>();
 });
 
-test('a request that carries something waits until it is noted, and is not sent if it cannot be', async () => {
+test('a request waits until it is noted, and is not sent if that fails', async () => {
   const { fetchFake } = createHarness(Response.json({}));
-  const noted = Promise.withResolvers<void>();
-  const beforeSend = vi.fn(() => noted.promise);
+  const noted = Promise.withResolvers<undefined>();
+  const intercept = vi.fn(() => noted.promise);
   const client = createApiClient({
     fetch: fetchFake,
     token: async () => null,
     onSignedOut: () => {},
-    beforeSend,
+    intercept,
   });
-  await client.send('logout');
-  expect(beforeSend).not.toHaveBeenCalled();
-  fetchFake.mockClear();
   const sending = client.send('saveTranscription', save);
-  expect(beforeSend).toHaveBeenCalledWith('saveTranscription', save.body);
-  noted.reject(new Error('the record could not be loaded'));
-  await expect(sending).rejects.toThrow('the record could not be loaded');
+  expect(intercept).toHaveBeenCalledWith('saveTranscription', save);
+  noted.reject(new Error('nothing may leave'));
+  await expect(sending).rejects.toThrow('nothing may leave');
+  expect(fetchFake).not.toHaveBeenCalled();
+});
+
+test('an answer from this device needs no request', async () => {
+  const { fetchFake } = createHarness(Response.json({}));
+  const intercept = async () => Response.json({ count: 2 });
+  const client = createApiClient({
+    fetch: fetchFake,
+    token: async () => null,
+    onSignedOut: () => {},
+    intercept,
+  });
+  await expect(client.get('inviteCount', { params: { userId: 'device' } })).resolves.toEqual({ count: 2 });
   expect(fetchFake).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import type { Answer, Body, Call, Params, Query } from '../../shared/call.ts';
 import type { ErrorCode } from '../../shared/errors.ts';
+import type { OutgoingCall } from '../platform/device-answers.ts';
 import { type CallName, type Contract, loadContract } from './contract.ts';
 import { errorTexts } from './error-texts.ts';
 import { revealsTierChange } from './tier-changes.ts';
@@ -70,31 +71,32 @@ export function createApiClient(deps: {
   token: () => Promise<string | null>;
   /** The session has ended. */
   onSignedOut: () => void;
-  /** Notes what is about to leave this device; the request waits for it. */
-  beforeSend?: (name: CallName, content: object) => Promise<void>;
+  /** Notes or refuses what is about to leave this device, or answers it here. The request waits for it. */
+  intercept?: (name: CallName, options: OutgoingCall) => Promise<Response | undefined>;
   /** An error showed that the page's tier is out of date. */
   onTierChanged?: () => void;
 }): ApiClient {
   async function request<N extends CallName>(name: N, options: Options<Contract[N]>): Promise<Response> {
-    const content = options.body ?? options.form;
-    const [contract, token] = await Promise.all([
+    const [contract, token, answer] = await Promise.all([
       loadContract(),
       deps.token().catch(() => null),
-      content && deps.beforeSend?.(name, content),
+      deps.intercept?.(name, options),
     ]);
     const call: Call = contract[name];
-    const response = await deps.fetch(addressOf(call, options), {
-      method: call.method,
-      credentials: 'include',
-      headers: {
-        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-        ...(options.body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...options.headers,
-      },
-      ...(options.form && { body: options.form }),
-      ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
-      ...(options.signal ? { signal: options.signal } : {}),
-    });
+    const response =
+      answer ??
+      (await deps.fetch(addressOf(call, options), {
+        method: call.method,
+        credentials: 'include',
+        headers: {
+          ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+          ...(options.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...options.headers,
+        },
+        ...(options.form && { body: options.form }),
+        ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+        ...(options.signal ? { signal: options.signal } : {}),
+      }));
     if (response.ok) return response;
     const error = new ApiError(response.status, await response.text().catch(() => ''), response.statusText);
     if (error.status === 401) deps.onSignedOut();

@@ -15,9 +15,11 @@ import type { problemTexts, problemTitles } from '../features/playback/problem-s
 import type { readingStrings } from '../features/playback/reading-strings.ts';
 import type { playbackStrings } from '../features/playback/strings.ts';
 import type { voiceTexts } from '../features/playback/voice-texts.ts';
-import type { sentStrings } from '../features/privacy/strings.ts';
+import type { deviceStrings, sentStrings } from '../features/privacy/strings.ts';
+import type { localStrings } from '../features/recorder/local-strings.ts';
 import type { microphoneStrings } from '../features/recorder/microphone-strings.ts';
 import type { problemStrings } from '../features/recorder/problem-strings.ts';
+import type { refusalStrings } from '../features/recorder/refusal-strings.ts';
 import type { takenOverStrings, waitingSpeechStrings } from '../features/recorder/server-speech-strings.ts';
 import type { recorderStrings } from '../features/recorder/strings.ts';
 import type { deleteStrings, itemStrings, listStrings, sortLabels } from '../features/saved/list-strings.ts';
@@ -31,6 +33,7 @@ import type { transcriptStrings } from '../features/transcript/strings.ts';
 import type { resultStrings } from '../features/translation/result-strings.ts';
 import type { translationStrings } from '../features/translation/strings.ts';
 import type { translateWhenStrings } from '../features/translation/translate-when-strings.ts';
+import type { deviceAnswerStrings } from '../platform/device-strings.ts';
 import type { screenStrings } from '../screens/account/strings.ts';
 import type {
   aboutStrings,
@@ -84,6 +87,10 @@ interface EnglishTexts {
   playback: typeof playbackStrings;
   voices: NonNullable<typeof voiceTexts>;
   sent: typeof sentStrings;
+  device: typeof deviceStrings;
+  deviceAnswers: typeof deviceAnswerStrings;
+  localRecognition: typeof localStrings;
+  recordRefusals: typeof refusalStrings;
   microphone: typeof microphoneStrings;
   recorderProblems: typeof problemStrings;
   takenOver: typeof takenOverStrings;

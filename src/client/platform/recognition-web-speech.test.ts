@@ -62,6 +62,31 @@ describe('engines', () => {
     expect(sent()).toMatchObject([{ action: 'browserSpeech' }]);
   });
 
+  test('keeps speech on this device, or refuses to listen where it can’t', async () => {
+    localStorage.clear();
+    localStorage.setItem('onDevice', 'true');
+    await expect(openSession('chrome')).rejects.toThrow('On this device');
+    const Engine = findSpeechRecognition(globalThis);
+    if (!Engine) throw new Error('no engine');
+    const made: { processLocally?: boolean }[] = [];
+    class LocalEngine extends Engine {
+      static available = async () => 'available';
+      constructor() {
+        super();
+        made.push(this);
+      }
+    }
+    const ended = vi.fn();
+    const session = createWebSpeechRecognition(LocalEngine, false).open('en-US', ({ type }) => {
+      if (type === 'ended') ended();
+    });
+    session.stop();
+    await vi.waitFor(() => expect(ended).toHaveBeenCalled());
+    expect(made).toMatchObject([{ processLocally: true }]);
+    expect(localStorage.getItem('sent')).toBeNull();
+    localStorage.clear();
+  });
+
   test('delivers the phrases of a session one by one', { tags: ['R-1.2'] }, async () => {
     const { control, session, finals, ended } = await openSession('chrome');
     await control.say('no');

@@ -1,3 +1,4 @@
+import { isOnDevice } from './device-mode.ts';
 import { logSent } from './log-sent.ts';
 import type { Recognition, RecognitionEvent, RecognitionSession } from './recognition.ts';
 import { createResultReader, type EngineResult } from './recognition-results.ts';
@@ -8,6 +9,8 @@ interface SpeechRecognitionLike {
   continuous: boolean;
   interimResults: boolean;
   maxAlternatives: number;
+  /** Chrome 139. */
+  processLocally?: boolean;
   /** Chrome 142. */
   phrases?: object[];
   onstart: (() => void) | null;
@@ -37,6 +40,10 @@ export function findSpeechRecognition(scope: object): SpeechRecognitionConstruct
   return SpeechRecognition ?? webkitSpeechRecognition;
 }
 
+/** Whether the engine can be told to keep the speech on this device; others ignore it. */
+export const worksLocally = (Engine: SpeechRecognitionConstructor | undefined): boolean =>
+  Engine !== undefined && 'available' in Engine;
+
 /** Whether the engine can listen to a chosen microphone: it can in every Chrome that can also install languages. */
 export const takesTrack = (Engine: SpeechRecognitionConstructor): boolean => 'install' in Engine;
 
@@ -64,6 +71,8 @@ export function createWebSpeechRecognition(
   let takesHints = true;
 
   function open(locale: string, listen: (event: RecognitionEvent) => void): RecognitionSession {
+    const local = isOnDevice();
+    if (local && !worksLocally(Engine)) throw new Error('On this device');
     const engine = new Engine();
     const read = createResultReader(android);
     let startedAt = 0;
@@ -74,7 +83,7 @@ export function createWebSpeechRecognition(
     const begin = () => {
       if (startedAt) return;
       startedAt = Date.now();
-      logSent('browserSpeech', 0);
+      if (!local) logSent('browserSpeech', 0);
       listen({ type: 'started' });
     };
     engine.lang = locale;
@@ -82,6 +91,7 @@ export function createWebSpeechRecognition(
     engine.continuous = !android;
     engine.interimResults = true;
     engine.maxAlternatives = 1;
+    if (local) engine.processLocally = true;
     const words = takesHints && Phrase && engine.phrases && hints ? hints() : [];
     if (Phrase && words.length > 0) engine.phrases = words.map((word) => new Phrase(word, hintBoost));
     engine.onstart = begin;
@@ -99,7 +109,7 @@ export function createWebSpeechRecognition(
       engine.onerror = null;
       engine.onend = null;
       track?.stop();
-      if (startedAt) logSent('browserSpeech', (Date.now() - startedAt) / 1_000);
+      if (startedAt && !local) logSent('browserSpeech', (Date.now() - startedAt) / 1_000);
       if (words.length > 0 && !takesHints && !over) plain = open(locale, listen);
       else listen({ type: 'ended' });
     };

@@ -1,7 +1,7 @@
 import { createSignal } from './signal.ts';
-import { type LocalKey, localStore, type Store } from './storage.ts';
+import type { LocalKey, Store } from './storage.ts';
 
-/** What somebody did that sent words or speech away. */
+/** What somebody did that sent words or speech away, or kept them here. */
 const actions = [
   'translation',
   'speech',
@@ -9,7 +9,11 @@ const actions = [
   'hdVoice',
   'browserVoice',
   'save',
+  'tidy',
+  'words',
   'other',
+  'deviceOn',
+  'deviceOff',
 ] as const;
 export type SentAction = (typeof actions)[number];
 
@@ -22,6 +26,8 @@ export interface SentEntry {
   amount: number;
   /** The name of an HD voice. */
   voice?: string;
+  /** Nothing was sent, because On this device was on. */
+  stopped?: boolean;
 }
 
 /** One entry a piece would be many for one recording. */
@@ -30,13 +36,11 @@ const sameRecordingMs = 60_000;
 const mostEntries = 500;
 
 /** These calls have a body without any of the person's words. */
-const wordless: ReadonlySet<string> = new Set(['sendInvite', 'createCheckout', 'deleteAccount']);
+export const wordlessCalls: ReadonlySet<string> = new Set(['sendInvite', 'createCheckout', 'deleteAccount']);
 
 const wavHeaderBytes = 44;
 /** 16 bits at 16 kHz, as the page records speech. */
 const wavBytesPerSecond = 32_000;
-
-export type SentLog = ReturnType<typeof createSentLog>;
 
 /** A record of what left this device today. It stays in this browser and holds no words. */
 export function createSentLog(store: Store<LocalKey>, now: () => number) {
@@ -50,14 +54,19 @@ export function createSentLog(store: Store<LocalKey>, now: () => number) {
       : [];
   }
 
-  function add(action: SentAction, amount: number, voice?: string): void {
+  function add(action: SentAction, amount: number, more: Pick<SentEntry, 'voice' | 'stopped'> = {}): void {
     const entries = list();
     const last = entries.at(-1);
     const time = now();
-    if (last?.action === action && pieces.has(action) && time - last.until < sameRecordingMs) {
+    if (
+      last?.action === action &&
+      pieces.has(action) &&
+      !last.stopped === !more.stopped &&
+      time - last.until < sameRecordingMs
+    ) {
       last.amount += amount;
       last.until = time;
-    } else entries.push({ at: time, until: time, action, amount, ...(voice && { voice }) });
+    } else entries.push({ at: time, until: time, action, amount, ...more });
     store.writeJson('sent', entries.slice(-mostEntries));
     changed.emit();
   }
@@ -65,17 +74,20 @@ export function createSentLog(store: Store<LocalKey>, now: () => number) {
   return {
     list,
     add,
-    /** Notes what a call to the server carries. */
-    addCall(name: string, content: object): void {
+    /** Notes what a call to the server carries, or would have carried. */
+    addCall(name: string, content: object, stopped?: true): void {
       // Nothing leaves a device that is offline.
-      if (wordless.has(name) || !navigator.onLine) return;
+      if (wordlessCalls.has(name) || !navigator.onLine) return;
+      const more = stopped && { stopped };
       const { text, voice } = content as Record<string, unknown>;
       const length = typeof text === 'string' ? text.length : JSON.stringify(content).length;
-      if (content instanceof FormData) add('speech', secondsOf(content.get('file')));
-      else if (name === 'translate') add('translation', length);
-      else if (name === 'saveTranscription') add('save', length);
-      else if (name === 'textToSpeech') add('hdVoice', length, String(voice));
-      else add('other', length);
+      if (content instanceof FormData) add('speech', secondsOf(content.get('file')), more);
+      else if (name === 'translate') add('translation', length, more);
+      else if (name === 'saveTranscription') add('save', length, more);
+      else if (name === 'tidy') add('tidy', length, more);
+      else if (name === 'saveDictionary') add('words', length, more);
+      else if (name === 'textToSpeech') add('hdVoice', length, { ...more, voice: String(voice) });
+      else add('other', length, more);
     },
     clear(): void {
       store.remove('sent');
@@ -98,5 +110,3 @@ function isEntry(value: unknown): value is SentEntry {
     actions.some((known) => known === action)
   );
 }
-
-export const sentLog = createSentLog(localStore, Date.now);

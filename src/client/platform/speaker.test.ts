@@ -139,6 +139,19 @@ test('records the text that goes to a voice which is not on this device', async 
   await vi.waitFor(() => expect(sent()).toMatchObject([{ action: 'browserVoice', amount: 6 }]));
 });
 
+test('uses only voices of this device while On this device is on', () => {
+  localStorage.setItem('onDevice', 'true');
+  const remote = { ...english, name: 'Far', localService: false };
+  const { engine, events, speak } = createEngine([remote]);
+  speak('Hello.');
+  expect(engine.spoken).toEqual([]);
+  expect(events).toEqual([{ type: 'failed', reason: 'no-voice' }]);
+  const both = createEngine([remote, english]);
+  both.speak('Hello.');
+  expect(both.engine.spoken[0]?.voice?.name).toBe('Ann');
+  localStorage.clear();
+});
+
 test('ignores the error caused by cancelling', { tags: ['R-4.42'] }, () => {
   const { engine, speaker, events, speak } = createEngine();
   speak('One. Two.');

@@ -1,5 +1,6 @@
 import { breathRanges, type TextRange } from '../../shared/sentences.ts';
 import { chooseVoice } from './choose-voice.ts';
+import { isOnDevice } from './device-mode.ts';
 import { logSent } from './log-sent.ts';
 import { wordAt } from './word-at.ts';
 
@@ -157,7 +158,9 @@ function read(
   }
 
   function begin(): void {
-    const voice = chooseVoice(synthesis.getVoices(), locale);
+    const voices = synthesis.getVoices();
+    const allowed = isOnDevice() ? voices.filter(({ localService }) => localService) : voices;
+    const voice = chooseVoice(allowed, locale);
     if (!voice) {
       finish({ type: 'failed', reason: 'no-voice' });
       return;

@@ -8,6 +8,7 @@ export type LocalKey =
   | 'conversation'
   | 'asideConversations'
   | 'settings'
+  | 'onDevice'
   | 'sent'
   | 'speechWaiting'
   | 'unsupportedDismissed'

@@ -3,6 +3,7 @@ import { tierOf } from '../api/fallbacks.ts';
 import { reads, useApi } from '../api/queries.ts';
 import { useQuery } from '../api/use-query.ts';
 import { useSession } from '../features/session/session.tsx';
+import { deviceUserId, useOnDevice } from '../platform/device-mode.ts';
 import type { Account } from './account.ts';
 import { usePersonal } from './personal-edition.ts';
 
@@ -15,7 +16,7 @@ export function useAccount(): Account {
 function useHostedAccount(): Account {
   const { user, pending } = useSession();
   const client = useApi();
-  const userId = user?.googleSub;
+  const userId = useOnDevice() ? deviceUserId : user?.googleSub;
   const subscription = useQuery(reads.subscription(client, userId));
   const invited = useQuery(reads.inviteBenefits(client, userId));
   const tier: Tier = userId && subscription.data ? tierOf(subscription.data) : 'free';

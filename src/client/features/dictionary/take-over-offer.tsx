@@ -1,4 +1,5 @@
 import { addEntries, type DictionaryEntry } from '../../../shared/dictionary/entry.ts';
+import { deviceUserId } from '../../platform/device-mode.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardWarning } from '../../ui/card-warning.tsx';
 import { deviceDictionary } from './device-dictionary.ts';
@@ -9,7 +10,7 @@ import { useDeviceEntries, useDictionary } from './use-dictionary.ts';
 export function TakeOverOffer({ userId }: { userId: string }) {
   const onDevice = useDeviceEntries();
   const { limit, loaded, failed, save } = useDictionary(userId, onDevice.length > 0);
-  if (onDevice.length === 0 || !loaded || failed) return null;
+  if (userId === deviceUserId || onDevice.length === 0 || !loaded || failed) return null;
   const takeOver = async () => {
     let left: readonly DictionaryEntry[] = [];
     const isSaved = await save((entries) => {

@@ -3,6 +3,7 @@ import { type DictionaryEntry, mostEntries } from '../../../shared/dictionary/en
 import { ApiError, readAnswer } from '../../api/client.ts';
 import { useApi } from '../../api/queries.ts';
 import { useQuery, useQueryClient } from '../../api/use-query.ts';
+import { deviceUserId } from '../../platform/device-mode.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { deviceDictionary, noEntries } from './device-dictionary.ts';
 import { dictionaryQuery } from './dictionary-query.ts';
@@ -27,7 +28,8 @@ export const useDeviceEntries = (): readonly DictionaryEntry[] =>
   useSyncExternalStore(deviceDictionary.subscribe, deviceDictionary.get, () => noEntries);
 
 /** The person's words: with the account, or on the device of a visitor. They are fetched once they are `wanted`. */
-export function useDictionary(userId: string | undefined, wanted = true): Dictionary {
+export function useDictionary(owner: string | undefined, wanted = true): Dictionary {
+  const userId = owner === deviceUserId ? undefined : owner;
   const client = useApi();
   const queries = useQueryClient();
   const toast = useToast();

@@ -1,8 +1,22 @@
-import { Bookmark, Languages, type LucideIcon, Mic, Upload, Volume2 } from 'lucide-react';
+import {
+  BookA,
+  Bookmark,
+  Languages,
+  type LucideIcon,
+  Mic,
+  ShieldCheck,
+  ShieldOff,
+  Sparkles,
+  Upload,
+  Volume2,
+} from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { type SentAction, type SentEntry, sentLog } from '../../platform/sent-log.ts';
+import { sentLog } from '../../platform/outgoing.ts';
+import type { SentAction, SentEntry } from '../../platform/sent-log.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Dialog, type DialogProps } from '../../ui/dialog.tsx';
+import { DeviceSwitch } from './device-switch.tsx';
 import { sentStrings as strings } from './strings.ts';
 
 const icons: Record<SentAction, LucideIcon> = {
@@ -12,7 +26,11 @@ const icons: Record<SentAction, LucideIcon> = {
   hdVoice: Volume2,
   browserVoice: Volume2,
   save: Bookmark,
+  tidy: Sparkles,
+  words: BookA,
   other: Upload,
+  deviceOn: ShieldCheck,
+  deviceOff: ShieldOff,
 };
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
@@ -41,6 +59,7 @@ export function SentDialog(control: Pick<DialogProps, 'open' | 'onOpenChange'>) 
   };
   return (
     <Dialog {...control} title={strings.title} description={strings.text}>
+      <DeviceSwitch />
       <div className="mt-4 flex min-h-11 items-center justify-between gap-4 border-line border-b">
         <h3 className="font-semibold">{strings.today}</h3>
         {entries.length > 0 && (
@@ -66,18 +85,23 @@ export function SentDialog(control: Pick<DialogProps, 'open' | 'onOpenChange'>) 
   );
 }
 
-function Entry({ at, action, amount, voice }: SentEntry) {
-  const Icon = icons[action];
+function Entry({ at, action, amount, voice, stopped }: SentEntry) {
+  const keptHere = stopped || action === 'deviceOn';
+  const Icon = keptHere ? ShieldCheck : icons[action];
+  const title = voice ? strings.voice(voice) : strings.titles[action];
+  const detail = stopped ? strings.nothingSent : strings.details[action](amount);
   return (
     <li className="flex gap-4 py-3 text-sm">
       <time dateTime={new Date(at).toISOString()} className="text-muted tabular-nums">
         {clock.format(at)}
       </time>
       <div className="wrap-anywhere min-w-0 flex-1">
-        <p className="font-semibold">{voice ? strings.voice(voice) : strings.titles[action]}</p>
-        <p className="text-muted">{strings.details[action](amount)}</p>
+        <p className={keptHere ? 'font-semibold text-good' : 'font-semibold'}>
+          {stopped ? strings.stopped(title) : title}
+        </p>
+        {detail && <p className="text-muted">{detail}</p>}
       </div>
-      <Icon aria-hidden="true" className="size-4 shrink-0 text-muted" />
+      <Icon aria-hidden="true" className={cx('size-4 shrink-0', keptHere ? 'text-good' : 'text-muted')} />
     </li>
   );
 }

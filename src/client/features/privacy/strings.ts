@@ -18,8 +18,14 @@ export const sentStrings = translated('sent', {
     hdVoice: 'HD voice',
     browserVoice: 'Reading aloud',
     save: 'Save',
+    tidy: 'Tidy',
+    words: 'My words',
     other: 'Other data',
+    deviceOn: 'On this device turned on',
+    deviceOff: 'On this device turned off',
   },
+  stopped: (title: string) => `${title} stopped`,
+  nothingSent: 'Nothing was sent because On this device was on.',
   voice: (name: string) => `HD voice ${name}`,
   details: {
     translation: (count: number) => `${characters(count)}, to the translation provider`,
@@ -28,6 +34,23 @@ export const sentStrings = translated('sent', {
     hdVoice: (count: number) => `${characters(count)}, to the speech provider`,
     browserVoice: (count: number) => `${characters(count)}, to your browser’s voice service`,
     save: (count: number) => `${characters(count)}, to this server`,
+    tidy: (count: number) => `${characters(count)}, to the translation provider`,
+    words: (count: number) => `${characters(count)}, to this server`,
     other: (count: number) => `${characters(count)}, to this server`,
+    deviceOn: () => '',
+    deviceOff: () => '',
   },
+});
+
+export const deviceStrings = translated('device', {
+  title: 'On this device',
+  text: 'Your words don’t leave this device.',
+  recognition: 'Your browser recognises speech on this device.',
+  noRecognition:
+    'Recording is off: this browser can’t recognise speech on this device. Chrome on a computer can, from version 139.',
+  translation: 'Your browser translates on this device.',
+  noTranslation:
+    'Translation is off: this browser can’t translate on this device. Chrome on a computer can, from version 138.',
+  voices: 'Only voices installed on this device read aloud. HD voices are off: they need the network.',
+  saving: 'Saved transcriptions stay in this browser. Those in your account aren’t shown.',
 });

@@ -2,6 +2,8 @@ import type { Device } from '../../platform/device.ts';
 import { problemStrings as strings } from './problem-strings.ts';
 import type { Problem } from './recorder-state.ts';
 
+export { prepareRecording } from './prepare-recording.ts';
+
 interface ProblemText {
   title: string;
   help: string;

@@ -22,10 +22,5 @@ export const recorderStrings = translated('recorder', {
   elapsed: 'Recording time',
   announceStarted: 'Recording started',
   announceStopped: 'Recording stopped',
-  unsupportedTitle: 'This browser can’t record',
-  unsupportedToast:
-    'To record, please use Chrome, Edge or Safari. You can still type or paste your text here.',
   signInHint: 'Sign in to record in this browser',
-  pausedTitle: 'Transcription Paused',
-  pausedToast: 'Save or clear the text to continue recording.',
 });

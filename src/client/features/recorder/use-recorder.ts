@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { describeDevice } from '../../platform/device.ts';
+import { useOnDevice } from '../../platform/device-mode.ts';
 import {
   createWebSpeechRecognition,
   findSpeechRecognition,
@@ -87,7 +88,8 @@ export function useRecorder(options: RecorderOptions): RecorderView {
     () => findSpeechRecognition(window) !== undefined,
     () => true,
   );
-  const server = useSyncExternalStore(never, hasServerRecognition, () => false);
+  const onDevice = useOnDevice();
+  const server = useSyncExternalStore(never, hasServerRecognition, () => false) && !onDevice;
   const signedIn = options.userId !== undefined;
   const engine = engineInUse({ setting: settings.recognition, browser, browserFailed, server, signedIn });
   const recorder = useRef<Recorder | null>(null);
@@ -188,20 +190,11 @@ export function useRecorder(options: RecorderOptions): RecorderView {
   }, [options.paused]);
 
   const press = () => {
-    if (options.paused) {
-      toast({
-        title: recorderStrings.pausedTitle,
-        description: recorderStrings.pausedToast,
-        tone: 'warn',
-      });
-      return;
-    }
-    if (phase === 'idle' && engine === 'none') {
-      toast({
-        title: recorderStrings.unsupportedTitle,
-        description: recorderStrings.unsupportedToast,
-        tone: 'warn',
-      });
+    const { paused, language } = options;
+    if (paused || (phase === 'idle' && (onDevice || engine === 'none'))) {
+      void loadProblemText()
+        .then((module) => module.prepareRecording(paused, language, toast))
+        .then((ready) => ready && toggle());
       return;
     }
     if (phase === 'idle' && engine === 'sign-in') options.onSignIn();

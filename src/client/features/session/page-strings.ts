@@ -5,9 +5,4 @@ export const pageStrings = translated('sessionPage', {
   userMenu: (name: string) => `${name}’s account`,
   signInFailed: 'Something went wrong with sign-in. Please try again.',
   signInFailedTitle: 'Sign-in failed',
-  signedOutHereOnly: {
-    title: 'Signed out on this device only',
-    description:
-      'We couldn’t reach the server to end your session. Sign in and sign out again to end it everywhere.',
-  },
 });

@@ -77,7 +77,10 @@ export function SessionProvider({ session, children }: { session: Session; child
       const everywhere = await session.signOut(clearText !== undefined);
       clearText?.();
       if (clearText) setClearings((count) => count + 1);
-      if (!everywhere) toast({ ...strings.signedOutHereOnly, tone: 'warn' });
+      if (everywhere) return;
+      // The menu has loaded them already.
+      const { sessionStrings } = await import('./strings.ts');
+      toast({ ...sessionStrings.signedOutHereOnly, tone: 'warn' });
     },
     [session, toast],
   );

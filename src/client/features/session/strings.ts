@@ -10,6 +10,8 @@ export const sessionStrings = translated('session', {
   overdue: 'Payment failed: please update your card',
   account: 'Account',
   conversation: 'Conversation',
+  onDevice: 'On this device',
+  onDeviceText: 'Your words don’t leave this device.',
   sent: 'What left this device',
   manageSubscription: 'Manage Subscription',
   acceptTerms: 'Please accept the Terms and Conditions',
@@ -32,4 +34,9 @@ export const sessionStrings = translated('session', {
   agreeBetween: ' and the ',
   agreePrivacy: 'Privacy Pledge',
   agreeAfter: '.',
+  signedOutHereOnly: {
+    title: 'Signed out on this device only',
+    description:
+      'We couldn’t reach the server to end your session. Sign in and sign out again to end it everywhere.',
+  },
 });

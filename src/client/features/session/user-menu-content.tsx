@@ -1,10 +1,19 @@
-import { CreditCard, ListChecks, LogOut, MessagesSquare, UserRound } from 'lucide-react';
+import { Check, CreditCard, ListChecks, LogOut, MessagesSquare, ShieldCheck, UserRound } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { User } from '../../../shared/entities.ts';
 import type { Tier } from '../../../shared/limits.ts';
 import { formatLongDate } from '../../interface/formats.ts';
+import { isOnDevice } from '../../platform/device-mode.ts';
+import { switchOnDevice } from '../../platform/outgoing.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/menu.tsx';
+import {
+  Menu,
+  MenuCheckboxItem,
+  MenuItem,
+  MenuItemIndicator,
+  MenuLabel,
+  MenuSeparator,
+} from '../../ui/menu.tsx';
 import { navigate } from '../../ui/router.tsx';
 import { Avatar } from './avatar.tsx';
 import { pageStrings } from './page-strings.ts';
@@ -33,7 +42,8 @@ export function UserMenuContent({
   onManageSubscription,
   onSignOut,
 }: UserMenuProps & { trigger: ReactElement }) {
-  const premium = tier === 'premium';
+  // On this device has no plan, so the stored one counts.
+  const premium = (isOnDevice() ? user.subscriptionTier : tier) === 'premium';
   return (
     <Menu
       trigger={trigger}
@@ -55,6 +65,16 @@ export function UserMenuContent({
         {premium && !overdue && periodEnd && <span>{strings.until(formatLongDate(periodEnd))}</span>}
       </MenuLabel>
       <MenuSeparator />
+      <MenuCheckboxItem checked={isOnDevice()} onCheckedChange={switchOnDevice} className="py-2">
+        <ShieldCheck aria-hidden="true" />
+        <span className="min-w-0 flex-1">
+          <span className="block">{strings.onDevice}</span>
+          <span className="block text-muted text-xs">{strings.onDeviceText}</span>
+        </span>
+        <MenuItemIndicator>
+          <Check aria-hidden="true" />
+        </MenuItemIndicator>
+      </MenuCheckboxItem>
       <MenuItem onSelect={() => navigate('/account')}>
         <UserRound aria-hidden="true" />
         {strings.account}

@@ -1,10 +1,12 @@
 import type { DictionaryEntry } from '../../../shared/dictionary/entry.ts';
-import type { ApiClient } from '../../api/client.ts';
+import { type ApiClient, ApiError } from '../../api/client.ts';
+import { isOnDevice } from '../../platform/device-mode.ts';
 import { isSandboxed } from '../../platform/sandboxed.ts';
 import { createDeviceTranslator, type TranslatorApi } from '../../platform/translator.ts';
 import type { ToastMessage } from '../../ui/toast-message.ts';
 import { createLiveTranslation } from './create-live-translation.ts';
 import { createTranslation, type TranslationCore, type TranslationListener } from './create-translation.ts';
+import { resultStrings } from './result-strings.ts';
 import { translateOnServer } from './translate-on-server.ts';
 import type { TranslationDraft } from './translation-draft.ts';
 import { type MessageActions, messageToast } from './translation-messages.ts';
@@ -21,16 +23,24 @@ export interface BrowserTranslationDeps extends Omit<TranslationListener, 'onMes
   announce(message: string): void;
 }
 
+/** Says why there is no translation. */
+const offOnDevice = () =>
+  new ApiError(403, JSON.stringify({ code: 'unsupported-pair', message: resultStrings.offOnDevice }), '');
+
 /** The translation of this page: the real server, the browser's translator, toasts. */
 export function createBrowserTranslation(deps: BrowserTranslationDeps): TranslationCore {
   const { client, draft, actions, toast, announce } = deps;
   const create = deps.live ? createLiveTranslation : createTranslation;
   const translation = create({
-    translateOnServer: (request) => translateOnServer(client, request),
-    // The browser's own translator is used only where the server has no real one.
-    device: isSandboxed('translation')
-      ? createDeviceTranslator(window as { Translator?: TranslatorApi }, deps.entries)
-      : undefined,
+    translateOnServer: async (request) => {
+      if (isOnDevice()) throw offOnDevice();
+      return translateOnServer(client, request);
+    },
+    // Otherwise the browser's own translator is used only where the server has no real one.
+    device:
+      isOnDevice() || isSandboxed('translation')
+        ? createDeviceTranslator(window as { Translator?: TranslatorApi }, deps.entries)
+        : undefined,
     draft,
     listener: {
       onOutput: deps.onOutput,

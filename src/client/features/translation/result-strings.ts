@@ -52,6 +52,8 @@ export const resultStrings = translated('translationResult', {
   sandboxMore: 'The sandbox only labels the text. Connect a translation provider to get real ones.',
   onDevice: 'Translated on your device.',
   onDeviceMore: 'Nothing was sent, and it doesn’t count towards your limit.',
+  offOnDevice:
+    'Your browser can’t translate this on your device yet. Nothing was sent, because On this device is on.',
   deviceOffer: 'Your browser can translate this for free, on your device.',
   deviceDownload: 'Download and translate',
   downloading: (share: number) => `Downloading the language: ${Math.round(share * 100)}%`,

@@ -21,6 +21,7 @@ export const main: Texts<'main'> = {
   unsupportedServer: 'Du kannst auch hier aufnehmen: Dieser Server schreibt auf, was du sagst.',
   unsupportedSignIn: 'Melde dich zuerst an.',
   dismiss: 'Schließen',
+  onDevice: 'Auf diesem Gerät',
   tiers,
 };
 

@@ -24,12 +24,7 @@ export const recorder: Texts<'recorder'> = {
   elapsed: 'Aufnahmezeit',
   announceStarted: 'Aufnahme gestartet',
   announceStopped: 'Aufnahme beendet',
-  unsupportedTitle: 'Dieser Browser kann nicht aufnehmen',
-  unsupportedToast:
-    'Nimm zum Aufnehmen bitte Chrome, Edge oder Safari. Tippen oder Text einfügen kannst du auch hier.',
   signInHint: 'Melde dich an, um in diesem Browser aufzunehmen',
-  pausedTitle: 'Aufnahme pausiert',
-  pausedToast: 'Speichere oder lösche den Text, um weiter aufzunehmen.',
 };
 
 export const recorderProblems: Texts<'recorderProblems'> = {
@@ -132,4 +127,16 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
   discardTitle: 'Diese Aufnahme verwerfen?',
   discardText: 'Sie ist noch nicht aufgeschrieben, und es gibt keine Kopie.',
   keep: 'Behalten',
+};
+
+export const recordRefusals: Texts<'recordRefusals'> = {
+  none: {
+    title: 'Dieser Browser kann nicht aufnehmen',
+    description:
+      'Nimm zum Aufnehmen bitte Chrome, Edge oder Safari. Tippen oder Text einfügen kannst du auch hier.',
+  },
+  paused: {
+    title: 'Aufnahme pausiert',
+    description: 'Speichere oder lösche den Text, um weiter aufzunehmen.',
+  },
 };

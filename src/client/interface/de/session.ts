@@ -7,17 +7,14 @@ export const sessionPage: Texts<'sessionPage'> = {
   userMenu: (name) => `Konto von ${name}`,
   signInFailed: 'Bei der Anmeldung ist etwas schiefgegangen. Bitte versuche es noch einmal.',
   signInFailedTitle: 'Anmeldung fehlgeschlagen',
-  signedOutHereOnly: {
-    title: 'Nur auf diesem Gerät abgemeldet',
-    description:
-      'Wir konnten den Server nicht erreichen, um deine Sitzung zu beenden. Melde dich an und wieder ab, um sie überall zu beenden.',
-  },
 };
 
 export const session: Texts<'session'> = {
   account: 'Konto',
   conversation: 'Gespräch',
   sent: 'Was dieses Gerät verlassen hat',
+  onDevice: 'Auf diesem Gerät',
+  onDeviceText: 'Deine Worte verlassen dieses Gerät nicht.',
   signOut: 'Abmelden',
   premiumMember: 'Premium-Mitglied',
   freeMember: 'Gratis-Mitglied',
@@ -44,6 +41,11 @@ export const session: Texts<'session'> = {
   agreeBetween: ' und dem ',
   agreePrivacy: 'Datenschutzversprechen',
   agreeAfter: ' zu.',
+  signedOutHereOnly: {
+    title: 'Nur auf diesem Gerät abgemeldet',
+    description:
+      'Wir konnten den Server nicht erreichen, um deine Sitzung zu beenden. Melde dich an und wieder ab, um sie überall zu beenden.',
+  },
 };
 
 const { slots, characters, maxInvitees } = inviteBonus;

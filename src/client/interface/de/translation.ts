@@ -73,6 +73,8 @@ export const translationResult: Texts<'translationResult'> = {
   sandboxMore: 'Die Sandbox kennzeichnet den Text nur. Verbinde einen Übersetzungsdienst für echte.',
   onDevice: 'Auf deinem Gerät übersetzt.',
   onDeviceMore: 'Nichts wurde gesendet, und dein Limit bleibt gleich.',
+  offOnDevice:
+    'Dein Browser kann das auf deinem Gerät noch nicht übersetzen. Es wurde nichts gesendet, weil „Auf diesem Gerät“ an ist.',
   deviceOffer: 'Dein Browser kann das kostenlos auf deinem Gerät übersetzen.',
   deviceDownload: 'Herunterladen und übersetzen',
   downloading: (share) => `Die Sprache wird heruntergeladen: ${percent(share)}`,

@@ -177,8 +177,14 @@ export const sent: Texts<'sent'> = {
     hdVoice: 'HD-Stimme',
     browserVoice: 'Vorlesen',
     save: 'Speichern',
+    tidy: 'Aufräumen',
+    words: 'Meine Wörter',
     other: 'Andere Daten',
+    deviceOn: '„Auf diesem Gerät“ eingeschaltet',
+    deviceOff: '„Auf diesem Gerät“ ausgeschaltet',
   },
+  stopped: (title) => `${title} gestoppt`,
+  nothingSent: 'Nichts wurde gesendet, weil „Auf diesem Gerät“ an war.',
   voice: (name) => `HD-Stimme ${name}`,
   details: {
     translation: (value) => `${characters(value)}, an den Übersetzungsdienst`,
@@ -187,6 +193,47 @@ export const sent: Texts<'sent'> = {
     hdVoice: (value) => `${characters(value)}, an den Dienst für HD-Stimmen`,
     browserVoice: (value) => `${characters(value)}, an den Stimmdienst deines Browsers`,
     save: (value) => `${characters(value)}, an diesen Server`,
+    tidy: (value) => `${characters(value)}, an den Übersetzungsdienst`,
+    words: (value) => `${characters(value)}, an diesen Server`,
     other: (value) => `${characters(value)}, an diesen Server`,
+    deviceOn: () => '',
+    deviceOff: () => '',
   },
+};
+
+export const device: Texts<'device'> = {
+  title: 'Auf diesem Gerät',
+  text: 'Deine Worte verlassen dieses Gerät nicht.',
+  recognition: 'Dein Browser erkennt Sprache auf diesem Gerät.',
+  noRecognition:
+    'Aufnehmen ist aus: Dieser Browser kann Sprache nicht auf diesem Gerät erkennen. Chrome auf einem Computer kann es ab Version 139.',
+  translation: 'Dein Browser übersetzt auf diesem Gerät.',
+  noTranslation:
+    'Übersetzen ist aus: Dieser Browser kann nicht auf diesem Gerät übersetzen. Chrome auf einem Computer kann es ab Version 138.',
+  voices:
+    'Nur Stimmen, die auf diesem Gerät installiert sind, lesen vor. HD-Stimmen sind aus: Sie brauchen das Netz.',
+  saving: 'Gespeicherte Texte bleiben in diesem Browser. Die in deinem Konto werden nicht angezeigt.',
+};
+
+export const deviceAnswers: Texts<'deviceAnswers'> = {
+  refused: 'Nichts wurde gesendet, weil „Auf diesem Gerät“ an ist.',
+  missing: 'Dieser Text ist nicht auf diesem Gerät.',
+};
+
+export const localRecognition: Texts<'localRecognition'> = {
+  off: 'Aufnehmen ist aus',
+  unsupported:
+    'Dieser Browser kann Sprache nicht auf diesem Gerät erkennen. Chrome auf einem Computer kann es ab Version 139.',
+  unavailable: (language) =>
+    `Dieser Browser kann ${language} nicht auf diesem Gerät erkennen. Wähle eine andere Sprache oder schalte „Auf diesem Gerät“ aus.`,
+  missing: (language) => `${language} ist noch nicht auf diesem Gerät`,
+  missingText: 'Dein Browser muss die Sprache einmal herunterladen. Deine Worte bleiben trotzdem hier.',
+  download: 'Herunterladen',
+  downloadAlt: (language) => `${language} für die Spracherkennung herunterladen`,
+  downloading: (language) => `${language} wird heruntergeladen…`,
+  downloadingText: 'Dein Browser lädt die Sprache herunter. Wir sagen dir, wenn sie bereit ist.',
+  ready: (language) => `${language} ist bereit`,
+  readyText: 'Drücke auf Aufnehmen, um anzufangen.',
+  failed: (language) => `${language} konnte nicht heruntergeladen werden`,
+  failedText: 'Prüfe deine Verbindung und versuche es noch einmal.',
 };

@@ -1,5 +1,6 @@
 import { Crown } from 'lucide-react';
 import { isAlive } from '../../../shared/subscription.ts';
+import { tierOf } from '../../api/fallbacks.ts';
 import { reads, useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { accountReads } from '../../features/account/account-reads.ts';
@@ -15,15 +16,14 @@ import { hasServerRecognition } from '../../platform/server-recognition.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/router.tsx';
-import { useAccount } from '../use-account.ts';
 import { screenStrings as strings } from './strings.ts';
 
 /** The plan, what is left of it, and the chart. */
 export function PlanSection({ userId }: { userId: string }) {
   const client = useApi();
   const portal = usePortal();
-  const { tier } = useAccount();
   const { data: subscription } = useQuery(reads.subscription(client, userId));
+  const tier = subscription ? tierOf(subscription) : 'free';
   const account = useQuery(accountReads.account(client, userId));
   const periodEnd = subscription?.subscriptionPeriodEnd;
   const date = periodEnd ? formatLongDate(periodEnd) : null;

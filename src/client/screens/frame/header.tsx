@@ -2,6 +2,7 @@ import { Crown, Globe, Share2 } from 'lucide-react';
 import { usePortal } from '../../features/billing/use-portal.ts';
 import { UserMenu } from '../../features/session/user-menu.tsx';
 import { ThemePicker } from '../../features/theme/theme-picker.tsx';
+import { deviceUserId } from '../../platform/device-mode.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -12,7 +13,7 @@ import { frameStrings } from './strings.ts';
 
 export function Header() {
   const dialogs = useDialogs();
-  const { user, tier, periodEnd, overdue } = useAccount();
+  const { user, userId, tier, periodEnd, overdue } = useAccount();
   const portal = usePortal();
 
   // Beside the plans the dialog would have nothing to add.
@@ -24,7 +25,7 @@ export function Header() {
   const chooseLanguage = () => dialogs.open('language');
   return (
     <HeaderBar>
-      {tier === 'premium' ? (
+      {userId === deviceUserId ? null : tier === 'premium' ? (
         <Badge tone="solid" className="me-1 max-sm:p-1.5">
           <Crown aria-hidden="true" />
           <span className="max-sm:sr-only">{frameStrings.premium}</span>

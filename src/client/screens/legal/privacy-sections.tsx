@@ -90,6 +90,11 @@ const data: LegalSection[] = [
           keeps the text for a day, so that nothing is lost or counted twice if the connection breaks.
         </p>
         <p>
+          While <strong>On this device</strong> is on in the menu, your voice and your words stay in your
+          browser: the app uses only what your browser can do by itself, and sends none of your words
+          anywhere. Texts you save then are stored in this browser, not in your account.
+        </p>
+        <p>
           We don’t create voice profiles, and we don’t use your voice to train anything. The microphone is on
           only while the app shows that it’s recording.
         </p>

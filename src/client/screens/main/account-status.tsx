@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { HdCharactersLeft } from '../../features/playback/hd-characters-left.tsx';
 import { TranslationsLeft } from '../../features/translation/translate-toggle.tsx';
+import { deviceUserId } from '../../platform/device-mode.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { useAccount } from '../use-account.ts';
@@ -17,6 +18,7 @@ export interface AccountStatusProps {
 
 export function AccountStatus({ serverInUse }: AccountStatusProps) {
   const { userId, tier, tierKnown } = useAccount();
+  if (userId === deviceUserId) return <Badge className="sm:float-end">{strings.onDevice}</Badge>;
   if (userId === undefined) return null;
   return (
     // Next to the tabs it stays hidden until it is complete, because later parts would move the earlier ones.

@@ -20,9 +20,9 @@ export type MainView = 'record' | 'saved';
 
 export function MainScreen() {
   const [view, setView] = useState<MainView>('record');
-  const { userId, personal } = useAccount();
+  const { user, userId, personal } = useAccount();
   const hasSaved = useHasSaved(userId);
-  const draftTurn = useDraftTurn(userId);
+  const draftTurn = useDraftTurn(user?.googleSub);
   const [serverInUse, setServerInUse] = useState(false);
   const [opened, setOpened] = useState<OpenRequest | null>(null);
   const open = useCallback((item: Transcription) => {

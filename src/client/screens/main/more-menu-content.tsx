@@ -8,17 +8,20 @@ import {
   MessageSquareQuote,
   MessagesSquare,
   Mic,
+  ShieldCheck,
   Sparkles,
   Trash2,
 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { conversationStrings } from '../../features/conversation/strings.ts';
 import type { ExportSource } from '../../features/export/export-source.ts';
-import { sentStrings } from '../../features/privacy/strings.ts';
+import { deviceStrings, sentStrings } from '../../features/privacy/strings.ts';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
 import { translateWhenStrings } from '../../features/translation/translate-when-strings.ts';
 import type { Translation } from '../../features/translation/use-translation.ts';
 import { useWhileSpeaking } from '../../features/translation/use-while-speaking.ts';
+import { isOnDevice } from '../../platform/device-mode.ts';
+import { switchOnDevice } from '../../platform/outgoing.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import { Menu, MenuCheckboxItem, MenuItem, MenuItemIndicator } from '../../ui/menu.tsx';
 import { navigate } from '../../ui/router.tsx';
@@ -110,6 +113,15 @@ export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactEl
         <Keyboard aria-hidden="true" />
         {strings.shortcuts}
       </MenuItem>
+      {!account.user && (
+        <MenuCheckboxItem checked={isOnDevice()} onCheckedChange={switchOnDevice}>
+          <ShieldCheck aria-hidden="true" />
+          <span className="flex-1">{deviceStrings.title}</span>
+          <MenuItemIndicator>
+            <Check aria-hidden="true" />
+          </MenuItemIndicator>
+        </MenuCheckboxItem>
+      )}
       {!account.user && (
         <MenuItem onSelect={() => dialogs.open('sent')}>
           <ListChecks aria-hidden="true" />

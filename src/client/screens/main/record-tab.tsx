@@ -55,7 +55,7 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
   const account = useAccount();
   const { userId, tier, tierKnown, cap, capKnown } = account;
   const [settings] = useSettings();
-  const words = useTranscript({ userId, cap, punctuation: settings.punctuation });
+  const words = useTranscript({ userId: account.user?.googleSub, cap, punctuation: settings.punctuation });
   const dictating = useDictating(words.text !== '');
   const recorder = useRecording(words, account, {
     ...dictating,

@@ -19,6 +19,7 @@ export const mainStrings = translated('main', {
   unsupportedServer: 'You can also record here: this server writes down what you say.',
   unsupportedSignIn: 'Sign in first.',
   dismiss: 'Dismiss',
+  onDevice: 'On this device',
   tiers: { free: 'Free', premium: 'Premium' },
 });
 

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isAlive } from '../../../shared/subscription.ts';
-import { fallbackSubscription } from '../../api/fallbacks.ts';
+import { fallbackSubscription, tierOf } from '../../api/fallbacks.ts';
 import { reads, useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { CheckoutAction, ManageAction } from '../../features/billing/plan-action.tsx';
@@ -24,12 +24,14 @@ const resumeHere = '/subscribe?checkout=1';
 
 export function SubscribeScreen() {
   const dialogs = useDialogs();
-  const { userId, tier } = useAccount();
+  const { user } = useAccount();
+  const userId = user?.googleSub;
   const subscription = useQuery(reads.subscription(useApi(), userId));
   const { sessionId, cancelled, resume, clearResume } = useCheckoutReturn();
   const { activation, checkAgain } = useActivation(sessionId, userId);
   const checkout = useCheckout();
   const portal = usePortal();
+  const tier = subscription.data ? tierOf(subscription.data) : 'free';
   const premium = tier === 'premium';
   const [resumedAsPremium, setResumedAsPremium] = useState(false);
   const refused = checkout.problem?.kind === 'already-premium';

@@ -1,0 +1,103 @@
+import type { Page, Request } from '@playwright/test';
+import { installRecognition } from './fakes/recognition.ts';
+import { installTranslator } from './fakes/translator.ts';
+import { expect, test } from './fixtures.ts';
+import { installFakeVoice, playbackOf } from './playback-page.ts';
+import { recorderOn } from './recorder-page.ts';
+import { savedPage } from './saved-page.ts';
+import { userMenu } from './sign-in-steps.ts';
+import { toast, toggle, translated } from './translation-page.ts';
+
+/** A browser that can recognise, translate and speak by itself. */
+async function installLocalEngines(page: Page): Promise<void> {
+  await page.addInitScript(installRecognition, 'chrome' as const);
+  await page.addInitScript(() => {
+    const { webkitSpeechRecognition: engine } = window as unknown as { webkitSpeechRecognition: object };
+    Object.assign(engine, { available: async () => 'available', install: async () => true });
+    // This machine's Chromium has no engine of its own, which shows in its brands.
+    Object.defineProperty(navigator, 'userAgentData', { value: undefined });
+    window.localStorage.setItem('cookiesConsent', 'declined');
+  });
+  await page.addInitScript(installTranslator, 'available' as const);
+  await installFakeVoice(page);
+}
+
+/** Everything that isn't just a file of the app. */
+const leaks = (requests: readonly Request[]) =>
+  requests
+    .filter((request) => request.method() !== 'GET' || new URL(request.url()).pathname.startsWith('/api/'))
+    .map((request) => `${request.method()} ${request.url()}`);
+
+test('with On this device on, every feature works and nothing but files is asked for', async ({
+  page,
+  signIn,
+}) => {
+  await installLocalEngines(page);
+  await signIn(page);
+  await userMenu(page).click();
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.getByRole('menuitemcheckbox', { name: /^On this device/ }).click();
+  const badge = page.getByRole('main').getByText('On this device', { exact: true });
+  await expect(badge).toBeVisible();
+
+  const recorder = recorderOn(page);
+  await recorder.start();
+  await recorder.say('nobody slept that night');
+  await recorder.stop.click();
+  await expect(recorder.text).toHaveValue(/^Nobody slept that night/);
+
+  await toggle(page).click();
+  await expect(translated(page)).toHaveText(/^NOBODY SLEPT THAT NIGHT/);
+
+  const { play, voice, option } = playbackOf(page);
+  await play.click();
+  await expect.poll(() => page.evaluate(() => window.fakeSynthesis.spoken.length)).toBeGreaterThan(0);
+  await voice.click();
+  await expect(option('Browser voice')).toBeVisible();
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+
+  const saved = savedPage(page);
+  await saved.save.click();
+  await expect(saved.toast('Saved!')).toBeVisible();
+  await saved.savedTab.click();
+  await saved.search.fill('slept');
+  await expect(saved.items).toHaveCount(1);
+  await saved
+    .item('obody slept')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await expect(saved.items).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(saved.items).toHaveCount(1);
+  await page.reload();
+  await saved.savedTab.click();
+  await expect(saved.items).toHaveCount(1);
+
+  await page.getByRole('button', { name: /^Export all/ }).click();
+  expect(leaks(requests)).toEqual([]);
+
+  await userMenu(page).click();
+  await page.getByRole('menuitem', { name: 'What left this device' }).click();
+  const record = page.getByRole('dialog', { name: 'What left this device' });
+  await expect(record.getByText('On this device turned on')).toBeVisible();
+  await expect(record.getByText(/, to /)).toHaveCount(0);
+});
+
+test('visitors turn it on in the More menu, and what the browser can’t do is off', async ({ page }) => {
+  await page.addInitScript(installRecognition, 'safari' as const);
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Transcript' }).fill('Good morning to all.');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'On this device' }).click();
+  await expect(page.getByRole('main').getByText('On this device', { exact: true })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Transcript' })).toHaveValue('Good morning to all.');
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await recorderOn(page).record.click();
+  await expect(toast(page, 'Recording is off')).toBeVisible();
+  await toggle(page).click();
+  await expect(toast(page, 'Your browser can’t translate this on your device yet')).toBeVisible();
+  expect(leaks(requests)).toEqual([]);
+});

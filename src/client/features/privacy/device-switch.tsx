@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { isOnDevice } from '../../platform/device-mode.ts';
+import { findLocalEngine } from '../../platform/local-engine.ts';
+import { switchOnDevice } from '../../platform/outgoing.ts';
+import { Switch } from '../../ui/switch.tsx';
+import { deviceStrings as strings } from './strings.ts';
+
+/** Turns On this device on or off, and says what that means in this browser. */
+export function DeviceSwitch() {
+  const on = isOnDevice();
+  const id = useId();
+  const limits = [
+    findLocalEngine() ? strings.recognition : strings.noRecognition,
+    'Translator' in window ? strings.translation : strings.noTranslation,
+    strings.voices,
+    strings.saving,
+  ];
+  return (
+    <div className="mt-4 rounded-control bg-sunken p-4 text-sm">
+      <div className="flex items-center justify-between gap-4">
+        <label htmlFor={id}>
+          <span className="block font-semibold">{strings.title}</span>
+          <span className="text-muted">{strings.text}</span>
+        </label>
+        <Switch id={id} checked={on} onCheckedChange={switchOnDevice} />
+      </div>
+      {on && (
+        <ul className="mt-3 list-disc space-y-1 ps-5 text-muted">
+          {limits.map((limit) => (
+            <li key={limit}>{limit}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { translated } from '../../interface/translated.ts';
+
+/** While On this device is on. */
+export const localStrings = translated('localRecognition', {
+  off: 'Recording is off',
+  unsupported:
+    'This browser can’t recognise speech on this device. Chrome on a computer can, from version 139.',
+  unavailable: (language: string) =>
+    `This browser can’t recognise ${language} on this device. Choose another language, or turn off On this device.`,
+  missing: (language: string) => `${language} isn’t on this device yet`,
+  missingText: 'Your browser has to download the language once. Your words still stay here.',
+  download: 'Download',
+  downloadAlt: (language: string) => `Download ${language} for speech recognition`,
+  downloading: (language: string) => `Downloading ${language}…`,
+  downloadingText: 'Your browser is downloading the language. We’ll tell you when it’s ready.',
+  ready: (language: string) => `${language} is ready`,
+  readyText: 'Press record to start.',
+  failed: (language: string) => `Couldn’t download ${language}`,
+  failedText: 'Check your connection and try again.',
+});

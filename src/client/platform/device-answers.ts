@@ -1,0 +1,62 @@
+import type { Transcription } from '../../shared/entities.ts';
+import { deviceUserId } from './device-mode.ts';
+import { createDeviceSaves } from './device-saves.ts';
+import { deviceAnswerStrings } from './device-strings.ts';
+
+export interface OutgoingCall {
+  params?: unknown;
+  body?: unknown;
+  form?: FormData;
+  headers?: Record<string, string>;
+}
+
+/** Nothing that happens on this device is limited. */
+const unlimited = { allowed: true, remaining: 1_000_000, limit: 1_000_000, tier: 'premium' };
+const noSpeech = { allowed: false, remaining: 0, limit: 0, tier: 'premium' };
+
+/** What the page asks about somebody without an account. */
+const answers: Record<string, unknown> = {
+  subscription: { status: 'none', tier: 'premium', subscriptionPeriodEnd: null },
+  subscriptionPeriod: { subscriptionPeriodEnd: null },
+  inviteBenefits: { extraChars: 0, extraSlots: 0 },
+  translationAllowance: unlimited,
+  recognitionAllowance: noSpeech,
+  speechAllowance: { ...noSpeech, features: { premium: false, highQualityVoices: false } },
+  trial: { remaining: 0, limit: 0, hasUsedTrial: true },
+};
+
+const saves = createDeviceSaves(globalThis.indexedDB, Date.now);
+
+const missing = () =>
+  Response.json({ code: 'not-found', message: deviceAnswerStrings.missing }, { status: 404 });
+
+/** Undefined if the call isn't answered here. */
+export async function answerOnDevice(name: string, call: OutgoingCall): Promise<Response | undefined> {
+  const { userId, transcriptionId = '' } = (call.params ?? {}) as Record<string, string>;
+  switch (name) {
+    // HD voices need the network.
+    case 'voices':
+      return Response.json([]);
+    case 'translationPairs':
+      return Response.json({ pairs: null });
+    case 'saveTranscription': {
+      const key = call.headers?.['Idempotency-Key'] ?? crypto.randomUUID();
+      return Response.json(await saves.add(call.body as Transcription, key), { status: 201 });
+    }
+    case 'deleteTranscription':
+      return (await saves.remove(transcriptionId)) ? new Response(null, { status: 204 }) : missing();
+    case 'restoreTranscription': {
+      const item = await saves.restore(transcriptionId);
+      return item ? Response.json(item) : missing();
+    }
+  }
+  if (userId !== deviceUserId) return undefined;
+  if (name === 'transcriptions') return Response.json(await saves.list());
+  if (name === 'transcriptionAllowance') {
+    const { length } = await saves.list();
+    // Another tier than the page's, so that the list doesn't count slots.
+    return Response.json({ ...unlimited, remaining: unlimited.limit - length, tier: 'free' });
+  }
+  if (name in answers) return Response.json(answers[name]);
+  throw new Error(`${name} is not available on this device`);
+}

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import { localStore } from './storage.ts';
+
+/** Stands for everybody who uses this browser: nothing is known about them, and nothing is asked. */
+export const deviceUserId = 'device';
+
+/** Whether words must stay on this device. Read at each use, because another tab may change it. */
+export const isOnDevice = (): boolean => localStore.read('onDevice') !== null;
+
+const never = () => () => {};
+
+/** Switching reloads the page, so it can't change while the page is open. */
+export const useOnDevice = (): boolean => useSyncExternalStore(never, isOnDevice, () => false);

@@ -1,0 +1,87 @@
+import type { Transcription } from '../../shared/entities.ts';
+
+interface StoredSave extends Transcription {
+  /** A repeated save with the same key is one save. */
+  key: string;
+  /** Set while the deletion can be undone. */
+  deletedAt?: number;
+}
+
+/** As long as on the server. */
+const undoMs = 10 * 60_000;
+const name = 'saves';
+
+/** Saved transcriptions in IndexedDB, for people whose words stay on this device. */
+export function createDeviceSaves(factory: IDBFactory, now: () => number) {
+  let opening: Promise<IDBDatabase> | undefined;
+  const open = () => {
+    opening ??= new Promise<IDBDatabase>((resolve, reject) => {
+      const request = factory.open('device', 1);
+      request.onupgradeneeded = () => request.result.createObjectStore(name, { keyPath: 'transcriptionId' });
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    return opening;
+  };
+
+  async function run<T>(
+    mode: IDBTransactionMode,
+    work: (store: IDBObjectStore) => IDBRequest<T>,
+  ): Promise<T> {
+    const database = await open();
+    return new Promise<T>((resolve, reject) => {
+      const transaction = database.transaction(name, mode, { durability: 'strict' });
+      const request = work(transaction.objectStore(name));
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => reject(transaction.error);
+    });
+  }
+
+  const all = () => run<StoredSave[]>('readonly', (store) => store.getAll());
+  const put = (row: StoredSave) => run('readwrite', (store) => store.put(row));
+  const find = (id: string) => run<StoredSave | undefined>('readonly', (store) => store.get(id));
+
+  return {
+    /** Newest first. */
+    async list(): Promise<Transcription[]> {
+      const rows = await all();
+      for (const { transcriptionId, deletedAt } of rows) {
+        if (deletedAt !== undefined && deletedAt < now() - undoMs)
+          await run('readwrite', (store) => store.delete(transcriptionId));
+      }
+      return rows
+        .filter(({ deletedAt }) => deletedAt === undefined)
+        .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
+        .map(toTranscription);
+    },
+    async add(content: Pick<Transcription, 'text' | 'language'>, key: string): Promise<Transcription> {
+      const known = (await all()).find((row) => row.key === key && row.deletedAt === undefined);
+      if (known) return toTranscription(known);
+      const { text, language } = content;
+      const createdAt = new Date(now()).toISOString();
+      const row = { transcriptionId: crypto.randomUUID(), text, language, createdAt, key };
+      await put(row);
+      return toTranscription(row);
+    },
+    /** Returns false if there is no such item. */
+    async remove(id: string): Promise<boolean> {
+      const row = await find(id);
+      if (row) await put({ ...row, deletedAt: now() });
+      return row !== undefined;
+    },
+    async restore(id: string): Promise<Transcription | undefined> {
+      const row = await find(id);
+      if (!row) return undefined;
+      const { deletedAt, ...kept } = row;
+      await put(kept);
+      return toTranscription(kept);
+    },
+  };
+}
+
+const toTranscription = ({ transcriptionId, text, language, createdAt }: StoredSave): Transcription => ({
+  transcriptionId,
+  text,
+  language,
+  createdAt,
+});

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { api } from '../../shared/api.ts';
+import type { Call } from '../../shared/call.ts';
+import { interceptCall, sentLog } from './outgoing.ts';
+import { wordlessCalls } from './sent-log.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+const stayHere = () => localStorage.setItem('onDevice', 'true');
+const text = 'Nobody slept.';
+
+test('notes what a call carries and lets it go', async () => {
+  expect(await interceptCall('translate', { body: { text } })).toBeUndefined();
+  expect(sentLog.list()).toMatchObject([{ action: 'translation', amount: 13 }]);
+});
+
+test('refuses every call with words while On this device is on, whatever its name', async () => {
+  stayHere();
+  const carrying = Object.entries<Call>(api).filter(([, { body, form }]) => body || form);
+  expect(carrying.length).toBeGreaterThan(6);
+  for (const [name, call] of [...carrying, ['a call of tomorrow', {} as Call] as const]) {
+    if (wordlessCalls.has(name)) continue;
+    const content = call.form ? { form: new FormData() } : { body: { text, userId: 'u' } };
+    // Saving is answered here, or fails where nothing can be stored.
+    const answer = await interceptCall(name, content).catch(() => new Response(null, { status: 500 }));
+    expect(answer?.status, name).toBeGreaterThanOrEqual(400);
+  }
+  expect(sentLog.list().every(({ stopped }) => stopped)).toBe(true);
+  expect(sentLog.list()).toContainEqual(expect.objectContaining({ action: 'translation', stopped: true }));
+});
+
+test('answers what the page asks about this device, and passes on what concerns the account', async () => {
+  stayHere();
+  const ask = (name: string, userId: string) => interceptCall(name, { params: { userId } });
+  for (const name of ['subscription', 'inviteBenefits', 'translationAllowance', 'speechAllowance', 'trial']) {
+    const call = (api as Record<string, Call>)[name];
+    const answer = await (await ask(name, 'device'))?.json();
+    expect(call?.answer?.safeParse(answer).success, name).toBe(true);
+  }
+  expect(await (await interceptCall('voices', {}))?.json()).toEqual([]);
+  await expect(ask('account', 'device')).rejects.toThrow();
+  expect(await ask('account', 'u')).toBeUndefined();
+  expect(await interceptCall('logout', {})).toBeUndefined();
+});

@@ -1,0 +1,34 @@
+import type { OutgoingCall } from './device-answers.ts';
+import { isOnDevice } from './device-mode.ts';
+import { deviceAnswerStrings } from './device-strings.ts';
+import { createSentLog, type SentAction, wordlessCalls } from './sent-log.ts';
+import { localStore } from './storage.ts';
+
+export const sentLog = createSentLog(localStore, Date.now);
+
+export const noteSent = (action: SentAction, amount: number): void => sentLog.add(action, amount);
+
+/**
+ * Every call to the server comes through here first. Returns the answer of a call that is answered on this device, or
+ * refused because it would carry words that must stay here.
+ */
+export async function interceptCall(name: string, call: OutgoingCall): Promise<Response | undefined> {
+  const content = call.form ?? call.body;
+  if (!isOnDevice()) {
+    if (content) sentLog.addCall(name, content);
+    return undefined;
+  }
+  const { answerOnDevice } = await import('./device-answers.ts');
+  const answer = await answerOnDevice(name, call);
+  if (answer || !content || wordlessCalls.has(name)) return answer;
+  sentLog.addCall(name, content, true);
+  return Response.json({ message: deviceAnswerStrings.refused }, { status: 403 });
+}
+
+/** The page starts over, so that nothing that was started before goes on. The text is kept as a draft. */
+export function switchOnDevice(on: boolean): void {
+  if (on) localStore.write('onDevice', 'true');
+  else localStore.remove('onDevice');
+  sentLog.add(on ? 'deviceOn' : 'deviceOff', 0);
+  window.location.reload();
+}
