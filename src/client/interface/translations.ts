@@ -23,7 +23,8 @@ import type { refusalStrings } from '../features/recorder/refusal-strings.ts';
 import type { takenOverStrings, waitingSpeechStrings } from '../features/recorder/server-speech-strings.ts';
 import type { recorderStrings } from '../features/recorder/strings.ts';
 import type { deleteStrings, itemStrings, listStrings, sortLabels } from '../features/saved/list-strings.ts';
-import type { saveResultStrings } from '../features/saved/strings.ts';
+import type { saveResultStrings } from '../features/saved/save-result-strings.ts';
+import type { saveFailureStrings } from '../features/saved/strings.ts';
 import type { pageStrings } from '../features/session/page-strings.ts';
 import type { sessionStrings } from '../features/session/strings.ts';
 import type { themeStrings } from '../features/theme/strings.ts';
@@ -101,6 +102,7 @@ interface EnglishTexts {
   sortOrders: typeof sortLabels;
   savedItem: typeof itemStrings;
   saveResult: typeof saveResultStrings;
+  saveFailure: typeof saveFailureStrings;
   sessionPage: typeof pageStrings;
   session: typeof sessionStrings;
   theme: typeof themeStrings;

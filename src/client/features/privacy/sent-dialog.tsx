@@ -33,6 +33,17 @@ const icons: Record<SentAction, LucideIcon> = {
   deviceOff: ShieldOff,
 };
 
+const { tidy, words, deviceOn, deviceOff } = strings;
+const titles: Record<SentAction, string> = { ...strings.titles, tidy, words, deviceOn, deviceOff };
+const none = () => '';
+const details: Record<SentAction, (amount: number) => string> = {
+  ...strings.details,
+  tidy: strings.details.translation,
+  words: strings.details.save,
+  deviceOn: none,
+  deviceOff: none,
+};
+
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** The newest entry first. Another tab may add some while it is open. */
@@ -88,8 +99,8 @@ export function SentDialog(control: Pick<DialogProps, 'open' | 'onOpenChange'>) 
 function Entry({ at, action, amount, voice, stopped }: SentEntry) {
   const keptHere = stopped || action === 'deviceOn';
   const Icon = keptHere ? ShieldCheck : icons[action];
-  const title = voice ? strings.voice(voice) : strings.titles[action];
-  const detail = stopped ? strings.nothingSent : strings.details[action](amount);
+  const title = voice ? strings.voice(voice) : titles[action];
+  const detail = stopped ? strings.nothingSent : details[action](amount);
   return (
     <li className="flex gap-4 py-3 text-sm">
       <time dateTime={new Date(at).toISOString()} className="text-muted tabular-nums">

@@ -2,7 +2,7 @@ import type { LanguageCode } from '../../../shared/languages.ts';
 import { isOnDevice } from '../../platform/device-mode.ts';
 import type { ToastMessage } from '../../ui/toast-message.ts';
 import { prepareLocally } from './local-recognition.ts';
-import { refusalStrings } from './refusal-strings.ts';
+import { refusalStrings as strings } from './refusal-strings.ts';
 
 /** Returns whether recording can start, and says why if it can't. */
 export async function prepareRecording(
@@ -11,6 +11,10 @@ export async function prepareRecording(
   toast: (message: ToastMessage) => void,
 ): Promise<boolean> {
   if (!paused && isOnDevice()) return prepareLocally(language, toast);
-  toast({ ...refusalStrings[paused ? 'paused' : 'none'], tone: 'warn' });
+  toast({
+    title: paused ? strings.pausedTitle : strings.unsupportedTitle,
+    description: paused ? strings.pausedToast : strings.unsupportedToast,
+    tone: 'warn',
+  });
   return false;
 }

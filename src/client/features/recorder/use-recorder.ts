@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { describeDevice } from '../../platform/device.ts';
-import { useOnDevice } from '../../platform/device-mode.ts';
+import { deviceUserId } from '../../platform/device-mode.ts';
 import {
   createWebSpeechRecognition,
   findSpeechRecognition,
@@ -88,7 +88,7 @@ export function useRecorder(options: RecorderOptions): RecorderView {
     () => findSpeechRecognition(window) !== undefined,
     () => true,
   );
-  const onDevice = useOnDevice();
+  const onDevice = options.userId === deviceUserId;
   const server = useSyncExternalStore(never, hasServerRecognition, () => false) && !onDevice;
   const signedIn = options.userId !== undefined;
   const engine = engineInUse({ setting: settings.recognition, browser, browserFailed, server, signedIn });

@@ -4,8 +4,9 @@ import type { Timing } from '../../../shared/timings.ts';
 import { type ApiClient, ApiError, readAnswer } from '../../api/client.ts';
 import type { QueryClient } from '../../api/query-client.ts';
 import type { ShowToast } from '../../ui/toast.tsx';
+import { saveResultStrings } from './save-result-strings.ts';
 import { createSavedCache } from './saved-cache.ts';
-import { saveResultStrings } from './strings.ts';
+import { saveFailureStrings } from './strings.ts';
 
 export interface SaveContent {
   text: string;
@@ -107,7 +108,7 @@ function explain(error: unknown, reload: () => void, deps: SaveDeps): void {
     askToSignIn(deps);
   } else {
     const tooLong = refused?.code === 'text-too-long' ? refused.serverMessage : null;
-    const description = tooLong ?? refused?.retryMessage ?? saveResultStrings.failed;
-    toast({ title: saveResultStrings.failedTitle, description, tone: 'bad' });
+    const description = tooLong ?? refused?.retryMessage ?? saveFailureStrings.description;
+    toast({ title: saveFailureStrings.title, description, tone: 'bad' });
   }
 }

@@ -1,17 +1,7 @@
 import { translated } from '../../interface/translated.ts';
 
-export const saveResultStrings = translated('saveResult', {
-  loginTitle: 'Login Required',
-  login: 'Please sign in to save your transcription',
-  signIn: 'Sign In',
-  signInAlt: 'Sign in to save',
-  limitTitle: 'Transcription Limit Reached',
-  limit: 'You have reached your saved transcription limit. Upgrade to premium for more storage.',
-  upgrade: 'Upgrade',
-  upgradeAlt: 'Upgrade to premium for more storage',
-  failedTitle: 'Not saved',
-  failed: 'Failed to save transcription. Please try again.',
-  savedTitle: 'Saved!',
-  view: 'View Saved',
-  viewAlt: 'Open the Saved Transcriptions tab',
+/** On the page from the start, for when the rest of saving can't be loaded. */
+export const saveFailureStrings = translated('saveFailure', {
+  title: 'Not saved',
+  description: 'Failed to save transcription. Please try again.',
 });

@@ -4,7 +4,7 @@ import { useQueryClient } from '../../api/use-query.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 import type { SaveContent, SaveDeps } from './save-transcription.ts';
-import { saveResultStrings } from './strings.ts';
+import { saveFailureStrings } from './strings.ts';
 
 export type { SaveContent } from './save-transcription.ts';
 
@@ -41,7 +41,7 @@ export function useSave({ viewing, onViewSaved, ...options }: SaveOptions): Save
   const attempt = async (content: SaveContent, note?: string): Promise<boolean> => {
     const module = await import('./save-transcription.ts').catch(() => null);
     if (!module) {
-      toast({ title: saveResultStrings.failedTitle, description: saveResultStrings.failed, tone: 'bad' });
+      toast({ ...saveFailureStrings, tone: 'bad' });
       return false;
     }
     const deps = {

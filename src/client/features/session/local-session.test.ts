@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ApiClient } from '../../api/client.ts';
+import { isOnDevice } from '../../platform/device-mode.ts';
+import { localStore } from '../../platform/storage.ts';
 import { createLocalSession } from './local-session.ts';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
@@ -17,6 +19,12 @@ test('knows its user from the first paint, without a request', async () => {
   await session.begin();
   expect(session.state()).toBe(session.prerendered);
   expect(send).not.toHaveBeenCalled();
+});
+
+test('turns off On this device, which a personal Rhapsode has no switch for', () => {
+  localStore.write('onDevice', 'true');
+  open();
+  expect(isOnDevice()).toBe(false);
 });
 
 test('leads to the sign-in page when the session has ended, and back again', () => {

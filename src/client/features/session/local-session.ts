@@ -1,6 +1,7 @@
 import { localUser } from '../../../shared/local-user.ts';
 import { signInPath } from '../../../shared/sign-in-path.ts';
 import type { ApiClient } from '../../api/client.ts';
+import { localStore } from '../../platform/storage.ts';
 import { announceEnd } from './browser-session.ts';
 import { type Session, signedOut } from './create-session.ts';
 
@@ -14,6 +15,8 @@ export function createLocalSession(
   client: () => ApiClient,
   navigate: (address: string) => void = (address) => window.location.assign(address),
 ): Session {
+  // On this device belongs to the hosted edition: nothing here could turn it off.
+  localStore.remove('onDevice');
   const leave = () =>
     navigate(`${signInPath}?${new URLSearchParams({ returnTo: window.location.pathname })}`);
   return {

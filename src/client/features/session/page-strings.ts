@@ -3,6 +3,4 @@ import { translated } from '../../interface/translated.ts';
 /** Strings that every page needs; the others are loaded with the menu and the dialogs. */
 export const pageStrings = translated('sessionPage', {
   userMenu: (name: string) => `${name}’s account`,
-  signInFailed: 'Something went wrong with sign-in. Please try again.',
-  signInFailedTitle: 'Sign-in failed',
 });

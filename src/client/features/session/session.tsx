@@ -9,11 +9,10 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { User } from '../../../shared/entities.ts';
+import { loadWithRetry } from '../../ui/lazy-part.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { onEndElsewhere } from './browser-session.ts';
 import type { AuthError, Session } from './create-session.ts';
-import { pageStrings as strings } from './page-strings.ts';
-import { signInMessage } from './sign-in-errors.ts';
 
 export interface SessionView {
   user: User | null;
@@ -66,8 +65,10 @@ export function SessionProvider({ session, children }: { session: Session; child
   const { authError } = state;
   useEffect(() => {
     if (!authError || authError.code === 'session') return;
-    const message = signInMessage(authError.code);
-    if (message) toast({ title: strings.signInFailedTitle, description: message, tone: 'bad' });
+    void loadWithRetry(() => import('./sign-in-errors.ts')).then(({ signInMessage }) => {
+      const message = signInMessage(authError.code);
+      if (message) toast(message);
+    });
   }, [authError, toast]);
 
   const signOut = useCallback(

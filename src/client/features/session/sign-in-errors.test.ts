@@ -9,5 +9,5 @@ it.each([
   ['failed', 'Something went wrong with sign-in. Please try again.'],
   ['anything-else', 'Something went wrong with sign-in. Please try again.'],
 ])('turns the code %s into %s', { tags: ['R-8.29'] }, (code, message) => {
-  expect(signInMessage(code)).toBe(message);
+  expect(signInMessage(code)?.description ?? null).toBe(message);
 });

@@ -1,4 +1,5 @@
-import { pageStrings as strings } from './page-strings.ts';
+import type { ToastMessage } from '../../ui/toast-message.ts';
+import { sessionStrings as strings } from './strings.ts';
 
 /** The user cancelled, which isn't a failure. */
 const cancelledCodes = new Set([
@@ -11,6 +12,7 @@ const cancelledCodes = new Set([
 ]);
 
 /** Null when the user cancelled. */
-export function signInMessage(code: string): string | null {
-  return cancelledCodes.has(code.replace(/^auth\//, '')) ? null : strings.signInFailed;
+export function signInMessage(code: string): ToastMessage | null {
+  if (cancelledCodes.has(code.replace(/^auth\//, ''))) return null;
+  return { title: strings.signInFailedTitle, description: strings.signInFailed, tone: 'bad' };
 }

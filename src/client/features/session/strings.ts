@@ -34,6 +34,8 @@ export const sessionStrings = translated('session', {
   agreeBetween: ' and the ',
   agreePrivacy: 'Privacy Pledge',
   agreeAfter: '.',
+  signInFailed: 'Something went wrong with sign-in. Please try again.',
+  signInFailedTitle: 'Sign-in failed',
   signedOutHereOnly: {
     title: 'Signed out on this device only',
     description:

@@ -24,11 +24,7 @@ export const recorder: Texts<'recorder'> = {
   elapsed: 'مدة التسجيل',
   announceStarted: 'بدأ التسجيل',
   announceStopped: 'توقف التسجيل',
-  unsupportedTitle: 'هذا المتصفح لا يستطيع التسجيل',
-  unsupportedToast: 'للتسجيل يرجى استخدام Chrome أو Edge أو Safari. وما زال بإمكانك الكتابة أو لصق نصك هنا.',
   signInHint: 'سجّل الدخول لتسجّل في هذا المتصفح',
-  pausedTitle: 'التسجيل متوقف مؤقتًا',
-  pausedToast: 'احفظ النص أو امسحه لمتابعة التسجيل.',
 };
 
 export const recorderProblems: Texts<'recorderProblems'> = {
@@ -116,4 +112,11 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
   discardTitle: 'هل تريد التخلص من هذا التسجيل؟',
   discardText: 'لم يُكتب بعد، ولا توجد نسخة منه.',
   keep: 'إبقاء',
+};
+
+export const recordRefusals: Texts<'recordRefusals'> = {
+  unsupportedTitle: 'هذا المتصفح لا يستطيع التسجيل',
+  unsupportedToast: 'للتسجيل يرجى استخدام Chrome أو Edge أو Safari. وما زال بإمكانك الكتابة أو لصق نصك هنا.',
+  pausedTitle: 'التسجيل متوقف مؤقتًا',
+  pausedToast: 'احفظ النص أو امسحه لمتابعة التسجيل.',
 };

@@ -73,9 +73,12 @@ export const saveResult: Texts<'saveResult'> = {
   limit: 'استخدمت كل أماكن الحفظ. احصل على المزيد مع Premium.',
   upgrade: 'ترقية',
   upgradeAlt: 'الحصول على Premium لحفظ المزيد',
-  failedTitle: 'لم يُحفظ',
-  failed: 'تعذّر حفظ النص. يرجى المحاولة مرة أخرى.',
   savedTitle: 'تم الحفظ!',
   view: 'عرض المحفوظات',
   viewAlt: 'فتح «المحفوظات»',
+};
+
+export const saveFailure: Texts<'saveFailure'> = {
+  title: 'لم يُحفظ',
+  description: 'تعذّر حفظ النص. يرجى المحاولة مرة أخرى.',
 };

@@ -5,15 +5,15 @@ import { count, plural } from './formats.ts';
 
 export const sessionPage: Texts<'sessionPage'> = {
   userMenu: (name) => `حساب ${name}`,
+};
+
+export const session: Texts<'session'> = {
   signInFailed: 'حدث خطأ أثناء تسجيل الدخول. يرجى المحاولة مرة أخرى.',
   signInFailedTitle: 'تعذّر تسجيل الدخول',
   signedOutHereOnly: {
     title: 'سُجّل الخروج على هذا الجهاز فقط',
     description: 'تعذّر الوصول إلى الخادم لإنهاء جلستك. سجّل الدخول ثم الخروج لإنهائها في كل مكان.',
   },
-};
-
-export const session: Texts<'session'> = {
   account: 'الحساب',
   conversation: 'محادثة',
   sent: 'ما غادر هذا الجهاز',

@@ -130,13 +130,9 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
 };
 
 export const recordRefusals: Texts<'recordRefusals'> = {
-  none: {
-    title: 'Dieser Browser kann nicht aufnehmen',
-    description:
-      'Nimm zum Aufnehmen bitte Chrome, Edge oder Safari. Tippen oder Text einfügen kannst du auch hier.',
-  },
-  paused: {
-    title: 'Aufnahme pausiert',
-    description: 'Speichere oder lösche den Text, um weiter aufzunehmen.',
-  },
+  unsupportedTitle: 'Dieser Browser kann nicht aufnehmen',
+  unsupportedToast:
+    'Nimm zum Aufnehmen bitte Chrome, Edge oder Safari. Tippen oder Text einfügen kannst du auch hier.',
+  pausedTitle: 'Aufnahme pausiert',
+  pausedToast: 'Speichere oder lösche den Text, um weiter aufzunehmen.',
 };

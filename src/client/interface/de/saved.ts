@@ -77,9 +77,12 @@ export const saveResult: Texts<'saveResult'> = {
   limit: 'Alle deine Speicherplätze sind belegt. Mit Premium bekommst du mehr.',
   upgrade: 'Premium holen',
   upgradeAlt: 'Premium holen, um mehr zu speichern',
-  failedTitle: 'Nicht gespeichert',
-  failed: 'Der Text konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
   savedTitle: 'Gespeichert!',
   view: 'Ansehen',
   viewAlt: '„Gespeichert“ öffnen',
+};
+
+export const saveFailure: Texts<'saveFailure'> = {
+  title: 'Nicht gespeichert',
+  description: 'Der Text konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
 };

@@ -5,11 +5,11 @@ import { count, plural } from './formats.ts';
 
 export const sessionPage: Texts<'sessionPage'> = {
   userMenu: (name) => `Konto von ${name}`,
-  signInFailed: 'Bei der Anmeldung ist etwas schiefgegangen. Bitte versuche es noch einmal.',
-  signInFailedTitle: 'Anmeldung fehlgeschlagen',
 };
 
 export const session: Texts<'session'> = {
+  signInFailed: 'Bei der Anmeldung ist etwas schiefgegangen. Bitte versuche es noch einmal.',
+  signInFailedTitle: 'Anmeldung fehlgeschlagen',
   account: 'Konto',
   conversation: 'Gespräch',
   sent: 'Was dieses Gerät verlassen hat',

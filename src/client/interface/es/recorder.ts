@@ -24,11 +24,7 @@ export const recorder: Texts<'recorder'> = {
   elapsed: 'Tiempo de grabación',
   announceStarted: 'Grabación iniciada',
   announceStopped: 'Grabación detenida',
-  unsupportedTitle: 'Este navegador no puede grabar',
-  unsupportedToast: 'Para grabar, usa Chrome, Edge o Safari. Aquí puedes escribir o pegar tu texto.',
   signInHint: 'Inicia sesión para grabar en este navegador',
-  pausedTitle: 'Transcripción en pausa',
-  pausedToast: 'Guarda o borra el texto para seguir grabando.',
 };
 
 export const recorderProblems: Texts<'recorderProblems'> = {
@@ -122,4 +118,11 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
   discardTitle: '¿Descartar esta grabación?',
   discardText: 'No se ha transcrito y no hay otra copia.',
   keep: 'Conservar',
+};
+
+export const recordRefusals: Texts<'recordRefusals'> = {
+  unsupportedTitle: 'Este navegador no puede grabar',
+  unsupportedToast: 'Para grabar, usa Chrome, Edge o Safari. Aquí puedes escribir o pegar tu texto.',
+  pausedTitle: 'Transcripción en pausa',
+  pausedToast: 'Guarda o borra el texto para seguir grabando.',
 };

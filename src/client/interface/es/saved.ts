@@ -79,9 +79,12 @@ export const saveResult: Texts<'saveResult'> = {
   limit: 'Has usado todos tus espacios. Hazte Premium para tener más.',
   upgrade: 'Hazte Premium',
   upgradeAlt: 'Hazte Premium para guardar más',
-  failedTitle: 'No guardada',
-  failed: 'No se ha podido guardar la transcripción. Inténtalo de nuevo.',
   savedTitle: '¡Guardada!',
   view: 'Ver guardadas',
   viewAlt: 'Abrir la pestaña Guardadas',
+};
+
+export const saveFailure: Texts<'saveFailure'> = {
+  title: 'No guardada',
+  description: 'No se ha podido guardar la transcripción. Inténtalo de nuevo.',
 };

@@ -5,6 +5,9 @@ import { count, plural } from './formats.ts';
 
 export const sessionPage: Texts<'sessionPage'> = {
   userMenu: (name) => `Cuenta de ${name}`,
+};
+
+export const session: Texts<'session'> = {
   signInFailed: 'Algo ha fallado al iniciar sesión. Inténtalo de nuevo.',
   signInFailedTitle: 'No se ha podido iniciar sesión',
   signedOutHereOnly: {
@@ -12,9 +15,6 @@ export const sessionPage: Texts<'sessionPage'> = {
     description:
       'No hemos podido conectar con el servidor para cerrar tu sesión. Inicia sesión y ciérrala otra vez para salir en todas partes.',
   },
-};
-
-export const session: Texts<'session'> = {
   signOut: 'Cerrar sesión',
   premiumMember: 'Cuenta Premium',
   freeMember: 'Cuenta Gratis',

@@ -24,12 +24,7 @@ export const recorder: Texts<'recorder'> = {
   elapsed: 'Durée de l’enregistrement',
   announceStarted: 'Enregistrement démarré',
   announceStopped: 'Enregistrement arrêté',
-  unsupportedTitle: 'Ce navigateur ne peut pas enregistrer',
-  unsupportedToast:
-    'Pour enregistrer, utilisez Chrome, Edge ou Safari. Vous pouvez toujours taper ou coller votre texte ici.',
   signInHint: 'Connectez-vous pour enregistrer dans ce navigateur',
-  pausedTitle: 'Transcription en pause',
-  pausedToast: 'Sauvegardez ou effacez le texte pour continuer à enregistrer.',
 };
 
 export const recorderProblems: Texts<'recorderProblems'> = {
@@ -126,4 +121,12 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
   discardTitle: 'Abandonner cet enregistrement ?',
   discardText: 'Il n’a pas été transcrit et il n’en existe pas d’autre copie.',
   keep: 'Garder',
+};
+
+export const recordRefusals: Texts<'recordRefusals'> = {
+  unsupportedTitle: 'Ce navigateur ne peut pas enregistrer',
+  unsupportedToast:
+    'Pour enregistrer, utilisez Chrome, Edge ou Safari. Vous pouvez toujours taper ou coller votre texte ici.',
+  pausedTitle: 'Transcription en pause',
+  pausedToast: 'Sauvegardez ou effacez le texte pour continuer à enregistrer.',
 };

@@ -79,9 +79,12 @@ export const saveResult: Texts<'saveResult'> = {
   limit: 'Tous vos emplacements sont utilisés. Passez à Premium pour en avoir plus.',
   upgrade: 'Passer à Premium',
   upgradeAlt: 'Passer à Premium pour sauvegarder plus',
-  failedTitle: 'Non sauvegardée',
-  failed: 'Impossible de sauvegarder la transcription. Réessayez.',
   savedTitle: 'Sauvegardée !',
   view: 'Voir',
   viewAlt: 'Ouvrir l’onglet « Sauvegardes »',
+};
+
+export const saveFailure: Texts<'saveFailure'> = {
+  title: 'Non sauvegardée',
+  description: 'Impossible de sauvegarder la transcription. Réessayez.',
 };

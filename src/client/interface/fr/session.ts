@@ -5,6 +5,9 @@ import { count, plural } from './formats.ts';
 
 export const sessionPage: Texts<'sessionPage'> = {
   userMenu: (name) => `Compte de ${name}`,
+};
+
+export const session: Texts<'session'> = {
   signInFailed: 'Un problème est survenu lors de la connexion. Réessayez.',
   signInFailedTitle: 'Échec de la connexion',
   signedOutHereOnly: {
@@ -12,9 +15,6 @@ export const sessionPage: Texts<'sessionPage'> = {
     description:
       'Impossible de joindre le serveur pour fermer votre session. Connectez-vous puis déconnectez-vous à nouveau pour la fermer partout.',
   },
-};
-
-export const session: Texts<'session'> = {
   signOut: 'Se déconnecter',
   premiumMember: 'Membre Premium',
   freeMember: 'Membre gratuit',

@@ -24,11 +24,7 @@ export const recorder: Texts<'recorder'> = {
   elapsed: 'Durata della registrazione',
   announceStarted: 'Registrazione avviata',
   announceStopped: 'Registrazione fermata',
-  unsupportedTitle: 'Questo browser non può registrare',
-  unsupportedToast: 'Per registrare, usa Chrome, Edge o Safari. Qui puoi scrivere o incollare il testo.',
   signInHint: 'Accedi per registrare in questo browser',
-  pausedTitle: 'Trascrizione in pausa',
-  pausedToast: 'Salva o cancella il testo per continuare a registrare.',
 };
 
 export const recorderProblems: Texts<'recorderProblems'> = {
@@ -123,4 +119,11 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
   discardTitle: 'Scartare questa registrazione?',
   discardText: 'Non è stata trascritta e non ce n’è un’altra copia.',
   keep: 'Tieni',
+};
+
+export const recordRefusals: Texts<'recordRefusals'> = {
+  unsupportedTitle: 'Questo browser non può registrare',
+  unsupportedToast: 'Per registrare, usa Chrome, Edge o Safari. Qui puoi scrivere o incollare il testo.',
+  pausedTitle: 'Trascrizione in pausa',
+  pausedToast: 'Salva o cancella il testo per continuare a registrare.',
 };

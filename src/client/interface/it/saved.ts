@@ -83,9 +83,12 @@ export const saveResult: Texts<'saveResult'> = {
   limit: 'Hai usato tutti i tuoi spazi. Passa a Premium per averne di più.',
   upgrade: 'Passa a Premium',
   upgradeAlt: 'Passa a Premium per salvare di più',
-  failedTitle: 'Non salvata',
-  failed: 'Impossibile salvare la trascrizione. Riprova.',
   savedTitle: 'Salvata!',
   view: 'Vedi salvate',
   viewAlt: 'Apri la scheda Salvate',
+};
+
+export const saveFailure: Texts<'saveFailure'> = {
+  title: 'Non salvata',
+  description: 'Impossibile salvare la trascrizione. Riprova.',
 };

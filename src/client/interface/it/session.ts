@@ -5,6 +5,9 @@ import { count, plural } from './formats.ts';
 
 export const sessionPage: Texts<'sessionPage'> = {
   userMenu: (name) => `Account di ${name}`,
+};
+
+export const session: Texts<'session'> = {
   signInFailed: 'Qualcosa è andato storto durante l’accesso. Riprova.',
   signInFailedTitle: 'Accesso non riuscito',
   signedOutHereOnly: {
@@ -12,9 +15,6 @@ export const sessionPage: Texts<'sessionPage'> = {
     description:
       'Non siamo riusciti a raggiungere il server per chiudere la sessione. Accedi ed esci di nuovo per chiuderla ovunque.',
   },
-};
-
-export const session: Texts<'session'> = {
   signOut: 'Esci',
   premiumMember: 'Account Premium',
   freeMember: 'Account Gratis',

@@ -24,12 +24,7 @@ export const recorder: Texts<'recorder'> = {
   elapsed: '録音時間',
   announceStarted: '録音を開始しました',
   announceStopped: '録音を停止しました',
-  unsupportedTitle: 'このブラウザでは録音できません',
-  unsupportedToast:
-    '録音にはChrome、Edge、Safariをお使いください。ここでもテキストの入力や貼り付けはできます。',
   signInHint: 'このブラウザで録音するにはログインしてください',
-  pausedTitle: '文字起こしを一時停止しました',
-  pausedToast: '録音を続けるには、テキストを保存または消去してください。',
 };
 
 export const recorderProblems: Texts<'recorderProblems'> = {
@@ -121,4 +116,12 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
   discardTitle: 'この音声を破棄しますか？',
   discardText: 'まだ文字になっておらず、ほかにコピーはありません。',
   keep: '残す',
+};
+
+export const recordRefusals: Texts<'recordRefusals'> = {
+  unsupportedTitle: 'このブラウザでは録音できません',
+  unsupportedToast:
+    '録音にはChrome、Edge、Safariをお使いください。ここでもテキストの入力や貼り付けはできます。',
+  pausedTitle: '文字起こしを一時停止しました',
+  pausedToast: '録音を続けるには、テキストを保存または消去してください。',
 };

@@ -72,9 +72,12 @@ export const saveResult: Texts<'saveResult'> = {
   limit: '保存枠がいっぱいです。Premiumならもっと保存できます。',
   upgrade: 'アップグレード',
   upgradeAlt: 'Premiumにアップグレードして保存枠を増やす',
-  failedTitle: '保存できませんでした',
-  failed: '文字起こしを保存できませんでした。もう一度お試しください。',
   savedTitle: '保存しました',
   view: '見る',
   viewAlt: '「保存済み」タブを開く',
+};
+
+export const saveFailure: Texts<'saveFailure'> = {
+  title: '保存できませんでした',
+  description: '文字起こしを保存できませんでした。もう一度お試しください。',
 };

@@ -5,6 +5,9 @@ import { count } from './formats.ts';
 
 export const sessionPage: Texts<'sessionPage'> = {
   userMenu: (name) => `${name}さんのアカウント`,
+};
+
+export const session: Texts<'session'> = {
   signInFailed: 'ログイン中に問題が発生しました。もう一度お試しください。',
   signInFailedTitle: 'ログインできませんでした',
   signedOutHereOnly: {
@@ -12,9 +15,6 @@ export const sessionPage: Texts<'sessionPage'> = {
     description:
       'サーバーに接続できず、セッションを終了できませんでした。完全に終了するには、一度ログインしてからログアウトしてください。',
   },
-};
-
-export const session: Texts<'session'> = {
   account: 'アカウント',
   conversation: '会話',
   sent: 'このデバイスから送信した内容',

@@ -24,12 +24,7 @@ export const recorder: Texts<'recorder'> = {
   elapsed: '녹음 시간',
   announceStarted: '녹음을 시작했어요',
   announceStopped: '녹음을 중지했어요',
-  unsupportedTitle: '이 브라우저에서는 녹음할 수 없어요',
-  unsupportedToast:
-    '녹음하려면 Chrome, Edge, Safari를 사용해 주세요. 여기서도 텍스트를 입력하거나 붙여 넣을 수 있어요.',
   signInHint: '이 브라우저에서 녹음하려면 로그인하세요',
-  pausedTitle: '받아쓰기가 일시 정지됐어요',
-  pausedToast: '계속 녹음하려면 텍스트를 저장하거나 지우세요.',
 };
 
 export const recorderProblems: Texts<'recorderProblems'> = {
@@ -119,4 +114,12 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
   discardTitle: '이 음성을 버릴까요?',
   discardText: '아직 받아쓰지 않았고, 다른 사본이 없어요.',
   keep: '유지',
+};
+
+export const recordRefusals: Texts<'recordRefusals'> = {
+  unsupportedTitle: '이 브라우저에서는 녹음할 수 없어요',
+  unsupportedToast:
+    '녹음하려면 Chrome, Edge, Safari를 사용해 주세요. 여기서도 텍스트를 입력하거나 붙여 넣을 수 있어요.',
+  pausedTitle: '받아쓰기가 일시 정지됐어요',
+  pausedToast: '계속 녹음하려면 텍스트를 저장하거나 지우세요.',
 };

@@ -73,9 +73,12 @@ export const saveResult: Texts<'saveResult'> = {
   limit: '저장 칸이 모두 찼어요. Premium으로 업그레이드하면 더 저장할 수 있어요.',
   upgrade: '업그레이드',
   upgradeAlt: 'Premium으로 업그레이드해 더 저장하기',
-  failedTitle: '저장하지 못했어요',
-  failed: '받아쓰기를 저장하지 못했어요. 다시 시도해 주세요.',
   savedTitle: '저장했어요!',
   view: '보기',
   viewAlt: '‘저장됨’ 탭 열기',
+};
+
+export const saveFailure: Texts<'saveFailure'> = {
+  title: '저장하지 못했어요',
+  description: '받아쓰기를 저장하지 못했어요. 다시 시도해 주세요.',
 };

@@ -24,12 +24,7 @@ export const recorder: Texts<'recorder'> = {
   elapsed: 'Tempo de gravação',
   announceStarted: 'Gravação iniciada',
   announceStopped: 'Gravação parada',
-  unsupportedTitle: 'Este navegador não consegue gravar',
-  unsupportedToast:
-    'Para gravar, use o Chrome, o Edge ou o Safari. Aqui você ainda pode digitar ou colar seu texto.',
   signInHint: 'Entre para gravar neste navegador',
-  pausedTitle: 'Transcrição pausada',
-  pausedToast: 'Salve ou limpe o texto para continuar gravando.',
 };
 
 export const recorderProblems: Texts<'recorderProblems'> = {
@@ -122,4 +117,12 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
   discardTitle: 'Descartar esta gravação?',
   discardText: 'Ela não foi transcrita e não há outra cópia.',
   keep: 'Manter',
+};
+
+export const recordRefusals: Texts<'recordRefusals'> = {
+  unsupportedTitle: 'Este navegador não consegue gravar',
+  unsupportedToast:
+    'Para gravar, use o Chrome, o Edge ou o Safari. Aqui você ainda pode digitar ou colar seu texto.',
+  pausedTitle: 'Transcrição pausada',
+  pausedToast: 'Salve ou limpe o texto para continuar gravando.',
 };

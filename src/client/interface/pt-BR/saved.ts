@@ -79,9 +79,12 @@ export const saveResult: Texts<'saveResult'> = {
   limit: 'Você usou todos os seus espaços. Seja Premium para ter mais.',
   upgrade: 'Seja Premium',
   upgradeAlt: 'Seja Premium para salvar mais',
-  failedTitle: 'Não foi salva',
-  failed: 'Não foi possível salvar a transcrição. Tente de novo.',
   savedTitle: 'Salva!',
   view: 'Ver salvas',
   viewAlt: 'Abrir a aba Salvas',
+};
+
+export const saveFailure: Texts<'saveFailure'> = {
+  title: 'Não foi salva',
+  description: 'Não foi possível salvar a transcrição. Tente de novo.',
 };

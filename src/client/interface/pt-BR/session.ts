@@ -5,6 +5,9 @@ import { count, plural } from './formats.ts';
 
 export const sessionPage: Texts<'sessionPage'> = {
   userMenu: (name) => `Conta de ${name}`,
+};
+
+export const session: Texts<'session'> = {
   signInFailed: 'Algo deu errado ao entrar. Tente de novo.',
   signInFailedTitle: 'Não foi possível entrar',
   signedOutHereOnly: {
@@ -12,9 +15,6 @@ export const sessionPage: Texts<'sessionPage'> = {
     description:
       'Não conseguimos acessar o servidor para encerrar sua sessão. Entre e saia de novo para encerrá-la em todos os lugares.',
   },
-};
-
-export const session: Texts<'session'> = {
   signOut: 'Sair',
   premiumMember: 'Conta Premium',
   freeMember: 'Conta Grátis',

@@ -24,12 +24,7 @@ export const recorder: Texts<'recorder'> = {
   elapsed: 'Время записи',
   announceStarted: 'Запись началась',
   announceStopped: 'Запись остановлена',
-  unsupportedTitle: 'Этот браузер не умеет записывать',
-  unsupportedToast:
-    'Для записи используйте Chrome, Edge или Safari. Печатать и вставлять текст можно и здесь.',
   signInHint: 'Войдите, чтобы записывать в этом браузере',
-  pausedTitle: 'Запись на паузе',
-  pausedToast: 'Сохраните или сотрите текст, чтобы продолжить запись.',
 };
 
 export const recorderProblems: Texts<'recorderProblems'> = {
@@ -121,4 +116,12 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
   discardTitle: 'Удалить эту запись?',
   discardText: 'Она ещё не превратилась в текст, и копии нет.',
   keep: 'Оставить',
+};
+
+export const recordRefusals: Texts<'recordRefusals'> = {
+  unsupportedTitle: 'Этот браузер не умеет записывать',
+  unsupportedToast:
+    'Для записи используйте Chrome, Edge или Safari. Печатать и вставлять текст можно и здесь.',
+  pausedTitle: 'Запись на паузе',
+  pausedToast: 'Сохраните или сотрите текст, чтобы продолжить запись.',
 };

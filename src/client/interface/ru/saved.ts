@@ -79,9 +79,12 @@ export const saveResult: Texts<'saveResult'> = {
   limit: 'Все места заняты. С Premium их больше.',
   upgrade: 'Premium',
   upgradeAlt: 'Перейти на Premium, чтобы сохранять больше',
-  failedTitle: 'Не сохранено',
-  failed: 'Не удалось сохранить текст. Попробуйте ещё раз.',
   savedTitle: 'Сохранено!',
   view: 'Открыть',
   viewAlt: 'Открыть «Сохранённые»',
+};
+
+export const saveFailure: Texts<'saveFailure'> = {
+  title: 'Не сохранено',
+  description: 'Не удалось сохранить текст. Попробуйте ещё раз.',
 };

@@ -5,6 +5,9 @@ import { count, plural, characters as symbols } from './formats.ts';
 
 export const sessionPage: Texts<'sessionPage'> = {
   userMenu: (name) => `Аккаунт: ${name}`,
+};
+
+export const session: Texts<'session'> = {
   signInFailed: 'При входе что-то пошло не так. Попробуйте ещё раз.',
   signInFailedTitle: 'Не удалось войти',
   signedOutHereOnly: {
@@ -12,9 +15,6 @@ export const sessionPage: Texts<'sessionPage'> = {
     description:
       'Не удалось связаться с сервером, чтобы завершить сеанс. Войдите и выйдите снова, чтобы завершить его везде.',
   },
-};
-
-export const session: Texts<'session'> = {
   account: 'Аккаунт',
   conversation: 'Разговор',
   sent: 'Что покинуло это устройство',

@@ -24,11 +24,7 @@ export const recorder: Texts<'recorder'> = {
   elapsed: '录音时长',
   announceStarted: '已开始录音',
   announceStopped: '已停止录音',
-  unsupportedTitle: '此浏览器无法录音',
-  unsupportedToast: '要录音，请使用 Chrome、Edge 或 Safari。你仍然可以在这里输入或粘贴文字。',
   signInHint: '登录后即可在此浏览器中录音',
-  pausedTitle: '转写已暂停',
-  pausedToast: '保存或清除文字后即可继续录音。',
 };
 
 export const recorderProblems: Texts<'recorderProblems'> = {
@@ -114,4 +110,11 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
   discardTitle: '要丢弃这段语音吗？',
   discardText: '它尚未转成文字，也没有其他副本。',
   keep: '保留',
+};
+
+export const recordRefusals: Texts<'recordRefusals'> = {
+  unsupportedTitle: '此浏览器无法录音',
+  unsupportedToast: '要录音，请使用 Chrome、Edge 或 Safari。你仍然可以在这里输入或粘贴文字。',
+  pausedTitle: '转写已暂停',
+  pausedToast: '保存或清除文字后即可继续录音。',
 };

@@ -73,9 +73,12 @@ export const saveResult: Texts<'saveResult'> = {
   limit: '保存名额已用完。升级到 Premium 可获得更多空间。',
   upgrade: '升级',
   upgradeAlt: '升级到 Premium 以获得更多空间',
-  failedTitle: '未保存',
-  failed: '无法保存文字稿，请重试。',
   savedTitle: '已保存！',
   view: '查看',
   viewAlt: '打开“已保存”标签页',
+};
+
+export const saveFailure: Texts<'saveFailure'> = {
+  title: '未保存',
+  description: '无法保存文字稿，请重试。',
 };

@@ -5,15 +5,15 @@ import { count } from './formats.ts';
 
 export const sessionPage: Texts<'sessionPage'> = {
   userMenu: (name) => `${name} 的账号`,
+};
+
+export const session: Texts<'session'> = {
   signInFailed: '登录时出了点问题，请重试。',
   signInFailedTitle: '登录失败',
   signedOutHereOnly: {
     title: '仅在此设备上退出了登录',
     description: '无法连接服务器来结束会话。要彻底退出，请重新登录后再退出一次。',
   },
-};
-
-export const session: Texts<'session'> = {
   account: '账号',
   conversation: '对话',
   sent: '此设备发出的内容',

@@ -24,11 +24,7 @@ export const recorder: Texts<'recorder'> = {
   elapsed: '錄音時間',
   announceStarted: '已開始錄音',
   announceStopped: '已停止錄音',
-  unsupportedTitle: '這個瀏覽器無法錄音',
-  unsupportedToast: '要錄音，請使用 Chrome、Edge 或 Safari。你仍然可以在這裡輸入或貼上文字。',
   signInHint: '登入後即可在這個瀏覽器中錄音',
-  pausedTitle: '轉錄已暫停',
-  pausedToast: '儲存或清除文字後即可繼續錄音。',
 };
 
 export const recorderProblems: Texts<'recorderProblems'> = {
@@ -114,4 +110,11 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
   discardTitle: '要捨棄這段語音嗎？',
   discardText: '它尚未轉成文字，也沒有其他副本。',
   keep: '保留',
+};
+
+export const recordRefusals: Texts<'recordRefusals'> = {
+  unsupportedTitle: '這個瀏覽器無法錄音',
+  unsupportedToast: '要錄音，請使用 Chrome、Edge 或 Safari。你仍然可以在這裡輸入或貼上文字。',
+  pausedTitle: '轉錄已暫停',
+  pausedToast: '儲存或清除文字後即可繼續錄音。',
 };

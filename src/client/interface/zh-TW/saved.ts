@@ -73,9 +73,12 @@ export const saveResult: Texts<'saveResult'> = {
   limit: '儲存名額已用完。升級到 Premium 可獲得更多空間。',
   upgrade: '升級',
   upgradeAlt: '升級到 Premium 以獲得更多空間',
-  failedTitle: '未儲存',
-  failed: '無法儲存逐字稿，請再試一次。',
   savedTitle: '已儲存！',
   view: '查看',
   viewAlt: '開啟「已儲存」分頁',
+};
+
+export const saveFailure: Texts<'saveFailure'> = {
+  title: '未儲存',
+  description: '無法儲存逐字稿，請再試一次。',
 };

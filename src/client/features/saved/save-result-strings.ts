@@ -1,0 +1,15 @@
+import { translated } from '../../interface/translated.ts';
+
+export const saveResultStrings = translated('saveResult', {
+  loginTitle: 'Login Required',
+  login: 'Please sign in to save your transcription',
+  signIn: 'Sign In',
+  signInAlt: 'Sign in to save',
+  limitTitle: 'Transcription Limit Reached',
+  limit: 'You have reached your saved transcription limit. Upgrade to premium for more storage.',
+  upgrade: 'Upgrade',
+  upgradeAlt: 'Upgrade to premium for more storage',
+  savedTitle: 'Saved!',
+  view: 'View Saved',
+  viewAlt: 'Open the Saved Transcriptions tab',
+});
