@@ -24,12 +24,7 @@ export const recorder: Texts<'recorder'> = {
   elapsed: 'Oras ng recording',
   announceStarted: 'Nagsimula ang recording',
   announceStopped: 'Huminto ang recording',
-  unsupportedTitle: 'Hindi makapag-record ang browser na ito',
-  unsupportedToast:
-    'Para mag-record, gumamit ng Chrome, Edge o Safari. Puwede mo pa ring i-type o i-paste ang text mo rito.',
   signInHint: 'Mag-sign in para mag-record sa browser na ito',
-  pausedTitle: 'Naka-pause ang transcription',
-  pausedToast: 'I-save o burahin ang text para ituloy ang recording.',
 };
 
 export const recorderProblems: Texts<'recorderProblems'> = {
@@ -123,4 +118,12 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
   discardTitle: 'Itapon ang pananalitang ito?',
   discardText: 'Hindi pa ito naisusulat, at wala nang ibang kopya.',
   keep: 'Panatilihin',
+};
+
+export const recordRefusals: Texts<'recordRefusals'> = {
+  unsupportedTitle: 'Hindi makapag-record ang browser na ito',
+  unsupportedToast:
+    'Para mag-record, gumamit ng Chrome, Edge o Safari. Puwede mo pa ring i-type o i-paste ang text mo rito.',
+  pausedTitle: 'Naka-pause ang transcription',
+  pausedToast: 'I-save o burahin ang text para ituloy ang recording.',
 };

@@ -73,9 +73,12 @@ export const saveResult: Texts<'saveResult'> = {
   limit: 'Nagamit mo na ang lahat ng slot mo. Mag-upgrade sa Premium para sa dagdag na slot.',
   upgrade: 'Mag-upgrade',
   upgradeAlt: 'Mag-upgrade sa Premium para sa dagdag na slot',
-  failedTitle: 'Hindi na-save',
-  failed: 'Hindi ma-save ang transcript. Subukan ulit.',
   savedTitle: 'Na-save!',
   view: 'Tingnan ang naka-save',
   viewAlt: 'Buksan ang tab na Mga naka-save',
+};
+
+export const saveFailure: Texts<'saveFailure'> = {
+  title: 'Hindi na-save',
+  description: 'Hindi ma-save ang transcript. Subukan ulit.',
 };

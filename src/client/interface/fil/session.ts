@@ -5,6 +5,9 @@ import { count } from './formats.ts';
 
 export const sessionPage: Texts<'sessionPage'> = {
   userMenu: (name) => `Account ni ${name}`,
+};
+
+export const session: Texts<'session'> = {
   signInFailed: 'Nagkaproblema sa pag-sign in. Subukan ulit.',
   signInFailedTitle: 'Hindi nakapag-sign in',
   signedOutHereOnly: {
@@ -12,9 +15,6 @@ export const sessionPage: Texts<'sessionPage'> = {
     description:
       'Hindi maabot ang server para tapusin ang session mo. Mag-sign in at mag-sign out ulit para matapos ito sa lahat ng device.',
   },
-};
-
-export const session: Texts<'session'> = {
   signOut: 'Mag-sign out',
   premiumMember: 'Premium na miyembro',
   freeMember: 'Libreng miyembro',

@@ -24,11 +24,7 @@ export const recorder: Texts<'recorder'> = {
   elapsed: 'रिकॉर्डिंग का समय',
   announceStarted: 'रिकॉर्डिंग शुरू हुई',
   announceStopped: 'रिकॉर्डिंग बंद हुई',
-  unsupportedTitle: 'यह ब्राउज़र रिकॉर्ड नहीं कर सकता',
-  unsupportedToast: 'रिकॉर्ड करने के लिए कृपया Chrome, Edge या Safari इस्तेमाल करें। यहाँ टेक्स्ट टाइप या पेस्ट कर सकते हैं।',
   signInHint: 'इस ब्राउज़र में रिकॉर्ड करने के लिए साइन इन करें',
-  pausedTitle: 'रिकॉर्डिंग रुकी',
-  pausedToast: 'रिकॉर्डिंग जारी रखने के लिए टेक्स्ट सेव करें या मिटाएँ।',
 };
 
 export const recorderProblems: Texts<'recorderProblems'> = {
@@ -114,4 +110,11 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
   discardTitle: 'यह बोली हटाएँ?',
   discardText: 'यह लिखी नहीं गई है, और इसकी कोई दूसरी कॉपी नहीं है।',
   keep: 'रखें',
+};
+
+export const recordRefusals: Texts<'recordRefusals'> = {
+  unsupportedTitle: 'यह ब्राउज़र रिकॉर्ड नहीं कर सकता',
+  unsupportedToast: 'रिकॉर्ड करने के लिए कृपया Chrome, Edge या Safari इस्तेमाल करें। यहाँ टेक्स्ट टाइप या पेस्ट कर सकते हैं।',
+  pausedTitle: 'रिकॉर्डिंग रुकी',
+  pausedToast: 'रिकॉर्डिंग जारी रखने के लिए टेक्स्ट सेव करें या मिटाएँ।',
 };

@@ -72,9 +72,12 @@ export const saveResult: Texts<'saveResult'> = {
   limit: 'आपके सभी स्लॉट भर गए हैं। ज़्यादा जगह के लिए Premium में अपग्रेड करें।',
   upgrade: 'अपग्रेड करें',
   upgradeAlt: 'ज़्यादा जगह के लिए Premium में अपग्रेड करें',
-  failedTitle: 'सेव नहीं हुआ',
-  failed: 'टेक्स्ट सेव नहीं हो सका। कृपया फिर कोशिश करें।',
   savedTitle: 'सेव हुआ!',
   view: 'सेव किए गए देखें',
   viewAlt: '“सेव किए गए टेक्स्ट” टैब खोलें',
+};
+
+export const saveFailure: Texts<'saveFailure'> = {
+  title: 'सेव नहीं हुआ',
+  description: 'टेक्स्ट सेव नहीं हो सका। कृपया फिर कोशिश करें।',
 };

@@ -5,6 +5,9 @@ import { count } from './formats.ts';
 
 export const sessionPage: Texts<'sessionPage'> = {
   userMenu: (name) => `${name} का खाता`,
+};
+
+export const session: Texts<'session'> = {
   signInFailed: 'साइन इन में कुछ गड़बड़ हुई। कृपया फिर कोशिश करें।',
   signInFailedTitle: 'साइन इन नहीं हुआ',
   signedOutHereOnly: {
@@ -12,9 +15,6 @@ export const sessionPage: Texts<'sessionPage'> = {
     description:
       'आपका सेशन खत्म करने के लिए सर्वर तक नहीं पहुँच सके। हर जगह खत्म करने के लिए साइन इन करके फिर साइन आउट करें।',
   },
-};
-
-export const session: Texts<'session'> = {
   signOut: 'साइन आउट',
   premiumMember: 'Premium सदस्य',
   freeMember: 'मुफ़्त सदस्य',

@@ -24,12 +24,7 @@ export const recorder: Texts<'recorder'> = {
   elapsed: 'Waktu rekaman',
   announceStarted: 'Perekaman dimulai',
   announceStopped: 'Perekaman berhenti',
-  unsupportedTitle: 'Browser ini tidak bisa merekam',
-  unsupportedToast:
-    'Untuk merekam, gunakan Chrome, Edge, atau Safari. Anda tetap bisa mengetik atau menempel teks di sini.',
   signInHint: 'Masuk untuk merekam di browser ini',
-  pausedTitle: 'Transkripsi dijeda',
-  pausedToast: 'Simpan atau kosongkan teks untuk lanjut merekam.',
 };
 
 export const recorderProblems: Texts<'recorderProblems'> = {
@@ -122,4 +117,12 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
   discardTitle: 'Buang ucapan ini?',
   discardText: 'Ucapan ini belum ditranskripsikan, dan tidak ada salinan lain.',
   keep: 'Jangan buang',
+};
+
+export const recordRefusals: Texts<'recordRefusals'> = {
+  unsupportedTitle: 'Browser ini tidak bisa merekam',
+  unsupportedToast:
+    'Untuk merekam, gunakan Chrome, Edge, atau Safari. Anda tetap bisa mengetik atau menempel teks di sini.',
+  pausedTitle: 'Transkripsi dijeda',
+  pausedToast: 'Simpan atau kosongkan teks untuk lanjut merekam.',
 };

@@ -73,9 +73,12 @@ export const saveResult: Texts<'saveResult'> = {
   limit: 'Semua slot Anda sudah terpakai. Upgrade ke Premium untuk slot tambahan.',
   upgrade: 'Upgrade',
   upgradeAlt: 'Upgrade ke Premium untuk slot tambahan',
-  failedTitle: 'Tidak tersimpan',
-  failed: 'Transkrip tidak dapat disimpan. Coba lagi.',
   savedTitle: 'Tersimpan!',
   view: 'Lihat tersimpan',
   viewAlt: 'Buka tab Transkrip tersimpan',
+};
+
+export const saveFailure: Texts<'saveFailure'> = {
+  title: 'Tidak tersimpan',
+  description: 'Transkrip tidak dapat disimpan. Coba lagi.',
 };

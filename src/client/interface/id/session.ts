@@ -5,6 +5,9 @@ import { count } from './formats.ts';
 
 export const sessionPage: Texts<'sessionPage'> = {
   userMenu: (name) => `Akun ${name}`,
+};
+
+export const session: Texts<'session'> = {
   signInFailed: 'Terjadi kesalahan saat masuk. Coba lagi.',
   signInFailedTitle: 'Gagal masuk',
   signedOutHereOnly: {
@@ -12,9 +15,6 @@ export const sessionPage: Texts<'sessionPage'> = {
     description:
       'Server tidak dapat dihubungi untuk mengakhiri sesi Anda. Masuk lalu keluar lagi untuk mengakhirinya di semua perangkat.',
   },
-};
-
-export const session: Texts<'session'> = {
   signOut: 'Keluar',
   premiumMember: 'Anggota Premium',
   freeMember: 'Anggota Gratis',

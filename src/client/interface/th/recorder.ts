@@ -24,11 +24,7 @@ export const recorder: Texts<'recorder'> = {
   elapsed: 'เวลาอัดเสียง',
   announceStarted: 'เริ่มอัดเสียงแล้ว',
   announceStopped: 'หยุดอัดเสียงแล้ว',
-  unsupportedTitle: 'เบราว์เซอร์นี้อัดเสียงไม่ได้',
-  unsupportedToast: 'หากต้องการอัดเสียง โปรดใช้ Chrome, Edge หรือ Safari คุณยังพิมพ์หรือวางข้อความที่นี่ได้',
   signInHint: 'เข้าสู่ระบบเพื่ออัดเสียงในเบราว์เซอร์นี้',
-  pausedTitle: 'พักการอัดเสียง',
-  pausedToast: 'บันทึกหรือล้างข้อความเพื่ออัดต่อ',
 };
 
 export const recorderProblems: Texts<'recorderProblems'> = {
@@ -114,4 +110,11 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
   discardTitle: 'ทิ้งเสียงพูดนี้ไหม',
   discardText: 'ยังไม่ได้ถอดเป็นข้อความและไม่มีสำเนาอื่น',
   keep: 'เก็บไว้',
+};
+
+export const recordRefusals: Texts<'recordRefusals'> = {
+  unsupportedTitle: 'เบราว์เซอร์นี้อัดเสียงไม่ได้',
+  unsupportedToast: 'หากต้องการอัดเสียง โปรดใช้ Chrome, Edge หรือ Safari คุณยังพิมพ์หรือวางข้อความที่นี่ได้',
+  pausedTitle: 'พักการอัดเสียง',
+  pausedToast: 'บันทึกหรือล้างข้อความเพื่ออัดต่อ',
 };

@@ -73,9 +73,12 @@ export const saveResult: Texts<'saveResult'> = {
   limit: 'คุณใช้ช่องบันทึกครบแล้ว อัปเกรดเป็น Premium เพื่อเพิ่มช่อง',
   upgrade: 'อัปเกรด',
   upgradeAlt: 'อัปเกรดเป็น Premium เพื่อเพิ่มช่องบันทึก',
-  failedTitle: 'ไม่ได้บันทึก',
-  failed: 'บันทึกข้อความไม่ได้ โปรดลองอีกครั้ง',
   savedTitle: 'บันทึกแล้ว!',
   view: 'ดูที่บันทึกไว้',
   viewAlt: 'เปิดแท็บข้อความที่บันทึกไว้',
+};
+
+export const saveFailure: Texts<'saveFailure'> = {
+  title: 'ไม่ได้บันทึก',
+  description: 'บันทึกข้อความไม่ได้ โปรดลองอีกครั้ง',
 };

@@ -5,15 +5,15 @@ import { count } from './formats.ts';
 
 export const sessionPage: Texts<'sessionPage'> = {
   userMenu: (name) => `บัญชีของ ${name}`,
+};
+
+export const session: Texts<'session'> = {
   signInFailed: 'เกิดข้อผิดพลาดในการเข้าสู่ระบบ โปรดลองอีกครั้ง',
   signInFailedTitle: 'เข้าสู่ระบบไม่สำเร็จ',
   signedOutHereOnly: {
     title: 'ออกจากระบบบนอุปกรณ์นี้เท่านั้น',
     description: 'เชื่อมต่อเซิร์ฟเวอร์เพื่อสิ้นสุดเซสชันไม่ได้ เข้าสู่ระบบแล้วออกอีกครั้งเพื่อสิ้นสุดทุกที่',
   },
-};
-
-export const session: Texts<'session'> = {
   signOut: 'ออกจากระบบ',
   premiumMember: 'สมาชิก Premium',
   freeMember: 'สมาชิกฟรี',

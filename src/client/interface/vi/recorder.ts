@@ -24,12 +24,7 @@ export const recorder: Texts<'recorder'> = {
   elapsed: 'Thời gian ghi âm',
   announceStarted: 'Đã bắt đầu ghi âm',
   announceStopped: 'Đã dừng ghi âm',
-  unsupportedTitle: 'Trình duyệt này không ghi âm được',
-  unsupportedToast:
-    'Để ghi âm, vui lòng dùng Chrome, Edge hoặc Safari. Bạn vẫn có thể nhập hoặc dán văn bản ở đây.',
   signInHint: 'Đăng nhập để ghi âm trong trình duyệt này',
-  pausedTitle: 'Đã tạm dừng ghi âm',
-  pausedToast: 'Lưu hoặc xóa văn bản để ghi âm tiếp.',
 };
 
 export const recorderProblems: Texts<'recorderProblems'> = {
@@ -120,4 +115,12 @@ export const waitingSpeech: Texts<'waitingSpeech'> = {
   discardTitle: 'Bỏ đoạn ghi âm này?',
   discardText: 'Đoạn này chưa được chép lại và không có bản sao nào khác.',
   keep: 'Giữ lại',
+};
+
+export const recordRefusals: Texts<'recordRefusals'> = {
+  unsupportedTitle: 'Trình duyệt này không ghi âm được',
+  unsupportedToast:
+    'Để ghi âm, vui lòng dùng Chrome, Edge hoặc Safari. Bạn vẫn có thể nhập hoặc dán văn bản ở đây.',
+  pausedTitle: 'Đã tạm dừng ghi âm',
+  pausedToast: 'Lưu hoặc xóa văn bản để ghi âm tiếp.',
 };

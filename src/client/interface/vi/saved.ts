@@ -73,9 +73,12 @@ export const saveResult: Texts<'saveResult'> = {
   limit: 'Bạn đã dùng hết chỗ lưu. Nâng cấp lên Premium để có thêm.',
   upgrade: 'Nâng cấp',
   upgradeAlt: 'Nâng cấp lên Premium để có thêm chỗ lưu',
-  failedTitle: 'Chưa lưu',
-  failed: 'Không lưu được văn bản. Vui lòng thử lại.',
   savedTitle: 'Đã lưu!',
   view: 'Xem mục đã lưu',
   viewAlt: 'Mở thẻ Văn bản đã lưu',
+};
+
+export const saveFailure: Texts<'saveFailure'> = {
+  title: 'Chưa lưu',
+  description: 'Không lưu được văn bản. Vui lòng thử lại.',
 };

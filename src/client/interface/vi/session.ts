@@ -5,6 +5,9 @@ import { count } from './formats.ts';
 
 export const sessionPage: Texts<'sessionPage'> = {
   userMenu: (name) => `Tài khoản của ${name}`,
+};
+
+export const session: Texts<'session'> = {
   signInFailed: 'Đã xảy ra lỗi khi đăng nhập. Vui lòng thử lại.',
   signInFailedTitle: 'Đăng nhập không thành công',
   signedOutHereOnly: {
@@ -12,9 +15,6 @@ export const sessionPage: Texts<'sessionPage'> = {
     description:
       'Không kết nối được với máy chủ để kết thúc phiên. Hãy đăng nhập rồi đăng xuất lại để kết thúc ở mọi nơi.',
   },
-};
-
-export const session: Texts<'session'> = {
   signOut: 'Đăng xuất',
   premiumMember: 'Thành viên Premium',
   freeMember: 'Thành viên miễn phí',
