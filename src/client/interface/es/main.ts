@@ -21,6 +21,7 @@ export const main: Texts<'main'> = {
   unsupportedServer: 'También puedes grabar aquí: este servidor transcribe lo que dices.',
   unsupportedSignIn: 'Inicia sesión primero.',
   dismiss: 'Cerrar',
+  onDevice: 'En este dispositivo',
   tiers,
 };
 

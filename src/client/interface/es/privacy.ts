@@ -20,6 +20,12 @@ export const sent: Texts<'sent'> = {
     save: 'Guardado',
     other: 'Otros datos',
   },
+  tidy: 'Pulido',
+  words: 'Mis palabras',
+  deviceOn: '«En este dispositivo» activado',
+  deviceOff: '«En este dispositivo» desactivado',
+  stopped: (title) => `${title}: envío detenido`,
+  nothingSent: 'No se envió nada porque «En este dispositivo» estaba activado.',
   voice: (name) => `Voz HD ${name}`,
   details: {
     translation: (value) => `${characters(value)}, al proveedor de traducción`,

@@ -23,6 +23,8 @@ export const session: Texts<'session'> = {
   account: 'Cuenta',
   conversation: 'Conversación',
   sent: 'Qué ha salido de este dispositivo',
+  onDevice: 'En este dispositivo',
+  onDeviceText: 'Tus palabras no salen de este dispositivo.',
   manageSubscription: 'Gestionar suscripción',
   acceptTerms: 'Acepta las condiciones de uso',
   termsTitle: 'Acepta las condiciones de uso',

@@ -85,6 +85,8 @@ export const translationResult: Texts<'translationResult'> = {
     'El entorno de pruebas solo etiqueta el texto. Conecta un proveedor de traducción para obtener traducciones reales.',
   onDevice: 'Traducido en tu dispositivo.',
   onDeviceMore: 'No se ha enviado nada y no cuenta para tu límite.',
+  offOnDevice:
+    'Tu navegador aún no puede traducir esto en tu dispositivo. No se ha enviado nada porque «En este dispositivo» está activado.',
   deviceOffer: 'Tu navegador puede traducirlo gratis, en tu dispositivo.',
   deviceDownload: 'Descargar y traducir',
   downloading: (share) => `Descargando el idioma: ${percent(share)}`,

@@ -1,6 +1,6 @@
 import { brand } from '../../../shared/brand.ts';
 import type { Texts } from '../translations.ts';
-import { count, plural } from './formats.ts';
+import { count, inSentence, plural } from './formats.ts';
 
 const words = (value: number) => plural(value, { one: '# palabra', other: '# palabras' });
 
@@ -78,4 +78,41 @@ export const dictionary: Texts<'dictionary'> = {
   always: 'Siempre',
   notNow: 'Ahora no',
   learned: (word) => `${word} añadida a tus palabras`,
+};
+
+export const device: Texts<'device'> = {
+  title: 'En este dispositivo',
+  text: 'Tus palabras no salen de este dispositivo.',
+  recognition: 'Tu navegador reconoce la voz en este dispositivo.',
+  noRecognition:
+    'La grabación está desactivada: este navegador no reconoce la voz en este dispositivo. Chrome para ordenador sí, desde la versión 139.',
+  translation: 'Tu navegador traduce en este dispositivo.',
+  noTranslation:
+    'La traducción está desactivada: este navegador no traduce en este dispositivo. Chrome para ordenador sí, desde la versión 138.',
+  voices:
+    'Solo leen en voz alta las voces instaladas en este dispositivo. Las voces HD están desactivadas: necesitan conexión.',
+  saving: 'Las transcripciones guardadas se quedan en este navegador. Las de tu cuenta no se muestran.',
+};
+
+export const deviceAnswers: Texts<'deviceAnswers'> = {
+  refused: 'No se ha enviado nada porque «En este dispositivo» está activado.',
+  missing: 'Esta transcripción no está en este dispositivo.',
+};
+
+export const localRecognition: Texts<'localRecognition'> = {
+  off: 'La grabación está desactivada',
+  unsupported:
+    'Este navegador no reconoce la voz en este dispositivo. Chrome para ordenador sí, desde la versión 139.',
+  unavailable: (language) =>
+    `Este navegador no reconoce la voz en ${inSentence(language)} en este dispositivo. Elige otro idioma o desactiva «En este dispositivo».`,
+  missing: (language) => `El ${inSentence(language)} aún no está en este dispositivo`,
+  missingText: 'Tu navegador tiene que descargar el idioma una vez. Tus palabras siguen sin salir de aquí.',
+  download: 'Descargar',
+  downloadAlt: (language) => `Descargar el ${inSentence(language)} para el reconocimiento de voz`,
+  downloading: (language) => `Descargando el ${inSentence(language)}…`,
+  downloadingText: 'Tu navegador está descargando el idioma. Te avisaremos cuando esté listo.',
+  ready: (language) => `El ${inSentence(language)} está listo`,
+  readyText: 'Pulsa el botón de grabar para empezar.',
+  failed: (language) => `No hemos podido descargar el ${inSentence(language)}`,
+  failedText: 'Revisa tu conexión e inténtalo de nuevo.',
 };

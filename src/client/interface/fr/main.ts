@@ -21,6 +21,7 @@ export const main: Texts<'main'> = {
   unsupportedServer: 'Vous pouvez aussi enregistrer ici : ce serveur transcrit ce que vous dites.',
   unsupportedSignIn: 'Connectez-vous d’abord.',
   dismiss: 'Fermer',
+  onDevice: 'Sur cet appareil',
   tiers,
 };
 

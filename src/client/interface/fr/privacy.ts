@@ -20,6 +20,12 @@ export const sent: Texts<'sent'> = {
     save: 'Sauvegarde',
     other: 'Autres données',
   },
+  tidy: 'Peaufinage',
+  words: 'Mes mots',
+  deviceOn: '« Sur cet appareil » activé',
+  deviceOff: '« Sur cet appareil » désactivé',
+  stopped: (title) => `${title} : envoi bloqué`,
+  nothingSent: 'Rien n’a été envoyé, car « Sur cet appareil » était activé.',
   voice: (name) => `Voix HD ${name}`,
   details: {
     translation: (value) => `${characters(value)}, au service de traduction`,

@@ -23,6 +23,8 @@ export const session: Texts<'session'> = {
   account: 'Compte',
   conversation: 'Conversation',
   sent: 'Ce qui a quitté cet appareil',
+  onDevice: 'Sur cet appareil',
+  onDeviceText: 'Vos mots ne quittent pas cet appareil.',
   manageSubscription: 'Gérer l’abonnement',
   acceptTerms: 'Veuillez accepter les conditions d’utilisation',
   termsTitle: 'Veuillez accepter les conditions d’utilisation',

@@ -89,6 +89,8 @@ export const translationResult: Texts<'translationResult'> = {
     'L’environnement de test ne fait qu’étiqueter le texte. Connectez un service de traduction pour en obtenir de vraies.',
   onDevice: 'Traduit sur votre appareil.',
   onDeviceMore: 'Rien n’a été envoyé, et cela ne compte pas dans votre limite.',
+  offOnDevice:
+    'Votre navigateur ne peut pas encore traduire ceci sur votre appareil. Rien n’a été envoyé, car « Sur cet appareil » est activé.',
   deviceOffer: 'Votre navigateur peut traduire ceci gratuitement, sur votre appareil.',
   deviceDownload: 'Télécharger et traduire',
   downloading: (share) => `Téléchargement de la langue : ${percent(share)}`,

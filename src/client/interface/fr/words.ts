@@ -1,6 +1,6 @@
 import { brand } from '../../../shared/brand.ts';
 import type { Texts } from '../translations.ts';
-import { count, plural } from './formats.ts';
+import { count, inSentence, plural } from './formats.ts';
 
 const words = (value: number) => plural(value, { one: '# mot', other: '# mots' });
 
@@ -81,4 +81,42 @@ export const dictionary: Texts<'dictionary'> = {
   always: 'Toujours',
   notNow: 'Pas maintenant',
   learned: (word) => `${word} ajouté à vos mots`,
+};
+
+export const device: Texts<'device'> = {
+  title: 'Sur cet appareil',
+  text: 'Vos mots ne quittent pas cet appareil.',
+  recognition: 'Votre navigateur reconnaît la parole sur cet appareil.',
+  noRecognition:
+    'L’enregistrement est désactivé : ce navigateur ne reconnaît pas la parole sur cet appareil. Chrome sur ordinateur le peut, à partir de la version 139.',
+  translation: 'Votre navigateur traduit sur cet appareil.',
+  noTranslation:
+    'La traduction est désactivée : ce navigateur ne peut pas traduire sur cet appareil. Chrome sur ordinateur le peut, à partir de la version 138.',
+  voices:
+    'Seules les voix installées sur cet appareil lisent à voix haute. Les voix HD sont désactivées : elles ont besoin du réseau.',
+  saving:
+    'Les transcriptions sauvegardées restent dans ce navigateur. Celles de votre compte ne sont pas affichées.',
+};
+
+export const deviceAnswers: Texts<'deviceAnswers'> = {
+  refused: 'Rien n’a été envoyé, car « Sur cet appareil » est activé.',
+  missing: 'Cette transcription n’est pas sur cet appareil.',
+};
+
+export const localRecognition: Texts<'localRecognition'> = {
+  off: 'L’enregistrement est désactivé',
+  unsupported:
+    'Ce navigateur ne reconnaît pas la parole sur cet appareil. Chrome sur ordinateur le peut, à partir de la version 139.',
+  unavailable: (language) =>
+    `Ce navigateur ne reconnaît pas la parole en ${inSentence(language)} sur cet appareil. Choisissez une autre langue ou désactivez « Sur cet appareil ».`,
+  missing: (language) => `${language} : pas encore sur cet appareil`,
+  missingText: 'Votre navigateur doit télécharger la langue une fois. Vos mots restent tout de même ici.',
+  download: 'Télécharger',
+  downloadAlt: (language) => `Télécharger la reconnaissance vocale en ${inSentence(language)}`,
+  downloading: (language) => `${language} : téléchargement…`,
+  downloadingText: 'Votre navigateur télécharge la langue. Nous vous préviendrons quand elle sera prête.',
+  ready: (language) => `${language} : langue prête`,
+  readyText: 'Appuyez sur le micro pour commencer.',
+  failed: (language) => `${language} : échec du téléchargement`,
+  failedText: 'Vérifiez votre connexion et réessayez.',
 };

@@ -21,6 +21,7 @@ export const main: Texts<'main'> = {
   unsupportedServer: 'Puoi registrare anche qui: questo server trascrive ciò che dici.',
   unsupportedSignIn: 'Prima accedi.',
   dismiss: 'Chiudi',
+  onDevice: 'Su questo dispositivo',
   tiers,
 };
 

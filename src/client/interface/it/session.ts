@@ -23,6 +23,8 @@ export const session: Texts<'session'> = {
   account: 'Account',
   conversation: 'Conversazione',
   sent: 'Cosa ha lasciato questo dispositivo',
+  onDevice: 'Su questo dispositivo',
+  onDeviceText: 'Le tue parole non lasciano questo dispositivo.',
   manageSubscription: 'Gestisci abbonamento',
   acceptTerms: 'Accetta le condizioni d’uso',
   termsTitle: 'Accetta le condizioni d’uso',

@@ -86,6 +86,8 @@ export const translationResult: Texts<'translationResult'> = {
     'L’ambiente di prova si limita a etichettare il testo. Collega un fornitore di traduzione per averne di vere.',
   onDevice: 'Tradotto sul tuo dispositivo.',
   onDeviceMore: 'Non è stato inviato nulla e non incide sul tuo limite.',
+  offOnDevice:
+    'Il browser non può ancora tradurlo sul tuo dispositivo. Non è stato inviato nulla, perché “Su questo dispositivo” è attivo.',
   deviceOffer: 'Il browser può tradurlo gratis, sul tuo dispositivo.',
   deviceDownload: 'Scarica e traduci',
   downloading: (share) => `Download della lingua: ${percent(share)}`,

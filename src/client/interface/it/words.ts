@@ -1,6 +1,6 @@
 import { brand } from '../../../shared/brand.ts';
 import type { Texts } from '../translations.ts';
-import { count, plural } from './formats.ts';
+import { count, inSentence, plural } from './formats.ts';
 
 const words = (value: number) => plural(value, { one: '# parola', other: '# parole' });
 
@@ -80,4 +80,41 @@ export const dictionary: Texts<'dictionary'> = {
   always: 'Sempre',
   notNow: 'Non ora',
   learned: (word) => `${word} aggiunta alle tue parole`,
+};
+
+export const device: Texts<'device'> = {
+  title: 'Su questo dispositivo',
+  text: 'Le tue parole non lasciano questo dispositivo.',
+  recognition: 'Il tuo browser riconosce la voce su questo dispositivo.',
+  noRecognition:
+    'La registrazione è disattivata: questo browser non riconosce la voce su questo dispositivo. Chrome su computer può farlo, dalla versione 139.',
+  translation: 'Il tuo browser traduce su questo dispositivo.',
+  noTranslation:
+    'La traduzione è disattivata: questo browser non può tradurre su questo dispositivo. Chrome su computer può farlo, dalla versione 138.',
+  voices:
+    'Leggono ad alta voce solo le voci installate su questo dispositivo. Le voci HD sono disattivate: hanno bisogno della rete.',
+  saving: 'Le trascrizioni salvate restano in questo browser. Quelle del tuo account non vengono mostrate.',
+};
+
+export const deviceAnswers: Texts<'deviceAnswers'> = {
+  refused: 'Non è stato inviato nulla, perché “Su questo dispositivo” è attivo.',
+  missing: 'Questa trascrizione non è su questo dispositivo.',
+};
+
+export const localRecognition: Texts<'localRecognition'> = {
+  off: 'La registrazione è disattivata',
+  unsupported:
+    'Questo browser non riconosce la voce su questo dispositivo. Chrome su computer può farlo, dalla versione 139.',
+  unavailable: (language) =>
+    `Questo browser non riconosce la voce in ${inSentence(language)} su questo dispositivo. Scegli un’altra lingua o disattiva “Su questo dispositivo”.`,
+  missing: (language) => `${language}: non ancora su questo dispositivo`,
+  missingText: 'Il browser deve scaricare la lingua una volta. Le tue parole restano comunque qui.',
+  download: 'Scarica',
+  downloadAlt: (language) => `Scarica il riconoscimento vocale in ${inSentence(language)}`,
+  downloading: (language) => `${language}: download in corso…`,
+  downloadingText: 'Il browser sta scaricando la lingua. Ti avviseremo quando sarà pronta.',
+  ready: (language) => `${language}: lingua pronta`,
+  readyText: 'Premi il pulsante di registrazione per iniziare.',
+  failed: (language) => `${language}: download non riuscito`,
+  failedText: 'Controlla la connessione e riprova.',
 };

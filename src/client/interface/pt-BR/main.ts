@@ -21,6 +21,7 @@ export const main: Texts<'main'> = {
   unsupportedServer: 'Você também pode gravar aqui: este servidor transcreve o que você diz.',
   unsupportedSignIn: 'Entre primeiro.',
   dismiss: 'Fechar',
+  onDevice: 'Neste dispositivo',
   tiers,
 };
 

@@ -20,6 +20,12 @@ export const sent: Texts<'sent'> = {
     save: 'Salvamento',
     other: 'Outros dados',
   },
+  tidy: 'Aprimoramento',
+  words: 'Minhas palavras',
+  deviceOn: '“Neste dispositivo” ativado',
+  deviceOff: '“Neste dispositivo” desativado',
+  stopped: (title) => `${title}: envio bloqueado`,
+  nothingSent: 'Nada foi enviado, porque “Neste dispositivo” estava ativado.',
   voice: (name) => `Voz HD ${name}`,
   details: {
     translation: (value) => `${characters(value)}, para o provedor de tradução`,

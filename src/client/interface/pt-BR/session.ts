@@ -23,6 +23,8 @@ export const session: Texts<'session'> = {
   account: 'Conta',
   conversation: 'Conversa',
   sent: 'O que saiu deste dispositivo',
+  onDevice: 'Neste dispositivo',
+  onDeviceText: 'Suas palavras não saem deste dispositivo.',
   manageSubscription: 'Gerenciar assinatura',
   acceptTerms: 'Aceite os termos de uso',
   termsTitle: 'Aceite os termos de uso',

@@ -84,6 +84,8 @@ export const translationResult: Texts<'translationResult'> = {
     'O ambiente de testes só marca o texto. Conecte um provedor de tradução para ter traduções reais.',
   onDevice: 'Traduzido no seu dispositivo.',
   onDeviceMore: 'Nada foi enviado, e isso não conta no seu limite.',
+  offOnDevice:
+    'Seu navegador ainda não consegue traduzir isto no seu dispositivo. Nada foi enviado, porque “Neste dispositivo” está ativado.',
   deviceOffer: 'Seu navegador pode traduzir isto de graça, no seu dispositivo.',
   deviceDownload: 'Baixar e traduzir',
   downloading: (share) => `Baixando o idioma: ${percent(share)}`,

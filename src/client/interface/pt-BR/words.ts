@@ -1,6 +1,6 @@
 import { brand } from '../../../shared/brand.ts';
 import type { Texts } from '../translations.ts';
-import { count, plural } from './formats.ts';
+import { count, inSentence, plural } from './formats.ts';
 
 const words = (value: number) => plural(value, { one: '# palavra', other: '# palavras' });
 
@@ -79,4 +79,41 @@ export const dictionary: Texts<'dictionary'> = {
   always: 'Sempre',
   notNow: 'Agora não',
   learned: (word) => `${word} adicionada às suas palavras`,
+};
+
+export const device: Texts<'device'> = {
+  title: 'Neste dispositivo',
+  text: 'Suas palavras não saem deste dispositivo.',
+  recognition: 'Seu navegador reconhece a fala neste dispositivo.',
+  noRecognition:
+    'A gravação está desativada: este navegador não reconhece a fala neste dispositivo. O Chrome no computador reconhece, a partir da versão 139.',
+  translation: 'Seu navegador traduz neste dispositivo.',
+  noTranslation:
+    'A tradução está desativada: este navegador não traduz neste dispositivo. O Chrome no computador traduz, a partir da versão 138.',
+  voices:
+    'Só as vozes instaladas neste dispositivo leem em voz alta. As vozes HD estão desativadas: elas precisam da rede.',
+  saving: 'As transcrições salvas ficam neste navegador. As da sua conta não são mostradas.',
+};
+
+export const deviceAnswers: Texts<'deviceAnswers'> = {
+  refused: 'Nada foi enviado, porque “Neste dispositivo” está ativado.',
+  missing: 'Esta transcrição não está neste dispositivo.',
+};
+
+export const localRecognition: Texts<'localRecognition'> = {
+  off: 'A gravação está desativada',
+  unsupported:
+    'Este navegador não reconhece a fala neste dispositivo. O Chrome no computador reconhece, a partir da versão 139.',
+  unavailable: (language) =>
+    `Este navegador não reconhece a fala em ${inSentence(language)} neste dispositivo. Escolha outro idioma ou desative “Neste dispositivo”.`,
+  missing: (language) => `O ${inSentence(language)} ainda não está neste dispositivo`,
+  missingText: 'Seu navegador precisa baixar o idioma uma vez. Suas palavras continuam aqui.',
+  download: 'Baixar',
+  downloadAlt: (language) => `Baixar o ${inSentence(language)} para o reconhecimento de fala`,
+  downloading: (language) => `Baixando o ${inSentence(language)}…`,
+  downloadingText: 'Seu navegador está baixando o idioma. Vamos avisar quando estiver pronto.',
+  ready: (language) => `O ${inSentence(language)} está pronto`,
+  readyText: 'Pressione o botão de gravar para começar.',
+  failed: (language) => `Não conseguimos baixar o ${inSentence(language)}`,
+  failedText: 'Verifique sua conexão e tente de novo.',
 };

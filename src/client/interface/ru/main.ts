@@ -21,6 +21,7 @@ export const main: Texts<'main'> = {
   unsupportedServer: 'Записывать можно и здесь: ваши слова запишет этот сервер.',
   unsupportedSignIn: 'Сначала войдите.',
   dismiss: 'Закрыть',
+  onDevice: 'На этом устройстве',
   tiers,
 };
 

@@ -19,6 +19,12 @@ export const sent: Texts<'sent'> = {
     save: 'Сохранение',
     other: 'Другие данные',
   },
+  tidy: 'Причёсывание текста',
+  words: 'Мои слова',
+  deviceOn: 'Включён режим «На этом устройстве»',
+  deviceOff: 'Выключен режим «На этом устройстве»',
+  stopped: (title) => `${title}: отправка остановлена`,
+  nothingSent: 'Ничего не отправлено: был включён режим «На этом устройстве».',
   voice: (name) => `HD-голос ${name}`,
   details: {
     translation: (value) => `${characters(value)}, сервису перевода`,

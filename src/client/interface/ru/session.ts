@@ -18,6 +18,8 @@ export const session: Texts<'session'> = {
   account: 'Аккаунт',
   conversation: 'Разговор',
   sent: 'Что покинуло это устройство',
+  onDevice: 'На этом устройстве',
+  onDeviceText: 'Ваши слова не покидают это устройство.',
   signOut: 'Выйти',
   premiumMember: 'Участник Premium',
   freeMember: 'Бесплатный тариф',
