@@ -20,6 +20,7 @@ export const main: Texts<'main'> = {
   unsupportedServer: 'يمكنك التسجيل هنا أيضًا: يكتب هذا الخادم ما تقوله.',
   unsupportedSignIn: 'سجّل الدخول أولًا.',
   dismiss: 'إغلاق',
+  onDevice: 'على هذا الجهاز',
   tiers,
 };
 

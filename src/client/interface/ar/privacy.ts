@@ -19,6 +19,12 @@ export const sent: Texts<'sent'> = {
     save: 'حفظ',
     other: 'بيانات أخرى',
   },
+  tidy: 'تهذيب',
+  words: 'كلماتي',
+  deviceOn: 'شُغّل «على هذا الجهاز»',
+  deviceOff: 'أُوقف «على هذا الجهاز»',
+  stopped: (title) => `${title}: مُنع الإرسال`,
+  nothingSent: 'لم يُرسل شيء لأن «على هذا الجهاز» كان مشغّلًا.',
   voice: (name) => `صوت HD ${name}`,
   details: {
     translation: (value) => `${characters(value)}، إلى مزوّد الترجمة`,

@@ -17,6 +17,8 @@ export const session: Texts<'session'> = {
   account: 'الحساب',
   conversation: 'محادثة',
   sent: 'ما غادر هذا الجهاز',
+  onDevice: 'على هذا الجهاز',
+  onDeviceText: 'كلماتك لا تغادر هذا الجهاز.',
   signOut: 'تسجيل الخروج',
   premiumMember: 'عضو Premium',
   freeMember: 'عضو في الخطة المجانية',

@@ -75,6 +75,7 @@ export const translationResult: Texts<'translationResult'> = {
   sandboxMore: 'البيئة التجريبية تعلّم النص فقط. صِل خدمة ترجمة للحصول على ترجمة حقيقية.',
   onDevice: 'تُرجم على جهازك.',
   onDeviceMore: 'لم يُرسل شيء، ولم يتغير رصيدك.',
+  offOnDevice: 'لا يستطيع متصفحك ترجمة هذا على جهازك بعد. لم يُرسل شيء لأن «على هذا الجهاز» مشغّل.',
   deviceOffer: 'يستطيع متصفحك ترجمة هذا مجانًا على جهازك.',
   deviceDownload: 'تنزيل وترجمة',
   downloading: (share) => `جارٍ تنزيل اللغة: ${percent(share)}`,

@@ -86,3 +86,36 @@ export const dictionary: Texts<'dictionary'> = {
   notNow: 'ليس الآن',
   learned: (word) => `أُضيفت ${word} إلى كلماتك`,
 };
+
+export const device: Texts<'device'> = {
+  title: 'على هذا الجهاز',
+  text: 'كلماتك لا تغادر هذا الجهاز.',
+  recognition: 'يتعرف متصفحك على الكلام على هذا الجهاز.',
+  noRecognition: `التسجيل متوقف: لا يستطيع هذا المتصفح التعرف على الكلام على هذا الجهاز. يستطيع ذلك Chrome على الكمبيوتر بدءًا من الإصدار ${count(139)}.`,
+  translation: 'يترجم متصفحك على هذا الجهاز.',
+  noTranslation: `الترجمة متوقفة: لا يستطيع هذا المتصفح الترجمة على هذا الجهاز. يستطيع ذلك Chrome على الكمبيوتر بدءًا من الإصدار ${count(138)}.`,
+  voices: 'لا تقرأ إلا الأصوات المثبّتة على هذا الجهاز. أصوات HD متوقفة لأنها تحتاج إلى الشبكة.',
+  saving: 'تبقى النصوص المحفوظة في هذا المتصفح. ولا تظهر النصوص المحفوظة في حسابك.',
+};
+
+export const deviceAnswers: Texts<'deviceAnswers'> = {
+  refused: 'لم يُرسل شيء لأن «على هذا الجهاز» مشغّل.',
+  missing: 'هذا النص ليس على هذا الجهاز.',
+};
+
+export const localRecognition: Texts<'localRecognition'> = {
+  off: 'التسجيل متوقف',
+  unsupported: `لا يستطيع هذا المتصفح التعرف على الكلام على هذا الجهاز. يستطيع ذلك Chrome على الكمبيوتر بدءًا من الإصدار ${count(139)}.`,
+  unavailable: (language) =>
+    `لا يستطيع هذا المتصفح التعرف على ${language} على هذا الجهاز. اختر لغة أخرى أو أوقف «على هذا الجهاز».`,
+  missing: (language) => `${language} ليست على هذا الجهاز بعد`,
+  missingText: 'على متصفحك تنزيل اللغة مرة واحدة. وتبقى كلماتك هنا مع ذلك.',
+  download: 'تنزيل',
+  downloadAlt: (language) => `تنزيل ${language} للتعرف على الكلام`,
+  downloading: (language) => `جارٍ تنزيل ${language}…`,
+  downloadingText: 'ينزّل متصفحك اللغة الآن. سنخبرك عندما تصبح جاهزة.',
+  ready: (language) => `${language} جاهزة`,
+  readyText: 'اضغط التسجيل للبدء.',
+  failed: (language) => `تعذّر تنزيل ${language}`,
+  failedText: 'يرجى التحقق من اتصالك والمحاولة مرة أخرى.',
+};

@@ -21,6 +21,7 @@ export const main: Texts<'main'> = {
   unsupportedServer: 'ここでも録音できます。このサーバーが話した内容を文字にします。',
   unsupportedSignIn: '先にログインしてください。',
   dismiss: '閉じる',
+  onDevice: 'このデバイスのみ',
   tiers,
 };
 

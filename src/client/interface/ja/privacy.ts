@@ -20,6 +20,12 @@ export const sent: Texts<'sent'> = {
     save: '保存',
     other: 'その他のデータ',
   },
+  tidy: '文章を整える',
+  words: 'マイ辞書',
+  deviceOn: '「このデバイスのみ」をオンにしました',
+  deviceOff: '「このデバイスのみ」をオフにしました',
+  stopped: (title) => `${title}：送信を停止`,
+  nothingSent: '「このデバイスのみ」がオンだったので、何も送信していません。',
   voice: (name) => `HDボイス「${name}」`,
   details: {
     translation: (value) => `${characters(value)}を翻訳サービスへ`,

@@ -18,6 +18,8 @@ export const session: Texts<'session'> = {
   account: 'アカウント',
   conversation: '会話',
   sent: 'このデバイスから送信した内容',
+  onDevice: 'このデバイスのみ',
+  onDeviceText: 'あなたの言葉はこのデバイスから出ません。',
   signOut: 'ログアウト',
   premiumMember: 'Premium会員',
   freeMember: '無料会員',

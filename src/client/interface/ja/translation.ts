@@ -67,6 +67,8 @@ export const translationResult: Texts<'translationResult'> = {
   sandboxMore: 'サンドボックスはテキストに印を付けるだけです。翻訳サービスを接続すると実際に翻訳できます。',
   onDevice: 'このデバイスで翻訳しました。',
   onDeviceMore: '何も送信せず、利用枠も消費していません。',
+  offOnDevice:
+    'お使いのブラウザでは、まだこのデバイスで翻訳できません。「このデバイスのみ」がオンなので、何も送信していません。',
   deviceOffer: 'お使いのブラウザなら、このデバイスで無料で翻訳できます。',
   deviceDownload: 'ダウンロードして翻訳',
   downloading: (share) => `言語をダウンロード中：${percent(share)}`,

@@ -73,3 +73,40 @@ export const dictionary: Texts<'dictionary'> = {
   notNow: '今はしない',
   learned: (word) => `「${word}」をマイ辞書に追加しました`,
 };
+
+export const device: Texts<'device'> = {
+  title: 'このデバイスのみ',
+  text: 'あなたの言葉はこのデバイスから出ません。',
+  recognition: '音声認識は、ブラウザがこのデバイスで行います。',
+  noRecognition:
+    '録音はオフです。このブラウザはこのデバイスで音声を認識できません。パソコンのChrome（バージョン139以降）なら認識できます。',
+  translation: '翻訳は、ブラウザがこのデバイスで行います。',
+  noTranslation:
+    '翻訳はオフです。このブラウザはこのデバイスで翻訳できません。パソコンのChrome（バージョン138以降）なら翻訳できます。',
+  voices:
+    '読み上げには、このデバイスに入っているボイスだけを使います。HDボイスはネットワークが必要なため、オフです。',
+  saving: '保存した文字起こしはこのブラウザに残ります。アカウントにあるものは表示されません。',
+};
+
+export const deviceAnswers: Texts<'deviceAnswers'> = {
+  refused: '「このデバイスのみ」がオンなので、何も送信していません。',
+  missing: 'この文字起こしはこのデバイスにありません。',
+};
+
+export const localRecognition: Texts<'localRecognition'> = {
+  off: '録音はオフです',
+  unsupported:
+    'このブラウザはこのデバイスで音声を認識できません。パソコンのChrome（バージョン139以降）なら認識できます。',
+  unavailable: (language) =>
+    `このブラウザはこのデバイスで${language}を認識できません。別の言語を選ぶか、「このデバイスのみ」をオフにしてください。`,
+  missing: (language) => `${language}はまだこのデバイスにありません`,
+  missingText: 'ブラウザが一度だけ言語をダウンロードする必要があります。あなたの言葉はここから出ません。',
+  download: 'ダウンロード',
+  downloadAlt: (language) => `音声認識用に${language}をダウンロード`,
+  downloading: (language) => `${language}をダウンロード中…`,
+  downloadingText: 'ブラウザが言語をダウンロードしています。準備ができたらお知らせします。',
+  ready: (language) => `${language}の準備ができました`,
+  readyText: '録音を押すと始まります。',
+  failed: (language) => `${language}をダウンロードできませんでした`,
+  failedText: '接続を確認して、もう一度お試しください。',
+};

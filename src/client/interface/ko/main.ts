@@ -21,6 +21,7 @@ export const main: Texts<'main'> = {
   unsupportedServer: '여기서도 녹음할 수 있어요. 이 서버가 말을 받아써요.',
   unsupportedSignIn: '먼저 로그인해 주세요.',
   dismiss: '닫기',
+  onDevice: '이 기기에서만',
   tiers,
 };
 

@@ -20,6 +20,12 @@ export const sent: Texts<'sent'> = {
     save: '저장',
     other: '기타 데이터',
   },
+  tidy: '글 다듬기',
+  words: '내 단어',
+  deviceOn: '‘이 기기에서만’을 켰어요',
+  deviceOff: '‘이 기기에서만’을 껐어요',
+  stopped: (title) => `${title}: 전송 차단됨`,
+  nothingSent: '‘이 기기에서만’이 켜져 있어 아무것도 보내지 않았어요.',
   voice: (name) => `HD 목소리 ${name}`,
   details: {
     translation: (value) => `${characters(value)}, 번역 업체로`,

@@ -18,6 +18,8 @@ export const session: Texts<'session'> = {
   account: '계정',
   conversation: '대화',
   sent: '이 기기에서 보낸 내용',
+  onDevice: '이 기기에서만',
+  onDeviceText: '말과 글이 이 기기를 벗어나지 않아요.',
   signOut: '로그아웃',
   premiumMember: 'Premium 회원',
   freeMember: '무료 회원',

@@ -67,6 +67,8 @@ export const translationResult: Texts<'translationResult'> = {
   sandboxMore: '샌드박스는 텍스트에 표시만 해요. 실제 번역을 받으려면 번역 업체를 연결하세요.',
   onDevice: '기기에서 번역했어요.',
   onDeviceMore: '아무것도 보내지 않았고, 한도에도 포함되지 않아요.',
+  offOnDevice:
+    '브라우저가 아직 이 기기에서 번역할 수 없어요. ‘이 기기에서만’이 켜져 있어 아무것도 보내지 않았어요.',
   deviceOffer: '브라우저가 이 기기에서 무료로 번역할 수 있어요.',
   deviceDownload: '다운로드하고 번역',
   downloading: (share) => `언어를 다운로드하는 중: ${percent(share)}`,

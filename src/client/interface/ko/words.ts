@@ -73,3 +73,39 @@ export const dictionary: Texts<'dictionary'> = {
   notNow: '나중에',
   learned: (word) => `내 단어에 추가했어요: ${word}`,
 };
+
+export const device: Texts<'device'> = {
+  title: '이 기기에서만',
+  text: '말과 글이 이 기기를 벗어나지 않아요.',
+  recognition: '브라우저가 이 기기에서 음성을 인식해요.',
+  noRecognition:
+    '녹음이 꺼져 있어요. 이 브라우저는 이 기기에서 음성을 인식할 수 없어요. 컴퓨터용 Chrome 139 이상에서는 할 수 있어요.',
+  translation: '브라우저가 이 기기에서 번역해요.',
+  noTranslation:
+    '번역이 꺼져 있어요. 이 브라우저는 이 기기에서 번역할 수 없어요. 컴퓨터용 Chrome 138 이상에서는 할 수 있어요.',
+  voices: '이 기기에 설치된 목소리로만 읽어요. HD 목소리는 네트워크가 필요해서 꺼져 있어요.',
+  saving: '저장한 받아쓰기는 이 브라우저에 남아요. 계정에 있는 받아쓰기는 보이지 않아요.',
+};
+
+export const deviceAnswers: Texts<'deviceAnswers'> = {
+  refused: '‘이 기기에서만’이 켜져 있어 아무것도 보내지 않았어요.',
+  missing: '이 받아쓰기는 이 기기에 없어요.',
+};
+
+export const localRecognition: Texts<'localRecognition'> = {
+  off: '녹음이 꺼져 있어요',
+  unsupported:
+    '이 브라우저는 이 기기에서 음성을 인식할 수 없어요. 컴퓨터용 Chrome 139 이상에서는 할 수 있어요.',
+  unavailable: (language) =>
+    `이 브라우저가 이 기기에서 인식할 수 없는 언어예요: ${language}. 다른 언어를 선택하거나 ‘이 기기에서만’을 끄세요.`,
+  missing: (language) => `아직 이 기기에 없는 언어: ${language}`,
+  missingText: '브라우저가 언어를 한 번 다운로드해야 해요. 말은 그대로 이 기기에만 남아요.',
+  download: '다운로드',
+  downloadAlt: (language) => `음성 인식용 언어 다운로드: ${language}`,
+  downloading: (language) => `다운로드하는 중: ${language}…`,
+  downloadingText: '브라우저가 언어를 다운로드하고 있어요. 준비되면 알려 드릴게요.',
+  ready: (language) => `${language} 준비 완료`,
+  readyText: '시작하려면 녹음을 누르세요.',
+  failed: (language) => `다운로드하지 못했어요: ${language}`,
+  failedText: '연결을 확인하고 다시 시도해 주세요.',
+};

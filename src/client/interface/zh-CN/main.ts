@@ -21,6 +21,7 @@ export const main: Texts<'main'> = {
   unsupportedServer: '你也可以在这里录音：由本服务器写下你说的话。',
   unsupportedSignIn: '请先登录。',
   dismiss: '关闭',
+  onDevice: '仅限此设备',
   tiers,
 };
 

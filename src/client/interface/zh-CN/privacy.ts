@@ -20,6 +20,12 @@ export const sent: Texts<'sent'> = {
     save: '保存',
     other: '其他数据',
   },
+  tidy: '整理文字',
+  words: '我的词库',
+  deviceOn: '已打开“仅限此设备”',
+  deviceOff: '已关闭“仅限此设备”',
+  stopped: (title) => `已阻止发送：${title}`,
+  nothingSent: '当时“仅限此设备”已打开，所以没有发送任何内容。',
   voice: (name) => `HD 音色 ${name}`,
   details: {
     translation: (value) => `${characters(value)}，发送到翻译服务商`,

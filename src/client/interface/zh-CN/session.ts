@@ -17,6 +17,8 @@ export const session: Texts<'session'> = {
   account: '账号',
   conversation: '对话',
   sent: '此设备发出的内容',
+  onDevice: '仅限此设备',
+  onDeviceText: '你的文字和语音不会离开此设备。',
   signOut: '退出登录',
   premiumMember: 'Premium 会员',
   freeMember: '免费会员',

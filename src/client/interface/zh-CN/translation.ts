@@ -65,6 +65,7 @@ export const translationResult: Texts<'translationResult'> = {
   sandboxMore: '沙盒只会给文字加上标记。接入翻译服务商即可获得真实翻译。',
   onDevice: '已在你的设备上翻译。',
   onDeviceMore: '没有发送任何内容，也不占用额度。',
+  offOnDevice: '你的浏览器还无法在设备上翻译这段文字。“仅限此设备”已打开，所以没有发送任何内容。',
   deviceOffer: '你的浏览器可以在设备上免费翻译。',
   deviceDownload: '下载并翻译',
   downloading: (share) => `正在下载语言包：${percent(share)}`,

@@ -70,3 +70,35 @@ export const dictionary: Texts<'dictionary'> = {
   notNow: '以后再说',
   learned: (word) => `已将“${word}”添加到词库`,
 };
+
+export const device: Texts<'device'> = {
+  title: '仅限此设备',
+  text: '你的文字和语音不会离开此设备。',
+  recognition: '你的浏览器会在此设备上识别语音。',
+  noRecognition: '录音已关闭：此浏览器不能在此设备上识别语音。电脑版 Chrome 139 及以上版本可以。',
+  translation: '你的浏览器会在此设备上翻译。',
+  noTranslation: '翻译已关闭：此浏览器不能在此设备上翻译。电脑版 Chrome 138 及以上版本可以。',
+  voices: '只用此设备上已安装的音色朗读。HD 音色需要网络，因此已关闭。',
+  saving: '保存的文字稿只留在此浏览器中，不显示账号中的文字稿。',
+};
+
+export const deviceAnswers: Texts<'deviceAnswers'> = {
+  refused: '“仅限此设备”已打开，所以没有发送任何内容。',
+  missing: '这份文字稿不在此设备上。',
+};
+
+export const localRecognition: Texts<'localRecognition'> = {
+  off: '录音已关闭',
+  unsupported: '此浏览器不能在此设备上识别语音。电脑版 Chrome 139 及以上版本可以。',
+  unavailable: (language) => `此浏览器不能在此设备上识别${language}。请选择其他语言，或关闭“仅限此设备”。`,
+  missing: (language) => `此设备上还没有${language}`,
+  missingText: '浏览器需要下载一次语言包。你说的话仍然只留在这里。',
+  download: '下载',
+  downloadAlt: (language) => `下载${language}以识别语音`,
+  downloading: (language) => `正在下载${language}…`,
+  downloadingText: '浏览器正在下载语言包，准备好后会通知你。',
+  ready: (language) => `${language}已准备好`,
+  readyText: '按下录音即可开始。',
+  failed: (language) => `无法下载${language}`,
+  failedText: '请检查网络连接后重试。',
+};

@@ -21,6 +21,7 @@ export const main: Texts<'main'> = {
   unsupportedServer: '你也可以在這裡錄音：由這台伺服器寫下你說的話。',
   unsupportedSignIn: '請先登入。',
   dismiss: '關閉',
+  onDevice: '僅限這部裝置',
   tiers,
 };
 

@@ -20,6 +20,12 @@ export const sent: Texts<'sent'> = {
     save: '儲存',
     other: '其他資料',
   },
+  tidy: '整理文字',
+  words: '我的詞庫',
+  deviceOn: '已開啟「僅限這部裝置」',
+  deviceOff: '已關閉「僅限這部裝置」',
+  stopped: (title) => `已阻止傳送：${title}`,
+  nothingSent: '當時「僅限這部裝置」已開啟，所以沒有傳送任何內容。',
   voice: (name) => `HD 聲音 ${name}`,
   details: {
     translation: (value) => `${characters(value)}，傳送到翻譯服務商`,

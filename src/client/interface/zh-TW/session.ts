@@ -17,6 +17,8 @@ export const session: Texts<'session'> = {
   account: '帳號',
   conversation: '對話',
   sent: '這部裝置送出的內容',
+  onDevice: '僅限這部裝置',
+  onDeviceText: '你的文字和語音不會離開這部裝置。',
   signOut: '登出',
   premiumMember: 'Premium 會員',
   freeMember: '免費會員',

@@ -64,6 +64,7 @@ export const translationResult: Texts<'translationResult'> = {
   sandboxMore: '沙箱只會在文字上加標記。連接翻譯服務商即可獲得真正的翻譯。',
   onDevice: '已在你的裝置上翻譯。',
   onDeviceMore: '沒有傳送任何內容，也不計入額度。',
+  offOnDevice: '你的瀏覽器還無法在裝置上翻譯這段文字。「僅限這部裝置」已開啟，所以沒有傳送任何內容。',
   deviceOffer: '你的瀏覽器可以在裝置上免費翻譯。',
   deviceDownload: '下載並翻譯',
   downloading: (share) => `正在下載語言：${percent(share)}`,

@@ -70,3 +70,36 @@ export const dictionary: Texts<'dictionary'> = {
   notNow: '以後再說',
   learned: (word) => `已將「${word}」加到詞庫`,
 };
+
+export const device: Texts<'device'> = {
+  title: '僅限這部裝置',
+  text: '你的文字和語音不會離開這部裝置。',
+  recognition: '你的瀏覽器會在這部裝置上辨識語音。',
+  noRecognition: '錄音已關閉：這個瀏覽器無法在這部裝置上辨識語音。電腦版 Chrome 139 以上版本可以。',
+  translation: '你的瀏覽器會在這部裝置上翻譯。',
+  noTranslation: '翻譯已關閉：這個瀏覽器無法在這部裝置上翻譯。電腦版 Chrome 138 以上版本可以。',
+  voices: '只用這部裝置上已安裝的聲音朗讀。HD 聲音需要網路，因此已關閉。',
+  saving: '儲存的逐字稿只留在這個瀏覽器中，不會顯示帳號中的逐字稿。',
+};
+
+export const deviceAnswers: Texts<'deviceAnswers'> = {
+  refused: '「僅限這部裝置」已開啟，所以沒有傳送任何內容。',
+  missing: '這份逐字稿不在這部裝置上。',
+};
+
+export const localRecognition: Texts<'localRecognition'> = {
+  off: '錄音已關閉',
+  unsupported: '這個瀏覽器無法在這部裝置上辨識語音。電腦版 Chrome 139 以上版本可以。',
+  unavailable: (language) =>
+    `這個瀏覽器無法在這部裝置上辨識${language}。請選擇其他語言，或關閉「僅限這部裝置」。`,
+  missing: (language) => `這部裝置上還沒有${language}`,
+  missingText: '瀏覽器需要下載一次語言。你說的話仍然只留在這裡。',
+  download: '下載',
+  downloadAlt: (language) => `下載${language}以辨識語音`,
+  downloading: (language) => `正在下載${language}…`,
+  downloadingText: '瀏覽器正在下載語言，準備好後會通知你。',
+  ready: (language) => `${language}已準備好`,
+  readyText: '按下錄音即可開始。',
+  failed: (language) => `無法下載${language}`,
+  failedText: '請檢查網路連線後再試一次。',
+};
