@@ -21,6 +21,7 @@ export const main: Texts<'main'> = {
   unsupportedServer: 'Puwede ka ring mag-record dito: isusulat ng server na ito ang sinasabi mo.',
   unsupportedSignIn: 'Mag-sign in muna.',
   dismiss: 'Isara',
+  onDevice: 'Sa device na ito',
   tiers,
 };
 

@@ -20,6 +20,12 @@ export const sent: Texts<'sent'> = {
     save: 'Pag-save',
     other: 'Iba pang data',
   },
+  tidy: 'Pag-aayos',
+  words: 'Mga salita ko',
+  deviceOn: 'In-on ang “Sa device na ito”',
+  deviceOff: 'In-off ang “Sa device na ito”',
+  stopped: (title) => `${title}: hindi itinuloy ang pagpapadala`,
+  nothingSent: 'Walang ipinadala dahil naka-on noon ang “Sa device na ito”.',
   voice: (name) => `HD voice na ${name}`,
   details: {
     translation: (value) => `${characters(value)}, sa translation provider`,

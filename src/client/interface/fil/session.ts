@@ -23,6 +23,8 @@ export const session: Texts<'session'> = {
   account: 'Account',
   conversation: 'Pag-uusap',
   sent: 'Mga lumabas sa device na ito',
+  onDevice: 'Sa device na ito',
+  onDeviceText: 'Hindi lumalabas sa device na ito ang mga salita mo.',
   manageSubscription: 'Pamahalaan ang subscription',
   acceptTerms: 'Tanggapin ang Mga Tuntunin ng Paggamit',
   termsTitle: 'Tanggapin ang Mga Tuntunin ng Paggamit',

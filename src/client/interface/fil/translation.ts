@@ -79,6 +79,8 @@ export const translationResult: Texts<'translationResult'> = {
     'Nilalagyan lang ng label ng sandbox ang text. Magkonekta ng translation provider para sa totoong salin.',
   onDevice: 'Isinalin sa device mo.',
   onDeviceMore: 'Walang ipinadala, at hindi ito bawas sa limitasyon mo.',
+  offOnDevice:
+    'Hindi pa ito kayang isalin ng browser mo sa device mo. Walang ipinadala dahil naka-on ang “Sa device na ito”.',
   deviceOffer: 'Kaya itong isalin ng browser mo nang libre, sa device mo.',
   deviceDownload: 'I-download at isalin',
   downloading: (share) => `Dina-download ang wika: ${percent(share)}`,

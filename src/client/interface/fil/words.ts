@@ -79,3 +79,42 @@ export const dictionary: Texts<'dictionary'> = {
   notNow: 'Hindi muna',
   learned: (word) => `Idinagdag ang ${word} sa mga salita mo`,
 };
+
+export const device: Texts<'device'> = {
+  title: 'Sa device na ito',
+  text: 'Hindi lumalabas sa device na ito ang mga salita mo.',
+  recognition: 'Kinikilala ng browser mo ang pananalita sa device na ito.',
+  noRecognition:
+    'Naka-off ang recording: hindi kayang kilalanin ng browser na ito ang pananalita sa device na ito. Kaya ito ng Chrome sa computer, mula version 139.',
+  translation: 'Nagsasalin ang browser mo sa device na ito.',
+  noTranslation:
+    'Naka-off ang pagsasalin: hindi kayang magsalin ng browser na ito sa device na ito. Kaya ito ng Chrome sa computer, mula version 138.',
+  voices:
+    'Mga boses lang na naka-install sa device na ito ang nagbabasa nang malakas. Naka-off ang mga HD voice: kailangan nila ng network.',
+  saving:
+    'Nananatili sa browser na ito ang mga naka-save na transcript. Hindi ipinapakita ang mga nasa account mo.',
+};
+
+export const deviceAnswers: Texts<'deviceAnswers'> = {
+  refused: 'Walang ipinadala dahil naka-on ang “Sa device na ito”.',
+  missing: 'Wala sa device na ito ang transcript na ito.',
+};
+
+export const localRecognition: Texts<'localRecognition'> = {
+  off: 'Naka-off ang recording',
+  unsupported:
+    'Hindi kayang kilalanin ng browser na ito ang pananalita sa device na ito. Kaya ito ng Chrome sa computer, mula version 139.',
+  unavailable: (language) =>
+    `Hindi kayang kilalanin ng browser na ito ang wikang ${language} sa device na ito. Pumili ng ibang wika o i-off ang “Sa device na ito”.`,
+  missing: (language) => `Wala pa sa device na ito ang wikang ${language}`,
+  missingText:
+    'Kailangang i-download ng browser mo ang wika nang isang beses. Mananatili pa rin dito ang mga salita mo.',
+  download: 'I-download',
+  downloadAlt: (language) => `I-download ang wikang ${language} para sa speech recognition`,
+  downloading: (language) => `Dina-download ang wikang ${language}…`,
+  downloadingText: 'Dina-download ng browser mo ang wika. Sasabihan ka namin kapag handa na ito.',
+  ready: (language) => `Handa na ang wikang ${language}`,
+  readyText: 'Pindutin ang record para magsimula.',
+  failed: (language) => `Hindi na-download ang wikang ${language}`,
+  failedText: 'Tingnan ang koneksyon mo at subukan ulit.',
+};

@@ -21,6 +21,7 @@ export const main: Texts<'main'> = {
   unsupportedServer: 'आप यहाँ भी रिकॉर्ड कर सकते हैं: यह सर्वर आपकी बात लिखता है।',
   unsupportedSignIn: 'पहले साइन इन करें।',
   dismiss: 'हटाएँ',
+  onDevice: 'इसी डिवाइस पर',
   tiers,
 };
 

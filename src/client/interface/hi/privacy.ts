@@ -20,6 +20,12 @@ export const sent: Texts<'sent'> = {
     save: 'सेव',
     other: 'दूसरा डेटा',
   },
+  tidy: 'सँवारना',
+  words: 'मेरे शब्द',
+  deviceOn: '“इसी डिवाइस पर” चालू किया गया',
+  deviceOff: '“इसी डिवाइस पर” बंद किया गया',
+  stopped: (title) => `${title}: भेजना रोका गया`,
+  nothingSent: '“इसी डिवाइस पर” चालू था, इसलिए कुछ नहीं भेजा गया।',
   voice: (name) => `HD आवाज़ ${name}`,
   details: {
     translation: (value) => `${characters(value)}, अनुवाद सेवा को`,

@@ -23,6 +23,8 @@ export const session: Texts<'session'> = {
   account: 'खाता',
   conversation: 'बातचीत',
   sent: 'इस डिवाइस से क्या भेजा गया',
+  onDevice: 'इसी डिवाइस पर',
+  onDeviceText: 'आपके शब्द इस डिवाइस से बाहर नहीं जाते।',
   manageSubscription: 'सदस्यता मैनेज करें',
   acceptTerms: 'कृपया उपयोग की शर्तें मंज़ूर करें',
   termsTitle: 'कृपया उपयोग की शर्तें मंज़ूर करें',

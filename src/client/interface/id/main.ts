@@ -21,6 +21,7 @@ export const main: Texts<'main'> = {
   unsupportedServer: 'Anda juga bisa merekam di sini: server ini mentranskripsikan ucapan Anda.',
   unsupportedSignIn: 'Masuk dulu.',
   dismiss: 'Tutup',
+  onDevice: 'Di perangkat ini',
   tiers,
 };
 

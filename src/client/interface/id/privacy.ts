@@ -20,6 +20,12 @@ export const sent: Texts<'sent'> = {
     save: 'Simpan',
     other: 'Data lain',
   },
+  tidy: 'Rapikan',
+  words: 'Kata saya',
+  deviceOn: '“Di perangkat ini” diaktifkan',
+  deviceOff: '“Di perangkat ini” dinonaktifkan',
+  stopped: (title) => `${title}: pengiriman dihentikan`,
+  nothingSent: 'Tidak ada yang dikirim karena “Di perangkat ini” sedang aktif.',
   voice: (name) => `Suara HD ${name}`,
   details: {
     translation: (value) => `${characters(value)}, ke penyedia terjemahan`,

@@ -23,6 +23,8 @@ export const session: Texts<'session'> = {
   account: 'Akun',
   conversation: 'Percakapan',
   sent: 'Yang keluar dari perangkat ini',
+  onDevice: 'Di perangkat ini',
+  onDeviceText: 'Kata-kata Anda tidak keluar dari perangkat ini.',
   manageSubscription: 'Kelola langganan',
   acceptTerms: 'Setujui Ketentuan Penggunaan',
   termsTitle: 'Setujui Ketentuan Penggunaan',

@@ -77,6 +77,8 @@ export const translationResult: Texts<'translationResult'> = {
   sandboxMore: 'Sandbox hanya memberi label pada teks. Hubungkan penyedia terjemahan untuk hasil sungguhan.',
   onDevice: 'Diterjemahkan di perangkat Anda.',
   onDeviceMore: 'Tidak ada yang dikirim, dan batas Anda tidak berkurang.',
+  offOnDevice:
+    'Browser Anda belum bisa menerjemahkannya di perangkat Anda. Tidak ada yang dikirim karena “Di perangkat ini” aktif.',
   deviceOffer: 'Browser Anda bisa menerjemahkannya gratis, di perangkat Anda.',
   deviceDownload: 'Unduh dan terjemahkan',
   downloading: (share) => `Mengunduh bahasa: ${percent(share)}`,

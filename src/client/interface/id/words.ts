@@ -1,6 +1,6 @@
 import { brand } from '../../../shared/brand.ts';
 import type { Texts } from '../translations.ts';
-import { count } from './formats.ts';
+import { count, inSentence } from './formats.ts';
 
 const words = (value: number) => `${count(value)} kata`;
 
@@ -74,4 +74,41 @@ export const dictionary: Texts<'dictionary'> = {
   always: 'Selalu',
   notNow: 'Nanti saja',
   learned: (word) => `${word} ditambahkan ke kata Anda`,
+};
+
+export const device: Texts<'device'> = {
+  title: 'Di perangkat ini',
+  text: 'Kata-kata Anda tidak keluar dari perangkat ini.',
+  recognition: 'Browser Anda mengenali ucapan di perangkat ini.',
+  noRecognition:
+    'Perekaman nonaktif: browser ini tidak bisa mengenali ucapan di perangkat ini. Chrome di komputer bisa, mulai versi 139.',
+  translation: 'Browser Anda menerjemahkan di perangkat ini.',
+  noTranslation:
+    'Terjemahan nonaktif: browser ini tidak bisa menerjemahkan di perangkat ini. Chrome di komputer bisa, mulai versi 138.',
+  voices:
+    'Hanya suara yang terpasang di perangkat ini yang membacakan teks. Suara HD nonaktif karena memerlukan jaringan.',
+  saving: 'Transkrip tersimpan tetap di browser ini. Yang ada di akun Anda tidak ditampilkan.',
+};
+
+export const deviceAnswers: Texts<'deviceAnswers'> = {
+  refused: 'Tidak ada yang dikirim karena “Di perangkat ini” aktif.',
+  missing: 'Transkrip ini tidak ada di perangkat ini.',
+};
+
+export const localRecognition: Texts<'localRecognition'> = {
+  off: 'Perekaman nonaktif',
+  unsupported:
+    'Browser ini tidak bisa mengenali ucapan di perangkat ini. Chrome di komputer bisa, mulai versi 139.',
+  unavailable: (language) =>
+    `Browser ini tidak bisa mengenali ${inSentence(language)} di perangkat ini. Pilih bahasa lain atau nonaktifkan “Di perangkat ini”.`,
+  missing: (language) => `Bahasa ${language} belum ada di perangkat ini`,
+  missingText: 'Browser Anda perlu mengunduh bahasanya sekali. Kata-kata Anda tetap di sini.',
+  download: 'Unduh',
+  downloadAlt: (language) => `Unduh ${inSentence(language)} untuk pengenalan ucapan`,
+  downloading: (language) => `Mengunduh ${inSentence(language)}…`,
+  downloadingText: 'Browser Anda sedang mengunduh bahasanya. Kami akan memberi tahu jika sudah siap.',
+  ready: (language) => `Bahasa ${language} siap`,
+  readyText: 'Tekan tombol rekam untuk mulai.',
+  failed: (language) => `Bahasa ${language} tidak dapat diunduh`,
+  failedText: 'Periksa koneksi Anda dan coba lagi.',
 };

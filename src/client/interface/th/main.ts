@@ -20,6 +20,7 @@ export const main: Texts<'main'> = {
   unsupportedServer: 'คุณอัดเสียงที่นี่ได้เช่นกัน เซิร์ฟเวอร์นี้จะถอดสิ่งที่คุณพูดเป็นข้อความ',
   unsupportedSignIn: 'เข้าสู่ระบบก่อน',
   dismiss: 'ปิด',
+  onDevice: 'บนอุปกรณ์นี้',
   tiers,
 };
 

@@ -20,6 +20,12 @@ export const sent: Texts<'sent'> = {
     save: 'การบันทึก',
     other: 'ข้อมูลอื่น',
   },
+  tidy: 'การจัดระเบียบ',
+  words: 'คำของฉัน',
+  deviceOn: 'เปิด “บนอุปกรณ์นี้” แล้ว',
+  deviceOff: 'ปิด “บนอุปกรณ์นี้” แล้ว',
+  stopped: (title) => `${title}: ระงับการส่งแล้ว`,
+  nothingSent: 'ไม่มีการส่งข้อมูลออกเพราะเปิด “บนอุปกรณ์นี้” ไว้',
   voice: (name) => `เสียง HD ${name}`,
   details: {
     translation: (value) => `${characters(value)} ไปยังผู้ให้บริการแปล`,

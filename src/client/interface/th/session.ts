@@ -22,6 +22,8 @@ export const session: Texts<'session'> = {
   account: 'บัญชี',
   conversation: 'บทสนทนา',
   sent: 'ข้อมูลที่ส่งออกจากอุปกรณ์นี้',
+  onDevice: 'บนอุปกรณ์นี้',
+  onDeviceText: 'ถ้อยคำของคุณไม่ออกจากอุปกรณ์นี้',
   manageSubscription: 'จัดการการสมัคร',
   acceptTerms: 'โปรดยอมรับข้อกำหนดการใช้งาน',
   termsTitle: 'โปรดยอมรับข้อกำหนดการใช้งาน',

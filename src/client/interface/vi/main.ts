@@ -21,6 +21,7 @@ export const main: Texts<'main'> = {
   unsupportedServer: 'Bạn cũng có thể ghi âm ở đây: máy chủ này sẽ chép lại lời bạn nói.',
   unsupportedSignIn: 'Hãy đăng nhập trước.',
   dismiss: 'Đóng',
+  onDevice: 'Trên thiết bị này',
   tiers,
 };
 

@@ -20,6 +20,12 @@ export const sent: Texts<'sent'> = {
     save: 'Lưu',
     other: 'Dữ liệu khác',
   },
+  tidy: 'Chỉnh gọn',
+  words: 'Từ của tôi',
+  deviceOn: 'Đã bật “Trên thiết bị này”',
+  deviceOff: 'Đã tắt “Trên thiết bị này”',
+  stopped: (title) => `${title}: đã chặn gửi`,
+  nothingSent: 'Không có gì được gửi đi vì lúc đó “Trên thiết bị này” đang bật.',
   voice: (name) => `Giọng HD ${name}`,
   details: {
     translation: (value) => `${characters(value)}, đến nhà cung cấp dịch`,

@@ -23,6 +23,8 @@ export const session: Texts<'session'> = {
   account: 'Tài khoản',
   conversation: 'Hội thoại',
   sent: 'Dữ liệu đã rời thiết bị này',
+  onDevice: 'Trên thiết bị này',
+  onDeviceText: 'Lời nói và văn bản của bạn không rời thiết bị này.',
   manageSubscription: 'Quản lý gói đăng ký',
   acceptTerms: 'Vui lòng chấp nhận Điều khoản sử dụng',
   termsTitle: 'Vui lòng chấp nhận Điều khoản sử dụng',

@@ -65,6 +65,8 @@ export const translationResult: Texts<'translationResult'> = {
   sandboxMore: 'Môi trường thử chỉ gắn nhãn văn bản. Hãy kết nối nhà cung cấp dịch để có bản dịch thật.',
   onDevice: 'Dịch trên thiết bị của bạn.',
   onDeviceMore: 'Không có gì được gửi đi và không tính vào giới hạn.',
+  offOnDevice:
+    'Trình duyệt chưa dịch được nội dung này trên thiết bị của bạn. Không có gì được gửi đi vì “Trên thiết bị này” đang bật.',
   deviceOffer: 'Trình duyệt có thể dịch miễn phí ngay trên thiết bị của bạn.',
   deviceDownload: 'Tải xuống và dịch',
   downloading: (share) => `Đang tải ngôn ngữ: ${percent(share)}`,

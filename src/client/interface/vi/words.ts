@@ -70,3 +70,39 @@ export const dictionary: Texts<'dictionary'> = {
   notNow: 'Để sau',
   learned: (word) => `Đã thêm ${word} vào từ của bạn`,
 };
+
+export const device: Texts<'device'> = {
+  title: 'Trên thiết bị này',
+  text: 'Lời nói và văn bản của bạn không rời thiết bị này.',
+  recognition: 'Trình duyệt nhận dạng giọng nói trên thiết bị này.',
+  noRecognition:
+    'Ghi âm đang tắt: trình duyệt này không nhận dạng được giọng nói trên thiết bị này. Chrome trên máy tính làm được, từ phiên bản 139.',
+  translation: 'Trình duyệt dịch trên thiết bị này.',
+  noTranslation:
+    'Tính năng dịch đang tắt: trình duyệt này không dịch được trên thiết bị này. Chrome trên máy tính làm được, từ phiên bản 138.',
+  voices: 'Chỉ các giọng đã cài trên thiết bị này mới đọc to. Giọng HD đang tắt vì cần kết nối mạng.',
+  saving: 'Văn bản đã lưu nằm trong trình duyệt này. Văn bản trong tài khoản của bạn không hiển thị.',
+};
+
+export const deviceAnswers: Texts<'deviceAnswers'> = {
+  refused: 'Không có gì được gửi đi vì “Trên thiết bị này” đang bật.',
+  missing: 'Văn bản này không có trên thiết bị này.',
+};
+
+export const localRecognition: Texts<'localRecognition'> = {
+  off: 'Ghi âm đang tắt',
+  unsupported:
+    'Trình duyệt này không nhận dạng được giọng nói trên thiết bị này. Chrome trên máy tính làm được, từ phiên bản 139.',
+  unavailable: (language) =>
+    `Trình duyệt này không nhận dạng được ngôn ngữ này trên thiết bị: ${language}. Hãy chọn ngôn ngữ khác hoặc tắt “Trên thiết bị này”.`,
+  missing: (language) => `${language} chưa có trên thiết bị này`,
+  missingText: 'Trình duyệt cần tải ngôn ngữ xuống một lần. Lời bạn nói vẫn ở lại đây.',
+  download: 'Tải xuống',
+  downloadAlt: (language) => `Tải ngôn ngữ để nhận dạng giọng nói: ${language}`,
+  downloading: (language) => `Đang tải ngôn ngữ: ${language}…`,
+  downloadingText: 'Trình duyệt đang tải ngôn ngữ. Chúng tôi sẽ báo khi đã sẵn sàng.',
+  ready: (language) => `${language} đã sẵn sàng`,
+  readyText: 'Nhấn ghi âm để bắt đầu.',
+  failed: (language) => `Không tải được ngôn ngữ: ${language}`,
+  failedText: 'Vui lòng kiểm tra kết nối và thử lại.',
+};
