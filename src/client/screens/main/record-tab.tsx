@@ -68,8 +68,7 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
   });
   const recording = recorder.phase !== 'idle';
   const upgrade = () => dialogs.open('upgrade');
-  const signIn = () => dialogs.open('sign-in');
-  const asks = { onUpgrade: upgrade, onSignIn: signIn };
+  const asks = { onUpgrade: upgrade, onSignIn: () => dialogs.open('sign-in') };
   const controls = usePlayback({
     userId,
     tier,
