@@ -49,6 +49,6 @@ export function registerPages(app: FastifyInstance, client: ClientFiles, onPage?
     const accepted = new Negotiator(request).encodings(smallestFirst);
     const coding = smallestFirst.find((name) => accepted.includes(name));
     if (!coding) return reply.send(page.plain);
-    return reply.header('content-encoding', coding).send(page[coding]());
+    return reply.header('content-encoding', coding).send(await page[coding]());
   });
 }

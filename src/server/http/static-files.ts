@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import staticPlugin from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { interfaceLanguages } from '../../shared/interface-languages.ts';
@@ -9,14 +10,17 @@ import { matchPersonalPath } from '../../shared/personal-paths.ts';
 import { matchPath, type Screen } from '../../shared/routes.ts';
 import { type PageRequest, pageLanguage } from './page-language.ts';
 
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
 /** A page that was rendered at build time. It is compressed when it is first sent: there are many, and few are used. */
 interface BuiltPage {
   status: number;
   language: string;
   etag: string;
   plain: Buffer;
-  br: () => Buffer;
-  gzip: () => Buffer;
+  br: () => Promise<Buffer>;
+  gzip: () => Promise<Buffer>;
 }
 
 export interface ClientFiles {
@@ -62,56 +66,46 @@ const personalFolder = 'personal';
 
 export function readClient(clientDir: string, marks: PageMarks = {}): ClientFiles {
   const root = `<html${attributesOf(marks)}`;
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
   const readHtml = (language: string, name: string): string => {
     const file = join(pageFolder(folderOf(clientDir, language), marks), `${name}.html`);
-    const html = existsSync(file) ? readFileSync(file, 'utf8').replace('<html', root) : '';
-    for (const hash of inlineHashes(html, 'script')) scripts.add(hash);
-    for (const hash of inlineHashes(html, 'style')) styles.add(hash);
-    return html;
+    return existsSync(file) ? readFileSync(file, 'utf8').replace('<html', root) : '';
   };
-  const read = (language: string, screen: Screen): BuiltPage => {
-    const html = readHtml(language, screen === 'main' ? 'index' : screen);
-    const plain = Buffer.from(html);
+  const read = (language: string, screen: Screen | 'sign-in'): BuiltPage => {
+    const plain = Buffer.from(readHtml(language, screen === 'main' ? 'index' : screen));
     return {
       status: screen === 'not-found' ? 404 : 200,
       language,
       // Weak, because the same page is sent with different encodings.
       etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
       plain,
-      br: once(() => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })),
-      gzip: once(() => gzipSync(plain)),
+      br: once(() => brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })),
+      gzip: once(() => zip(plain)),
     };
   };
   const languages = interfaceLanguages
     .map(({ id }) => id)
     .filter((id) => id === 'en' || existsSync(folderOf(clientDir, id)));
-  const pagesIn = (language: string): Record<Screen, BuiltPage> => ({
-    main: read(language, 'main'),
-    subscribe: read(language, 'subscribe'),
-    account: read(language, 'account'),
-    conversation: read(language, 'conversation'),
-    terms: read(language, 'terms'),
-    privacy: read(language, 'privacy'),
-    words: read(language, 'words'),
-    'not-found': read(language, 'not-found'),
-  });
-  const english = pagesIn('en');
-  // Most visitors get these, so the first of them doesn't wait.
-  for (const page of Object.values(english)) page.br();
-  const others = new Map(languages.slice(1).map((id) => [id as string, pagesIn(id)]));
-  const signInPages = new Map<string, string>(languages.map((id) => [id, readHtml(id, 'sign-in')]));
+  // There are many pages and few are used, so each is read when somebody first opens it.
+  const pages = new Map<string, BuiltPage>();
+  const pageOf = (language: string, screen: Screen | 'sign-in'): BuiltPage => {
+    const key = `${language}/${screen}`;
+    const page = pages.get(key) ?? read(language, screen);
+    pages.set(key, page);
+    return page;
+  };
+  // Most visitors get this one, so the first of them doesn't wait.
+  void pageOf('en', 'main').br();
+  // The scripts and styles are the same in every language.
+  const samples = (['main', 'sign-in'] as const).map((screen) => pageOf('en', screen).plain.toString());
   return {
     languages,
-    scriptHashes: [...scripts],
-    styleHashes: [...styles],
-    signInPage: (request) => signInPages.get(pageLanguage(request, languages)) ?? '',
+    scriptHashes: inlineHashes(samples, 'script'),
+    styleHashes: inlineHashes(samples, 'style'),
+    signInPage: (request) => pageOf(pageLanguage(request, languages), 'sign-in').plain.toString(),
     pageFor(path, language) {
-      const pages = others.get(language) ?? english;
       const route = marks.personal ? matchPersonalPath(path) : matchPath(path);
-      if ('invite' in route) return pages.main;
-      return isFile(path) ? undefined : pages[route.screen];
+      if ('invite' in route) return pageOf(language, 'main');
+      return isFile(path) ? undefined : pageOf(language, route.screen);
     },
   };
 }
@@ -134,11 +128,10 @@ function isFile(path: string): boolean {
   return path.lastIndexOf('/') === 0 && 'screen' in route && route.screen === 'not-found';
 }
 
-function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
+function inlineHashes(pages: string[], tag: 'script' | 'style'): string[] {
   const inline = new RegExp(`<${tag}(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g');
-  return [...html.matchAll(inline)].map(
-    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-  );
+  const contents = new Set(pages.flatMap((html) => [...html.matchAll(inline)].map(([, code = '']) => code)));
+  return [...contents].map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 }
 
 const workerPath = '/sw.js';
