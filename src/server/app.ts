@@ -44,7 +44,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   };
   const client = readClient(deps.clientDir, marks);
   const publicOrigin = new URL(config.publicUrl).origin;
-  const securityHeaders = await computeSecurityHeaders({
+  const securityHeaders = computeSecurityHeaders({
     publicOrigin,
     ...client,
     pictureOrigins: config.identity.pictureOrigins,
