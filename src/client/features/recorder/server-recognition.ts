@@ -86,6 +86,13 @@ export function createServerRecognition(deps: ServerRecognitionDeps): Recognitio
         } else if (heardMs - silentSince > longestSilenceMs) fail('silence');
       }
 
+      /** A phone may never give a hidden page the time to do it later. */
+      function sendRunningWords() {
+        if (over) return;
+        send(segmenter.flush());
+        deps.onSpeaking(false);
+      }
+
       /** Warns once per recording. */
       function watchForSound(samples: Float32Array) {
         if (isAudible(samples)) lastSoundMs = heardMs;
@@ -96,7 +103,7 @@ export function createServerRecognition(deps: ServerRecognitionDeps): Recognitio
       }
 
       function openMicrophone() {
-        deps.openCapture({ onSamples, onLost: changeMicrophone }).then(
+        deps.openCapture({ onSamples, onLost: changeMicrophone, onInterrupted: sendRunningWords }).then(
           (opened) => {
             capture = opened;
             if (over) opened.stop();

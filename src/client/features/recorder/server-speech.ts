@@ -55,12 +55,13 @@ const responseTimeoutMs = 60_000;
 /** Recording for the server's recogniser. Loaded when it is first used, or when speech of an earlier visit waits. */
 export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
   const { client, userId, text } = deps;
-  const store = createSegmentStore(indexedDB);
+  const store = createSegmentStore(() => indexedDB);
   const locks = createPageLocks(navigator.locks);
   const pageId = crypto.randomUUID();
   const nameOf = (page: string) => `speech-page:${page}`;
   let unsaved = false;
   let speaking = false;
+  let storing = 0;
   let lastSpokenAt = 0;
 
   const queue = createSpeechQueue({
@@ -116,7 +117,10 @@ export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
       // Two segments that end together keep their order.
       lastSpokenAt = Math.max(Date.now(), lastSpokenAt + 1);
       const [spokenAt, seconds, wav] = [lastSpokenAt, secondsOf(samples), toWav(samples)];
-      void queue.add({ id, userId, pageId, spokenAt, language, pauseMs, seconds, wav });
+      storing += 1;
+      void queue.add({ id, userId, pageId, spokenAt, language, pauseMs, seconds, wav }).finally(() => {
+        storing -= 1;
+      });
     },
     settled: queue.settled,
     onNotice: deps.onNotice,
@@ -127,7 +131,7 @@ export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
 
   const onOnline = () => queue.resumeOnline();
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
-    if (unsaved || speaking) event.preventDefault();
+    if (unsaved || speaking || storing > 0) event.preventDefault();
   };
   window.addEventListener('online', onOnline);
   window.addEventListener('beforeunload', onBeforeUnload);

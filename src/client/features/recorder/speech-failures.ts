@@ -9,7 +9,7 @@ export type Failure = 'retry' | 'offline' | 'failed' | 'allowance' | 'signed-out
 const maxAttempts = 4;
 
 export function failureOf(error: unknown, attemptsBefore: number): Failure {
-  if (!(error instanceof ApiError) && !(error instanceof InvalidAnswerError)) return 'offline';
+  if (!isAnswer(error)) return 'offline';
   if (error instanceof ApiError) {
     if (error.status === 401) return 'signed-out';
     if (error.code === 'recognition-limit') return 'allowance';
@@ -18,6 +18,12 @@ export function failureOf(error: unknown, attemptsBefore: number): Failure {
   }
   return attemptsBefore + 1 < maxAttempts ? 'retry' : 'failed';
 }
+
+/** Whether somebody answered, even if it was not JSON. */
+const isAnswer = (error: unknown): boolean =>
+  error instanceof ApiError ||
+  error instanceof InvalidAnswerError ||
+  (error as Partial<Error> | undefined)?.name === 'SyntaxError';
 
 const delaysMs = [1_000, 2_000, 4_000, 8_000];
 

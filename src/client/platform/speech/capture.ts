@@ -12,12 +12,14 @@ export interface CaptureListener {
   onSamples(samples: Float32Array): void;
   /** The microphone was unplugged or the permission withdrawn. */
   onLost(): void;
+  /** No sound comes for now: the screen is locked, or somebody calls. */
+  onInterrupted(): void;
 }
 
 /** Rejects with what the browser says when the microphone can't be opened. */
 export async function openCapture(
   device: MediaTrackConstraints,
-  { onSamples, onLost }: CaptureListener,
+  { onSamples, onLost, onInterrupted }: CaptureListener,
 ): Promise<Capture> {
   const stream = await navigator.mediaDevices.getUserMedia({
     audio: { ...device, echoCancellation: true, noiseSuppression: true, autoGainControl: true },
@@ -34,11 +36,25 @@ export async function openCapture(
     const resample = createResampler(context.sampleRate);
     node.port.onmessage = ({ data }: MessageEvent<Float32Array>) => onSamples(resample(data));
     context.createMediaStreamSource(stream).connect(node);
-    for (const track of stream.getTracks()) track.addEventListener('ended', onLost);
+    for (const track of stream.getTracks()) {
+      track.addEventListener('ended', onLost);
+      track.addEventListener('mute', onInterrupted);
+    }
+    const onStateChange = () => {
+      if (context.state !== 'running') onInterrupted();
+    };
+    /** Phones stop the sound of a hidden page, and not all of them start it again. */
+    const onVisibility = () => {
+      if (document.visibilityState === 'visible' && context.state !== 'running') void context.resume();
+    };
+    context.addEventListener('statechange', onStateChange);
+    document.addEventListener('visibilitychange', onVisibility);
     return {
       name: stream.getAudioTracks()[0]?.label ?? '',
       stop() {
         node.port.onmessage = null;
+        context.removeEventListener('statechange', onStateChange);
+        document.removeEventListener('visibilitychange', onVisibility);
         stopTracks();
         void context.close();
       },

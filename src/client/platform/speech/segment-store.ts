@@ -27,21 +27,42 @@ export interface SegmentStore {
 
 const name = 'segments';
 
-/** Keeps segments in IndexedDB, where they survive a closed tab and a crash. */
-export function createSegmentStore(factory: IDBFactory): SegmentStore {
+/** Some browsers' storage never answers, and speech must not wait for it. */
+const answerTimeoutMs = 5_000;
+
+/** Keeps segments in IndexedDB, where they survive a closed tab and a crash. Reading `indexedDB` throws where it is blocked. */
+export function createSegmentStore(factory: () => IDBFactory): SegmentStore {
   let opening: Promise<IDBDatabase> | undefined;
 
   const open = () => {
     opening ??= new Promise<IDBDatabase>((resolve, reject) => {
-      const request = factory.open('speech', 1);
+      const request = factory().open('speech', 1);
       request.onupgradeneeded = () => request.result.createObjectStore(name, { keyPath: 'id' });
-      request.onsuccess = () => resolve(request.result);
+      request.onsuccess = () => {
+        // The browser closes it when the site's data is deleted.
+        request.result.onclose = forget;
+        resolve(request.result);
+      };
       request.onerror = () => reject(request.error);
     });
+    opening.catch(forget);
     return opening;
   };
 
-  async function run<T>(
+  function forget() {
+    opening = undefined;
+  }
+
+  function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error('The storage did not answer')), answerTimeoutMs);
+      transact(mode, work)
+        .then(resolve, reject)
+        .finally(() => clearTimeout(timer));
+    });
+  }
+
+  async function transact<T>(
     mode: IDBTransactionMode,
     work: (store: IDBObjectStore) => IDBRequest<T>,
   ): Promise<T> {

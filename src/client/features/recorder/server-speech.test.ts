@@ -1,0 +1,215 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { noise, silence } from '../../../../test/spoken-samples.ts';
+import { createApiClient } from '../../api/client.ts';
+import type { RecognitionEvent } from '../../platform/recognition.ts';
+import { createSegmentStore } from '../../platform/speech/segment-store.ts';
+import { installTestMicrophone } from '../../platform/speech/test-microphone.ts';
+import { createTestLocks } from '../../platform/test-locks.ts';
+import { createServerSpeech } from './server-speech.ts';
+import { emptyQueue } from './speech-queue-view.ts';
+
+const phrase = [silence(0.4), noise(1, -15), silence(1)];
+const down = () => Promise.reject(new TypeError('Failed to fetch'));
+const answer = (text: string) => Response.json({ text, seconds: 1, remainingSeconds: 299 });
+
+/** Everything that the tabs of one browser share. */
+function openBrowser() {
+  const locks = createTestLocks();
+  const microphone = installTestMicrophone(locks);
+  const database = new IDBFactory();
+  vi.stubGlobal('indexedDB', database);
+  const server = vi.fn<(key: string) => Promise<Response>>(async () => answer('good morning'));
+  const client = createApiClient({
+    fetch: (_, init) => {
+      const { promise, resolve, reject } = Promise.withResolvers<Response>();
+      init?.signal?.addEventListener('abort', reject);
+      server(new Headers(init?.headers).get('idempotency-key') ?? '').then(resolve, reject);
+      return promise;
+    },
+    token: async () => 'token',
+    onSignedOut: () => {},
+  });
+
+  function openTab() {
+    const written: string[] = [];
+    const places: string[] = [];
+    const events: RecognitionEvent[] = [];
+    let view = emptyQueue;
+    const speech = createServerSpeech({
+      client,
+      userId: 'u',
+      language: () => 'en-US',
+      microphone: () => null,
+      hints: () => [],
+      onNotice: () => {},
+      onRemaining: () => {},
+      text: {
+        keepPlace: (id) => places.push(id),
+        dropPlace: () => {},
+        isWritten: () => false,
+      },
+      onPhrase: ({ words, onWritten }) => {
+        written.push(words);
+        onWritten?.(true);
+      },
+      onChange: (next) => {
+        view = next;
+      },
+    });
+    const record = async () => {
+      const session = speech.recognition.open('en-US', (event) => events.push(event));
+      await vi.waitFor(() => expect(events).toContainEqual({ type: 'started' }));
+      return session;
+    };
+    return { speech, written, places, events, record, view: () => view };
+  }
+  return { microphone, server, openTab, store: createSegmentStore(() => database) };
+}
+
+/** Whether the browser would ask before it closes the page. */
+const warns = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+describe('createServerSpeech', () => {
+  let close: (() => void)[] = [];
+  beforeEach(() => window.localStorage.clear());
+  afterEach(() => {
+    for (const each of close) each();
+    close = [];
+    vi.unstubAllGlobals();
+  });
+
+  function setUp() {
+    const browser = openBrowser();
+    const openTab = () => {
+      const tab = browser.openTab();
+      close.push(tab.speech.dispose);
+      return tab;
+    };
+    return { ...browser, openTab };
+  }
+
+  /** Leaves a segment that could not be sent by a tab which has been closed since. */
+  async function leaveSpeech({ openTab, server, microphone }: ReturnType<typeof setUp>) {
+    server.mockImplementation(down);
+    const tab = openTab();
+    await tab.record();
+    microphone.hear(...phrase);
+    await vi.waitFor(() => expect(tab.view().hold).toBe('offline'));
+    tab.speech.dispose();
+    server.mockClear();
+  }
+
+  test('offers what an earlier page left to two tabs, and one of them writes it down once', async () => {
+    const browser = setUp();
+    const { openTab, server, store } = browser;
+    await leaveSpeech(browser);
+    const tabs = [openTab(), openTab()];
+    for (const { view } of tabs) await vi.waitFor(() => expect(view().hold).toBe('earlier'));
+    server.mockImplementation(async () => answer('good morning'));
+    window.dispatchEvent(new Event('online'));
+    for (const { view } of tabs) await vi.waitFor(() => expect(view()).toEqual(emptyQueue));
+    expect(tabs.flatMap(({ written }) => written)).toEqual(['good morning']);
+    expect(server).toHaveBeenCalledTimes(1);
+    expect(await store.all()).toEqual([]);
+  });
+
+  test('leaves the speech of an open tab to that tab', async () => {
+    const { openTab, server, microphone, store } = setUp();
+    server.mockImplementation(down);
+    const first = openTab();
+    await first.record();
+    microphone.hear(...phrase);
+    await vi.waitFor(() => expect(first.view().hold).toBe('offline'));
+    const second = openTab();
+    server.mockImplementation(async () => answer('good morning'));
+    second.speech.resume();
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(first.view()).toEqual(emptyQueue));
+    expect([first.written, second.written]).toEqual([['good morning'], []]);
+    expect(await store.all()).toEqual([]);
+  });
+
+  test('keeps the speech of a tab that is closed while it is being written down', async () => {
+    const browser = setUp();
+    const { openTab, server } = browser;
+    await leaveSpeech(browser);
+    const first = openTab();
+    await vi.waitFor(() => expect(first.view().hold).toBe('earlier'));
+    server.mockImplementation(() => new Promise(() => {}));
+    first.speech.resume();
+    await vi.waitFor(() => expect(server).toHaveBeenCalledTimes(1));
+    first.speech.dispose();
+    const second = openTab();
+    await vi.waitFor(() => expect(second.view().hold).toBe('earlier'));
+    server.mockImplementation(async () => answer('good morning'));
+    second.speech.resume();
+    await vi.waitFor(() => expect(second.written).toEqual(['good morning']));
+    expect(new Set(server.mock.calls.flat()).size).toBe(1);
+  });
+
+  test('warns before the page is closed only while words would be lost', async () => {
+    const { openTab, server, microphone } = setUp();
+    server.mockImplementation(down);
+    const { record, view } = openTab();
+    expect(warns()).toBe(false);
+    await record();
+    expect(warns()).toBe(false);
+    const [before, spoken, after] = phrase as [Float32Array, Float32Array, Float32Array];
+    microphone.hear(before, spoken);
+    expect(warns()).toBe(true);
+    microphone.hear(after);
+    expect(warns(), 'while it is being stored').toBe(true);
+    await vi.waitFor(() => expect(view().hold).toBe('offline'));
+    expect(warns(), 'once it is stored').toBe(false);
+  });
+
+  test('sends speech that cannot be stored, says so, and warns until it is written down', async () => {
+    const { openTab, server, microphone } = setUp();
+    vi.stubGlobal('indexedDB', undefined);
+    const answered = Promise.withResolvers<Response>();
+    server.mockImplementation(() => answered.promise);
+    const { record, view, written } = openTab();
+    await record();
+    microphone.hear(...phrase);
+    await vi.waitFor(() => expect(server).toHaveBeenCalledTimes(1));
+    expect(view().unsaved).toBe(true);
+    expect(warns()).toBe(true);
+    answered.resolve(answer('good morning'));
+    await vi.waitFor(() => expect(written).toEqual(['good morning']));
+    await vi.waitFor(() => expect(view()).toEqual(emptyQueue));
+    expect(warns()).toBe(false);
+  });
+
+  test.each([
+    ['the permission is withdrawn', 'withdrawPermission', 'not-allowed'],
+    ['every microphone is unplugged', 'unplug', 'audio-capture'],
+  ] as const)('keeps the words that were being spoken when %s, and says so', async (_, how, code) => {
+    const { openTab, microphone } = setUp();
+    const { record, events, written } = openTab();
+    await record();
+    microphone.hear(...phrase.slice(0, 2));
+    microphone[how]();
+    if (how === 'unplug') {
+      await vi.waitFor(() => expect(microphone.isOpen()).toBe(true));
+      microphone.unplug();
+    }
+    await vi.waitFor(() => expect(events).toContainEqual({ type: 'error', code }));
+    await vi.waitFor(() => expect(written).toEqual(['good morning']));
+    expect(microphone.isOpen()).toBe(false);
+  });
+
+  test('stores what was said when the screen is locked, and goes on when it is unlocked', async () => {
+    const { openTab, microphone } = setUp();
+    const { record, events, written } = openTab();
+    await record();
+    microphone.hear(...phrase.slice(0, 2));
+    microphone.interrupt();
+    await vi.waitFor(() => expect(written).toEqual(['good morning']));
+    expect(warns()).toBe(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    microphone.hear(...phrase);
+    await vi.waitFor(() => expect(written).toHaveLength(2));
+    expect(events.map(({ type }) => type)).not.toContain('error');
+  });
+});

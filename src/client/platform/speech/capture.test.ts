@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { openCapture } from './capture.ts';
+import { installTestMicrophone } from './test-microphone.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function setUp() {
+  const microphone = installTestMicrophone();
+  const listener = { onSamples: vi.fn(), onLost: vi.fn(), onInterrupted: vi.fn() };
+  const capture = await openCapture({}, listener);
+  return { microphone, listener, capture };
+}
+
+test('passes on what the microphone hears until it is stopped', async () => {
+  const { microphone, listener, capture } = await setUp();
+  microphone.hear(new Float32Array(160));
+  expect(listener.onSamples).toHaveBeenCalledTimes(1);
+  capture.stop();
+  microphone.hear(new Float32Array(160));
+  expect(listener.onSamples).toHaveBeenCalledTimes(1);
+  expect(listener.onInterrupted).not.toHaveBeenCalled();
+  expect(microphone.isOpen()).toBe(false);
+});
+
+test.each(['unplug', 'withdrawPermission'] as const)('tells that the microphone is lost: %s', async (how) => {
+  const { microphone, listener } = await setUp();
+  microphone[how]();
+  expect(listener.onLost).toHaveBeenCalledTimes(1);
+});
+
+test('tells when the sound stops, and starts it again when the screen is unlocked', async () => {
+  const { microphone, listener } = await setUp();
+  microphone.interrupt();
+  expect(listener.onInterrupted).toHaveBeenCalledTimes(1);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(microphone.isRunning()).toBe(true);
+  microphone.mute();
+  expect(listener.onInterrupted).toHaveBeenCalledTimes(2);
+});
