@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createLateSink } from '../../features/dictation/late-sink.ts';
+import { createBufferingSink } from '../../features/dictation/buffering-sink.ts';
 import type { Reading } from '../../features/playback/reading.ts';
 import type { TextWriter } from '../../features/recorder/phrase-writer.ts';
 import { localStore } from '../../platform/storage.ts';
@@ -14,7 +14,7 @@ function createDictating() {
   return {
     link,
     hearing: (next: TextWriter) =>
-      createLateSink(() => load().then((part) => part.createPhraseSink(next, link)), next),
+      createBufferingSink(() => load().then((part) => part.createPhraseSink(next, link)), next),
     hints: () => link.hints ?? [],
     pronounce: (reading: Reading) => link.pronounce?.(reading) ?? reading,
     entries: () => link.entries ?? [],

@@ -1,10 +1,10 @@
 import type { PhraseSink } from './dictated-phrase.ts';
 
-/** On a slow network, words on the screen are worth more than commands. */
-const patienceMs = 2_000;
+/** On a slow network, showing the words matters more than carrying out commands. */
+const loadTimeoutMs = 2_000;
 
-/** Keeps what is heard in order until the real sink is loaded. If that takes long, `meanwhile` gets everything. */
-export function createLateSink(load: () => Promise<PhraseSink>, meanwhile: PhraseSink): PhraseSink {
+/** Buffers phrases until the real sink is loaded. If that takes too long, they go to `fallback`. */
+export function createBufferingSink(load: () => Promise<PhraseSink>, fallback: PhraseSink): PhraseSink {
   let sink: PhraseSink | undefined;
   const waiting: ((to: PhraseSink) => void)[] = [];
   const use = (to: PhraseSink) => {
@@ -14,9 +14,9 @@ export function createLateSink(load: () => Promise<PhraseSink>, meanwhile: Phras
   const pass = (event: (to: PhraseSink) => void) => {
     if (sink) event(sink);
     else if (waiting.push(event) === 1) {
-      const timer = setTimeout(use, patienceMs, meanwhile);
+      const timer = setTimeout(use, loadTimeoutMs, fallback);
       void load()
-        .then(use, () => use(meanwhile))
+        .then(use, () => use(fallback))
         .finally(() => clearTimeout(timer));
     }
   };

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { createBufferingSink } from './buffering-sink.ts';
 import type { DictatedPhrase, PhraseSink } from './dictated-phrase.ts';
-import { createLateSink } from './late-sink.ts';
 
 const phrase = (words: string): DictatedPhrase => ({ key: Symbol(words), words, language: 'en-US' });
 function createSink() {
@@ -12,39 +12,39 @@ function createSink() {
   return { heard, sink };
 }
 
-test('keeps the order of what is heard before it is loaded', async () => {
+test('keeps phrases in order until the real sink is loaded', async () => {
   const { heard, sink } = createSink();
   const loaded = Promise.withResolvers<PhraseSink>();
-  const late = createLateSink(() => loaded.promise, createSink().sink);
-  late.interim('one', 'en-US');
-  late.phrase(phrase('one two'));
+  const buffering = createBufferingSink(() => loaded.promise, createSink().sink);
+  buffering.interim('one', 'en-US');
+  buffering.phrase(phrase('one two'));
   expect(heard).toEqual([]);
   loaded.resolve(sink);
   await vi.waitFor(() => expect(heard).toEqual(['(one)', 'one two']));
-  late.phrase(phrase('three'));
+  buffering.phrase(phrase('three'));
   expect(heard).toEqual(['(one)', 'one two', 'three']);
 });
 
 test('writes the words even if the tables can’t be loaded', async () => {
   const { heard, sink } = createSink();
-  const late = createLateSink(() => Promise.reject(new Error('offline')), sink);
-  late.phrase(phrase('hello'));
+  const buffering = createBufferingSink(() => Promise.reject(new Error('offline')), sink);
+  buffering.phrase(phrase('hello'));
   await vi.waitFor(() => expect(heard).toEqual(['hello']));
 });
 
-test('doesn’t keep words back for long on a slow network, and uses the tables once they are there', async () => {
+test('uses the fallback on a slow network, and the real sink once it is loaded', async () => {
   vi.useFakeTimers();
   const [direct, real] = [createSink(), createSink()];
   const loaded = Promise.withResolvers<PhraseSink>();
-  const late = createLateSink(() => loaded.promise, direct.sink);
-  late.phrase(phrase('one'));
+  const buffering = createBufferingSink(() => loaded.promise, direct.sink);
+  buffering.phrase(phrase('one'));
   vi.advanceTimersByTime(2_000);
   expect(direct.heard).toEqual(['one']);
   vi.useRealTimers();
   loaded.resolve(real.sink);
   await loaded.promise;
   await vi.waitFor(() => {
-    late.interim('two', 'en-US');
+    buffering.interim('two', 'en-US');
     expect(real.heard).toContain('(two)');
   });
 });
