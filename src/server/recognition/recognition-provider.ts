@@ -2,7 +2,7 @@ import { AppError } from '../../shared/errors.ts';
 import type { LanguageCode } from '../../shared/languages.ts';
 import { sanitize } from '../../shared/sanitize.ts';
 import { createTranscriptionClient, type TranscriptionOptions } from '../openai/transcription-client.ts';
-import { dropInvented } from './invented-text.ts';
+import { removeHallucinations } from './hallucination-filter.ts';
 import type { Recording } from './recording.ts';
 import type { Transcript } from './transcript.ts';
 
@@ -35,7 +35,7 @@ export function createRecognitionProvider(options: TranscriptionOptions): Recogn
         signal,
         onText: onPartial && showWords(onPartial),
       });
-      const { text, words } = dropInvented(answer);
+      const { text, words } = removeHallucinations(answer);
       if (text.length > recording.seconds * charactersPerSecond + freeCharacters) {
         throw new AppError('provider-failed', { cause: new Error('The transcript is too long') });
       }

@@ -8,7 +8,7 @@ const surelyNoSpeech = 0.9;
 const unsureLogprob = -1;
 
 const bracketed = /\[[^\]]*\]|\([^)]*\)|（[^）]*）|【[^】]*】|\*[^*]*\*|[♪♫]/gu;
-const saysNothing = (text: string) => !/[\p{L}\p{N}]/u.test(text);
+const hasNoWords = (text: string) => !/[\p{L}\p{N}]/u.test(text);
 
 /** The same few words eight times or more, and nothing else. */
 const loop = /^(.{1,80}?)\1{7,}(.{0,80})$/su;
@@ -24,11 +24,11 @@ function isSilence({ no_speech_prob: probability = 0, avg_logprob: logprob = 0 }
 }
 
 /** Models invent text for silence and noise: tags such as [Music], loops, and whole sentences. */
-export function dropInvented(answer: TranscriptionAnswer): TranscriptionAnswer {
+export function removeHallucinations(answer: TranscriptionAnswer): TranscriptionAnswer {
   const silent = answer.segments?.filter(isSilence) ?? [];
   const spoken = answer.segments?.filter((segment) => !isSilence(segment)) ?? [];
   const text = silent.length === 0 ? answer.text : spoken.map((segment) => segment.text).join('');
-  if (saysNothing(text.replace(bracketed, '')) || isLoop(text)) return { text: '' };
+  if (hasNoWords(text.replace(bracketed, '')) || isLoop(text)) return { text: '' };
   const words = answer.words?.filter(
     ({ start }) => !silent.some((segment) => start >= segment.start && start < segment.end),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropInvented } from './invented-text.ts';
+import { removeHallucinations } from './hallucination-filter.ts';
 
 const segment = (text: string, noSpeech: number, logprob = -0.2, start = 0) => ({
   text,
@@ -21,7 +21,7 @@ test.each([
   '谢谢观看'.repeat(10),
   'I am going to go. I am going to go. '.repeat(6),
 ])('drops %j', (text) => {
-  expect(dropInvented({ text })).toEqual({ text: '' });
+  expect(removeHallucinations({ text })).toEqual({ text: '' });
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   'Row, row, row your boat.',
   '100',
 ])('keeps %j', (text) => {
-  expect(dropInvented({ text })).toEqual({ text });
+  expect(removeHallucinations({ text })).toEqual({ text });
 });
 
 test('drops segments without speech and their words', () => {
@@ -43,7 +43,7 @@ test('drops segments without speech and their words', () => {
   ];
   const spoken = segment(' Good morning.', 0.1);
   expect(
-    dropInvented({
+    removeHallucinations({
       text: ' Good morning. Thanks for watching!',
       segments: [spoken, segment(' Thanks for watching!', 0.95, -0.3, 2)],
       words,
@@ -53,7 +53,7 @@ test('drops segments without speech and their words', () => {
 
 test('needs both doubts unless it is almost certain', () => {
   const textOf = (noSpeech: number, logprob: number) =>
-    dropInvented({ text: 'Hm.', segments: [segment('Hm.', noSpeech, logprob)] }).text;
+    removeHallucinations({ text: 'Hm.', segments: [segment('Hm.', noSpeech, logprob)] }).text;
   expect(textOf(0.7, -0.5)).toBe('Hm.');
   expect(textOf(0.7, -1.2)).toBe('');
   expect(textOf(0.2, -1.2)).toBe('Hm.');
