@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts';
 
 export type AccountStore = ReturnType<typeof createAccountStore>;
 
-/** Requests to delete accounts, and the turns to download a copy. */
+/** Deletion requests, and the time of each account's last export. */
 export function createAccountStore(db: Database) {
   return {
     /** For operators. People with several identities can have the same address. */
@@ -30,8 +30,8 @@ export function createAccountStore(db: Database) {
         .orderBy('period')
         .execute(),
 
-    /** Returns false if there was a turn after the given time. One statement, so two requests can't both get it. */
-    async takeExportTurn(userId: string, now: number, since: number): Promise<boolean> {
+    /** Returns false if there was an export after `since`. One statement, so that two requests can't both succeed. */
+    async claimExport(userId: string, now: number, since: number): Promise<boolean> {
       const row = await db
         .insertInto('account_exports')
         .values({ user_id: userId, exported_at: now })
@@ -39,7 +39,7 @@ export function createAccountStore(db: Database) {
           conflict
             .column('user_id')
             .doUpdateSet({ exported_at: now })
-            // A turn in the future was taken before the clock was set back.
+            // An export in the future was recorded before the clock was set back.
             .where(
               sql<boolean>`(account_exports.exported_at <= ${since} OR account_exports.exported_at > ${now})`,
             ),
@@ -58,7 +58,7 @@ export function createAccountStore(db: Database) {
       return row?.exported_at;
     },
 
-    async returnExportTurn(userId: string): Promise<void> {
+    async releaseExportClaim(userId: string): Promise<void> {
       await db.deleteFrom('account_exports').where('user_id', '=', userId).execute();
     },
 
@@ -89,7 +89,7 @@ export function createAccountStore(db: Database) {
       return row !== undefined;
     },
 
-    async listUnstopped(now: number): Promise<string[]> {
+    async listPendingRenewalStops(now: number): Promise<string[]> {
       const rows = await db
         .selectFrom('account_deletions')
         .select('user_id')

@@ -53,10 +53,10 @@ export function createAccountService(deps: {
 
     /** Refused within an hour of the last complete download. */
     async startExport(user: SessionUser): Promise<{ name: string; bytes: AsyncIterable<Uint8Array> }> {
-      if (!(await store.takeExportTurn(user.id, now(), now() - exportIntervalMs))) {
+      if (!(await store.claimExport(user.id, now(), now() - exportIntervalMs))) {
         throw tooSoon(((await store.lastExport(user.id)) ?? now()) + exportIntervalMs - now());
       }
-      return { name: exports.fileName(), bytes: returningTurn(user.id) };
+      return { name: exports.fileName(), bytes: streamExport(user.id) };
     },
 
     /** Answers when the account will be gone. */
@@ -71,19 +71,21 @@ export function createAccountService(deps: {
 
     /** Finishes deletions that were interrupted, and those whose time has come. */
     async continueDeletions(): Promise<void> {
-      for (const userId of await store.listUnstopped(now())) await attempt(userId, () => stopRenewal(userId));
+      for (const userId of await store.listPendingRenewalStops(now())) {
+        await attempt(userId, () => stopRenewal(userId));
+      }
       for (const userId of await store.listDue(now())) await attempt(userId, () => erase(userId));
     },
   };
 
   /** A download that breaks off doesn't count. */
-  async function* returningTurn(userId: string): AsyncGenerator<Uint8Array> {
+  async function* streamExport(userId: string): AsyncGenerator<Uint8Array> {
     let complete = false;
     try {
       yield* exports.zip(userId);
       complete = true;
     } finally {
-      if (!complete) await store.returnExportTurn(userId);
+      if (!complete) await store.releaseExportClaim(userId);
     }
   }
 }

@@ -155,8 +155,8 @@ async function useEverything(): Promise<Database> {
   await call(leaver, 'POST', '/api/account/leaver/delete', { email: 'leaver@example.com' });
   const accounts = createAccountStore(db);
   await accounts.lastExport('leaver');
-  await accounts.returnExportTurn('leaver');
-  await accounts.listUnstopped(clock.now);
+  await accounts.releaseExportClaim('leaver');
+  await accounts.listPendingRenewalStops(clock.now);
   await accounts.listDue(clock.now);
   await accounts.cancelDeletion('free');
   expect(await accounts.erase('leaver', clock.now + accountGraceMs)).toBe(true);
