@@ -11,7 +11,7 @@ import type { OpenRequest } from './open-request.ts';
 import { RecordTab } from './record-tab.tsx';
 import { mainStrings } from './strings.ts';
 import { UnsupportedBanner } from './unsupported-banner.tsx';
-import { useDraftTurn } from './use-draft-turn.ts';
+import { useDraftGeneration } from './use-draft-generation.ts';
 
 // Loaded on demand, because the first paint shows the other tab.
 const SavedTab = lazyPart(() => import('./saved-tab.tsx').then((module) => module.SavedTab));
@@ -22,7 +22,7 @@ export function MainScreen() {
   const [view, setView] = useState<MainView>('record');
   const { user, userId, personal } = useAccount();
   const hasSaved = useHasSaved(userId);
-  const draftTurn = useDraftTurn(user?.googleSub);
+  const draftGeneration = useDraftGeneration(user?.googleSub);
   const [serverInUse, setServerInUse] = useState(false);
   const [opened, setOpened] = useState<OpenRequest | null>(null);
   const open = useCallback((item: Transcription) => {
@@ -61,7 +61,7 @@ export function MainScreen() {
             ),
             panel: (
               <RecordTab
-                key={draftTurn}
+                key={draftGeneration}
                 active={view === 'record'}
                 opened={opened}
                 onViewSaved={viewSaved}

@@ -4,10 +4,10 @@ import { claimDraft } from '../../features/transcript/draft-owner.ts';
 import { localStore } from '../../platform/storage.ts';
 
 /**
- * Changes whenever the recorder has to start over with the stored draft, because its text belongs to somebody who has
- * signed out: not even Undo may bring it back.
+ * Changes whenever the recorder must start again from the stored draft, because its text belongs to someone who has
+ * signed out. Even Undo mustn't bring that text back.
  */
-export function useDraftTurn(userId: string | undefined): string {
+export function useDraftGeneration(userId: string | undefined): string {
   const { clearings } = useSession();
   const [claims, setClaims] = useState(0);
   useLayoutEffect(() => {
