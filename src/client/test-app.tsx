@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { vi } from 'vitest';
-import { mostEntries } from '../shared/dictionary/entry.ts';
+import { maxEntries } from '../shared/dictionary/entry.ts';
 import type { User } from '../shared/entities.ts';
 import { limits, type Tier } from '../shared/limits.ts';
 import { builtInPlans } from '../shared/plans.ts';
@@ -43,7 +43,7 @@ function answerFor(path: string, tier: Tier): unknown {
     case '/api/hd-voice-trial/u':
       return { remaining: 50, limit: 50, hasUsedTrial: false };
     case '/api/dictionary/u':
-      return { entries: [], limit: mostEntries[tier], version: 'first' };
+      return { entries: [], limit: maxEntries[tier], version: 'first' };
     case '/api/voices':
       return hdVoiceIds;
     case '/api/stripe/products':

@@ -33,7 +33,7 @@ export interface SentEntry {
 /** One entry a piece would be many for one recording. */
 const pieces: ReadonlySet<SentAction> = new Set(['speech', 'browserSpeech']);
 const sameRecordingMs = 60_000;
-const mostEntries = 500;
+const maxEntries = 500;
 
 /** These calls have a body without any of the person's words. */
 export const wordlessCalls: ReadonlySet<string> = new Set(['sendInvite', 'createCheckout', 'deleteAccount']);
@@ -67,7 +67,7 @@ export function createSentLog(store: Store<LocalKey>, now: () => number) {
       last.amount += amount;
       last.until = time;
     } else entries.push({ at: time, until: time, action, amount, ...more });
-    store.writeJson('sent', entries.slice(-mostEntries));
+    store.writeJson('sent', entries.slice(-maxEntries));
     changed.emit();
   }
 

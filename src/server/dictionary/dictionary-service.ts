@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { api } from '../../shared/api.ts';
 import type { Answer, Body } from '../../shared/call.ts';
-import { type DictionaryEntry, entryKey, mostEntries } from '../../shared/dictionary/entry.ts';
+import { type DictionaryEntry, entryKey, maxEntries } from '../../shared/dictionary/entry.ts';
 import { type GlossaryTerm, glossaryFor } from '../../shared/dictionary/glossary.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { LanguageCode } from '../../shared/languages.ts';
@@ -15,7 +15,7 @@ export type DictionaryService = ReturnType<typeof createDictionaryService>;
 
 export function createDictionaryService(deps: { store: DictionaryStore; now: () => number }) {
   const { store, now } = deps;
-  const limitOf = (user: SessionUser): number => mostEntries[user.tier];
+  const limitOf = (user: SessionUser): number => maxEntries[user.tier];
 
   return {
     async read(user: SessionUser): Promise<DictionaryAnswer> {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { entrySchema, mostEntries } from '../dictionary/entry.ts';
+import { entrySchema, maxEntries } from '../dictionary/entry.ts';
 import { byUser } from '../entities.ts';
 
-const entries = z.array(entrySchema).check(z.maxLength(mostEntries.premium));
+const entries = z.array(entrySchema).check(z.maxLength(maxEntries.premium));
 
 /** The version changes with the entries. */
 const answer = z.object({ entries, limit: z.number(), version: z.string() });

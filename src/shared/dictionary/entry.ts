@@ -15,7 +15,7 @@ const line = (longest: number) => z.string().check(z.maxLength(longest), z.regex
 export const entryLimits = { written: 80, heard: 80, heardForms: 10, translation: 120, spoken: 120 } as const;
 
 /** How many entries there may be. */
-export const mostEntries: Record<Tier, number> = { free: 50, premium: 500 };
+export const maxEntries: Record<Tier, number> = { free: 50, premium: 500 };
 
 /** A name or term that should always come out right. */
 export const entrySchema = z.object({

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type DictionaryEntry, mostEntries } from '../../../shared/dictionary/entry.ts';
+import { type DictionaryEntry, maxEntries } from '../../../shared/dictionary/entry.ts';
 import { ApiError, readAnswer } from '../../api/client.ts';
 import { useApi } from '../../api/queries.ts';
 import { useQuery, useQueryClient } from '../../api/use-query.ts';
@@ -73,7 +73,7 @@ export function useDictionary(owner: string | undefined, wanted = true): Diction
   if (userId !== undefined) {
     return {
       entries: data?.entries ?? noEntries,
-      limit: data?.limit ?? mostEntries.free,
+      limit: data?.limit ?? maxEntries.free,
       place: 'account',
       loaded: isFetched,
       failed: isError && !data,
@@ -83,7 +83,7 @@ export function useDictionary(owner: string | undefined, wanted = true): Diction
   }
   return {
     entries: onDevice,
-    limit: mostEntries.free,
+    limit: maxEntries.free,
     place: 'device',
     loaded: true,
     failed: false,

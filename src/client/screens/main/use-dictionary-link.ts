@@ -4,14 +4,14 @@ import { useDictionary } from '../../features/dictionary/use-dictionary.ts';
 import type { DictationLink } from './dictation-link.ts';
 
 /** Engines get slow with more. */
-const mostHints = 100;
+const maxHints = 100;
 
 /** Gives the person's words to the recorder and the voices. */
 export function useDictionaryLink(link: DictationLink, userId: string | undefined): void {
   const { entries } = useDictionary(userId);
   useEffect(() => {
     link.entries = entries;
-    link.hints = entries.slice(0, mostHints).map(({ written }) => written);
+    link.hints = entries.slice(0, maxHints).map(({ written }) => written);
     link.pronounce = (reading) => {
       const text = spokenForm(reading.text, entries, reading.language);
       return text === reading.text ? reading : { ...reading, text, shown: reading.shown ?? reading.text };
