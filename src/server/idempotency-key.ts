@@ -3,10 +3,10 @@ import { invalidField } from './check-text.ts';
 
 const problem = (text: string): AppError => invalidField('idempotency-key', text);
 
-/** The key belongs to an earlier request with other content: answering with that one would silently lose this one. */
-export const keyOfOtherContent = (): AppError => problem('was used for something else');
+/** The key belongs to a request with different content. Repeating its response would silently lose this request. */
+export const idempotencyKeyReused = (): AppError => problem('was used for something else');
 
-/** A key is one header of visible ASCII characters; several headers of that name are no key. */
+/** A key is one header of visible ASCII characters; several headers of that name are rejected. */
 export function readIdempotencyKey(
   headers: Record<string, string | string[] | undefined>,
 ): string | undefined {

@@ -26,7 +26,7 @@ export function createDictionaryService(deps: { store: DictionaryStore; now: () 
     /** With the version that was changed, the words of another device can't be overwritten unseen. */
     async replace(user: SessionUser, given: Body<typeof api.saveDictionary>): Promise<DictionaryAnswer> {
       const entries = given.entries.map(clean);
-      refuseRepeated(entries);
+      rejectDuplicates(entries);
       const limit = limitOf(user);
       const before = await store.find(user.id);
       const changed = new AppError('dictionary-changed');
@@ -68,7 +68,7 @@ function clean({ written, heard, translations, spoken }: DictionaryEntry): Dicti
   };
 }
 
-function refuseRepeated(entries: readonly DictionaryEntry[]): void {
+function rejectDuplicates(entries: readonly DictionaryEntry[]): void {
   const seen = new Set<string>();
   for (const [index, { written }] of entries.entries()) {
     const key = entryKey(written);

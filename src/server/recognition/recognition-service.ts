@@ -6,7 +6,7 @@ import { AppError } from '../../shared/errors.ts';
 import { recordingLimits } from '../../shared/limits.ts';
 import { type Allowance, recognitionCost } from '../../shared/quota.ts';
 import { invalidField } from '../check-text.ts';
-import { keyOfOtherContent } from '../idempotency-key.ts';
+import { idempotencyKeyReused } from '../idempotency-key.ts';
 import type { SessionUser } from '../session-user.ts';
 import type { UsageService } from '../usage/usage-service.ts';
 import type { RecognitionProvider, TranscribeOptions } from './recognition-provider.ts';
@@ -90,7 +90,7 @@ export function createRecognitionService(deps: {
         key === undefined
           ? await recognize(user, { ...options, key })
           : await recognizeOnce(user, { ...options, key });
-      if (made.fingerprint !== fingerprint) throw keyOfOtherContent();
+      if (made.fingerprint !== fingerprint) throw idempotencyKeyReused();
       const { text, words, seconds } = made;
       const remainingSeconds = (await allowance(user)).remaining;
       return { text, seconds, ...(words && { words }), remainingSeconds };

@@ -8,7 +8,7 @@ import { fitsText } from '../../shared/saved-timings.ts';
 import type { Timing } from '../../shared/timings.ts';
 import type { SubscriptionService } from '../billing/subscription-service.ts';
 import { cleanText, invalidField } from '../check-text.ts';
-import { keyOfOtherContent } from '../idempotency-key.ts';
+import { idempotencyKeyReused } from '../idempotency-key.ts';
 import type { InviteService } from '../invites/invite-service.ts';
 import type { SessionUser } from '../session-user.ts';
 import type { TranscriptionRow, TranscriptionStore } from './transcription-queries.ts';
@@ -81,7 +81,7 @@ export function createTranscriptionService(deps: {
         if (long && text.length <= long.limit) saved = await store.saveLong(item, long.ended, now());
         if (!saved) throw tooLong(user, cap, text.length - cap);
       }
-      if (saved.text !== item.text || saved.language !== item.language) throw keyOfOtherContent();
+      if (saved.text !== item.text || saved.language !== item.language) throw idempotencyKeyReused();
       return toTranscription(saved);
     },
 
