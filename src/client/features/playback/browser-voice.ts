@@ -7,9 +7,9 @@ import {
 } from '../../platform/speaker.ts';
 import type { AudioRequest } from './audio-cache.ts';
 import type { ReadingControls } from './reading.ts';
+import { SpeechError } from './speech-error.ts';
 import { estimateSpeechSeconds } from './speech-estimate.ts';
 import type { SpeechProblem } from './speech-problem.ts';
-import { SpeechError } from './speech-problems.ts';
 import type { VoiceEvent } from './speech-state.ts';
 
 const problems: Record<SpeakerFailure, SpeechProblem> = {

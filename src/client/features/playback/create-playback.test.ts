@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { AudioRequest } from './audio-cache.ts';
-import { SpeechError } from './speech-problems.ts';
+import { SpeechError } from './speech-error.ts';
 import { startPlayback as start } from './test-playback.ts';
 
 const request: AudioRequest = { text: 'Once upon a time.', language: 'en-US', voice: 'alloy' };

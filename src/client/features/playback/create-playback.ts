@@ -17,7 +17,7 @@ import {
   startAfter,
 } from './reading-place.ts';
 import { highlightOf } from './reading-position.ts';
-import { innerErrors, SpeechError } from './speech-problems.ts';
+import { innerErrors, SpeechError } from './speech-error.ts';
 import { initialSpeechState, type PlaybackEvent, type VoiceEvent } from './speech-state.ts';
 import { spokenText } from './spoken-text.ts';
 import { createMediaSync } from './sync-media-controls.ts';

@@ -6,8 +6,8 @@ import { isTrial } from './play-rules.ts';
 import type { ReadingControls } from './reading.ts';
 import { sentenceAtShare } from './reading-position.ts';
 import type { SpeechClient } from './speech-client.ts';
+import { SpeechError } from './speech-error.ts';
 import { estimateSpeechSeconds } from './speech-estimate.ts';
-import { SpeechError } from './speech-problems.ts';
 import type { VoiceEvent } from './speech-state.ts';
 
 export interface HdDeps {

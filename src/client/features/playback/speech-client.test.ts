@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createApiClient } from '../../api/client.ts';
 import { createQueryClient } from '../../api/query-client.ts';
 import { createSpeechClient } from './speech-client.ts';
-import { SpeechError } from './speech-problems.ts';
+import { SpeechError } from './speech-error.ts';
 
 const order = { text: 'Hello', language: 'en-US', voice: 'sage', userId: 'u', tier: 'free' } as const;
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });

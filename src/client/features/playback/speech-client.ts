@@ -5,8 +5,8 @@ import { reads } from '../../api/queries.ts';
 import type { QueryClient } from '../../api/query-client.ts';
 import { retryWithActualTier } from '../../api/retry-with-actual-tier.ts';
 import type { AudioRequest } from './audio-cache.ts';
+import { innerErrors, SpeechError } from './speech-error.ts';
 import type { SpeechProblem } from './speech-problem.ts';
-import { innerErrors, SpeechError } from './speech-problems.ts';
 
 export interface SpeechClient {
   requestAudio(

@@ -1,7 +1,7 @@
 import { limits, type Tier } from '../../../shared/limits.ts';
 import type { TextRange } from '../../../shared/sentences.ts';
 import type { VoiceId } from '../../../shared/voices.ts';
-import type { SpeechError } from './speech-problems.ts';
+import type { SpeechError } from './speech-error.ts';
 
 export type Phase = 'idle' | 'loading' | 'playing' | 'error';
 
