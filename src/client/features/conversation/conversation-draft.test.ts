@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { localStore } from '../../platform/storage.ts';
 import { emptyDraft, openConversation, writeConversation } from './conversation-draft.ts';
 import type { Turn } from './conversation-state.ts';
-import { hasConversation, removeConversation } from './own-conversation.ts';
+import { hasConversation, removeConversation } from './stored-conversation.ts';
 
 const turn: Turn = {
   id: 1,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { hasConversation, removeConversation } from '../../features/conversation/own-conversation.ts';
+import { hasConversation, removeConversation } from '../../features/conversation/stored-conversation.ts';
 import { useSession } from '../../features/session/session.tsx';
 import { hasDraft } from '../../features/transcript/draft-owner.ts';
 import { localStore } from '../../platform/storage.ts';

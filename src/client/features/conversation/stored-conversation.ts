@@ -1,6 +1,6 @@
 import type { LocalKey, Store } from '../../platform/storage.ts';
 
-/** Whether a conversation is kept on this device that isn't another account's. */
+/** Whether this device stores a conversation of this account or of a visitor. */
 export function hasConversation(store: Store<LocalKey>, userId: string | undefined): boolean {
   const { owner, turns } = (store.readJson('conversation') ?? {}) as { owner?: unknown; turns?: unknown };
   return Array.isArray(turns) && turns.length > 0 && (owner === null || owner === userId);
