@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { CommandChip } from '../../features/dictation/command-chip.tsx';
 import { useDoneCommand } from '../../features/dictation/use-done-command.ts';
+import { ImportDeviceWordsOffer } from '../../features/dictionary/import-device-words-offer.tsx';
 import { LearnOffer } from '../../features/dictionary/learn-offer.tsx';
-import { TakeOverOffer } from '../../features/dictionary/take-over-offer.tsx';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import type { DictationLink } from './dictation-link.ts';
@@ -37,7 +37,7 @@ export function DictationPart({ link, userId, words, hasRecorded, stopRecording,
       {hasRecorded && (
         <LearnOffer userId={userId} language={settings.language} text={words.text} change={words.change} />
       )}
-      {userId !== undefined && <TakeOverOffer userId={userId} />}
+      {userId !== undefined && <ImportDeviceWordsOffer userId={userId} />}
     </>
   );
 }

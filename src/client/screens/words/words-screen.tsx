@@ -1,5 +1,5 @@
+import { ImportDeviceWordsOffer } from '../../features/dictionary/import-device-words-offer.tsx';
 import { dictionaryStrings as strings } from '../../features/dictionary/strings.ts';
-import { TakeOverOffer } from '../../features/dictionary/take-over-offer.tsx';
 import { useDictionary } from '../../features/dictionary/use-dictionary.ts';
 import { WordList } from '../../features/dictionary/word-list.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +23,7 @@ export function WordsScreen() {
       </header>
       {userId !== undefined && (
         <div className="mb-4 overflow-hidden rounded-control empty:hidden">
-          <TakeOverOffer userId={userId} />
+          <ImportDeviceWordsOffer userId={userId} />
         </div>
       )}
       {dictionary.failed ? (

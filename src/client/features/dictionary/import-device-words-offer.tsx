@@ -6,19 +6,19 @@ import { deviceDictionary } from './device-dictionary.ts';
 import { dictionaryStrings as strings } from './strings.ts';
 import { useDeviceEntries, useDictionary } from './use-dictionary.ts';
 
-/** Words that a visitor stored on this device can move to the account. */
-export function TakeOverOffer({ userId }: { userId: string }) {
+/** Offers to move words that were stored on this device before signing in to the account. */
+export function ImportDeviceWordsOffer({ userId }: { userId: string }) {
   const onDevice = useDeviceEntries();
   const { limit, loaded, failed, save } = useDictionary(userId, onDevice.length > 0);
   if (userId === deviceUserId || onDevice.length === 0 || !loaded || failed) return null;
-  const takeOver = async () => {
+  const importWords = async () => {
     let left: readonly DictionaryEntry[] = [];
     const isSaved = await save((entries) => {
       const { fitting, rest } = addEntries(entries, onDevice, limit);
       left = rest;
       return fitting;
     });
-    // What doesn't fit stays on the device.
+    // Words that don't fit stay on the device.
     if (isSaved) deviceDictionary.set(left);
   };
   return (
@@ -29,7 +29,7 @@ export function TakeOverOffer({ userId }: { userId: string }) {
           <Button variant="quiet" onClick={() => deviceDictionary.set([])}>
             {strings.takeOverNo}
           </Button>
-          <Button variant="tint" onClick={() => void takeOver()}>
+          <Button variant="tint" onClick={() => void importWords()}>
             {strings.takeOverYes}
           </Button>
         </>
