@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { CommandChip } from '../../features/dictation/command-chip.tsx';
-import { useDoneCommand } from '../../features/dictation/use-done-command.ts';
+import { useLastCommand } from '../../features/dictation/use-last-command.ts';
 import { ImportDeviceWordsOffer } from '../../features/dictionary/import-device-words-offer.tsx';
 import { LearnOffer } from '../../features/dictionary/learn-offer.tsx';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
@@ -22,7 +22,7 @@ export interface DictationPartProps extends Omit<CommandTargets, 'words'> {
 /** Gives the person's words to the recorder and the voices, and shows what was done and what is offered. */
 export function DictationPart({ link, userId, words, hasRecorded, stopRecording, save }: DictationPartProps) {
   const [settings] = useSettings();
-  const { done, show } = useDoneCommand();
+  const { done, show } = useLastCommand();
 
   useDictionaryLink(link, userId);
   useEffect(() => {

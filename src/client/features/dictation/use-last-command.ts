@@ -5,7 +5,7 @@ import type { DoneCommand } from './command-chip.tsx';
 const shownMs = 5_000;
 
 /** The last command, for a few seconds. */
-export function useDoneCommand() {
+export function useLastCommand() {
   const [done, setDone] = useState<DoneCommand | null>(null);
   useEffect(() => {
     if (!done) return;
