@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { accountReads } from './account-reads.ts';
+import { accountQueries } from './account-queries.ts';
 import { AccountRow } from './account-section.tsx';
 import { lastUsed } from './last-used.ts';
 import { accountStrings as strings } from './strings.ts';
@@ -23,7 +23,7 @@ export function DeviceList({ userId, onSignedOut }: { userId: string; onSignedOu
   const toast = useToast();
   const [ending, setEnding] = useState<string | null>(null);
   const [now] = useState(Date.now);
-  const sessions = useQuery(accountReads.sessions(client, userId));
+  const sessions = useQuery(accountQueries.sessions(client, userId));
 
   /** `all` instead of an id ends every session. */
   const end = async (id: string) => {

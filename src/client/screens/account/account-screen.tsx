@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { User } from '../../../shared/entities.ts';
 import { useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
-import { accountReads } from '../../features/account/account-reads.ts';
+import { accountQueries } from '../../features/account/account-queries.ts';
 import { AccountRow, AccountSection } from '../../features/account/account-section.tsx';
 import { DeleteAccountDialog } from '../../features/account/delete-account-dialog.tsx';
 import { DeviceList } from '../../features/account/device-list.tsx';
@@ -63,7 +63,7 @@ function OwnAccount({ user, askAtOnce, onAsked, onDeleted }: OwnAccountProps) {
   const { drop } = useSession();
   const [deleting, setDeleting] = useState(false);
   const userId = user.googleSub;
-  const { data } = useQuery(accountReads.account(useApi(), userId));
+  const { data } = useQuery(accountQueries.account(useApi(), userId));
   const words = useDictionary(userId);
   const close = () => {
     setDeleting(false);

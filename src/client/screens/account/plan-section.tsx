@@ -3,7 +3,7 @@ import { isAlive } from '../../../shared/subscription.ts';
 import { tierOf } from '../../api/fallbacks.ts';
 import { reads, useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
-import { accountReads } from '../../features/account/account-reads.ts';
+import { accountQueries } from '../../features/account/account-queries.ts';
 import { AccountSection } from '../../features/account/account-section.tsx';
 import { ActivityChart } from '../../features/account/activity-chart.tsx';
 import { accountStrings } from '../../features/account/strings.ts';
@@ -24,7 +24,7 @@ export function PlanSection({ userId }: { userId: string }) {
   const portal = usePortal();
   const { data: subscription } = useQuery(reads.subscription(client, userId));
   const tier = subscription ? tierOf(subscription) : 'free';
-  const account = useQuery(accountReads.account(client, userId));
+  const account = useQuery(accountQueries.account(client, userId));
   const periodEnd = subscription?.subscriptionPeriodEnd;
   const date = periodEnd ? formatLongDate(periodEnd) : null;
   const paidRenewal =

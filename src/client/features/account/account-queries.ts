@@ -1,7 +1,7 @@
 import type { ApiClient } from '../../api/client.ts';
 
-/** Not among the reads of the first load, because only the account screen needs them. */
-export const accountReads = {
+/** Separate from the queries of the first load, because only the account screen needs them. */
+export const accountQueries = {
   account: (client: ApiClient, userId: string) => ({
     queryKey: [userId, 'account'] as const,
     queryFn: ({ signal }: { signal: AbortSignal }) => client.get('account', { params: { userId }, signal }),
