@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../testing/test-app.ts';
-import { callsOf } from '../testing/test-saver.ts';
+import { callsOf } from '../testing/transcription-calls.ts';
 
 /** The product, and a second connection that notices its commits. */
 async function setUp() {

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { canMount, useSmallDisk } from '../testing/test-disk.ts';
-import { callsOf } from '../testing/test-saver.ts';
+import { callsOf } from '../testing/transcription-calls.ts';
 import { createLogger } from './log.ts';
 
 const postgres = process.env.TEST_DATABASE === 'postgres';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestApp, makePremium } from '../testing/test-app.ts';
-import { callsOf } from '../testing/test-saver.ts';
+import { callsOf } from '../testing/transcription-calls.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 const long = 'a'.repeat(2_999);

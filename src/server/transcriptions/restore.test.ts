@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Transcription } from '../../shared/entities.ts';
 import { createTestApp } from '../testing/test-app.ts';
-import { callsOf } from '../testing/test-saver.ts';
+import { callsOf } from '../testing/transcription-calls.ts';
 import { createTranscriptionStore } from './transcription-queries.ts';
 
 async function signedIn() {

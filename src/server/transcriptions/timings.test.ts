@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Transcription } from '../../shared/entities.ts';
 import { maxTimings } from '../../shared/saved-timings.ts';
 import { createTestApp } from '../testing/test-app.ts';
-import { callsOf } from '../testing/test-saver.ts';
+import { callsOf } from '../testing/transcription-calls.ts';
 
 async function signedIn() {
   const server = await createTestApp();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Transcription } from '../../shared/entities.ts';
 import { languageCodes } from '../../shared/languages.ts';
 import { createTestApp, makePremium, type TestApp } from '../testing/test-app.ts';
-import { callsOf } from '../testing/test-saver.ts';
+import { callsOf } from '../testing/transcription-calls.ts';
 
 async function signedIn(id = 'f', tier: 'free' | 'premium' = 'free') {
   const server = await createTestApp();

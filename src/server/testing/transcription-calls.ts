@@ -5,7 +5,7 @@ import type { TestApp } from './test-app.ts';
 
 type SignedIn = Awaited<ReturnType<TestApp['signIn']>>;
 
-/** The calls for saved transcriptions. */
+/** Calls the endpoints for saved transcriptions as a user. */
 export function callsOf({ app }: TestApp, user: SignedIn) {
   const ask = (options: InjectOptions) =>
     app.inject({ ...options, headers: { ...user.headers, ...options.headers } });

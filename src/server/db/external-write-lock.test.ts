@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createTestApp } from '../testing/test-app.ts';
-import { callsOf } from '../testing/test-saver.ts';
+import { callsOf } from '../testing/transcription-calls.ts';
 
 const hour = 60 * 60 * 1_000;
 
