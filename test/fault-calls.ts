@@ -7,8 +7,8 @@ import { encodeForm } from '../src/server/testing/test-recordings.ts';
 import { createWav } from '../src/shared/test-wav.ts';
 import { appUrl, createRealProviders, webhookSecret } from './real-providers.ts';
 
-export async function openProduct(origin: string, patienceMs?: number) {
-  const test = await createTestApp({ now: Date.now(), deps: createRealProviders(origin, patienceMs) });
+export async function openProduct(origin: string, timeoutMs?: number) {
+  const test = await createTestApp({ now: Date.now(), deps: createRealProviders(origin, timeoutMs) });
   const person = await test.signIn('person');
   return { ...test, person };
 }

@@ -10,7 +10,7 @@ export const webhookSecret = 'whsec_test';
 const defaultTimeoutMs = 15_000;
 
 /** The real provider clients, connected to a sandbox. */
-export function createRealProviders(origin: string, patienceMs: number = defaultTimeoutMs) {
+export function createRealProviders(origin: string, timeoutMs: number = defaultTimeoutMs) {
   const ai = { baseUrl: `${origin}/ai/v1`, apiKey: 'sandbox', model: 'sandbox' };
   return {
     identity: createIdentityProvider({
@@ -18,16 +18,16 @@ export function createRealProviders(origin: string, patienceMs: number = default
       clientId: 'rhapsode',
       clientSecret: 'sandbox',
       pictureOrigins: [origin],
-      timeoutSeconds: patienceMs / 1_000,
+      timeoutSeconds: timeoutMs / 1_000,
     }),
     payments: createPaymentProvider({
       secretKey: 'sk_test_sandbox',
       webhookSecret,
       apiUrl: origin,
-      timeoutMs: patienceMs,
+      timeoutMs,
     }),
-    translator: createTranslationProvider({ ...ai, silenceMs: patienceMs, pauseMs: 1 }),
-    recognition: createRecognitionProvider({ ...ai, silenceMs: patienceMs, wait: async () => {} }),
-    voice: createVoiceProvider({ ...ai, silenceMs: patienceMs, wait: async () => {} }),
+    translator: createTranslationProvider({ ...ai, silenceMs: timeoutMs, pauseMs: 1 }),
+    recognition: createRecognitionProvider({ ...ai, silenceMs: timeoutMs, wait: async () => {} }),
+    voice: createVoiceProvider({ ...ai, silenceMs: timeoutMs, wait: async () => {} }),
   };
 }
