@@ -26,7 +26,7 @@ const waiting = (page: Page) => page.getByTestId('waiting-speech');
 const answer = (route: Route, text: string) =>
   route.fulfill({ json: { text, seconds: 1, remainingSeconds: 299 } });
 
-test('writes down what is said in a browser without an engine, and says first where the audio goes', async ({
+test('transcribes speech in a browser without an engine, and says first where the audio goes', async ({
   page,
   signIn,
 }) => {
@@ -86,7 +86,7 @@ test('keeps speech over a reload that could not be sent, and writes it down once
   const { record, stop, text } = recorderOn(page);
   await text.fill('Before.');
   await record.click();
-  await expect(waiting(page)).toContainText(/^\d s of speech have not been written down/);
+  await expect(waiting(page)).toContainText(/^\d s of speech haven’t been transcribed/);
   await expect.poll(() => new Set(keys).size).toBe(2);
   await stop.click();
   await expect(record).toBeVisible();
@@ -125,7 +125,7 @@ test('writes speech down by itself when the network is back', async ({
   await record.click();
   await expect(stop).toBeVisible();
   await context.setOffline(true);
-  await expect(waiting(page)).toContainText('It’ll be written down when the server can be reached.');
+  await expect(waiting(page)).toContainText('It’ll be transcribed when the server can be reached.');
   await context.setOffline(false);
   await expect(text).toHaveValue(/seconds of speech.*seconds of speech/s);
   await expect(waiting(page)).toBeHidden();

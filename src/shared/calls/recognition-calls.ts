@@ -8,7 +8,7 @@ export const recognitionCalls = {
     method: 'POST',
     path: '/api/transcribe',
     summary:
-      'Write down a recording. A repeated Idempotency-Key gets the first answer and costs nothing; streams the words with Accept: text/event-stream',
+      'Transcribe a recording. A repeated Idempotency-Key gets the first answer and costs nothing; streams the words with Accept: text/event-stream',
     access: 'user',
     headers: idempotencyHeaders,
     form: z.object({

@@ -24,7 +24,7 @@ export const accountStrings = translated('account', {
   chart: 'Last 30 days',
   chartTotal: (count: number) => `Minutes dictated on this server: ${formatCount(count)}`,
   chartMost: (day: string, count: number) => `Most on ${day}: ${minutes(count)}`,
-  chartEmpty: 'Nothing yet. Speech that your browser writes down isn’t counted.',
+  chartEmpty: 'Nothing yet. Speech that your browser transcribes isn’t counted.',
   today: 'Today',
   thisDevice: 'This device',
   signedInNow: 'Signed in now',

@@ -31,10 +31,10 @@ function open() {
   );
 }
 
-test('lets people choose who writes down what they say, and says where the audio goes', async () => {
+test('lets people choose what transcribes their speech, and says where the audio goes', async () => {
   open();
   expect(screen.getByRole('radio', { name: /^Automatic/ })).toHaveProperty('checked', true);
-  expect(screen.getByText(/Right now your browser writes down what you say/)).toBeTruthy();
+  expect(screen.getByText(/Right now, your browser transcribes what you say/)).toBeTruthy();
   await screen.findByText('4 min of speech left.');
   fireEvent.click(screen.getByRole('radio', { name: /^This server/ }));
   expect(settings.get().recognition).toBe('server');

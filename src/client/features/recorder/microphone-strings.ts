@@ -16,7 +16,7 @@ export const microphoneStrings = translated('microphone', {
   }),
   recognition: 'Speech recognition',
   auto: 'Automatic',
-  autoDetail: 'Your browser’s recognition where it works, this server where it doesn’t.',
+  autoDetail: 'Uses your browser’s recognition when it works, and this server when it doesn’t.',
   browser: 'This browser',
   browserDetail: 'Free and unlimited.',
   server: 'This server',
@@ -25,11 +25,11 @@ export const microphoneStrings = translated('microphone', {
     seconds < 60
       ? `${Math.floor(seconds)} s of speech left.`
       : `${Math.floor(seconds / 60)} min of speech left.`,
-  allow: 'Allow the microphone to see its level.',
-  browserMicrophone: 'Your browser uses the microphone that is chosen in its own settings.',
+  allow: 'Allow microphone access to see the input level.',
+  browserMicrophone: 'Your browser uses the microphone selected in its settings.',
   now: {
-    browser: `Right now your browser writes down what you say. It may send the audio to its maker. ${brand.name} doesn’t receive or keep it.`,
+    browser: `Right now, your browser transcribes what you say. It may send the audio to its maker. ${brand.name} doesn’t receive or keep it.`,
     server:
-      'Right now this server and its recognition provider write down what you say. The audio isn’t kept.',
+      'Right now, this server and its recognition provider transcribe what you say. The audio isn’t kept.',
   },
 });

@@ -5,29 +5,29 @@ import type { Hold } from './speech-queue-view.ts';
 export const takenOverStrings = translated('takenOver', {
   title: 'Now recording with this server',
   description:
-    'Your speech is sent to this server and its recognition provider to be written down, and isn’t kept.',
+    'Your speech is sent to this server and its recognition provider to be transcribed, and isn’t kept.',
 });
 
 export const waitingSpeechStrings = translated('waitingSpeech', {
   title: (seconds: number) =>
     seconds < 100
-      ? `${seconds} s of speech ${seconds === 1 ? 'has' : 'have'} not been written down`
-      : `${Math.round(seconds / 60)} min of speech have not been written down`,
+      ? `${seconds} s of speech ${seconds === 1 ? 'hasn’t' : 'haven’t'} been transcribed`
+      : `${Math.round(seconds / 60)} min of speech haven’t been transcribed`,
   why: {
     earlier: 'The audio is on this device only.',
     failed: 'The audio is on this device only.',
-    offline: 'It’ll be written down when the server can be reached. The audio is on this device only.',
+    offline: 'It’ll be transcribed when the server can be reached. The audio is on this device only.',
     allowance: 'You’ve used up your speech allowance. The audio is on this device only.',
-    'signed-out': 'Sign in to have it written down. The audio is on this device only.',
+    'signed-out': 'Sign in to have it transcribed. The audio is on this device only.',
     full: 'There’s no room for it in the text. Save or clear the text first.',
   } satisfies Record<Hold, string>,
   unsavedTitle: 'This device’s storage is full',
-  unsaved: 'Keep this page open until your speech is written down.',
+  unsaved: 'Keep this page open until your speech is transcribed.',
   transcribe: 'Transcribe',
   download: 'Download',
   discard: 'Discard',
   fileName: 'speech.wav',
   discardTitle: 'Discard this speech?',
-  discardText: 'It hasn’t been written down, and there’s no other copy.',
+  discardText: 'It hasn’t been transcribed, and there’s no other copy.',
   keep: 'Keep it',
 });

@@ -55,9 +55,9 @@ export const signOutBothStrings = translated('signOutBoth', {
 
 export const serverRecordingStrings = translated('serverRecording', {
   title: 'Record with this server?',
-  text: `This browser has no speech recognition of its own, so ${brand.name} can write down what you say.`,
+  text: `This browser has no speech recognition of its own, so ${brand.name} can transcribe what you say.`,
   where: 'Your speech goes to this server and its recognition provider.',
-  kept: 'The audio isn’t kept. It stays on this device until it’s written down.',
+  kept: 'The server doesn’t keep the audio. This device keeps a copy until it’s transcribed.',
   allowance: {
     free: (minutes: number) => `${minutes} minutes of speech a day are free.`,
     premium: (minutes: number) => `${minutes} minutes of speech in each billing period are included.`,

@@ -19,7 +19,7 @@ export const privacyRightsSections: readonly LegalSection[] = [
             from us, and your payment details from you;
           </li>
           <li>the AI translation provider and the AI speech provider, for the text you send them;</li>
-          <li>the AI recognition provider, for the speech that our server writes down for you;</li>
+          <li>the AI recognition provider, for the speech that our server transcribes for you;</li>
           <li>the company that hosts our servers.</li>
         </ul>
         <p>
@@ -39,11 +39,11 @@ export const privacyRightsSections: readonly LegalSection[] = [
         <li>Account: until you delete it, and seven more days in which you can get it back.</li>
         <li>Sessions, with their device: until you sign out or they expire.</li>
         <li>
-          Usage counts: the current and the previous period. How much speech our server has written down for
+          Usage counts: the current and the previous period. How much speech our server has transcribed for
           you on each day: 30 days, for the chart on your account page.
         </li>
         <li>Generated audio: a day at most. Cached translations: a day.</li>
-        <li>The text of speech that our server has written down: a day, so that a retry gets it again.</li>
+        <li>The text of speech that our server has transcribed: a day, so that a retry gets it again.</li>
         <li>Invoices: as long as tax law requires.</li>
       </ul>
     ),

@@ -16,7 +16,7 @@ export const mainStrings = translated('main', {
   unsupportedTitle: 'This browser can’t recognise speech',
   unsupported:
     'To record, please use Chrome, Edge or Safari. Everything else works here: just type or paste your text.',
-  unsupportedServer: 'You can also record here: this server writes down what you say.',
+  unsupportedServer: 'You can also record here: this server transcribes what you say.',
   unsupportedSignIn: 'Sign in first.',
   dismiss: 'Dismiss',
   onDevice: 'On this device',
