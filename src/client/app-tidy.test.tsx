@@ -30,7 +30,7 @@ async function openTidy(text: string, viewer: Viewer, others: Parameters<typeof 
 
 test('removes fillers without a network, and puts the text back', async () => {
   const { field, calls } = await openTidy('So um the the ship sailed', undefined);
-  await press(/^Remove fillers/);
+  await press(/^Remove filler words/);
   await screen.findByText('Check the changes');
   expect(field.value, 'nothing happens without a press').toBe('So um the the ship sailed');
   await press('Accept all');
@@ -43,7 +43,7 @@ test('removes fillers without a network, and puts the text back', async () => {
 
 test('makes only the changes that were accepted', async () => {
   const { field } = await openTidy('So um the the ship sailed', undefined);
-  await press(/^Remove fillers/);
+  await press(/^Remove filler words/);
   await screen.findByText(/^Change 1 of/);
   await press('Reject');
   await press(/^Accept \d of \d$/);
@@ -53,14 +53,14 @@ test('makes only the changes that were accepted', async () => {
 
 test('keeps the text', async () => {
   const { field } = await openTidy('um hello', undefined);
-  await press(/^Remove fillers/);
+  await press(/^Remove filler words/);
   await press('Keep my text');
   expect(field.value).toBe('um hello');
 });
 
 test('says when there is nothing to change', async () => {
   await openTidy('Hello there.', undefined);
-  await press(/^Remove fillers/);
+  await press(/^Remove filler words/);
   expect(await screen.findByText('There’s nothing to change.')).toBeTruthy();
 });
 
@@ -69,9 +69,9 @@ test('asks the provider for premium users and marks words that were never said',
   const { field } = await openTidy('we kept the lamps', 'premium', {
     '/api/tidy': () => Response.json(answer),
   });
-  await press(/^Punctuate and split into paragraphs/);
+  await press(/^Add punctuation and paragraphs/);
   expect(
-    await screen.findByText('Punctuate and split into paragraphs. Used 17 of your 117 characters.'),
+    await screen.findByText('Add punctuation and paragraphs. Used 17 of your 117 characters.'),
   ).toBeTruthy();
   expect(screen.getByText('you didn’t say this')).toBeTruthy();
   await press('Accept all');

@@ -3,17 +3,17 @@ import type { TidyAction } from '../../../shared/tidy/tidy-actions.ts';
 import { translated } from '../../interface/translated.ts';
 
 export const actionLabels = translated('tidyActions', {
-  fillers: 'Remove fillers',
-  punctuate: 'Punctuate and split into paragraphs',
-  email: 'Make it an e-mail',
+  fillers: 'Remove filler words',
+  punctuate: 'Add punctuation and paragraphs',
+  email: 'Turn into an e-mail',
   summarise: 'Summarise',
   shorten: 'Shorten',
 } satisfies Record<TidyAction | 'fillers', string>);
 
 export const tidyStrings = translated('tidy', {
   title: 'Tidy the text',
-  lead: 'You see every change before it is made.',
-  fillersNote: 'Also repeated words, spaces and capitals. Works on this device.',
+  lead: 'You’ll review every change before it’s applied.',
+  fillersNote: 'Also fixes repeated words, spacing and capitals. Runs on this device.',
   premium: 'Premium',
   cost: (count: number) => `${formatCount(count)} characters`,
   compareTitle: 'Check the changes',

@@ -14,7 +14,7 @@ export const menuStrings = translated('menu', {
 export const tidyStrings = translated('tidyMenu', {
   changed: 'Text changed',
   undo: 'Undo',
-  undoAlt: 'Put the text back as it was',
-  textChanged: 'The text wasn’t changed',
-  textChangedNote: 'You’ve edited it in the meantime. Please try again.',
+  undoAlt: 'Restore the previous text',
+  textChanged: 'Changes not applied',
+  textChangedNote: 'You edited the text in the meantime. Please try again.',
 });
