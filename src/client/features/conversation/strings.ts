@@ -3,6 +3,8 @@ import type { Allowance } from '../../../shared/quota.ts';
 import { formatCount, formatLongDate } from '../../interface/formats.ts';
 import { translated } from '../../interface/translated.ts';
 
+const characters = (count: number) => `${formatCount(count)} ${count === 1 ? 'character' : 'characters'}`;
+
 export const conversationStrings = translated('conversation', {
   title: 'Conversation',
   close: 'Close the conversation',
@@ -17,7 +19,7 @@ export const conversationStrings = translated('conversation', {
   theyRead: 'They read',
   swap: 'Swap languages',
   textSize: 'Text size',
-  turn: 'Turn the upper half round',
+  turn: 'Flip the top half',
   save: 'Save',
   export: 'Export…',
   clear: 'Clear…',
@@ -36,7 +38,7 @@ export const conversationStrings = translated('conversation', {
   back: 'Translate back',
   backTitle: (name: string) => `What they’ll read, in ${name}`,
   backFailed: 'This couldn’t be translated back. Please try again later.',
-  cost: (count: number) => `${formatCount(count)} ${count === 1 ? 'character' : 'characters'}`,
+  cost: characters,
   freePlan: (turns: number) =>
     `The free plan translates ${turns === 1 ? 'one turn' : `${formatCount(turns)} turns`} a day. A conversation needs Premium, or a browser that translates on this device.`,
   upgrade: 'Upgrade',
@@ -47,7 +49,7 @@ export const conversationStrings = translated('conversation', {
   signInFirst: 'Sign in to translate',
   left: ({ remaining, tier }: Allowance) =>
     tier === 'premium'
-      ? `${formatCount(remaining)} characters left`
+      ? `${characters(remaining)} left`
       : `${formatCount(remaining)} ${remaining === 1 ? 'translation' : 'translations'} left today`,
   limit: (tier: Tier, renewsAt: string | undefined) => {
     const until = renewsAt === undefined ? 'for now' : `until ${formatLongDate(renewsAt)}`;

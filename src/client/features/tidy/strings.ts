@@ -2,6 +2,8 @@ import { formatCount } from '../../../shared/format-count.ts';
 import type { TidyAction } from '../../../shared/tidy/tidy-actions.ts';
 import { translated } from '../../interface/translated.ts';
 
+const characters = (count: number) => `${formatCount(count)} ${count === 1 ? 'character' : 'characters'}`;
+
 export const actionLabels = translated('tidyActions', {
   fillers: 'Remove filler words',
   punctuate: 'Add punctuation and paragraphs',
@@ -15,9 +17,9 @@ export const tidyStrings = translated('tidy', {
   lead: 'You’ll review every change before it’s applied.',
   fillersNote: 'Also fixes repeated words, spacing and capitals. Runs on this device.',
   premium: 'Premium',
-  cost: (count: number) => `${formatCount(count)} characters`,
+  cost: characters,
   compareTitle: 'Check the changes',
-  used: (count: number, of: number) => `Used ${formatCount(count)} of your ${formatCount(of)} characters.`,
+  used: (count: number, of: number) => `Used ${formatCount(count)} of your ${characters(of)}.`,
   nothing: 'There’s nothing to change.',
   removed: 'removed',
   added: 'added',

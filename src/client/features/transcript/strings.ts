@@ -1,6 +1,8 @@
 import { formatCount } from '../../../shared/format-count.ts';
 import { translated } from '../../interface/translated.ts';
 
+const characters = (count: number) => `${formatCount(count)} ${count === 1 ? 'character' : 'characters'}`;
+
 export const transcriptStrings = translated('transcript', {
   label: 'Transcript',
   placeholder: 'Press record and speak, or type here.',
@@ -9,14 +11,14 @@ export const transcriptStrings = translated('transcript', {
   limitTitle: 'Character Limit Reached',
   limit: (cap: number) => `Maximum ${formatCount(cap)} characters allowed.`,
   truncated: (cap: number) => `Transcription truncated to ${formatCount(cap)} characters.`,
-  near: (left: number) => `Close to the length limit: ${formatCount(left)} characters left.`,
+  near: (left: number) => `Close to the length limit: ${characters(left)} left.`,
   paused: 'Recording is paused due to length limit. Please save or clear the current transcription.',
   announceNear: 'Close to the length limit',
   announceFull: 'Length limit reached',
   countOf: (cap: number | undefined) => ` / ${cap === undefined ? '0,000' : formatCount(cap)}`,
   countSpoken: (length: number, cap: number | undefined) =>
     cap === undefined
-      ? `${formatCount(length)} characters used`
+      ? `${characters(length)} used`
       : `${formatCount(length)} of ${formatCount(cap)} characters used`,
   copy: 'Copy',
   /** When there is a text and its translation. */
