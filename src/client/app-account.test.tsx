@@ -150,7 +150,7 @@ test('deletes the account after the address is typed, and offers to keep it', as
   const { calls } = await open();
   fireEvent.click((await section('Your data')).getByRole('button', { name: 'Delete…' }));
   const dialog = await confirmDeletion('other@example.com');
-  expect(dialog.getByRole('alert').textContent).toBe('This isn’t the e-mail address of your account.');
+  expect(dialog.getByRole('alert').textContent).toBe('That doesn’t match your account’s e-mail address.');
   expect(calls).not.toContain('POST /api/account/u/delete');
   await confirmDeletion('Test@example.com');
   expect(await screen.findByText('Your account will be deleted on November 22, 2026.')).toBeDefined();

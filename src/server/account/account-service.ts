@@ -92,7 +92,7 @@ export function createAccountService(deps: {
 
 const wrongEmail = () =>
   new AppError('invalid-request', {
-    message: 'This isn’t the e-mail address of your account.',
+    message: 'That doesn’t match your account’s e-mail address.',
     data: { field: 'email' },
   });
 

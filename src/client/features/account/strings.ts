@@ -47,11 +47,11 @@ export const accountStrings = translated('account', {
     'You’ll be signed out on all devices. If you sign in within seven days, you get everything back.',
   deleteGoes:
     'After that we delete your saved transcriptions, words, usage, invites, devices and profile for good.',
-  deletePlan: 'A subscription won’t renew. It can’t be refunded for the days that are left.',
+  deletePlan: 'If you have a subscription, it won’t renew. We can’t refund the remaining days.',
   deleteStays:
-    'Invoices stay with the payment provider as long as tax law requires, and backups until they expire.',
+    'The payment provider keeps invoices for as long as tax law requires. Our backups keep a copy of your data until they expire.',
   emailLabel: (email: string) => `Type ${email} to confirm`,
-  emailWrong: 'This isn’t the e-mail address of your account.',
+  emailWrong: 'That doesn’t match your account’s e-mail address.',
   deleteConfirm: 'Delete my account',
   cancel: 'Cancel',
   deleteFailed: 'We couldn’t delete your account. Please try again.',

@@ -27,5 +27,6 @@ export const screenStrings = translated('accountScreen', {
   deletingText: 'If you sign in before then, you get everything back.',
   keep: 'Keep my account',
   kept: 'Your account won’t be deleted',
-  keptText: 'Everything is as it was. If you had Premium, it ends with the paid period unless you renew it.',
+  keptText:
+    'Nothing was deleted. If you have Premium, it ends when the paid period does unless you turn renewal back on.',
 });

@@ -16,6 +16,6 @@ export const passwordStrings = translated('password', {
     wait: 'Too many attempts. Please wait a few minutes and try again.',
     cancelled: 'You cancelled the sign-in.',
     failed: 'Something went wrong with sign-in. Please try again.',
-    'not-allowed': 'That account isn’t on the list of this server. Please use another one.',
+    'not-allowed': 'That account doesn’t have access to this server.',
   },
 });
