@@ -73,7 +73,7 @@ test('imports words from a file and says what was left out', async () => {
   const file = new File(['Written as,Sometimes heard as\nBen,bin\n,nothing\nann,x\n'], 'words.csv');
   fireEvent.change(screen.getByTestId('words-file'), { target: { files: [file] } });
   expect(await screen.findByText('1 word imported')).toBeTruthy();
-  expect(screen.getByText('1 row wasn’t usable.')).toBeTruthy();
+  expect(screen.getByText('1 invalid row was skipped.')).toBeTruthy();
   expect(stored()).toEqual([word('Ann'), word('Ben', { heard: ['bin'] })]);
 });
 

@@ -40,7 +40,7 @@ export const dictionaryStrings = translated('dictionary', {
   cancel: 'Cancel',
   save: 'Save',
   newWord: 'Add a word',
-  editWord: 'Edit the word',
+  editWord: 'Edit word',
   empty: `No words yet. Add a name ${brand.name} gets wrong.`,
   nothingFound: 'No word matches your search.',
   count: (count: number, limit: number) => `${formatCount(count)} of ${words(limit)}`,
@@ -50,12 +50,12 @@ export const dictionaryStrings = translated('dictionary', {
   exists: 'This word is already in your list.',
   deleted: 'Word deleted',
   undo: 'Undo',
-  undoAlt: 'Put the word back',
+  undoAlt: 'Restore the word',
   imported: (count: number) => `${words(count)} imported`,
   importedNote: (skipped: number, left: number) =>
     [
-      skipped > 0 && `${formatCount(skipped)} ${skipped === 1 ? 'row wasn’t' : 'rows weren’t'} usable.`,
-      left > 0 && `${words(left)} didn’t fit.`,
+      skipped > 0 && `${formatCount(skipped)} invalid ${skipped === 1 ? 'row was' : 'rows were'} skipped.`,
+      left > 0 && `${words(left)} ${left === 1 ? 'wasn’t' : 'weren’t'} imported because your list is full.`,
     ]
       .filter(Boolean)
       .join(' '),
