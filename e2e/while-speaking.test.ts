@@ -33,7 +33,7 @@ test('a free user is told what it needs', async ({ page, signIn }) => {
   await page.getByRole('button', { name: /^When to translate/ }).click();
   await page.getByRole('option', { name: /While speaking/ }).click();
   await expect(
-    page.getByText('While speaking needs Premium or on-device translation.').first(),
+    page.getByText('Translating while you speak needs Premium or on-device translation.').first(),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'When to translate: After recording' })).toBeVisible();
 });

@@ -49,7 +49,7 @@ export const resultStrings = translated('translationResult', {
   copySentence: 'Copy sentence',
   playSentence: 'Play sentence',
   sandbox: 'Not a real translation.',
-  sandboxMore: 'The sandbox only labels the text. Connect a translation provider to get real ones.',
+  sandboxMore: 'The sandbox only labels the text. Connect a translation provider to get real translations.',
   onDevice: 'Translated on your device.',
   onDeviceMore: 'Nothing was sent, and it doesn’t count towards your limit.',
   offOnDevice:

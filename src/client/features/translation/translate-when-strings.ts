@@ -5,7 +5,7 @@ export const translateWhenStrings = translated('translateWhen', {
   afterRecording: 'After recording',
   whileSpeaking: 'While speaking',
   translateWhileSpeaking: 'Translate while speaking',
-  needs: 'While speaking needs Premium or on-device translation.',
+  needs: 'Translating while you speak needs Premium or on-device translation.',
   upgrade: 'Upgrade',
   upgradeAlt: 'Upgrade to Premium to translate while you speak',
 });
