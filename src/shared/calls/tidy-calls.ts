@@ -8,7 +8,7 @@ export const tidyCalls = {
   tidy: call({
     method: 'POST',
     path: '/api/tidy',
-    summary: 'Punctuate, shorten or summarise a text, or turn it into an e-mail; costs characters of translation',
+    summary: 'Punctuate, shorten or summarise a text, or turn it into an e-mail; uses translation characters',
     access: 'user',
     body: z.object({
       text: z.string(),
