@@ -29,7 +29,7 @@ const open = (path = '/', others: Parameters<typeof openApp>[2] = {}, kept: Reco
 
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Transcript');
 
-describe('a personal Rhapsode', () => {
+describe('the personal edition', () => {
   test('has no sign-in, plans, invites, policies or cookie banner', async () => {
     await open();
     await screen.findByLabelText('Transcript');

@@ -227,7 +227,7 @@ function chooseSandboxed(env: Environment, production: boolean, engines: EngineO
   return used.filter((service) => named.includes(service) || unconfigured.includes(service));
 }
 
-/** A personal Rhapsode sells nothing, and needs an identity provider only if people sign in with one. */
+/** The personal edition sells nothing, and needs an identity provider only if people sign in with one. */
 function isUsed(service: Service, env: Environment): boolean {
   if (env.EDITION === 'hosted') return true;
   return service === 'identity' ? env.PERSONAL_ADDRESSES !== undefined : service !== 'stripe';

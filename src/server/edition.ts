@@ -12,7 +12,7 @@ import type { OnPage } from './http/pages.ts';
 import type { Authenticate, RouteDeps } from './http/route.ts';
 import type { InviteService } from './invites/invite-service.ts';
 
-/** Everything that the hosted service and a personal Rhapsode do differently. */
+/** Everything that the hosted and the personal edition do differently. */
 export interface Edition {
   /** The calls that it answers. */
   calls: Partial<Record<CallName, Call>>;

@@ -66,7 +66,7 @@ const foreign: Record<string, Record<string, string>> = {
   'a name that begins like ours': { host: 'localhost.evil.example' },
 };
 
-describe('an open personal Rhapsode', () => {
+describe('the personal edition without a password', () => {
   test('answers its own page and nobody else, whatever the call', async () => {
     const setup = await openApp();
     for (const name of names) {
@@ -119,7 +119,7 @@ describe('an open personal Rhapsode', () => {
   });
 });
 
-describe('a personal Rhapsode with a password', () => {
+describe('the personal edition with a password', () => {
   test('answers nobody who has not signed in, whatever the call', async () => {
     const setup = await openApp({ PERSONAL_PASSWORD: 'correct horse' });
     const other = await setup.signIn('other');

@@ -3,7 +3,7 @@ import { isLoopbackName } from '../shared/loopback-name.ts';
 import type { Environment } from './environment.ts';
 import { personalLimits } from './personal-limits-setting.ts';
 
-/** The settings of a Rhapsode for one household. */
+/** The settings of the personal edition. */
 export interface PersonalSettings {
   /** Nobody has to sign in, and nobody but this machine gets in. */
   open: boolean;

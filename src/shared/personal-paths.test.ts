@@ -13,7 +13,7 @@ test.each([
   ['/account', 'not-found'],
   ['/AbC9xYz', 'not-found'],
   ['/foo/bar', 'not-found'],
-])('leads %s of a personal Rhapsode to %s', (path, screen) => {
+])('leads %s of the personal edition to %s', (path, screen) => {
   expect(matchPersonalPath(path)).toEqual({ screen });
 });
 

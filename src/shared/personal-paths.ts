@@ -2,7 +2,7 @@ import { matchPath, type Screen } from './routes.ts';
 
 const personalScreens: readonly Screen[] = ['main', 'conversation', 'words'];
 
-/** A personal Rhapsode has no account, plans, policies or invites. */
+/** The personal edition has no account, plans, policies or invites. */
 export function matchPersonalPath(path: string): { screen: Screen } {
   const route = matchPath(path);
   return 'screen' in route && personalScreens.includes(route.screen) ? route : { screen: 'not-found' };

@@ -1,7 +1,7 @@
 import { formatCount } from './format-count.ts';
 import type { SaveMessages } from './save-limit.ts';
 
-/** A personal Rhapsode has no plans, and its owner sets the limits. */
+/** The personal edition has no plans, and its owner sets the limits. */
 export const personalSaveMessages: SaveMessages = {
   full: () =>
     'There’s no room for more saved transcriptions. Delete some, or raise the limit in PERSONAL_LIMITS.',

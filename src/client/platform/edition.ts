@@ -1,5 +1,5 @@
 /**
- * The hosted service has accounts, plans, invites, policies and a cookie banner. A personal Rhapsode has one local user
+ * The hosted service has accounts, plans, invites, policies and a cookie banner. The personal edition has one local user
  * and none of these. The server marks its page, which is prerendered apart.
  */
 export const isPersonal = (): boolean => document.documentElement.dataset.edition === 'personal';

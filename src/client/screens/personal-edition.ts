@@ -5,7 +5,7 @@ import type { ApiClient } from '../api/client.ts';
 import type { Session } from '../features/session/create-session.ts';
 import type { Account } from './account.ts';
 
-/** What a personal Rhapsode does in its own way. */
+/** The parts of the app that differ in the personal edition. */
 export interface PersonalEdition {
   Header: ComponentType;
   Footer: ComponentType;

@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts';
 const { googleSub: id, username, email } = localUser;
 const accessKey = 'personal-access';
 
-/** The one user of a personal Rhapsode. */
+/** The only user of the personal edition. */
 export function createLocalUserStore(db: Database) {
   return {
     async create(now: number): Promise<void> {

@@ -18,7 +18,7 @@ type PasswordOutcome =
 
 export type PasswordService = ReturnType<typeof createPasswordService>;
 
-/** Signs in to a personal Rhapsode. The limit always holds, because guessing is the only way in for a stranger. */
+/** Signs in to the personal edition. The limit always applies, because guessing is the only way in for a stranger. */
 export function createPasswordService(deps: {
   password: string;
   attempts: AttemptStore;

@@ -26,7 +26,7 @@ interface BuiltPage {
 export interface ClientFiles {
   /** The languages in which the pages exist. */
   languages: readonly string[];
-  /** The page that asks for the password of a personal Rhapsode. */
+  /** The page that asks for the password of the personal edition. */
   signInPage: (request: PageRequest) => string;
   /** Undefined if the path looks like a file. */
   pageFor: (path: string, language: string) => BuiltPage | undefined;

@@ -8,7 +8,7 @@ import { type Session, signedOut } from './create-session.ts';
 const state = { ...signedOut, user: localUser };
 
 /**
- * The session of a personal Rhapsode. Its page is only sent to somebody who may use it, so the user is known from the
+ * The session of the personal edition. Its page is only sent to somebody who may use it, so the user is known from the
  * first paint. When a session has ended, the server asks for the password.
  */
 export function createLocalSession(
