@@ -1,6 +1,6 @@
 import { formatCount } from '../../shared/format-count.ts';
 
-// A language that doesn't exist, for development: text without accents can't be translated yet, and all of it is 40 % longer.
+// A pseudo-locale for development: all strings are 40 % longer, and text without accents isn't translatable yet.
 const letters = new Map(
   [...'aeiouAEIOU'].map((letter, index) => [letter, [...'åéîøüÅÉÎØÜ'][index] ?? letter]),
 );
