@@ -98,7 +98,7 @@ const commands = {
     run(nodePath(), [...settings, 'src/server/account-main.ts', ...rest], { env: toolEnvironment() });
   },
 
-  /** Downloads voices and recognition and lets one write down what the other says. */
+  /** Downloads voices and recognition and has one transcribe what the other says. */
   'test:engines'() {
     run(nodePath(), ['test/real-engines.ts'], { env: toolEnvironment() });
   },
