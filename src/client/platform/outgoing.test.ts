@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '../../shared/api.ts';
 import type { Call } from '../../shared/call.ts';
 import { interceptCall, sentLog } from './outgoing.ts';
-import { wordlessCalls } from './sent-log.ts';
+import { callsWithoutUserText } from './sent-log.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
@@ -20,7 +20,7 @@ test('refuses every call with words while On this device is on, whatever its nam
   const carrying = Object.entries<Call>(api).filter(([, { body, form }]) => body || form);
   expect(carrying.length).toBeGreaterThan(6);
   for (const [name, call] of [...carrying, ['a call of tomorrow', {} as Call] as const]) {
-    if (wordlessCalls.has(name)) continue;
+    if (callsWithoutUserText.has(name)) continue;
     const content = call.form ? { form: new FormData() } : { body: { text, userId: 'u' } };
     // Saving is answered here, or fails where nothing can be stored.
     const answer = await interceptCall(name, content).catch(() => new Response(null, { status: 500 }));

@@ -1,7 +1,7 @@
 import type { OutgoingCall } from './device-answers.ts';
 import { isOnDevice } from './device-mode.ts';
 import { deviceAnswerStrings } from './device-strings.ts';
-import { createSentLog, type SentAction, wordlessCalls } from './sent-log.ts';
+import { createSentLog, type SentAction, callsWithoutUserText } from './sent-log.ts';
 import { localStore } from './storage.ts';
 
 export const sentLog = createSentLog(localStore, Date.now);
@@ -20,7 +20,7 @@ export async function interceptCall(name: string, call: OutgoingCall): Promise<R
   }
   const { answerOnDevice } = await import('./device-answers.ts');
   const answer = await answerOnDevice(name, call);
-  if (answer || !content || wordlessCalls.has(name)) return answer;
+  if (answer || !content || callsWithoutUserText.has(name)) return answer;
   sentLog.addCall(name, content, true);
   return Response.json({ message: deviceAnswerStrings.refused }, { status: 403 });
 }

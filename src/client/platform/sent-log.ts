@@ -1,7 +1,7 @@
 import { createSignal } from './signal.ts';
 import type { LocalKey, Store } from './storage.ts';
 
-/** What somebody did that sent words or speech away, or kept them here. */
+/** Actions that send text or speech to a server, or would have. */
 const actions = [
   'translation',
   'speech',
@@ -19,7 +19,7 @@ export type SentAction = (typeof actions)[number];
 
 export interface SentEntry {
   at: number;
-  /** Later than `at` for speech, which leaves in pieces. */
+  /** Later than `at` for speech, which is sent in pieces. */
   until: number;
   action: SentAction;
   /** Seconds of speech, or characters. */
@@ -30,19 +30,19 @@ export interface SentEntry {
   stopped?: boolean;
 }
 
-/** One entry a piece would be many for one recording. */
+/** Speech is sent in pieces. The pieces of one recording share an entry. */
 const pieces: ReadonlySet<SentAction> = new Set(['speech', 'browserSpeech']);
 const sameRecordingMs = 60_000;
 const maxEntries = 500;
 
-/** These calls have a body without any of the person's words. */
-export const wordlessCalls: ReadonlySet<string> = new Set(['sendInvite', 'createCheckout', 'deleteAccount']);
+/** The bodies of these calls contain none of the user's text. */
+export const callsWithoutUserText: ReadonlySet<string> = new Set(['sendInvite', 'createCheckout', 'deleteAccount']);
 
 const wavHeaderBytes = 44;
 /** 16 bits at 16 kHz, as the page records speech. */
 const wavBytesPerSecond = 32_000;
 
-/** A record of what left this device today. It stays in this browser and holds no words. */
+/** A log of the data that left this device today. It stays in this browser and contains no text. */
 export function createSentLog(store: Store<LocalKey>, now: () => number) {
   const changed = createSignal();
 
@@ -74,10 +74,10 @@ export function createSentLog(store: Store<LocalKey>, now: () => number) {
   return {
     list,
     add,
-    /** Notes what a call to the server carries, or would have carried. */
+    /** Logs a call to the server, or one that On this device stopped. */
     addCall(name: string, content: object, stopped?: true): void {
-      // Nothing leaves a device that is offline.
-      if (wordlessCalls.has(name) || !navigator.onLine) return;
+      // An offline device sends nothing.
+      if (callsWithoutUserText.has(name) || !navigator.onLine) return;
       const more = stopped && { stopped };
       const { text, voice } = content as Record<string, unknown>;
       const length = typeof text === 'string' ? text.length : JSON.stringify(content).length;

@@ -10,7 +10,7 @@ const day = 24 * 60 * 60 * 1_000;
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
-/** An account as a whole: its age, a copy of its data, and its deletion. */
+/** Account overview, data export and deletion. */
 export function createAccountService(deps: {
   store: AccountStore;
   exports: ExportService;
@@ -20,7 +20,7 @@ export function createAccountService(deps: {
 }) {
   const { store, exports, subscriptions, now, log } = deps;
 
-  /** Whatever fails here is done later: a payment provider that is down must not keep anybody from leaving. */
+  /** Failed work is retried later: people can delete their account even while the payment provider is down. */
   async function attempt(userId: string, work: () => Promise<void>): Promise<void> {
     await work().catch((error: unknown) =>
       log.warn({ err: error, userId }, 'the deletion of an account will be continued later'),
@@ -33,7 +33,7 @@ export function createAccountService(deps: {
   }
 
   async function erase(userId: string): Promise<void> {
-    // Again, in case a checkout page that was still open has been paid since.
+    // Again, in case somebody has paid on an open checkout page since.
     await subscriptions.stopRenewal(userId);
     if (await store.erase(userId, now())) log.info({}, 'an account was deleted');
   }
@@ -51,7 +51,7 @@ export function createAccountService(deps: {
       };
     },
 
-    /** Refused within an hour of the last complete download. */
+    /** Fails within an hour of the last complete download. */
     async startExport(user: SessionUser): Promise<{ name: string; bytes: AsyncIterable<Uint8Array> }> {
       if (!(await store.claimExport(user.id, now(), now() - exportIntervalMs))) {
         throw tooSoon(((await store.lastExport(user.id)) ?? now()) + exportIntervalMs - now());
@@ -59,7 +59,7 @@ export function createAccountService(deps: {
       return { name: exports.fileName(), bytes: streamExport(user.id) };
     },
 
-    /** Answers when the account will be gone. */
+    /** Returns when the account will be deleted. */
     async requestDeletion(user: SessionUser, email: string): Promise<{ deletesAt: string }> {
       if (!isSameEmail(email, user.email)) throw wrongEmail();
       const sinceSignIn = now() - (user.signedInAt ?? 0);
@@ -69,7 +69,7 @@ export function createAccountService(deps: {
       return { deletesAt: new Date(dueAt).toISOString() };
     },
 
-    /** Finishes deletions that were interrupted, and those whose time has come. */
+    /** Resumes interrupted deletions and carries out those that are due. */
     async continueDeletions(): Promise<void> {
       for (const userId of await store.listPendingRenewalStops(now())) {
         await attempt(userId, () => stopRenewal(userId));
@@ -78,7 +78,7 @@ export function createAccountService(deps: {
     },
   };
 
-  /** A download that breaks off doesn't count. */
+  /** An interrupted download doesn't count towards the limit. */
   async function* streamExport(userId: string): AsyncGenerator<Uint8Array> {
     let complete = false;
     try {

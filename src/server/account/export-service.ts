@@ -6,7 +6,7 @@ import { type ZipFile, zipFiles } from './zip-stream.ts';
 
 export type ExportService = ReturnType<typeof createExportService>;
 
-/** Save slots and counters that say nothing to a person have other names in the copy. */
+/** The names of counters in the export. Internal counters are left out. */
 const kinds: Record<string, string> = {
   translation: 'translation',
   speech: 'HD speech characters',
@@ -14,7 +14,7 @@ const kinds: Record<string, string> = {
   slot: 'saved transcriptions',
 };
 
-/** A copy of one person's data. */
+/** Exports one user's data. */
 export function createExportService(deps: { store: ExportStore; now: () => number }) {
   const { store, now } = deps;
 
@@ -100,7 +100,7 @@ export function createExportService(deps: { store: ExportStore; now: () => numbe
   }
 
   return {
-    /** The bytes of a ZIP file, made while they are read. */
+    /** Streams a ZIP file. */
     zip: (userId: string) => zipFiles(files(userId)),
     fileName: () => `rhapsode-${new Date(now()).toISOString().slice(0, 10)}.zip`,
   };

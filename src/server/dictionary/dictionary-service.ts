@@ -23,7 +23,7 @@ export function createDictionaryService(deps: { store: DictionaryStore; now: () 
       return { entries: parse(stored), limit: limitOf(user), version: versionOf(stored) };
     },
 
-    /** With the version that was changed, the words of another device can't be overwritten unseen. */
+    /** Optimistic locking: with a version, it fails if another device has changed the list since. */
     async replace(user: SessionUser, given: Body<typeof api.saveDictionary>): Promise<DictionaryAnswer> {
       const entries = given.entries.map(clean);
       rejectDuplicates(entries);
@@ -41,7 +41,7 @@ export function createDictionaryService(deps: { store: DictionaryStore; now: () 
       return { entries, limit, version: versionOf(stored) };
     },
 
-    /** The terms of a text whose translation the person has fixed. */
+    /** The terms of a text for which the user has set a translation. */
     async glossary(
       user: SessionUser,
       text: string,

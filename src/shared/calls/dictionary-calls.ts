@@ -24,7 +24,7 @@ export const dictionaryCalls = {
     summary: 'Replace the words that should always come out right',
     access: 'self',
     params: byUser,
-    /** Without a version, the list is replaced whatever it is. */
+    /** Without a version, the list is replaced even if it has changed. */
     body: z.object({ entries, version: z.optional(z.string().check(z.maxLength(64))) }),
     largestBody: 512 * 1024,
     answer,

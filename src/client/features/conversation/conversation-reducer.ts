@@ -72,7 +72,7 @@ function react(state: ConversationState, event: ConversationEvent): Transition {
         effects: [{ type: 'close-microphone' }, { type: 'stop-translating' }, { type: 'stop-reading' }],
       };
     case 'restored':
-      // What was read before a reload isn't read again.
+      // Turns from before a reload aren't read aloud again.
       return stay({
         ...state,
         turns: event.turns.map((turn) => ({ ...turn, read: true })),
@@ -91,7 +91,7 @@ const edit = (state: ConversationState, id: number, part: Partial<Turn>): Conver
 const isTranslating = ({ translating }: ConversationState, { id, text }: { id: number; text: string }) =>
   translating?.id === id && translating.text === text;
 
-/** One microphone at a time: the other button takes over. */
+/** Only one microphone is open at a time. Pressing the other button switches to that side. */
 function press(state: ConversationState, side: Side, access: 'allowed' | 'sign-in'): Transition {
   const { speaking } = state;
   if (speaking) {
@@ -102,7 +102,7 @@ function press(state: ConversationState, side: Side, access: 'allowed' | 'sign-i
   return openMicrophone(state, side);
 }
 
-/** The microphone must not hear the voice, so a reading ends and isn't taken up again. */
+/** Stops reading aloud for good, because the microphone must not hear the voice. */
 function openMicrophone(state: ConversationState, side: Side): Transition {
   const silence: ConversationEffect[] = state.reading === null ? [] : [{ type: 'stop-reading' }];
   return {
@@ -149,7 +149,7 @@ export function spokenText(phrases: readonly SpokenPhrase[], language: LanguageC
   );
 }
 
-/** Only the corrected turn is translated again. Without words it is removed. */
+/** Translates only the corrected turn again. A turn without words is removed. */
 function correct(state: ConversationState, id: number, words: string): Transition {
   const text = sanitize(words).trim();
   const turn = state.turns.find((one) => one.id === id);
@@ -166,7 +166,7 @@ function correct(state: ConversationState, id: number, words: string): Transitio
   return { state: edit(next, id, { text, translation: null, failed: false, read: false }), effects };
 }
 
-/** Without a network, turns wait; nothing else is tried again on its own. */
+/** Turns are retried automatically only after a lost connection. */
 function fail(state: ConversationState, id: number, failure: TurnFailure): Transition {
   const next: ConversationState = { ...state, translating: null };
   switch (failure.kind) {
@@ -181,7 +181,7 @@ function fail(state: ConversationState, id: number, failure: TurnFailure): Trans
   }
 }
 
-/** Asked for again, it is read even if it was read before; never while a microphone is open. */
+/** Reads a turn aloud again on request, but never while a microphone is open. */
 function play(state: ConversationState, id: number): Transition {
   const turn = state.turns.find((one) => one.id === id);
   if (!turn?.translation || state.speaking) return stay(state);
@@ -212,7 +212,7 @@ function translateNext({ state, effects }: Transition): Transition {
   };
 }
 
-/** What was said before a turn, by either of them, in the language of the turn. */
+/** The last sentences before a turn, from both people, in the turn's language. */
 function contextOf(turns: readonly Turn[], turn: Turn): string[] {
   return turns
     .slice(0, turns.indexOf(turn))

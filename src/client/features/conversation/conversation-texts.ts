@@ -3,7 +3,7 @@ import type { TextRange } from '../../../shared/sentences.ts';
 import { spokenText } from './conversation-reducer.ts';
 import { type ConversationState, otherSide, type Side, type Turn } from './conversation-state.ts';
 
-/** A turn in the language of one of the two, and in the other one's language. */
+/** A turn in the reader's language and in the other person's language. */
 export interface TurnTexts {
   own: string | null;
   /** The pinyin of Chinese characters, for a reader who chose it. */
@@ -33,14 +33,14 @@ export interface ConversationText {
   pairs: { range: TextRange; target: TextRange }[];
 }
 
-/** The conversation as a text in the language of the near side and one in the language of the far side, a line per turn. */
+/** The conversation as two texts, one in the language of each side, with one line per turn. */
 export function conversationText(
   turns: readonly Turn[],
   languages: { near: LanguageCode; far: LanguageCode },
 ): ConversationText {
   const lines = turns.map((turn) => {
     const { own, other } = textsFor(turn, 'near');
-    // What isn't translated yet is kept as it was said.
+    // Turns that aren't translated yet stay in their own language.
     return { near: oneLine(own ?? turn.text), far: oneLine(other ?? turn.text) };
   });
   let start = 0;
@@ -70,7 +70,7 @@ export const bilingualText = (text: ConversationText): string => {
     .join('\n\n');
 };
 
-/** The turns, with the words that are being spoken as the last one, so that a reload loses nothing. */
+/** Includes the words that are being spoken as the last turn, so that a reload loses nothing. */
 export function turnsToKeep({ turns, speaking, languages, lastId }: ConversationState): readonly Turn[] {
   if (!speaking) return turns;
   const source = languages[speaking.side];

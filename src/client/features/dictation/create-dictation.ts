@@ -18,15 +18,15 @@ export interface DictationDeps {
   onCommand(command: SpokenCommand): void;
 }
 
-/** Writes the words of the dictionary as they should be, and takes commands out of the text. */
+/** Replaces misheard words from the dictionary, and carries out commands instead of writing them. */
 export function createDictation({ next, entries, commands, onCommand }: DictationDeps): PhraseSink {
   const replace = createReplacer(entries);
-  /** The phrases that were commands. */
+  /** The keys of phrases that were commands. */
   const taken = new Set<symbol>();
-  /** Might be a command, if silence follows. */
+  /** A phrase that is a command if silence follows. */
   let pending: DictatedPhrase | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The pauses around a mark that was spoken say nothing about the sentence. */
+  /** The pause after a spoken punctuation mark must not add more punctuation. */
   let afterMark = false;
 
   function write(phrase: DictatedPhrase): void {
@@ -90,7 +90,7 @@ export function createDictation({ next, entries, commands, onCommand }: Dictatio
   };
 }
 
-/** Compiling the words takes longer than using them, so it happens once for each list. */
+/** Cached for each list, because compiling the words takes longer than using them. */
 function createReplacer(entries: () => readonly DictionaryEntry[]) {
   let made:
     | { list: readonly DictionaryEntry[]; language: LanguageCode; replace(text: string): string }

@@ -9,7 +9,7 @@ export interface LearnOfferProps extends Omit<LearningOptions, 'dictionary'> {
   userId: string | undefined;
 }
 
-/** A quiet row after a correction: one press adds the word to the dictionary. */
+/** After a correction, offers to add the word to the dictionary. */
 export function LearnOffer({ userId, ...options }: LearnOfferProps) {
   const dictionary = useDictionary(userId);
   const { offer, accept, dismiss } = useLearning({ ...options, dictionary });

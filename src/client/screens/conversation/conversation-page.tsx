@@ -141,7 +141,7 @@ export function ConversationPage({ account }: { account: Account }) {
   );
 }
 
-/** Each half is for somebody who may not know English. */
+/** Native names, because the people in the conversation may not read English. */
 const nativelyNamed = languages.map((language) => ({ ...language, label: language.nativeName }));
 
 function statusOf({ onDevice, allowance }: TurnTranslator, userId: string | undefined): string {
@@ -150,7 +150,7 @@ function statusOf({ onDevice, allowance }: TurnTranslator, userId: string | unde
   return onDevice === undefined ? '' : strings.signInFirst;
 }
 
-/** What is missing for a whole conversation is said before the first turn. */
+/** Tells people before the first turn what they need for a whole conversation. */
 function noteOf(translator: TurnTranslator, { userId, tier }: Account, onUpgrade: () => void): ReactNode {
   const { onDevice, download, downloading, allowance } = translator;
   if (download) {
