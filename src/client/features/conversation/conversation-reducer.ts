@@ -212,7 +212,7 @@ function translateNext({ state, effects }: Transition): Transition {
   };
 }
 
-/** The last sentences before a turn, from both people, in the turn's language. */
+/** The latest turns before this one, from both people, in its language. */
 function contextOf(turns: readonly Turn[], turn: Turn): string[] {
   return turns
     .slice(0, turns.indexOf(turn))
