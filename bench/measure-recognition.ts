@@ -90,7 +90,7 @@ async function shareOfCore(product: Product, user: BenchUser): Promise<number> {
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const idle = await cpuSeconds(cdp);
     await page.getByRole('button', { name: 'Start recording' }).click();
-    // Both phrases are written down first: drawing words is measured elsewhere.
+    // Both phrases are transcribed first: drawing words is measured elsewhere.
     await page.waitForFunction(
       () => (document.querySelector('textarea')?.value.match(/nine days/g)?.length ?? 0) >= 2,
     );

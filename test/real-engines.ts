@@ -1,4 +1,4 @@
-/** `npm run test:engines`: real voices are written down again by real recognition. Downloads 290 MB once. */
+/** `npm run test:engines`: real recognition transcribes real voices. Downloads 290 MB once. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installParts } from '../src/engines/install/install.ts';
@@ -70,7 +70,7 @@ try {
         `${passed ? 'ok  ' : 'FAIL'} ${locale}  voice: ${spoken.headers.get('x-engine')}  errors: ${Math.round(errors * 100)} %`,
         `       said:  ${text}`,
         `       heard: ${heard}`,
-        `       audio ${duration.toFixed(1)} s, first byte ${seconds(first)}, spoken in ${seconds(made)}, written down in ${seconds(written)}`,
+        `       audio ${duration.toFixed(1)} s, first byte ${seconds(first)}, spoken in ${seconds(made)}, transcribed in ${seconds(written)}`,
         '',
       ].join('\n'),
     );

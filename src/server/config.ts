@@ -101,7 +101,7 @@ export function readConfig(source: Record<string, string | undefined>, installed
             model: env.SPEECH_MODEL,
             voices: env.SPEECH_VOICES,
           },
-    // Undefined if nothing can write down speech here: browsers then have only their own engine.
+    // Undefined if nothing can transcribe speech here: browsers then have only their own engine.
     recognition: uses('recognition')
       ? { baseUrl: ai, apiKey: 'sandbox', model: 'sandbox' }
       : engines.recognition

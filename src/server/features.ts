@@ -53,7 +53,7 @@ export interface FeatureDeps {
   payments: PaymentProvider | undefined;
   translator: TranslationProvider;
   voice: VoiceProvider;
-  /** Missing if nothing can write down speech here. */
+  /** Missing if nothing can transcribe speech here. */
   recognition: RecognitionProvider | undefined;
   /** Signs the bearer tokens; the same for all instances. */
   tokenSecret: Uint8Array;

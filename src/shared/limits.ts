@@ -31,7 +31,7 @@ export const limits = {
   },
 } as const;
 
-/** The largest recording that can be written down in one request. */
+/** The largest recording that can be transcribed in one request. */
 export const recordingLimits = { bytes: 25 * 1024 * 1024, seconds: 15 * 60 } as const;
 
 /** What a request for one sentence may say about the sentences before it. They aren't translated and cost nothing. */

@@ -1,2 +1,2 @@
-/** Where the personal edition asks for its password. Two segments, so that the service worker leaves it to the server. */
+/** Where the personal edition asks for its password. Two segments, so that the service worker ignores it. */
 export const signInPath = '/personal/sign-in';

@@ -13,7 +13,7 @@ const segments = 20;
 const killAfter = [4, 11];
 const secondsOf = (segment: number) => 1 + segment / 10;
 
-it('writes down and charges for each of 20 segments once, through two kills', async () => {
+it('transcribes and charges for each of 20 segments once, despite two kills', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'rhapsode-dictation-'));
   const sandbox = await startSandbox({ webhookSecret: 'whsec_test' });
   const [port = 0] = await freePorts(1);

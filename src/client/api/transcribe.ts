@@ -18,7 +18,7 @@ export interface TranscribeOptions {
   onWords?: (soFar: string) => void;
 }
 
-/** Has a recording written down by the server. */
+/** Has the server transcribe a recording. */
 export async function requestTranscript(client: ApiClient, options: TranscribeOptions): Promise<Transcript> {
   const { key, audio, language, hints = [], signal, onWords } = options;
   const form = new FormData();

@@ -1,4 +1,4 @@
-/** The server marks the page if it can write down speech. */
+/** The server marks the page if it can transcribe speech. */
 export function hasServerRecognition(): boolean {
   return document.documentElement.dataset.recognition === 'server';
 }

@@ -19,7 +19,7 @@ export interface Settings {
   /** Whether sentences are translated while they are spoken. */
   whileSpeaking: boolean;
   recognition: RecognitionSetting;
-  /** The microphone for recordings that the server writes down; null is the browser's own choice. */
+  /** The microphone for recordings that the server transcribes; null is the browser's own choice. */
   microphone: ChosenMicrophone | null;
   /** Whether the user knows that the server's recogniser gets the audio. */
   serverSpeechExplained: boolean;

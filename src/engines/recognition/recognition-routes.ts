@@ -11,7 +11,7 @@ const silenceAbove = 0.6;
 /** Less than a tenth of a second can't be a word. */
 const shortestSamples = recognitionSampleRate / 10;
 
-/** OpenAI's transcription API. Moonshine writes down English, Whisper everything else. */
+/** OpenAI's transcription API. Moonshine transcribes English, Whisper everything else. */
 export const recognitionRoutes: EngineRoutes = (app, { folder, queue }) => {
   let onnx: Onnx | undefined;
   const listeners = new Map<'moonshine' | 'whisper', Promise<Listener>>();

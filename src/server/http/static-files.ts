@@ -38,7 +38,7 @@ export interface ClientFiles {
 /** What the page needs to know about this server. */
 export interface PageMarks {
   sandboxed?: readonly string[];
-  /** Whether the server can write down speech. */
+  /** Whether the server can transcribe speech. */
   recognition?: boolean;
   /** Whether some pairs of languages can't be translated. */
   limitedPairs?: boolean;

@@ -21,7 +21,7 @@ const hintsSchema = z.array(z.string().check(z.maxLength(100))).check(z.maxLengt
 
 export type RecognitionService = ReturnType<typeof createRecognitionService>;
 
-/** Recordings are written down in memory; only the text is kept, for a day, so that a retry costs nothing. */
+/** Recordings are transcribed in memory; only the text is kept, for a day, so that a retry costs nothing. */
 export function createRecognitionService(deps: {
   provider: RecognitionProvider | undefined;
   transcripts: TranscriptStore;

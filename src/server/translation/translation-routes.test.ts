@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { translationBody } from '../testing/test-bodies.ts';
 import type { TranslateOptions, TranslationProvider } from './translation-provider.ts';
 
-/** A translator that writes down what it is asked and answers in capitals, or does what the test says. */
+/** A translator that records its requests and answers in capitals, or does what the test says. */
 function createFakeTranslator(act?: (options: TranslateOptions) => Promise<{ text: string }>) {
   const asked: TranslateOptions[] = [];
   const translator: TranslationProvider = {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fillDays, formatDay } from './chart-days.ts';
 import { accountStrings as strings } from './strings.ts';
 
-/** Minutes that the server has written down, a bar for each day. */
+/** Minutes of speech that the server has transcribed, one bar per day. */
 export function ActivityChart({ days }: { days: readonly { day: string; seconds: number }[] }) {
   const [now] = useState(Date.now);
   const filled = fillDays(days, now);

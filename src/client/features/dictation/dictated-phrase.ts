@@ -12,7 +12,7 @@ export interface DictatedPhrase {
   /** The silence before it; unknown for the first one. */
   pauseMs?: number;
   language: LanguageCode;
-  /** The segment of speech that a server wrote down, for which a place is kept in the text. */
+  /** The segment of speech that a server transcribed, for which a place is kept in the text. */
   segment?: string;
   /** Called when it is in the text, or when there was no room for any of it. */
   onWritten?(fits: boolean): void;
@@ -35,7 +35,7 @@ export interface SpokenCommand {
   edit(text: string, lastPhrase?: TextRange): CommandEdit | undefined;
 }
 
-/** Takes what was heard, in order. */
+/** Receives recognised phrases in order. */
 export interface PhraseSink {
   phrase(phrase: DictatedPhrase): void;
   interim(words: string, language: LanguageCode): void;

@@ -9,7 +9,7 @@ export interface EngineSituation {
   browser: boolean;
   /** The engine said that it can't work here. */
   browserFailed: boolean;
-  /** The server can write down speech. */
+  /** The server can transcribe speech. */
   server: boolean;
   signedIn: boolean;
 }

@@ -20,7 +20,7 @@ export interface MicrophoneDialogProps {
   browserFailed: boolean;
 }
 
-/** Which microphone is used, and who writes down what it hears. */
+/** Chooses the microphone, and whether the browser or the server transcribes. */
 export function MicrophoneDialog({
   userId,
   browserFailed,

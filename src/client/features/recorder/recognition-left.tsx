@@ -8,7 +8,7 @@ const strings = {
       : `${Math.floor(seconds / 60)} min of speech left`,
 };
 
-/** How much the server may still write down; nothing until it is known. */
+/** How much speech the server may still transcribe; nothing until that is known. */
 export function RecognitionLeft({ userId }: { userId: string }) {
   const { data } = useQuery(reads.recognitionAllowance(useApi(), userId));
   if (!data) return null;

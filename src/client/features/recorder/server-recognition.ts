@@ -31,7 +31,7 @@ const longestSilenceMs = 96_000;
 
 /**
  * Records segments for the server. Its words reach the text through the queue of segments, which outlives the session; the
- * session itself only tells that it listens, that it hears something, and when all of it is written down.
+ * session itself only tells that it listens, that it hears something, and when all of it is transcribed.
  */
 export function createServerRecognition(deps: ServerRecognitionDeps): Recognition {
   return {

@@ -16,7 +16,7 @@ import { takenOverStrings } from './server-speech-strings.ts';
 import { createSpeechQueue } from './speech-queue.ts';
 import type { SpeechQueueView } from './speech-queue-view.ts';
 
-/** The part of the transcript that speech needs which is written down later. */
+/** The part of the transcript that is needed for speech that is transcribed later. */
 export interface SpeechText {
   keepPlace(segment: string, time: { from: number; to: number; recording: string }): void;
   dropPlace(segment: string): void;

@@ -1,13 +1,13 @@
 import type { Failure } from './speech-failures.ts';
 
-/** Why speech waits to be written down. */
+/** Why speech waits to be transcribed. */
 export type Hold = Exclude<Failure, 'retry'> | 'earlier' | 'full';
 
 export interface SpeechQueueView {
-  /** How much speech waits because it could not be written down. */
+  /** How much speech waits because it could not be transcribed. */
   waitingSeconds: number;
   hold: Hold | null;
-  /** Speech is being written down right now. */
+  /** Speech is being transcribed right now. */
   busy: boolean;
   /** Some of it is only in the memory of this page. */
   unsaved: boolean;

@@ -171,7 +171,7 @@ describe('createSpeechQueue', () => {
     expect(rows.size).toBe(0);
   });
 
-  test('does not send what another page has written down', async () => {
+  test('does not send speech that another page has transcribed', async () => {
     const { queue, keys, view, pass } = setUp();
     queue.offer([segment('gone')]);
     queue.resume();

@@ -17,9 +17,9 @@ export interface Draft {
   timings: readonly Timing[];
   /** The interim words. */
   pending: string;
-  /** Segments of speech that are still to be written down, in the order they were spoken. */
+  /** Segments of speech that are still to be transcribed, in the order they were spoken. */
   places: readonly SpeechPlace[];
-  /** The last segments that were written down: stored together with their text, so that no word is written twice. */
+  /** The last segments that were transcribed: stored together with their text, so that no word is written twice. */
   written: readonly string[];
   view: TranscriptView;
   /** In the format of the translation feature. */

@@ -24,7 +24,7 @@ function open(cap = 1_000) {
   return { transcript, hear, type, text: transcript.getText };
 }
 
-describe('speech that is written down later', () => {
+describe('speech that is transcribed later', () => {
   beforeEach(() => window.localStorage.clear());
 
   test('goes where it was spoken, in its order, whatever was written since', () => {

@@ -1,6 +1,6 @@
 import type { Edit } from './edit.ts';
 
-/** Where the words of a segment of speech belong that has not been written down yet. */
+/** Where the words of a segment belong that has not been transcribed yet. */
 export interface SpeechPlace {
   /** The segment's id. */
   id: string;

@@ -44,11 +44,11 @@ export interface Transcript {
   /** The writer gets every edit that the field didn't make. */
   attach(writer: FieldWriter): () => void;
   edit(edit: Omit<Edit, 'time'>, from: 'field' | 'elsewhere', caret?: number): void;
-  /** Keeps a place at the end of the text for a segment of speech that is written down later. */
+  /** Keeps a place at the end of the text for a segment of speech that is transcribed later. */
   keepPlace(segment: string, time?: SpokenTime): void;
   /** Whether the words of a segment are in the text already, from before a reload. */
   isWritten(segment: string): boolean;
-  /** The segment is not going to be written down. */
+  /** The segment will not be transcribed. */
   dropPlace(segment: string): void;
   /** Writes as much of a phrase as fits; `then` gets the rest. An edited phrase isn't revised. */
   hear(phrase: HeardPhrase, rules: WritingRules, then: (cut: Fitted['cut']) => void): void;

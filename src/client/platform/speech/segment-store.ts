@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
 
-/** A segment of speech that has not been written down yet. */
+/** A segment of speech that has not been transcribed yet. */
 export interface StoredSegment {
   id: string;
   /** Nobody else who uses this browser may hear it. */

@@ -45,7 +45,7 @@ function createHearing() {
   };
 }
 
-/** Segments of speech that the server has written down. */
+/** Segments of speech that the server has transcribed. */
 function createSegments() {
   const written = new Set<string>();
   return {

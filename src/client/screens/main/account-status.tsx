@@ -12,7 +12,7 @@ const RecognitionLeft = lazyPart(() =>
 );
 
 export interface AccountStatusProps {
-  /** The server writes down speech, which has an allowance of its own. */
+  /** The server transcribes speech, which has its own allowance. */
   serverInUse: boolean;
 }
 

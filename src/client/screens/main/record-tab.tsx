@@ -46,7 +46,7 @@ export interface RecordTabProps {
   /** Recording continues while another tab is open, but keyboard shortcuts don't work then. */
   active: boolean;
   onViewSaved(): void;
-  /** Tells whether the server writes down speech. */
+  /** Tells whether the server transcribes speech. */
   onServerInUse(inUse: boolean): void;
 }
 

@@ -14,7 +14,7 @@ import { useDialogs } from '../dialogs.tsx';
 export interface RecordingEvents extends Pick<RecorderOptions, 'hearing' | 'hints'> {
   /** Called before the microphone opens. */
   onStarting(): void;
-  /** Tells whether the server writes down speech. */
+  /** Tells whether the server transcribes speech. */
   onServerInUse(inUse: boolean): void;
 }
 
