@@ -13,7 +13,7 @@ const usage = `Usage:
   npm run account -- delete EMAIL   delete the account in seven days, unless its owner signs in
 `;
 
-/** What people can do on the account screen, for operators. Returns the exit code. */
+/** Exports and deletes accounts for operators. Returns the exit code. */
 export async function runAccountCommand(
   args: readonly string[],
   deps: { db: Database; folder: string; now: () => number; print: (text: string) => void },

@@ -1,7 +1,7 @@
 import { formatCount } from './format-count.ts';
 import type { Tier } from './limits.ts';
 
-/** What is said when a text can't be saved. */
+/** The messages when a text can't be saved. */
 export interface SaveMessages {
   full(tier: Tier): string;
   tooLong(tier: Tier, excess: number): string;

@@ -7,9 +7,9 @@ import type { DatabaseLocation } from './people.ts';
 export interface Audit {
   /** How many saves and deletions people were told about. */
   acknowledged: number;
-  /** What was acknowledged but isn't so. */
+  /** Acknowledged saves and deletions that aren't in the database. */
   lost: string[];
-  /** What is in the database although nobody can have put it there. */
+  /** Rows in the database that nobody wrote. */
   invented: string[];
 }
 

@@ -6,7 +6,7 @@ const megabytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1e6))} MB
 const sizeOf = (parts: readonly string[]) =>
   parts.reduce((sum, part) => sum + downloadBytes(packageParts[part] ?? []), 0);
 
-/** What there is, what it costs to download and what is installed. */
+/** Lists the engines, their download sizes and whether they are installed. */
 export function describeEngines(installed: readonly string[]): string {
   const mark = (parts: readonly string[]) =>
     parts.every((part) => installed.includes(part)) ? 'installed' : '';

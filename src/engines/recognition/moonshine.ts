@@ -53,7 +53,7 @@ export async function loadMoonshine(onnx: Onnx, folder: string): Promise<Listene
         ids.push(token);
         if (dropLoop(ids)) break;
         for (const [name, value] of Object.entries(answers)) {
-          // What the encoder said doesn't change after the first pass.
+          // The encoder's output doesn't change after the first pass.
           if (!name.startsWith('present.') || (goOn && !name.includes('decoder'))) continue;
           memory[name.replace('present', 'past_key_values')] = value;
         }

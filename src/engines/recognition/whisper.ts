@@ -73,7 +73,7 @@ function createDecoder(onnx: Onnx, decoder: Session, heard: Tensor, { layers, he
 
   return async (ids: readonly number[], goOn: boolean): Promise<Float32Array> => {
     if (!goOn) memory = Object.fromEntries(slots.map((slot) => [slot, nothing()]));
-    // What the encoder said doesn't change after the first pass.
+    // The encoder's output doesn't change after the first pass.
     const changing = slots.filter((slot) => !goOn || slot.includes('decoder'));
     const answers = await decoder.run(
       {

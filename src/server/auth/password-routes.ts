@@ -17,7 +17,7 @@ const formLimit = 4 * 1024;
 const formSchema = z.object({ password: z.string() });
 const querySchema = z.object({ returnTo: z.optional(z.string()), authError: z.optional(z.string()) });
 
-/** What went wrong; the page has a message for each. */
+/** The problems for which the page has a message. */
 const problems = ['wrong', 'wait', 'cancelled', 'failed', 'not-allowed'] as const;
 type Problem = (typeof problems)[number];
 

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
-/** What the content policy lets a page use. */
+/** The sources that the content security policy allows. */
 interface PageSources {
   publicOrigin: string;
   /** The hashes of the inline scripts and styles. */

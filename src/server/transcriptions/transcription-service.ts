@@ -44,7 +44,7 @@ export function createTranscriptionService(deps: {
   const tooLong = (user: SessionUser, limit: number, excess: number) =>
     new AppError('text-too-long', { message: messages.tooLong(user.tier, excess), data: { limit } });
 
-  /** What was written under Premium may be saved at its full length once after it has ended. */
+  /** A text from before Premium ended may be saved once at its full length. */
   async function longSave(user: SessionUser, benefits: InviteBenefits) {
     if (user.tier === 'premium') return undefined;
     const ended = await subscriptions.endedSubscription(user.id);

@@ -6,7 +6,7 @@ export interface ParagraphRequest {
   paragraphs: readonly string[];
   source: LanguageCode;
   target: LanguageCode;
-  /** What was said before: it helps to understand the paragraphs and isn't translated. */
+  /** The sentences before, as context. They aren't translated. */
   context?: readonly string[] | undefined;
   /** Terms whose translation is fixed. */
   glossary?: readonly GlossaryTerm[] | undefined;

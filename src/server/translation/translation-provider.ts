@@ -19,7 +19,7 @@ export interface TranslateOptions {
   text: string;
   source: LanguageCode;
   target: LanguageCode;
-  /** What was said before the text, in the same language. */
+  /** The sentences before the text, in the same language. */
   context?: readonly string[] | undefined;
   /** Terms whose translation is fixed. */
   glossary?: readonly GlossaryTerm[] | undefined;
@@ -118,7 +118,7 @@ function partialsInPinyin(
   };
 }
 
-/** What we convert ourselves works with every service. */
+/** Pairs that we convert ourselves work with every service. */
 function withConversions(pairs: TranslationPairs): TranslationPairs {
   const all = { ...pairs };
   for (const [source, target] of conversions) {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { byUser } from '../entities.ts';
 
-/** What an account holds, a copy of it, and its deletion. */
+/** Account overview, data export and deletion. */
 export const accountDataCalls = {
   account: call({
     method: 'GET',

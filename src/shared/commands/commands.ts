@@ -1,4 +1,4 @@
-/** What can be said between two pauses instead of text, in the order of the list. */
+/** The spoken commands, in the order of the list that users see. */
 export const commandNames = [
   'new-line',
   'new-paragraph',

@@ -74,7 +74,7 @@ const quotes: Partial<Record<LanguageCode, readonly [string, string]>> = {
   'ar-SA': guillemets,
 };
 
-/** What a command writes; nothing for those that act on the text or on the recording. */
+/** The text that a command writes; undefined for commands that act on the text or the recording. */
 export function writtenFor(name: CommandName, language: LanguageCode): string | undefined {
   const system = writingSystemOf(language);
   const fullWidth = system.stop === '。';

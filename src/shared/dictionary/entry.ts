@@ -14,7 +14,7 @@ const line = (longest: number) => z.string().check(z.maxLength(longest), z.regex
 /** How long each part of an entry may be, and how many ways it may be heard. */
 export const entryLimits = { written: 80, heard: 80, heardForms: 10, translation: 120, spoken: 120 } as const;
 
-/** How many entries there may be. */
+/** The maximum number of entries. */
 export const maxEntries: Record<Tier, number> = { free: 50, premium: 500 };
 
 /** A name or term that should always come out right. */
@@ -23,7 +23,7 @@ export const entrySchema = z.object({
   heard: z.array(line(entryLimits.heard)).check(z.maxLength(entryLimits.heardForms)),
   /** By language code. The key `*` holds for all other languages; the term itself there means "never translate". */
   translations: z.partialRecord(z.enum([everyLanguage, ...languageCodes]), line(entryLimits.translation)),
-  /** What voices read instead. */
+  /** Voices read this instead. */
   spoken: z.optional(line(entryLimits.spoken)),
 });
 

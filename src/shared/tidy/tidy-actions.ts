@@ -1,5 +1,5 @@
-/** What the provider can do with a text. */
+/** The ways in which the provider can tidy a text. */
 export const tidyActions = ['punctuate', 'email', 'summarise', 'shorten'] as const;
 
-/** What the provider does with a text. */
+/** A way in which the provider can tidy a text. */
 export type TidyAction = (typeof tidyActions)[number];

@@ -6,11 +6,11 @@ import type { BothSides, Side, Turn } from './conversation-state.ts';
 export type TextSize = 0 | 1 | 2;
 
 export interface ConversationDraft {
-  /** Who had the conversation; null for a visitor. */
+  /** The account that owns the conversation; null for a visitor. */
   owner: string | null;
   languages: BothSides<LanguageCode> | null;
   sizes: BothSides<TextSize>;
-  /** The far half is turned round, for two people at a table. */
+  /** The far half is upside down, for two people at a table. */
   turned: boolean;
   turns: readonly Turn[];
 }
@@ -81,7 +81,7 @@ export function openConversation(store: Store<LocalKey>, userId: string | undefi
   const { [userId]: own, ...others } = (isObject(stored) ? stored : {}) as Record<string, unknown>;
   const opened = { ...current, owner: userId, turns: parseConversation(own).turns };
   const aside = isForeign ? { ...others, [owner]: current } : others;
-  // What is set aside is written first, so that a full storage loses nothing.
+  // Sets the old conversation aside first, so that nothing is lost if the storage is full.
   if (isForeign && !store.writeJson('asideConversations', { ...aside, [userId]: own })) return opened;
   if (writeConversation(store, opened)) store.writeJson('asideConversations', aside);
   return opened;

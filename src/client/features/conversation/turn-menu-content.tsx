@@ -14,7 +14,7 @@ export interface TurnActions {
   free: boolean;
 }
 
-/** What can be done with a turn. */
+/** The menu of a turn. */
 export function TurnMenuContent(props: TurnActions & { turn: Turn; trigger: ReactElement }) {
   const { trigger, turn, onCorrect, onShow, onPlay, onRetry, onBack, free } = props;
   return (

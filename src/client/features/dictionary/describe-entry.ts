@@ -3,7 +3,7 @@ import { isLanguageCode } from '../../../shared/languages.ts';
 import { languageName } from '../../interface/language-names.ts';
 import { dictionaryStrings as strings } from './strings.ts';
 
-/** What happens to a word in translations, in a few words; undefined if nothing is fixed. */
+/** A short description of how a word is translated; undefined if nothing is set. */
 export function describeTranslations({ written, translations }: DictionaryEntry): string | undefined {
   const fixed = Object.entries(translations);
   if (fixed.length === 0) return undefined;
@@ -15,7 +15,7 @@ export function describeTranslations({ written, translations }: DictionaryEntry)
     .join(', ');
 }
 
-/** The entries whose words contain what is searched for. */
+/** The entries that match a search. */
 export function searchEntries(entries: readonly DictionaryEntry[], search: string): DictionaryEntry[] {
   const wanted = search.trim().toLowerCase();
   return entries.filter(({ written, heard }) =>

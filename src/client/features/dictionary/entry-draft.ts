@@ -10,7 +10,7 @@ import type { LanguageCode } from '../../../shared/languages.ts';
 export interface EntryDraft {
   written: string;
   heard: readonly string[];
-  /** What is typed but not added to `heard` yet. */
+  /** Typed, but not added to `heard` yet. */
   typed: string;
   mode: 'usual' | 'never' | 'fixed';
   fixed: readonly { language: LanguageCode; text: string }[];

@@ -11,7 +11,7 @@ export interface HeardFieldProps {
   onChange(change: Partial<Pick<EntryDraft, 'heard' | 'typed'>>): void;
 }
 
-/** What is typed when the form is saved counts too. Adding it earlier would move the button away from the press. */
+/** Text left in the field is added when the form is saved. Adding it on blur would move the button off the pointer. */
 export function HeardField({ heard, typed, onChange }: HeardFieldProps) {
   const id = useId();
   return (

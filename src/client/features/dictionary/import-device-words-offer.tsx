@@ -6,7 +6,7 @@ import { deviceDictionary } from './device-dictionary.ts';
 import { dictionaryStrings as strings } from './strings.ts';
 import { useDeviceEntries, useDictionary } from './use-dictionary.ts';
 
-/** Offers to move words that were stored on this device before signing in to the account. */
+/** Offers to move a visitor's words from this device to the account. */
 export function ImportDeviceWordsOffer({ userId }: { userId: string }) {
   const onDevice = useDeviceEntries();
   const { limit, loaded, failed, save } = useDictionary(userId, onDevice.length > 0);

@@ -19,11 +19,11 @@ export interface Dictionary {
   loaded: boolean;
   failed: boolean;
   retry(): void;
-  /** Changes the words, whatever they are by then, and returns whether they were stored. */
+  /** Applies a change to the latest words, and returns whether they were stored. */
   save(change: Change): Promise<boolean>;
 }
 
-/** The words on this device, which stay there until somebody who is signed in takes them over. */
+/** The words on this device, until a signed-in user moves them to the account. */
 export const useDeviceEntries = (): readonly DictionaryEntry[] =>
   useSyncExternalStore(deviceDictionary.subscribe, deviceDictionary.get, () => noEntries);
 
@@ -58,7 +58,7 @@ export function useDictionary(owner: string | undefined, wanted = true): Diction
     try {
       await store(person, change).catch(async (error: unknown) => {
         if (!(error instanceof ApiError) || error.code !== 'dictionary-changed') throw error;
-        // The change is made again to what the other device has stored.
+        // Applies the change again to the list that the other device has stored.
         await queries.invalidateQueries(read);
         await store(person, change);
         toast({ title: strings.changedElsewhere, description: strings.changedElsewhereText, tone: 'info' });

@@ -21,7 +21,7 @@ export const isSameReading = (one: Reading, other: Reading): boolean =>
   one.view === other.view &&
   one.offset === other.offset;
 
-/** What the user can do to a reading. */
+/** Controls for a reading. */
 export interface ReadingControls {
   pause(): void;
   resume(): void;

@@ -9,7 +9,7 @@ export interface WrittenPhrase extends Phrase {
   pinyin?: { pinyin: string; characters: string }[];
 }
 
-/** Where the words go. */
+/** Receives the recognised words. */
 export interface TextWriter {
   phrase(phrase: WrittenPhrase): void;
   interim(words: string): void;

@@ -9,7 +9,7 @@ interface ProblemText {
   help: string;
 }
 
-/** What went wrong, and what people can do about it. */
+/** The message for a problem, with what people can do about it. */
 export function problemText(problem: Problem, device: Device): ProblemText {
   switch (problem.kind) {
     case 'start':

@@ -23,11 +23,11 @@ export interface SessionView {
   signIn(returnTo?: string): void;
   /** Rejects when the acceptance couldn't be recorded. */
   acceptTerms(): Promise<void>;
-  /** `clearText` is called when the text of this person has to go too. */
+  /** `clearText` is called when the user's text has to be cleared too. */
   signOut(clearText?: () => void): Promise<void>;
   /** Forgets the user without a request: the server has ended the session. */
   drop(): void;
-  /** How often somebody has signed out whose text has to go. */
+  /** Counts sign-outs that clear the text. */
   clearings: number;
 }
 

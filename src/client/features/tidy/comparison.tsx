@@ -12,7 +12,7 @@ interface Choices {
   current: number;
 }
 
-/** Which changes are accepted: all of them, until one is rejected. Other parts start anew. */
+/** All changes are accepted until one is rejected. New parts reset this. */
 export function useComparison(parts: readonly ComparedPart[]) {
   const count = parts.filter((part) => typeof part === 'object').length;
   const [last, setChoices] = useState<Choices>({ parts, rejected: new Set(), current: 0 });

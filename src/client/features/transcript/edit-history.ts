@@ -5,7 +5,7 @@ import { type CharacterSpan, moveSpans } from './spans.ts';
 type Spans = readonly CharacterSpan[];
 type Timings = readonly Timing[];
 
-/** What is known about parts of the text. */
+/** Metadata about parts of the text. */
 interface Marks {
   /** The characters that its pinyin was recognised from. */
   spans: Spans;
@@ -38,7 +38,7 @@ export const startHistory = (text: string, spans: Spans = [], timings: Timings =
   undone: [],
 });
 
-/** What a phrase brings along besides its words. */
+/** The metadata of a phrase. */
 export interface Added {
   spans?: Spans | undefined;
   /** When the inserted words were spoken. */

@@ -1,4 +1,4 @@
-/** What recognisers work with. */
+/** The sample rate of recognisers. */
 export const speechRate = 16_000;
 
 /** How many crossings of zero the filter has on each side: more is steeper and slower. */

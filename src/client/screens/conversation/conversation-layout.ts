@@ -8,18 +8,18 @@ import type {
 } from '../../features/conversation/conversation-state.ts';
 import type { TurnActions } from '../../features/conversation/turn-menu-content.tsx';
 
-/** What both layouts of a conversation get. */
+/** The props of both conversation layouts. */
 export interface ConversationLayoutProps {
   state: ConversationState;
   turned: boolean;
   onTurned(turned: boolean): void;
   sizes: BothSides<TextSize>;
   onSize(side: Side): void;
-  /** What is left, or who translates. */
+  /** The remaining allowance, or that the device translates. */
   status: string;
-  /** What the conversation needs, shown until it has it. */
+  /** Shown until the conversation has everything it needs. */
   note: ReactNode;
-  /** Why nothing is translated any more. */
+  /** Tells why translation has stopped. */
   notice: string | null;
   empty: boolean;
   saving: boolean;

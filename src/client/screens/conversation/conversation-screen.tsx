@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAccount } from '../use-account.ts';
 import { ConversationPage } from './conversation-page.tsx';
 
-/** What is kept on this device is shown once it is known whose it is. */
+/** Waits for the session, because a stored conversation is shown only to its owner. */
 export function ConversationScreen() {
   const { pending, clearings } = useSession();
   const account = useAccount();

@@ -35,7 +35,7 @@ export interface ConversationControl {
 
 const loadNotice = () => loadWithRetry(() => import('../../features/recorder/microphone-notice.ts'));
 
-/** The person's words correct what is heard and how it is read. A conversation has no spoken commands. */
+/** Applies the user's dictionary to recognition and voices. A conversation has no spoken commands. */
 function createHearing() {
   const link: DictationLink = {};
   return {
@@ -96,7 +96,7 @@ export function useConversation(
     onSignIn: signIn,
     onExplainServer: (onStart) => dialogs.open('server-recording', { tier, onStart }),
   });
-  // The server may still be writing down the last words.
+  // The server may still be transcribing the last words.
   const listening = recorder.phase !== 'idle' || recorder.server.view.busy;
 
   const playback = usePlayback({
@@ -180,7 +180,7 @@ export function useConversation(
     else keep(state, draft);
   }, [state, draft]);
 
-  // Turns that wait for a renewed or larger allowance are translated without being asked for.
+  // When the allowance renews or grows, waiting turns are translated automatically.
   const remaining = translator.allowance?.remaining;
   const lastRemaining = useRef(remaining);
   const retry = useEffectEvent(() => {

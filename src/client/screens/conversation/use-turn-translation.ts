@@ -24,19 +24,19 @@ import type { Account } from '../account.ts';
 
 export interface TurnTranslator {
   allowance: TranslationAllowance['allowance'];
-  /** The browser translates, which costs nothing and needs no account. Undefined while it is being asked. */
+  /** The browser translates, which is free and needs no account. Undefined until the browser has answered. */
   onDevice: boolean | undefined;
   /** Downloads both languages, if the browser can translate them then. */
   download: (() => void) | undefined;
   downloading: boolean;
   access: 'allowed' | 'sign-in';
   translate(turn: Turn, context: string[], signal: AbortSignal): Promise<TurnTranslation>;
-  /** What the other one reads, in the language of the one who said it. */
+  /** Translates what the other person reads back into the speaker's language. */
   translateBack(turn: Turn, signal: AbortSignal): Promise<string>;
   failureOf(error: unknown): TurnFailure;
 }
 
-/** Translates turns: on this device for visitors and free users where the browser can, otherwise at the server. */
+/** Translates turns: on this device for visitors and free users where the browser can, otherwise on the server. */
 export function useTurnTranslation(
   { userId, tier }: Pick<Account, 'userId' | 'tier'>,
   { near, far }: BothSides<LanguageCode>,
@@ -110,7 +110,7 @@ export function useTurnTranslation(
   };
 }
 
-/** Whether the browser can translate in both directions; undefined while it is being asked. */
+/** Whether the browser can translate in both directions; undefined until it has answered. */
 function useReadiness(device: DeviceTranslator | undefined, near: LanguageCode, far: LanguageCode) {
   const pair = `${near} ${far}`;
   const [answer, setAnswer] = useState<{ pair: string; readiness: DeviceReadiness } | null>(null);

@@ -14,7 +14,7 @@ import { signOutBothStrings, signOutConversationStrings, signOutStrings } from '
  */
 export function SignOutDialog(control: DialogControl) {
   const { user, signOut } = useSession();
-  // What is asked for doesn't change while the dialog closes.
+  // The text doesn't change while the dialog closes.
   const [texts] = useState(() => {
     const draft = hasDraft(localStore);
     if (!hasConversation(localStore, user?.googleSub)) return draft ? signOutStrings : null;

@@ -7,7 +7,7 @@ import {
 import { loadRomaniser } from '../../platform/pinyin.ts';
 import type { DictationLink } from './dictation-link.ts';
 
-/** What was heard passes the dictionary and the commands, then becomes pinyin where it should. */
+/** Applies the dictionary and spoken commands to recognised phrases, then converts them to pinyin if chosen. */
 export const createPhraseSink = (next: TextWriter, link: DictationLink): PhraseWriter =>
   createDictation({
     next: createPhraseWriter(loadRomaniser, next),

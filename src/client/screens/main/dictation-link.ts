@@ -2,7 +2,7 @@ import type { DictionaryEntry } from '../../../shared/dictionary/entry.ts';
 import type { SpokenCommand } from '../../features/dictation/dictated-phrase.ts';
 import type { Reading } from '../../features/playback/reading.ts';
 
-/** What the recorder and the voices get from the person's words. The part fills it in once it is loaded. */
+/** Passes the user's dictionary to the recorder and the voices. `DictationPart` fills it in once it is loaded. */
 export interface DictationLink {
   entries?: readonly DictionaryEntry[];
   /** Undefined while spoken commands are off. */

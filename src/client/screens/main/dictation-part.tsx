@@ -19,7 +19,7 @@ export interface DictationPartProps extends Omit<CommandTargets, 'words'> {
   hasRecorded: boolean;
 }
 
-/** Gives the person's words to the recorder and the voices, and shows what was done and what is offered. */
+/** Passes the user's dictionary to the recorder and the voices, and shows commands and offers. */
 export function DictationPart({ link, userId, words, hasRecorded, stopRecording, save }: DictationPartProps) {
   const [settings] = useSettings();
   const { done, show } = useLastCommand();

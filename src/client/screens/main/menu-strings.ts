@@ -1,6 +1,6 @@
 import { translated } from '../../interface/translated.ts';
 
-/** Apart from the other strings, because the menu is loaded when it is opened. */
+/** Separate from the other strings, because the menu is loaded when it is opened. */
 export const menuStrings = translated('menu', {
   export: 'Export…',
   punctuate: 'Add punctuation at pauses',

@@ -14,13 +14,13 @@ export interface RecordNoticesProps {
   words: TranscriptApi;
   account: Account;
   dictating: Dictating;
-  /** Saves the text when somebody says so. */
+  /** Saves the text on a spoken command. */
   onSave(): void;
   /** Shown when the limit is reached. */
   actions: ReactNode;
 }
 
-/** The rows above the tools of the card: what was understood, what went wrong and what is full. */
+/** The rows above the tools of the card: commands, problems and length warnings. */
 export function RecordNotices(props: RecordNoticesProps) {
   const { recorder, words, account, dictating, onSave, actions } = props;
   const { Part, link, hasRecorded } = dictating;

@@ -23,7 +23,7 @@ function createDictating() {
 
 export type Dictating = ReturnType<typeof useDictating>;
 
-/** The person's words and spoken commands. They are loaded once something is recorded or written. */
+/** The user's dictionary and spoken commands, loaded once there is a recording or text. */
 export function useDictating(hasText: boolean) {
   const [dictating] = useState(createDictating);
   const [hasRecorded, setRecorded] = useState(false);

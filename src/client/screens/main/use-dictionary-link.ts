@@ -3,10 +3,10 @@ import { spokenForm } from '../../../shared/dictionary/spoken-form.ts';
 import { useDictionary } from '../../features/dictionary/use-dictionary.ts';
 import type { DictationLink } from './dictation-link.ts';
 
-/** Engines get slow with more. */
+/** More hints slow the engines down. */
 const maxHints = 100;
 
-/** Gives the person's words to the recorder and the voices. */
+/** Passes the user's dictionary to the recorder and the voices. */
 export function useDictionaryLink(link: DictationLink, userId: string | undefined): void {
   const { entries } = useDictionary(userId);
   useEffect(() => {

@@ -14,7 +14,7 @@ export function useTidying(words: TranscriptApi, { userId, tier }: Account): (()
 
   const onApply = (tidied: string) => {
     const now = transcript.getText();
-    // Words that were dictated in the meantime stay behind the tidied text.
+    // Words that were dictated in the meantime stay after the tidied text.
     if (!now.startsWith(text)) {
       toast({ title: strings.textChanged, description: strings.textChangedNote, tone: 'warn' });
       return;
