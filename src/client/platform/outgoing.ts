@@ -1,7 +1,7 @@
 import type { OutgoingCall } from './device-answers.ts';
 import { isOnDevice } from './device-mode.ts';
 import { deviceAnswerStrings } from './device-strings.ts';
-import { createSentLog, type SentAction, callsWithoutUserText } from './sent-log.ts';
+import { callsWithoutUserText, createSentLog, type SentAction } from './sent-log.ts';
 import { localStore } from './storage.ts';
 
 export const sentLog = createSentLog(localStore, Date.now);

@@ -36,7 +36,11 @@ const sameRecordingMs = 60_000;
 const maxEntries = 500;
 
 /** The bodies of these calls contain none of the user's text. */
-export const callsWithoutUserText: ReadonlySet<string> = new Set(['sendInvite', 'createCheckout', 'deleteAccount']);
+export const callsWithoutUserText: ReadonlySet<string> = new Set([
+  'sendInvite',
+  'createCheckout',
+  'deleteAccount',
+]);
 
 const wavHeaderBytes = 44;
 /** 16 bits at 16 kHz, as the page records speech. */
