@@ -38,7 +38,7 @@ test('lets people choose what transcribes their speech, and says where the audio
   await screen.findByText('4 min of speech left.');
   fireEvent.click(screen.getByRole('radio', { name: /^This server/ }));
   expect(settings.get().recognition).toBe('server');
-  expect(screen.getByText(/Right now this server and its recognition provider/)).toBeTruthy();
+  expect(screen.getByText(/Right now, this server and its recognition provider/)).toBeTruthy();
 });
 
 test('offers no server that has no recogniser', () => {
