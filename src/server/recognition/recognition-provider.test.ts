@@ -44,6 +44,7 @@ const events =
       response.write(`data: ${typeof one === 'string' ? one : JSON.stringify(one)}\n\n`);
     response.end();
   };
+const html: Act = (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('<html>');
 const delta = (text: string) => ({ type: 'transcript.text.delta', delta: text });
 const refusal = (message: string) => json(400, { error: { message, type: 'invalid_request_error' } });
 
@@ -131,6 +132,8 @@ test.each([
   ['sends no text', json(200, { words: [] }), 'provider-failed'],
   ['sends a novel about two seconds', json(200, { text: novel }), 'provider-failed'],
   ['refuses the audio', refusal('The audio file could not be decoded'), 'provider-failed'],
+  ['sends something that is not JSON', html, 'provider-failed'],
+  ['is down', json(500, {}), 'provider-unavailable'],
   ['has a wrong key', json(401, {}), 'provider-unavailable'],
   ['breaks off its stream', events(delta('Good')), 'provider-unavailable'],
 ])('fails when the provider %s', async (_, act, code) => {

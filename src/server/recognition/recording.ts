@@ -29,8 +29,10 @@ async function readContainer(bytes: Uint8Array<ArrayBuffer>): Promise<Omit<Recor
   const input = new Input({ source: new BufferSource(bytes), formats: [...extensions.keys()] });
   const extension = extensions.get(await input.getFormat());
   const track = await input.getPrimaryAudioTrack();
-  const seconds = await track?.computeDuration();
-  return extension !== undefined && seconds !== undefined && Number.isFinite(seconds) && seconds >= 0
-    ? { seconds, extension }
-    : undefined;
+  if (!track || extension === undefined) return undefined;
+  const measured = await track.computeDuration();
+  // The parser can miss the end of the last FLAC block; the header has the exact length.
+  const announced = extension === 'flac' ? await track.getDurationFromMetadata() : null;
+  const seconds = Math.max(measured, announced ?? 0);
+  return Number.isFinite(seconds) && seconds >= 0 ? { seconds, extension } : undefined;
 }
