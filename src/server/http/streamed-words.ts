@@ -25,22 +25,26 @@ export async function answerInWords<T>(
   });
   try {
     const answer = await work({ signal: cancelled.signal, onPartial: events && sendWords(events) });
-    if (!events?.isOpen) return answer;
+    // Without words in between, JSON is simpler, if the client takes it.
+    if (!events || (!events.isOpen && acceptsJson(request))) return answer;
     events.send('done', answer);
   } catch (error) {
+    // Before the first word, the status tells what went wrong.
     if (!events?.isOpen) throw cancelled.signal.aborted ? cancelledError() : error;
     request.log.error({ err: error }, 'a streamed answer failed');
     const known = error instanceof AppError ? error : new AppError('internal');
     events.send('error', { ...known.body(), status: known.status });
   }
-  events.end();
+  events?.end();
   return reply;
 }
 
-function acceptsEvents(request: FastifyRequest): boolean {
-  const events = 'text/event-stream';
-  return new Negotiator(request).mediaType(['application/json', events]) === events;
-}
+const [json, eventStream] = ['application/json', 'text/event-stream'];
+
+const acceptsJson = (request: FastifyRequest) => new Negotiator(request).mediaType([json]) === json;
+
+const acceptsEvents = (request: FastifyRequest) =>
+  new Negotiator(request).mediaType([json, eventStream]) === eventStream;
 
 function sendWords(events: EventStream): (soFar: string) => void {
   let shown = '';

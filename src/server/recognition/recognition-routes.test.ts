@@ -168,12 +168,13 @@ describe('a repeated key', () => {
   it('gets the first answer and costs nothing', async () => {
     const words = [{ text: 'one', start: 0, end: 1 }];
     const { send, transcribe, allowance } = await setUp(async () => ({ text: 'one', words }));
-    const first = await send({ file: createWav(4.2) }, byKey('k'));
+    const file = createWav(4.200_5);
+    const first = await send({ file }, byKey('k'));
     transcribe.mockResolvedValue({ text: 'two', words });
-    const again = await send({ file: createWav(4.2) }, byKey('k'));
+    const again = await send({ file }, byKey('k'));
     expect(again.json()).toEqual(first.json());
     expect(await allowance()).toMatchObject({ remaining: 295 });
-    expect((await send({ file: createWav(4.2) }, byKey('other'))).json()).toMatchObject({ text: 'two' });
+    expect((await send({ file }, byKey('other'))).json()).toMatchObject({ text: 'two' });
   });
 
   it('shares the work of a request that is still running', async () => {
@@ -246,4 +247,15 @@ it('streams the words when asked, then the answer', async () => {
       'event: done\ndata: {"text":"Good day.","seconds":1,"remainingSeconds":299}\n\n',
     ].join('\n\n'),
   );
+});
+
+it('answers with events when asked, even if the provider sends no words in between', async () => {
+  const { send } = await setUp();
+  const answer = await send({ file: createWav(1) }, { accept: 'text/event-stream' });
+  expect(answer.headers['content-type']).toContain('text/event-stream');
+  expect(answer.body).toBe(
+    'event: done\ndata: {"text":"Good morning.","seconds":1,"remainingSeconds":299}\n\n',
+  );
+  const refused = await send({ file: createWav(0) }, { accept: 'text/event-stream' });
+  expect([refused.statusCode, refused.json()]).toMatchObject([400, { field: 'file' }]);
 });

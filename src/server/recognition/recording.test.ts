@@ -63,14 +63,14 @@ test('measures a WAV file whose size was not known in advance', async () => {
   expect(await readRecording(bytes)).toMatchObject({ seconds: 3 });
 });
 
-test.each([
+test.each<[string, OutputFormat, ('aac' | 'opus')?]>([
   ['webm', new WebMOutputFormat()],
   ['webm', new WebMOutputFormat({ appendOnly: true })],
   ['ogg', new OggOutputFormat()],
   ['m4a', new Mp4OutputFormat()],
   ['m4a', new Mp4OutputFormat({ fastStart: 'fragmented' })],
   ['m4a', new Mp4OutputFormat({ fastStart: 'fragmented' }), 'aac'],
-] as const)('measures a %s file', async (extension, format, codec = 'opus') => {
+])('measures a %s file', async (extension, format, codec = 'opus') => {
   const recording = await readRecording(await record(format, 4, codec));
   expect(recording?.extension).toBe(extension);
   expect(recording?.seconds).toBeCloseTo(4, 1);
