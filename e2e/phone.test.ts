@@ -211,7 +211,7 @@ inEachFont(() => {
 
     await write(sentence.repeat(2));
     await play.tap();
-    await expect(position.and(page.locator('input'))).toBeVisible({ timeout: 15_000 });
+    await expect(position.and(page.locator('input'))).toBeVisible({ timeout: 60_000 });
     expect((await boxOf(position)).width).toBeGreaterThan(120);
     expect(await smallTargets(page)).toEqual([]);
 
