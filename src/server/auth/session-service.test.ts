@@ -107,12 +107,12 @@ describe('sessions', () => {
 });
 
 describe('a copy of the database', () => {
-  const tokenWith = (app: TestApp, sid: string, seconds: number) =>
+  const tokenWith = (app: TestApp, sid: string, seconds: number, age = 0) =>
     new SignJWT({ sid })
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject('victim')
       .setAudience('rhapsode')
-      .setIssuedAt(Math.floor(app.clock.now / 1_000))
+      .setIssuedAt(Math.floor(app.clock.now / 1_000) - age)
       .setExpirationTime(Math.floor(app.clock.now / 1_000) + seconds)
       .sign(app.deps.tokenSecret);
 
@@ -132,9 +132,11 @@ describe('a copy of the database', () => {
     const { cookie } = (await app.signIn('victim')).headers;
     const { token } = (await app.app.inject({ url: '/api/auth/token', headers: { cookie } })).json();
     const { sid } = decodeJwt<{ sid: string }>(token);
-    const statusFor = async (seconds: number) =>
-      (await session(app, { authorization: `Bearer ${await tokenWith(app, sid, seconds)}` })).statusCode;
+    const statusFor = async (seconds: number, age?: number) =>
+      (await session(app, { authorization: `Bearer ${await tokenWith(app, sid, seconds, age)}` })).statusCode;
     expect(await statusFor(300)).toBe(200);
+    expect(await statusFor(60, 240)).toBe(200);
+    expect(await statusFor(300, 60 * 60)).toBe(401);
     expect(await statusFor(10 * 60)).toBe(401);
     expect(await statusFor(10 * 365 * 24 * 60 * 60)).toBe(401);
   });

@@ -10,6 +10,7 @@ const claimsSchema = z.object({
   sid: z.string(),
   sub: z.string(),
   aud: z.literal(audience),
+  iat: z.number(),
   exp: z.number(),
 });
 
@@ -17,7 +18,7 @@ export interface TokenClaims {
   /** The session's secret. */
   secret: string;
   userId: string;
-  /** Not expired, and not valid for longer than a token may be. */
+  /** Neither expired nor older, nor valid for longer, than a token may be. */
   fresh: boolean;
 }
 
@@ -40,9 +41,11 @@ export function createSessionTokens({ key, now }: { key: Uint8Array; now: () => 
     async read(token: string): Promise<TokenClaims | undefined> {
       try {
         const { payload } = await compactVerify(token, key, { algorithms: ['HS256'] });
-        const { sid, sub, exp } = claimsSchema.parse(JSON.parse(new TextDecoder().decode(payload)));
+        const { sid, sub, iat, exp } = claimsSchema.parse(JSON.parse(new TextDecoder().decode(payload)));
         const left = exp - nowSeconds();
-        return { secret: sid, userId: sub, fresh: left > 0 && left <= lifetimeSeconds + skewSeconds };
+        const age = nowSeconds() - iat;
+        const fresh = left > 0 && Math.max(left, age) <= lifetimeSeconds + skewSeconds;
+        return { secret: sid, userId: sub, fresh };
       } catch {
         return undefined;
       }
