@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /** Node's own recursive mkdir never returns for a path below /proc. */
@@ -11,5 +11,6 @@ function makeFolder(path: string): void {
 /** Creates the data folder if needed and checks that it is writable. */
 export function prepareDataFolder(path: string): void {
   makeFolder(resolve(path));
+  if (!statSync(path).isDirectory()) throw new Error(`${path} is not a folder`);
   accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
 }
