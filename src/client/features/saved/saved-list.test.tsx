@@ -38,14 +38,19 @@ function show(items: Transcription[], onDelete: OnDelete = () => ({ status: 204 
   const tree = (
     <>
       <Dot />
-      <SavedList
-        onExport={() => {}}
-        onExportAll={() => {}}
-        userId="f"
-        tier="free"
-        onSignIn={() => {}}
-        onOpen={onOpen}
-      />
+      <button type="button" role="tab" id="tab">
+        Saved
+      </button>
+      <div role="tabpanel" aria-labelledby="tab">
+        <SavedList
+          onExport={() => {}}
+          onExportAll={() => {}}
+          userId="f"
+          tier="free"
+          onSignIn={() => {}}
+          onOpen={onOpen}
+        />
+      </div>
     </>
   );
   return { ...page, onOpen, ...render(tree, { wrapper: page.wrapper }) };
@@ -215,6 +220,15 @@ describe('deleting', () => {
     fireEvent.click(button);
     await waitFor(() => expect(screen.queryByText('first')).toBeNull());
     expect((await row('second')).getByRole('button', { name: 'Delete' })).toBe(document.activeElement);
+  });
+
+  test('moves the focus to the tab when the list is empty', async () => {
+    show([item('only')]);
+    const button = (await row('only')).getByRole('button', { name: 'Delete' });
+    button.focus();
+    fireEvent.click(button);
+    await screen.findByText('No saved transcriptions found');
+    await waitFor(() => expect(screen.getByRole('tab')).toBe(document.activeElement));
   });
 
   test('says how many items to delete when there are more than slots', async () => {

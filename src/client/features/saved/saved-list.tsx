@@ -110,14 +110,17 @@ function Items({ userId, tier, items, onOpen, onExport, onExportAll }: ItemsProp
   const count = listStrings.shown(shown.length, items.length);
   const counted = slots && over > 0 ? listStrings.over(count, over, slots.limit) : count;
 
-  // The row disappears with the focus in it, so the focus moves to the next one.
+  // The row disappears with the focus in it, so the focus moves to the next one, or to the tab of an empty list.
   const removeAndMoveOn = useCallback(
     async (transcriptionId: string) => {
       const row = document.activeElement?.closest('li');
       const next = row?.nextElementSibling ?? row?.previousElementSibling;
+      const tab = row?.closest('[role="tabpanel"]')?.getAttribute('aria-labelledby');
       await remove(transcriptionId);
       const lost = document.activeElement === document.body || row?.contains(document.activeElement);
-      if (lost) next?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+      if (!lost) return;
+      const target = next?.querySelector<HTMLElement>('button:last-of-type');
+      (target ?? document.getElementById(tab ?? ''))?.focus();
     },
     [remove],
   );
