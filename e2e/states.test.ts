@@ -173,7 +173,7 @@ inEachFont(() => {
     }
   });
 
-  test('a warning does not move the record button', async ({ page }) => {
+  test('a warning does not move the record button or push the tools under it', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined'));
     await page.goto('/');
     const record = named(page, 'Start recording');
@@ -187,6 +187,11 @@ inEachFont(() => {
       await field(page).fill(sentence);
       await expect(page.getByTestId('length-warning')).toBeHidden();
     }
+    await field(page).fill(sentence.repeat(14));
+    await expect(named(page, 'Save & Start New')).toBeVisible();
+    const save = await named(page, 'Save').boundingBox();
+    const paused = await named(page, 'Recording is paused').boundingBox();
+    expect((save?.y ?? 0) + (save?.height ?? 0)).toBeLessThanOrEqual(paused?.y ?? 0);
   });
 
   test('on a desktop the cookie banner covers nothing and answering it does not move the record button', async ({

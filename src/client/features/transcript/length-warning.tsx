@@ -25,6 +25,7 @@ export function LengthWarning({ state, left, note, actions }: LengthWarningProps
   return (
     <CardWarning
       data-testid="length-warning"
+      data-paused={over || undefined}
       tone={over ? 'bad' : 'warn'}
       actions={over ? actions : undefined}
     >
