@@ -1,6 +1,6 @@
 import type { Fault } from '../src/sandbox/faults.ts';
 import type { LoggedRequest } from '../src/sandbox/request-log.ts';
-import type { ServiceName } from '../src/sandbox/service.ts';
+import type { ServiceName } from '../src/sandbox/service-names.ts';
 
 export interface SandboxControl {
   /** Makes the next requests to a service fail, hang, respond slowly or return wrong data. */

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import Stripe from 'stripe';
-import type { ServiceName } from '../src/sandbox/service.ts';
+import type { ServiceName } from '../src/sandbox/service-names.ts';
 import { createTestApp } from '../src/server/testing/test-app.ts';
 import { translationBody } from '../src/server/testing/test-bodies.ts';
 import { encodeForm } from '../src/server/testing/test-recordings.ts';

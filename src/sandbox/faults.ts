@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { type ServiceName, serviceNames } from './service.ts';
+import { type ServiceName, serviceNames } from './service-names.ts';
 
 /** The claims of an ID token that can be forged. */
 export const forgeries = ['signature', 'nonce', 'audience', 'issuer', 'expired', 'none'] as const;

@@ -1,4 +1,4 @@
-import type { ServiceName } from './service.ts';
+import type { ServiceName } from './service-names.ts';
 
 export interface LoggedRequest {
   service: ServiceName;

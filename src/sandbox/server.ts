@@ -6,7 +6,8 @@ import { registerTranscriptions } from './ai/transcriptions.ts';
 import { createFaults, faultSchema } from './faults.ts';
 import { registerIdentity } from './identity/identity.ts';
 import { createRequestLog } from './request-log.ts';
-import type { SandboxDeps, Service, ServiceName } from './service.ts';
+import type { SandboxDeps, Service } from './service.ts';
+import type { ServiceName } from './service-names.ts';
 import { openState } from './state.ts';
 import { registerStripe } from './stripe/stripe.ts';
 

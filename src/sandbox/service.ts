@@ -2,10 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Faults } from './faults.ts';
 import type { SandboxState } from './state.ts';
 
-/** The external services that the sandbox replaces. */
-export const serviceNames = ['identity', 'stripe', 'ai'] as const;
-export type ServiceName = (typeof serviceNames)[number];
-
 export interface SandboxDeps {
   /** The address of the sandbox, without a trailing slash. */
   origin: string;

@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-import type { Store } from './stripe-store.ts';
 
 /** The ids of the premium plan, the same everywhere. */
 export const premium = { product: 'prod_sandbox_premium', price: 'price_sandbox_premium_monthly' } as const;
@@ -14,10 +13,14 @@ const features = [
   'Unlimited browser voice',
 ];
 
+interface Catalog {
+  products: Record<string, Stripe.Product>;
+  prices: Record<string, Stripe.Price>;
+}
+
 /** Adds the premium plan for $9.99 a month. */
-export function seedCatalog(store: Store): void {
-  const created = store.now();
-  store.world.products[premium.product] = {
+export function seedCatalog(catalog: Catalog, created: number): void {
+  catalog.products[premium.product] = {
     id: premium.product,
     object: 'product',
     active: true,
@@ -39,7 +42,7 @@ export function seedCatalog(store: Store): void {
     updated: created,
     url: null,
   } satisfies Stripe.Product;
-  store.world.prices[premium.price] = {
+  catalog.prices[premium.price] = {
     id: premium.price,
     object: 'price',
     active: true,
@@ -66,5 +69,4 @@ export function seedCatalog(store: Store): void {
     unit_amount: 999,
     unit_amount_decimal: null,
   } satisfies Stripe.Price;
-  store.save();
 }

@@ -121,6 +121,9 @@ export function openStore(deps: SandboxDeps): Store {
       return undefined;
     },
   };
-  if (Object.keys(store.world.prices).length === 0) seedCatalog(store);
+  if (Object.keys(store.world.prices).length === 0) {
+    seedCatalog(store.world, store.now());
+    store.save();
+  }
   return store;
 }

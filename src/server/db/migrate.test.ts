@@ -3,7 +3,8 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openTestDatabase, reserveTestDatabase } from '../testing/test-app.ts';
-import { type Migration, migrate, migrations } from './migrate.ts';
+import { migrate, migrations } from './migrate.ts';
+import type { Migration } from './migration.ts';
 import { openDatabase } from './open.ts';
 
 const extra: Migration = {

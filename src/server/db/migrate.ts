@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Migration } from './migration.ts';
 import { initial } from './migrations/0001-initial.ts';
 import { previews } from './migrations/0002-previews.ts';
 import { eventAge } from './migrations/0003-event-age.ts';
@@ -12,12 +13,6 @@ import { dictionaries } from './migrations/0010-dictionaries.ts';
 import { timings } from './migrations/0011-timings.ts';
 import { accounts } from './migrations/0012-accounts.ts';
 import type { Database, Engine } from './schema.ts';
-
-/** There are no down migrations. Never edit a released one; add a new one instead. */
-export interface Migration {
-  name: string;
-  statements: (engine: Engine) => string[];
-}
 
 export const migrations: readonly Migration[] = [
   initial,

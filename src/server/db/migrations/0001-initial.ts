@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /** TEXT and BIGINT mean the same in both engines; only binary columns differ. */
 export const initial: Migration = {

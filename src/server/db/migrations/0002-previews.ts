@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /** Voice previews are shared by everyone, so they belong to no user. */
 export const previews: Migration = {

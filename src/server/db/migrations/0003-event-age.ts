@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /** Lets housekeeping remove old payment events without reading all of them. */
 export const eventAge: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /**
  * Adds the device and the last use of a session. Existing sessions end: the database stored the value that their

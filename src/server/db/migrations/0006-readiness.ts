@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /** For the readiness check: only a real write shows whether the database can be written to. */
 export const readiness: Migration = {

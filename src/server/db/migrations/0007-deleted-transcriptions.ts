@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /** Deleted items stay here while they can be restored, so that no other query has to skip them. */
 export const deletedTranscriptions: Migration = {

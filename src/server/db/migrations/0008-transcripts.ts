@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /** What was recognised, so that a request that is sent again gets the same answer. Recordings are never stored. */
 export const transcripts: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /** Until now there was one version of the terms. */
 export const termsVersions: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /** The entries are JSON: they are always read and written together. */
 export const dictionaries: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /** When the parts of a text were spoken, as JSON. Texts that were typed or saved earlier have none. */
 export const timings: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrate.ts';
+import type { Migration } from '../migration.ts';
 
 /** Downloads of an account's data, its deletion, and the bonus for invited people who have left. */
 export const accounts: Migration = {

@@ -1,0 +1,3 @@
+/** The external services that the sandbox replaces. */
+export const serviceNames = ['identity', 'stripe', 'ai'] as const;
+export type ServiceName = (typeof serviceNames)[number];
