@@ -37,9 +37,9 @@ export function ensureBrowsers() {
     if (isComplete(engine) || (installFromDebian(engine.name, engine.packages) && isComplete(engine)))
       continue;
     console.error(
-      `These tests need ${engine.name}, and it was not found.\n` +
-        `Install it (on Debian: apt-get install ${engine.packages.join(' ')}), or set ${engine.variable} to where it is.\n` +
-        'On Debian or Ubuntu as root this happens by itself.',
+      `These tests need ${engine.name}, but it was not found.\n` +
+        `Install it (on Debian: apt-get install ${engine.packages.join(' ')}), or set ${engine.variable} to its path.\n` +
+        'As root on Debian or Ubuntu, it is installed automatically.',
     );
     process.exit(1);
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { installParts } from '../src/engines/install/install.ts';
 import { modelOrigin } from '../src/engines/install/model-list.ts';
 import { openPartStore } from '../src/engines/install/part-store.ts';
-import { planParts, readWishes } from '../src/engines/install/plan.ts';
+import { parseRequests, planParts } from '../src/engines/install/plan.ts';
 import { createProgress } from '../src/engines/install/progress.ts';
 import { enginesFolder } from '../src/engines/parts.ts';
 import { startEngineProcess } from '../src/server/operations/engine-process.ts';
@@ -28,8 +28,8 @@ const samples: readonly (readonly [locale: string, text: string, most: number | 
 
 const dataDir = process.env.DATA_DIR || join('node_modules', '.cache', 'real-engines');
 const store = openPartStore(enginesFolder(dataDir));
-const wishes = readWishes(['voices', 'recognition:base']);
-const parts = await planParts(wishes, { memoryBytes: 0, listModels: async () => [] });
+const requests = parseRequests(['voices', 'recognition:base']);
+const parts = await planParts(requests, { memoryBytes: 0, listModels: async () => [] });
 const missing = parts.filter(({ part, source }) => !store.has(part, source));
 const progress = createProgress(missing, process.stdout, Date.now);
 await installParts(missing, { store, origin: modelOrigin(undefined), onProgress: progress.update });

@@ -15,7 +15,7 @@ interface Prerenderer {
       canonical: string | null;
       title: string;
       description: string;
-      /** What the page needs besides the entry. */
+      /** Files that the page needs besides the entry. */
       modules: string[];
       /** Whether the app takes the page over. */
       hydrates: boolean;

@@ -7,7 +7,7 @@ import { InstallError } from './install-error.ts';
 import { modelOrigin, readModelList } from './model-list.ts';
 import { describeEngines } from './overview.ts';
 import { openPartStore } from './part-store.ts';
-import { groups, planParts, readWishes, type Wish } from './plan.ts';
+import { groups, type InstallRequest, parseRequests, planParts } from './plan.ts';
 import { createProgress } from './progress.ts';
 
 const say = (text: string): void => {
@@ -19,15 +19,15 @@ async function main([command, ...rest]: string[]): Promise<void> {
   const store = openPartStore(folder);
   if (command === undefined) return say(describeEngines(store.list()));
   if (command === 'remove') return remove(store, rest);
-  const wishes = readWishes([command, ...rest]);
-  requireSupport(wishes);
+  const requests = parseRequests([command, ...rest]);
+  requireSupport(requests);
   const origin = modelOrigin(process.env.TRANSLATION_MODELS_URL);
-  const parts = await planParts(wishes, {
+  const parts = await planParts(requests, {
     memoryBytes: totalmem(),
     listModels: () => readModelList(origin),
   });
   const missing = parts.filter(({ part, source }) => !store.has(part, source));
-  if (missing.length === 0) return say('Everything is installed already.');
+  if (missing.length === 0) return say('Everything is already installed.');
   const progress = createProgress(missing, process.stdout, Date.now);
   await installParts(missing, {
     store,
@@ -40,8 +40,8 @@ async function main([command, ...rest]: string[]): Promise<void> {
 
 function remove(store: ReturnType<typeof openPartStore>, names: readonly string[]): void {
   const kept = new Set<string>();
-  const wishes = names.length === 0 ? readWishes(['all']) : readWishes(names);
-  const going = new Set(wishes.map(({ group }) => group));
+  const requests = names.length === 0 ? parseRequests(['all']) : parseRequests(names);
+  const going = new Set(requests.map(({ group }) => group));
   for (const group of Object.keys(groups) as (keyof typeof groups)[]) {
     // Voices and recognition share a part.
     if (!going.has(group)) for (const part of groups[group]) kept.add(part);
@@ -49,16 +49,16 @@ function remove(store: ReturnType<typeof openPartStore>, names: readonly string[
   const isGoing = (part: string) =>
     pairOf(part)
       ? going.has('translation')
-      : wishes.some(({ group }) => groups[group].some((own) => own === part));
+      : requests.some(({ group }) => groups[group].some((own) => own === part));
   const removed = store.list().filter((part) => isGoing(part) && !kept.has(part));
   for (const part of removed) store.remove(part);
   store.clean();
   say(removed.length === 0 ? 'Nothing was installed.' : `Removed ${removed.join(', ')}.`);
 }
 
-function requireSupport(wishes: readonly Wish[]): void {
+function requireSupport(requests: readonly InstallRequest[]): void {
   const system = `${process.platform}-${process.arch}`;
-  if (supportedSystems.includes(system) || wishes.every(({ group }) => group === 'translation')) return;
+  if (supportedSystems.includes(system) || requests.every(({ group }) => group === 'translation')) return;
   throw new InstallError(
     `Voices and recognition don't run on ${system}; translation does. Nothing was changed.`,
   );

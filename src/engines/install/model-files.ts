@@ -38,12 +38,14 @@ export async function fillModelFolder(
     if (!existsSync(path)) await download(address, path, (bytes) => onProgress(before + bytes));
     if ((await hashFile(path)) !== hash) {
       rmSync(path);
-      throw new InstallError(`${address} was damaged on its way (its SHA-256 differs); nothing was changed.`);
+      throw new InstallError(
+        `${address} was damaged during the download (wrong SHA-256); nothing was changed.`,
+      );
     }
     const bytes = zstdDecompressSync(readFileSync(path));
     if (sha256(bytes) !== file.decompressedHash) {
       throw new InstallError(
-        `${file.name} isn't the file on the list (its SHA-256 differs); nothing was changed.`,
+        `${file.name} doesn't match the list of models (wrong SHA-256); nothing was changed.`,
       );
     }
     writeFileSync(join(folder, file.name), bytes);
@@ -90,7 +92,7 @@ async function download(address: string, path: string, onProgress: (bytes: numbe
   } catch (error) {
     if ((error as { code?: string }).code === 'ENOSPC') throw error;
     throw new InstallError(
-      `The connection to ${new URL(address).host} broke; nothing was changed. Run the command again to continue.`,
+      `The connection to ${new URL(address).host} was lost; nothing was changed. Run the command again to continue.`,
     );
   }
   renameSync(partial, path);

@@ -12,7 +12,7 @@ import { translationRoutes } from '../translation/translation-routes.ts';
 import { installParts } from './install.ts';
 import { modelOrigin, readModelList } from './model-list.ts';
 import { openPartStore } from './part-store.ts';
-import { planParts, readWishes } from './plan.ts';
+import { parseRequests, planParts } from './plan.ts';
 
 let host: ModelHost;
 let dataDir: string;
@@ -33,7 +33,7 @@ const installed = () => listParts(enginesFolder(dataDir)).filter((part) => part 
 
 async function install(place = host.url): Promise<void> {
   const origin = modelOrigin(place);
-  const parts = await planParts(readWishes(['translation:es']), {
+  const parts = await planParts(parseRequests(['translation:es']), {
     memoryBytes: 8e9,
     listModels: () => readModelList(origin),
   });

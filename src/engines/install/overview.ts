@@ -22,9 +22,9 @@ export function describeEngines(installed: readonly string[]): string {
       mark(groups.recognition),
     ],
     ['', 'Dictation in all languages. recognition:small makes fewer mistakes than', ''],
-    ['', 'recognition:base and needs 1.6 GB of memory. Without a size, the memory decides.', ''],
+    ['', 'recognition:base and needs 1.6 GB of memory. Without a size, it depends on your memory.', ''],
     ['translation:es,de,…', 'about 50 MB a language', pairs.map((part) => part.slice(12)).join(' ')],
-    ['', 'To and from English; other pairs go by way of English.', ''],
+    ['', 'To and from English; other pairs are translated via English.', ''],
   ];
   const lines = rows.map(([name = '', text = '', state = '']) =>
     name === '' ? `  ${' '.repeat(21)}${text}` : `  ${name.padEnd(21)}${text.padEnd(26)}${state}`.trimEnd(),
@@ -38,6 +38,6 @@ export function describeEngines(installed: readonly string[]): string {
     '          npm run engines -- all',
     'Remove:   npm run engines -- remove            (or: remove voices)',
     '',
-    'Both voices and recognition need the same 114 MB runtime, which is downloaded once.',
+    'Voices and recognition share a 114 MB runtime, which is downloaded once.',
   ].join('\n');
 }

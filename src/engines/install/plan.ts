@@ -24,14 +24,14 @@ export const groups = {
 type Group = keyof typeof groups;
 
 /** A thing to install: `voices`, `recognition:small`, `translation:es,de`. */
-export interface Wish {
+export interface InstallRequest {
   group: Group;
   details: string[];
 }
 
 const isGroup = (name: string): name is Group => Object.hasOwn(groups, name);
 
-export function readWishes(names: readonly string[]): Wish[] {
+export function parseRequests(names: readonly string[]): InstallRequest[] {
   const all = names.flatMap((name) =>
     name === 'all' ? ['voices', 'recognition', 'translation:all'] : [name],
   );
@@ -39,7 +39,7 @@ export function readWishes(names: readonly string[]): Wish[] {
     const [group = '', details = ''] = name.split(':');
     if (!isGroup(group)) {
       throw new InstallError(
-        `There is no "${group}". Choose voices, recognition, translation:es,de,… or all.`,
+        `Unknown engine "${group}". Choose voices, recognition, translation:es,de,… or all.`,
       );
     }
     return { group, details: details.split(',').filter(Boolean) };
@@ -61,18 +61,21 @@ export interface PlanOptions {
   listModels: () => Promise<ModelPackage[]>;
 }
 
-/** Everything that these wishes need, each part once. */
-export async function planParts(wishes: readonly Wish[], options: PlanOptions): Promise<PlannedPart[]> {
+/** The parts that these requests need, each once. */
+export async function planParts(
+  requests: readonly InstallRequest[],
+  options: PlanOptions,
+): Promise<PlannedPart[]> {
   const planned = new Map<string, PlannedPart>();
-  for (const { group, details } of wishes) {
+  for (const { group, details } of requests) {
     const size = details[0] ?? suitableWhisper(options.memoryBytes);
     if (group === 'recognition' && size !== 'base' && size !== 'small') {
       throw new InstallError(
-        `There is no "recognition:${size}". Choose recognition:base or recognition:small.`,
+        `Unknown engine "recognition:${size}". Choose recognition:base or recognition:small.`,
       );
     }
     if (group === 'voices' && details.length > 0)
-      throw new InstallError('Voices come all together: "voices".');
+      throw new InstallError('Voices can’t be chosen one by one: use "voices".');
     for (const part of groups[group]) {
       const packages = part === 'whisper' ? [whisperSizes[size as WhisperSize]] : (packageParts[part] ?? []);
       const source = packages.map(({ name }) => name).join(' ');
