@@ -16,7 +16,7 @@ import { PostgresServer } from './postgres-server.ts';
 import { atMost, type Row } from './table.ts';
 
 const loadMs = 4_000;
-/** What a manager such as Patroni needs to notice; long enough for every connection of ours to fail. */
+/** About as long as a manager such as Patroni needs to notice, and long enough for all our connections to fail. */
 const outageMs = 5_000;
 const webhookSecret = 'whsec_test';
 const names = (prefix: string, count: number) =>

@@ -3,7 +3,7 @@ import { installRecognition } from './fakes/recognition.ts';
 import { expect, test } from './fixtures.ts';
 import { recorderOn } from './recorder-page.ts';
 
-/** What is done in the page as soon as anything of it can be seen, long before its script has run. */
+/** Runs as soon as any part of the page is visible, long before its script has run. */
 interface FirstAct {
   press?: string;
   key?: string;

@@ -69,7 +69,7 @@ test('writes answers in the order they were spoken, with the marks of the pauses
   await expect(text).toHaveValue('Good morning, how are you');
 });
 
-test('keeps speech over a reload that could not be sent, and writes it down once, in its place', async ({
+test('keeps unsent speech across a reload and writes it once, in its place', async ({
   page,
   signIn,
   consoleErrors,
@@ -111,7 +111,7 @@ test('keeps speech over a reload that could not be sent, and writes it down once
   await expect(waiting(page)).toBeHidden();
 });
 
-test('writes speech down by itself when the network is back', async ({
+test('transcribes waiting speech when the network is back', async ({
   page,
   context,
   signIn,
@@ -131,7 +131,7 @@ test('writes speech down by itself when the network is back', async ({
   await expect(waiting(page)).toBeHidden();
 });
 
-test('goes on with the server in the middle of a sentence when the browser’s engine fails', async ({
+test('continues with the server in the middle of a sentence when the browser’s engine fails', async ({
   page,
   signIn,
 }) => {

@@ -43,13 +43,13 @@ test('a language download is offered, not started', async ({ page, signIn }) => 
 });
 
 test('streamed words appear before the translation is finished', async ({ page }) => {
-  const goOn = Promise.withResolvers<void>();
+  const resume = Promise.withResolvers<void>();
   const chunk = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
   const provider = createServer(async (request, response) => {
     for await (const _ of request);
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(chunk('{"paragraphs":["El barco'));
-    await goOn.promise;
+    await resume.promise;
     response.write(chunk(' volvió a casa."]}'));
     response.end('data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n');
   });
@@ -65,11 +65,11 @@ test('streamed words appear before the translation is finished', async ({ page }
     await toggle(page).click();
     await expect(translated(page)).toHaveText('El barco');
     await expect(page.getByText('Translating…')).toBeVisible();
-    goOn.resolve();
+    resume.resolve();
     await expect(translated(page)).toHaveText('El barco volvió a casa.');
     await expect(page.getByText('Translating…')).toHaveCount(0);
   } finally {
-    goOn.resolve();
+    resume.resolve();
     // A request of the page that is still under way would end in an error.
     await page.close();
     await product.stop();

@@ -13,7 +13,7 @@ async function startEngine(): Promise<EspeakWorker> {
   return worker;
 }
 
-/** What the speech synthesiser of the sandbox says, at 16 kHz, with a pause of silence after each phrase. */
+/** Speech from the sandbox's synthesiser at 16 kHz, with silence after each phrase. */
 export async function speakSamples(
   phrases: readonly { text: string; pauseMs: number }[],
 ): Promise<Float32Array> {

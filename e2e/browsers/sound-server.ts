@@ -10,7 +10,7 @@ const program = '/usr/bin/pulseaudio';
 export const hasSoundServer = existsSync(program);
 
 export interface SoundServer {
-  /** What a browser needs in its environment to find it. */
+  /** Environment variables with which a browser finds it. */
   environment: Record<string, string>;
   stop(): Promise<void>;
 }

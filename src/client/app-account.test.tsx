@@ -69,7 +69,7 @@ test('shows the profile, the usage of the period and when it renews', async () =
         cancelAtPeriodEnd: false,
       }),
   });
-  expect(await screen.findByText('test@example.com · with Rhapsode since March 4, 2026')).toBeDefined();
+  expect(await screen.findByText('test@example.com · Member since March 4, 2026')).toBeDefined();
   const plan = await section('Plan');
   expect(await plan.findByText('4,420 of 5,000 characters')).toBeDefined();
   expect(plan.getByText('580 left. Renews on December 3, 2026')).toBeDefined();

@@ -153,7 +153,7 @@ test('offers the words of this device to the account', async () => {
   expect(screen.queryByText(/on this device to your account/)).toBeNull();
 });
 
-test('shows at the main screen only what it always showed', async () => {
+test('fetches no words on the main screen', async () => {
   const { calls } = await openApp('/', 'free');
   expect(calls.filter((call) => call.includes('dictionary'))).toEqual([]);
 });

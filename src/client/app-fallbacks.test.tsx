@@ -118,10 +118,10 @@ test('says that the payment system is unavailable', { tags: ['R-8.45'] }, async 
   expect(await screen.findByText('Payment system unavailable')).toBeTruthy();
 });
 
-const dearer = builtInPlans.map((plan) => ({ ...plan, price: { ...plan.price, unit_amount: 1_250 } }));
+const pricierPlans = builtInPlans.map((plan) => ({ ...plan, price: { ...plan.price, unit_amount: 1_250 } }));
 
 test.each([
-  ['from Stripe', () => Response.json(dearer), '$12.50'],
+  ['from Stripe', () => Response.json(pricierPlans), '$12.50'],
   ['from the built-in plan', broken, '$9.99'],
 ])('shows the price %s in the upgrade dialog', { tags: ['R-1.8'] }, async (_, products, price) => {
   await openApp('/', undefined, { '/api/stripe/products': products });

@@ -29,7 +29,7 @@ test('the user menu opens the record of what left this device, which can be clea
   const dialog = within(await record());
   expect(dialog.getByRole('listitem').textContent).toMatch(/^\d\d:\d\dSave13 characters, to this server$/);
   fireEvent.click(dialog.getByRole('button', { name: 'Clear' }));
-  expect(dialog.getByText('No words and no speech have left this device today.')).toBeTruthy();
+  expect(dialog.getByText('No text or speech has left this device today.')).toBeTruthy();
   expect(localStorage.getItem('sent')).toBeNull();
 });
 

@@ -42,7 +42,7 @@ export async function runAccountCommand(
       const dueAt = await store.requestDeletion(userId, now(), now() + accountGraceMs);
       print(
         `The account is signed out everywhere and will be deleted on ${formatLongDate(dueAt)}, unless its owner signs in.\n` +
-          'The server stops the renewal of its subscription within a minute, or when it runs again.\n',
+          'The server stops the subscription from renewing within a minute, or the next time it starts.\n',
       );
     }
   }

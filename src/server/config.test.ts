@@ -98,7 +98,7 @@ test('knows where people’s pictures come from', () => {
   expect(origins({ SANDBOX: 'identity' })).toEqual([]);
 });
 
-test('needs what another translation service needs', () => {
+test('requires the settings of the chosen translation service', () => {
   const translation = (more: Record<string, string>) => readConfig(more).translation;
   expect(() => translation({ TRANSLATION_PROVIDER: 'deepl' })).toThrow(
     'TRANSLATION_API_KEY: required because TRANSLATION_PROVIDER is deepl',
@@ -116,7 +116,7 @@ test('needs what another translation service needs', () => {
   });
 });
 
-test('recognises speech only if it is set up, and needs it nowhere', () => {
+test('recognises speech only if it is configured, which is never required', () => {
   const recognition = (more: Record<string, string>) => readConfig({ ...keys, ...more }).recognition;
   expect(recognition({})).toMatchObject({ baseUrl: 'http://127.0.0.1:3001/ai/v1' });
   expect(recognition({ NODE_ENV: 'production' })).toBeUndefined();

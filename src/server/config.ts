@@ -125,7 +125,7 @@ function publicUrlOf(env: Environment, mustBeReachable: boolean): string {
   const problem = (text: string) => new ConfigError(`PUBLIC_URL: ${text}`);
   if (pathname !== '/') throw problem('must not contain a path; the app runs at the root of its address');
   if (!mustBeReachable) return given;
-  if (!env.PUBLIC_URL) throw problem('required: the address people open');
+  if (!env.PUBLIC_URL) throw problem('required: the public address of the app');
   if (protocol !== 'https:' && !isLoopbackName(hostname))
     throw problem('must use https://; browsers drop the session cookie over http');
   return given;
@@ -193,7 +193,7 @@ function chooseEngines(env: Environment, installed: EngineOrigins): EngineOrigin
     services.some(
       (name) => name === service && !needs[name].configured(env) && !env.SANDBOX?.includes(name),
     ) &&
-    // Whoever names another service means it.
+    // The operator chose this service, so the sandbox must not replace it.
     !(service === 'translation' && env.TRANSLATION_PROVIDER !== 'openai');
   return Object.fromEntries(Object.entries(installed).filter(([service]) => isFree(service)));
 }
@@ -233,7 +233,7 @@ function isUsed(service: Service, env: Environment): boolean {
   return service === 'identity' ? env.PERSONAL_ADDRESSES !== undefined : service !== 'stripe';
 }
 
-/** Whoever names another service means it: the sandbox would only hide what is missing. */
+/** The operator chose another service: the sandbox would only hide that its settings are missing. */
 function checkTranslation(env: Environment): void {
   const { TRANSLATION_PROVIDER: provider } = env;
   if (provider === 'deepl' && !env.TRANSLATION_API_KEY)

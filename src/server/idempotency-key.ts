@@ -4,7 +4,7 @@ import { invalidField } from './check-text.ts';
 const problem = (text: string): AppError => invalidField('idempotency-key', text);
 
 /** The key belongs to a request with different content. Repeating its response would silently lose this request. */
-export const idempotencyKeyReused = (): AppError => problem('was used for something else');
+export const idempotencyKeyReused = (): AppError => problem('was already used for a different request');
 
 /** A key is one header of visible ASCII characters; several headers of that name are rejected. */
 export function readIdempotencyKey(
@@ -12,6 +12,6 @@ export function readIdempotencyKey(
 ): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
-  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) throw problem('is not a key');
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) throw problem('is not a valid key');
   return key;
 }

@@ -4,7 +4,7 @@ import type { TierLimits } from '../shared/limits.ts';
 /** Large enough that nobody reaches it, and still exact in every database. */
 const unlimited = Number.MAX_SAFE_INTEGER;
 
-/** What the machine can bear: a long text is one request, and the saved list is one answer. */
+/** Upper limits that protect the machine: a long text is one request, and the saved list is one answer. */
 const bounds = {
   text: { least: 1_000, most: 200_000, usual: 20_000 },
   saved: { least: 1, most: 10_000, usual: 1_000 },

@@ -21,7 +21,7 @@ export function personalSettings(env: Environment): PersonalSettings | undefined
   return { open, password, addresses, limits: env.PERSONAL_LIMITS ?? personalLimits.parse('') };
 }
 
-const wayOut = 'unless PERSONAL_PASSWORD or PERSONAL_ADDRESSES is set';
+const unlessSignIn = 'unless PERSONAL_PASSWORD or PERSONAL_ADDRESSES is set';
 
 /** Why these settings would let strangers in, or do something other than they say. */
 export function personalProblem(env: Environment): string | undefined {
@@ -34,10 +34,10 @@ export function personalProblem(env: Environment): string | undefined {
   if (env.GOOGLE_CLIENT_ID && personal.addresses.length === 0)
     return 'PERSONAL_ADDRESSES: required because GOOGLE_CLIENT_ID is set';
   if (!personal.open) return undefined;
-  if (env.HOST && !isLoopbackName(env.HOST)) return `HOST: must be localhost ${wayOut}`;
+  if (env.HOST && !isLoopbackName(env.HOST)) return `HOST: must be localhost ${unlessSignIn}`;
   if (env.PUBLIC_URL && !isLoopbackName(new URL(env.PUBLIC_URL).hostname))
-    return `PUBLIC_URL: must be on this machine, such as http://localhost:3000, ${wayOut}`;
-  return env.TRUST_PROXY === false ? undefined : `TRUST_PROXY: must be off ${wayOut}`;
+    return `PUBLIC_URL: must be on this machine, such as http://localhost:3000, ${unlessSignIn}`;
+  return env.TRUST_PROXY === false ? undefined : `TRUST_PROXY: must be off ${unlessSignIn}`;
 }
 
 /** Whether other machines can open it. Then it needs a public address with https. */

@@ -85,7 +85,7 @@ function announce(config: ReturnType<typeof readConfig>, engine: string): void {
   const lines = [
     '',
     `  ${brand.name} is ready at ${config.publicUrl}`,
-    ...(config.personal?.open ? ['  Your own: no sign-in, and only this computer can open it'] : []),
+    ...(config.personal?.open ? ['  Personal edition: no sign-in, and only this computer can open it'] : []),
     `  Database: ${engine === 'sqlite' ? `SQLite in ${config.dataDir}` : 'PostgreSQL'}`,
     services.length > 0
       ? `  Sandbox at ${origin} replaces ${services.join(', ')}`

@@ -1,7 +1,7 @@
 /** The two tiers; there are no other roles. */
 export type Tier = 'free' | 'premium';
 
-/** What a tier allows. */
+/** The limits of one tier. */
 export interface TierLimits {
   transcriptCap: number;
   saveSlots: number;
@@ -10,7 +10,7 @@ export interface TierLimits {
   recognitionSeconds: number;
 }
 
-/** What each tier allows. */
+/** The limits of each tier. */
 export type PlanLimits = Readonly<Record<Tier, TierLimits>>;
 
 /** The limits of each tier of the hosted service, without the invite bonus. */
@@ -34,7 +34,7 @@ export const limits = {
 /** The largest recording that can be transcribed in one request. */
 export const recordingLimits = { bytes: 25 * 1024 * 1024, seconds: 15 * 60 } as const;
 
-/** What a request for one sentence may say about the sentences before it. They aren't translated and cost nothing. */
+/** How much context a request for one sentence may include. It isn't translated and costs nothing. */
 export const translationContext = { sentences: 2, characters: 500 } as const;
 
 /** The Iris trial covers one text of at most this many characters. */

@@ -85,7 +85,7 @@ async function readUsage(db: Database, userId: string, kind: string): Promise<nu
   return Number(row?.used ?? 0);
 }
 
-/** Whoever was told that they are premium has it stored. Returns those who haven't. */
+/** Everyone who was told that they are premium must have it stored. Returns those who don't. */
 export async function findLostSubscriptions(
   location: DatabaseLocation,
   ids: ReadonlySet<string>,

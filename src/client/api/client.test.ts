@@ -100,7 +100,7 @@ test('the page has no way to reset the translation count', { tags: ['R-7.27'] },
   expectTypeOf<'resetTranslationCount'>().not.toExtend<CallName>();
 });
 
-test('a request waits until it is noted, and is not sent if that fails', async () => {
+test('a request waits until it is logged, and is not sent if that fails', async () => {
   const { fetchFake } = createHarness(Response.json({}));
   const noted = Promise.withResolvers<undefined>();
   const intercept = vi.fn(() => noted.promise);

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../shared/errors.ts';
 import type { Tier } from '../../shared/limits.ts';
 import { translated } from '../interface/translated.ts';
 
-/** What the server may send with an error. */
+/** Fields that the server may send with an error. */
 export interface ErrorDetails {
   limit?: number;
   remaining?: number;

@@ -7,7 +7,7 @@ import { acceptStream, readStreamedAnswer } from './streamed-answer.ts';
 export type Transcript = Answer<Contract['transcribe']>;
 
 export interface TranscribeOptions {
-  /** The same for every attempt at this recording: the server writes it down and charges for it once. */
+  /** The same for every attempt at this recording, so that the server transcribes it and charges for it once. */
   key: string;
   audio: Blob;
   language: LanguageCode;

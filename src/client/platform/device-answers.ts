@@ -14,7 +14,7 @@ export interface OutgoingCall {
 const unlimited = { allowed: true, remaining: 1_000_000, limit: 1_000_000, tier: 'premium' };
 const noSpeech = { allowed: false, remaining: 0, limit: 0, tier: 'premium' };
 
-/** What the page asks about somebody without an account. */
+/** Answers to the page's questions about a user without an account. */
 const answers: Record<string, unknown> = {
   subscription: { status: 'none', tier: 'premium', subscriptionPeriodEnd: null },
   subscriptionPeriod: { subscriptionPeriodEnd: null },

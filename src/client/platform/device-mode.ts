@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { localStore } from './storage.ts';
 
-/** Stands for everybody who uses this browser: nothing is known about them, and nothing is asked. */
+/** While On this device is on, everybody who uses this browser is this user. */
 export const deviceUserId = 'device';
 
 /** Whether words must stay on this device. Read at each use, because another tab may change it. */

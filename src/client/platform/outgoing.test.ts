@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 const stayHere = () => localStorage.setItem('onDevice', 'true');
 const text = 'Nobody slept.';
 
-test('notes what a call carries and lets it go', async () => {
+test('logs what a call sends, and sends it', async () => {
   expect(await interceptCall('translate', { body: { text } })).toBeUndefined();
   expect(sentLog.list()).toMatchObject([{ action: 'translation', amount: 13 }]);
 });

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('notes what each call carries, but none of its words', () => {
+test('logs what each call sends, but none of its words', () => {
   const log = open();
   log.addCall('translate', { text: 'Nobody slept.', userId: 'u' });
   log.addCall('textToSpeech', { text: 'Nobody', voice: 'Iris' });
@@ -56,7 +56,7 @@ test('counts the pieces of one recording together', () => {
   ]);
 });
 
-test('holds only today, can be cleared, and ignores what it cannot read', () => {
+test('lists only today’s entries, can be cleared, and ignores unreadable data', () => {
   const log = open();
   log.add('save', 117);
   expect(open().list()).toHaveLength(1);

@@ -41,11 +41,11 @@ export async function loadMoonshine(onnx: Onnx, folder: string): Promise<Listene
       const ids: number[] = [];
       const most = Math.ceil((samples.length / 16_000) * tokensPerSecond) + 2;
       for (let token = start; ids.length < most; ) {
-        const goOn = ids.length > 0;
+        const hasCache = ids.length > 0;
         const answers = await decoder.run({
           input_ids: tensorOfIds(onnx, [token]),
           encoder_hidden_states: heard,
-          use_cache_branch: new onnx.Tensor('bool', [goOn], [1]),
+          use_cache_branch: new onnx.Tensor('bool', [hasCache], [1]),
           ...memory,
         });
         token = argmax(answers.logits?.data ?? new Float32Array());
@@ -54,7 +54,7 @@ export async function loadMoonshine(onnx: Onnx, folder: string): Promise<Listene
         if (dropLoop(ids)) break;
         for (const [name, value] of Object.entries(answers)) {
           // The encoder's output doesn't change after the first pass.
-          if (!name.startsWith('present.') || (goOn && !name.includes('decoder'))) continue;
+          if (!name.startsWith('present.') || (hasCache && !name.includes('decoder'))) continue;
           memory[name.replace('present', 'past_key_values')] = value;
         }
       }

@@ -71,15 +71,15 @@ function createDecoder(onnx: Onnx, decoder: Session, heard: Tensor, { layers, he
   const nothing = () => new onnx.Tensor('float32', new Float32Array(), [1, heads, 0, headSize]);
   let memory: Record<string, Tensor> = {};
 
-  return async (ids: readonly number[], goOn: boolean): Promise<Float32Array> => {
-    if (!goOn) memory = Object.fromEntries(slots.map((slot) => [slot, nothing()]));
+  return async (ids: readonly number[], hasCache: boolean): Promise<Float32Array> => {
+    if (!hasCache) memory = Object.fromEntries(slots.map((slot) => [slot, nothing()]));
     // The encoder's output doesn't change after the first pass.
-    const changing = slots.filter((slot) => !goOn || slot.includes('decoder'));
+    const changing = slots.filter((slot) => !hasCache || slot.includes('decoder'));
     const answers = await decoder.run(
       {
         input_ids: tensorOfIds(onnx, ids),
         encoder_hidden_states: heard,
-        use_cache_branch: new onnx.Tensor('bool', [goOn], [1]),
+        use_cache_branch: new onnx.Tensor('bool', [hasCache], [1]),
         ...Object.fromEntries(slots.map((slot) => [`past_key_values.${slot}`, memory[slot] ?? nothing()])),
       },
       ['logits', ...changing.map((slot) => `present.${slot}`)],

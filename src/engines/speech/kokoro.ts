@@ -48,7 +48,7 @@ export async function loadKokoro(folder: string): Promise<Kokoro> {
 }
 
 const silence = 0.005;
-/** What is kept around the sound, in samples. */
+/** The silence kept around the sound, in samples. */
 const margin = 1_200;
 
 /** Each sentence comes with almost a second of silence around it. */

@@ -54,7 +54,7 @@ interface ModelFiles {
 
 export interface Bergamot {
   load(files: ModelFiles): LoadedModel;
-  /** Through one model, or through two by way of English. */
+  /** Through one model, or through two via English. */
   translate(models: readonly LoadedModel[], sentences: readonly string[]): string[];
 }
 

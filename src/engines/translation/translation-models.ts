@@ -3,11 +3,11 @@ import { listParts, readManifest, readPartFile } from '../parts.ts';
 import { type Bergamot, type LoadedModel, startBergamot } from './bergamot.ts';
 
 const pivot = 'en';
-/** Each takes up to half a gigabyte. Two are enough to translate by way of English. */
+/** Each takes up to half a gigabyte. Two are enough to translate via English. */
 const mostModels = 2;
 
 export interface TranslationModels {
-  /** The languages that each language can be translated into, directly or by way of English. */
+  /** The languages that each language can be translated into, directly or via English. */
   targets(): Map<string, string[]>;
   /** Throws if the pair isn't there. */
   translate(source: string, target: string, sentences: readonly string[]): Promise<string[]>;

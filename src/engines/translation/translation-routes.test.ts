@@ -47,7 +47,7 @@ describe('the translation engine', () => {
     }
   });
 
-  it('translates by way of English', async () => {
+  it('translates via English', async () => {
     const answer = await translate(createApp(), 'Buenos días. Tengo un perro.\n¿Qué hora es?', 'es', 'fr');
     expect(answer.json()).toEqual({ translatedText: "Bonjour. J'ai un chien.\nQuelle heure est-il ?" });
   });
@@ -103,7 +103,7 @@ describe('the translation engine', () => {
 });
 
 describe('with damaged files', () => {
-  const spoil = (name: string, change: (bytes: Buffer) => Buffer, fixManifest = false) => {
+  const corrupt = (name: string, change: (bytes: Buffer) => Buffer, fixManifest = false) => {
     const folder = createTinyEngineFolder();
     const part = join(enginesFolder(folder), 'translation-en-to-es');
     const bytes = change(readFileSync(join(part, name)));
@@ -117,8 +117,8 @@ describe('with damaged files', () => {
   };
   const model = 'model.enes.intgemm.alphas.bin';
 
-  it('never loads a model with a changed bit, and goes on with other languages', async () => {
-    const folder = spoil(model, (bytes) => {
+  it('never loads a model with a changed bit, and continues with other languages', async () => {
+    const folder = corrupt(model, (bytes) => {
       bytes[50_000] = (bytes[50_000] ?? 0) ^ 1;
       return bytes;
     });
@@ -134,7 +134,7 @@ describe('with damaged files', () => {
   });
 
   it('gives up after the engine has aborted', async () => {
-    const folder = spoil(model, (bytes) => bytes.subarray(0, bytes.length / 2), true);
+    const folder = corrupt(model, (bytes) => bytes.subarray(0, bytes.length / 2), true);
     const app = createApp(folder);
     const answer = await translate(app, 'good morning', 'en', 'es');
     expect(answer.statusCode).toBe(500);

@@ -23,7 +23,7 @@ export interface Lifecycle {
   refundLatest(subscription: Stripe.Subscription): Stripe.Refund | undefined;
 }
 
-const bankSaysNo: Refusal = {
+const bankDeclined: Refusal = {
   code: 'card_declined',
   declineCode: 'generic_decline',
   message: 'Your card was declined.',
@@ -81,7 +81,7 @@ export function createLifecycle(store: Store, webhooks: Webhooks): Lifecycle {
       settle(
         subscription,
         invoice,
-        outcome === 'failed' ? bankSaysNo : refusalOfCard(store, method, outcome === 'paid'),
+        outcome === 'failed' ? bankDeclined : refusalOfCard(store, method, outcome === 'paid'),
       );
       store.save();
     },

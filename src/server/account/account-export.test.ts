@@ -40,7 +40,7 @@ function fieldsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, inner]) => [name, ...fieldsOf(inner)]);
 }
 
-test('the copy holds everything that is stored about the person', async () => {
+test('the copy contains everything that is stored about the person', async () => {
   const setup = await setUp();
   const { app, db, me, clock } = setup;
   await save(setup, 'Grüße aus Köln, 你好');
@@ -94,7 +94,7 @@ test('the copy holds everything that is stored about the person', async () => {
   expect(json('devices')).toHaveLength(1);
 });
 
-test('the copy holds no internal field and nothing about anybody else', async () => {
+test('the copy contains no internal field and nothing about anybody else', async () => {
   const setup = await setUp();
   const { db, clock } = setup;
   await save(setup, 'mine');

@@ -23,7 +23,7 @@ export function createAccountService(deps: {
   /** Failed work is retried later: people can delete their account even while the payment provider is down. */
   async function attempt(userId: string, work: () => Promise<void>): Promise<void> {
     await work().catch((error: unknown) =>
-      log.warn({ err: error, userId }, 'the deletion of an account will be continued later'),
+      log.warn({ err: error, userId }, 'could not finish deleting an account, will try again'),
     );
   }
 

@@ -47,7 +47,7 @@ const cookieOf = (answer: LightMyRequestResponse) => ({
 });
 
 describe('the sign-in page of a household', () => {
-  test('stands before every page, and remembers which', async () => {
+  test('comes before every page and returns to it afterwards', async () => {
     const { app } = await openApp();
     const locationOf = async (url: string) => (await app.inject(url)).headers.location;
     expect(await locationOf('/')).toBe(signInPath);
@@ -59,7 +59,7 @@ describe('the sign-in page of a household', () => {
     expect(page.headers['cache-control']).toBe('no-store');
   });
 
-  test('lets the right password in and leads back', async () => {
+  test('accepts the right password and returns to the page', async () => {
     const test = await openApp();
     const answer = await submit(test, password, { query: '?returnTo=%2Fsome%2Fpage' });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/some/page']);
@@ -71,7 +71,7 @@ describe('the sign-in page of a household', () => {
     expect((await test.app.inject({ url: signInPath, headers })).headers.location).toBe('/');
   });
 
-  test('never leads to another site', async () => {
+  test('never redirects to another site', async () => {
     const answer = await submit(await openApp(), password, { query: '?returnTo=//evil.example' });
     expect(answer.headers.location).toBe('/');
   });

@@ -76,7 +76,7 @@ export function registerSignInPage(scope: FastifyInstance, deps: SignInPageDeps)
   });
 }
 
-/** Whoever isn't signed in gets the sign-in page instead of the app. */
+/** People who aren't signed in get the sign-in page instead of the app. */
 export function createPageGuard(authenticate: Authenticate): OnPage {
   return async (request, reply) => {
     if (await authenticate(request, reply)) return undefined;

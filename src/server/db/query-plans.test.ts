@@ -44,7 +44,7 @@ function recordStatements(): Set<string> {
 }
 
 /** Every feature once, so that every query of the product is seen. */
-async function useEverything(): Promise<Database> {
+async function fillEveryTable(): Promise<Database> {
   const provider = createTestPayments(start);
   async function* sound() {
     yield new Uint8Array(64);
@@ -189,7 +189,7 @@ function flaws(plan: readonly string[]): string[] {
 
 it('uses an index for every query', async () => {
   const seen = recordStatements();
-  const db = await useEverything();
+  const db = await fillEveryTable();
   vi.restoreAllMocks();
   const own = [...seen].filter(
     (text) =>

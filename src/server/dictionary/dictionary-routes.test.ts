@@ -100,7 +100,7 @@ it.each([
 });
 
 describe('two devices at once', () => {
-  it('the second one hears that the words have changed, and nothing is lost', async () => {
+  it('the second one is told that the words have changed, and nothing is lost', async () => {
     const { put, read } = await setUp();
     const { version } = await read();
     const first = await put([entry('Ann')], version);

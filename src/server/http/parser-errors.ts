@@ -15,7 +15,9 @@ export function createParserErrorHandler(headers: Record<string, string>) {
 export function registerHostCheck(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const missing = request.headers.host === undefined && request.raw.httpVersion === '1.1';
-    done(missing ? new AppError('invalid-request', { message: 'The request names no host.' }) : undefined);
+    done(
+      missing ? new AppError('invalid-request', { message: 'The request has no Host header.' }) : undefined,
+    );
   });
 }
 

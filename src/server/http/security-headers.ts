@@ -21,7 +21,7 @@ const dataHeaders = [
   'x-content-type-options',
   'x-frame-options',
 ];
-/** Whoever opens such an answer as a page gets one that can load and run nothing. */
+/** Opened as a page, such an answer can load and run nothing. */
 const dataPolicy = "default-src 'none';frame-ancestors 'none'";
 
 type Headers = Record<string, string>;

@@ -35,7 +35,7 @@ export interface ClientFiles {
   styleHashes: string[];
 }
 
-/** What the page needs to know about this server. */
+/** Facts about this server that the page needs. */
 export interface PageMarks {
   sandboxed?: readonly string[];
   /** Whether the server can transcribe speech. */

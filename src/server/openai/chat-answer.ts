@@ -12,7 +12,10 @@ interface Choice {
 
 function firstChoice(json: string): Choice {
   const parsed = JSON.parse(json) as { choices?: Choice[]; error?: unknown };
-  if (parsed.error) throw new Error(`The provider broke off: ${JSON.stringify(parsed.error).slice(0, 300)}`);
+  if (parsed.error)
+    throw new Error(
+      `The provider reported an error in the stream: ${JSON.stringify(parsed.error).slice(0, 300)}`,
+    );
   return parsed.choices?.[0] ?? {};
 }
 

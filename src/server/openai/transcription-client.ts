@@ -37,14 +37,14 @@ const answerSchema = z.object({
     .transform((words) => words ?? undefined),
 });
 
-/** What a server says about a recording; only `verbose_json` has segments and words. */
+/** A server's answer about a recording; only `verbose_json` has segments and words. */
 export type TranscriptionAnswer = { text: string } & Partial<z.infer<typeof answerSchema>>;
 
 export interface TranscriptionClient {
   transcribe(call: TranscriptionCall): Promise<TranscriptionAnswer>;
 }
 
-/** What a server understands; it is found out by being refused. */
+/** The formats that a server supports, learned from its refusals. */
 interface Dialect {
   verbose: boolean;
   streams: boolean;

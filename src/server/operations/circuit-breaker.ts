@@ -13,7 +13,7 @@ export interface CircuitBreakerOptions {
   longestPauseMs?: number;
   /** Limits how many calls can pile up behind a service that hangs. */
   concurrent?: number;
-  judge?: (outcome: Outcome) => Verdict;
+  classify?: (outcome: Outcome) => Verdict;
   onChange?: (state: 'open' | 'closed') => void;
 }
 
@@ -22,7 +22,7 @@ export interface CircuitBreaker {
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
-function judgeProvider(outcome: Outcome): Verdict {
+function classifyOutcome(outcome: Outcome): Verdict {
   if ('result' in outcome) return 'up';
   if (!(outcome.error instanceof AppError)) return 'unknown';
   if (outcome.error.code === 'provider-unavailable') return 'down';
@@ -33,7 +33,7 @@ function judgeProvider(outcome: Outcome): Verdict {
 /** Keeps requests from waiting for an external service that is down, and finds out when it is back. */
 export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBreaker {
   const { uptime, failures = 10, pauseMs = 5_000, longestPauseMs = 60_000, concurrent = 200 } = options;
-  const judge = options.judge ?? judgeProvider;
+  const classify = options.classify ?? classifyOutcome;
   let failed = 0;
   let running = 0;
   let pause = pauseMs;
@@ -50,7 +50,7 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
   }
 
   function settle(outcome: Outcome, isProbe: boolean): void {
-    const verdict = judge(outcome);
+    const verdict = classify(outcome);
     if (verdict === 'unknown') return;
     if (verdict === 'down') {
       failed += 1;

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 /** A busy machine may need longer than the start of the product has. */
-const unhurriedMs = 10_000;
+const generousMs = 10_000;
 
 async function listen(answer: unknown): Promise<string> {
   server = createServer((_, response) => {
@@ -24,7 +24,7 @@ async function listen(answer: unknown): Promise<string> {
 
 test('names the setting for a local Ollama', async () => {
   const address = await listen({ data: [{ id: 'nomic-embed-text:latest' }, { id: 'llama3.2:3b' }] });
-  const found = await findOllama(address, unhurriedMs);
+  const found = await findOllama(address, generousMs);
   expect(found).toEqual({ model: 'llama3.2:3b', setting: `TRANSLATION_BASE_URL=${address}` });
   expect(found && ollamaHint(found)).toContain(`start with TRANSLATION_BASE_URL=${address}`);
 });
@@ -34,7 +34,7 @@ test.each([
   ['has no chat model', { data: [{ id: 'nomic-embed-text' }, { id: 'whisper-1' }] }],
   ['is something else', ['hello']],
 ])('says nothing when the local server %s', async (_, answer) => {
-  expect(await findOllama(await listen(answer), unhurriedMs)).toBeUndefined();
+  expect(await findOllama(await listen(answer), generousMs)).toBeUndefined();
 });
 
 test('says nothing when the local server never answers', async () => {

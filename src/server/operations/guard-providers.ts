@@ -23,16 +23,16 @@ interface Providers {
 export function guardProviders<P extends Providers>(providers: P, metrics: Metrics): P {
   const { identity, translator, payments, voice, recognition, uptime, log } = providers;
   const { tidy } = translator;
-  const guard = (service: string, judge?: (outcome: Outcome) => Verdict) => {
+  const guard = (service: string, classify?: (outcome: Outcome) => Verdict) => {
     const breaker = createCircuitBreaker({
       uptime,
-      judge,
+      classify,
       onChange: (state) => log.warn({ service, state }, 'circuit breaker'),
     });
     return <T>(work: () => Promise<T>): Promise<T> => metrics.countCall(service, breaker.run(work));
   };
   const startSignIn = guard('identity', (outcome) => ('error' in outcome ? 'down' : 'up'));
-  const finishSignIn = guard('identity', judgeSignIn);
+  const finishSignIn = guard('identity', classifySignIn);
   const translation = guard('translation');
   const paying = guard('stripe');
   const speaking = guard('speech');
@@ -75,7 +75,7 @@ export function guardProviders<P extends Providers>(providers: P, metrics: Metri
 }
 
 /** Anyone can send a wrong code, so only an unreachable provider counts as down. */
-function judgeSignIn(outcome: Outcome): Verdict {
+function classifySignIn(outcome: Outcome): Verdict {
   if ('error' in outcome) return 'unknown';
   const result = outcome.result as SignInResult;
   if (result.ok) return 'up';

@@ -61,7 +61,7 @@ describe('transcribe', () => {
     expect(await allowance()).toMatchObject({ remaining: 300 });
   });
 
-  it('refuses bodies that are no form, or a broken one', async () => {
+  it('refuses bodies that aren’t a valid form', async () => {
     const { app, person, allowance } = await setUp();
     const post = (type: string, payload: string) =>
       app.inject({

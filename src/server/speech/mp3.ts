@@ -24,7 +24,7 @@ function readFrame(bytes: Uint8Array, at: number): Frame | undefined {
 }
 
 /** Xing, Info and VBRI frames hold no sound, only the length of the file they came from. */
-function describesAFile(frame: Uint8Array, bodyOffset: number): boolean {
+function isInfoFrame(frame: Uint8Array, bodyOffset: number): boolean {
   const tag = (offset: number) => String.fromCharCode(...frame.subarray(offset, offset + 4));
   return ['Xing', 'Info'].includes(tag(bodyOffset)) || tag(36) === 'VBRI';
 }
@@ -65,7 +65,7 @@ export function createFrameFilter(): FrameFilter {
         }
         if (at + frame.length > buffer.length) break;
         const whole = buffer.subarray(at, at + frame.length);
-        if (!describesAFile(whole, frame.bodyOffset)) kept.push(whole);
+        if (!isInfoFrame(whole, frame.bodyOffset)) kept.push(whole);
         at += frame.length;
       }
       pending = buffer.slice(at);

@@ -22,7 +22,7 @@ interface ServiceRequest {
   signal?: AbortSignal | undefined;
 }
 
-/** What is particular to a service that translates texts and cannot stream. */
+/** The parts that differ between services that translate texts and can't stream. */
 interface ParagraphService {
   readLanguages(signal?: AbortSignal): Promise<ServiceLanguages>;
   translate(texts: readonly string[], options: ServiceRequest): Promise<string[]>;

@@ -252,9 +252,9 @@ describe('POST /api/translate', () => {
     expect([anonymous.statusCode, anonymous.json().code]).toEqual([401, 'sign-in-required']);
     const forged = await translate(app, f, 'free', 'hi', { userId: stranger.id });
     expect([forged.statusCode, forged.json().code]).toEqual([403, 'not-yours']);
-    const bragging = await translate(app, f, 'premium', 'hi');
-    expect(bragging.statusCode).toBe(403);
-    expect(bragging.json()).toMatchObject({ code: 'tier-mismatch', tier: 'free' });
+    const wrongTier = await translate(app, f, 'premium', 'hi');
+    expect(wrongTier.statusCode).toBe(403);
+    expect(wrongTier.json()).toMatchObject({ code: 'tier-mismatch', tier: 'free' });
     expect(app.asked).toEqual([]);
   });
 });

@@ -49,10 +49,10 @@ const parse = (text: string) =>
 const doneAfter = () => Promise.withResolvers<void>();
 
 test('streams the first words early and ends with the remaining allowance', async () => {
-  const goOn = doneAfter();
+  const resume = doneAfter();
   const { post, left } = await setUp(async ({ onPartial }) => {
     onPartial?.('El barco');
-    await goOn.promise;
+    await resume.promise;
     onPartial?.('El barco llegó');
     onPartial?.('El buque llegó.');
     return { text: 'El buque llegó.' };
@@ -63,7 +63,7 @@ test('streams the first words early and ends with the remaining allowance', asyn
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = (await reader?.read())?.value ?? '';
   expect(parse(text)).toEqual([{ event: 'words', data: { from: 0, text: 'El barco' } }]);
-  goOn.resolve();
+  resume.resolve();
   for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read())
     text += piece.value;
   const events = parse(text);
@@ -138,18 +138,18 @@ test('stops the provider and restores the allowance when someone leaves before t
 });
 
 test('counts the use and stores the translation when someone leaves after the first words', async () => {
-  const goOn = doneAfter();
+  const resume = doneAfter();
   const leaving = new AbortController();
   const { asked, post, left } = await setUp(async ({ text, onPartial, signal }) => {
     onPartial?.('Ho');
-    await goOn.promise;
+    await resume.promise;
     signal?.throwIfAborted();
     return { text: `translated ${text}` };
   });
   const response = await post('hello', leaving.signal);
   await response.body?.getReader().read();
   leaving.abort();
-  goOn.resolve();
+  resume.resolve();
   await expect.poll(left).toBe(0);
   await expect
     .poll(async () => (await post('hello')).json())

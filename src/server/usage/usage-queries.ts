@@ -4,7 +4,7 @@ import { addUsage, prepareUsageRead, removeUsage, type UsageKey } from '../db/co
 import type { Database, Queryable } from '../db/schema.ts';
 
 /** Work in the transaction that makes a reservation final. */
-export type Alongside = (tx: Queryable) => Promise<void>;
+export type TransactionWork = (tx: Queryable) => Promise<void>;
 
 export type UsageStore = ReturnType<typeof createUsageStore>;
 
@@ -30,7 +30,8 @@ export function createUsageStore(db: Database) {
     reserve: (key: UsageKey, amount: number, limit: number, now: number, givenId?: string) =>
       relaxed.transaction().execute(async (tx) => {
         const id = givenId ?? randomUUID();
-        if (givenId !== undefined && (await isHeld(tx, givenId))) return { id, used: await usedIn(tx, key) };
+        if (givenId !== undefined && (await isReserved(tx, givenId)))
+          return { id, used: await usedIn(tx, key) };
         const used = await addUsage(tx, key, amount, limit);
         if (used === undefined) return undefined;
         const made = await tx
@@ -53,7 +54,7 @@ export function createUsageStore(db: Database) {
       }),
 
     /** Makes a reservation final, in one transaction with other work. Returns false if it was released already. */
-    settle: (id: string, alongside?: Alongside): Promise<boolean> =>
+    settle: (id: string, work?: TransactionWork): Promise<boolean> =>
       db.transaction().execute(async (tx) => {
         const row = await tx
           .deleteFrom('reservations')
@@ -61,7 +62,7 @@ export function createUsageStore(db: Database) {
           .returning(['user_id', 'kind', 'amount', 'created_at'])
           .executeTakeFirst();
         if (row?.kind === 'recognition') await addToDay(tx, row);
-        await alongside?.(tx);
+        await work?.(tx);
         return row !== undefined;
       }),
 
@@ -109,7 +110,7 @@ async function addToDay(
   await addUsage(tx, key, use.amount, Number.MAX_SAFE_INTEGER);
 }
 
-async function isHeld(tx: Queryable, id: string): Promise<boolean> {
+async function isReserved(tx: Queryable, id: string): Promise<boolean> {
   return (
     (await tx.selectFrom('reservations').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
   );

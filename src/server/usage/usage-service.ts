@@ -11,7 +11,7 @@ import {
   usageLimit,
 } from '../../shared/quota.ts';
 import type { SessionUser } from '../session-user.ts';
-import type { Alongside, UsageStore } from './usage-queries.ts';
+import type { TransactionWork, UsageStore } from './usage-queries.ts';
 
 /** No call takes this long, so an older reservation belongs to a request that died. */
 const reservationMs = 15 * 60 * 1_000;
@@ -20,7 +20,7 @@ const reservationMs = 15 * 60 * 1_000;
 export interface Reservation {
   remaining: number;
   /** In one transaction with other work, if there is any. */
-  settle: (alongside?: Alongside) => Promise<void>;
+  settle: (work?: TransactionWork) => Promise<void>;
   release: () => Promise<void>;
 }
 
@@ -48,8 +48,8 @@ export function createUsageService(deps: { store: UsageStore; now: () => number;
     if (!held) throw refusal(user, kind, amount, allowance(user.tier, limit, await store.used(key)));
     return {
       remaining: limit - held.used,
-      settle: async (alongside) => {
-        await store.settle(held.id, alongside);
+      settle: async (work) => {
+        await store.settle(held.id, work);
       },
       release: async () => {
         await store.release(held.id);

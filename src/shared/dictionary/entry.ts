@@ -33,7 +33,7 @@ export type DictionaryEntry = z.infer<typeof entrySchema>;
 /** Two entries for the same word would contradict each other, whatever their case. */
 export const entryKey = (written: string): string => written.normalize('NFC').trim().toLowerCase();
 
-/** Puts the entry where the one with the same word stood, or at the end. */
+/** Replaces the entry with the same word, or adds the entry at the end. */
 export function putEntry(
   entries: readonly DictionaryEntry[],
   entry: DictionaryEntry,

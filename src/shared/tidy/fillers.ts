@@ -2,9 +2,9 @@ import type { LanguageCode } from '../languages.ts';
 
 /** Words of a language that can go without changing what was said. */
 export interface Fillers {
-  /** Sounds that are no words of this language, wherever they stand. */
+  /** Sounds that aren't words in this language. They are removed anywhere. */
   sounds: readonly string[];
-  /** Words with a meaning of their own, which are fillers only between pauses or commas. */
+  /** Words with a meaning of their own, which are removed only between pauses or commas. */
   setOff: readonly string[];
   /** Small words that are never said twice on purpose. */
   stuttered: readonly string[];

@@ -1,7 +1,7 @@
 import { htmlLang, type LanguageCode } from '../languages.ts';
 import { capitalize, writingSystemOf } from '../writing-system.ts';
 
-/** A full stop behind these ends no sentence. */
+/** A full stop after these doesn't end a sentence. */
 const abbreviations = new Set(
   (
     'etc ca usw bzw vgl inkl evtl ggf nr no núm art aprox ej sr sra dr prof st vs cf ex env resp pp fig vol approx ' +

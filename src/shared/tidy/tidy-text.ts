@@ -24,7 +24,7 @@ function compile(language: LanguageCode) {
     /** A sentence of its own. */
     alone: new RegExp(`(^|[.!?…。！？।؟]\\s*)(?:${all})[.…。।]+\\s*`, 'giu'),
     atStart: new RegExp(`(^|[.!?…。！？।؟]\\s*)(?:(?:${all})\\s*${comma}\\s*)+`, 'giu'),
-    /** Both commas go, because the filler was the reason for them. */
+    /** Both commas are removed too, because they belonged to the filler. */
     between: new RegExp(`\\s*${comma}\\s*(?:(?:${all})\\s*${comma}\\s*)+`, 'giu'),
     atEnd: new RegExp(`\\s*${comma}\\s*(?:${all})\\s*(?=[.…。।]|$)`, 'giu'),
     sounds:

@@ -17,7 +17,7 @@ export interface DeleteAccountDialogProps {
   onSignInAgain(): void;
 }
 
-/** Says what goes and what stays, and asks for the e-mail address. */
+/** Lists what is deleted and what is kept, and asks for the e-mail address. */
 export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
   const { open, onOpenChange, user, onDeleted, onSignInAgain } = props;
   const client = useApi();

@@ -1,14 +1,13 @@
-import { brand } from '../../../shared/brand.ts';
 import { formatCount } from '../../../shared/format-count.ts';
 import { translated } from '../../interface/translated.ts';
 
 const minutes = (count: number) => `${formatCount(count)} min`;
 
 export const accountStrings = translated('account', {
-  since: (date: string) => `with ${brand.name} since ${date}`,
+  since: (date: string) => `Member since ${date}`,
   translation: 'Translation',
   hdVoices: 'HD voices',
-  recognition: 'Recognition on this server',
+  recognition: 'Speech recognition on this server',
   saved: 'Saved transcriptions',
   characters: (used: number, limit: number) => `${formatCount(used)} of ${formatCount(limit)} characters`,
   translations: (used: number, limit: number) =>
@@ -35,7 +34,8 @@ export const accountStrings = translated('account', {
   signOutFailed: 'We couldn’t sign out that device. Please try again.',
   devicesFailed: 'We couldn’t load your devices. Please try again later.',
   download: 'Download my data',
-  downloadText: 'One ZIP file with your transcriptions, words, usage, invites and more. Once an hour.',
+  downloadText:
+    'A ZIP file with your transcriptions, words, usage, invites and more. Available once an hour.',
   downloadAction: 'Download',
   downloadFailed: 'We couldn’t download your data',
   downloadFailedText: 'Please try again in a few minutes.',

@@ -18,7 +18,7 @@ const turn: Turn = {
 beforeEach(() => window.localStorage.clear());
 
 describe('the kept conversation', () => {
-  test('comes back as it was', () => {
+  test('is restored as it was', () => {
     const draft = {
       owner: 'ann',
       languages: { near: 'en-US', far: 'ar-SA' },

@@ -7,7 +7,7 @@ export interface ConversationNoteProps {
   onPress(): void;
 }
 
-/** Tells what a conversation needs, with a button to get it. */
+/** Says what a conversation needs, with a button to get it. */
 export const ConversationNote = ({ text, label, busy, onPress }: ConversationNoteProps) => (
   <div className="flex items-center gap-3 rounded-control bg-sunken px-4 py-2 text-sm">
     <p className="grow">{text}</p>

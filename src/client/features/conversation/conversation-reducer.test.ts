@@ -79,7 +79,7 @@ describe('speaking', () => {
     ]);
   });
 
-  test('a turn without words is no turn', () => {
+  test('a turn without words is dropped', () => {
     const talk = createTalk();
     talk.press('near');
     talk.press('near');
@@ -149,7 +149,7 @@ describe('reading aloud', () => {
     expect(types(talk.close())).toEqual(['translate', 'read']);
   });
 
-  test('stops when a button is pressed, and is not taken up again', () => {
+  test('stops when a button is pressed, and does not resume', () => {
     const talk = createTalk();
     talk.say('near', 'good morning');
     talk.answer('Buenos días');
@@ -235,7 +235,7 @@ describe('without a network', () => {
 });
 
 describe('limits and failures', () => {
-  test('the conversation stays when the allowance ends, and goes on when asked', () => {
+  test('the conversation stays when the allowance ends, and continues when asked', () => {
     const talk = createTalk();
     talk.say('near', 'one');
     talk.fail({ kind: 'limit', renewsAt: '2026-12-03T00:00:00.000Z' });

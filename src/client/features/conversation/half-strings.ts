@@ -21,7 +21,7 @@ const table: Record<Exclude<LanguageCode, 'zh-CN-pinyin'>, readonly string[]> = 
     'They said',
     'They’re speaking…',
     'Will be translated when you’re online',
-    'Being read aloud',
+    'Reading aloud…',
     'Translating…',
     'This hasn’t been translated.',
   ],

@@ -24,7 +24,7 @@ export const conversationStrings = translated('conversation', {
   export: 'Export…',
   clear: 'Clear…',
   clearTitle: 'Clear the conversation?',
-  clearText: 'Everything that was said and translated here is deleted from this device.',
+  clearText: 'Everything said and translated here will be deleted from this device.',
   clearConfirm: 'Clear',
   clearCancel: 'Keep it',
   correct: 'Correct this',
@@ -42,8 +42,7 @@ export const conversationStrings = translated('conversation', {
   freePlan: (turns: number) =>
     `The free plan translates ${turns === 1 ? 'one turn' : `${formatCount(turns)} turns`} a day. A conversation needs Premium, or a browser that translates on this device.`,
   upgrade: 'Upgrade',
-  canDownload:
-    'Your browser can translate these languages on this device after a download. It costs nothing.',
+  canDownload: 'After a download, your browser can translate these languages on this device for free.',
   download: 'Download',
   onDevice: 'Translated on this device',
   signInFirst: 'Sign in to translate',

@@ -13,7 +13,7 @@ const sentenceMarks: ReadonlySet<CommandName> = new Set([
 ]);
 const blanks = /[ \t\u00a0]+$/u;
 
-/** What a command changes in the text; undefined if it changes nothing. */
+/** The change that a command makes to the text; undefined if there is none. */
 export function commandEdit(
   name: CommandName,
   text: string,

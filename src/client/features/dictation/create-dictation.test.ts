@@ -67,7 +67,7 @@ test.each([
   expect(performed).toEqual([]);
 });
 
-test('writes the words when somebody speaks on before the pause is over', () => {
+test('writes the words when somebody keeps speaking before the pause is over', () => {
   const { dictation, say, words, performed, shown } = setUp();
   say('comma', 900);
   vi.advanceTimersByTime(600);

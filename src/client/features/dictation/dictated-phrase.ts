@@ -31,7 +31,7 @@ export interface SpokenCommand {
   phrase: DictatedPhrase;
   /** Writes the words of a phrase after all. */
   write(phrase: DictatedPhrase): void;
-  /** What it changes in the text; undefined if it changes nothing. */
+  /** The change it makes to the text; undefined if there is none. */
   edit(text: string, lastPhrase?: TextRange): CommandEdit | undefined;
 }
 

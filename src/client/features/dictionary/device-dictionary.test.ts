@@ -6,7 +6,7 @@ afterEach(() => localStorage.clear());
 const open = () => createDeviceDictionary(createStore<LocalKey>(() => localStorage));
 const entry = { written: 'Kubernetes', heard: ['cooper nettis'], translations: { '*': 'Kubernetes' } };
 
-test('keeps words and tells about changes', () => {
+test('stores words and notifies about changes', () => {
   const dictionary = open();
   const listener = vi.fn();
   dictionary.subscribe(listener);

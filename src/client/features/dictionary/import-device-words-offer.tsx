@@ -27,15 +27,15 @@ export function ImportDeviceWordsOffer({ userId }: { userId: string }) {
       actions={
         <>
           <Button variant="quiet" onClick={() => deviceDictionary.set([])}>
-            {strings.takeOverNo}
+            {strings.importDecline}
           </Button>
           <Button variant="tint" onClick={() => void importWords()}>
-            {strings.takeOverYes}
+            {strings.importConfirm}
           </Button>
         </>
       }
     >
-      {strings.takeOver(onDevice.length)}
+      {strings.importOffer(onDevice.length)}
     </CardWarning>
   );
 }

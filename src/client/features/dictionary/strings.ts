@@ -42,9 +42,9 @@ export const dictionaryStrings = translated('dictionary', {
   newWord: 'Add a word',
   editWord: 'Edit word',
   empty: `No words yet. Add a name ${brand.name} gets wrong.`,
-  nothingFound: 'No word matches your search.',
+  nothingFound: 'No words match your search.',
   count: (count: number, limit: number) => `${formatCount(count)} of ${words(limit)}`,
-  withAccount: 'Saved with your account',
+  withAccount: 'Saved to your account',
   onDevice: 'Stored on this device',
   full: (limit: number) => `Your list is full: it holds ${words(limit)}. Delete a word to add another.`,
   exists: 'This word is already in your list.',
@@ -67,12 +67,12 @@ export const dictionaryStrings = translated('dictionary', {
   changedElsewhere: 'Your words were also changed on another device',
   changedElsewhereText: 'Your change was added to that list.',
   tryAgain: 'Try again',
-  takeOver: (count: number) =>
+  importOffer: (count: number) =>
     count === 1
       ? 'Add the word on this device to your account?'
       : `Add the ${formatCount(count)} words on this device to your account?`,
-  takeOverYes: 'Add',
-  takeOverNo: 'Delete from this device',
+  importConfirm: 'Add',
+  importDecline: 'Delete from this device',
   learn: (word: string) => ['Always write ', word, '?'] as const,
   always: 'Always',
   notNow: 'Not now',

@@ -17,7 +17,7 @@ function hearSentence({ voice }: Started, from: number, end: number) {
 const inSecond = { type: 'progress', position: 4, duration: 9 } as const;
 
 describe('another voice', () => {
-  test('reads on in HD from the sentence that the browser was reading', async () => {
+  test('continues in HD from the sentence that the browser was reading', async () => {
     const started = start();
     const { playback, speech, settle, audio, highlight } = started;
     playback.play(browser);
@@ -33,7 +33,7 @@ describe('another voice', () => {
     expect(highlight()?.sentence).toEqual({ start: second, end: 40 });
   });
 
-  test('reads on in the browser from the sentence that was heard in HD', async () => {
+  test('continues in the browser from the sentence that was heard in HD', async () => {
     const { playback, settle, audio, voice, state } = start();
     playback.play(dorian);
     await settle();

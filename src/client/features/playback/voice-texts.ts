@@ -6,7 +6,7 @@ export interface VoiceTexts {
   descriptions: Record<VoiceId, string>;
 }
 
-/** The English texts stand with the voices. The HD voices keep their names in every language. */
+/** The English texts are defined with the voices. The HD voices keep their names in every language. */
 export const voiceTexts = translated<VoiceTexts | undefined>('voices', undefined);
 
 export const voiceName = (id: VoiceId): string =>

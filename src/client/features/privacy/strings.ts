@@ -6,11 +6,11 @@ const seconds = (count: number) => `${formatCount(Math.max(1, Math.round(count))
 
 export const sentStrings = translated('sent', {
   title: 'What left this device',
-  text: 'Kept in this browser only. The words themselves aren’t stored here.',
+  text: 'This list is kept only in this browser and doesn’t contain your words.',
   today: 'Today',
   clear: 'Clear',
-  cleared: 'The record is empty',
-  empty: 'No words and no speech have left this device today.',
+  cleared: 'List cleared',
+  empty: 'No text or speech has left this device today.',
   titles: {
     translation: 'Translation',
     speech: 'Speech',

@@ -13,7 +13,7 @@ export interface RecognitionChoice {
 }
 
 /** The engine is there, but it will not work: its service is blocked, or doesn't know the language. */
-const hopeless = new Set(['network', 'service-not-allowed', 'language-not-supported']);
+const unrecoverable = new Set(['network', 'service-not-allowed', 'language-not-supported']);
 
 /** One recogniser made of two. When the browser's fails, the server's goes on within the same session. */
 export function createChosenRecognition(choice: RecognitionChoice): Recognition {
@@ -40,7 +40,7 @@ export function createChosenRecognition(choice: RecognitionChoice): Recognition 
         let replaced = false;
         const own = browser.open(locale, (event) => {
           if (replaced) return;
-          if (event.type !== 'error' || over || !hopeless.has(event.code) || !choice.canFallBack()) {
+          if (event.type !== 'error' || over || !unrecoverable.has(event.code) || !choice.canFallBack()) {
             listen(event);
             return;
           }

@@ -41,7 +41,7 @@ test('lets people choose what transcribes their speech, and says where the audio
   expect(screen.getByText(/Right now, this server and its recognition provider/)).toBeTruthy();
 });
 
-test('offers no server that has no recogniser', () => {
+test('does not offer a server without recognition', () => {
   delete document.documentElement.dataset.recognition;
   open();
   expect(screen.queryByRole('radio', { name: /^This server/ })).toBeNull();

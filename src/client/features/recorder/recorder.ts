@@ -24,7 +24,7 @@ export interface Phrase {
   language: LanguageCode;
   /** When it was spoken, in milliseconds of its recording. */
   time?: { from: number; to: number; recording: string };
-  /** The segment of speech that a server wrote down. */
+  /** The segment of speech that a server transcribed. */
   segment?: string;
   /** Called when it is in the text, or when there was no room for any of it. */
   onWritten?(fits: boolean): void;

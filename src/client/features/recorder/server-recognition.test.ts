@@ -117,14 +117,14 @@ describe('createServerRecognition', () => {
     expect(notices).toEqual([{ kind: 'no-sound', name: 'AirPods Pro' }]);
   });
 
-  test('takes silence in a quiet room for sound', async () => {
+  test('does not mistake a quiet room for a silent microphone', async () => {
     const { hear, notices, pass } = setUp();
     await pass();
     hear(...Array.from({ length: 60 }, () => noise(0.1, -70)));
     expect(notices).toEqual([]);
   });
 
-  test('goes on with another microphone when one is unplugged', async () => {
+  test('continues with another microphone when one is unplugged', async () => {
     const { hear, unplug, notices, segments, types, pass } = setUp();
     await pass();
     hear(silence(0.4), voice(1));

@@ -100,7 +100,7 @@ describe('createServerSpeech', () => {
     server.mockClear();
   }
 
-  test('offers what an earlier page left to two tabs, and one of them writes it down once', async () => {
+  test('offers speech left by an earlier page to two tabs, and one of them writes it once', async () => {
     const browser = setUp();
     const { openTab, server, store } = browser;
     await leaveSpeech(browser);
@@ -130,7 +130,7 @@ describe('createServerSpeech', () => {
     expect(await store.all()).toEqual([]);
   });
 
-  test('keeps the speech of a tab that is closed while it is being written down', async () => {
+  test('keeps the speech of a tab that is closed while it is being transcribed', async () => {
     const browser = setUp();
     const { openTab, server } = browser;
     await leaveSpeech(browser);
@@ -164,7 +164,7 @@ describe('createServerSpeech', () => {
     expect(warns(), 'once it is stored').toBe(false);
   });
 
-  test('sends speech that cannot be stored, says so, and warns until it is written down', async () => {
+  test('sends speech that cannot be stored, says so, and warns until it is transcribed', async () => {
     const { openTab, server, microphone } = setUp();
     vi.stubGlobal('indexedDB', undefined);
     const answered = Promise.withResolvers<Response>();
@@ -199,7 +199,7 @@ describe('createServerSpeech', () => {
     expect(microphone.isOpen()).toBe(false);
   });
 
-  test('stores what was said when the screen is locked, and goes on when it is unlocked', async () => {
+  test('stores what was said when the screen is locked, and continues when it is unlocked', async () => {
     const { openTab, microphone } = setUp();
     const { record, events, written } = openTab();
     await record();

@@ -18,7 +18,7 @@ describe('createSessionWords', () => {
     expect(text()).toEqual(['ice cream']);
   });
 
-  test('writes down interim words when the session ends', () => {
+  test('writes interim words when the session ends', () => {
     const { words, text } = setUp();
     words.interim('half a sentence');
     words.close();
@@ -35,7 +35,7 @@ describe('createSessionWords', () => {
     expect(text()).toEqual(['Hello there.', 'How are you?']);
   });
 
-  test('writes down late interim words', () => {
+  test('writes late interim words', () => {
     const { words, text } = setUp();
     words.interim('the very last');
     words.close();
@@ -56,7 +56,7 @@ describe('createSessionWords', () => {
     expect(text()).toEqual(['We set sail at dawn']);
   });
 
-  test('writes down withdrawn words when other words follow', () => {
+  test('writes withdrawn words when other words follow', () => {
     const { words, text } = setUp();
     words.interim('we set sail');
     words.interim('');

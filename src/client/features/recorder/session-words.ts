@@ -6,7 +6,7 @@ export interface HeardWords {
   /** A repeated key means that the phrase was revised. */
   key: symbol;
   words: string;
-  /** Its earlier words, if they have already been written down. */
+  /** Its earlier words, if they have already been written. */
   before?: string;
   time?: FinalEvent['time'];
 }

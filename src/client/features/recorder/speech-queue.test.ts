@@ -109,7 +109,7 @@ describe('createSpeechQueue', () => {
     expect(written).toEqual(['a']);
   });
 
-  test('goes on at once when the network is back', async () => {
+  test('continues at once when the network is back', async () => {
     const { queue, add, fail, keys, pass } = setUp();
     await add('a', 'b');
     await fail('a', 0);
@@ -180,7 +180,7 @@ describe('createSpeechQueue', () => {
     expect(view()).toEqual(emptyQueue);
   });
 
-  test('discards what waits', async () => {
+  test('discards waiting speech', async () => {
     const { queue, add, fail, rows, view } = setUp();
     await add('a');
     await fail('a', 0);

@@ -6,7 +6,7 @@ import type { Hold, SpeechQueueView } from './speech-queue-view.ts';
 export interface SpeechQueueDeps {
   store: SegmentStore;
   locks: Pick<PageLocks, 'exclusively'>;
-  /** Has the server write a segment down. */
+  /** Has the server transcribe a segment. */
   transcribe(segment: StoredSegment, signal: AbortSignal): Promise<string>;
   /** Writes words into the text; false if there was no room for any of them. */
   write(segment: StoredSegment, words: string): Promise<boolean>;
@@ -84,7 +84,7 @@ export function createSpeechQueue(deps: SpeechQueueDeps): SpeechQueue {
     const { segment } = entry;
     const mine = await locks.exclusively(`speech:${segment.id}`, () => transcribeAndWrite(entry));
     if (disposed) return;
-    // Another page is writing it down, or has done so.
+    // Another page is transcribing it, or has done so.
     if (!mine) drop(entry);
     await writeAnswers();
     pump();

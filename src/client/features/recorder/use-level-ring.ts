@@ -19,13 +19,13 @@ export function useLevelRing(
     let over = false;
     let metered = false;
     let close: (() => void) | undefined;
-    let calm: ReturnType<typeof setTimeout> | undefined;
+    let quietTimer: ReturnType<typeof setTimeout> | undefined;
 
     const unsubscribe = subscribeSpeech(() => {
       if (metered) return;
       set(0.4 + Math.random() * 0.6);
-      clearTimeout(calm);
-      calm = setTimeout(() => set(0.15), pulseMs);
+      clearTimeout(quietTimer);
+      quietTimer = setTimeout(() => set(0.15), pulseMs);
     });
 
     const { android, ios } = describeDevice(navigator);
@@ -45,7 +45,7 @@ export function useLevelRing(
     return () => {
       over = true;
       unsubscribe();
-      clearTimeout(calm);
+      clearTimeout(quietTimer);
       close?.();
       element.style.removeProperty('--level');
     };

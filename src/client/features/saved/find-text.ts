@@ -43,7 +43,7 @@ const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\
 /** More than fits into the lines of a collapsed item on the widest screen. */
 export const excerptLength = 300;
 /** A match further in than this may be hidden in a collapsed item on a phone. */
-const seenAtOnce = 80;
+const visibleLength = 80;
 const leadIn = 32;
 
 export interface Excerpt {
@@ -55,7 +55,7 @@ export interface Excerpt {
 /** The start of the text, or the part around the first match. */
 export function excerptOf(text: string, finder: Finder | null): Excerpt {
   const hit = finder?.first(text) ?? -1;
-  const start = hit > seenAtOnce ? wordStart(text, hit - leadIn) : 0;
+  const start = hit > visibleLength ? wordStart(text, hit - leadIn) : 0;
   const end = Math.min(text.length, start + excerptLength);
   const shown = text.slice(start, codePointEnd(text, end));
   return { text: start > 0 ? `… ${shown}` : shown, cut: start > 0 || end < text.length };

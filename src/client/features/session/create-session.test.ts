@@ -179,10 +179,10 @@ describe('after signing in', () => {
 
 describe('signing in and out', () => {
   test('sets the flag before the page navigates', { tags: ['R-4.4'] }, () => {
-    const flagAtLeaving = vi.fn();
-    const { session } = open({ navigate: () => flagAtLeaving(store.read('shouldFetchSession')) });
+    const flagAtNavigation = vi.fn();
+    const { session } = open({ navigate: () => flagAtNavigation(store.read('shouldFetchSession')) });
     session.signIn('/subscribe?checkout=1');
-    expect(flagAtLeaving).toHaveBeenCalledExactlyOnceWith('true');
+    expect(flagAtNavigation).toHaveBeenCalledExactlyOnceWith('true');
   });
 
   test('navigates to /api/auth/google with a return path', { tags: ['R-2.70'] }, () => {

@@ -21,13 +21,13 @@ test('knows its user from the first paint, without a request', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('turns off On this device, which a personal Rhapsode has no switch for', () => {
+test('turns off On this device, which the personal edition has no switch for', () => {
   localStore.write('onDevice', 'true');
   open();
   expect(isOnDevice()).toBe(false);
 });
 
-test('leads to the sign-in page when the session has ended, and back again', () => {
+test('goes to the sign-in page when the session has ended, and back afterwards', () => {
   window.history.replaceState(null, '', '/some/page');
   const { session, navigate } = open();
   session.drop();

@@ -13,7 +13,7 @@ import type { TidyRequest } from './tidy-request.ts';
 export interface TidyResult {
   action: TidyAction | 'fillers';
   parts: ComparedPart[];
-  /** What it cost; undefined for changes that are made on this device. */
+  /** The characters it used; undefined for changes that are made on this device. */
   cost?: { used: number; of: number };
 }
 

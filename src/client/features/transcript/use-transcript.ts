@@ -33,7 +33,7 @@ export interface TranscriptApi {
   editing: boolean;
   onEditing(editing: boolean): void;
   draft: DraftKeeper;
-  /** Tells what didn't fit. */
+  /** Says what didn't fit. */
   hear(phrase: HeardPhrase, then?: (cut: Fitted['cut']) => void): void;
   onCut(cut: Fitted['cut'], how: 'typed' | 'pasted' | 'spoken'): void;
   /** Empties the text and the draft. */

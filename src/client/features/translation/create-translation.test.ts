@@ -196,7 +196,7 @@ describe('ending without a translation', () => {
 });
 
 describe('translating on the device', () => {
-  const deviceThat = (readiness: DeviceReadiness) => {
+  const deviceWith = (readiness: DeviceReadiness) => {
     const device = {
       readiness: vi.fn(async () => readiness),
       translate: vi.fn(async () => ({ text: 'El barco volvió.' })),
@@ -205,7 +205,7 @@ describe('translating on the device', () => {
   };
 
   test('is preferred when ready and costs nothing', async () => {
-    const device = deviceThat('ready');
+    const device = deviceWith('ready');
     const { asked, page, onAllowanceUsed } = await openTranslation(free(0), { device });
     expect(asked).toHaveLength(0);
     expect(page.output.result).toMatchObject({ text: 'El barco volvió.', onDevice: true });
@@ -213,7 +213,7 @@ describe('translating on the device', () => {
   });
 
   test('downloads a language only when asked to', async () => {
-    const device = deviceThat('download');
+    const device = deviceWith('download');
     const { asked, page, translation } = await openTranslation({}, { device });
     expect([asked.length, device.translate.mock.calls.length]).toEqual([1, 0]);
     translation.downloadAndTranslate();
@@ -226,7 +226,7 @@ describe('translating on the device', () => {
   test('waits for the browser before asking the server', async () => {
     let say = (_: DeviceReadiness) => {};
     const device = {
-      ...deviceThat('none'),
+      ...deviceWith('none'),
       readiness: () => new Promise<DeviceReadiness>((done) => (say = done)),
     };
     const { asked } = await openTranslation({}, { device });

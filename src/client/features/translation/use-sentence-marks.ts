@@ -4,7 +4,7 @@ import type { ReadingMark } from '../../ui/highlighted-text.tsx';
 import { pairAt } from './pair-at.ts';
 import type { ShownSentence, View } from './translation-output.ts';
 
-/** What is being read aloud, and in which text. */
+/** The sentence being read aloud, and the text it is in. */
 export interface HeardMark extends ReadingMark {
   view: string;
 }

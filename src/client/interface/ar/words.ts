@@ -75,12 +75,12 @@ export const dictionary: Texts<'dictionary'> = {
   changedElsewhere: 'تغيّرت كلماتك على جهاز آخر أيضًا',
   changedElsewhereText: 'أُضيف تغييرك إلى تلك القائمة.',
   tryAgain: 'إعادة المحاولة',
-  takeOver: (value) =>
+  importOffer: (value) =>
     value === 1
       ? 'هل تريد إضافة الكلمة الموجودة على هذا الجهاز إلى حسابك؟'
       : `هل تريد إضافة الكلمات الموجودة على هذا الجهاز (${count(value)}) إلى حسابك؟`,
-  takeOverYes: 'إضافة',
-  takeOverNo: 'حذفها من هذا الجهاز',
+  importConfirm: 'إضافة',
+  importDecline: 'حذفها من هذا الجهاز',
   learn: (word) => ['هل تريد كتابة ', word, ' دائمًا؟'],
   always: 'دائمًا',
   notNow: 'ليس الآن',

@@ -74,13 +74,13 @@ export const dictionary: Texts<'dictionary'> = {
   changedElsewhere: 'Deine Wörter wurden auch auf einem anderen Gerät geändert',
   changedElsewhereText: 'Deine Änderung wurde dieser Liste hinzugefügt.',
   tryAgain: 'Noch einmal versuchen',
-  takeOver: (value) =>
+  importOffer: (value) =>
     plural(value, {
       one: 'Das Wort auf diesem Gerät in dein Konto übernehmen?',
       other: 'Die # Wörter auf diesem Gerät in dein Konto übernehmen?',
     }),
-  takeOverYes: 'Übernehmen',
-  takeOverNo: 'Von diesem Gerät löschen',
+  importConfirm: 'Übernehmen',
+  importDecline: 'Von diesem Gerät löschen',
   learn: (word) => ['Immer ', word, ' schreiben?'],
   always: 'Immer',
   notNow: 'Jetzt nicht',

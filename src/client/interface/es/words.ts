@@ -67,13 +67,13 @@ export const dictionary: Texts<'dictionary'> = {
   changedElsewhere: 'Tus palabras también han cambiado en otro dispositivo',
   changedElsewhereText: 'Tu cambio se ha añadido a esa lista.',
   tryAgain: 'Reintentar',
-  takeOver: (value) =>
+  importOffer: (value) =>
     plural(value, {
       one: '¿Añadir a tu cuenta la palabra de este dispositivo?',
       other: '¿Añadir a tu cuenta las # palabras de este dispositivo?',
     }),
-  takeOverYes: 'Añadir',
-  takeOverNo: 'Eliminar de este dispositivo',
+  importConfirm: 'Añadir',
+  importDecline: 'Eliminar de este dispositivo',
   learn: (word) => ['¿Escribir siempre ', word, '?'],
   always: 'Siempre',
   notNow: 'Ahora no',

@@ -68,12 +68,12 @@ export const dictionary: Texts<'dictionary'> = {
   changedElsewhere: 'Binago rin ang mga salita mo sa ibang device',
   changedElsewhereText: 'Idinagdag ang pagbabago mo sa listahang iyon.',
   tryAgain: 'Subukan ulit',
-  takeOver: (value) =>
+  importOffer: (value) =>
     value === 1
       ? 'Idagdag sa account mo ang salitang nasa device na ito?'
       : `Idagdag sa account mo ang ${words(value)} na nasa device na ito?`,
-  takeOverYes: 'Idagdag',
-  takeOverNo: 'I-delete sa device na ito',
+  importConfirm: 'Idagdag',
+  importDecline: 'I-delete sa device na ito',
   learn: (word) => ['Laging isulat ang ', word, '?'],
   always: 'Lagi',
   notNow: 'Hindi muna',

@@ -70,13 +70,13 @@ export const dictionary: Texts<'dictionary'> = {
   changedElsewhere: 'Vos mots ont aussi été modifiés sur un autre appareil',
   changedElsewhereText: 'Votre modification a été ajoutée à cette liste.',
   tryAgain: 'Réessayer',
-  takeOver: (value) =>
+  importOffer: (value) =>
     plural(value, {
       one: 'Ajouter le mot de cet appareil à votre compte ?',
       other: 'Ajouter les # mots de cet appareil à votre compte ?',
     }),
-  takeOverYes: 'Ajouter',
-  takeOverNo: 'Supprimer de cet appareil',
+  importConfirm: 'Ajouter',
+  importDecline: 'Supprimer de cet appareil',
   learn: (word) => ['Toujours écrire ', word, ' ?'],
   always: 'Toujours',
   notNow: 'Pas maintenant',

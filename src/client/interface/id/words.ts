@@ -64,12 +64,12 @@ export const dictionary: Texts<'dictionary'> = {
   changedElsewhere: 'Kata Anda juga diubah di perangkat lain',
   changedElsewhereText: 'Perubahan Anda ditambahkan ke daftar itu.',
   tryAgain: 'Coba lagi',
-  takeOver: (value) =>
+  importOffer: (value) =>
     value === 1
       ? 'Tambahkan kata di perangkat ini ke akun Anda?'
       : `Tambahkan ${words(value)} di perangkat ini ke akun Anda?`,
-  takeOverYes: 'Tambahkan',
-  takeOverNo: 'Hapus dari perangkat ini',
+  importConfirm: 'Tambahkan',
+  importDecline: 'Hapus dari perangkat ini',
   learn: (word) => ['Selalu tulis ', word, '?'],
   always: 'Selalu',
   notNow: 'Nanti saja',

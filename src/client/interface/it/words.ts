@@ -69,13 +69,13 @@ export const dictionary: Texts<'dictionary'> = {
   changedElsewhere: 'Le tue parole sono state modificate anche su un altro dispositivo',
   changedElsewhereText: 'La tua modifica è stata aggiunta a quell’elenco.',
   tryAgain: 'Riprova',
-  takeOver: (value) =>
+  importOffer: (value) =>
     plural(value, {
       one: 'Aggiungere al tuo account la parola di questo dispositivo?',
       other: 'Aggiungere al tuo account le # parole di questo dispositivo?',
     }),
-  takeOverYes: 'Aggiungi',
-  takeOverNo: 'Elimina da questo dispositivo',
+  importConfirm: 'Aggiungi',
+  importDecline: 'Elimina da questo dispositivo',
   learn: (word) => ['Scrivere sempre ', word, '?'],
   always: 'Sempre',
   notNow: 'Non ora',

@@ -68,13 +68,13 @@ export const dictionary: Texts<'dictionary'> = {
   changedElsewhere: 'Suas palavras também foram alteradas em outro dispositivo',
   changedElsewhereText: 'Sua mudança foi adicionada a essa lista.',
   tryAgain: 'Tentar de novo',
-  takeOver: (value) =>
+  importOffer: (value) =>
     plural(value, {
       one: 'Adicionar a palavra deste dispositivo à sua conta?',
       other: 'Adicionar as # palavras deste dispositivo à sua conta?',
     }),
-  takeOverYes: 'Adicionar',
-  takeOverNo: 'Excluir deste dispositivo',
+  importConfirm: 'Adicionar',
+  importDecline: 'Excluir deste dispositivo',
   learn: (word) => ['Escrever sempre ', word, '?'],
   always: 'Sempre',
   notNow: 'Agora não',

@@ -65,12 +65,12 @@ export const dictionary: Texts<'dictionary'> = {
   changedElsewhere: 'Ваши слова изменились и на другом устройстве',
   changedElsewhereText: 'Ваше изменение добавлено в тот список.',
   tryAgain: 'Попробовать ещё раз',
-  takeOver: (value) =>
+  importOffer: (value) =>
     value === 1
       ? 'Добавить слово с этого устройства в аккаунт?'
       : `Добавить ${words(value)} с этого устройства в аккаунт?`,
-  takeOverYes: 'Добавить',
-  takeOverNo: 'Удалить с этого устройства',
+  importConfirm: 'Добавить',
+  importDecline: 'Удалить с этого устройства',
   learn: (word) => ['Всегда писать ', word, '?'],
   always: 'Всегда',
   notNow: 'Не сейчас',

@@ -18,7 +18,7 @@ export const screenStrings = translated('accountScreen', {
   analytics: 'Optional. Turn this off to withdraw your consent.',
   data: 'Your data',
   sent: 'What left this device',
-  sentText: 'A record of what was sent today, kept in this browser only.',
+  sentText: 'A list of what was sent today, kept only in this browser.',
   open: 'Open',
   openSent: 'Open what left this device',
   signIn: 'Sign in to see your account.',

@@ -19,7 +19,7 @@ export interface ConversationLayoutProps {
   status: string;
   /** Shown until the conversation has everything it needs. */
   note: ReactNode;
-  /** Tells why translation has stopped. */
+  /** Says why translation has stopped. */
   notice: string | null;
   empty: boolean;
   saving: boolean;

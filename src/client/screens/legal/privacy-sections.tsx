@@ -83,11 +83,11 @@ const data: LegalSection[] = [
           receive it.
         </p>
         <p>
-          Where your browser can’t do this, or if you choose so, our server does: the audio is sent to it and
-          to an AI recognition provider, which returns the text. The app tells you the first time it does
-          this. Neither our server nor the app keeps the audio once it’s transcribed; until then, for example
-          while you’re offline, it’s stored in your browser only, and you can delete it there. Our server
-          keeps the text for a day, so that nothing is lost or counted twice if the connection breaks.
+          Where your browser can’t do this, or if you prefer, our server does: the audio is sent to it and to
+          an AI recognition provider, which returns the text. The app tells you the first time it does this.
+          Neither our server nor the app keeps the audio once it’s transcribed; until then, for example while
+          you’re offline, it’s stored in your browser only, and you can delete it there. Our server keeps the
+          text for a day, so that nothing is lost or counted twice if the connection breaks.
         </p>
         <p>
           While <strong>On this device</strong> is on in the menu, your voice and your words stay in your

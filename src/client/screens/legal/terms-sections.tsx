@@ -66,9 +66,9 @@ const first: LegalSection[] = [
       <>
         <p>
           <strong>Speech to text.</strong> Your browser turns speech into text where it can. How well it does
-          this, and in which languages, depends on the browser. In other browsers, and if you choose so, our
-          server and its recognition provider do it if you’re signed in. Transcripts can contain mistakes, so
-          check them before you rely on them.
+          this, and in which languages, depends on the browser. In other browsers, or if you prefer, our
+          server and its recognition provider do it while you’re signed in. Transcripts can contain mistakes,
+          so check them before you rely on them.
         </p>
         <p>
           <strong>Translation.</strong> When you ask for a translation, your text is sent to an AI translation

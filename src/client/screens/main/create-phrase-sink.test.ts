@@ -3,7 +3,7 @@ import type { SpokenCommand } from '../../features/dictation/dictated-phrase.ts'
 import type { WrittenPhrase } from '../../features/recorder/phrase-writer.ts';
 import { createPhraseSink } from './create-phrase-sink.ts';
 
-test('writes the words of a command in pinyin when it is taken back', async () => {
+test('writes the words of a command in pinyin when it is undone', async () => {
   const written: WrittenPhrase[] = [];
   const commands: SpokenCommand[] = [];
   const next = { phrase: (phrase: WrittenPhrase) => void written.push(phrase), interim: () => {} };

@@ -6,7 +6,7 @@ const OpenSavedContent = lazyPart(() =>
   import('./open-saved-content.tsx').then((module) => module.OpenSavedContent),
 );
 
-/** Nobody opens a saved item before they have seen the list, so this isn't part of the first load. */
+/** A saved item can be opened only from the list, so this isn't part of the first load. */
 export function OpenSaved({ request, ...props }: OpenSavedProps) {
   return (
     request && (

@@ -25,7 +25,7 @@ function setUp() {
   return { say, command, text: () => transcript.getText(), stopRecording, save };
 }
 
-test('writes a mark, and the words if it is taken back', () => {
+test('writes a mark, or the words if it is undone', () => {
   const { say, command, text } = setUp();
   say('hello');
   const undo = command('new-paragraph', 'new paragraph');
@@ -34,7 +34,7 @@ test('writes a mark, and the words if it is taken back', () => {
   expect(text()).toBe('Hello new paragraph');
 });
 
-test('takes a mark back after more was said', () => {
+test('undoes a mark after more was said', () => {
   const { say, command, text } = setUp();
   say('hello');
   const undo = command('full-stop', 'period');

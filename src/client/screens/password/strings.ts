@@ -3,7 +3,7 @@ import { translated } from '../../interface/translated.ts';
 
 export const passwordMeta = translated('passwordMeta', {
   title: `Sign in | ${brand.name}`,
-  description: `Sign in to this ${brand.name}.`,
+  description: `Sign in to ${brand.name}.`,
 });
 
 export const passwordStrings = translated('password', {
