@@ -1,3 +1,5 @@
+import { createSignal, type Signal } from '../platform/signal.ts';
+
 /** Carries the type of its data, so that `getQueryData` knows it. */
 export type QueryKey<T = unknown> = readonly unknown[] & { readonly dataType?: T };
 
@@ -65,7 +67,7 @@ interface Query {
   updatedAt: number;
   run: Run | null;
   observers: Set<() => QueryOptions<unknown>>;
-  listeners: Set<() => void>;
+  changed: Signal;
 }
 
 const untouched: QueryState<undefined> = {
@@ -80,7 +82,7 @@ const untouched: QueryState<undefined> = {
 /** Caches answers by key. It never retries, and never fetches again because of focus or the network. */
 export function createQueryClient(): QueryClient {
   const queries = new Map<string, Query>();
-  const dataListeners = new Set<(key: QueryKey, data: unknown) => void>();
+  const arrived = createSignal<[key: QueryKey, data: unknown]>();
 
   function queryOf(queryKey: QueryKey): Query {
     const id = JSON.stringify(queryKey);
@@ -93,7 +95,7 @@ export function createQueryClient(): QueryClient {
       updatedAt: 0,
       run: null,
       observers,
-      listeners: new Set<() => void>(),
+      changed: createSignal(),
     };
     queries.set(id, query);
     return query;
@@ -107,13 +109,13 @@ export function createQueryClient(): QueryClient {
 
   function update(query: Query, change: Partial<QueryState<unknown>>): void {
     query.state = { ...query.state, ...change };
-    for (const listener of query.listeners) listener();
+    query.changed.emit();
   }
 
   function succeed(query: Query, data: unknown): void {
     query.updatedAt = Date.now();
     update(query, { data, error: null, isError: false, isFetching: query.run !== null, isFetched: true });
-    for (const listener of dataListeners) listener(query.queryKey, data);
+    arrived.emit(query.queryKey, data);
   }
 
   function cancel(query: Query): void {
@@ -199,11 +201,7 @@ export function createQueryClient(): QueryClient {
         query.state = untouched;
       }
     },
-    subscribe(key, listener) {
-      const { listeners } = queryOf(key);
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: (key, listener) => queryOf(key).changed.subscribe(listener),
     observe(options) {
       const { queryKey, enabled = true, refetchOnMount, refetchInterval } = options();
       const query = queryOf(queryKey);
@@ -220,9 +218,6 @@ export function createQueryClient(): QueryClient {
         if (query.observers.size === 0) cancel(query);
       };
     },
-    onData(listener) {
-      dataListeners.add(listener);
-      return () => void dataListeners.delete(listener);
-    },
+    onData: arrived.subscribe,
   };
 }

@@ -1,22 +1,17 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { createSignal } from '../platform/signal.ts';
 
 /** The pauses between attempts. After the last one the load fails. */
 const pausesMs = [1_000, 2_000, 4_000, 8_000];
 
 /** How to end the pause of each part that couldn't be loaded yet. */
 const failing = new Map<object, () => void>();
-const listeners = new Set<() => void>();
-const tell = () => {
-  for (const listener of listeners) listener();
-};
+const changed = createSignal();
 
 /** The parts that couldn't be loaded yet. */
 export const failedLoads = {
   exist: (): boolean => failing.size > 0,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: changed.subscribe,
   retry(): void {
     for (const end of failing.values()) end();
   },
@@ -29,7 +24,7 @@ async function pause(part: object, ms: number): Promise<void> {
   const timer = navigator.onLine ? setTimeout(end, ms) : undefined;
   window.addEventListener('online', end);
   failing.set(part, end);
-  tell();
+  changed.emit();
   await promise;
   clearTimeout(timer);
   window.removeEventListener('online', end);
@@ -48,7 +43,7 @@ export async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
     }
     return await load();
   } finally {
-    if (failing.delete(part)) tell();
+    if (failing.delete(part)) changed.emit();
   }
 }
 

@@ -1,4 +1,5 @@
 import type { PageLocks } from '../../platform/page-locks.ts';
+import { createSignal } from '../../platform/signal.ts';
 import type { SegmentStore, StoredSegment } from '../../platform/speech/segment-store.ts';
 import { type Failure, failureOf, retryDelayMs } from './speech-failures.ts';
 import type { Hold, SpeechQueueView } from './speech-queue-view.ts';
@@ -52,7 +53,7 @@ export function createSpeechQueue(deps: SpeechQueueDeps): SpeechQueue {
   let retry: ReturnType<typeof setTimeout> | undefined;
   let writing = false;
   let disposed = false;
-  const observers = new Set<() => void>();
+  const changes = createSignal();
 
   function changed() {
     const waiting = entries.filter(isWaiting);
@@ -62,7 +63,7 @@ export function createSpeechQueue(deps: SpeechQueueDeps): SpeechQueue {
       busy: entries.some(({ hold }) => hold === null),
       unsaved: entries.some(({ stored, state }) => !stored && state !== 'storing'),
     });
-    for (const observe of observers) observe();
+    changes.emit();
   }
 
   const is =
@@ -180,10 +181,10 @@ export function createSpeechQueue(deps: SpeechQueueDeps): SpeechQueue {
       new Promise((resolve) => {
         const look = () => {
           if (entries.some(({ segment, hold: why }) => ids.has(segment.id) && why === null)) return;
-          observers.delete(look);
+          unsubscribe();
           resolve();
         };
-        observers.add(look);
+        const unsubscribe = changes.subscribe(look);
         look();
       }),
     waiting: () => entries.filter(isWaiting).map(({ segment }) => segment),
