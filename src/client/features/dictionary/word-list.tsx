@@ -1,5 +1,5 @@
 import { Plus, Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type DictionaryEntry, entryKey, putEntry } from '../../../shared/dictionary/entry.ts';
 import { useMedia } from '../../platform/use-media.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,19 +29,13 @@ export function WordList({ dictionary }: { dictionary: Dictionary }) {
   const close = () => setEditing(null);
   const add = () => setEditing({ entry: null });
 
-  // The undo may come much later, when somebody else is signed in.
-  const latest = useRef(dictionary);
-  useEffect(() => {
-    latest.current = dictionary;
-  });
-
   const remove = async (entry: DictionaryEntry) => {
     const at = entries.indexOf(entry);
     const isOther = ({ written }: DictionaryEntry) => entryKey(written) !== entryKey(entry.written);
     if (!(await save((now) => now.filter(isOther)))) return;
     close();
     const putBack = () =>
-      void latest.current.save((now) => {
+      void save((now) => {
         const others = now.filter(isOther);
         return [...others.slice(0, at), entry, ...others.slice(at)];
       });
