@@ -83,7 +83,7 @@ test('stores the words of a signed-in person with the account', async () => {
     '/api/dictionary/u': () => answer([word('Ann')]),
   });
   await screen.findByText('Ann');
-  expect(screen.getByText('Saved with your account')).toBeTruthy();
+  expect(screen.getByText('Saved to your account')).toBeTruthy();
   await addWord('Ben');
   await waitFor(() => expect(calls).toContain('PUT /api/dictionary/u'));
   expect(localStorage.getItem('dictionary')).toBeNull();

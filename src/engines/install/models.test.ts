@@ -74,7 +74,7 @@ it('installs from a folder', async () => {
 it('continues an interrupted download', async () => {
   host.fault = 'hang';
   const refused = expect(install()).rejects.toThrow(
-    /^The connection to 127\.0\.0\.1:\d+ broke; nothing was changed\. Run the command again to continue\.$/,
+    /^The connection to 127\.0\.0\.1:\d+ was lost; nothing was changed\. Run the command again to continue\.$/,
   );
   const { downloads } = openPartStore(enginesFolder(dataDir));
   const arrived = () => readdirSync(downloads).some((name) => statSync(join(downloads, name)).size > 0);
@@ -91,7 +91,7 @@ it('continues an interrupted download', async () => {
 it('refuses a damaged file, and fetches it again the next time', async () => {
   host.fault = 'damage';
   await expect(install()).rejects.toThrow(
-    /was damaged on its way \(its SHA-256 differs\); nothing was changed\.$/,
+    /was damaged during the download \(wrong SHA-256\); nothing was changed\.$/,
   );
   expect(installed()).toEqual([]);
   host.fault = 'none';

@@ -42,7 +42,7 @@ export interface RecorderOptions {
   /** Says where the audio goes before the server's recogniser is used for the first time. */
   onExplainServer(start: () => void): void;
   /** Stands between the engine and the transcript. Must be a stable function, as `hints` must. */
-  hearing: (next: TextWriter) => PhraseWriter;
+  createSink: (next: TextWriter) => PhraseWriter;
   /** Words that may be said, for engines that take hints. */
   hints: () => readonly string[];
 }
@@ -75,7 +75,7 @@ const promptedStartMs = 60_000;
 
 /** Connects the recorder to the page: permission, visibility, toasts and screen reader messages. */
 export function useRecorder(options: RecorderOptions): RecorderView {
-  const { hearing, hints } = options;
+  const { createSink, hints } = options;
   const toast = useToast();
   const announce = useAnnounce();
   const [phase, setPhase] = useState<Phase>('idle');
@@ -131,7 +131,10 @@ export function useRecorder(options: RecorderOptions): RecorderView {
           )
         : undefined;
     };
-    const phrases = hearing({ phrase: (phrase) => onPhrase(phrase), interim: (words) => onInterim(words) });
+    const phrases = createSink({
+      phrase: (phrase) => onPhrase(phrase),
+      interim: (words) => onInterim(words),
+    });
     writer.current = phrases;
     const onProblem = async (problem: Problem) => {
       const { problemText } = await loadProblemText();
@@ -182,7 +185,7 @@ export function useRecorder(options: RecorderOptions): RecorderView {
       recorder.current = null;
       setPhase('idle');
     };
-  }, [speech, hearing, hints]);
+  }, [speech, createSink, hints]);
 
   useEffect(() => recorder.current?.setLanguage(options.language), [options.language]);
   useEffect(() => {

@@ -36,11 +36,11 @@ export interface ConversationControl {
 const loadNotice = () => loadWithRetry(() => import('../../features/recorder/microphone-notice.ts'));
 
 /** Applies the user's dictionary to recognition and voices. A conversation has no spoken commands. */
-function createHearing() {
+function createDictionaryLink() {
   const link: DictationLink = {};
   return {
     link,
-    hearing: (next: TextWriter) => createPhraseSink(next, link),
+    createSink: (next: TextWriter) => createPhraseSink(next, link),
     hints: () => link.hints ?? [],
   };
 }
@@ -71,7 +71,7 @@ export function useConversation(
   const signIn = () => dialogs.open('sign-in', { returnTo: '/conversation' });
   const translator = useTurnTranslation(account, state.languages);
   const [segments] = useState(createSegments);
-  const [{ link, hearing, hints }] = useState(createHearing);
+  const [{ link, createSink, hints }] = useState(createDictionaryLink);
   useDictionaryLink(link, userId);
   const chooseMicrophone = () =>
     dialogs.open('microphone', { userId, browserFailed: recorder.browserFailed });
@@ -80,7 +80,7 @@ export function useConversation(
     userId,
     language: state.languages[state.speaking?.side ?? 'near'],
     text: segments,
-    hearing,
+    createSink,
     hints,
     paused: false,
     room: () => cap,

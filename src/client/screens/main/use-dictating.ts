@@ -13,7 +13,7 @@ function createDictating() {
   const link: DictationLink = {};
   return {
     link,
-    hearing: (next: TextWriter) =>
+    createSink: (next: TextWriter) =>
       createBufferingSink(() => load().then((part) => part.createPhraseSink(next, link)), next),
     hints: () => link.hints ?? [],
     pronounce: (reading: Reading) => link.pronounce?.(reading) ?? reading,

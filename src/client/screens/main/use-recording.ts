@@ -11,7 +11,7 @@ import { useToast } from '../../ui/toast.tsx';
 import type { Account } from '../account.ts';
 import { useDialogs } from '../dialogs.tsx';
 
-export interface RecordingEvents extends Pick<RecorderOptions, 'hearing' | 'hints'> {
+export interface RecordingEvents extends Pick<RecorderOptions, 'createSink' | 'hints'> {
   /** Called before the microphone opens. */
   onStarting(): void;
   /** Tells whether the server transcribes speech. */
@@ -31,7 +31,7 @@ export function useRecording(words: TranscriptApi, account: Account, events: Rec
   const toast = useToast();
   const [{ language }] = useSettings();
   const { userId, tier, cap } = account;
-  const { onServerInUse, ...hearing } = events;
+  const { onServerInUse, ...recorderEvents } = events;
   const chooseMicrophone = () =>
     dialogs.open('microphone', { userId, browserFailed: recorder.browserFailed });
   const recorder = useRecorder({
@@ -40,7 +40,7 @@ export function useRecording(words: TranscriptApi, account: Account, events: Rec
     language,
     paused: words.length === 'over',
     room: () => cap - words.transcript.getText().length,
-    ...hearing,
+    ...recorderEvents,
     onPhrase: (phrase) => words.hear(phrase, (cut) => phrase.onWritten?.(cut !== 'all')),
     onInterim: words.transcript.setInterim,
     onNotice: (notice) =>
