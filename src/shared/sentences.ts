@@ -21,13 +21,18 @@ export function breathRanges(text: string, locale: string | undefined, longest: 
 
 /** Fits as many whole sentences into each part as possible. Only the spaces between parts are lost. */
 export function packSentences(text: string, locale: string | undefined, longest: number): string[] {
+  return packedRanges(text, locale, longest).map((part) => text.slice(part.start, part.end));
+}
+
+/** The same, as ranges of the text. */
+export function packedRanges(text: string, locale: string | undefined, longest: number): TextRange[] {
   const parts: TextRange[] = [];
   for (const range of breathRanges(text, locale, longest)) {
     const last = parts.at(-1);
     if (last && range.end - last.start <= longest) last.end = range.end;
     else parts.push({ ...range });
   }
-  return parts.map((part) => text.slice(part.start, part.end));
+  return parts;
 }
 
 function breakRange(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { parseSubtitles } from '../../../shared/parse-subtitles.ts';
 import fc from '../../../shared/test-seed.ts';
-import { formatSrt, formatVtt, parseSubtitles } from './subtitle-files.ts';
+import { formatSrt, formatVtt } from './subtitle-files.ts';
 
 const cues = [
   { start: 1, end: 4.2, lines: ['The ship had been at sea', 'for nine days.'] },

@@ -17,32 +17,6 @@ export function formatVtt(cues: readonly Cue[]): string {
   return ['WEBVTT\n', ...blocks].join('\n');
 }
 
-const timeLine = /^\s*((?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3})\s*-->\s*((?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3})/;
-
-/** Reads SubRip and WebVTT; notes, styles, numbers and cue settings are passed over. */
-export function parseSubtitles(source: string): Cue[] {
-  const cues: Cue[] = [];
-  const webVtt = /^\uFEFF?WEBVTT/.test(source);
-  for (const block of source
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
-    .split(/\n[ \t]*\n+/)) {
-    const lines = block.split('\n').filter((line) => line.trim() !== '');
-    const at = lines.findIndex((line) => timeLine.test(line));
-    const times = timeLine.exec(lines[at] ?? '');
-    if (!times) continue;
-    const text = lines
-      .slice(at + 1)
-      .map((line) => (webVtt ? unescapeMarkup(stripTags(line)) : stripTags(line)).trim());
-    cues.push({
-      start: seconds(times[1]),
-      end: seconds(times[2]),
-      lines: text.filter((line) => line !== ''),
-    });
-  }
-  return cues;
-}
-
 /** A blank line would end the cue, so line breaks inside a line become spaces. */
 function cleanLines(lines: readonly string[]): string[] {
   return lines
@@ -64,13 +38,3 @@ function timestamp(time: number, decimal: string): string {
   ];
   return `${pad(hours)}:${pad(minutes)}:${pad(whole)}${decimal}${pad(ms % 1_000, 3)}`;
 }
-
-function seconds(stamp: string | undefined): number {
-  const parts = (stamp ?? '0').replace(',', '.').split(':').map(Number);
-  return parts.reduce((total, part) => total * 60 + part, 0);
-}
-
-const stripTags = (line: string) =>
-  line.replace(/<\/?(?:[biu]|c|v|lang|ruby|rt|font)(?:[.\s][^>]*)?>|<\d[\d:.]*>/gi, '');
-const unescapeMarkup = (line: string) =>
-  line.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&nbsp;', ' ').replaceAll('&amp;', '&');

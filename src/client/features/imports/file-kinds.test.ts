@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { acceptedFiles, kindOf } from './file-kinds.ts';
+
+test.each([
+  ['Lecture.m4a', '', 'sound'],
+  ['Holiday.MOV', 'video/quicktime', 'sound'],
+  ['notes.md', '', 'text'],
+  ['notes', 'text/plain', 'text'],
+  ['Film.en.srt', 'application/x-subrip', 'subtitles'],
+  ['Film.vtt', 'text/vtt', 'subtitles'],
+  ['Report.docx', '', 'word'],
+  ['voice', '', 'sound'],
+])('reads %s (%s) as %s', (name, type, kind) => {
+  expect(kindOf({ name, type })).toBe(kind);
+});
+
+test('offers every kind of file in the picker', () => {
+  for (const ending of ['.wav', '.mp3', '.m4a', '.ogg', '.webm', '.flac', '.mp4', '.mov', '.txt', '.md', '.srt', '.vtt', '.docx'])
+    expect(acceptedFiles.split(',')).toContain(ending);
+});

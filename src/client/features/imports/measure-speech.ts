@@ -1,0 +1,30 @@
+import { recognitionCost } from '../../../shared/quota.ts';
+import type { Sound } from '../../platform/media/sound-file.ts';
+import { createSegmenter, type Segment, secondsOf } from '../../platform/speech/segmenter.ts';
+
+export interface Measured {
+  lengthMs: number;
+  /** What writing it down costs: silence is free. */
+  speechSeconds: number;
+}
+
+/** Listens through a file and finds how much of it is speech; nothing is sent. */
+export async function measureSpeech(
+  sound: Sound,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<Measured> {
+  const segmenter = createSegmenter();
+  let heardMs = 0;
+  let speechSeconds = 0;
+  const count = (segments: readonly Segment[]) => {
+    for (const { samples } of segments) speechSeconds += recognitionCost(secondsOf(samples));
+  };
+  for await (const samples of sound.samples(0, signal)) {
+    heardMs += secondsOf(samples) * 1_000;
+    count(segmenter.take(samples));
+    onProgress(Math.min(1, heardMs / Math.max(1, sound.lengthMs)));
+  }
+  count(segmenter.flush());
+  return { lengthMs: sound.lengthMs, speechSeconds };
+}

@@ -1,0 +1,82 @@
+import { parseSubtitles, type SubtitleCue } from '../../../shared/parse-subtitles.ts';
+import { sanitize } from '../../../shared/sanitize.ts';
+import type { Timing } from '../../../shared/timings.ts';
+import { type FileKind, kindOf } from './file-kinds.ts';
+import type { ImportProblem } from './import-problem.ts';
+
+/** A text of any length, with the times of its parts if the file has some. */
+export interface TimedText {
+  text: string;
+  timings: Timing[];
+}
+
+/** Texts of people are far shorter; a longer one would stop the page while it is read. */
+const largestText = 20 * 1024 * 1024;
+
+/** Reads text from a file, or says why that isn't possible. */
+export async function readTextFile(file: File): Promise<TimedText | { problem: ImportProblem }> {
+  if (file.size === 0) return { problem: 'empty' };
+  if (file.size > largestText) return { problem: 'too-large' };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const read = await readers[kindOf(file)](bytes);
+  if ('problem' in read) return read;
+  return read.text.trim() === '' ? { problem: 'empty' } : read;
+}
+
+const readers: Record<
+  FileKind,
+  (bytes: Uint8Array) => Promise<TimedText | { problem: ImportProblem }> | TimedText | { problem: ImportProblem }
+> = {
+  // Asked for by name only: sound has its own way.
+  sound: () => ({ problem: 'not-media' }),
+  text: (bytes) => plain(decodeText(bytes)),
+  subtitles: (bytes) => {
+    const source = decodeText(bytes);
+    const cues = source === null ? [] : parseSubtitles(source);
+    return cues.length === 0 ? { problem: 'not-subtitles' } : fromCues(cues);
+  },
+  async word(bytes) {
+    const { isEncryptedOffice, readDocx } = await import('./docx-text.ts');
+    if (isEncryptedOffice(bytes)) return { problem: 'encrypted' };
+    const text = readDocx(bytes);
+    return text === null ? { problem: 'damaged' } : { text: sanitize(text), timings: [] };
+  },
+};
+
+const plain = (text: string | null): TimedText | { problem: ImportProblem } =>
+  text === null
+    ? { problem: 'not-media' }
+    : { text: sanitize(text.replaceAll('\r\n', '\n')).trim(), timings: [] };
+
+/** UTF-8 or UTF-16 with a mark, and Western European otherwise; null for bytes that are no text. */
+export function decodeText(bytes: Uint8Array): string | null {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if (bytes.includes(0)) return null;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** Subtitles cut sentences anywhere, so they become running text; each keeps its time. */
+function fromCues(cues: readonly SubtitleCue[]): TimedText {
+  let text = '';
+  const timings: Timing[] = [];
+  for (const { start, end, lines } of cues) {
+    const words = sanitize(lines.join(' ')).trim();
+    if (words === '') continue;
+    if (text !== '') text += ' ';
+    const from = Math.round(start * 1_000);
+    timings.push({
+      start: text.length,
+      end: text.length + words.length,
+      from,
+      to: Math.max(from, Math.round(end * 1_000)),
+    });
+    text += words;
+  }
+  return { text, timings };
+}

@@ -1,0 +1,79 @@
+/** Rows in IndexedDB, where they survive a closed tab and a crash. */
+export interface IndexedStore<Row> {
+  /** Whether it was stored: storage can be full or blocked. */
+  put(row: Row): Promise<boolean>;
+  all(): Promise<Row[]>;
+  get(id: string): Promise<Row | undefined>;
+  has(id: string): Promise<boolean>;
+  remove(id: string): Promise<void>;
+}
+
+export interface IndexedStoreOptions {
+  database: string;
+  /** The name of the one store in the database. */
+  name: string;
+  /** Some browsers' storage never answers, and nothing must wait for it. */
+  answerTimeoutMs?: number;
+}
+
+/** A database with one store of rows, which have an `id`. Reading `indexedDB` throws where it is blocked. */
+export function createIndexedStore<Row extends { id: string }>(
+  factory: () => IDBFactory,
+  { database, name, answerTimeoutMs = 5_000 }: IndexedStoreOptions,
+): IndexedStore<Row> {
+  let opening: Promise<IDBDatabase> | undefined;
+
+  const open = () => {
+    opening ??= new Promise<IDBDatabase>((resolve, reject) => {
+      const request = factory().open(database, 1);
+      request.onupgradeneeded = () => request.result.createObjectStore(name, { keyPath: 'id' });
+      request.onsuccess = () => {
+        // The browser closes it when the site's data is deleted.
+        request.result.onclose = forget;
+        resolve(request.result);
+      };
+      request.onerror = () => reject(request.error);
+    });
+    opening.catch(forget);
+    return opening;
+  };
+
+  function forget() {
+    opening = undefined;
+  }
+
+  function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error('The storage did not answer')), answerTimeoutMs);
+      transact(mode, work)
+        .then(resolve, reject)
+        .finally(() => clearTimeout(timer));
+    });
+  }
+
+  async function transact<T>(
+    mode: IDBTransactionMode,
+    work: (store: IDBObjectStore) => IDBRequest<T>,
+  ): Promise<T> {
+    const opened = await open();
+    return new Promise<T>((resolve, reject) => {
+      const transaction = opened.transaction(name, mode, { durability: 'strict' });
+      const request = work(transaction.objectStore(name));
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => reject(transaction.error);
+      transaction.onerror = () => reject(transaction.error);
+    });
+  }
+
+  return {
+    put: (row) =>
+      run('readwrite', (store) => store.put(row)).then(
+        () => true,
+        () => false,
+      ),
+    all: () => run<Row[]>('readonly', (store) => store.getAll()).catch(() => []),
+    get: (id) => run<Row | undefined>('readonly', (store) => store.get(id)).catch(() => undefined),
+    has: (id) => run('readonly', (store) => store.getKey(id)).then((key) => key !== undefined),
+    remove: (id) => run('readwrite', (store) => store.delete(id)).catch(() => undefined),
+  };
+}

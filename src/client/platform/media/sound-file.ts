@@ -1,0 +1,110 @@
+import {
+  ADTS,
+  type AudioSample,
+  AudioSampleSink,
+  BlobSource,
+  FLAC,
+  Input,
+  type InputAudioTrack,
+  MATROSKA,
+  MP3,
+  MP4,
+  OGG,
+  QTFF,
+  UnsupportedInputFormatError,
+  WAVE,
+  WEBM,
+} from 'mediabunny';
+import { createResampler } from '../speech/resample.ts';
+import { SoundFileError } from './sound-file-error.ts';
+
+/** The sound of a file, decoded piece by piece: a long file is never in memory as a whole. */
+export interface Sound {
+  lengthMs: number;
+  /** Mono samples at 16 kHz from this moment on. Throws a SoundFileError where the file is damaged. */
+  samples(fromMs: number, signal: AbortSignal): AsyncGenerator<Float32Array>;
+  close(): void;
+}
+
+const formats = [MP4, QTFF, WEBM, MATROSKA, OGG, MP3, ADTS, FLAC, WAVE];
+
+/** A file whose last packets are missing ends earlier than it says. */
+const toleranceMs = 2_000;
+
+/** Opens the sound track of an audio or video file; rejects with a SoundFileError. */
+export async function openSound(file: Blob): Promise<Sound> {
+  if (file.size === 0) throw new SoundFileError('empty');
+  const input = new Input({ source: new BlobSource(file), formats });
+  try {
+    await input.getFormat();
+    const track = await input.getPrimaryAudioTrack();
+    if (!track) throw new SoundFileError('no-sound');
+    await checkCodec(track);
+    const first = await track.getFirstTimestamp();
+    const lengthMs = Math.max(0, Math.round((await track.computeDuration()) * 1_000));
+    // Encryption and damage show only when sound is read.
+    const sample = await new AudioSampleSink(track).getSample(first);
+    if (!sample) throw new SoundFileError('no-sound');
+    sample.close();
+    return {
+      lengthMs,
+      samples: (fromMs, signal) => readSamples(track, { fromMs, lengthMs, signal }),
+      close: () => input.dispose(),
+    };
+  } catch (error) {
+    input.dispose();
+    throw explain(error);
+  }
+}
+
+async function checkCodec(track: InputAudioTrack): Promise<void> {
+  const inner = await track.getInternalCodecId();
+  // Songs that a shop has locked.
+  if (inner === 'drms') throw new SoundFileError('encrypted');
+  if (await track.canDecode()) return;
+  const codec = (await track.getCodec()) ?? (typeof inner === 'string' ? inner : null);
+  throw new SoundFileError('codec', codec?.toUpperCase());
+}
+
+async function* readSamples(
+  track: InputAudioTrack,
+  { fromMs, lengthMs, signal }: { fromMs: number; lengthMs: number; signal: AbortSignal },
+): AsyncGenerator<Float32Array> {
+  let resample: ((samples: Float32Array) => Float32Array) | undefined;
+  let endMs = fromMs;
+  try {
+    for await (const sample of new AudioSampleSink(track).samples(fromMs / 1_000)) {
+      try {
+        signal.throwIfAborted();
+        resample ??= createResampler(sample.sampleRate);
+        const early = Math.max(0, Math.round((fromMs / 1_000 - sample.timestamp) * sample.sampleRate));
+        endMs = (sample.timestamp + sample.duration) * 1_000;
+        if (early < sample.numberOfFrames) yield resample(mixDown(sample).subarray(early));
+      } finally {
+        sample.close();
+      }
+    }
+  } catch (error) {
+    signal.throwIfAborted();
+    throw explain(error);
+  }
+  if (endMs < lengthMs - toleranceMs) throw new SoundFileError('damaged');
+}
+
+function mixDown(sample: AudioSample): Float32Array {
+  const mono = new Float32Array(sample.numberOfFrames);
+  const channel = new Float32Array(sample.numberOfFrames);
+  for (let planeIndex = 0; planeIndex < sample.numberOfChannels; planeIndex += 1) {
+    sample.copyTo(channel, { planeIndex, format: 'f32-planar' });
+    for (const [index, value] of channel.entries())
+      mono[index] = (mono[index] ?? 0) + value / sample.numberOfChannels;
+  }
+  return mono;
+}
+
+function explain(error: unknown): SoundFileError {
+  if (error instanceof SoundFileError) return error;
+  if (error instanceof UnsupportedInputFormatError) return new SoundFileError('not-media');
+  const encrypted = error instanceof Error && /encrypt|decrypt/i.test(error.message);
+  return new SoundFileError(encrypted ? 'encrypted' : 'damaged');
+}

@@ -1,0 +1,42 @@
+/** One subtitle: its lines and when they are on screen, in seconds. */
+export interface SubtitleCue {
+  start: number;
+  end: number;
+  lines: string[];
+}
+
+const timeLine = /^\s*((?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3})\s*-->\s*((?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3})/;
+
+/** Reads SubRip and WebVTT; notes, styles, numbers and cue settings are passed over. */
+export function parseSubtitles(source: string): SubtitleCue[] {
+  const cues: SubtitleCue[] = [];
+  const webVtt = /^\uFEFF?WEBVTT/.test(source);
+  for (const block of source
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .split(/\n[ \t]*\n+/)) {
+    const lines = block.split('\n').filter((line) => line.trim() !== '');
+    const at = lines.findIndex((line) => timeLine.test(line));
+    const times = timeLine.exec(lines[at] ?? '');
+    if (!times) continue;
+    const text = lines
+      .slice(at + 1)
+      .map((line) => (webVtt ? unescapeMarkup(stripTags(line)) : stripTags(line)).trim());
+    cues.push({
+      start: seconds(times[1]),
+      end: seconds(times[2]),
+      lines: text.filter((line) => line !== ''),
+    });
+  }
+  return cues;
+}
+
+function seconds(stamp: string | undefined): number {
+  const parts = (stamp ?? '0').replace(',', '.').split(':').map(Number);
+  return parts.reduce((total, part) => total * 60 + part, 0);
+}
+
+const stripTags = (line: string) =>
+  line.replace(/<\/?(?:[biu]|c|v|lang|ruby|rt|font)(?:[.\s][^>]*)?>|<\d[\d:.]*>/gi, '');
+const unescapeMarkup = (line: string) =>
+  line.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&nbsp;', ' ').replaceAll('&amp;', '&');
