@@ -1,0 +1,37 @@
+import type { Sound } from '../../platform/media/sound-file.ts';
+import { SoundFileError } from '../../platform/media/sound-file-error.ts';
+import { createSegmenter, type Segment } from '../../platform/speech/segmenter.ts';
+
+export interface CutFileOptions {
+  fromMs: number;
+  signal: AbortSignal;
+  /** Gets each segment with its place in the file; the next one waits for it. */
+  onSegment(segment: Segment): Promise<void>;
+}
+
+/** Cuts a file into segments of speech. Returns where it is damaged, or null if it was read to its end. */
+export async function cutFile(
+  sound: Sound,
+  { fromMs, signal, onSegment }: CutFileOptions,
+): Promise<number | null> {
+  const segmenter = createSegmenter();
+  let heardMs = fromMs;
+  const send = async (segments: readonly Segment[]) => {
+    for (const { samples, startMs, endMs } of segments) {
+      signal.throwIfAborted();
+      await onSegment({ samples, startMs: startMs + fromMs, endMs: endMs + fromMs });
+    }
+  };
+  let damagedMs: number | null = null;
+  try {
+    for await (const samples of sound.samples(fromMs, signal)) {
+      heardMs += samples.length / 16;
+      await send(segmenter.take(samples));
+    }
+  } catch (error) {
+    if (!(error instanceof SoundFileError)) throw error;
+    damagedMs = Math.round(heardMs);
+  }
+  await send(segmenter.flush());
+  return damagedMs;
+}

@@ -1,0 +1,151 @@
+import type { LanguageCode } from '../../../shared/languages.ts';
+import type { Sound } from '../../platform/media/sound-file.ts';
+import type { SegmentStore, StoredSegment } from '../../platform/speech/segment-store.ts';
+import { type Segment, secondsOf } from '../../platform/speech/segmenter.ts';
+import { toWav } from '../../platform/speech/wav.ts';
+import { cutFile } from './cut-file.ts';
+import type { SegmentQueue, SegmentQueueDeps } from './importer-deps.ts';
+
+export interface FileRunDeps {
+  segments: SegmentStore;
+  createQueue(deps: SegmentQueueDeps): SegmentQueue;
+  openSound(file: Blob): Promise<Sound>;
+  write(segment: StoredSegment, words: string): Promise<boolean>;
+  onHold(why: string | null): void;
+  /** Everything before this moment is in segments. */
+  onCut(cutMs: number): Promise<unknown>;
+  /** So many more seconds are written down. */
+  onDone(seconds: number): void;
+  /** All of it is written down, up to where the file is damaged. */
+  onEnd(damagedMs: number | null): void;
+}
+
+interface RunOptions {
+  id: string;
+  userId: string;
+  language: LanguageCode;
+  cutMs: number;
+  file(): Promise<Blob | undefined>;
+}
+
+export interface FileRun {
+  /** Continues where the file was left, with the segments that wait. */
+  start(options: RunOptions): Promise<void>;
+  /** Cuts no more; requests under way still end. */
+  pause(): void;
+  /** Tries again what waits. */
+  resume(): void;
+  /** Drops everything that is not written down. */
+  cancel(): Promise<void>;
+  dispose(): void;
+}
+
+/** Reading is far faster than recognition, so only this many segments wait at a time. */
+const mostWaiting = 6;
+
+/** Cuts a file into segments and has them written down. */
+export function createFileRun(deps: FileRunDeps): FileRun {
+  const waiting = new Map<string, number>();
+  const observers = new Set<() => void>();
+  let reading = new AbortController();
+  let queue: SegmentQueue | undefined;
+
+  /** The queue deletes a segment once it is written or turned out to be silent. */
+  const store: SegmentStore = {
+    ...deps.segments,
+    async remove(id) {
+      await deps.segments.remove(id);
+      const seconds = waiting.get(id);
+      if (!waiting.delete(id) || seconds === undefined) return;
+      deps.onDone(seconds);
+      for (const observe of observers) observe();
+    },
+  };
+
+  function until(reached: () => boolean, signal: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        if (!reached() && !signal.aborted) return;
+        observers.delete(look);
+        if (signal.aborted) reject(signal.reason);
+        else resolve();
+      };
+      observers.add(look);
+      signal.addEventListener('abort', look);
+      look();
+    });
+  }
+
+  async function openQueue(id: string): Promise<{ cutMs: number }> {
+    if (queue) return { cutMs: 0 };
+    queue = deps.createQueue({ store, write: deps.write, onChange: ({ hold }) => deps.onHold(hold) });
+    const stored = await deps.segments.all();
+    const mine = stored.filter(({ pageId }) => pageId === id);
+    for (const other of stored) if (!mine.includes(other)) await deps.segments.remove(other.id);
+    for (const segment of mine) waiting.set(segment.id, segment.seconds);
+    queue.offer(mine);
+    return { cutMs: Math.max(0, ...mine.map(({ time }) => time?.to ?? 0)) };
+  }
+
+  async function read({ id, userId, language, file }: RunOptions, fromMs: number): Promise<void> {
+    const { signal } = reading;
+    const blob = await file();
+    if (!blob) return deps.onEnd(fromMs);
+    const sound = await deps.openSound(blob);
+    let lastEndMs = fromMs === 0 ? undefined : fromMs;
+    const onSegment = async ({ samples, startMs, endMs }: Segment) => {
+      await until(() => waiting.size < mostWaiting, signal);
+      const segment: StoredSegment = {
+        id: crypto.randomUUID(),
+        userId,
+        pageId: id,
+        spokenAt: startMs,
+        language,
+        ...(lastEndMs !== undefined && { pauseMs: Math.max(0, startMs - lastEndMs) }),
+        time: { from: Math.round(startMs), to: Math.round(endMs) },
+        seconds: secondsOf(samples),
+        wav: toWav(samples),
+      };
+      lastEndMs = endMs;
+      waiting.set(segment.id, segment.seconds);
+      await queue?.add(segment);
+      await deps.onCut(Math.round(endMs));
+    };
+    try {
+      const damagedMs = await cutFile(sound, { fromMs, signal, onSegment });
+      await until(() => waiting.size === 0, signal);
+      deps.onEnd(damagedMs);
+    } finally {
+      sound.close();
+    }
+  }
+
+  function close() {
+    reading.abort();
+    queue?.dispose();
+    queue = undefined;
+    waiting.clear();
+  }
+
+  return {
+    async start(options) {
+      reading.abort();
+      reading = new AbortController();
+      const { signal } = reading;
+      const { cutMs } = await openQueue(options.id);
+      queue?.resume();
+      // A segment may have been stored just before the page was closed.
+      await read(options, Math.max(cutMs, options.cutMs)).catch(() => {
+        if (!signal.aborted) deps.onHold('failed');
+      });
+    },
+    pause: () => reading.abort(),
+    resume: () => queue?.resume(),
+    async cancel() {
+      const ids = [...waiting.keys()];
+      close();
+      await Promise.all(ids.map((id) => deps.segments.remove(id)));
+    },
+    dispose: close,
+  };
+}

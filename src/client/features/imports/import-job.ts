@@ -1,0 +1,72 @@
+import type { LanguageCode } from '../../../shared/languages.ts';
+import { estimateParts, type ImportPart } from './import-parts.ts';
+
+/** An import on this device. It survives a closed tab and a crash. */
+export interface ImportJob {
+  id: string;
+  userId: string;
+  /** The name of the file. */
+  name: string;
+  language: LanguageCode;
+  /** `done` if all of it is written down, or as much as was wanted. */
+  state: 'running' | 'paused' | 'done';
+  /** How much of the file is speech, and how much of that is written down. */
+  speechSeconds: number;
+  doneSeconds: number;
+  /** Everything before this moment of the file is cut into segments. */
+  cutMs: number;
+  /** The file couldn't be read from here on. */
+  damagedMs: number | null;
+  parts: ImportPart[];
+  /** The part in the editor, if one of them is there. */
+  shown: number | null;
+  /** The last segments that were written down: stored together with their text, so that no word is written twice. */
+  written: string[];
+}
+
+/** Why an import stands still although it should run. */
+export type ImportHold = 'offline' | 'failed' | 'allowance' | 'signed-out';
+
+export interface ImportView {
+  id: string;
+  name: string;
+  language: LanguageCode;
+  state: ImportJob['state'];
+  hold: ImportHold | null;
+  speechSeconds: number;
+  doneSeconds: number;
+  /** Unknown at first. */
+  secondsLeft: number | null;
+  damagedMs: number | null;
+  parts: readonly Pick<ImportPart, 'saved'>[];
+  /** How many parts it will have. */
+  expectedParts: number;
+  shown: number | null;
+  /** The file is too large for the storage: the page has to stay open. */
+  unsaved: boolean;
+  /** The recording can be played. */
+  audible: boolean;
+}
+
+export function expectedParts(job: ImportJob, cap: number): number {
+  if (job.state === 'done') return job.parts.length;
+  const rest = Math.max(0, job.speechSeconds - job.doneSeconds);
+  if (rest === 0) return Math.max(1, job.parts.length);
+  const characters = job.parts.reduce((sum, { text }) => sum + text.length, 0);
+  if (job.doneSeconds < 60 || characters === 0)
+    return Math.max(job.parts.length, estimateParts(job.speechSeconds, job.language, cap));
+  const room = cap - (job.parts.at(-1)?.text.length ?? 0);
+  const coming = (characters / job.doneSeconds) * rest;
+  return job.parts.length + Math.max(0, Math.ceil((coming - room) / cap));
+}
+
+/** How long the rest takes at the speed so far; null until that can be told. */
+export function secondsLeft(
+  start: { at: number; doneSeconds: number } | null,
+  { doneSeconds, speechSeconds }: Pick<ImportJob, 'doneSeconds' | 'speechSeconds'>,
+  now: number,
+): number | null {
+  const done = doneSeconds - (start?.doneSeconds ?? 0);
+  if (!start || done <= 0) return null;
+  return Math.max(0, ((now - start.at) / 1_000 / done) * (speechSeconds - doneSeconds));
+}

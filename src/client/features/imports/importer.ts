@@ -1,0 +1,199 @@
+import type { LanguageCode } from '../../../shared/languages.ts';
+import type { StoredSegment } from '../../platform/speech/segment-store.ts';
+import { createPartBook } from './part-book.ts';
+import { createFileRun } from './file-run.ts';
+import { expectedParts, type ImportHold, type ImportJob, secondsLeft } from './import-job.ts';
+import { splitIntoParts } from './import-parts.ts';
+import type { ImporterDeps, NewImport } from './importer-deps.ts';
+import type { TimedText } from './read-text-file.ts';
+
+export interface Importer {
+  start(wanted: NewImport): Promise<void>;
+  /** A text becomes parts at once. */
+  addText(name: string, text: TimedText, language: LanguageCode): Promise<void>;
+  /** Continues an import from before a reload; undefined if there is none. */
+  restore(): Promise<void>;
+  pause(): void;
+  resume(): void;
+  /** Keeps what is written down already. */
+  cancel(): Promise<void>;
+  remove(): Promise<void>;
+  show(part: number): void;
+  /** The text in the editor is no part any longer; the part stays as it was. */
+  leave(): void;
+  markSaved(parts: readonly number[]): void;
+  /** All parts as they are now. */
+  parts(): readonly TimedText[];
+  /** The imported file, if it is on this device. */
+  file(): Promise<Blob | undefined>;
+  dispose(): void;
+}
+
+const holds: ReadonlySet<string> = new Set<ImportHold>(['offline', 'failed', 'allowance', 'signed-out']);
+
+/** One import at a time: its file, its parts and what is still to be written down. */
+export function createImporter(deps: ImporterDeps): Importer {
+  const { userId, jobs, files, segments, editor, onChange, now } = deps;
+  let job: ImportJob | null = null;
+  let hold: ImportHold | null = null;
+  let unsaved = false;
+  let audible = false;
+  let started: { at: number; doneSeconds: number } | null = null;
+  let memory: Blob | undefined;
+  const book = createPartBook(editor);
+
+  function tell() {
+    if (!job) return onChange(null);
+    const { id, name, language, state, speechSeconds, doneSeconds, damagedMs, parts, shown } = job;
+    onChange({
+      ...{ id, name, language, state, hold, speechSeconds, doneSeconds, damagedMs, parts, shown, unsaved, audible },
+      secondsLeft: state === 'running' && hold === null ? secondsLeft(started, job, now()) : null,
+      expectedParts: expectedParts(job, deps.rules().cap),
+    });
+  }
+
+  function update(change: Partial<ImportJob>): Promise<boolean> {
+    if (!job) return Promise.resolve(false);
+    job = { ...job, ...change };
+    tell();
+    return jobs.put(job);
+  }
+
+  const run = createFileRun({
+    segments,
+    createQueue: deps.createQueue,
+    openSound: deps.openSound,
+    write,
+    onHold(why) {
+      hold = why !== null && holds.has(why) ? (why as ImportHold) : null;
+      // The speed of before the pause says nothing about the time left.
+      if (hold !== null) started = null;
+      else if (job) started ??= { at: now(), doneSeconds: job.doneSeconds };
+      tell();
+    },
+    onCut: (cutMs) => update({ cutMs }),
+    onDone: (seconds) => update({ doneSeconds: (job?.doneSeconds ?? 0) + seconds }),
+    onEnd: (damagedMs) => void update({ state: 'done', damagedMs }),
+  });
+
+  async function write(segment: StoredSegment, words: string): Promise<boolean> {
+    if (!job || job.written.includes(segment.id)) return true;
+    const { id, language } = job;
+    const phrase = {
+      words: await deps.romanise(words, language),
+      pauseMs: segment.pauseMs,
+      time: segment.time ?? { from: 0, to: 0 },
+    };
+    if (job?.id !== id) return true;
+    const parts = book.write(job, phrase, { ...deps.rules(), language });
+    await update({ parts, written: [...job.written.slice(-20), segment.id] });
+    return true;
+  }
+
+  function begin() {
+    if (!job) return;
+    started = { at: now(), doneSeconds: job.doneSeconds };
+    const { id, cutMs, language } = job;
+    void run.start({ id, userId, language, cutMs, file: importer.file });
+  }
+
+  async function take(next: ImportJob, file?: File) {
+    await importer.remove();
+    job = next;
+    memory = file;
+    hold = null;
+    audible = file !== undefined;
+    unsaved = file !== undefined && !(await files.put({ id: next.id, file }));
+    await jobs.put(next);
+    if (editor.read().text.trim() === '') importer.show(0);
+    else tell();
+  }
+
+  const stopListening = editor.subscribe(() => {
+    const parts = job && book.takeEdits(job);
+    if (parts) void update({ parts });
+  });
+
+  const importer: Importer = {
+    async start({ file, language, speechSeconds }) {
+      await take({ ...newJob(file.name, language, userId), speechSeconds, parts: [emptyPart] }, file);
+      begin();
+    },
+    async addText(name, text, language) {
+      const parts = splitIntoParts(text, language, deps.rules().cap);
+      await take({ ...newJob(name, language, userId), state: 'done', parts });
+    },
+    async restore() {
+      const found = (await jobs.all()).find((each) => each.userId === userId);
+      if (!found) return;
+      audible = await files.has(found.id).catch(() => false);
+      // Another text may have taken the editor since: the part keeps its own.
+      const isShown = found.shown !== null && found.parts[found.shown]?.text === editor.read().text;
+      job = { ...found, shown: isShown ? found.shown : null };
+      tell();
+      if (job.state === 'running') begin();
+    },
+    pause() {
+      run.pause();
+      started = null;
+      void update({ state: 'paused' });
+    },
+    resume() {
+      if (job?.state === 'running') run.resume();
+      else void update({ state: 'running' }).then(begin);
+    },
+    async cancel() {
+      await run.cancel();
+      if (job?.parts.every(({ text }) => text === '')) await importer.remove();
+      else await update({ state: 'done' });
+    },
+    async remove() {
+      const gone = job;
+      await run.cancel();
+      job = null;
+      memory = undefined;
+      tell();
+      if (!gone) return;
+      await Promise.all([jobs.remove(gone.id), files.remove(gone.id)]);
+    },
+    show(part) {
+      const next = job?.parts[part];
+      if (!job || !next) return;
+      job = { ...job, shown: part };
+      editor.show(next);
+      void update({});
+    },
+    leave() {
+      if (job?.shown !== null) void update({ shown: null });
+    },
+    markSaved(saved) {
+      if (!job) return;
+      const parts = job.parts.map((part, index) => (saved.includes(index) ? { ...part, saved: true } : part));
+      void update({ parts });
+    },
+    parts: () => job?.parts ?? [],
+    file: async () => memory ?? (job ? (await files.get(job.id))?.file : undefined),
+    dispose() {
+      stopListening();
+      run.dispose();
+    },
+  };
+  return importer;
+}
+
+const emptyPart = { text: '', timings: [], saved: false };
+
+const newJob = (name: string, language: LanguageCode, userId: string): ImportJob => ({
+  id: crypto.randomUUID(),
+  userId,
+  name,
+  language,
+  state: 'running',
+  speechSeconds: 0,
+  doneSeconds: 0,
+  cutMs: 0,
+  damagedMs: null,
+  parts: [],
+  shown: null,
+  written: [],
+});

@@ -1,0 +1,35 @@
+import type { ImportJob } from './import-job.ts';
+import { addPhrase, type ImportPart, type ImportPhrase, type PartRules } from './import-parts.ts';
+import type { PartEditor } from './importer-deps.ts';
+
+type Shown = Pick<ImportJob, 'parts' | 'shown'>;
+
+export interface PartBook {
+  /** The parts with one phrase more. The shown part is written in the editor, where it can be edited and undone. */
+  write(job: Shown, phrase: ImportPhrase, rules: PartRules): ImportPart[];
+  /** The parts with the edits of the shown one; null if there are none. */
+  takeEdits(job: Shown): ImportPart[] | null;
+}
+
+/** Keeps the parts and the editor, which shows one of them, the same. */
+export function createPartBook(editor: PartEditor): PartBook {
+  function takeEdits({ parts, shown }: Shown): ImportPart[] | null {
+    const part = shown === null ? undefined : parts[shown];
+    if (!part) return null;
+    const { text, timings } = editor.read();
+    if (text === part.text) return null;
+    return parts.map((each, index) => (index === shown ? { text, timings, saved: false } : each));
+  }
+
+  return {
+    takeEdits,
+    write(job, phrase, rules) {
+      const parts = takeEdits(job) ?? job.parts;
+      const next = addPhrase(parts, phrase, rules);
+      const isLive = job.shown === parts.length - 1 && next.length === parts.length;
+      if (!isLive) return next;
+      editor.hear(phrase, rules.language);
+      return takeEdits({ ...job, parts }) ?? parts;
+    },
+  };
+}
