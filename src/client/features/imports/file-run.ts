@@ -24,7 +24,7 @@ interface RunOptions {
   id: string;
   userId: string;
   language: LanguageCode;
-  cutMs: number;
+  cutMs(): number;
   file(): Promise<Blob | undefined>;
 }
 
@@ -48,6 +48,7 @@ export function createFileRun(deps: FileRunDeps): FileRun {
   const waiting = new Map<string, number>();
   const observers = new Set<() => void>();
   let reading = new AbortController();
+  let running = Promise.resolve();
   let queue: SegmentQueue | undefined;
 
   /** The queue deletes a segment once it is written or turned out to be silent. */
@@ -134,10 +135,14 @@ export function createFileRun(deps: FileRunDeps): FileRun {
       const { signal } = reading;
       const { cutMs } = await openQueue(options.id);
       queue?.resume();
+      // The last run may be storing a segment.
+      await running;
+      if (signal.aborted) return;
       // A segment may have been stored just before the page was closed.
-      await read(options, Math.max(cutMs, options.cutMs)).catch(() => {
+      running = read(options, Math.max(cutMs, options.cutMs())).catch(() => {
         if (!signal.aborted) deps.onHold('failed');
       });
+      await running;
     },
     pause: () => reading.abort(),
     resume: () => queue?.resume(),

@@ -11,7 +11,7 @@ export interface Importer {
   start(wanted: NewImport): Promise<void>;
   /** A text becomes parts at once. */
   addText(name: string, text: TimedText, language: LanguageCode): Promise<void>;
-  /** Continues an import from before a reload; undefined if there is none. */
+  /** Continues an import from before a reload. */
   restore(): Promise<void>;
   pause(): void;
   resume(): void;
@@ -93,8 +93,8 @@ export function createImporter(deps: ImporterDeps): Importer {
   function begin() {
     if (!job) return;
     started = { at: now(), doneSeconds: job.doneSeconds };
-    const { id, cutMs, language } = job;
-    void run.start({ id, userId, language, cutMs, file: importer.file });
+    const { id, language } = job;
+    void run.start({ id, userId, language, cutMs: () => job?.cutMs ?? 0, file: importer.file });
   }
 
   async function take(next: ImportJob, file?: File) {

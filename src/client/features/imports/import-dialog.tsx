@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { type LanguageCode, languageCodes, languageOf } from '../../../shared/languages.ts';
+import { reads, useApi } from '../../api/queries.ts';
+import { useQuery } from '../../api/use-query.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { ImportProblem } from './import-problem.ts';
+import { estimateParts } from './import-parts.ts';
+import { problemStrings, importStrings as strings } from './import-strings.ts';
+import { type MeasuredFile, useMeasuredFile } from './use-measured-file.ts';
+
+export interface ImportDialogProps {
+  file: File;
+  userId: string | undefined;
+  language: LanguageCode;
+  cap: number;
+  /** The name of the import that this one replaces. */
+  replaces: string | null;
+  /** Known already, for texts. */
+  problem?: ImportProblem;
+  onImport(wanted: { file: File; language: LanguageCode; speechSeconds: number }): void;
+  onChooseAnother(): void;
+}
+
+interface Control {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+}
+
+/** Says what an import costs before it starts, or why it isn't possible. */
+export function ImportDialog({ problem, ...props }: ImportDialogProps & Control) {
+  const measured = useMeasuredFile(props.open && !problem ? props.file : null);
+  const found = problem ? { problem, codec: undefined } : measured.problem && measured;
+  if (found?.problem) return <ProblemDialog {...props} problem={found.problem} codec={found.codec} />;
+  return <PlanDialog {...props} measured={measured} />;
+}
+
+function ProblemDialog({
+  file,
+  problem,
+  codec,
+  onChooseAnother,
+  open,
+  onOpenChange,
+}: ImportDialogProps & Control & { problem: ImportProblem; codec: string | undefined }) {
+  const choose = () => {
+    onOpenChange(false);
+    onChooseAnother();
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={problemStrings[problem].title(file.name)}
+      description={problemStrings[problem].text(codec)}
+      footer={
+        <>
+          <Button variant="quiet" onClick={() => onOpenChange(false)}>
+            {strings.close}
+          </Button>
+          <Button onClick={choose}>{strings.another}</Button>
+        </>
+      }
+    />
+  );
+}
+
+function PlanDialog(props: ImportDialogProps & Control & { measured: MeasuredFile }) {
+  const { file, userId, cap, replaces, measured, onImport, open, onOpenChange } = props;
+  const { data: allowance } = useQuery(reads.recognitionAllowance(useApi(), userId));
+  const [language, setLanguage] = useState(props.language);
+  const { result } = measured;
+  const start = () => {
+    if (!result) return;
+    onOpenChange(false);
+    onImport({ file, language, speechSeconds: result.speechSeconds });
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={strings.title(file.name)}
+      description={
+        result
+          ? strings.measured(
+              result.lengthMs / 1_000,
+              result.speechSeconds,
+              estimateParts(result.speechSeconds, language, cap),
+            )
+          : strings.measuring(measured.share)
+      }
+      footer={
+        <>
+          <Button variant="quiet" onClick={() => onOpenChange(false)}>
+            {strings.cancel}
+          </Button>
+          <Button disabled={!result} onClick={start}>
+            {strings.import}
+          </Button>
+        </>
+      }
+    >
+      <div className="mt-4 flex flex-col gap-4 text-sm">
+        {result && allowance && <Cost seconds={result.speechSeconds} {...allowance} />}
+        {replaces !== null && <p className="text-warn">{strings.replaces(replaces)}</p>}
+        <label className="flex flex-col gap-1.5 text-muted">
+          {strings.language}
+          <select
+            value={language}
+            onChange={(event) => setLanguage(event.target.value as LanguageCode)}
+            className="control-height rounded-control border border-control bg-surface px-3 text-base text-ink"
+          >
+            {languageCodes.map((code) => (
+              <option key={code} value={code}>
+                {languageOf(code).name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </Dialog>
+  );
+}
+
+function Cost({ seconds, remaining, limit }: { seconds: number; remaining: number; limit: number }) {
+  const share = (part: number) => `${Math.min(100, Math.max(0, (part / Math.max(1, limit)) * 100))}%`;
+  const enough = seconds <= remaining;
+  return (
+    <div>
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <span>{enough ? strings.uses(seconds) : strings.needsMore(seconds, remaining)}</span>
+        {enough && <span className="text-muted tabular-nums">{strings.left(remaining, limit)}</span>}
+      </p>
+      <div aria-hidden="true" className="my-1.5 flex h-2 overflow-hidden rounded-full bg-track">
+        <div className="bg-muted" style={{ width: share(limit - remaining) }} />
+        <div className="bg-accent" style={{ width: share(Math.min(seconds, remaining)) }} />
+      </div>
+      <p className="text-muted">{enough ? strings.silence : `${strings.needsMoreText} ${strings.silence}`}</p>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { formatCount } from '../../../shared/format-count.ts';
+import type { ImportProblem } from './import-problem.ts';
+import type { ImportHold } from './import-job.ts';
+
+const minutes = (seconds: number) => Math.max(1, Math.round(seconds / 60));
+
+/** 92 minutes as "1 h 32 min", half a minute as "30 s". */
+export function duration(seconds: number): string {
+  if (seconds < 60) return `${Math.max(1, Math.round(seconds))} s`;
+  const [hours, rest] = [Math.floor(minutes(seconds) / 60), minutes(seconds) % 60];
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
+const unchanged = 'Your text hasn’t changed and no minutes were used.';
+const formats = 'Rhapsode reads WAV, MP3, M4A, OGG, WebM, FLAC, MP4 and MOV, and text as TXT, Markdown, SRT, VTT or Word.';
+
+/** A title and a sentence for each way a file can be bad. */
+export const problemStrings: Record<
+  ImportProblem,
+  { title(name: string): string; text(codec: string | undefined): string }
+> = {
+  empty: {
+    title: (name) => `${name} is empty`,
+    text: () => `There’s nothing in the file. ${unchanged}`,
+  },
+  'not-media': {
+    title: (name) => `${name} can’t be read`,
+    text: () => `It’s neither a recording nor a text. ${formats} ${unchanged}`,
+  },
+  'not-subtitles': {
+    title: (name) => `${name} has no subtitles`,
+    text: () => `No line of the file has a time. Rename it to .txt to import it as text. ${unchanged}`,
+  },
+  'no-sound': {
+    title: (name) => `${name} has no sound`,
+    text: () => `The file has a picture but no sound track, so there’s nothing to write down. ${unchanged}`,
+  },
+  'no-speech': {
+    title: (name) => `No speech in ${name}`,
+    text: () => `We listened to all of it and heard nobody speak. ${unchanged}`,
+  },
+  encrypted: {
+    title: (name) => `${name} is protected`,
+    text: () => `The file is encrypted, so only the app it comes from can open it. ${unchanged}`,
+  },
+  codec: {
+    title: (name) => `This browser can’t play ${name}`,
+    text: (codec) =>
+      `Its sound is ${codec ? `in ${codec}` : 'in a format'} that this browser can’t decode. Try Chrome or Edge, or convert the file to MP3. ${unchanged}`,
+  },
+  damaged: {
+    title: (name) => `${name} is damaged`,
+    text: () => `A part of the file is missing or broken. Copy or download it again. ${unchanged}`,
+  },
+  'too-large': {
+    title: (name) => `${name} is too large`,
+    text: () => `Recordings can have up to 2 GB, texts up to 20 MB. ${unchanged}`,
+  },
+};
+
+export const importStrings = {
+  title: (name: string) => `Import ${name}`,
+  measuring: (share: number) => `Finding the speech… ${Math.floor(share * 100)}%`,
+  measured: (lengthSeconds: number, speechSeconds: number, parts: number) =>
+    `${duration(lengthSeconds)} long, ${duration(speechSeconds)} of it speech. It becomes ${parts === 1 ? '1 part' : `about ${parts} parts`}.`,
+  uses: (seconds: number) => `Uses ${duration(seconds)}`,
+  left: (left: number, limit: number) => `${Math.floor(left / 60)} of ${Math.floor(limit / 60)} min left`,
+  silence: 'Silence isn’t counted.',
+  needsMore: (seconds: number, left: number) => `Needs ${duration(seconds)}, ${Math.floor(left / 60)} min left`,
+  needsMoreText: 'We’ll write down as much as fits. The rest waits on this device.',
+  replaces: (name: string) => `This removes ${name} and its parts that aren’t saved.`,
+  language: 'Spoken language',
+  import: 'Import',
+  cancel: 'Cancel',
+  close: 'Close',
+  another: 'Choose another file',
+  drop: 'Drop to import',
+  signInTitle: 'Sign in to import recordings',
+  signIn: 'Sign in',
+  signInAlt: 'Sign in to import recordings',
+  notOffered: 'This server can’t write down recordings. You can import texts.',
+  elsewhere: 'Another tab is importing a file. Finish or remove that import first.',
+  failed: 'We couldn’t import the file. Please try again.',
+  imported: (name: string) => `Imported ${name}`,
+} as const;
+
+export const progressStrings = {
+  title: (name: string) => `Writing down ${name}`,
+  progress: (done: number, total: number) => `${Math.floor(done / 60)} of ${minutes(total)} min`,
+  timeLeft: (seconds: number) => ` · about ${duration(seconds)} left`,
+  paused: 'Paused',
+  hold: {
+    offline: 'Waiting for the network',
+    failed: 'Some speech couldn’t be written down',
+    allowance: 'You’ve used up your speech allowance',
+    'signed-out': 'Sign in to continue',
+  } satisfies Record<ImportHold, string>,
+  unsaved: 'Keep this page open: the file is too large to keep on this device.',
+  pause: 'Pause',
+  resume: 'Continue',
+  retry: 'Try again',
+  cancel: 'Cancel',
+  cancelTitle: 'Stop writing it down?',
+  cancelText: 'The parts that are written down stay.',
+  stop: 'Stop',
+  keep: 'Keep going',
+  damaged: (seconds: number) => `The file is damaged after ${duration(seconds)}. Everything before that is written down.`,
+} as const;
+
+export const partStrings = {
+  part: (name: string, part: number, parts: number) => `${name}, part ${part} of ${parts}`,
+  parts: (count: number) => (count === 1 ? '1 part' : `${count} parts`),
+  coming: (count: number) => `· ${count} more to come`,
+  all: 'All parts',
+  previous: 'Previous part',
+  next: 'Next part',
+  item: (part: number) => `Part ${part}`,
+  saved: 'Saved',
+  saveAll: 'Save all parts',
+  exportAll: 'Export all parts…',
+  listen: 'Listen to the recording',
+  stopListening: 'Stop listening',
+  remove: 'Remove import…',
+  removeTitle: (name: string) => `Remove ${name}?`,
+  removeText: 'Its recording and the parts that you haven’t saved are deleted from this device.',
+  removeConfirm: 'Remove',
+  keep: 'Keep it',
+  savedAll: (count: number) => (count === 1 ? 'Saved 1 part' : `Saved ${formatCount(count)} parts`),
+  savedSome: (saved: number, count: number) => `Saved ${saved} of ${count} parts. The rest stay on this device.`,
+} as const;

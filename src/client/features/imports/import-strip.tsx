@@ -1,0 +1,87 @@
+import { Pause, Play, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import type { ImportView } from './import-job.ts';
+import { progressStrings as strings } from './import-strings.ts';
+
+export interface ImportStripProps {
+  view: ImportView;
+  onPause(): void;
+  onResume(): void;
+  onCancel(): void;
+}
+
+/** How far an import is. It sits in the card, so that the record button doesn't move. */
+export function ImportStrip({ view, onPause, onResume, onCancel }: ImportStripProps) {
+  const [asking, setAsking] = useState(false);
+  const { name, state, hold, doneSeconds, speechSeconds, secondsLeft, damagedMs, unsaved } = view;
+  if (state === 'done') {
+    if (damagedMs === null) return null;
+    return (
+      <p role="status" className="border-line border-t bg-sunken px-5 py-2.5 text-sm text-warn max-sm:px-3">
+        {strings.damaged(damagedMs / 1_000)}
+      </p>
+    );
+  }
+  const paused = state === 'paused';
+  const share = Math.min(1, doneSeconds / Math.max(1, speechSeconds));
+  const progress = strings.progress(doneSeconds, speechSeconds);
+  const why = paused ? strings.paused : hold && strings.hold[hold];
+  const more = why ? ` · ${why}` : secondsLeft === null ? '' : strings.timeLeft(secondsLeft);
+  const stands = paused || hold !== null;
+  return (
+    <div
+      data-testid="import-progress"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-sunken px-5 py-2.5 text-sm max-sm:px-3 short:py-1"
+    >
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="flex flex-wrap justify-between gap-x-4">
+          <span className="min-w-0 truncate font-semibold">{strings.title(name)}</span>
+          <span className="text-muted tabular-nums">
+            {progress}
+            {more}
+          </span>
+        </p>
+        <div
+          role="progressbar"
+          aria-label={strings.title(name)}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(share * 100)}
+          aria-valuetext={progress + more}
+          className="mt-1.5 h-2 overflow-hidden rounded-full bg-track"
+        >
+          <div
+            className="h-full rounded-full bg-accent transition-transform duration-200"
+            style={{ transform: `translateX(calc(${(share * 100).toFixed(1)}% - 100%))` }}
+          />
+        </div>
+        {unsaved && <p className="mt-1 text-warn">{strings.unsaved}</p>}
+      </div>
+      <div className="flex gap-2">
+        <Button variant="outline" onClick={stands ? onResume : onPause}>
+          {stands ? (
+            <Play aria-hidden="true" className="size-4" />
+          ) : (
+            <Pause aria-hidden="true" className="size-4" />
+          )}
+          {paused ? strings.resume : hold ? strings.retry : strings.pause}
+        </Button>
+        <Button variant="quiet" onClick={() => setAsking(true)}>
+          <X aria-hidden="true" className="size-4 sm:hidden" />
+          <span className="max-sm:sr-only">{strings.cancel}</span>
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={strings.cancelTitle}
+        description={strings.cancelText}
+        confirmLabel={strings.stop}
+        cancelLabel={strings.keep}
+        onConfirm={onCancel}
+      />
+    </div>
+  );
+}

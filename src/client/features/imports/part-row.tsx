@@ -1,0 +1,78 @@
+import { ChevronLeft, ChevronRight, FileAudio, Headphones, List, Square } from 'lucide-react';
+import { buttonClass } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
+import type { ImportView } from './import-job.ts';
+import { partStrings as strings } from './import-strings.ts';
+
+export interface PartRowProps {
+  view: ImportView;
+  listening: boolean;
+  onShow(part: number): void;
+  onListen(): void;
+  onSaveAll(): void;
+  onExportAll(): void;
+  onRemove(): void;
+}
+
+/** Which part of an import is in the editor, and the way to the others. */
+export function PartRow(props: PartRowProps) {
+  const { view, listening, onShow, onListen, onSaveAll, onExportAll, onRemove } = props;
+  const { name, parts, shown, expectedParts } = view;
+  const coming = expectedParts - parts.length;
+  const title = shown === null ? name : strings.part(name, shown + 1, expectedParts);
+  return (
+    <div
+      data-testid="import-parts"
+      className="flex min-h-14 items-center gap-2 border-line border-b px-3 short:min-h-10 sm:px-5"
+    >
+      <FileAudio aria-hidden="true" className="size-5 shrink-0 text-muted max-sm:hidden" />
+      <p className="min-w-0 flex-1 truncate font-semibold text-sm">
+        {title}{' '}
+        <span className="font-normal text-muted max-sm:hidden">
+          {coming > 0 ? strings.coming(coming) : shown === null && strings.parts(parts.length)}
+        </span>
+      </p>
+      {view.audible && shown !== null && (
+        <IconButton label={listening ? strings.stopListening : strings.listen} onClick={onListen}>
+          {listening ? <Square aria-hidden="true" /> : <Headphones aria-hidden="true" />}
+        </IconButton>
+      )}
+      <Menu
+        label={strings.all}
+        align="end"
+        trigger={
+          <button type="button" className={buttonClass('quiet', 'px-2')}>
+            <List aria-hidden="true" className="size-4" />
+            <span className="max-sm:sr-only">{strings.all}</span>
+          </button>
+        }
+      >
+        {parts.map(({ saved }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name and never change places
+          <MenuItem key={index} onSelect={() => onShow(index)}>
+            {strings.item(index + 1)}
+            {saved && <span className="ml-auto pl-4 text-muted">{strings.saved}</span>}
+          </MenuItem>
+        ))}
+        <MenuItem onSelect={onSaveAll}>{strings.saveAll}</MenuItem>
+        <MenuItem onSelect={onExportAll}>{strings.exportAll}</MenuItem>
+        <MenuItem onSelect={onRemove}>{strings.remove}</MenuItem>
+      </Menu>
+      {shown !== null && (
+        <>
+          <IconButton label={strings.previous} disabled={shown === 0} onClick={() => onShow(shown - 1)}>
+            <ChevronLeft aria-hidden="true" />
+          </IconButton>
+          <IconButton
+            label={strings.next}
+            disabled={shown >= parts.length - 1}
+            onClick={() => onShow(shown + 1)}
+          >
+            <ChevronRight aria-hidden="true" />
+          </IconButton>
+        </>
+      )}
+    </div>
+  );
+}
