@@ -1,9 +1,11 @@
 import { ChevronLeft, ChevronRight, FileAudio, Headphones, List, Square } from 'lucide-react';
 import { buttonClass } from '../../ui/button.tsx';
+import { Deferred } from '../../ui/deferred.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu, MenuItem } from '../../ui/menu.tsx';
 import type { ImportView } from './import-job.ts';
 import { partStrings as strings } from './import-strings.ts';
+
+const loadMenu = () => import('./all-parts-menu.tsx').then((module) => module.AllPartsMenu);
 
 export interface PartRowProps {
   view: ImportView;
@@ -38,27 +40,17 @@ export function PartRow(props: PartRowProps) {
           {listening ? <Square aria-hidden="true" /> : <Headphones aria-hidden="true" />}
         </IconButton>
       )}
-      <Menu
-        label={strings.all}
-        align="end"
+      <Deferred
+        kind="menu"
+        load={loadMenu}
+        props={{ parts, onShow, onSaveAll, onExportAll, onRemove }}
         trigger={
           <button type="button" className={buttonClass('quiet', 'px-2')}>
             <List aria-hidden="true" className="size-4" />
             <span className="max-sm:sr-only">{strings.all}</span>
           </button>
         }
-      >
-        {parts.map(({ saved }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name and never change places
-          <MenuItem key={index} onSelect={() => onShow(index)}>
-            {strings.item(index + 1)}
-            {saved && <span className="ml-auto pl-4 text-muted">{strings.saved}</span>}
-          </MenuItem>
-        ))}
-        <MenuItem onSelect={onSaveAll}>{strings.saveAll}</MenuItem>
-        <MenuItem onSelect={onExportAll}>{strings.exportAll}</MenuItem>
-        <MenuItem onSelect={onRemove}>{strings.remove}</MenuItem>
-      </Menu>
+      />
       {shown !== null && (
         <>
           <IconButton label={strings.previous} disabled={shown === 0} onClick={() => onShow(shown - 1)}>

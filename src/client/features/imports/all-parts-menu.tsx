@@ -1,0 +1,37 @@
+import { Download, Save, Trash2 } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { partStrings as strings } from './import-strings.ts';
+import type { PartRowProps } from './part-row.tsx';
+
+export interface AllPartsMenuProps
+  extends Pick<PartRowProps, 'onShow' | 'onSaveAll' | 'onExportAll' | 'onRemove'> {
+  parts: PartRowProps['view']['parts'];
+}
+
+export function AllPartsMenu(props: AllPartsMenuProps & { trigger: ReactElement }) {
+  const { trigger, parts, onShow, onSaveAll, onExportAll, onRemove } = props;
+  return (
+    <Menu trigger={trigger} label={strings.all} className="max-h-80 overflow-y-auto">
+      {parts.map(({ saved }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name and never change places
+        <MenuItem key={index} onSelect={() => onShow(index)}>
+          {strings.item(index + 1)}
+          {saved && <span className="ml-auto pl-4 text-muted">{strings.saved}</span>}
+        </MenuItem>
+      ))}
+      <MenuItem onSelect={onSaveAll}>
+        <Save aria-hidden="true" />
+        {strings.saveAll}
+      </MenuItem>
+      <MenuItem onSelect={onExportAll}>
+        <Download aria-hidden="true" />
+        {strings.exportAll}
+      </MenuItem>
+      <MenuItem onSelect={onRemove}>
+        <Trash2 aria-hidden="true" />
+        {strings.remove}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,86 @@
+import type { LanguageCode } from '../../../shared/languages.ts';
+import type { ApiClient } from '../../api/client.ts';
+import { requestTranscript } from '../../api/transcribe.ts';
+import { createIndexedStore } from '../../platform/indexed-store.ts';
+import { openSound } from '../../platform/media/sound-file.ts';
+import { createPageLocks, type PageLocks } from '../../platform/page-locks.ts';
+import { loadRomaniser } from '../../platform/pinyin.ts';
+import { createSegmentStore, type StoredSegment } from '../../platform/speech/segment-store.ts';
+import { createImporter, type Importer } from './importer.ts';
+import type { ImporterDeps, SegmentQueue, SegmentQueueDeps } from './importer-deps.ts';
+
+export interface BrowserImporterDeps
+  extends Pick<ImporterDeps, 'userId' | 'editor' | 'rules' | 'onChange'> {
+  client: ApiClient;
+  /** The queue of the recorder. */
+  createQueue(
+    deps: SegmentQueueDeps & {
+      locks: PageLocks;
+      transcribe(segment: StoredSegment, signal: AbortSignal): Promise<string>;
+    },
+  ): SegmentQueue;
+  /** The rest of the allowance, in seconds. */
+  onRemaining(seconds: number): void;
+}
+
+const answerWithinMs = 60_000;
+
+/** An importer on this device's storage; null if another page is importing. Loaded with the first import. */
+export async function createBrowserImporter(deps: BrowserImporterDeps): Promise<Importer | null> {
+  const { client, createQueue, onRemaining, ...rest } = deps;
+  const locks = createPageLocks(navigator.locks);
+  const { promise: disposed, resolve: release } = Promise.withResolvers<void>();
+  const { promise: mine, resolve: decide } = Promise.withResolvers<boolean>();
+  void locks
+    .exclusively('import', () => {
+      decide(true);
+      return disposed;
+    })
+    .then(() => decide(false));
+  if (!(await mine)) return null;
+
+  let queue: SegmentQueue | undefined;
+  const importer = createImporter({
+    ...rest,
+    jobs: createIndexedStore(indexedDB, 'imports', 'jobs'),
+    files: createIndexedStore(indexedDB, 'import-files', 'files'),
+    segments: createSegmentStore(indexedDB, 'import-speech'),
+    openSound,
+    romanise,
+    now: () => Date.now(),
+    createQueue(queueDeps) {
+      queue = createQueue({
+        ...queueDeps,
+        locks,
+        async transcribe({ id, wav, language }, signal) {
+          const { text, remainingSeconds } = await requestTranscript(client, {
+            key: id,
+            audio: new File([wav], 'speech.wav', { type: 'audio/wav' }),
+            language,
+            signal: AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]),
+          });
+          onRemaining(remainingSeconds);
+          return text;
+        },
+      });
+      return queue;
+    },
+  });
+  const onOnline = () => queue?.resumeOnline();
+  window.addEventListener('online', onOnline);
+  return {
+    ...importer,
+    dispose() {
+      window.removeEventListener('online', onOnline);
+      importer.dispose();
+      release();
+    },
+  };
+}
+
+async function romanise(words: string, language: LanguageCode): Promise<string> {
+  if (language !== 'zh-CN-pinyin') return words;
+  const write = await loadRomaniser().catch(() => null);
+  // A phrase alone doesn't show whether it starts a sentence, so it gets no capital here.
+  return write ? write(words).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase()) : words;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { sentenceAt, timeOfSentence } from './listening.ts';
+
+const text = 'We set sail. Nobody slept. The storm came.';
+const timings = [
+  { start: 0, end: 12, from: 1_000, to: 2_000 },
+  { start: 12, end: 42, from: 3_000, to: 6_000 },
+];
+const heardAt = (ms: number) => {
+  const range = sentenceAt(text, timings, ms, 'en-US');
+  return range && text.slice(range.start, range.end);
+};
+
+test.each([
+  [1_500, 'We set sail.'],
+  [3_200, 'Nobody slept.'],
+  [5_500, 'The storm came.'],
+  [2_500, null],
+  [9_000, null],
+])('at %i ms marks %s', (ms, sentence) => {
+  expect(heardAt(ms)).toBe(sentence);
+});
+
+test('plays a sentence from its first word, also in the middle of a phrase', () => {
+  expect(timeOfSentence(text, timings, 3, 'en-US')).toBe(1_000);
+  expect(timeOfSentence(text, timings, 15, 'en-US')).toBeCloseTo(3_100);
+  expect(timeOfSentence(text, timings, 40, 'en-US')).toBeCloseTo(4_500);
+});
+
+test('has no time for typed sentences', () => {
+  expect(timeOfSentence(`${text} Typed.`, timings, 45, 'en-US')).toBeNull();
+});

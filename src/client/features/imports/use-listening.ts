@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { createBrowserPlayer, type Player } from '../../platform/player.ts';
+import type { ReadingMark } from '../../ui/highlighted-text.tsx';
+import { sentenceAt, timeOfSentence } from './listening.ts';
+import type { TimedText } from './read-text-file.ts';
+
+export interface Listening {
+  active: boolean;
+  /** The sentence that is heard. */
+  mark: ReadingMark | null;
+  /** Plays a recording from the start of the shown text. */
+  start(recording: Blob): void;
+  /** Goes to the sentence at a position of the text. */
+  playFrom(position: number): void;
+  stop(): void;
+}
+
+/** Plays the recording of a text and follows along in it. */
+export function useListening(shown: () => TimedText, locale: string): Listening {
+  const [positionMs, setPositionMs] = useState<number | null>(null);
+  const player = useRef<Player | null>(null);
+  const address = useRef<string | null>(null);
+
+  const stop = () => {
+    player.current?.stop();
+    if (address.current !== null) URL.revokeObjectURL(address.current);
+    address.current = null;
+    setPositionMs(null);
+  };
+  useEffect(
+    () => () => {
+      player.current?.stop();
+      if (address.current !== null) URL.revokeObjectURL(address.current);
+    },
+    [],
+  );
+
+  const { text, timings } = positionMs === null ? { text: '', timings: [] } : shown();
+  const sentence = positionMs === null ? null : sentenceAt(text, timings, positionMs, locale);
+  return {
+    active: positionMs !== null,
+    mark: sentence && { sentence, word: null },
+    start(recording) {
+      stop();
+      player.current ??= createBrowserPlayer();
+      address.current = URL.createObjectURL(recording);
+      const from = Math.min(...shown().timings.map((timing) => timing.from));
+      setPositionMs(Number.isFinite(from) ? from : 0);
+      player.current.play(address.current, 1, (event) => {
+        if (event.type === 'progress') setPositionMs(event.position * 1_000);
+        else if (event.type === 'ended' || event.type === 'failed' || event.type === 'blocked') stop();
+      });
+      if (Number.isFinite(from) && from > 0) player.current.seek(from / 1_000);
+    },
+    playFrom(position) {
+      const now = shown();
+      const ms = timeOfSentence(now.text, now.timings, position, locale);
+      if (address.current === null || ms === null) return;
+      player.current?.seek(ms / 1_000);
+    },
+    stop,
+  };
+}
