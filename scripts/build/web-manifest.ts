@@ -1,6 +1,25 @@
 import { brand } from '../../src/shared/brand.ts';
 import { isMirrored } from '../../src/shared/interface-languages.ts';
 
+/** The types and endings of files that can be imported. */
+const importedFiles: Record<string, string[]> = {
+  'audio/wav': ['.wav'],
+  'audio/mpeg': ['.mp3'],
+  'audio/mp4': ['.m4a'],
+  'audio/aac': ['.aac'],
+  'audio/ogg': ['.ogg', '.oga', '.opus'],
+  'audio/webm': ['.webm'],
+  'audio/flac': ['.flac'],
+  'video/mp4': ['.mp4', '.m4v'],
+  'video/quicktime': ['.mov'],
+  'video/webm': ['.webm'],
+  'text/plain': ['.txt'],
+  'text/markdown': ['.md'],
+  'text/vtt': ['.vtt'],
+  'application/x-subrip': ['.srt'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+};
+
 /** The manifest for installing the app, in a language of the interface. */
 export const webManifest = (lang: string, description: string): string =>
   JSON.stringify({
@@ -15,6 +34,14 @@ export const webManifest = (lang: string, description: string): string =>
     display: 'standalone',
     background_color: '#f6f5f1',
     theme_color: '#f6f5f1',
+    launch_handler: { client_mode: ['focus-existing', 'auto'] },
+    share_target: {
+      action: '/share-file',
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: 'file', accept: Object.entries(importedFiles).flat(2) }] },
+    },
+    file_handlers: [{ action: '/', accept: importedFiles }],
     categories: ['productivity', 'utilities'],
     icons: [
       { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },

@@ -102,9 +102,24 @@ const pageOf = (path: string): string | null => {
   return /^\/[^/.]+$/.test(plain) && !/^\/(api|healthz|readyz|metrics)$/.test(plain) ? '/' : null;
 };
 
+/** Another app shares a file: it waits in a cache until the page that opens now takes it. */
+async function keepSharedFile(request: Request): Promise<Response> {
+  const file = (await request.formData()).get('file');
+  if (file instanceof File) {
+    const headers = { 'content-type': file.type, 'x-file-name': encodeURIComponent(file.name) };
+    const cache = await caches.open('shared-files');
+    await cache.put('/shared-file', new Response(file, { headers }));
+  }
+  return Response.redirect('/?shared', 303);
+}
+
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname, searchParams } = new URL(request.url);
+  if (request.method === 'POST' && origin === worker.location.origin && pathname === '/share-file') {
+    event.respondWith(keepSharedFile(request));
+    return;
+  }
   if (request.method !== 'GET' || origin !== worker.location.origin || pathname.startsWith('/api')) return;
   // The cached pages are in one language; an address that names one is the server's.
   if (searchParams.has('lang')) return;

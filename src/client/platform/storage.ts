@@ -11,6 +11,7 @@ export type LocalKey =
   | 'onDevice'
   | 'sent'
   | 'speechWaiting'
+  | 'importWaiting'
   | 'unsupportedDismissed'
   | 'dictionary';
 export type SessionKey = 'user' | 'shouldFetchSession' | 'referrerId' | `audio:${string}`;

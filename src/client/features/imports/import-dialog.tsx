@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { languageAccess } from '../../../shared/language-access.ts';
 import { type LanguageCode, languageCodes, languageOf } from '../../../shared/languages.ts';
+import type { Tier } from '../../../shared/limits.ts';
 import { reads, useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,6 +14,7 @@ import { type MeasuredFile, useMeasuredFile } from './use-measured-file.ts';
 export interface ImportDialogProps {
   file: File;
   userId: string | undefined;
+  tier: Tier;
   language: LanguageCode;
   cap: number;
   /** The name of the import that this one replaces. */
@@ -66,10 +69,12 @@ function ProblemDialog({
 }
 
 function PlanDialog(props: ImportDialogProps & Control & { measured: MeasuredFile }) {
-  const { file, userId, cap, replaces, measured, onImport, open, onOpenChange } = props;
+  const { file, userId, tier, cap, replaces, measured, onImport, open, onOpenChange } = props;
   const { data: allowance } = useQuery(reads.recognitionAllowance(useApi(), userId));
   const [language, setLanguage] = useState(props.language);
   const { result } = measured;
+  const isAllowed = (code: LanguageCode) =>
+    code === props.language || languageAccess(languageOf(code), { signedIn: true, tier }).allowed;
   const start = () => {
     if (!result) return;
     onOpenChange(false);
@@ -110,7 +115,7 @@ function PlanDialog(props: ImportDialogProps & Control & { measured: MeasuredFil
             onChange={(event) => setLanguage(event.target.value as LanguageCode)}
             className="control-height rounded-control border border-control bg-surface px-3 text-base text-ink"
           >
-            {languageCodes.map((code) => (
+            {languageCodes.filter(isAllowed).map((code) => (
               <option key={code} value={code}>
                 {languageOf(code).name}
               </option>

@@ -29,6 +29,8 @@ export interface Importer {
   dispose(): void;
 }
 
+const storeWithinMs = 500;
+
 const holds: ReadonlySet<string> = new Set<ImportHold>(['offline', 'failed', 'allowance', 'signed-out']);
 
 /** One import at a time: its file, its parts and what is still to be written down. */
@@ -109,9 +111,14 @@ export function createImporter(deps: ImporterDeps): Importer {
     else tell();
   }
 
+  /** Typing is stored when it pauses. */
+  let storing: ReturnType<typeof setTimeout> | undefined;
   const stopListening = editor.subscribe(() => {
     const parts = job && book.takeEdits(job);
-    if (parts) void update({ parts });
+    if (!job || !parts) return;
+    job = { ...job, parts };
+    clearTimeout(storing);
+    storing = setTimeout(() => void update({}), storeWithinMs);
   });
 
   const importer: Importer = {
@@ -174,6 +181,8 @@ export function createImporter(deps: ImporterDeps): Importer {
     parts: () => job?.parts ?? [],
     file: async () => memory ?? (job ? (await files.get(job.id))?.file : undefined),
     dispose() {
+      clearTimeout(storing);
+      if (job) void jobs.put(job);
       stopListening();
       run.dispose();
     },

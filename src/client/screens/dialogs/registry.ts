@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ExportSource } from '../../features/export/export-source.ts';
+import type { ImportDialogProps } from '../../features/imports/import-dialog.tsx';
 import type { MicrophoneDialogProps } from '../../features/recorder/microphone-dialog.tsx';
 import type { TidyRequest } from '../../features/tidy/tidy-request.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
@@ -23,6 +24,7 @@ export interface DialogProps {
   commands: object;
   tidy: TidyRequest;
   language: object;
+  import: ImportDialogProps;
 }
 
 export type DialogName = keyof DialogProps;
@@ -54,5 +56,8 @@ export const dialogs: { [N in DialogName]: ComponentType<DialogControl & DialogP
   ),
   tidy: lazyPart(() => import('../../features/tidy/tidy-dialog.tsx').then((module) => module.TidyDialog)),
   language: lazyPart(() => import('./language-dialog.tsx').then((module) => module.LanguageDialog)),
+  import: lazyPart(() =>
+    import('../../features/imports/import-dialog.tsx').then((module) => module.ImportDialog),
+  ),
   shortcuts: lazyPart(() => import('./shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog)),
 };

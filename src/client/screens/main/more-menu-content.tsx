@@ -3,6 +3,7 @@ import {
   Bookmark,
   Check,
   Download,
+  FileUp,
   Keyboard,
   ListChecks,
   MessageSquareQuote,
@@ -37,6 +38,7 @@ export interface MoreMenuContentProps {
   account: Account;
   exportSource(): ExportSource;
   onMicrophone(): void;
+  onImport(): void;
   /** Undefined when there is no text. Phones have no room for a separate button. */
   onClear: (() => void) | undefined;
   /** Undefined unless the translation is shown. */
@@ -44,8 +46,8 @@ export interface MoreMenuContentProps {
 }
 
 export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactElement }) {
-  const { trigger, translation, words, account, exportSource, onMicrophone, onClear, onSaveTranslation } =
-    props;
+  const { trigger, translation, words, account, exportSource, onImport, onMicrophone, onClear } = props;
+  const { onSaveTranslation } = props;
   const dialogs = useDialogs();
   const [{ punctuation }, update] = useSettings();
   const chooseWhileSpeaking = useWhileSpeaking(translation, () => dialogs.open('upgrade'));
@@ -62,6 +64,10 @@ export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactEl
       <MenuItem onSelect={onTidy} disabled={!onTidy}>
         <Sparkles aria-hidden="true" />
         {strings.tidy}
+      </MenuItem>
+      <MenuItem onSelect={onImport}>
+        <FileUp aria-hidden="true" />
+        {strings.import}
       </MenuItem>
       <MenuItem onSelect={() => dialogs.open('export', { source: exportSource() })} disabled={!hasText}>
         <Download aria-hidden="true" />

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
 import type { TranscriptView } from '../../features/transcript/draft.ts';
 import { cx } from '../../ui/cx.ts';
 import { mainStrings as strings } from './strings.ts';
@@ -12,6 +12,10 @@ export interface RecordCardProps {
   target: ReactNode;
   /** Beside the target language, or beside the tabs on a phone. */
   toggle: ReactNode;
+  /** The parts of an import. */
+  parts: ReactNode;
+  /** Handlers and the message for files that are dropped. */
+  drop: { handlers: HTMLAttributes<HTMLElement>; message: ReactNode };
   original: ReactNode;
   translated: ReactNode;
   warning: ReactNode;
@@ -33,6 +37,8 @@ export function RecordCard(props: RecordCardProps) {
     swap,
     target,
     toggle,
+    parts,
+    drop,
     original,
     translated,
     warning,
@@ -51,7 +57,12 @@ export function RecordCard(props: RecordCardProps) {
     };
   };
   return (
-    <section aria-label={strings.card} className="record-card card flex flex-col overflow-hidden">
+    <section
+      aria-label={strings.card}
+      className="record-card card relative flex flex-col overflow-hidden"
+      {...drop.handlers}
+    >
+      {drop.message}
       <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] max-md:flex max-md:flex-wrap">
         <div className="relative col-start-1 row-start-1 flex min-w-0 items-center gap-2 border-line border-b px-3 py-2 max-[24rem]:px-2 max-[22.5rem]:px-1.5 short:py-0.5 max-md:flex-[1_1_5.5rem] sm:px-5">
           {source}
@@ -68,8 +79,12 @@ export function RecordCard(props: RecordCardProps) {
         <ViewTabs
           view={view}
           onViewChange={onViewChange}
-          className="col-span-full row-start-2 max-md:flex-[1_1_calc(100%-8rem)]"
+          className="col-span-full row-start-3 max-md:flex-[1_1_calc(100%-8rem)]"
         />
+        {/* Below the languages, and below the tabs on a phone. */}
+        <div className="col-span-full row-start-2 empty:hidden max-md:order-last max-md:basis-full max-md:pt-2">
+          {parts}
+        </div>
       </div>
       <div className="record-panes grid grid-rows-1 md:grid-cols-2">
         <div

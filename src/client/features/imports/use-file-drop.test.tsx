@@ -1,0 +1,42 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useFileDrop } from './use-file-drop.ts';
+
+function Card({ onFile }: { onFile(file: File): void }) {
+  const { over, handlers } = useFileDrop(onFile);
+  return (
+    <section aria-label="card" {...handlers}>
+      {over && 'Drop to import'}
+    </section>
+  );
+}
+
+const file = new File(['Hello'], 'a.txt');
+const dragged = { dataTransfer: { types: ['Files'], files: [file] } };
+
+test('takes a file that is dropped, and says so while it is over the card', () => {
+  const taken: File[] = [];
+  render(<Card onFile={(each) => taken.push(each)} />);
+  const card = screen.getByRole('region', { name: 'card' });
+  fireEvent.dragEnter(card, dragged);
+  expect(card.textContent).toBe('Drop to import');
+  fireEvent.drop(card, dragged);
+  expect(card.textContent).toBe('');
+  expect(taken).toEqual([file]);
+});
+
+test('ignores dragged text', () => {
+  render(<Card onFile={() => {}} />);
+  const card = screen.getByRole('region', { name: 'card' });
+  fireEvent.dragEnter(card, { dataTransfer: { types: ['text/plain'], files: [] } });
+  expect(card.textContent).toBe('');
+});
+
+test('takes a pasted file, but not the picture that comes with a pasted text', () => {
+  const taken: File[] = [];
+  render(<Card onFile={(each) => taken.push(each)} />);
+  fireEvent.paste(document.body, { clipboardData: { files: [file], getData: () => 'text' } });
+  expect(taken).toEqual([]);
+  fireEvent.paste(document.body, { clipboardData: { files: [file], getData: () => '' } });
+  expect(taken).toEqual([file]);
+});

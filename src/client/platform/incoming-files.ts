@@ -1,0 +1,22 @@
+interface LaunchQueue {
+  setConsumer(consumer: (launch: { files: readonly FileSystemFileHandle[] }) => void): void;
+}
+
+/** Where the service worker leaves a file that another app has shared. */
+export const sharedFiles = { cache: 'shared-files', path: '/shared-file', mark: 'shared' } as const;
+
+/** Takes files that were opened with the app ("Open with") or shared with it from another app. */
+export async function takeIncomingFiles(onFile: (file: File) => void): Promise<void> {
+  const { launchQueue } = window as Window & { launchQueue?: LaunchQueue };
+  launchQueue?.setConsumer(({ files: [handle] }) => {
+    void handle?.getFile().then(onFile, () => undefined);
+  });
+  if (!new URLSearchParams(window.location.search).has(sharedFiles.mark)) return;
+  window.history.replaceState(window.history.state, '', window.location.pathname);
+  const cache = await caches.open(sharedFiles.cache);
+  const stored = await cache.match(sharedFiles.path);
+  if (!stored) return;
+  await cache.delete(sharedFiles.path);
+  const name = decodeURIComponent(stored.headers.get('x-file-name') ?? 'recording');
+  onFile(new File([await stored.blob()], name, { type: stored.headers.get('content-type') ?? '' }));
+}
