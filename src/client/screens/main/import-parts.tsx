@@ -1,0 +1,142 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { engineLocale, type LanguageCode } from '../../../shared/languages.ts';
+import { reads, useApi } from '../../api/queries.ts';
+import { useQueryClient } from '../../api/use-query.ts';
+import type { ImportView } from '../../features/imports/import-job.ts';
+import { joinParts } from '../../features/imports/import-parts.ts';
+import { partStrings as strings } from '../../features/imports/import-strings.ts';
+import type { Importer } from '../../features/imports/importer.ts';
+import { PartRow } from '../../features/imports/part-row.tsx';
+import { saveParts } from '../../features/imports/save-parts.ts';
+import { useListening } from '../../features/imports/use-listening.ts';
+import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import type { ReadingMark } from '../../ui/highlighted-text.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useDialogs } from '../dialogs.tsx';
+import type { Account } from '../use-account.ts';
+import { textId } from './shown-selection.ts';
+import { openStrings } from './strings.ts';
+
+export interface ImportPartsProps {
+  view: ImportView;
+  words: Pick<TranscriptApi, 'transcript'>;
+  account: Pick<Account, 'userId'>;
+  load(): Promise<Importer | null>;
+  sounding: boolean;
+  onListen(): void;
+  onMark(mark: ReadingMark | null): void;
+  onLanguage(language: LanguageCode): void;
+}
+
+/** The row of an import's parts, with everything that can be done with them. Loaded with the first import. */
+export function ImportParts(props: ImportPartsProps) {
+  const { view, words, account, load, sounding, onListen, onMark, onLanguage } = props;
+  const client = useApi();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const dialogs = useDialogs();
+  const [wanted, setWanted] = useState<number | null>(null);
+  const [removing, setRemoving] = useState(false);
+  const { transcript } = words;
+  const listening = useListening(
+    () => ({ text: transcript.getText(), timings: transcript.getTimings() }),
+    engineLocale(view.language),
+  );
+  useListeningMark(listening, view.shown, sounding, onMark);
+
+  const run = (act: (importer: Importer) => unknown) => void load().then((importer) => importer && act(importer));
+  const show = (part: number) => {
+    listening.stop();
+    onLanguage(view.language);
+    run((importer) => importer.show(part));
+  };
+  const saveAll = (importer: Importer) => {
+    const { userId } = account;
+    if (userId === undefined) return dialogs.open('sign-in');
+    const parts = importer.parts().map((part, index) => ({ ...part, saved: view.parts[index]?.saved ?? false }));
+    return saveParts(client, { id: view.id, userId, language: view.language, parts }).then(
+      ({ saved, stopped }) => {
+        importer.markSaved(saved);
+        void queries.invalidateQueries({ queryKey: reads.saved(client, userId).queryKey });
+        void queries.invalidateQueries({ queryKey: reads.saveAllowance(client, userId).queryKey });
+        if (stopped === null) toast({ tone: 'good', title: strings.savedAll(saved.length) });
+        else toast({ tone: 'warn', title: strings.savedSome(saved.length, parts.length) });
+      },
+    );
+  };
+  const exportAll = (importer: Importer) => {
+    const { text, timings } = joinParts(importer.parts());
+    const original = { text, language: view.language };
+    dialogs.open('export', { source: { original, timings, date: new Date() } });
+  };
+  const listen = () => {
+    if (listening.active) return listening.stop();
+    onListen();
+    run((importer) => importer.file().then((file) => file && listening.start(file)));
+  };
+
+  return (
+    <>
+      <PartRow
+        view={view}
+        listening={listening.active}
+        // A text that is no part would be lost.
+        onShow={(part) =>
+          view.shown === null && transcript.getText().trim() !== '' ? setWanted(part) : show(part)
+        }
+        onListen={listen}
+        onSaveAll={() => run(saveAll)}
+        onExportAll={() => run(exportAll)}
+        onRemove={() => setRemoving(true)}
+      />
+      <ConfirmDialog
+        open={wanted !== null}
+        onOpenChange={(open) => !open && setWanted(null)}
+        title={openStrings.title}
+        description={openStrings.text}
+        confirmLabel={openStrings.confirm}
+        cancelLabel={openStrings.cancel}
+        onConfirm={() => wanted !== null && show(wanted)}
+      />
+      <ConfirmDialog
+        open={removing}
+        onOpenChange={setRemoving}
+        title={strings.removeTitle(view.name)}
+        description={strings.removeText}
+        confirmLabel={strings.removeConfirm}
+        cancelLabel={strings.keep}
+        onConfirm={() => run((importer) => importer.remove())}
+        danger
+      />
+    </>
+  );
+}
+
+/** Marks the sentence that is heard, plays a sentence that is clicked, and ends when something else makes a sound. */
+function useListeningMark(
+  listening: ReturnType<typeof useListening>,
+  shown: number | null,
+  sounding: boolean,
+  onMark: (mark: ReadingMark | null) => void,
+): void {
+  const { active, mark } = listening;
+  const [start, end] = [mark?.sentence?.start, mark?.sentence?.end];
+  const tell = useEffectEvent(onMark);
+  const stop = useEffectEvent(listening.stop);
+  const playFrom = useEffectEvent(listening.playFrom);
+  useEffect(() => {
+    tell(start === undefined || end === undefined ? null : { sentence: { start, end }, word: null });
+    return () => tell(null);
+  }, [start, end]);
+  useEffect(() => {
+    if (sounding || shown === null) stop();
+  }, [sounding, shown]);
+  useEffect(() => {
+    const field = document.getElementById(textId('original'));
+    if (!active || !(field instanceof HTMLTextAreaElement)) return;
+    const onClick = () => playFrom(field.selectionStart);
+    field.addEventListener('click', onClick);
+    return () => field.removeEventListener('click', onClick);
+  }, [active]);
+}

@@ -1,0 +1,78 @@
+import type { LanguageCode } from '../../../shared/languages.ts';
+import type { FileKind } from '../../features/imports/file-kinds.ts';
+import type { ImportDialogProps } from '../../features/imports/import-dialog.tsx';
+import { importStrings as strings } from '../../features/imports/import-strings.ts';
+import type { Importer } from '../../features/imports/importer.ts';
+import { readTextFile } from '../../features/imports/read-text-file.ts';
+import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
+import { hasServerRecognition } from '../../platform/server-recognition.ts';
+import type { ShowToast } from '../../ui/toast.tsx';
+import type { Account } from '../use-account.ts';
+
+export interface TakeFileDeps {
+  account: Pick<Account, 'userId' | 'tier'>;
+  words: Pick<TranscriptApi, 'transcript' | 'cap'>;
+  language: LanguageCode;
+  kind: FileKind;
+  /** The name of the import that is on this device. */
+  replaces: string | null;
+  load(): Promise<Importer | null>;
+  toast: ShowToast;
+  openDialog(props: ImportDialogProps): void;
+  onSignIn(): void;
+  onLanguage(language: LanguageCode): void;
+  /** Opens the file picker again. */
+  choose(): void;
+}
+
+/** A recording is measured first; a text is imported at once. */
+export async function takeFile(file: File, deps: TakeFileDeps): Promise<void> {
+  const { account, words, language, replaces, toast } = deps;
+  const dialog = { file, language, replaces, cap: words.cap, ...account, onChooseAnother: deps.choose };
+  const withImporter = async (act: (importer: Importer) => Promise<void>) => {
+    try {
+      const importer = await deps.load();
+      if (importer) await act(importer);
+      else toast({ tone: 'warn', title: strings.elsewhere });
+    } catch {
+      toast({ tone: 'bad', title: strings.failed });
+    }
+  };
+
+  if (deps.kind === 'sound') {
+    if (!hasServerRecognition()) toast({ tone: 'warn', title: strings.notOffered });
+    else if (account.userId === undefined) askToSignIn(deps);
+    else
+      deps.openDialog({
+        ...dialog,
+        onImport: (wanted) =>
+          void withImporter(async (importer) => {
+            const isEmpty = words.transcript.getText().trim() === '';
+            if (isEmpty) deps.onLanguage(wanted.language);
+            await importer.start(wanted);
+          }),
+      });
+    return;
+  }
+
+  const read = await readTextFile(file);
+  if ('problem' in read) {
+    deps.openDialog({ ...dialog, problem: read.problem, onImport: () => {} });
+    return;
+  }
+  const { transcript, cap } = words;
+  if (transcript.getText().trim() === '' && read.text.length <= cap) {
+    transcript.replaceAll(read.text, read.timings);
+    toast({ tone: 'good', title: strings.imported(file.name) });
+    return;
+  }
+  await withImporter((importer) => importer.addText(file.name, read, language));
+}
+
+function askToSignIn({ toast, onSignIn }: TakeFileDeps): void {
+  toast({
+    title: strings.signInTitle,
+    tone: 'warn',
+    action: { label: strings.signIn, altText: strings.signInAlt, onClick: onSignIn },
+  });
+}

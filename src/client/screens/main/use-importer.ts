@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { reads, useApi } from '../../api/queries.ts';
+import { useQueryClient } from '../../api/use-query.ts';
+import type { ImportView } from '../../features/imports/import-job.ts';
+import type { Importer } from '../../features/imports/importer.ts';
+import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
+import { localStore } from '../../platform/storage.ts';
+import { useSettings } from '../../platform/use-settings.ts';
+import { loadWithRetry } from '../../ui/lazy-part.ts';
+
+export interface ImporterControl {
+  view: ImportView | null;
+  /** Resolves to null if another page is importing. */
+  load(): Promise<Importer | null>;
+}
+
+/** Texts can be imported without an account. */
+const visitor = 'visitor';
+
+/** Loads the importer when it is needed: for the first file, or when an import of an earlier visit is on this device. */
+export function useImporter(words: TranscriptApi, userId: string | undefined): ImporterControl {
+  const client = useApi();
+  const queries = useQueryClient();
+  const [{ punctuation }] = useSettings();
+  const [view, setView] = useState<ImportView | null>(null);
+  const loader = useRef<(() => Promise<Importer | null>) | null>(null);
+  const { transcript } = words;
+  const rulesNow = useEffectEvent(() => ({ cap: words.cap, punctuation }));
+
+  useEffect(() => {
+    let made: Promise<Importer | null> | undefined;
+    const create = async () => {
+      const { loadImporter } = await loadWithRetry(() => import('./load-importer.ts'));
+      const importer = await loadImporter({
+        client,
+        userId: userId ?? visitor,
+        rules: () => rulesNow(),
+        editor: {
+          read: () => ({ text: transcript.getText(), timings: transcript.getTimings() }),
+          show: ({ text, timings }) => transcript.replaceAll(text, timings),
+          hear: ({ words: spoken, pauseMs, time }, language) =>
+            transcript.hear(
+              { key: Symbol('phrase'), words: spoken, pauseMs, language, time },
+              rulesNow(),
+              () => {},
+            ),
+          subscribe: transcript.subscribe,
+        },
+        onChange(next) {
+          if (next) localStore.write('importWaiting', 'true');
+          else localStore.remove('importWaiting');
+          setView(next);
+        },
+        onRemaining: (remaining) =>
+          queries.setQueryData(reads.recognitionAllowance(client, userId).queryKey, (known) =>
+            known ? { ...known, remaining, allowed: remaining > 0 } : known,
+          ),
+      });
+      await importer?.restore();
+      return importer;
+    };
+    const load = () => {
+      made ??= create();
+      // The other page may be closed by the next time.
+      void made.then(
+        (importer) => {
+          if (!importer) made = undefined;
+        },
+        () => {
+          made = undefined;
+        },
+      );
+      return made;
+    };
+    loader.current = load;
+    if (localStore.read('importWaiting') !== null) load().catch(() => undefined);
+    return () => {
+      loader.current = null;
+      setView(null);
+      made?.then(
+        (importer) => importer?.dispose(),
+        () => undefined,
+      );
+    };
+  }, [client, queries, userId, transcript]);
+
+  return { view, load: () => loader.current?.() ?? Promise.resolve(null) };
+}
