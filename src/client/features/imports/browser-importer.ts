@@ -9,8 +9,7 @@ import { createSegmentStore, type StoredSegment } from '../../platform/speech/se
 import { createImporter, type Importer } from './importer.ts';
 import type { ImporterDeps, SegmentQueue, SegmentQueueDeps } from './importer-deps.ts';
 
-export interface BrowserImporterDeps
-  extends Pick<ImporterDeps, 'userId' | 'editor' | 'rules' | 'onChange'> {
+export interface BrowserImporterDeps extends Pick<ImporterDeps, 'userId' | 'editor' | 'rules' | 'onChange'> {
   client: ApiClient;
   /** The queue of the recorder. */
   createQueue(

@@ -15,6 +15,20 @@ test.each([
 });
 
 test('offers every kind of file in the picker', () => {
-  for (const ending of ['.wav', '.mp3', '.m4a', '.ogg', '.webm', '.flac', '.mp4', '.mov', '.txt', '.md', '.srt', '.vtt', '.docx'])
+  for (const ending of [
+    '.wav',
+    '.mp3',
+    '.m4a',
+    '.ogg',
+    '.webm',
+    '.flac',
+    '.mp4',
+    '.mov',
+    '.txt',
+    '.md',
+    '.srt',
+    '.vtt',
+    '.docx',
+  ])
     expect(acceptedFiles.split(',')).toContain(ending);
 });

@@ -8,7 +8,13 @@ const kinds: Record<FileKind, readonly string[]> = {
 };
 
 /** What can be chosen in a file picker. */
-export const acceptedFiles = ['audio/*', 'video/*', ...Object.values(kinds).flat().map((end) => `.${end}`)].join(',');
+export const acceptedFiles = [
+  'audio/*',
+  'video/*',
+  ...Object.values(kinds)
+    .flat()
+    .map((end) => `.${end}`),
+].join(',');
 
 /** Larger files would fill the storage of most devices. */
 export const largestFile = 2 * 1024 ** 3;

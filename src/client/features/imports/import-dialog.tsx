@@ -6,8 +6,8 @@ import { reads, useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { ImportProblem } from './import-problem.ts';
 import { estimateParts } from './import-parts.ts';
+import type { ImportProblem } from './import-problem.ts';
 import { problemStrings, importStrings as strings } from './import-strings.ts';
 import { type MeasuredFile, useMeasuredFile } from './use-measured-file.ts';
 

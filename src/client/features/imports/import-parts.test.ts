@@ -22,7 +22,12 @@ test('begins a new part with a phrase that doesn’t fit, and cuts nothing', () 
   for (let index = 0; index < 6; index += 1) parts = say(parts, `phrase number ${index}`, index * 1_000, 0);
   expect(parts.length).toBeGreaterThan(1);
   for (const { text } of parts) expect(text.length).toBeLessThanOrEqual(rules.cap);
-  expect(parts.map(({ text }) => text).join(' ').toLowerCase()).toContain('phrase number 5');
+  expect(
+    parts
+      .map(({ text }) => text)
+      .join(' ')
+      .toLowerCase(),
+  ).toContain('phrase number 5');
   expect(parts.every(({ text }) => text.startsWith('Phrase'))).toBe(true);
 });
 

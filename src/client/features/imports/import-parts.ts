@@ -52,7 +52,11 @@ export function addPhrase(
 }
 
 /** Cuts a text of any length into parts, between sentences. */
-export function splitIntoParts({ text, timings }: TimedText, language: LanguageCode, cap: number): ImportPart[] {
+export function splitIntoParts(
+  { text, timings }: TimedText,
+  language: LanguageCode,
+  cap: number,
+): ImportPart[] {
   return packedRanges(text, engineLocale(language), cap).map(({ start, end }) => ({
     text: text.slice(start, end),
     timings: timings
@@ -76,7 +80,11 @@ export function joinParts(parts: readonly TimedText[]): TimedText {
     if (text !== '') text += '\n\n';
     const offset = text.length;
     timings.push(
-      ...part.timings.map((timing) => ({ ...timing, start: timing.start + offset, end: timing.end + offset })),
+      ...part.timings.map((timing) => ({
+        ...timing,
+        start: timing.start + offset,
+        end: timing.end + offset,
+      })),
     );
     text += part.text;
   }

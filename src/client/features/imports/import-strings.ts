@@ -1,6 +1,6 @@
 import { formatCount } from '../../../shared/format-count.ts';
-import type { ImportProblem } from './import-problem.ts';
 import type { ImportHold } from './import-job.ts';
+import type { ImportProblem } from './import-problem.ts';
 
 const minutes = (seconds: number) => Math.max(1, Math.round(seconds / 60));
 
@@ -13,7 +13,8 @@ export function duration(seconds: number): string {
 }
 
 const unchanged = 'Your text hasn’t changed and no minutes were used.';
-const formats = 'Rhapsode reads WAV, MP3, M4A, OGG, WebM, FLAC, MP4 and MOV, and text as TXT, Markdown, SRT, VTT or Word.';
+const formats =
+  'Rhapsode reads WAV, MP3, M4A, OGG, WebM, FLAC, MP4 and MOV, and text as TXT, Markdown, SRT, VTT or Word.';
 
 /** A title and a sentence for each way a file can be bad. */
 export const problemStrings: Record<
@@ -67,7 +68,8 @@ export const importStrings = {
   uses: (seconds: number) => `Uses ${duration(seconds)}`,
   left: (left: number, limit: number) => `${Math.floor(left / 60)} of ${Math.floor(limit / 60)} min left`,
   silence: 'Silence isn’t counted.',
-  needsMore: (seconds: number, left: number) => `Needs ${duration(seconds)}, ${Math.floor(left / 60)} min left`,
+  needsMore: (seconds: number, left: number) =>
+    `Needs ${duration(seconds)}, ${Math.floor(left / 60)} min left`,
   needsMoreText: 'We’ll write down as much as fits. The rest waits on this device.',
   replaces: (name: string) => `This removes ${name} and its parts that aren’t saved.`,
   language: 'Spoken language',
@@ -105,7 +107,8 @@ export const progressStrings = {
   cancelText: 'The parts that are written down stay.',
   stop: 'Stop',
   keep: 'Keep going',
-  damaged: (seconds: number) => `The file is damaged after ${duration(seconds)}. Everything before that is written down.`,
+  damaged: (seconds: number) =>
+    `The file is damaged after ${duration(seconds)}. Everything before that is written down.`,
 } as const;
 
 export const partStrings = {
@@ -127,5 +130,6 @@ export const partStrings = {
   removeConfirm: 'Remove',
   keep: 'Keep it',
   savedAll: (count: number) => (count === 1 ? 'Saved 1 part' : `Saved ${formatCount(count)} parts`),
-  savedSome: (saved: number, count: number) => `Saved ${saved} of ${count} parts. The rest stay on this device.`,
+  savedSome: (saved: number, count: number) =>
+    `Saved ${saved} of ${count} parts. The rest stay on this device.`,
 } as const;

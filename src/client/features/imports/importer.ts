@@ -1,10 +1,10 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
 import type { StoredSegment } from '../../platform/speech/segment-store.ts';
-import { createPartBook } from './part-book.ts';
 import { createFileRun } from './file-run.ts';
 import { expectedParts, type ImportHold, type ImportJob, secondsLeft } from './import-job.ts';
 import { splitIntoParts } from './import-parts.ts';
 import type { ImporterDeps, NewImport } from './importer-deps.ts';
+import { createPartBook } from './part-book.ts';
 import type { TimedText } from './read-text-file.ts';
 
 export interface Importer {
@@ -48,7 +48,20 @@ export function createImporter(deps: ImporterDeps): Importer {
     if (!job) return onChange(null);
     const { id, name, language, state, speechSeconds, doneSeconds, damagedMs, parts, shown } = job;
     onChange({
-      ...{ id, name, language, state, hold, speechSeconds, doneSeconds, damagedMs, parts, shown, unsaved, audible },
+      ...{
+        id,
+        name,
+        language,
+        state,
+        hold,
+        speechSeconds,
+        doneSeconds,
+        damagedMs,
+        parts,
+        shown,
+        unsaved,
+        audible,
+      },
       secondsLeft: state === 'running' && hold === null ? secondsLeft(started, job, now()) : null,
       expectedParts: expectedParts(job, deps.rules().cap),
     });

@@ -5,7 +5,9 @@ import { decodeText, readTextFile } from './read-text-file.ts';
 const file = (name: string, content: string | Uint8Array<ArrayBuffer>) => new File([content], name);
 
 const docx = (body: string) =>
-  zipSync({ 'word/document.xml': strToU8(`<w:document><w:body>${body}</w:body></w:document>`) }) as Uint8Array<ArrayBuffer>;
+  zipSync({
+    'word/document.xml': strToU8(`<w:document><w:body>${body}</w:body></w:document>`),
+  }) as Uint8Array<ArrayBuffer>;
 
 test('reads plain text and Markdown as they are', async () => {
   expect(await readTextFile(file('a.txt', 'One.\r\nTwo.\n'))).toEqual({ text: 'One.\nTwo.', timings: [] });
@@ -29,7 +31,8 @@ test('reads UTF-16, and Western European where it is no UTF-8', () => {
 });
 
 test('turns subtitles into running text with the time of each', async () => {
-  const srt = '1\n00:00:01,000 --> 00:00:02,500\nWe set\nsail.\n\n2\n00:00:04,000 --> 00:00:05,000\nNobody slept.\n';
+  const srt =
+    '1\n00:00:01,000 --> 00:00:02,500\nWe set\nsail.\n\n2\n00:00:04,000 --> 00:00:05,000\nNobody slept.\n';
   const read = await readTextFile(file('a.srt', srt));
   expect(read).toEqual({
     text: 'We set sail. Nobody slept.',

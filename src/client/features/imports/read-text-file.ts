@@ -25,7 +25,9 @@ export async function readTextFile(file: File): Promise<TimedText | { problem: I
 
 const readers: Record<
   FileKind,
-  (bytes: Uint8Array) => Promise<TimedText | { problem: ImportProblem }> | TimedText | { problem: ImportProblem }
+  (
+    bytes: Uint8Array,
+  ) => Promise<TimedText | { problem: ImportProblem }> | TimedText | { problem: ImportProblem }
 > = {
   // Asked for by name only: sound has its own way.
   sound: () => ({ problem: 'not-media' }),

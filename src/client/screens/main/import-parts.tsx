@@ -45,7 +45,8 @@ export function ImportParts(props: ImportPartsProps) {
   );
   useListeningMark(listening, view.shown, sounding, onMark);
 
-  const run = (act: (importer: Importer) => unknown) => void load().then((importer) => importer && act(importer));
+  const run = (act: (importer: Importer) => unknown) =>
+    void load().then((importer) => importer && act(importer));
   const show = (part: number) => {
     listening.stop();
     onLanguage(view.language);
@@ -54,7 +55,9 @@ export function ImportParts(props: ImportPartsProps) {
   const saveAll = (importer: Importer) => {
     const { userId } = account;
     if (userId === undefined) return dialogs.open('sign-in');
-    const parts = importer.parts().map((part, index) => ({ ...part, saved: view.parts[index]?.saved ?? false }));
+    const parts = importer
+      .parts()
+      .map((part, index) => ({ ...part, saved: view.parts[index]?.saved ?? false }));
     return saveParts(client, { id: view.id, userId, language: view.language, parts }).then(
       ({ saved, stopped }) => {
         importer.markSaved(saved);

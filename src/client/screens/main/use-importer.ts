@@ -12,6 +12,8 @@ export interface ImporterControl {
   view: ImportView | null;
   /** Resolves to null if another page is importing. */
   load(): Promise<Importer | null>;
+  /** Null until it is loaded. */
+  loaded(): Importer | null;
 }
 
 /** Texts can be imported without an account. */
@@ -23,6 +25,7 @@ export function useImporter(words: TranscriptApi, userId: string | undefined): I
   const queries = useQueryClient();
   const [{ punctuation }] = useSettings();
   const [view, setView] = useState<ImportView | null>(null);
+  const ready = useRef<Importer | null>(null);
   const loader = useRef<(() => Promise<Importer | null>) | null>(null);
   const { transcript } = words;
   const rulesNow = useEffectEvent(() => ({ cap: words.cap, punctuation }));
@@ -64,6 +67,7 @@ export function useImporter(words: TranscriptApi, userId: string | undefined): I
       // The other page may be closed by the next time.
       void made.then(
         (importer) => {
+          ready.current = importer;
           if (!importer) made = undefined;
         },
         () => {
@@ -76,6 +80,7 @@ export function useImporter(words: TranscriptApi, userId: string | undefined): I
     if (localStore.read('importWaiting') !== null) load().catch(() => undefined);
     return () => {
       loader.current = null;
+      ready.current = null;
       setView(null);
       made?.then(
         (importer) => importer?.dispose(),
@@ -84,5 +89,9 @@ export function useImporter(words: TranscriptApi, userId: string | undefined): I
     };
   }, [client, queries, userId, transcript]);
 
-  return { view, load: () => loader.current?.() ?? Promise.resolve(null) };
+  return {
+    view,
+    load: () => loader.current?.() ?? Promise.resolve(null),
+    loaded: () => ready.current,
+  };
 }

@@ -35,6 +35,8 @@ export interface Importing {
   choose(): void;
   /** Call it before another text takes the place of a part. */
   leave(): void;
+  /** Empties the editor; a part of an import stays as it is. */
+  startNew(): void;
   /** The shown part has been saved. */
   markSaved(): void;
   /** A part is in the editor. */
@@ -52,7 +54,7 @@ export function useImporting(words: TranscriptApi, account: Account, options: Im
   const dialogs = useDialogs();
   const toast = useToast();
   const [settings] = useSettings();
-  const { view, load } = useImporter(words, account.userId);
+  const { view, load, loaded } = useImporter(words, account.userId);
   const [mark, setMark] = useState<ReadingMark | null>(null);
 
   const choose = () => void chooseFile(acceptedFiles).then((file) => file && take(file));
@@ -73,12 +75,17 @@ export function useImporting(words: TranscriptApi, account: Account, options: Im
   }, []);
   const { over, handlers } = useFileDrop((file) => void take(file));
 
-  const run = (act: (importer: Importer) => unknown) => void load().then((importer) => importer && act(importer));
+  const run = (act: (importer: Importer) => unknown) =>
+    void load().then((importer) => importer && act(importer));
+  // At once: the part must not follow what happens to the text next.
+  const leave = () => loaded()?.leave();
   const lastPart = (view?.parts.length ?? 0) - 1;
   return {
     choose,
-    leave() {
-      if (view && view.shown !== null) run((importer) => importer.leave());
+    leave,
+    startNew() {
+      leave();
+      words.clear();
     },
     markSaved() {
       const shown = view?.shown;

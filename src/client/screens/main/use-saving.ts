@@ -20,13 +20,17 @@ interface SavingOptions {
   /** There are two texts, so a message says which one was saved. */
   named: boolean;
   onViewSaved(): void;
+  /** The text on the screen has been saved. */
+  onSaved(): void;
+  /** Empties the text. */
+  onStartNew(): void;
 }
 
 /** A saved text stays on the screen but isn't a draft any more. */
 export function useSaving(
   words: TranscriptApi,
   account: Account,
-  { viewing, named, onViewSaved }: SavingOptions,
+  { viewing, named, onViewSaved, onSaved, onStartNew }: SavingOptions,
 ): Saving {
   const dialogs = useDialogs();
   const { userId, tier, cap } = account;
@@ -51,8 +55,9 @@ export function useSaving(
   const isStill = (text: string) => text === words.transcript.getText();
 
   const saveText = async ({ text, language, timings }: SaveContent, note: string) => {
-    if ((await save({ text, language, timings }, named ? note : undefined)) && isStill(text))
-      words.forgetDraft();
+    if (!(await save({ text, language, timings }, named ? note : undefined)) || !isStill(text)) return;
+    onSaved();
+    words.forgetDraft();
   };
 
   return {
@@ -66,7 +71,9 @@ export function useSaving(
     async saveAndStartNew(language) {
       const { text } = words;
       const timings = words.transcript.getTimings();
-      if ((await save({ text, language, timings })) && isStill(text)) words.clear();
+      if (!(await save({ text, language, timings })) || !isStill(text)) return;
+      onSaved();
+      onStartNew();
     },
   };
 }

@@ -1,0 +1,203 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { joinSamples, silence, speakSamples } from '../../../../test/spoken-samples.ts';
+import type { StoredSegment } from '../../platform/speech/segment-store.ts';
+import type { ImportJob, ImportView } from './import-job.ts';
+import type { ImportPhrase } from './import-parts.ts';
+import { createImporter } from './importer.ts';
+import type { SegmentQueueDeps } from './importer-deps.ts';
+import type { TimedText } from './read-text-file.ts';
+import { soundOf } from './test-sound.ts';
+
+function createMemoryStore<Row extends { id: string }>() {
+  const rows = new Map<string, Row>();
+  return {
+    rows,
+    put: async (row: Row) => Boolean(rows.set(row.id, structuredClone(row))),
+    all: async () => [...rows.values()],
+    get: async (id: string) => rows.get(id),
+    has: async (id: string) => rows.has(id),
+    remove: async (id: string) => void rows.delete(id),
+  };
+}
+
+/** What stays when a page is closed. */
+const createDevice = () => ({
+  jobs: createMemoryStore<ImportJob>(),
+  files: createMemoryStore<{ id: string; file: Blob }>(),
+  segments: createMemoryStore<StoredSegment>(),
+});
+
+function createEditor() {
+  let shown: TimedText = { text: '', timings: [] };
+  const listeners = new Set<() => void>();
+  const set = (next: TimedText) => {
+    shown = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    set,
+    read: () => shown,
+    show: set,
+    hear: ({ words, time }: ImportPhrase) => {
+      const text = shown.text === '' ? words : `${shown.text} ${words}`;
+      const timing = { start: shown.text.length, end: text.length, ...time };
+      set({ text, timings: [...shown.timings, timing] });
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function openPage(device: ReturnType<typeof createDevice>, samples: Float32Array, cap = 1_000) {
+  const editor = createEditor();
+  const sent: StoredSegment[] = [];
+  let queue: SegmentQueueDeps | undefined;
+  let view: ImportView | null = null;
+  const importer = createImporter({
+    ...device,
+    userId: 'u',
+    editor,
+    openSound: async () => soundOf(samples),
+    romanise: async (words) => words,
+    rules: () => ({ cap, punctuation: false }),
+    now: () => 0,
+    onChange: (next) => {
+      view = next;
+    },
+    createQueue(deps) {
+      queue = deps;
+      return {
+        add: async (segment) => {
+          await deps.store.put(segment);
+          sent.push(segment);
+        },
+        offer: (segments) => void sent.push(...segments),
+        resume: () => {},
+        resumeOnline: () => {},
+        discard: async () => {},
+        dispose: () => {},
+      };
+    },
+  });
+  /** The server's answer to the oldest segment that waits. */
+  const answer = async (words: string) => {
+    await vi.waitFor(() => expect(sent.length).toBeGreaterThan(0));
+    const segment = sent.shift();
+    if (!segment || !queue) throw new Error('nothing was sent');
+    if (words !== '') await queue.write(segment, words);
+    await queue.store.remove(segment.id);
+    return segment;
+  };
+  const hold = (why: string | null) => queue?.onChange({ hold: why });
+  return { importer, editor, sent, answer, hold, view: () => view };
+}
+
+const file = new File(['bytes'], 'Lecture.m4a');
+const wanted = { file, language: 'en-US', speechSeconds: 6 } as const;
+
+describe('an import', () => {
+  let samples: Float32Array;
+  beforeEach(async () => {
+    const spoken = await speakSamples([
+      { text: 'Good morning', pauseMs: 1_500 },
+      { text: 'How are you', pauseMs: 1_500 },
+      { text: 'See you later', pauseMs: 1_500 },
+    ]);
+    samples = joinSamples([silence(1), spoken]);
+  });
+
+  test('is written into the editor phrase by phrase, with the place of each in the file', async () => {
+    const { importer, editor, answer, view } = openPage(createDevice(), samples);
+    await importer.start(wanted);
+    const first = await answer('good morning');
+    await answer('how are you');
+    await answer('see you later');
+    await vi.waitFor(() => expect(view()?.state).toBe('done'));
+    expect(editor.read().text).toBe('good morning how are you see you later');
+    expect(editor.read().timings[0]).toMatchObject({ from: first.time?.from, to: first.time?.to });
+    expect(first.time?.from).toBeGreaterThan(800);
+    expect(view()?.doneSeconds).toBeGreaterThan(1);
+  });
+
+  test('becomes parts, of which one is in the editor; edits stay with their part', async () => {
+    const { importer, editor, answer, view } = openPage(createDevice(), samples, 20);
+    await importer.start(wanted);
+    await answer('good morning');
+    await answer('how are you today');
+    await answer('see you later');
+    await vi.waitFor(() => expect(view()?.state).toBe('done'));
+    expect(view()).toMatchObject({ shown: 0, expectedParts: 3 });
+    editor.set({ text: 'Good evening', timings: [] });
+    importer.show(1);
+    expect(editor.read().text).toMatch(/how are you today/i);
+    importer.show(0);
+    expect(editor.read().text).toBe('Good evening');
+  });
+
+  test('leaves a text in the editor alone, and parts alone when the editor gets another text', async () => {
+    const { importer, editor, answer, view } = openPage(createDevice(), samples);
+    editor.set({ text: 'Mine', timings: [] });
+    await importer.start(wanted);
+    await answer('good morning');
+    expect(editor.read().text).toBe('Mine');
+    expect(view()?.shown).toBeNull();
+    importer.show(0);
+    importer.leave();
+    editor.set({ text: '', timings: [] });
+    expect(importer.parts()[0]?.text).toMatch(/good morning/i);
+  });
+
+  test('continues after a reload where it was, and writes nothing twice', async () => {
+    const device = createDevice();
+    const before = openPage(device, samples);
+    await before.importer.start(wanted);
+    const first = await before.answer('good morning');
+    await vi.waitFor(() => expect(device.segments.rows.size).toBe(2));
+    before.importer.dispose();
+
+    const after = openPage(device, samples);
+    after.editor.set(before.editor.read());
+    await after.importer.restore();
+    const again = await after.answer('how are you');
+    expect(again.time?.from).toBeGreaterThan(first.time?.to ?? 0);
+    await after.answer('see you later');
+    await vi.waitFor(() => expect(after.view()?.state).toBe('done'));
+    expect(after.editor.read().text).toBe('good morning how are you see you later');
+    expect(after.sent).toEqual([]);
+  });
+
+  test('pauses, waits for the network, and continues', async () => {
+    const { importer, answer, hold, view } = openPage(createDevice(), samples);
+    await importer.start(wanted);
+    await answer('good morning');
+    hold('offline');
+    expect(view()).toMatchObject({ state: 'running', hold: 'offline' });
+    hold(null);
+    importer.pause();
+    expect(view()).toMatchObject({ state: 'paused', hold: null });
+    importer.resume();
+    await answer('how are you');
+    await answer('see you later');
+    await vi.waitFor(() => expect(view()?.state).toBe('done'));
+  });
+
+  test('keeps what is written when it is cancelled, and is gone if that is nothing', async () => {
+    const device = createDevice();
+    const { importer, answer, view } = openPage(device, samples);
+    await importer.start(wanted);
+    await answer('good morning');
+    await importer.cancel();
+    expect(view()).toMatchObject({ state: 'done', parts: [{}] });
+    await importer.start(wanted);
+    await importer.cancel();
+    expect(device.jobs.rows.size + device.files.rows.size + device.segments.rows.size).toBe(0);
+  });
+
+  test('of a long text becomes parts at once', async () => {
+    const { importer, view } = openPage(createDevice(), samples, 15);
+    await importer.addText('a.txt', { text: 'We set sail. Nobody slept.', timings: [] }, 'en-US');
+    expect(view()).toMatchObject({ state: 'done', shown: 0, parts: [{}, {}], audible: false });
+  });
+});
