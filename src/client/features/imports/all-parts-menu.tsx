@@ -1,12 +1,15 @@
 import { Download, Save, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
+import type { ImportView } from './import-job.ts';
 import { partStrings as strings } from './import-strings.ts';
-import type { PartRowProps } from './part-row.tsx';
 
-export interface AllPartsMenuProps
-  extends Pick<PartRowProps, 'onShow' | 'onSaveAll' | 'onExportAll' | 'onRemove'> {
-  parts: PartRowProps['view']['parts'];
+export interface AllPartsMenuProps {
+  parts: ImportView['parts'];
+  onShow(part: number): void;
+  onSaveAll(): void;
+  onExportAll(): void;
+  onRemove(): void;
 }
 
 export function AllPartsMenu(props: AllPartsMenuProps & { trigger: ReactElement }) {

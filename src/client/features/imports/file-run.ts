@@ -79,12 +79,13 @@ export function createFileRun(deps: FileRunDeps): FileRun {
 
   async function openQueue(id: string): Promise<{ cutMs: number }> {
     if (queue) return { cutMs: 0 };
-    queue = deps.createQueue({ store, write: deps.write, onChange: ({ hold }) => deps.onHold(hold) });
+    const opened = deps.createQueue({ store, write: deps.write, onChange: ({ hold }) => deps.onHold(hold) });
+    queue = opened;
     const stored = await deps.segments.all();
     const mine = stored.filter(({ pageId }) => pageId === id);
     for (const other of stored) if (!mine.includes(other)) await deps.segments.remove(other.id);
     for (const segment of mine) waiting.set(segment.id, segment.seconds);
-    queue.offer(mine);
+    opened.offer(mine);
     return { cutMs: Math.max(0, ...mine.map(({ time }) => time?.to ?? 0)) };
   }
 

@@ -2,19 +2,16 @@ import { ChevronLeft, ChevronRight, FileAudio, Headphones, List, Square } from '
 import { buttonClass } from '../../ui/button.tsx';
 import { Deferred } from '../../ui/deferred.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import type { AllPartsMenuProps } from './all-parts-menu.tsx';
 import type { ImportView } from './import-job.ts';
 import { partStrings as strings } from './import-strings.ts';
 
 const loadMenu = () => import('./all-parts-menu.tsx').then((module) => module.AllPartsMenu);
 
-export interface PartRowProps {
+export interface PartRowProps extends Omit<AllPartsMenuProps, 'parts'> {
   view: ImportView;
   listening: boolean;
-  onShow(part: number): void;
   onListen(): void;
-  onSaveAll(): void;
-  onExportAll(): void;
-  onRemove(): void;
 }
 
 /** Which part of an import is in the editor, and the way to the others. */

@@ -1,0 +1,174 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { strToU8, zipSync } from 'fflate';
+import { expect, test } from './fixtures.ts';
+import { recorderOn } from './recorder-page.ts';
+import { spokenWav } from './spoken-file.ts';
+
+interface Chosen {
+  name: string;
+  buffer: Buffer;
+}
+
+const stored = async (name: string): Promise<Chosen> => ({
+  name,
+  buffer: await readFile(fileURLToPath(new URL(`import-files/${name}`, import.meta.url))),
+});
+
+async function choose(page: Page, { name, buffer }: Chosen): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('menuitem', { name: 'Import…' }).click();
+  await (await chooser).setFiles({ name, buffer, mimeType: '' });
+}
+
+const planOf = (page: Page, name: string) => page.getByRole('dialog', { name: `Import ${name}` });
+const parts = (page: Page) => page.getByTestId('import-parts');
+const progress = (page: Page) => page.getByTestId('import-progress');
+
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined')));
+
+test('writes a file down, with the time of each phrase, and says first what it costs', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  const { text } = recorderOn(page);
+  await choose(page, { name: 'Lecture.wav', buffer: await spokenWav() });
+  const plan = planOf(page, 'Lecture.wav');
+  await expect(plan).toContainText(/\d s long, \d s of it speech\. It becomes 1 part\./);
+  await expect(plan).toContainText('5 of 5 min left');
+  await plan.getByRole('button', { name: 'Import' }).click();
+  await expect(text).toHaveValue(/^\[Sandbox\] .*seconds of speech.*\[Sandbox\] .*seconds of speech/s);
+  await expect(progress(page)).toBeHidden();
+  await expect(parts(page)).toContainText('Lecture.wav, part 1 of 1');
+
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Export…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  await dialog.getByRole('radio', { name: 'Subtitles .srt', exact: true }).check();
+  await expect(dialog.getByText('This text has no recorded timings')).toBeHidden();
+});
+
+test('finds the speech in a file of every format', async ({ page, signIn }) => {
+  await signIn(page);
+  const names = [
+    'spoken.mp3',
+    'spoken.m4a',
+    'spoken.aac',
+    'spoken.ogg',
+    'vorbis.ogg',
+    'spoken.webm',
+    'spoken.flac',
+    'spoken.mp4',
+    'spoken.mov',
+  ];
+  for (const name of names) {
+    await choose(page, await stored(name));
+    await expect(planOf(page, name)).toContainText(/\d s long, \d s of it speech/);
+    await planOf(page, name).getByRole('button', { name: 'Cancel' }).click();
+  }
+  await expect(recorderOn(page).text).toHaveValue('');
+});
+
+test('continues after a reload where it was, and sends nothing twice', async ({
+  page,
+  signIn,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/net::ERR_FAILED/);
+  await signIn(page);
+  const { text } = recorderOn(page);
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/transcribe', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) return route.abort();
+    await route.fulfill({ json: { text: 'good morning', seconds: 1, remainingSeconds: 299 } });
+  });
+  await choose(page, { name: 'Lecture.wav', buffer: await spokenWav() });
+  await planOf(page, 'Lecture.wav').getByRole('button', { name: 'Import' }).click();
+  await expect(text).toHaveValue('Good morning');
+  await expect(progress(page)).toContainText('Waiting for the network');
+
+  const failed = keys[1];
+  const sent: (string | undefined)[] = [];
+  await page.unroute('**/api/transcribe');
+  await page.route('**/api/transcribe', (route) => {
+    sent.push(route.request().headers()['idempotency-key']);
+    return route.fulfill({ json: { text: 'how are you', seconds: 1, remainingSeconds: 298 } });
+  });
+  await page.reload();
+  await expect(text).toHaveValue('Good morning, how are you');
+  await expect(progress(page)).toBeHidden();
+  expect(sent).toEqual([failed]);
+});
+
+test('imports texts of every kind without an account', async ({ page }) => {
+  await page.goto('/');
+  const { text } = recorderOn(page);
+  const word = zipSync({
+    'word/document.xml': strToU8('<w:document><w:p><w:r><w:t>From Word.</w:t></w:r></w:p></w:document>'),
+  });
+  const time = '00:00:01.000 --> 00:00:02.000';
+  const files: [name: string, content: string | Uint8Array, expected: string][] = [
+    ['a.txt', 'Plain text.', 'Plain text.'],
+    ['a.md', '# Title', '# Title'],
+    ['a.srt', `1\n${time.replaceAll('.', ',')}\nA subtitle.\n`, 'A subtitle.'],
+    ['a.vtt', `WEBVTT\n\n${time}\nA subtitle.\n`, 'A subtitle.'],
+    ['a.docx', word, 'From Word.'],
+  ];
+  for (const [name, content, expected] of files) {
+    await text.fill('');
+    await choose(page, { name, buffer: Buffer.from(content) });
+    await expect(text).toHaveValue(expected);
+  }
+});
+
+test('turns a long text into parts and keeps the text that was there', async ({ page }) => {
+  await page.goto('/');
+  const { text } = recorderOn(page);
+  await text.fill('Mine.');
+  const sentences = Array.from({ length: 60 }, (_, index) => `This is sentence number ${index + 1}.`);
+  await choose(page, { name: 'Book.txt', buffer: Buffer.from(sentences.join(' ')) });
+  await expect(parts(page)).toContainText('Book.txt');
+  await expect(text).toHaveValue('Mine.');
+  await page.getByRole('button', { name: 'All parts' }).click();
+  await page.getByRole('menuitem', { name: 'Part 2' }).click();
+  await page.getByRole('button', { name: 'Replace' }).click();
+  await expect(parts(page)).toContainText('Book.txt, part 2 of 2');
+  await expect(text).toHaveValue(/sentence number 60\.$/);
+  await page.getByRole('button', { name: 'Previous part' }).click();
+  await expect(text).toHaveValue(/^This is sentence number 1\./);
+});
+
+test('says what is wrong with a bad file, and changes nothing', async ({ page, signIn }) => {
+  await signIn(page);
+  const { text } = recorderOn(page);
+  await text.fill('Mine.');
+  const wav = await spokenWav();
+  const bad: [Chosen, string][] = [
+    [{ name: 'nothing.mp3', buffer: Buffer.alloc(0) }, 'nothing.mp3 is empty'],
+    [
+      { name: 'picture.mp3', buffer: Buffer.from('This is no recording. '.repeat(200)) },
+      'picture.mp3 can’t be read',
+    ],
+    [
+      { name: 'quiet.wav', buffer: Buffer.concat([wav.subarray(0, 44), Buffer.alloc(wav.length - 44)]) },
+      'No speech in quiet.wav',
+    ],
+    [await stored('silent-picture.mov'), 'silent-picture.mov has no sound'],
+    [
+      { name: 'cut.mp4', buffer: (await stored('spoken.mp4')).buffer.subarray(0, -4_000) },
+      'cut.mp4 is damaged',
+    ],
+  ];
+  for (const [file, title] of bad) {
+    await choose(page, file);
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog).toContainText('Your text hasn’t changed and no minutes were used.');
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+    await expect(dialog).toBeHidden();
+  }
+  await expect(text).toHaveValue('Mine.');
+});
