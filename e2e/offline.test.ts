@@ -63,10 +63,31 @@ test('a new version is offered and used only on request', async ({ page, context
   await expect(page.getByText('A new version is ready.')).toBeHidden();
 });
 
+test('a file that another app shares is imported', async ({ page }) => {
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    Object.assign(form, { method: 'post', action: '/share-file', enctype: 'multipart/form-data' });
+    const input = document.createElement('input');
+    Object.assign(input, { type: 'file', name: 'file' });
+    const files = new DataTransfer();
+    files.items.add(new File(['Shared with me.'], 'Nötiz.txt', { type: 'text/plain' }));
+    input.files = files.files;
+    form.append(input);
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(page.getByRole('textbox', { name: 'Transcript' })).toHaveValue('Shared with me.');
+  await expect(page).toHaveURL('/');
+});
+
 test('the app can be installed', async ({ page, request }) => {
   await page.goto('/');
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   expect(manifest).toMatchObject({ name: 'Rhapsode', display: 'standalone', start_url: '/' });
+  expect(manifest.share_target).toMatchObject({ action: '/share-file', method: 'POST' });
+  expect(manifest.file_handlers[0].accept['audio/mpeg']).toEqual(['.mp3']);
   for (const { src } of manifest.icons as { src: string }[]) {
     const icon = await request.get(src);
     expect([src, icon.status()]).toEqual([src, 200]);

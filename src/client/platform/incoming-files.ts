@@ -3,7 +3,7 @@ interface LaunchQueue {
 }
 
 /** Where the service worker leaves a file that another app has shared. */
-export const sharedFiles = { cache: 'shared-files', path: '/shared-file', mark: 'shared' } as const;
+const sharedFiles = { cache: 'shared-files', path: '/shared-file', mark: 'shared' } as const;
 
 /** Takes files that were opened with the app ("Open with") or shared with it from another app. */
 export async function takeIncomingFiles(onFile: (file: File) => void): Promise<void> {

@@ -108,6 +108,7 @@ function PlanDialog(props: ImportDialogProps & Control & { measured: MeasuredFil
       <div className="mt-4 flex flex-col gap-4 text-sm">
         {result && allowance && <Cost seconds={result.speechSeconds} {...allowance} />}
         {replaces !== null && <p className="text-warn">{strings.replaces(replaces)}</p>}
+        <p className="text-muted">{strings.where}</p>
         <label className="flex flex-col gap-1.5 text-muted">
           {strings.language}
           <select

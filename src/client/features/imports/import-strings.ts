@@ -68,6 +68,8 @@ export const importStrings = {
   uses: (seconds: number) => `Uses ${duration(seconds)}`,
   left: (left: number, limit: number) => `${Math.floor(left / 60)} of ${Math.floor(limit / 60)} min left`,
   silence: 'Silence isn’t counted.',
+  where:
+    'The speech is sent to this server and its recognition provider to be written down, and isn’t kept there. The file stays in this browser.',
   needsMore: (seconds: number, left: number) =>
     `Needs ${duration(seconds)}, ${Math.floor(left / 60)} min left`,
   needsMoreText: 'We’ll write down as much as fits. The rest waits on this device.',
@@ -77,7 +79,6 @@ export const importStrings = {
   cancel: 'Cancel',
   close: 'Close',
   another: 'Choose another file',
-  drop: 'Drop to import',
   signInTitle: 'Sign in to import recordings',
   signIn: 'Sign in',
   signInAlt: 'Sign in to import recordings',

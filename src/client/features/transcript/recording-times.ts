@@ -1,6 +1,6 @@
 import type { SpokenTime } from './write-phrase.ts';
 
-export interface RecordingTimes {
+interface RecordingTimes {
   /** The time of a phrase in all recordings of the text; undefined if it is unknown. */
   of(time: SpokenTime | undefined): { from: number; to: number } | undefined;
 }

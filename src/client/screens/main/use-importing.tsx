@@ -13,6 +13,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { useDialogs } from '../dialogs.tsx';
 import type { Account } from '../use-account.ts';
 import type { RecordCardProps } from './record-card.tsx';
+import { mainStrings as strings } from './strings.ts';
 import { useImporter } from './use-importer.ts';
 
 const ImportParts = lazyPart(() => import('./import-parts.tsx').then((module) => module.ImportParts));
@@ -20,7 +21,6 @@ const ImportStrip = lazyPart(() =>
   import('../../features/imports/import-strip.tsx').then((module) => module.ImportStrip),
 );
 const loadTaking = () => import('./take-file.ts');
-const dropMessage = 'Drop to import';
 
 export interface ImportingOptions {
   /** Something is being recorded or read aloud. */
@@ -98,7 +98,7 @@ export function useImporting(words: TranscriptApi, account: Account, options: Im
       handlers,
       message: over && (
         <div className="pointer-events-none absolute inset-2 z-10 flex items-center justify-center rounded-xl border-2 border-accent border-dashed bg-surface/90 font-semibold text-accent">
-          {dropMessage}
+          {strings.drop}
         </div>
       ),
     },
