@@ -29,12 +29,10 @@ interface RunOptions {
 }
 
 export interface FileRun {
-  /** Continues where the file was left, with the segments that wait. */
+  /** Continues where the file was left, and tries again what waits. */
   start(options: RunOptions): Promise<void>;
   /** Cuts no more; requests under way still end. */
   pause(): void;
-  /** Tries again what waits. */
-  resume(): void;
   /** Drops everything that is not written down. */
   cancel(): Promise<void>;
   dispose(): void;
@@ -146,7 +144,6 @@ export function createFileRun(deps: FileRunDeps): FileRun {
       await running;
     },
     pause: () => reading.abort(),
-    resume: () => queue?.resume(),
     async cancel() {
       const ids = [...waiting.keys()];
       close();

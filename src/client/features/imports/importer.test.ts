@@ -53,13 +53,20 @@ function createEditor() {
 function openPage(device: ReturnType<typeof createDevice>, samples: Float32Array, cap = 1_000) {
   const editor = createEditor();
   const sent: StoredSegment[] = [];
+  let broken = false;
   let queue: SegmentQueueDeps | undefined;
   let view: ImportView | null = null;
   const importer = createImporter({
     ...device,
     userId: 'u',
     editor,
-    openSound: async () => soundOf(samples),
+    openSound: async () => {
+      if (broken) {
+        broken = false;
+        throw new Error('the storage is busy');
+      }
+      return soundOf(samples);
+    },
     romanise: async (words) => words,
     rules: () => ({ cap, punctuation: false }),
     now: () => 0,
@@ -91,7 +98,10 @@ function openPage(device: ReturnType<typeof createDevice>, samples: Float32Array
     return segment;
   };
   const hold = (why: string | null) => queue?.onChange({ hold: why });
-  return { importer, editor, sent, answer, hold, view: () => view };
+  const failNextOpen = () => {
+    broken = true;
+  };
+  return { importer, editor, sent, answer, hold, failNextOpen, view: () => view };
 }
 
 const file = new File(['bytes'], 'Lecture.m4a');
@@ -181,6 +191,17 @@ describe('an import', () => {
     await answer('how are you');
     await answer('see you later');
     await vi.waitFor(() => expect(view()?.state).toBe('done'));
+  });
+
+  test('tries again when the file could not be read at first', async () => {
+    const device = createDevice();
+    const page = openPage(device, samples);
+    page.failNextOpen();
+    await page.importer.start(wanted);
+    await vi.waitFor(() => expect(page.view()?.hold).toBe('failed'));
+    page.importer.resume();
+    for (const words of ['good morning', 'how are you', 'see you later']) await page.answer(words);
+    await vi.waitFor(() => expect(page.view()?.state).toBe('done'));
   });
 
   test('keeps what is written when it is cancelled, and is gone if that is nothing', async () => {

@@ -159,8 +159,7 @@ export function createImporter(deps: ImporterDeps): Importer {
       void update({ state: 'paused' });
     },
     resume() {
-      if (job?.state === 'running') run.resume();
-      else void update({ state: 'running' }).then(begin);
+      void update({ state: 'running' }).then(begin);
     },
     async cancel() {
       await run.cancel();
