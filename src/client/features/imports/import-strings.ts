@@ -84,6 +84,7 @@ export const importStrings = {
   signInAlt: 'Sign in to import recordings',
   notOffered: 'This server can’t write down recordings. You can import texts.',
   elsewhere: 'Another tab is importing a file. Finish or remove that import first.',
+  removeFirst: (name: string) => `Remove ${name} first. There can be one import at a time.`,
   failed: 'We couldn’t import the file. Please try again.',
   imported: (name: string) => `Imported ${name}`,
 } as const;

@@ -66,7 +66,9 @@ export async function takeFile(file: File, deps: TakeFileDeps): Promise<void> {
     toast({ tone: 'good', title: strings.imported(file.name) });
     return;
   }
-  await withImporter((importer) => importer.addText(file.name, read, language));
+  // Its parts may be nowhere else.
+  if (replaces !== null) toast({ tone: 'warn', title: strings.removeFirst(replaces) });
+  else await withImporter((importer) => importer.addText(file.name, read, language));
 }
 
 function askToSignIn({ toast, onSignIn }: TakeFileDeps): void {

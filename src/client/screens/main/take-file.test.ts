@@ -1,0 +1,84 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createDraftKeeper } from '../../features/transcript/draft.ts';
+import { createTranscript } from '../../features/transcript/transcript.ts';
+import { localStore } from '../../platform/storage.ts';
+import { type TakeFileDeps, takeFile } from './take-file.ts';
+
+beforeEach(() => {
+  window.localStorage.clear();
+  document.documentElement.dataset.recognition = 'server';
+});
+
+function setUp(more: Partial<TakeFileDeps> = {}) {
+  const transcript = createTranscript(createDraftKeeper(localStore), () => 0);
+  const addText = vi.fn(async () => {});
+  const openDialog = vi.fn();
+  const titles: string[] = [];
+  const deps: TakeFileDeps = {
+    account: { userId: 'u', tier: 'free' },
+    words: { transcript, cap: 20 },
+    language: 'en-US',
+    kind: 'text',
+    replaces: null,
+    load: async () => ({ addText }) as never,
+    toast: ({ title }) => {
+      titles.push(String(title));
+      return () => {};
+    },
+    openDialog,
+    onSignIn: () => {},
+    onLanguage: () => {},
+    choose: () => {},
+    ...more,
+  };
+  return { transcript, addText, openDialog, titles, take: (file: File) => takeFile(file, deps) };
+}
+
+const text = (words: string) => new File([words], 'a.txt');
+const sound = new File(['bytes'], 'a.mp3');
+
+test('puts a short text into an empty editor', async () => {
+  const { take, transcript, addText } = setUp();
+  await take(text('Hello'));
+  expect(transcript.getText()).toBe('Hello');
+  expect(addText).not.toHaveBeenCalled();
+});
+
+test('makes parts of a text that is too long, or when the editor has a text', async () => {
+  const { take, transcript, addText } = setUp();
+  await take(text('This text is longer than the limit.'));
+  transcript.replaceAll('Mine.');
+  await take(text('Hello'));
+  expect(addText).toHaveBeenCalledTimes(2);
+  expect(transcript.getText()).toBe('Mine.');
+});
+
+test('never replaces an import by a text', async () => {
+  const { take, addText, titles } = setUp({ replaces: 'Lecture.m4a' });
+  await take(text('This text is longer than the limit.'));
+  expect(addText).not.toHaveBeenCalled();
+  expect(titles).toEqual(['Remove Lecture.m4a first. There can be one import at a time.']);
+});
+
+test('shows the cost of a recording first', async () => {
+  const { take, openDialog } = setUp({ kind: 'sound' });
+  await take(sound);
+  expect(openDialog).toHaveBeenCalledWith(expect.objectContaining({ file: sound, userId: 'u' }));
+});
+
+test('asks visitors to sign in before a recording, and says where no recording can be written down', async () => {
+  const visitor = setUp({ kind: 'sound', account: { userId: undefined, tier: 'free' } });
+  await visitor.take(sound);
+  expect(visitor.titles).toEqual(['Sign in to import recordings']);
+  delete document.documentElement.dataset.recognition;
+  const without = setUp({ kind: 'sound' });
+  await without.take(sound);
+  expect(without.titles).toEqual(['This server can’t write down recordings. You can import texts.']);
+  expect(without.openDialog).not.toHaveBeenCalled();
+});
+
+test('says why a text can’t be read', async () => {
+  const { take, openDialog } = setUp();
+  await take(text(''));
+  expect(openDialog).toHaveBeenCalledWith(expect.objectContaining({ problem: 'empty' }));
+});
