@@ -8,6 +8,12 @@ import type { commandLabels, dictationStrings } from '../features/dictation/stri
 import type { dictionaryStrings } from '../features/dictionary/strings.ts';
 import type { fileStrings } from '../features/export/file-strings.ts';
 import type { exportStrings, formatLabels, partLabels } from '../features/export/strings.ts';
+import type {
+  importProblemStrings,
+  importStrings,
+  partStrings,
+  progressStrings,
+} from '../features/imports/import-strings.ts';
 import type { inviteStrings } from '../features/invite/strings.ts';
 import type { languageStrings } from '../features/languages/strings.ts';
 import type { offlineStrings } from '../features/offline/strings.ts';
@@ -79,6 +85,10 @@ interface EnglishTexts {
   exporting: typeof exportStrings;
   exportParts: typeof partLabels;
   exportFormats: typeof formatLabels;
+  importing: typeof importStrings;
+  importParts: typeof partStrings;
+  importProblems: typeof importProblemStrings;
+  importProgress: typeof progressStrings;
   invite: typeof inviteStrings;
   languageChoice: typeof languageStrings;
   offline: typeof offlineStrings;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-const actions = ['pointerdown', 'keydown', 'focusin'] as const;
+const actions = ['pointerdown', 'keydown', 'focusin', 'dragenter'] as const;
 
-/** Whether the user has clicked, typed or focused anything yet. */
+/** Whether the user has clicked, typed, focused or dragged anything yet. */
 export function useFirstAction(): boolean {
   const [acted, setActed] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { estimateParts } from './import-parts.ts';
 import type { ImportProblem } from './import-problem.ts';
-import { problemStrings, importStrings as strings } from './import-strings.ts';
+import { importProblemStrings, importStrings as strings } from './import-strings.ts';
 import { type MeasuredFile, useMeasuredFile } from './use-measured-file.ts';
 
 export interface ImportDialogProps {
@@ -54,8 +54,8 @@ function ProblemDialog({
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={problemStrings[problem].title(file.name)}
-      description={problemStrings[problem].text(codec)}
+      title={importProblemStrings[problem].title(file.name)}
+      description={importProblemStrings[problem].text(codec)}
       footer={
         <>
           <Button variant="quiet" onClick={() => onOpenChange(false)}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { fitsText } from '../../../shared/saved-timings.ts';
 import fc from '../../../shared/test-seed.ts';
-import { fitsText } from '../../../shared/timings.ts';
 import { addPhrase, estimateParts, type ImportPart, joinParts, splitIntoParts } from './import-parts.ts';
 
 const rules = { cap: 40, punctuation: true, language: 'en-US' } as const;

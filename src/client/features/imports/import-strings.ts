@@ -1,4 +1,5 @@
 import { formatCount } from '../../../shared/format-count.ts';
+import { translated } from '../../interface/translated.ts';
 import type { ImportHold } from './import-job.ts';
 import type { ImportProblem } from './import-problem.ts';
 
@@ -17,50 +18,48 @@ const formats =
   'Rhapsode reads WAV, MP3, M4A, OGG, WebM, FLAC, MP4 and MOV, and text as TXT, Markdown, SRT, VTT or Word.';
 
 /** A title and a sentence for each way a file can be bad. */
-export const problemStrings: Record<
-  ImportProblem,
-  { title(name: string): string; text(codec: string | undefined): string }
-> = {
+export const importProblemStrings = translated('importProblems', {
   empty: {
-    title: (name) => `${name} is empty`,
+    title: (name: string) => `${name} is empty`,
     text: () => `There’s nothing in the file. ${unchanged}`,
   },
   'not-media': {
-    title: (name) => `${name} can’t be read`,
+    title: (name: string) => `${name} can’t be read`,
     text: () => `It’s neither a recording nor a text. ${formats} ${unchanged}`,
   },
   'not-subtitles': {
-    title: (name) => `${name} has no subtitles`,
+    title: (name: string) => `${name} has no subtitles`,
     text: () => `No line of the file has a time. Rename it to .txt to import it as text. ${unchanged}`,
   },
   'no-sound': {
-    title: (name) => `${name} has no sound`,
+    title: (name: string) => `${name} has no sound`,
     text: () => `The file has a picture but no sound track, so there’s nothing to write down. ${unchanged}`,
   },
   'no-speech': {
-    title: (name) => `No speech in ${name}`,
+    title: (name: string) => `No speech in ${name}`,
     text: () => `We listened to all of it and heard nobody speak. ${unchanged}`,
   },
   encrypted: {
-    title: (name) => `${name} is protected`,
+    title: (name: string) => `${name} is protected`,
     text: () => `The file is encrypted, so only the app it comes from can open it. ${unchanged}`,
   },
   codec: {
-    title: (name) => `This browser can’t play ${name}`,
-    text: (codec) =>
+    title: (name: string) => `This browser can’t play ${name}`,
+    text: (codec: string | undefined) =>
       `Its sound is ${codec ? `in ${codec}` : 'in a format'} that this browser can’t decode. Try Chrome or Edge, or convert the file to MP3. ${unchanged}`,
   },
   damaged: {
-    title: (name) => `${name} is damaged`,
+    title: (name: string) => `${name} is damaged`,
     text: () => `A part of the file is missing or broken. Copy or download it again. ${unchanged}`,
   },
   'too-large': {
-    title: (name) => `${name} is too large`,
+    title: (name: string) => `${name} is too large`,
     text: () => `Recordings can have up to 2 GB, texts up to 20 MB. ${unchanged}`,
   },
-};
+} satisfies Record<ImportProblem, { title(name: string): string; text(codec: string | undefined): string }>);
 
-export const importStrings = {
+export const importStrings = translated('importing', {
+  drop: 'Drop to import',
   title: (name: string) => `Import ${name}`,
   measuring: (share: number) => `Finding the speech… ${Math.floor(share * 100)}%`,
   measured: (lengthSeconds: number, speechSeconds: number, parts: number) =>
@@ -87,9 +86,9 @@ export const importStrings = {
   removeFirst: (name: string) => `Remove ${name} first. There can be one import at a time.`,
   failed: 'We couldn’t import the file. Please try again.',
   imported: (name: string) => `Imported ${name}`,
-} as const;
+});
 
-export const progressStrings = {
+export const progressStrings = translated('importProgress', {
   title: (name: string) => `Writing down ${name}`,
   progress: (done: number, total: number) => `${Math.floor(done / 60)} of ${minutes(total)} min`,
   timeLeft: (seconds: number) => ` · about ${duration(seconds)} left`,
@@ -111,9 +110,9 @@ export const progressStrings = {
   keep: 'Keep going',
   damaged: (seconds: number) =>
     `The file is damaged after ${duration(seconds)}. Everything before that is written down.`,
-} as const;
+});
 
-export const partStrings = {
+export const partStrings = translated('importParts', {
   part: (name: string, part: number, parts: number) => `${name}, part ${part} of ${parts}`,
   parts: (count: number) => (count === 1 ? '1 part' : `${count} parts`),
   coming: (count: number) => `· ${count} more to come`,
@@ -134,4 +133,4 @@ export const partStrings = {
   savedAll: (count: number) => (count === 1 ? 'Saved 1 part' : `Saved ${formatCount(count)} parts`),
   savedSome: (saved: number, count: number) =>
     `Saved ${saved} of ${count} parts. The rest stay on this device.`,
-} as const;
+});

@@ -7,7 +7,7 @@ import type { ImportProblem } from './import-problem.ts';
 /** A text of any length, with the times of its parts if the file has some. */
 export interface TimedText {
   text: string;
-  timings: Timing[];
+  timings: readonly Timing[];
 }
 
 /** Texts of people are far shorter; a longer one would stop the page while it is read. */

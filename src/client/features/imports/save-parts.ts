@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
-import { limitTimings } from '../../../shared/timings.ts';
+import { limitTimings } from '../../../shared/saved-timings.ts';
 import { type ApiClient, ApiError } from '../../api/client.ts';
 import type { ImportPart } from './import-parts.ts';
 

@@ -3,12 +3,8 @@ import { expect, test } from 'vitest';
 import { useFileDrop } from './use-file-drop.ts';
 
 function Card({ onFile }: { onFile(file: File): void }) {
-  const { over, handlers } = useFileDrop(onFile);
-  return (
-    <section aria-label="card" {...handlers}>
-      {over && 'Drop to import'}
-    </section>
-  );
+  const over = useFileDrop('section', onFile);
+  return <section aria-label="card">{over && 'Drop to import'}</section>;
 }
 
 const file = new File(['Hello'], 'a.txt');

@@ -1,23 +1,14 @@
-import { type DragEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
-export interface FileDrop {
-  /** A file is over the card. */
-  over: boolean;
-  handlers: {
-    onDragEnter(event: DragEvent): void;
-    onDragOver(event: DragEvent): void;
-    onDragLeave(event: DragEvent): void;
-    onDrop(event: DragEvent): void;
-  };
-}
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
-const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
-
-/** Takes files that are dropped on the card or pasted anywhere in the page. */
-export function useFileDrop(onFile: (file: File) => void): FileDrop {
+/** Takes files that are dropped on an element or pasted anywhere in the page. True while a file is over the element. */
+export function useFileDrop(selector: string, onFile: (file: File) => void): boolean {
   const [over, setOver] = useState(false);
   const take = useEffectEvent(onFile);
   useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
     const onPaste = (event: ClipboardEvent) => {
       const file = event.clipboardData?.files[0];
       // A copied picture of a text comes with the text, which is what people want to paste.
@@ -26,27 +17,38 @@ export function useFileDrop(onFile: (file: File) => void): FileDrop {
       event.stopPropagation();
       take(file);
     };
-    window.addEventListener('paste', onPaste, { capture: true });
-    return () => window.removeEventListener('paste', onPaste, { capture: true });
-  }, []);
-  return {
-    over,
-    handlers: {
-      onDragEnter: (event) => setOver(hasFiles(event)),
-      onDragOver(event) {
-        if (hasFiles(event)) event.preventDefault();
+    window.addEventListener('paste', onPaste, { capture: true, signal });
+    const element = document.querySelector<HTMLElement>(selector);
+    element?.addEventListener('dragenter', (event) => setOver(hasFiles(event)), { signal });
+    element?.addEventListener(
+      'dragover',
+      (event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        // The file may have entered before this part was loaded.
+        setOver(true);
       },
-      onDragLeave(event) {
-        const into = event.relatedTarget;
-        if (!(into instanceof Node && event.currentTarget.contains(into))) setOver(false);
+      { signal },
+    );
+    element?.addEventListener(
+      'dragleave',
+      ({ relatedTarget: into }) => {
+        if (!(into instanceof Node && element.contains(into))) setOver(false);
       },
-      onDrop(event) {
+      { signal },
+    );
+    element?.addEventListener(
+      'drop',
+      (event) => {
         setOver(false);
-        const file = event.dataTransfer.files[0];
+        const file = event.dataTransfer?.files[0];
         if (!file) return;
         event.preventDefault();
-        onFile(file);
+        take(file);
       },
-    },
-  };
+      { signal },
+    );
+    return () => listening.abort();
+  }, [selector]);
+  return over;
 }

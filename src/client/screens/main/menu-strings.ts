@@ -2,6 +2,7 @@ import { translated } from '../../interface/translated.ts';
 
 /** Separate from the other strings, because the menu is loaded when it is opened. */
 export const menuStrings = translated('menu', {
+  import: 'Import…',
   export: 'Export…',
   punctuate: 'Add punctuation at pauses',
   microphone: 'Microphone…',

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { TranscriptView } from '../../features/transcript/draft.ts';
 import { cx } from '../../ui/cx.ts';
 import { mainStrings as strings } from './strings.ts';
@@ -12,10 +12,8 @@ export interface RecordCardProps {
   target: ReactNode;
   /** Beside the target language, or beside the tabs on a phone. */
   toggle: ReactNode;
-  /** The parts of an import. */
-  parts: ReactNode;
-  /** Handlers and the message for files that are dropped. */
-  drop: { handlers: HTMLAttributes<HTMLElement>; message: ReactNode };
+  /** Fills the two places for imports. */
+  importing: ReactNode;
   original: ReactNode;
   translated: ReactNode;
   warning: ReactNode;
@@ -37,8 +35,7 @@ export function RecordCard(props: RecordCardProps) {
     swap,
     target,
     toggle,
-    parts,
-    drop,
+    importing,
     original,
     translated,
     warning,
@@ -57,12 +54,8 @@ export function RecordCard(props: RecordCardProps) {
     };
   };
   return (
-    <section
-      aria-label={strings.card}
-      className="record-card card relative flex flex-col overflow-hidden"
-      {...drop.handlers}
-    >
-      {drop.message}
+    <section aria-label={strings.card} className="record-card card relative flex flex-col overflow-hidden">
+      {importing}
       <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] max-md:flex max-md:flex-wrap">
         <div className="relative col-start-1 row-start-1 flex min-w-0 items-center gap-2 border-line border-b px-3 py-2 max-[24rem]:px-2 max-[22.5rem]:px-1.5 short:py-0.5 max-md:flex-[1_1_5.5rem] sm:px-5">
           {source}
@@ -82,9 +75,10 @@ export function RecordCard(props: RecordCardProps) {
           className="col-span-full row-start-3 max-md:flex-[1_1_calc(100%-8rem)]"
         />
         {/* Below the languages, and below the tabs on a phone. */}
-        <div className="col-span-full row-start-2 empty:hidden max-md:order-last max-md:basis-full max-md:pt-2">
-          {parts}
-        </div>
+        <div
+          id="import-parts"
+          className="col-span-full row-start-2 empty:hidden max-md:order-last max-md:basis-full max-md:pt-2"
+        />
       </div>
       <div className="record-panes grid grid-rows-1 md:grid-cols-2">
         <div
@@ -110,6 +104,7 @@ export function RecordCard(props: RecordCardProps) {
           {translated}
         </div>
       </div>
+      <div id="import-strip" />
       {warning}
       {player}
       {/* On narrow screens the count has its own line, so that the tools fit in one row. */}

@@ -36,6 +36,7 @@ import { shownSelection, textId } from './shown-selection.ts';
 import { saveStrings } from './strings.ts';
 import { useDictating } from './use-dictating.ts';
 import { useExclusiveSound } from './use-exclusive-sound.ts';
+import { useImporting } from './use-importing.tsx';
 import { useRecording } from './use-recording.ts';
 import { useSaving } from './use-saving.ts';
 import { readingOf, type ShownText, useTranslatedText } from './use-translated-text.ts';
@@ -62,6 +63,8 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
     onStarting: () => {
       dictating.onStarting();
       sound.silence();
+      // A recording is a text of its own.
+      if (importing.showing) importing.startNew();
       translation.setView('original');
     },
     onServerInUse,
@@ -82,7 +85,12 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
   useShortcuts({ active, onRecord: recorder.press, onRelease: recorder.finish, onHelp });
   const chooser = { signedIn: userId !== undefined, tier };
 
-  const busy = recording || recorder.server.view.busy;
+  const importing = useImporting(words, account, {
+    sounding: recording || ['loading', 'playing'].includes(controls.state.phase),
+    onLanguage: (language) => chooseSpoken(language),
+    onListen: () => sound.silence(),
+  });
+  const busy = recording || recorder.server.view.busy || importing.writing;
   const texts = useTranslatedText(words, busy, account, { ...asks, entries: dictating.entries });
   const { translation, original, translated, shown, isTranslated, chooseSpoken, chooseTarget } = texts;
   const { view } = translation;
@@ -99,8 +107,15 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
   const estimateOf = (text: ShownText, each: typeof view, className?: string) =>
     isQuiet && <PlayEstimate controls={playback} reading={readingOf(text, each)} className={className} />;
 
-  const saving = useSaving(words, account, { viewing: !active, named: translated !== null, onViewSaved });
-  const clearing = useClearing({ text: words.text, onClear: words.clear, onUndo: words.restore });
+  const { startNew } = importing;
+  const saving = useSaving(words, account, {
+    viewing: !active,
+    named: translated !== null,
+    onViewSaved,
+    onSaved: importing.markSaved,
+    onStartNew: startNew,
+  });
+  const clearing = useClearing({ text: words.text, onClear: startNew, onUndo: words.restore });
 
   return (
     <>
@@ -120,7 +135,8 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
             {tier === 'premium' && !account.personal && <PremiumMark />}
           </>
         }
-        swap={<SwapButton {...texts.swap} disabled={recording} />}
+        swap={<SwapButton {...texts.swap} disabled={recording || importing.showing} />}
+        importing={importing.part}
         target={
           <LanguageSelector
             label={languageStrings.target}
@@ -147,7 +163,8 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
               onCut={words.onCut}
               onEditing={words.onEditing}
               highlight={
-                highlight?.view === 'original' ? highlight : partner && { sentence: partner, word: null }
+                importing.mark ??
+                (highlight?.view === 'original' ? highlight : partner && { sentence: partner, word: null })
               }
             />
             <PaneFoot>
@@ -207,6 +224,7 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
               words={words}
               account={account}
               exportSource={texts.exportSource}
+              onImport={importing.choose}
               onMicrophone={recorder.chooseMicrophone}
               translation={translation}
               onClear={clearing.possible ? clearing.ask : undefined}
@@ -238,7 +256,10 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
       <OpenSaved
         request={opened}
         text={words.text}
-        onReplace={(item) => replaceText(words, chooseSpoken, item)}
+        onReplace={(item) => {
+          importing.leave();
+          replaceText(words, chooseSpoken, item);
+        }}
       />
       <RecordDock
         recorder={recorder}

@@ -1,0 +1,133 @@
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { LanguageCode } from '../../../shared/languages.ts';
+import { acceptedFiles, kindOf } from '../../features/imports/file-kinds.ts';
+import { importStrings as strings } from '../../features/imports/import-strings.ts';
+import { ImportStrip } from '../../features/imports/import-strip.tsx';
+import type { Importer } from '../../features/imports/importer.ts';
+import { useFileDrop } from '../../features/imports/use-file-drop.ts';
+import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
+import { chooseFile } from '../../platform/choose-file.ts';
+import { takeIncomingFiles } from '../../platform/incoming-files.ts';
+import { useSettings } from '../../platform/use-settings.ts';
+import type { ReadingMark } from '../../ui/highlighted-text.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useDialogs } from '../dialogs.tsx';
+import type { Account } from '../use-account.ts';
+import { ImportParts } from './import-parts.tsx';
+import { useImporter } from './use-importer.ts';
+
+const loadTaking = () => import('./take-file.ts');
+
+export interface ImportingOptions {
+  /** Something is being recorded or read aloud. */
+  sounding: boolean;
+  onLanguage(language: LanguageCode): void;
+  /** The recording is about to be played. */
+  onListen(): void;
+}
+
+export interface ImportState {
+  /** A part is in the editor. */
+  showing: boolean;
+  /** The shown part is being written. */
+  writing: boolean;
+  mark: ReadingMark | null;
+}
+
+export interface ImportCommands {
+  leave(): void;
+  markSaved(): void;
+}
+
+export interface ImportingPartProps {
+  words: TranscriptApi;
+  account: Account;
+  options: ImportingOptions;
+  /** How often the file picker was asked for. */
+  asked: number;
+  commands: RefObject<ImportCommands | null>;
+  onState(state: ImportState): void;
+}
+
+/** Connects imports to the transcript, the account, the dialogs and every way in which a file arrives. */
+export function ImportingPart({ words, account, options, asked, commands, onState }: ImportingPartProps) {
+  const dialogs = useDialogs();
+  const toast = useToast();
+  const [settings] = useSettings();
+  const { view, load, loaded } = useImporter(words, account.userId);
+  const [mark, setMark] = useState<ReadingMark | null>(null);
+
+  const choose = () => void chooseFile(acceptedFiles).then((file) => file && take(file));
+  const take = async (file: File) => {
+    const { takeFile } = await loadTaking();
+    await takeFile(file, {
+      ...{ account, words, load, toast, choose, language: settings.language },
+      kind: kindOf(file),
+      replaces: view?.name ?? null,
+      openDialog: (props) => dialogs.open('import', props),
+      onSignIn: () => dialogs.open('sign-in'),
+      onLanguage: options.onLanguage,
+    });
+  };
+  const chooseNow = useEffectEvent(choose);
+  useEffect(() => {
+    if (asked > 0) chooseNow();
+  }, [asked]);
+  const takeNow = useEffectEvent((file: File) => void take(file));
+  useEffect(() => {
+    void takeIncomingFiles((file) => takeNow(file)).catch(() => undefined);
+  }, []);
+  const over = useFileDrop('.record-card', (file) => void take(file));
+
+  const run = (act: (importer: Importer) => unknown) =>
+    void load().then((importer) => importer && act(importer));
+  useEffect(() => {
+    commands.current = {
+      // At once: the part must not follow what happens to the text next.
+      leave: () => loaded()?.leave(),
+      markSaved() {
+        const shown = view?.shown;
+        if (typeof shown === 'number') loaded()?.markSaved([shown]);
+      },
+    };
+  });
+  const showing = view !== null && view.shown !== null;
+  const writing = view?.state === 'running' && view.shown === view.parts.length - 1;
+  useEffect(() => onState({ showing, writing, mark }), [showing, writing, mark, onState]);
+
+  return (
+    <>
+      {over && (
+        <div className="pointer-events-none absolute inset-2 z-10 flex items-center justify-center rounded-xl border-2 border-accent border-dashed bg-surface/90 font-semibold text-accent">
+          {strings.drop}
+        </div>
+      )}
+      {view && (
+        <InCard place="import-parts">
+          <ImportParts
+            {...{ view, words, account, load, onMark: setMark }}
+            sounding={options.sounding}
+            onListen={options.onListen}
+            onLanguage={options.onLanguage}
+          />
+        </InCard>
+      )}
+      {view && (
+        <InCard place="import-strip">
+          <ImportStrip
+            view={view}
+            onPause={() => run((importer) => importer.pause())}
+            onResume={() => run((importer) => importer.resume())}
+            onCancel={() => run((importer) => importer.cancel())}
+          />
+        </InCard>
+      )}
+    </>
+  );
+}
+
+function InCard({ place, children }: { place: string; children: ReactNode }) {
+  const element = document.getElementById(place);
+  return element && createPortal(children, element);
+}
