@@ -159,7 +159,7 @@ test('says what is wrong with a bad file, and changes nothing', async ({ page, s
     ],
     [await stored('silent-picture.mov'), 'silent-picture.mov has no sound'],
     [
-      { name: 'cut.mp4', buffer: (await stored('spoken.mp4')).buffer.subarray(0, -4_000) },
+      { name: 'cut.mp4', buffer: (await stored('spoken.mp4')).buffer.subarray(0, 6_000) },
       'cut.mp4 is damaged',
     ],
   ];

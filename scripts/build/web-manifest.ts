@@ -41,7 +41,7 @@ export const webManifest = (lang: string, description: string): string =>
       enctype: 'multipart/form-data',
       params: { files: [{ name: 'file', accept: Object.entries(importedFiles).flat(2) }] },
     },
-    file_handlers: [{ action: '/', accept: importedFiles }],
+    file_handlers: [{ action: '/?opened', accept: importedFiles }],
     categories: ['productivity', 'utilities'],
     icons: [
       { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },

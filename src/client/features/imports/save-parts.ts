@@ -22,7 +22,7 @@ export async function saveParts(
     try {
       await client.send('saveTranscription', {
         body: { text, language: job.language, userId: job.userId, timings: limitTimings(timings) },
-        headers: { 'Idempotency-Key': `${job.id}-${index}-${await fingerprint(text)}` },
+        headers: { 'Idempotency-Key': `${job.id}-${index}-${fingerprint(text)}` },
       });
     } catch (error) {
       const full = error instanceof ApiError && error.code === 'save-limit';
@@ -33,10 +33,13 @@ export async function saveParts(
   return { saved, stopped: null };
 }
 
-/** An edited part is another text, so it needs another key. */
-async function fingerprint(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest).subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
+/** An edited part is another text, so it needs another key. crypto.subtle exists only on secure pages. */
+function fingerprint(text: string): string {
+  let [high, low] = [0x811c9dc5, 0x1000193];
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    high = Math.imul(high ^ code, 0x01000193);
+    low = Math.imul(low ^ code, 0x85ebca6b) + high;
+  }
+  return [high, low].map((part) => (part >>> 0).toString(16)).join('-');
 }

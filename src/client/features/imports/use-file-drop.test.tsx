@@ -1,6 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { useFileDrop } from './use-file-drop.ts';
+
+afterEach(cleanup);
 
 function Card({ onFile }: { onFile(file: File): void }) {
   const over = useFileDrop('section', onFile);

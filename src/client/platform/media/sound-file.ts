@@ -40,12 +40,7 @@ export async function openSound(file: Blob): Promise<Sound> {
     const track = await input.getPrimaryAudioTrack();
     if (!track) throw new SoundFileError('no-sound');
     await checkCodec(track);
-    const first = await track.getFirstTimestamp();
     const lengthMs = Math.max(0, Math.round((await track.computeDuration()) * 1_000));
-    // Encryption and damage show only when sound is read.
-    const sample = await new AudioSampleSink(track).getSample(first);
-    if (!sample) throw new SoundFileError('no-sound');
-    sample.close();
     return {
       lengthMs,
       samples: (fromMs, signal) => readSamples(track, { fromMs, lengthMs, signal }),

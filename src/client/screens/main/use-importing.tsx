@@ -30,9 +30,9 @@ export function useImporting(words: TranscriptApi, account: Account, options: Im
   const [asked, setAsked] = useState(0);
   const [state, onState] = useState<ImportState>({ showing: false, writing: false, mark: null });
   const commands = useRef<ImportCommands | null>(null);
+  // Files from other apps come with a query.
   useEffect(() => {
-    const installed = matchMedia('(display-mode: standalone)').matches;
-    setNeeded(installed || location.search !== '' || localStore.read('importWaiting') !== null);
+    setNeeded(location.search !== '' || localStore.read('importWaiting') !== null);
   }, []);
 
   const leave = () => commands.current?.leave();
