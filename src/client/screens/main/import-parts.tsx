@@ -13,10 +13,10 @@ import type { TranscriptApi } from '../../features/transcript/use-transcript.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { ReadingMark } from '../../ui/highlighted-text.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import type { Account } from '../account.ts';
 import { useDialogs } from '../dialogs.tsx';
-import type { Account } from '../use-account.ts';
+import { openStrings } from './open-strings.ts';
 import { textId } from './shown-selection.ts';
-import { openStrings } from './strings.ts';
 
 export interface ImportPartsProps {
   view: ImportView;

@@ -12,8 +12,8 @@ import { takeIncomingFiles } from '../../platform/incoming-files.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import type { ReadingMark } from '../../ui/highlighted-text.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import type { Account } from '../account.ts';
 import { useDialogs } from '../dialogs.tsx';
-import type { Account } from '../use-account.ts';
 import { ImportParts } from './import-parts.tsx';
 import { useImporter } from './use-importer.ts';
 

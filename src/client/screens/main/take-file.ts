@@ -7,7 +7,7 @@ import { readTextFile } from '../../features/imports/read-text-file.ts';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
 import { hasServerRecognition } from '../../platform/server-recognition.ts';
 import type { ShowToast } from '../../ui/toast.tsx';
-import type { Account } from '../use-account.ts';
+import type { Account } from '../account.ts';
 
 export interface TakeFileDeps {
   account: Pick<Account, 'userId' | 'tier'>;

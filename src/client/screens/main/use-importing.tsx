@@ -4,7 +4,7 @@ import { localStore } from '../../platform/storage.ts';
 import { useFirstAction } from '../../platform/use-first-action.ts';
 import type { ReadingMark } from '../../ui/highlighted-text.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
-import type { Account } from '../use-account.ts';
+import type { Account } from '../account.ts';
 import type { ImportCommands, ImportingOptions, ImportState } from './importing-part.tsx';
 
 const ImportingPart = lazyPart(() => import('./importing-part.tsx').then((module) => module.ImportingPart));
