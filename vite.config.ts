@@ -47,6 +47,12 @@ export default defineConfig({
             { name: 'main', tags: ['$initial'], priority: 1 },
             // Small modules that several parts share, because the first page lists each file with its hash.
             { name: 'common', test: /src\/(client|shared)\/|lucide/, minShareCount: 2, maxModuleSize: 1_500 },
+            // Recording and importing share these.
+            {
+              name: 'common',
+              test: /\/(import-strings|speech-queue|segmenter|voice-gate|player)\.ts$/,
+              minShareCount: 2,
+            },
           ],
         },
         // Nothing here reads a property for the sake of a side effect, so unused reads may go.

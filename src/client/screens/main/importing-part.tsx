@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { acceptedFiles, kindOf } from '../../features/imports/file-kinds.ts';
@@ -95,6 +95,7 @@ export function ImportingPart({ words, account, options, asked, commands, onStat
   const showing = view !== null && view.shown !== null;
   const writing = view?.state === 'running' && view.shown === view.parts.length - 1;
   useEffect(() => onState({ showing, writing, mark }), [showing, writing, mark, onState]);
+  const strip = document.getElementById('import-strip');
 
   return (
     <>
@@ -104,30 +105,27 @@ export function ImportingPart({ words, account, options, asked, commands, onStat
         </div>
       )}
       {view && (
-        <InCard place="import-parts">
+        // Below the languages, and below the tabs on a phone.
+        <div className="col-span-full row-start-2 max-md:order-last max-md:basis-full max-md:pt-2">
           <ImportParts
             {...{ view, words, account, load, onMark: setMark }}
             sounding={options.sounding}
             onListen={options.onListen}
             onLanguage={options.onLanguage}
           />
-        </InCard>
+        </div>
       )}
-      {view && (
-        <InCard place="import-strip">
+      {view &&
+        strip &&
+        createPortal(
           <ImportStrip
             view={view}
             onPause={() => run((importer) => importer.pause())}
             onResume={() => run((importer) => importer.resume())}
             onCancel={() => run((importer) => importer.cancel())}
-          />
-        </InCard>
-      )}
+          />,
+          strip,
+        )}
     </>
   );
-}
-
-function InCard({ place, children }: { place: string; children: ReactNode }) {
-  const element = document.getElementById(place);
-  return element && createPortal(children, element);
 }

@@ -12,7 +12,7 @@ export interface RecordCardProps {
   target: ReactNode;
   /** Beside the target language, or beside the tabs on a phone. */
   toggle: ReactNode;
-  /** Fills the two places for imports. */
+  /** The row of an import's parts. Its progress goes to `#import-strip`. */
   importing: ReactNode;
   original: ReactNode;
   translated: ReactNode;
@@ -55,7 +55,6 @@ export function RecordCard(props: RecordCardProps) {
   };
   return (
     <section aria-label={strings.card} className="record-card card relative flex flex-col overflow-hidden">
-      {importing}
       <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] max-md:flex max-md:flex-wrap">
         <div className="relative col-start-1 row-start-1 flex min-w-0 items-center gap-2 border-line border-b px-3 py-2 max-[24rem]:px-2 max-[22.5rem]:px-1.5 short:py-0.5 max-md:flex-[1_1_5.5rem] sm:px-5">
           {source}
@@ -74,11 +73,7 @@ export function RecordCard(props: RecordCardProps) {
           onViewChange={onViewChange}
           className="col-span-full row-start-3 max-md:flex-[1_1_calc(100%-8rem)]"
         />
-        {/* Below the languages, and below the tabs on a phone. */}
-        <div
-          id="import-parts"
-          className="col-span-full row-start-2 empty:hidden max-md:order-last max-md:basis-full max-md:pt-2"
-        />
+        {importing}
       </div>
       <div className="record-panes grid grid-rows-1 md:grid-cols-2">
         <div

@@ -1,13 +1,16 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
 import { localStore } from '../../platform/storage.ts';
 import { useFirstAction } from '../../platform/use-first-action.ts';
 import type { ReadingMark } from '../../ui/highlighted-text.tsx';
-import { lazyPart } from '../../ui/lazy-part.ts';
+import { loadWithRetry } from '../../ui/lazy-part.ts';
+import { useLazyModule } from '../../ui/use-lazy-module.ts';
 import type { Account } from '../account.ts';
 import type { ImportCommands, ImportingOptions, ImportState } from './importing-part.tsx';
 
-const ImportingPart = lazyPart(() => import('./importing-part.tsx').then((module) => module.ImportingPart));
+const load = () => loadWithRetry(() => import('./importing-part.tsx'));
+/** Files from other apps come with a query. */
+const hasQuery = () => typeof window !== 'undefined' && window.location.search !== '';
 
 export interface Importing extends ImportState {
   /** Opens the file picker. */
@@ -26,14 +29,11 @@ export interface Importing extends ImportState {
 /** Imports are loaded with the first action, or at once for an earlier import or a file from another app. */
 export function useImporting(words: TranscriptApi, account: Account, options: ImportingOptions): Importing {
   const acted = useFirstAction();
-  const [needed, setNeeded] = useState(false);
   const [asked, setAsked] = useState(0);
   const [state, onState] = useState<ImportState>({ showing: false, writing: false, mark: null });
   const commands = useRef<ImportCommands | null>(null);
-  // Files from other apps come with a query.
-  useEffect(() => {
-    setNeeded(location.search !== '' || localStore.read('importWaiting') !== null);
-  }, []);
+  const isWanted = acted || hasQuery() || localStore.read('importWaiting') !== null;
+  const Part = useLazyModule(load, isWanted)?.ImportingPart;
 
   const leave = () => commands.current?.leave();
   return {
@@ -45,10 +45,6 @@ export function useImporting(words: TranscriptApi, account: Account, options: Im
       words.clear();
     },
     markSaved: () => commands.current?.markSaved(),
-    part: (acted || needed) && (
-      <Suspense>
-        <ImportingPart {...{ words, account, options, asked, commands, onState }} />
-      </Suspense>
-    ),
+    part: Part && <Part {...{ words, account, options, asked, commands, onState }} />,
   };
 }
