@@ -33,9 +33,9 @@ export function ImportStrip({ view, onPause, onResume, onCancel }: ImportStripPr
   return (
     <div
       data-testid="import-progress"
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-sunken px-5 py-2.5 text-sm max-sm:px-3 short:py-1"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line max-sm:gap-x-2 border-t bg-sunken px-5 py-2.5 text-sm max-sm:px-3 short:py-1"
     >
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 flex-1 basis-36 sm:basis-48">
         <p className="flex flex-wrap justify-between gap-x-4">
           <span className="min-w-0 truncate font-semibold">{strings.title(name)}</span>
           <span className="text-muted tabular-nums">
@@ -60,15 +60,17 @@ export function ImportStrip({ view, onPause, onResume, onCancel }: ImportStripPr
         {unsaved && <p className="mt-1 text-warn">{strings.unsaved}</p>}
       </div>
       <div className="flex gap-2">
-        <Button variant="outline" onClick={stands ? onResume : onPause}>
+        <Button variant="outline" className="max-sm:px-3" onClick={stands ? onResume : onPause}>
           {stands ? (
             <Play aria-hidden="true" className="size-4" />
           ) : (
             <Pause aria-hidden="true" className="size-4" />
           )}
-          {paused ? strings.resume : hold ? strings.retry : strings.pause}
+          <span className="max-sm:sr-only">
+            {paused ? strings.resume : hold ? strings.retry : strings.pause}
+          </span>
         </Button>
-        <Button variant="quiet" onClick={() => setAsking(true)}>
+        <Button variant="quiet" className="max-sm:px-3" onClick={() => setAsking(true)}>
           <X aria-hidden="true" className="size-4 sm:hidden" />
           <span className="max-sm:sr-only">{strings.cancel}</span>
         </Button>

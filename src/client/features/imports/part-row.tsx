@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, FileAudio, Headphones, List, Square } from 'lucide-react';
 import { buttonClass } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Deferred } from '../../ui/deferred.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { AllPartsMenuProps } from './all-parts-menu.tsx';
@@ -23,10 +24,19 @@ export function PartRow(props: PartRowProps) {
   return (
     <div
       data-testid="import-parts"
-      className="flex min-h-14 items-center gap-2 border-line border-b px-3 short:min-h-10 sm:px-5"
+      className="flex min-h-14 items-center gap-2 border-line max-sm:gap-0 border-b px-3 short:min-h-10 sm:px-5"
     >
       <FileAudio aria-hidden="true" className="size-5 shrink-0 text-muted max-sm:hidden" />
-      <p className="min-w-0 flex-1 truncate font-semibold text-sm">
+      {/* A phone has no room for the words around the numbers. */}
+      {shown !== null && (
+        <p aria-hidden="true" className="flex min-w-0 flex-1 gap-2 font-semibold text-sm sm:hidden">
+          <span className="min-w-0 truncate max-[24rem]:hidden">{name}</span>
+          <span className="shrink-0 tabular-nums">
+            {shown + 1} / {expectedParts}
+          </span>
+        </p>
+      )}
+      <p className={cx('min-w-0 flex-1 truncate font-semibold text-sm', shown !== null && 'max-sm:sr-only')}>
         {title}{' '}
         <span className="font-normal text-muted max-sm:hidden">
           {coming > 0 ? strings.coming(coming) : shown === null && strings.parts(parts.length)}

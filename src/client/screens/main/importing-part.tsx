@@ -106,7 +106,7 @@ export function ImportingPart({ words, account, options, asked, commands, onStat
       )}
       {view && (
         // Below the languages, and below the tabs on a phone.
-        <div className="col-span-full row-start-2 max-md:order-last max-md:basis-full max-md:pt-2">
+        <div className="col-span-full row-start-2 max-md:order-last min-w-0 max-md:basis-full max-md:pt-2">
           <ImportParts
             {...{ view, words, account, load, onMark: setMark }}
             sounding={options.sounding}
