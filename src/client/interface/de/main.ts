@@ -26,6 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
+  import: 'Importieren …',
   export: 'Exportieren …',
   punctuate: 'Satzzeichen bei Pausen',
   microphone: 'Mikrofon …',

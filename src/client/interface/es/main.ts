@@ -26,6 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
+  import: 'Importar…',
   export: 'Exportar…',
   punctuate: 'Puntuar en las pausas',
   microphone: 'Micrófono…',

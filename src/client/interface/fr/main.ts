@@ -26,6 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
+  import: 'Importer…',
   export: 'Exporter…',
   punctuate: 'Ponctuer aux pauses',
   microphone: 'Micro…',

@@ -26,6 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
+  import: 'Importa…',
   export: 'Esporta…',
   punctuate: 'Punteggiatura nelle pause',
   microphone: 'Microfono…',

@@ -1,0 +1,130 @@
+import { brand } from '../../../shared/brand.ts';
+import { createDurations } from '../create-durations.ts';
+import type { Texts } from '../translations.ts';
+import { count, percent, plural } from './formats.ts';
+
+const { duration, fullMinutes, roundMinutes } = createDurations(count, {
+  second: '# s',
+  minute: '# min',
+  hour: '# h',
+});
+
+const unchanged = 'Tu texto no ha cambiado y no se han gastado minutos.';
+const readable = `${brand.name} lee WAV, MP3, M4A, OGG, WebM, FLAC, MP4 y MOV, y textos en TXT, Markdown, SRT, VTT o Word.`;
+
+export const importProblems: Texts<'importProblems'> = {
+  empty: {
+    title: (name) => `${name} está vacío`,
+    text: () => `El archivo no contiene nada. ${unchanged}`,
+  },
+  'not-media': {
+    title: (name) => `No se puede leer ${name}`,
+    text: () => `No es una grabación ni un texto. ${readable} ${unchanged}`,
+  },
+  'not-subtitles': {
+    title: (name) => `${name} no tiene subtítulos`,
+    text: () =>
+      `Ninguna línea del archivo tiene un tiempo. Cambia su extensión a .txt para importarlo como texto. ${unchanged}`,
+  },
+  'no-sound': {
+    title: (name) => `${name} no tiene sonido`,
+    text: () => `El archivo tiene imagen, pero no pista de audio: no hay nada que transcribir. ${unchanged}`,
+  },
+  'no-speech': {
+    title: (name) => `No hay voz en ${name}`,
+    text: () => `Lo hemos escuchado entero y no habla nadie. ${unchanged}`,
+  },
+  encrypted: {
+    title: (name) => `${name} está protegido`,
+    text: () => `El archivo está cifrado: solo puede abrirlo la app de la que procede. ${unchanged}`,
+  },
+  codec: {
+    title: (name) => `Este navegador no puede reproducir ${name}`,
+    text: (codec) =>
+      `Su sonido está en ${codec ? `${codec}, un formato` : 'un formato'} que este navegador no puede descodificar. Prueba con Chrome o Edge, o convierte el archivo a MP3. ${unchanged}`,
+  },
+  damaged: {
+    title: (name) => `${name} está dañado`,
+    text: () => `Una parte del archivo falta o está dañada. Cópialo o descárgalo de nuevo. ${unchanged}`,
+  },
+  'too-large': {
+    title: (name) => `${name} es demasiado grande`,
+    text: () => `Las grabaciones pueden tener hasta 2 GB y los textos, hasta 20 MB. ${unchanged}`,
+  },
+};
+
+export const importing: Texts<'importing'> = {
+  drop: 'Suelta para importar',
+  title: (name) => `Importar ${name}`,
+  measuring: (share) => `Buscando la voz… ${percent(share)}`,
+  measured: (lengthSeconds, speechSeconds, parts) =>
+    `Dura ${duration(lengthSeconds)}, de los que ${duration(speechSeconds)} son de voz. Se dividirá en ${plural(parts, { one: '# parte', other: 'unas # partes' })}.`,
+  uses: (seconds) => `Gasta ${duration(seconds)}`,
+  left: (left, limit) => `Quedan ${fullMinutes(left)} de ${fullMinutes(limit)} min`,
+  silence: 'El silencio no cuenta.',
+  where:
+    'La voz se envía a este servidor y a su proveedor de reconocimiento para transcribirla, y no se guarda allí. El archivo se queda en este navegador.',
+  needsMore: (seconds, left) => `Necesita ${duration(seconds)}; quedan ${fullMinutes(left)} min`,
+  needsMoreText: 'Transcribiremos todo lo que quepa. El resto espera en este dispositivo.',
+  replaces: (name) => `Esto quita ${name} y sus partes sin guardar.`,
+  language: 'Idioma hablado',
+  import: 'Importar',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  another: 'Elegir otro archivo',
+  signInTitle: 'Inicia sesión para importar grabaciones',
+  signIn: 'Iniciar sesión',
+  signInAlt: 'Iniciar sesión para importar grabaciones',
+  notOffered: 'Este servidor no puede transcribir grabaciones. Puedes importar textos.',
+  elsewhere: 'Otra pestaña está importando un archivo. Termina o quita antes esa importación.',
+  removeFirst: (name) => `Quita antes ${name}. Solo puede haber una importación a la vez.`,
+  failed: 'No hemos podido importar el archivo. Inténtalo de nuevo.',
+  imported: (name) => `${name} importado`,
+};
+
+export const importProgress: Texts<'importProgress'> = {
+  title: (name) => `Transcribiendo ${name}`,
+  progress: (done, total) => `${fullMinutes(done)} de ${roundMinutes(total)} min`,
+  timeLeft: (seconds) => ` · queda aprox. ${duration(seconds)}`,
+  paused: 'En pausa',
+  hold: {
+    offline: 'Esperando la conexión',
+    failed: 'No se ha podido transcribir una parte de la voz',
+    allowance: 'Has agotado tus minutos de reconocimiento',
+    'signed-out': 'Inicia sesión para continuar',
+  },
+  unsaved: 'No cierres esta página: el archivo es demasiado grande para conservarlo en este dispositivo.',
+  pause: 'Pausa',
+  resume: 'Reanudar',
+  retry: 'Reintentar',
+  cancel: 'Cancelar',
+  cancelTitle: '¿Dejar de transcribir?',
+  cancelText: 'Las partes ya transcritas se conservan.',
+  stop: 'Detener',
+  keep: 'Continuar',
+  damaged: (seconds) =>
+    `El archivo está dañado a partir de ${duration(seconds)}. Todo lo anterior está transcrito.`,
+};
+
+export const importParts: Texts<'importParts'> = {
+  part: (name, part, parts) => `${name}, parte ${count(part)} de ${count(parts)}`,
+  parts: (value) => plural(value, { one: '# parte', other: '# partes' }),
+  coming: (value) => plural(value, { one: '· falta # más', other: '· faltan # más' }),
+  all: 'Todas las partes',
+  previous: 'Parte anterior',
+  next: 'Parte siguiente',
+  item: (part) => `Parte ${count(part)}`,
+  saved: 'Guardada',
+  saveAll: 'Guardar todas las partes',
+  exportAll: 'Exportar todas las partes…',
+  listen: 'Escuchar la grabación',
+  stopListening: 'Dejar de escuchar',
+  remove: 'Quitar importación…',
+  removeTitle: (name) => `¿Quitar ${name}?`,
+  removeText: 'Su grabación y las partes que no hayas guardado se eliminan de este dispositivo.',
+  removeConfirm: 'Quitar',
+  keep: 'Conservar',
+  savedAll: (value) => plural(value, { one: '# parte guardada', other: '# partes guardadas' }),
+  savedSome: (saved, value) =>
+    `Guardadas ${count(saved)} de ${count(value)} partes. Las demás se quedan en este dispositivo.`,
+};

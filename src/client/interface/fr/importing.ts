@@ -1,0 +1,132 @@
+import { brand } from '../../../shared/brand.ts';
+import { createDurations } from '../create-durations.ts';
+import type { Texts } from '../translations.ts';
+import { count, percent, plural } from './formats.ts';
+
+const { duration, fullMinutes, roundMinutes } = createDurations(count, {
+  second: '# s',
+  minute: '# min',
+  hour: '# h',
+});
+
+const unchanged = 'Votre texte n’a pas changé et aucune minute n’a été utilisée.';
+const readable = `${brand.name} lit les formats WAV, MP3, M4A, OGG, WebM, FLAC, MP4 et MOV, et les textes TXT, Markdown, SRT, VTT ou Word.`;
+
+export const importProblems: Texts<'importProblems'> = {
+  empty: {
+    title: (name) => `${name} est vide`,
+    text: () => `Le fichier ne contient rien. ${unchanged}`,
+  },
+  'not-media': {
+    title: (name) => `Impossible de lire ${name}`,
+    text: () => `Ce n’est ni un enregistrement ni un texte. ${readable} ${unchanged}`,
+  },
+  'not-subtitles': {
+    title: (name) => `${name} n’a pas de sous-titres`,
+    text: () =>
+      `Aucune ligne du fichier n’est minutée. Renommez-le en .txt pour l’importer comme texte. ${unchanged}`,
+  },
+  'no-sound': {
+    title: (name) => `${name} n’a pas de son`,
+    text: () =>
+      `Le fichier contient une image mais pas de piste audio : il n’y a rien à transcrire. ${unchanged}`,
+  },
+  'no-speech': {
+    title: (name) => `Aucune parole dans ${name}`,
+    text: () => `Nous avons tout écouté et personne ne parle. ${unchanged}`,
+  },
+  encrypted: {
+    title: (name) => `${name} est protégé`,
+    text: () => `Le fichier est chiffré : seule l’application d’origine peut l’ouvrir. ${unchanged}`,
+  },
+  codec: {
+    title: (name) => `Ce navigateur ne peut pas lire ${name}`,
+    text: (codec) =>
+      `Le son est ${codec ? `en ${codec}, un format` : 'dans un format'} que ce navigateur ne sait pas décoder. Essayez Chrome ou Edge, ou convertissez le fichier en MP3. ${unchanged}`,
+  },
+  damaged: {
+    title: (name) => `${name} est endommagé`,
+    text: () =>
+      `Une partie du fichier est manquante ou abîmée. Copiez-le ou téléchargez-le à nouveau. ${unchanged}`,
+  },
+  'too-large': {
+    title: (name) => `${name} est trop volumineux`,
+    text: () => `Les enregistrements peuvent aller jusqu’à 2 Go, les textes jusqu’à 20 Mo. ${unchanged}`,
+  },
+};
+
+export const importing: Texts<'importing'> = {
+  drop: 'Déposez pour importer',
+  title: (name) => `Importer ${name}`,
+  measuring: (share) => `Recherche des paroles… ${percent(share)}`,
+  measured: (lengthSeconds, speechSeconds, parts) =>
+    `Durée : ${duration(lengthSeconds)}, dont ${duration(speechSeconds)} de parole. Cela donnera ${plural(parts, { one: '# partie', other: 'environ # parties' })}.`,
+  uses: (seconds) => `Utilise ${duration(seconds)}`,
+  left: (left, limit) => `${fullMinutes(left)} min restantes sur ${fullMinutes(limit)}`,
+  silence: 'Les silences ne comptent pas.',
+  where:
+    'Les paroles sont envoyées à ce serveur et à son service de reconnaissance pour être transcrites, et n’y sont pas conservées. Le fichier reste dans ce navigateur.',
+  needsMore: (seconds, left) => `Il faut ${duration(seconds)}, il reste ${fullMinutes(left)} min`,
+  needsMoreText: 'Nous transcrirons tout ce qui est possible. Le reste attend sur cet appareil.',
+  replaces: (name) => `Cela retire ${name} et ses parties non sauvegardées.`,
+  language: 'Langue parlée',
+  import: 'Importer',
+  cancel: 'Annuler',
+  close: 'Fermer',
+  another: 'Choisir un autre fichier',
+  signInTitle: 'Connectez-vous pour importer des enregistrements',
+  signIn: 'Se connecter',
+  signInAlt: 'Se connecter pour importer des enregistrements',
+  notOffered: 'Ce serveur ne peut pas transcrire d’enregistrements. Vous pouvez importer des textes.',
+  elsewhere: 'Un autre onglet importe un fichier. Terminez ou retirez d’abord cette importation.',
+  removeFirst: (name) => `Retirez d’abord ${name}. Une seule importation est possible à la fois.`,
+  failed: 'Impossible d’importer le fichier. Réessayez.',
+  imported: (name) => `${name} importé`,
+};
+
+export const importProgress: Texts<'importProgress'> = {
+  title: (name) => `Transcription de ${name}`,
+  progress: (done, total) => `${fullMinutes(done)} min sur ${roundMinutes(total)}`,
+  timeLeft: (seconds) => ` · encore ${duration(seconds)} environ`,
+  paused: 'En pause',
+  hold: {
+    offline: 'En attente du réseau',
+    failed: 'Certaines paroles n’ont pas pu être transcrites',
+    allowance: 'Vous avez épuisé vos minutes de reconnaissance',
+    'signed-out': 'Connectez-vous pour continuer',
+  },
+  unsaved: 'Gardez cette page ouverte : le fichier est trop volumineux pour être gardé sur cet appareil.',
+  pause: 'Pause',
+  resume: 'Reprendre',
+  retry: 'Réessayer',
+  cancel: 'Annuler',
+  cancelTitle: 'Arrêter la transcription ?',
+  cancelText: 'Les parties déjà transcrites restent.',
+  stop: 'Arrêter',
+  keep: 'Continuer',
+  damaged: (seconds) =>
+    `Le fichier est endommagé après ${duration(seconds)}. Tout ce qui précède est transcrit.`,
+};
+
+export const importParts: Texts<'importParts'> = {
+  part: (name, part, parts) => `${name}, partie ${count(part)} sur ${count(parts)}`,
+  parts: (value) => plural(value, { one: '# partie', other: '# parties' }),
+  coming: (value) => `· encore ${count(value)} à venir`,
+  all: 'Toutes les parties',
+  previous: 'Partie précédente',
+  next: 'Partie suivante',
+  item: (part) => `Partie ${count(part)}`,
+  saved: 'Sauvegardée',
+  saveAll: 'Sauvegarder toutes les parties',
+  exportAll: 'Exporter toutes les parties…',
+  listen: 'Écouter l’enregistrement',
+  stopListening: 'Arrêter l’écoute',
+  remove: 'Retirer l’importation…',
+  removeTitle: (name) => `Retirer ${name} ?`,
+  removeText: 'Son enregistrement et les parties non sauvegardées sont supprimés de cet appareil.',
+  removeConfirm: 'Retirer',
+  keep: 'Garder',
+  savedAll: (value) => plural(value, { one: '# partie sauvegardée', other: '# parties sauvegardées' }),
+  savedSome: (saved, value) =>
+    `${plural(saved, { one: '# partie sauvegardée', other: '# parties sauvegardées' })} sur ${count(value)}. Les autres restent sur cet appareil.`,
+};

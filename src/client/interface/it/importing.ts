@@ -1,0 +1,130 @@
+import { brand } from '../../../shared/brand.ts';
+import { createDurations } from '../create-durations.ts';
+import type { Texts } from '../translations.ts';
+import { count, percent, plural } from './formats.ts';
+
+const { duration, fullMinutes, roundMinutes } = createDurations(count, {
+  second: '# s',
+  minute: '# min',
+  hour: '# h',
+});
+
+const unchanged = 'Il tuo testo non è cambiato e non sono stati usati minuti.';
+const readable = `${brand.name} legge WAV, MP3, M4A, OGG, WebM, FLAC, MP4 e MOV, e testi in TXT, Markdown, SRT, VTT o Word.`;
+
+export const importProblems: Texts<'importProblems'> = {
+  empty: {
+    title: (name) => `${name} è vuoto`,
+    text: () => `Nel file non c’è nulla. ${unchanged}`,
+  },
+  'not-media': {
+    title: (name) => `Impossibile leggere ${name}`,
+    text: () => `Non è né una registrazione né un testo. ${readable} ${unchanged}`,
+  },
+  'not-subtitles': {
+    title: (name) => `${name} non ha sottotitoli`,
+    text: () =>
+      `Nessuna riga del file ha un tempo. Rinominalo in .txt per importarlo come testo. ${unchanged}`,
+  },
+  'no-sound': {
+    title: (name) => `${name} non ha audio`,
+    text: () => `Il file ha un’immagine ma nessuna traccia audio: non c’è nulla da trascrivere. ${unchanged}`,
+  },
+  'no-speech': {
+    title: (name) => `Nessuno parla in ${name}`,
+    text: () => `Abbiamo ascoltato tutto e non abbiamo sentito parlare nessuno. ${unchanged}`,
+  },
+  encrypted: {
+    title: (name) => `${name} è protetto`,
+    text: () => `Il file è cifrato: può aprirlo solo l’app da cui proviene. ${unchanged}`,
+  },
+  codec: {
+    title: (name) => `Questo browser non può riprodurre ${name}`,
+    text: (codec) =>
+      `L’audio è in ${codec ? `${codec}, un formato` : 'un formato'} che questo browser non sa decodificare. Prova Chrome o Edge, oppure converti il file in MP3. ${unchanged}`,
+  },
+  damaged: {
+    title: (name) => `${name} è danneggiato`,
+    text: () => `Una parte del file manca o è rovinata. Copialo o scaricalo di nuovo. ${unchanged}`,
+  },
+  'too-large': {
+    title: (name) => `${name} è troppo grande`,
+    text: () => `Le registrazioni possono arrivare a 2 GB, i testi a 20 MB. ${unchanged}`,
+  },
+};
+
+export const importing: Texts<'importing'> = {
+  drop: 'Rilascia per importare',
+  title: (name) => `Importa ${name}`,
+  measuring: (share) => `Ricerca del parlato… ${percent(share)}`,
+  measured: (lengthSeconds, speechSeconds, parts) =>
+    `Dura ${duration(lengthSeconds)}, di cui ${duration(speechSeconds)} di parlato. Diventerà ${plural(parts, { one: '# parte', other: 'circa # parti' })}.`,
+  uses: (seconds) => `Usa ${duration(seconds)}`,
+  left: (left, limit) => `Restano ${fullMinutes(left)} di ${fullMinutes(limit)} min`,
+  silence: 'Il silenzio non conta.',
+  where:
+    'Il parlato viene inviato a questo server e al suo fornitore di riconoscimento per essere trascritto, e non viene conservato lì. Il file resta in questo browser.',
+  needsMore: (seconds, left) => `Servono ${duration(seconds)}, restano ${fullMinutes(left)} min`,
+  needsMoreText: 'Trascriveremo tutto quello che possiamo. Il resto aspetta su questo dispositivo.',
+  replaces: (name) => `Così togli ${name} e le sue parti non salvate.`,
+  language: 'Lingua parlata',
+  import: 'Importa',
+  cancel: 'Annulla',
+  close: 'Chiudi',
+  another: 'Scegli un altro file',
+  signInTitle: 'Accedi per importare registrazioni',
+  signIn: 'Accedi',
+  signInAlt: 'Accedi per importare registrazioni',
+  notOffered: 'Questo server non può trascrivere registrazioni. Puoi importare testi.',
+  elsewhere: 'Un’altra scheda sta importando un file. Prima termina o togli quell’importazione.',
+  removeFirst: (name) => `Prima togli ${name}. È possibile una sola importazione alla volta.`,
+  failed: 'Non siamo riusciti a importare il file. Riprova.',
+  imported: (name) => `${name} importato`,
+};
+
+export const importProgress: Texts<'importProgress'> = {
+  title: (name) => `Trascrizione di ${name}`,
+  progress: (done, total) => `${fullMinutes(done)} di ${roundMinutes(total)} min`,
+  timeLeft: (seconds) => ` · ancora ${duration(seconds)} circa`,
+  paused: 'In pausa',
+  hold: {
+    offline: 'In attesa della rete',
+    failed: 'Parte del parlato non è stata trascritta',
+    allowance: 'Hai esaurito i minuti di riconoscimento',
+    'signed-out': 'Accedi per continuare',
+  },
+  unsaved: 'Tieni aperta questa pagina: il file è troppo grande per restare su questo dispositivo.',
+  pause: 'Pausa',
+  resume: 'Riprendi',
+  retry: 'Riprova',
+  cancel: 'Annulla',
+  cancelTitle: 'Interrompere la trascrizione?',
+  cancelText: 'Le parti già trascritte restano.',
+  stop: 'Interrompi',
+  keep: 'Continua',
+  damaged: (seconds) =>
+    `Il file è danneggiato dopo ${duration(seconds)}. Tutto ciò che precede è trascritto.`,
+};
+
+export const importParts: Texts<'importParts'> = {
+  part: (name, part, parts) => `${name}, parte ${count(part)} di ${count(parts)}`,
+  parts: (value) => plural(value, { one: '# parte', other: '# parti' }),
+  coming: (value) => plural(value, { one: '· un’altra in arrivo', other: '· altre # in arrivo' }),
+  all: 'Tutte le parti',
+  previous: 'Parte precedente',
+  next: 'Parte successiva',
+  item: (part) => `Parte ${count(part)}`,
+  saved: 'Salvata',
+  saveAll: 'Salva tutte le parti',
+  exportAll: 'Esporta tutte le parti…',
+  listen: 'Ascolta la registrazione',
+  stopListening: 'Ferma l’ascolto',
+  remove: 'Togli importazione…',
+  removeTitle: (name) => `Togliere ${name}?`,
+  removeText: 'La registrazione e le parti che non hai salvato vengono eliminate da questo dispositivo.',
+  removeConfirm: 'Togli',
+  keep: 'Tieni',
+  savedAll: (value) => plural(value, { one: '# parte salvata', other: '# parti salvate' }),
+  savedSome: (saved, value) =>
+    `Salvate ${count(saved)} parti su ${count(value)}. Le altre restano su questo dispositivo.`,
+};
