@@ -26,6 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
+  import: 'Importar…',
   export: 'Exportar…',
   punctuate: 'Pontuar nas pausas',
   microphone: 'Microfone…',

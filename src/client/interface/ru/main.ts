@@ -26,6 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
+  import: 'Импорт…',
   export: 'Экспорт…',
   punctuate: 'Знаки препинания на паузах',
   microphone: 'Микрофон…',

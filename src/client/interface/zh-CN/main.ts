@@ -26,6 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
+  import: '导入…',
   export: '导出…',
   punctuate: '停顿处添加标点',
   microphone: '麦克风…',

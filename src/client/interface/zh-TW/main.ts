@@ -26,6 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
+  import: '匯入…',
   export: '匯出…',
   punctuate: '在停頓處加上標點',
   microphone: '麥克風…',

@@ -1,0 +1,131 @@
+import { brand } from '../../../shared/brand.ts';
+import { createDurations } from '../create-durations.ts';
+import type { Texts } from '../translations.ts';
+import { count, percent, plural } from './formats.ts';
+
+const { duration, fullMinutes, roundMinutes } = createDurations(count, {
+  second: '# s',
+  minute: '# min',
+  hour: '# h',
+});
+
+const unchanged = 'Seu texto não mudou e nenhum minuto foi usado.';
+const readable = `O ${brand.name} lê WAV, MP3, M4A, OGG, WebM, FLAC, MP4 e MOV, e textos em TXT, Markdown, SRT, VTT ou Word.`;
+
+export const importProblems: Texts<'importProblems'> = {
+  empty: {
+    title: (name) => `${name} está vazio`,
+    text: () => `Não há nada no arquivo. ${unchanged}`,
+  },
+  'not-media': {
+    title: (name) => `Não é possível ler ${name}`,
+    text: () => `Não é uma gravação nem um texto. ${readable} ${unchanged}`,
+  },
+  'not-subtitles': {
+    title: (name) => `${name} não tem legendas`,
+    text: () =>
+      `Nenhuma linha do arquivo tem um tempo. Mude a extensão para .txt para importá-lo como texto. ${unchanged}`,
+  },
+  'no-sound': {
+    title: (name) => `${name} não tem som`,
+    text: () =>
+      `O arquivo tem imagem, mas não tem faixa de áudio: não há nada para transcrever. ${unchanged}`,
+  },
+  'no-speech': {
+    title: (name) => `Ninguém fala em ${name}`,
+    text: () => `Ouvimos tudo e não encontramos nenhuma fala. ${unchanged}`,
+  },
+  encrypted: {
+    title: (name) => `${name} está protegido`,
+    text: () => `O arquivo é criptografado: só o app de origem consegue abri-lo. ${unchanged}`,
+  },
+  codec: {
+    title: (name) => `Este navegador não consegue reproduzir ${name}`,
+    text: (codec) =>
+      `O som está em ${codec ? `${codec}, um formato` : 'um formato'} que este navegador não decodifica. Tente o Chrome ou o Edge, ou converta o arquivo para MP3. ${unchanged}`,
+  },
+  damaged: {
+    title: (name) => `${name} está danificado`,
+    text: () => `Uma parte do arquivo está faltando ou com defeito. Copie ou baixe de novo. ${unchanged}`,
+  },
+  'too-large': {
+    title: (name) => `${name} é grande demais`,
+    text: () => `Gravações podem ter até 2 GB e textos, até 20 MB. ${unchanged}`,
+  },
+};
+
+export const importing: Texts<'importing'> = {
+  drop: 'Solte para importar',
+  title: (name) => `Importar ${name}`,
+  measuring: (share) => `Procurando a fala… ${percent(share)}`,
+  measured: (lengthSeconds, speechSeconds, parts) =>
+    `Duração de ${duration(lengthSeconds)}, com ${duration(speechSeconds)} de fala. Vai virar ${plural(parts, { one: '# parte', other: 'cerca de # partes' })}.`,
+  uses: (seconds) => `Usa ${duration(seconds)}`,
+  left: (left, limit) => `Restam ${fullMinutes(left)} de ${fullMinutes(limit)} min`,
+  silence: 'O silêncio não conta.',
+  where:
+    'A fala é enviada a este servidor e ao provedor de reconhecimento dele para ser transcrita, e não é guardada lá. O arquivo fica neste navegador.',
+  needsMore: (seconds, left) => `Precisa de ${duration(seconds)}, restam ${fullMinutes(left)} min`,
+  needsMoreText: 'Vamos transcrever o que couber. O resto espera neste dispositivo.',
+  replaces: (name) => `Isso remove ${name} e as partes dele que não foram salvas.`,
+  language: 'Idioma falado',
+  import: 'Importar',
+  cancel: 'Cancelar',
+  close: 'Fechar',
+  another: 'Escolher outro arquivo',
+  signInTitle: 'Entre para importar gravações',
+  signIn: 'Entrar',
+  signInAlt: 'Entrar para importar gravações',
+  notOffered: 'Este servidor não transcreve gravações. Você pode importar textos.',
+  elsewhere: 'Outra aba está importando um arquivo. Primeiro termine ou remova essa importação.',
+  removeFirst: (name) => `Primeiro remova ${name}. Só pode haver uma importação por vez.`,
+  failed: 'Não conseguimos importar o arquivo. Tente de novo.',
+  imported: (name) => `${name} importado`,
+};
+
+export const importProgress: Texts<'importProgress'> = {
+  title: (name) => `Transcrevendo ${name}`,
+  progress: (done, total) => `${fullMinutes(done)} de ${roundMinutes(total)} min`,
+  timeLeft: (seconds) => ` · cerca de ${duration(seconds)} restantes`,
+  paused: 'Em pausa',
+  hold: {
+    offline: 'Esperando a rede',
+    failed: 'Não foi possível transcrever uma parte da fala',
+    allowance: 'Você usou todos os seus minutos de reconhecimento',
+    'signed-out': 'Entre para continuar',
+  },
+  unsaved: 'Mantenha esta página aberta: o arquivo é grande demais para ficar neste dispositivo.',
+  pause: 'Pausar',
+  resume: 'Continuar',
+  retry: 'Tentar de novo',
+  cancel: 'Cancelar',
+  cancelTitle: 'Parar a transcrição?',
+  cancelText: 'As partes já transcritas ficam.',
+  stop: 'Parar',
+  keep: 'Continuar',
+  damaged: (seconds) =>
+    `O arquivo está danificado depois de ${duration(seconds)}. Tudo antes disso foi transcrito.`,
+};
+
+export const importParts: Texts<'importParts'> = {
+  part: (name, part, parts) => `${name}, parte ${count(part)} de ${count(parts)}`,
+  parts: (value) => plural(value, { one: '# parte', other: '# partes' }),
+  coming: (value) => `· mais ${count(value)} a caminho`,
+  all: 'Todas as partes',
+  previous: 'Parte anterior',
+  next: 'Próxima parte',
+  item: (part) => `Parte ${count(part)}`,
+  saved: 'Salva',
+  saveAll: 'Salvar todas as partes',
+  exportAll: 'Exportar todas as partes…',
+  listen: 'Ouvir a gravação',
+  stopListening: 'Parar de ouvir',
+  remove: 'Remover importação…',
+  removeTitle: (name) => `Remover ${name}?`,
+  removeText: 'A gravação e as partes que você não salvou são excluídas deste dispositivo.',
+  removeConfirm: 'Remover',
+  keep: 'Manter',
+  savedAll: (value) => plural(value, { one: '# parte salva', other: '# partes salvas' }),
+  savedSome: (saved, value) =>
+    `${count(saved)} de ${count(value)} partes salvas. As outras ficam neste dispositivo.`,
+};

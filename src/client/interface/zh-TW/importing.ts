@@ -1,0 +1,126 @@
+import { brand } from '../../../shared/brand.ts';
+import { createDurations } from '../create-durations.ts';
+import type { Texts } from '../translations.ts';
+import { count, percent } from './formats.ts';
+
+const { duration, fullMinutes, roundMinutes } = createDurations(count, {
+  second: '# 秒',
+  minute: '# 分鐘',
+  hour: '# 小時',
+});
+
+const unchanged = '你的文字沒有變更，也沒有使用任何分鐘數。';
+const readable = `${brand.name} 可以讀取 WAV、MP3、M4A、OGG、WebM、FLAC、MP4 和 MOV，以及 TXT、Markdown、SRT、VTT 或 Word 格式的文字。`;
+
+export const importProblems: Texts<'importProblems'> = {
+  empty: {
+    title: (name) => `「${name}」是空的檔案`,
+    text: () => `檔案中沒有任何內容。${unchanged}`,
+  },
+  'not-media': {
+    title: (name) => `無法讀取「${name}」`,
+    text: () => `它既不是錄音也不是文字。${readable}${unchanged}`,
+  },
+  'not-subtitles': {
+    title: (name) => `「${name}」中沒有字幕`,
+    text: () => `檔案中沒有任何一行帶有時間。將副檔名改為 .txt，即可當成文字匯入。${unchanged}`,
+  },
+  'no-sound': {
+    title: (name) => `「${name}」沒有聲音`,
+    text: () => `檔案有畫面但沒有音軌，沒有可以轉成文字的內容。${unchanged}`,
+  },
+  'no-speech': {
+    title: (name) => `「${name}」中沒有語音`,
+    text: () => `我們聽完了全部內容，沒有聽到有人說話。${unchanged}`,
+  },
+  encrypted: {
+    title: (name) => `「${name}」受到保護`,
+    text: () => `檔案已加密，只有來源 App 才能開啟。${unchanged}`,
+  },
+  codec: {
+    title: (name) => `這個瀏覽器無法播放「${name}」`,
+    text: (codec) =>
+      `這個瀏覽器無法解碼它的音訊格式${codec ? `（${codec}）` : ''}。請試試 Chrome 或 Edge，或將檔案轉換為 MP3。${unchanged}`,
+  },
+  damaged: {
+    title: (name) => `「${name}」已損毀`,
+    text: () => `檔案有一部分遺失或損毀。請重新複製或下載。${unchanged}`,
+  },
+  'too-large': {
+    title: (name) => `「${name}」太大`,
+    text: () => `錄音最大 2 GB，文字最大 20 MB。${unchanged}`,
+  },
+};
+
+export const importing: Texts<'importing'> = {
+  drop: '放開即可匯入',
+  title: (name) => `匯入「${name}」`,
+  measuring: (share) => `正在尋找語音… ${percent(share)}`,
+  measured: (lengthSeconds, speechSeconds, parts) =>
+    `全長 ${duration(lengthSeconds)}，其中語音 ${duration(speechSeconds)}。將分為${parts === 1 ? '' : '大約'} ${count(parts)} 個部分。`,
+  uses: (seconds) => `將使用 ${duration(seconds)}`,
+  left: (left, limit) => `還剩 ${fullMinutes(left)} / ${fullMinutes(limit)} 分鐘`,
+  silence: '靜音不計入。',
+  where: '語音會傳送到這台伺服器及其語音辨識服務商轉成文字，不會在那裡保留。檔案只留在這個瀏覽器中。',
+  needsMore: (seconds, left) => `需要 ${duration(seconds)}，還剩 ${fullMinutes(left)} 分鐘`,
+  needsMoreText: '我們會盡量多轉一些，其餘的會留在這部裝置上等候。',
+  replaces: (name) => `這會移除「${name}」及其未儲存的部分。`,
+  language: '語音的語言',
+  import: '匯入',
+  cancel: '取消',
+  close: '關閉',
+  another: '選擇其他檔案',
+  signInTitle: '登入後即可匯入錄音',
+  signIn: '登入',
+  signInAlt: '登入以匯入錄音',
+  notOffered: '這台伺服器無法將錄音轉成文字。你可以匯入文字。',
+  elsewhere: '另一個分頁正在匯入檔案。請先完成或移除那次匯入。',
+  removeFirst: (name) => `請先移除「${name}」。一次只能匯入一個檔案。`,
+  failed: '無法匯入檔案，請再試一次。',
+  imported: (name) => `已匯入「${name}」`,
+};
+
+export const importProgress: Texts<'importProgress'> = {
+  title: (name) => `正在將「${name}」轉成文字`,
+  progress: (done, total) => `${fullMinutes(done)} / ${roundMinutes(total)} 分鐘`,
+  timeLeft: (seconds) => ` · 大約還需 ${duration(seconds)}`,
+  paused: '已暫停',
+  hold: {
+    offline: '正在等待網路',
+    failed: '部分語音無法轉成文字',
+    allowance: '語音辨識額度已用完',
+    'signed-out': '登入後即可繼續',
+  },
+  unsaved: '請不要關閉這個頁面：檔案太大，無法保留在這部裝置上。',
+  pause: '暫停',
+  resume: '繼續',
+  retry: '再試一次',
+  cancel: '取消',
+  cancelTitle: '要停止轉成文字嗎？',
+  cancelText: '已轉好的部分會保留。',
+  stop: '停止',
+  keep: '繼續',
+  damaged: (seconds) => `檔案在 ${duration(seconds)}之後已損毀，之前的內容都已轉成文字。`,
+};
+
+export const importParts: Texts<'importParts'> = {
+  part: (name, part, parts) => `${name}，第 ${count(part)} 部分，共 ${count(parts)} 部分`,
+  parts: (value) => `${count(value)} 個部分`,
+  coming: (value) => `· 還有 ${count(value)} 個部分`,
+  all: '所有部分',
+  previous: '上一部分',
+  next: '下一部分',
+  item: (part) => `第 ${count(part)} 部分`,
+  saved: '已儲存',
+  saveAll: '儲存所有部分',
+  exportAll: '匯出所有部分…',
+  listen: '聽錄音',
+  stopListening: '停止播放',
+  remove: '移除匯入…',
+  removeTitle: (name) => `要移除「${name}」嗎？`,
+  removeText: '它的錄音和你尚未儲存的部分會從這部裝置上刪除。',
+  removeConfirm: '移除',
+  keep: '保留',
+  savedAll: (value) => `已儲存 ${count(value)} 個部分`,
+  savedSome: (saved, value) => `已儲存 ${count(saved)} 個部分，共 ${count(value)} 個。其餘的留在這部裝置上。`,
+};
