@@ -25,6 +25,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
+  import: 'استيراد…',
   export: 'تصدير…',
   punctuate: 'علامات ترقيم عند الوقفات',
   microphone: 'الميكروفون…',

@@ -26,6 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
+  import: 'इंपोर्ट…',
   export: 'एक्सपोर्ट…',
   punctuate: 'रुकने पर विराम चिह्न लगाएँ',
   microphone: 'माइक्रोफ़ोन…',

@@ -26,6 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
+  import: 'インポート…',
   export: 'エクスポート…',
   punctuate: '間のところに句読点を付ける',
   microphone: 'マイク…',

@@ -26,6 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
+  import: '가져오기…',
   export: '내보내기…',
   punctuate: '쉴 때 문장 부호 넣기',
   microphone: '마이크…',

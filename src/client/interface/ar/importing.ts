@@ -1,0 +1,151 @@
+import { brand } from '../../../shared/brand.ts';
+import { createDurations } from '../create-durations.ts';
+import type { Texts } from '../translations.ts';
+import { count, percent, plural } from './formats.ts';
+
+const { duration, fullMinutes, roundMinutes } = createDurations(count, {
+  second: '# ث',
+  minute: '# د',
+  hour: '# س',
+});
+
+const unchanged = 'لم يتغير نصك ولم تُستخدم أي دقائق.';
+const readable = `يقرأ ${brand.name} ملفات WAV وMP3 وM4A وOGG وWebM وFLAC وMP4 وMOV، والنصوص بتنسيق TXT أو Markdown أو SRT أو VTT أو Word.`;
+
+export const importProblems: Texts<'importProblems'> = {
+  empty: {
+    title: (name) => `الملف ${name} فارغ`,
+    text: () => `لا يوجد شيء في الملف. ${unchanged}`,
+  },
+  'not-media': {
+    title: (name) => `تعذّرت قراءة ${name}`,
+    text: () => `ليس تسجيلًا ولا نصًا. ${readable} ${unchanged}`,
+  },
+  'not-subtitles': {
+    title: (name) => `لا توجد ترجمة مصاحبة في ${name}`,
+    text: () => `لا يوجد وقت في أي سطر من الملف. غيّر امتداده إلى ‎.txt لاستيراده كنص. ${unchanged}`,
+  },
+  'no-sound': {
+    title: (name) => `لا يوجد صوت في ${name}`,
+    text: () => `في الملف صورة بلا مسار صوتي، فلا شيء لتحويله إلى نص. ${unchanged}`,
+  },
+  'no-speech': {
+    title: (name) => `لا يوجد كلام في ${name}`,
+    text: () => `استمعنا إليه كله ولم نسمع أحدًا يتكلم. ${unchanged}`,
+  },
+  encrypted: {
+    title: (name) => `الملف ${name} محمي`,
+    text: () => `الملف مشفّر، فلا يفتحه إلا التطبيق الذي جاء منه. ${unchanged}`,
+  },
+  codec: {
+    title: (name) => `لا يستطيع هذا المتصفح تشغيل ${name}`,
+    text: (codec) =>
+      `صوت الملف بتنسيق ${codec ? `${codec} ` : ''}لا يستطيع هذا المتصفح فك ترميزه. جرّب Chrome أو Edge، أو حوّل الملف إلى MP3. ${unchanged}`,
+  },
+  damaged: {
+    title: (name) => `الملف ${name} تالف`,
+    text: () => `جزء من الملف مفقود أو تالف. انسخه أو نزّله مرة أخرى. ${unchanged}`,
+  },
+  'too-large': {
+    title: (name) => `الملف ${name} كبير جدًا`,
+    text: () => `يصل حجم التسجيلات إلى ${count(2)} غيغابايت، والنصوص إلى ${count(20)} ميغابايت. ${unchanged}`,
+  },
+};
+
+export const importing: Texts<'importing'> = {
+  drop: 'أفلت الملف لاستيراده',
+  title: (name) => `استيراد ${name}`,
+  measuring: (share) => `جارٍ البحث عن الكلام… ${percent(share)}`,
+  measured: (lengthSeconds, speechSeconds, parts) =>
+    `المدة ${duration(lengthSeconds)}، منها ${duration(speechSeconds)} من الكلام. سيُقسَّم إلى ${plural(parts, {
+      zero: '# جزء',
+      one: 'جزء واحد',
+      two: 'جزأين تقريبًا',
+      few: '# أجزاء تقريبًا',
+      many: '# جزءًا تقريبًا',
+      other: '# جزء تقريبًا',
+    })}.`,
+  uses: (seconds) => `يستخدم ${duration(seconds)}`,
+  left: (left, limit) => `المتبقي ${fullMinutes(left)} من ${fullMinutes(limit)} د`,
+  silence: 'لا يُحتسب الصمت.',
+  where:
+    'يُرسل الكلام إلى هذا الخادم ومزوّد التعرف على الكلام لديه ليُحوَّل إلى نص، ولا يُحتفظ به هناك. ويبقى الملف في هذا المتصفح.',
+  needsMore: (seconds, left) => `يحتاج إلى ${duration(seconds)}، والمتبقي ${fullMinutes(left)} د`,
+  needsMoreText: 'سنحوّل ما يتسع له الرصيد. وينتظر الباقي على هذا الجهاز.',
+  replaces: (name) => `سيؤدي هذا إلى إزالة ${name} وأجزائه غير المحفوظة.`,
+  language: 'لغة الكلام',
+  import: 'استيراد',
+  cancel: 'إلغاء',
+  close: 'إغلاق',
+  another: 'اختيار ملف آخر',
+  signInTitle: 'سجّل الدخول لاستيراد التسجيلات',
+  signIn: 'تسجيل الدخول',
+  signInAlt: 'تسجيل الدخول لاستيراد التسجيلات',
+  notOffered: 'لا يستطيع هذا الخادم تحويل التسجيلات إلى نص. يمكنك استيراد النصوص.',
+  elsewhere: 'تستورد علامة تبويب أخرى ملفًا. أكمل ذلك الاستيراد أو أزله أولًا.',
+  removeFirst: (name) => `أزل ${name} أولًا. لا يمكن إجراء أكثر من استيراد واحد في الوقت نفسه.`,
+  failed: 'تعذّر استيراد الملف. يرجى المحاولة مرة أخرى.',
+  imported: (name) => `استُورد ${name}`,
+};
+
+export const importProgress: Texts<'importProgress'> = {
+  title: (name) => `جارٍ تحويل ${name} إلى نص`,
+  progress: (done, total) => `${fullMinutes(done)} من ${roundMinutes(total)} د`,
+  timeLeft: (seconds) => ` · المتبقي ${duration(seconds)} تقريبًا`,
+  paused: 'متوقف مؤقتًا',
+  hold: {
+    offline: 'في انتظار الشبكة',
+    failed: 'تعذّر تحويل بعض الكلام إلى نص',
+    allowance: 'استخدمت رصيدك من التعرف على الكلام',
+    'signed-out': 'سجّل الدخول للمتابعة',
+  },
+  unsaved: 'أبقِ هذه الصفحة مفتوحة: الملف أكبر من أن يُحتفظ به على هذا الجهاز.',
+  pause: 'إيقاف مؤقت',
+  resume: 'متابعة',
+  retry: 'إعادة المحاولة',
+  cancel: 'إلغاء',
+  cancelTitle: 'هل تريد إيقاف التحويل إلى نص؟',
+  cancelText: 'تبقى الأجزاء التي حُوّلت إلى نص.',
+  stop: 'إيقاف',
+  keep: 'متابعة',
+  damaged: (seconds) => `الملف تالف بعد ${duration(seconds)}. حُوّل كل ما قبل ذلك إلى نص.`,
+};
+
+export const importParts: Texts<'importParts'> = {
+  part: (name, part, parts) => `${name}، الجزء ${count(part)} من ${count(parts)}`,
+  parts: (value) =>
+    plural(value, {
+      zero: '# جزء',
+      one: 'جزء واحد',
+      two: 'جزآن',
+      few: '# أجزاء',
+      many: '# جزءًا',
+      other: '# جزء',
+    }),
+  coming: (value) => `· ما زال هناك ${count(value)}`,
+  all: 'كل الأجزاء',
+  previous: 'الجزء السابق',
+  next: 'الجزء التالي',
+  item: (part) => `الجزء ${count(part)}`,
+  saved: 'محفوظ',
+  saveAll: 'حفظ كل الأجزاء',
+  exportAll: 'تصدير كل الأجزاء…',
+  listen: 'الاستماع إلى التسجيل',
+  stopListening: 'إيقاف الاستماع',
+  remove: 'إزالة الاستيراد…',
+  removeTitle: (name) => `هل تريد إزالة ${name}؟`,
+  removeText: 'سيُحذف من هذا الجهاز تسجيله والأجزاء التي لم تحفظها.',
+  removeConfirm: 'إزالة',
+  keep: 'إبقاء',
+  savedAll: (value) =>
+    plural(value, {
+      zero: 'لم يُحفظ أي جزء',
+      one: 'حُفظ جزء واحد',
+      two: 'حُفظ جزآن',
+      few: 'حُفظت # أجزاء',
+      many: 'حُفظ # جزءًا',
+      other: 'حُفظ # جزء',
+    }),
+  savedSome: (saved, value) =>
+    `الأجزاء المحفوظة: ${count(saved)} من ${count(value)}. يبقى الباقي على هذا الجهاز.`,
+};

@@ -1,0 +1,128 @@
+import { brand } from '../../../shared/brand.ts';
+import { createDurations } from '../create-durations.ts';
+import type { Texts } from '../translations.ts';
+import { count, percent } from './formats.ts';
+
+const { duration, fullMinutes, roundMinutes } = createDurations(count, {
+  second: '#초',
+  minute: '#분',
+  hour: '#시간',
+});
+
+const unchanged = '텍스트는 그대로이고 이용 한도도 쓰지 않았어요.';
+const readable = `${brand.name}에서는 WAV, MP3, M4A, OGG, WebM, FLAC, MP4, MOV 파일과 TXT, Markdown, SRT, VTT, Word 텍스트를 읽을 수 있어요.`;
+
+export const importProblems: Texts<'importProblems'> = {
+  empty: {
+    title: (name) => `빈 파일이에요: ${name}`,
+    text: () => `파일에 아무것도 없어요. ${unchanged}`,
+  },
+  'not-media': {
+    title: (name) => `읽을 수 없는 파일이에요: ${name}`,
+    text: () => `녹음도 텍스트도 아니에요. ${readable} ${unchanged}`,
+  },
+  'not-subtitles': {
+    title: (name) => `자막이 없어요: ${name}`,
+    text: () => `시간이 적힌 줄이 없어요. 확장자를 .txt로 바꾸면 텍스트로 가져올 수 있어요. ${unchanged}`,
+  },
+  'no-sound': {
+    title: (name) => `소리가 없어요: ${name}`,
+    text: () => `화면은 있지만 오디오 트랙이 없어 받아쓸 내용이 없어요. ${unchanged}`,
+  },
+  'no-speech': {
+    title: (name) => `말소리가 없어요: ${name}`,
+    text: () => `끝까지 들었지만 말하는 사람이 없었어요. ${unchanged}`,
+  },
+  encrypted: {
+    title: (name) => `보호된 파일이에요: ${name}`,
+    text: () => `파일이 암호화되어 있어 원래 앱에서만 열 수 있어요. ${unchanged}`,
+  },
+  codec: {
+    title: (name) => `이 브라우저에서 재생할 수 없어요: ${name}`,
+    text: (codec) =>
+      `이 브라우저가 지원하지 않는 오디오 형식이에요${codec ? `(${codec})` : ''}. Chrome이나 Edge를 사용하거나 파일을 MP3로 변환해 보세요. ${unchanged}`,
+  },
+  damaged: {
+    title: (name) => `손상된 파일이에요: ${name}`,
+    text: () => `파일 일부가 없거나 손상됐어요. 다시 복사하거나 다운로드하세요. ${unchanged}`,
+  },
+  'too-large': {
+    title: (name) => `파일이 너무 커요: ${name}`,
+    text: () => `녹음은 2GB까지, 텍스트는 20MB까지 가져올 수 있어요. ${unchanged}`,
+  },
+};
+
+export const importing: Texts<'importing'> = {
+  drop: '놓으면 가져와요',
+  title: (name) => `${name} 가져오기`,
+  measuring: (share) => `말소리를 찾는 중… ${percent(share)}`,
+  measured: (lengthSeconds, speechSeconds, parts) =>
+    `길이 ${duration(lengthSeconds)}, 그중 말소리 ${duration(speechSeconds)}. ${parts === 1 ? '파트 1개가' : `파트 약 ${count(parts)}개가`} 돼요.`,
+  uses: (seconds) => `${duration(seconds)} 사용`,
+  left: (left, limit) => `${fullMinutes(limit)}분 중 ${fullMinutes(left)}분 남음`,
+  silence: '조용한 부분은 세지 않아요.',
+  where:
+    '음성은 받아쓰기 위해 이 서버와 음성 인식 업체로 전송되며, 그곳에 보관되지 않아요. 파일은 이 브라우저에 남아요.',
+  needsMore: (seconds, left) => `${duration(seconds)} 필요, ${fullMinutes(left)}분 남음`,
+  needsMoreText: '가능한 만큼 받아쓸게요. 나머지는 이 기기에서 기다려요.',
+  replaces: (name) => `이전에 가져온 파일과 저장하지 않은 파트가 삭제돼요: ${name}`,
+  language: '말하는 언어',
+  import: '가져오기',
+  cancel: '취소',
+  close: '닫기',
+  another: '다른 파일 선택',
+  signInTitle: '녹음을 가져오려면 로그인하세요',
+  signIn: '로그인',
+  signInAlt: '로그인하고 녹음 가져오기',
+  notOffered: '이 서버는 녹음을 받아쓸 수 없어요. 텍스트는 가져올 수 있어요.',
+  elsewhere: '다른 탭에서 파일을 가져오고 있어요. 먼저 그 작업을 마치거나 삭제하세요.',
+  removeFirst: (name) => `한 번에 하나만 가져올 수 있어요. 먼저 삭제하세요: ${name}`,
+  failed: '파일을 가져오지 못했어요. 다시 시도해 주세요.',
+  imported: (name) => `가져왔어요: ${name}`,
+};
+
+export const importProgress: Texts<'importProgress'> = {
+  title: (name) => `${name} 받아쓰는 중`,
+  progress: (done, total) => `${roundMinutes(total)}분 중 ${fullMinutes(done)}분`,
+  timeLeft: (seconds) => ` · 약 ${duration(seconds)} 남음`,
+  paused: '일시 정지됨',
+  hold: {
+    offline: '네트워크를 기다리는 중',
+    failed: '일부 음성을 받아쓰지 못했어요',
+    allowance: '음성 인식 이용 한도를 모두 사용했어요',
+    'signed-out': '계속하려면 로그인하세요',
+  },
+  unsaved: '이 페이지를 열어 두세요. 파일이 너무 커서 이 기기에 보관할 수 없어요.',
+  pause: '일시 정지',
+  resume: '계속',
+  retry: '다시 시도',
+  cancel: '취소',
+  cancelTitle: '받아쓰기를 멈출까요?',
+  cancelText: '이미 받아쓴 파트는 남아요.',
+  stop: '중지',
+  keep: '계속하기',
+  damaged: (seconds) => `파일이 ${duration(seconds)} 이후로 손상됐어요. 그 앞은 모두 받아썼어요.`,
+};
+
+export const importParts: Texts<'importParts'> = {
+  part: (name, part, parts) => `${name}, 파트 ${count(part)}/${count(parts)}`,
+  parts: (value) => `파트 ${count(value)}개`,
+  coming: (value) => `· ${count(value)}개 더 남음`,
+  all: '모든 파트',
+  previous: '이전 파트',
+  next: '다음 파트',
+  item: (part) => `파트 ${count(part)}`,
+  saved: '저장됨',
+  saveAll: '모든 파트 저장',
+  exportAll: '모든 파트 내보내기…',
+  listen: '녹음 듣기',
+  stopListening: '듣기 중지',
+  remove: '가져온 파일 삭제…',
+  removeTitle: (name) => `삭제할까요? ${name}`,
+  removeText: '녹음과 저장하지 않은 파트가 이 기기에서 삭제돼요.',
+  removeConfirm: '삭제',
+  keep: '유지',
+  savedAll: (value) => `파트 ${count(value)}개를 저장했어요`,
+  savedSome: (saved, value) =>
+    `파트 ${count(value)}개 중 ${count(saved)}개를 저장했어요. 나머지는 이 기기에 남아 있어요.`,
+};
