@@ -9,6 +9,17 @@ const { duration, fullMinutes, roundMinutes } = createDurations(count, {
   hour: '# س',
 });
 
+/** After a word that governs the genitive. */
+const aboutParts = (value: number): string =>
+  plural(value, {
+    zero: '# جزء',
+    one: 'جزء واحد',
+    two: 'جزأين تقريبًا',
+    few: '# أجزاء تقريبًا',
+    many: '# جزءًا تقريبًا',
+    other: '# جزء تقريبًا',
+  });
+
 const unchanged = 'لم يتغير نصك ولم تُستخدم أي دقائق.';
 const readable = `يقرأ ${brand.name} ملفات WAV وMP3 وM4A وOGG وWebM وFLAC وMP4 وMOV، والنصوص بتنسيق TXT أو Markdown أو SRT أو VTT أو Word.`;
 
@@ -23,7 +34,7 @@ export const importProblems: Texts<'importProblems'> = {
   },
   'not-subtitles': {
     title: (name) => `لا توجد ترجمة مصاحبة في ${name}`,
-    text: () => `لا يوجد وقت في أي سطر من الملف. غيّر امتداده إلى ‎.txt لاستيراده كنص. ${unchanged}`,
+    text: () => `لا يوجد وقت في أي سطر من الملف. غيّر امتداده إلى \u200e.txt لاستيراده كنص. ${unchanged}`,
   },
   'no-sound': {
     title: (name) => `لا يوجد صوت في ${name}`,
@@ -57,14 +68,7 @@ export const importing: Texts<'importing'> = {
   title: (name) => `استيراد ${name}`,
   measuring: (share) => `جارٍ البحث عن الكلام… ${percent(share)}`,
   measured: (lengthSeconds, speechSeconds, parts) =>
-    `المدة ${duration(lengthSeconds)}، منها ${duration(speechSeconds)} من الكلام. سيُقسَّم إلى ${plural(parts, {
-      zero: '# جزء',
-      one: 'جزء واحد',
-      two: 'جزأين تقريبًا',
-      few: '# أجزاء تقريبًا',
-      many: '# جزءًا تقريبًا',
-      other: '# جزء تقريبًا',
-    })}.`,
+    `المدة ${duration(lengthSeconds)}، منها ${duration(speechSeconds)} من الكلام. سيُقسَّم إلى ${aboutParts(parts)}.`,
   uses: (seconds) => `يستخدم ${duration(seconds)}`,
   left: (left, limit) => `المتبقي ${fullMinutes(left)} من ${fullMinutes(limit)} د`,
   silence: 'لا يُحتسب الصمت.',

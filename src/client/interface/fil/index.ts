@@ -9,6 +9,7 @@ import * as errors from './errors.ts';
 import * as exporting from './exporting.ts';
 import { formats } from './formats.ts';
 import * as frame from './frame.ts';
+import * as importing from './importing.ts';
 import * as languages from './languages.ts';
 import * as main from './main.ts';
 import * as playback from './playback.ts';
@@ -31,6 +32,7 @@ addLanguage(formats, 'tl-PH', {
   ...errors,
   ...exporting,
   ...frame,
+  ...importing,
   ...languages,
   ...main,
   ...playback,

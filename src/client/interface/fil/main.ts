@@ -26,6 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
+  import: 'I-import…',
   export: 'I-export…',
   punctuate: 'Magbantas sa mga paghinto',
   microphone: 'Mikropono…',

@@ -26,6 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
+  import: 'Impor…',
   export: 'Ekspor…',
   punctuate: 'Beri tanda baca saat jeda',
   microphone: 'Mikrofon…',

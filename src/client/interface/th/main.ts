@@ -25,6 +25,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
+  import: 'นำเข้า…',
   export: 'ส่งออก…',
   punctuate: 'ใส่วรรคตอนเมื่อหยุดพูด',
   microphone: 'ไมโครโฟน…',

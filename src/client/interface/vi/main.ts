@@ -26,6 +26,7 @@ export const main: Texts<'main'> = {
 };
 
 export const menu: Texts<'menu'> = {
+  import: 'Nhập…',
   export: 'Xuất…',
   punctuate: 'Thêm dấu câu khi ngừng',
   microphone: 'Micrô…',

@@ -1,0 +1,131 @@
+import { brand } from '../../../shared/brand.ts';
+import { createDurations } from '../create-durations.ts';
+import type { Texts } from '../translations.ts';
+import { count, percent } from './formats.ts';
+
+const { duration, fullMinutes, roundMinutes } = createDurations(count, {
+  second: '# dtk',
+  minute: '# mnt',
+  hour: '# jam',
+});
+
+const unchanged = 'Teks Anda tidak berubah dan tidak ada menit yang terpakai.';
+const readable = `${brand.name} membaca WAV, MP3, M4A, OGG, WebM, FLAC, MP4, dan MOV, serta teks TXT, Markdown, SRT, VTT, atau Word.`;
+
+export const importProblems: Texts<'importProblems'> = {
+  empty: {
+    title: (name) => `${name} kosong`,
+    text: () => `Tidak ada apa pun dalam file ini. ${unchanged}`,
+  },
+  'not-media': {
+    title: (name) => `${name} tidak dapat dibaca`,
+    text: () => `File ini bukan rekaman dan bukan teks. ${readable} ${unchanged}`,
+  },
+  'not-subtitles': {
+    title: (name) => `${name} tidak berisi subtitel`,
+    text: () =>
+      `Tidak ada baris yang memuat waktu. Ubah ekstensinya menjadi .txt untuk mengimpornya sebagai teks. ${unchanged}`,
+  },
+  'no-sound': {
+    title: (name) => `${name} tidak bersuara`,
+    text: () =>
+      `File ini punya gambar tetapi tidak punya trek audio, jadi tidak ada yang bisa ditranskripsikan. ${unchanged}`,
+  },
+  'no-speech': {
+    title: (name) => `Tidak ada ucapan di ${name}`,
+    text: () => `Kami sudah mendengarkan semuanya dan tidak ada yang berbicara. ${unchanged}`,
+  },
+  encrypted: {
+    title: (name) => `${name} dilindungi`,
+    text: () => `File ini terenkripsi, jadi hanya aplikasi asalnya yang bisa membukanya. ${unchanged}`,
+  },
+  codec: {
+    title: (name) => `Browser ini tidak bisa memutar ${name}`,
+    text: (codec) =>
+      `Suaranya memakai format ${codec ? `${codec} ` : ''}yang tidak didukung browser ini. Coba Chrome atau Edge, atau ubah file menjadi MP3. ${unchanged}`,
+  },
+  damaged: {
+    title: (name) => `${name} rusak`,
+    text: () => `Sebagian file hilang atau rusak. Salin atau unduh lagi. ${unchanged}`,
+  },
+  'too-large': {
+    title: (name) => `${name} terlalu besar`,
+    text: () => `Rekaman bisa sampai 2 GB, teks sampai 20 MB. ${unchanged}`,
+  },
+};
+
+export const importing: Texts<'importing'> = {
+  drop: 'Lepaskan untuk mengimpor',
+  title: (name) => `Impor ${name}`,
+  measuring: (share) => `Mencari ucapan… ${percent(share)}`,
+  measured: (lengthSeconds, speechSeconds, parts) =>
+    `Durasi ${duration(lengthSeconds)}, ${duration(speechSeconds)} di antaranya ucapan. Akan menjadi ${parts === 1 ? '1 bagian' : `sekitar ${count(parts)} bagian`}.`,
+  uses: (seconds) => `Memakai ${duration(seconds)}`,
+  left: (left, limit) => `Sisa ${fullMinutes(left)} dari ${fullMinutes(limit)} mnt`,
+  silence: 'Bagian hening tidak dihitung.',
+  where:
+    'Ucapan dikirim ke server ini dan penyedia pengenalan ucapannya untuk ditranskripsikan, dan tidak disimpan di sana. File tetap di browser ini.',
+  needsMore: (seconds, left) => `Perlu ${duration(seconds)}, sisa ${fullMinutes(left)} mnt`,
+  needsMoreText: 'Kami akan mentranskripsikan sebanyak yang cukup. Sisanya menunggu di perangkat ini.',
+  replaces: (name) => `Ini menghapus ${name} dan bagiannya yang belum disimpan.`,
+  language: 'Bahasa yang diucapkan',
+  import: 'Impor',
+  cancel: 'Batal',
+  close: 'Tutup',
+  another: 'Pilih file lain',
+  signInTitle: 'Masuk untuk mengimpor rekaman',
+  signIn: 'Masuk',
+  signInAlt: 'Masuk untuk mengimpor rekaman',
+  notOffered: 'Server ini tidak bisa mentranskripsikan rekaman. Anda bisa mengimpor teks.',
+  elsewhere: 'Tab lain sedang mengimpor file. Selesaikan atau hapus impor itu dulu.',
+  removeFirst: (name) => `Hapus ${name} dulu. Hanya bisa ada satu impor dalam satu waktu.`,
+  failed: 'File tidak dapat diimpor. Coba lagi.',
+  imported: (name) => `${name} diimpor`,
+};
+
+export const importProgress: Texts<'importProgress'> = {
+  title: (name) => `Mentranskripsikan ${name}`,
+  progress: (done, total) => `${fullMinutes(done)} dari ${roundMinutes(total)} mnt`,
+  timeLeft: (seconds) => ` · sekitar ${duration(seconds)} lagi`,
+  paused: 'Dijeda',
+  hold: {
+    offline: 'Menunggu jaringan',
+    failed: 'Sebagian ucapan tidak dapat ditranskripsikan',
+    allowance: 'Jatah ucapan Anda sudah habis',
+    'signed-out': 'Masuk untuk melanjutkan',
+  },
+  unsaved: 'Biarkan halaman ini terbuka: file terlalu besar untuk disimpan di perangkat ini.',
+  pause: 'Jeda',
+  resume: 'Lanjutkan',
+  retry: 'Coba lagi',
+  cancel: 'Batal',
+  cancelTitle: 'Berhenti mentranskripsikan?',
+  cancelText: 'Bagian yang sudah ditranskripsikan tetap ada.',
+  stop: 'Berhenti',
+  keep: 'Lanjutkan',
+  damaged: (seconds) =>
+    `File rusak setelah ${duration(seconds)}. Semua yang sebelumnya sudah ditranskripsikan.`,
+};
+
+export const importParts: Texts<'importParts'> = {
+  part: (name, part, parts) => `${name}, bagian ${count(part)} dari ${count(parts)}`,
+  parts: (value) => `${count(value)} bagian`,
+  coming: (value) => `· ${count(value)} lagi menyusul`,
+  all: 'Semua bagian',
+  previous: 'Bagian sebelumnya',
+  next: 'Bagian berikutnya',
+  item: (part) => `Bagian ${count(part)}`,
+  saved: 'Tersimpan',
+  saveAll: 'Simpan semua bagian',
+  exportAll: 'Ekspor semua bagian…',
+  listen: 'Dengarkan rekaman',
+  stopListening: 'Berhenti mendengarkan',
+  remove: 'Hapus impor…',
+  removeTitle: (name) => `Hapus ${name}?`,
+  removeText: 'Rekamannya dan bagian yang belum Anda simpan dihapus dari perangkat ini.',
+  removeConfirm: 'Hapus',
+  keep: 'Jangan hapus',
+  savedAll: (value) => `${count(value)} bagian disimpan`,
+  savedSome: (saved, value) =>
+    `${count(saved)} dari ${count(value)} bagian disimpan. Sisanya tetap di perangkat ini.`,
+};

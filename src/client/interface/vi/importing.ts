@@ -1,0 +1,129 @@
+import { brand } from '../../../shared/brand.ts';
+import { createDurations } from '../create-durations.ts';
+import type { Texts } from '../translations.ts';
+import { count, percent } from './formats.ts';
+
+const { duration, fullMinutes, roundMinutes } = createDurations(count, {
+  second: '# giây',
+  minute: '# phút',
+  hour: '# giờ',
+});
+
+const unchanged = 'Văn bản của bạn không thay đổi và không tốn phút nào.';
+const readable = `${brand.name} đọc được WAV, MP3, M4A, OGG, WebM, FLAC, MP4 và MOV, cùng văn bản TXT, Markdown, SRT, VTT hoặc Word.`;
+
+export const importProblems: Texts<'importProblems'> = {
+  empty: {
+    title: (name) => `${name} trống`,
+    text: () => `Tệp không có gì bên trong. ${unchanged}`,
+  },
+  'not-media': {
+    title: (name) => `Không đọc được ${name}`,
+    text: () => `Tệp này không phải đoạn ghi âm cũng không phải văn bản. ${readable} ${unchanged}`,
+  },
+  'not-subtitles': {
+    title: (name) => `${name} không có phụ đề`,
+    text: () =>
+      `Không dòng nào trong tệp có mốc giờ. Đổi đuôi tệp thành .txt để nhập như văn bản. ${unchanged}`,
+  },
+  'no-sound': {
+    title: (name) => `${name} không có âm thanh`,
+    text: () => `Tệp có hình nhưng không có âm thanh, nên không có gì để chép lại. ${unchanged}`,
+  },
+  'no-speech': {
+    title: (name) => `Không có lời nói trong ${name}`,
+    text: () => `Chúng tôi đã nghe hết và không nghe thấy ai nói. ${unchanged}`,
+  },
+  encrypted: {
+    title: (name) => `${name} được bảo vệ`,
+    text: () => `Tệp đã được mã hóa nên chỉ ứng dụng gốc mới mở được. ${unchanged}`,
+  },
+  codec: {
+    title: (name) => `Trình duyệt này không phát được ${name}`,
+    text: (codec) =>
+      `Âm thanh của tệp ở định dạng ${codec ? `${codec} ` : ''}mà trình duyệt này không giải mã được. Hãy thử Chrome hoặc Edge, hoặc chuyển tệp sang MP3. ${unchanged}`,
+  },
+  damaged: {
+    title: (name) => `${name} bị hỏng`,
+    text: () => `Một phần của tệp bị thiếu hoặc hỏng. Hãy sao chép hoặc tải xuống lại. ${unchanged}`,
+  },
+  'too-large': {
+    title: (name) => `${name} quá lớn`,
+    text: () => `Đoạn ghi âm tối đa 2 GB, văn bản tối đa 20 MB. ${unchanged}`,
+  },
+};
+
+export const importing: Texts<'importing'> = {
+  drop: 'Thả để nhập',
+  title: (name) => `Nhập ${name}`,
+  measuring: (share) => `Đang tìm lời nói… ${percent(share)}`,
+  measured: (lengthSeconds, speechSeconds, parts) =>
+    `Dài ${duration(lengthSeconds)}, trong đó ${duration(speechSeconds)} là lời nói. Sẽ thành ${parts === 1 ? '' : 'khoảng '}${count(parts)} phần.`,
+  uses: (seconds) => `Dùng ${duration(seconds)}`,
+  left: (left, limit) => `Còn ${fullMinutes(left)} trên ${fullMinutes(limit)} phút`,
+  silence: 'Không tính khoảng lặng.',
+  where:
+    'Lời nói được gửi đến máy chủ này và nhà cung cấp nhận dạng để chép lại, và không được lưu giữ ở đó. Tệp vẫn nằm trong trình duyệt này.',
+  needsMore: (seconds, left) => `Cần ${duration(seconds)}, còn ${fullMinutes(left)} phút`,
+  needsMoreText: 'Chúng tôi sẽ chép lại nhiều nhất có thể. Phần còn lại chờ trên thiết bị này.',
+  replaces: (name) => `Thao tác này gỡ ${name} và các phần chưa lưu của tệp đó.`,
+  language: 'Ngôn ngữ được nói',
+  import: 'Nhập',
+  cancel: 'Hủy',
+  close: 'Đóng',
+  another: 'Chọn tệp khác',
+  signInTitle: 'Đăng nhập để nhập đoạn ghi âm',
+  signIn: 'Đăng nhập',
+  signInAlt: 'Đăng nhập để nhập đoạn ghi âm',
+  notOffered: 'Máy chủ này không chép lại được đoạn ghi âm. Bạn có thể nhập văn bản.',
+  elsewhere: 'Một thẻ khác đang nhập tệp. Hãy hoàn tất hoặc gỡ lần nhập đó trước.',
+  removeFirst: (name) => `Hãy gỡ ${name} trước. Mỗi lần chỉ nhập được một tệp.`,
+  failed: 'Không nhập được tệp. Vui lòng thử lại.',
+  imported: (name) => `Đã nhập ${name}`,
+};
+
+export const importProgress: Texts<'importProgress'> = {
+  title: (name) => `Đang chép lại ${name}`,
+  progress: (done, total) => `${fullMinutes(done)} trên ${roundMinutes(total)} phút`,
+  timeLeft: (seconds) => ` · còn khoảng ${duration(seconds)}`,
+  paused: 'Đã tạm dừng',
+  hold: {
+    offline: 'Đang chờ mạng',
+    failed: 'Có lời nói chưa chép lại được',
+    allowance: 'Bạn đã dùng hết hạn mức lời nói',
+    'signed-out': 'Đăng nhập để tiếp tục',
+  },
+  unsaved: 'Hãy giữ trang này mở: tệp quá lớn để giữ trên thiết bị này.',
+  pause: 'Tạm dừng',
+  resume: 'Tiếp tục',
+  retry: 'Thử lại',
+  cancel: 'Hủy',
+  cancelTitle: 'Dừng chép lại?',
+  cancelText: 'Các phần đã chép vẫn được giữ.',
+  stop: 'Dừng',
+  keep: 'Tiếp tục',
+  damaged: (seconds) => `Tệp bị hỏng sau ${duration(seconds)}. Mọi thứ trước đó đã được chép lại.`,
+};
+
+export const importParts: Texts<'importParts'> = {
+  part: (name, part, parts) => `${name}, phần ${count(part)} trên ${count(parts)}`,
+  parts: (value) => `${count(value)} phần`,
+  coming: (value) => `· còn ${count(value)} phần nữa`,
+  all: 'Tất cả các phần',
+  previous: 'Phần trước',
+  next: 'Phần sau',
+  item: (part) => `Phần ${count(part)}`,
+  saved: 'Đã lưu',
+  saveAll: 'Lưu tất cả các phần',
+  exportAll: 'Xuất tất cả các phần…',
+  listen: 'Nghe đoạn ghi âm',
+  stopListening: 'Dừng nghe',
+  remove: 'Gỡ tệp đã nhập…',
+  removeTitle: (name) => `Gỡ ${name}?`,
+  removeText: 'Đoạn ghi âm và các phần bạn chưa lưu sẽ bị xóa khỏi thiết bị này.',
+  removeConfirm: 'Gỡ',
+  keep: 'Giữ lại',
+  savedAll: (value) => `Đã lưu ${count(value)} phần`,
+  savedSome: (saved, value) =>
+    `Đã lưu ${count(saved)} trên ${count(value)} phần. Các phần còn lại vẫn ở trên thiết bị này.`,
+};
