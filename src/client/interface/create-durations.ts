@@ -14,7 +14,9 @@ export function createDurations(
       if (seconds < 60) return write(Math.max(1, Math.round(seconds)), 'second');
       const [hours, rest] = [Math.floor(minutes(seconds) / 60), minutes(seconds) % 60];
       if (hours === 0) return write(rest, 'minute');
-      return rest === 0 ? write(hours, 'hour') : `${write(hours, 'hour')}${separator}${write(rest, 'minute')}`;
+      return rest === 0
+        ? write(hours, 'hour')
+        : `${write(hours, 'hour')}${separator}${write(rest, 'minute')}`;
     },
     /** Without the minute that has only begun. */
     fullMinutes: (seconds: number): string => count(Math.floor(seconds / 60)),
