@@ -93,11 +93,11 @@ const data: LegalSection[] = [
           While <strong>On this device</strong> is on in the menu, your voice and your words stay in your
           browser: the app uses only what your browser can do by itself, and sends none of your words
           anywhere. Texts you save then are stored in this browser, not in your account.
-          </p>
-          <p>
+        </p>
+        <p>
           A recording that you import is stored in your browser only, until you remove the import. The speech
-          in it is transcribed in the same way. Saved transcriptions include when each phrase was
-          spoken, for subtitles.
+          in it is transcribed in the same way. Saved transcriptions include when each phrase was spoken, for
+          subtitles.
         </p>
         <p>
           We don’t create voice profiles, and we don’t use your voice to train anything. The microphone is on
