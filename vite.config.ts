@@ -47,10 +47,10 @@ export default defineConfig({
             { name: 'main', tags: ['$initial'], priority: 1 },
             // Small modules that several parts share, because the first page lists each file with its hash.
             { name: 'common', test: /src\/(client|shared)\/|lucide/, minShareCount: 2, maxModuleSize: 1_500 },
-            // Recording and importing share these.
+            // Parts that the first action loads share these.
             {
               name: 'common',
-              test: /\/(import-strings|speech-queue|segmenter|voice-gate|player)\.ts$/,
+              test: /\/(import-(strings|parts)|speech-queue|segmenter|voice-gate|player|microphone|compare-texts|saved-cache|quota)\.ts$/,
               minShareCount: 2,
             },
           ],
