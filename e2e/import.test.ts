@@ -29,7 +29,7 @@ const progress = (page: Page) => page.getByTestId('import-progress');
 
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined')));
 
-test('writes a file down, with the time of each phrase, and says first what it costs', async ({
+test('transcribes a file, with the time of each phrase, and says first what it costs', async ({
   page,
   signIn,
 }) => {

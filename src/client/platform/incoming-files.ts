@@ -5,6 +5,14 @@ interface LaunchQueue {
 /** Where the service worker leaves a file that another app has shared. */
 const sharedFiles = { cache: 'shared-files', path: '/shared-file', mark: 'shared' } as const;
 
+/** Keeps a file while the page is left. Returns the address where the page takes it again. */
+export async function keepFile(file: File): Promise<string> {
+  const cache = await caches.open(sharedFiles.cache);
+  const headers = { 'content-type': file.type, 'x-file-name': encodeURIComponent(file.name) };
+  await cache.put(sharedFiles.path, new Response(file, { headers }));
+  return `/?${sharedFiles.mark}`;
+}
+
 /** Takes files that were opened with the app ("Open with") or shared with it from another app. */
 export async function takeIncomingFiles(onFile: (file: File) => void): Promise<void> {
   const { launchQueue } = window as Window & { launchQueue?: LaunchQueue };

@@ -14,9 +14,9 @@ export interface FileRunDeps {
   onHold(why: string | null): void;
   /** Everything before this moment is in segments. */
   onCut(cutMs: number): Promise<unknown>;
-  /** So many more seconds are written down. */
+  /** So many more seconds are transcribed. */
   onDone(seconds: number): void;
-  /** All of it is written down, up to where the file is damaged. */
+  /** All of it is transcribed, up to where the file is damaged. */
   onEnd(damagedMs: number | null): void;
 }
 
@@ -33,7 +33,7 @@ export interface FileRun {
   start(options: RunOptions): Promise<void>;
   /** Cuts no more; requests under way still end. */
   pause(): void;
-  /** Drops everything that is not written down. */
+  /** Drops everything that is not transcribed. */
   cancel(): Promise<void>;
   dispose(): void;
 }
@@ -41,7 +41,7 @@ export interface FileRun {
 /** Reading is far faster than recognition, so only this many segments wait at a time. */
 const mostWaiting = 6;
 
-/** Cuts a file into segments and has them written down. */
+/** Cuts a file into segments and has them transcribed. */
 export function createFileRun(deps: FileRunDeps): FileRun {
   const waiting = new Map<string, number>();
   const observers = new Set<() => void>();

@@ -23,6 +23,7 @@ export interface ImportDialogProps {
   problem?: ImportProblem;
   onImport(wanted: { file: File; language: LanguageCode; speechSeconds: number }): void;
   onChooseAnother(): void;
+  onUpgrade(): void;
 }
 
 interface Control {
@@ -75,6 +76,10 @@ function PlanDialog(props: ImportDialogProps & Control & { measured: MeasuredFil
   const { result } = measured;
   const isAllowed = (code: LanguageCode) =>
     code === props.language || languageAccess(languageOf(code), { signedIn: true, tier }).allowed;
+  const upgrade = () => {
+    onOpenChange(false);
+    props.onUpgrade();
+  };
   const start = () => {
     if (!result) return;
     onOpenChange(false);
@@ -106,7 +111,14 @@ function PlanDialog(props: ImportDialogProps & Control & { measured: MeasuredFil
       }
     >
       <div className="mt-4 flex flex-col gap-4 text-sm">
-        {result && allowance && <Cost seconds={result.speechSeconds} {...allowance} />}
+        {result && allowance && (
+          <Cost
+            seconds={result.speechSeconds}
+            remaining={allowance.remaining}
+            limit={allowance.limit}
+            onUpgrade={tier === 'free' ? upgrade : undefined}
+          />
+        )}
         {replaces !== null && <p className="text-warn">{strings.replaces(replaces)}</p>}
         <p className="text-muted">{strings.where}</p>
         <label className="flex flex-col gap-1.5 text-muted">
@@ -128,7 +140,14 @@ function PlanDialog(props: ImportDialogProps & Control & { measured: MeasuredFil
   );
 }
 
-function Cost({ seconds, remaining, limit }: { seconds: number; remaining: number; limit: number }) {
+interface CostProps {
+  seconds: number;
+  remaining: number;
+  limit: number;
+  onUpgrade: (() => void) | undefined;
+}
+
+function Cost({ seconds, remaining, limit, onUpgrade }: CostProps) {
   const share = (part: number) => `${Math.min(100, Math.max(0, (part / Math.max(1, limit)) * 100))}%`;
   const enough = seconds <= remaining;
   return (
@@ -142,6 +161,11 @@ function Cost({ seconds, remaining, limit }: { seconds: number; remaining: numbe
         <div className="bg-accent" style={{ width: share(Math.min(seconds, remaining)) }} />
       </div>
       <p className="text-muted">{enough ? strings.silence : `${strings.needsMoreText} ${strings.silence}`}</p>
+      {!enough && onUpgrade && (
+        <Button variant="outline" className="mt-3" onClick={onUpgrade}>
+          {strings.upgrade}
+        </Button>
+      )}
     </div>
   );
 }

@@ -8,9 +8,9 @@ export interface ImportJob {
   /** The name of the file. */
   name: string;
   language: LanguageCode;
-  /** `done` if all of it is written down, or as much as was wanted. */
+  /** `done` if all of it is transcribed, or as much as was wanted. */
   state: 'running' | 'paused' | 'done';
-  /** How much of the file is speech, and how much of that is written down. */
+  /** How much of the file is speech, and how much of that is transcribed. */
   speechSeconds: number;
   doneSeconds: number;
   /** Everything before this moment of the file is cut into segments. */
@@ -20,7 +20,7 @@ export interface ImportJob {
   parts: ImportPart[];
   /** The part in the editor, if one of them is there. */
   shown: number | null;
-  /** The last segments that were written down: stored together with their text, so that no word is written twice. */
+  /** The last segments that were transcribed: stored together with their text, so that no word is written twice. */
   written: string[];
 }
 

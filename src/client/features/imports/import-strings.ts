@@ -33,7 +33,7 @@ export const importProblemStrings = translated('importProblems', {
   },
   'no-sound': {
     title: (name: string) => `${name} has no sound`,
-    text: () => `The file has a picture but no sound track, so there’s nothing to write down. ${unchanged}`,
+    text: () => `The file has a picture but no sound track, so there’s nothing to transcribe. ${unchanged}`,
   },
   'no-speech': {
     title: (name: string) => `No speech in ${name}`,
@@ -68,11 +68,12 @@ export const importStrings = translated('importing', {
   left: (left: number, limit: number) => `${Math.floor(left / 60)} of ${Math.floor(limit / 60)} min left`,
   silence: 'Silence isn’t counted.',
   where:
-    'The speech is sent to this server and its recognition provider to be written down, and isn’t kept there. The file stays in this browser.',
+    'The speech is sent to this server and its recognition provider to be transcribed, and isn’t kept there. The file stays in this browser.',
   needsMore: (seconds: number, left: number) =>
     `Needs ${duration(seconds)}, ${Math.floor(left / 60)} min left`,
-  needsMoreText: 'We’ll write down as much as fits. The rest waits on this device.',
+  needsMoreText: 'We’ll transcribe as much as fits. The rest waits on this device.',
   replaces: (name: string) => `This removes ${name} and its parts that aren’t saved.`,
+  upgrade: 'Upgrade',
   language: 'Spoken language',
   import: 'Import',
   cancel: 'Cancel',
@@ -81,7 +82,8 @@ export const importStrings = translated('importing', {
   signInTitle: 'Sign in to import recordings',
   signIn: 'Sign in',
   signInAlt: 'Sign in to import recordings',
-  notOffered: 'This server can’t write down recordings. You can import texts.',
+  notOffered: 'This server can’t transcribe recordings. You can import texts.',
+  onDevice: 'Turn off On this device to import recordings. You can still import texts.',
   elsewhere: 'Another tab is importing a file. Finish or remove that import first.',
   removeFirst: (name: string) => `Remove ${name} first. There can be one import at a time.`,
   failed: 'We couldn’t import the file. Please try again.',
@@ -89,13 +91,13 @@ export const importStrings = translated('importing', {
 });
 
 export const progressStrings = translated('importProgress', {
-  title: (name: string) => `Writing down ${name}`,
+  title: (name: string) => `Transcribing ${name}`,
   progress: (done: number, total: number) => `${Math.floor(done / 60)} of ${minutes(total)} min`,
   timeLeft: (seconds: number) => ` · about ${duration(seconds)} left`,
   paused: 'Paused',
   hold: {
     offline: 'Waiting for the network',
-    failed: 'Some speech couldn’t be written down',
+    failed: 'Some speech couldn’t be transcribed',
     allowance: 'You’ve used up your speech allowance',
     'signed-out': 'Sign in to continue',
   } satisfies Record<ImportHold, string>,
@@ -104,12 +106,12 @@ export const progressStrings = translated('importProgress', {
   resume: 'Continue',
   retry: 'Try again',
   cancel: 'Cancel',
-  cancelTitle: 'Stop writing it down?',
-  cancelText: 'The parts that are written down stay.',
+  cancelTitle: 'Stop transcribing?',
+  cancelText: 'The text you have so far stays.',
   stop: 'Stop',
   keep: 'Keep going',
   damaged: (seconds: number) =>
-    `The file is damaged after ${duration(seconds)}. Everything before that is written down.`,
+    `The file is damaged after ${duration(seconds)}. Everything before that is transcribed.`,
 });
 
 export const partStrings = translated('importParts', {

@@ -15,7 +15,7 @@ export interface Importer {
   restore(): Promise<void>;
   pause(): void;
   resume(): void;
-  /** Keeps what is written down already. */
+  /** Keeps what is transcribed already. */
   cancel(): Promise<void>;
   remove(): Promise<void>;
   show(part: number): void;
@@ -33,7 +33,7 @@ const storeWithinMs = 500;
 
 const holds: ReadonlySet<string> = new Set<ImportHold>(['offline', 'failed', 'allowance', 'signed-out']);
 
-/** One import at a time: its file, its parts and what is still to be written down. */
+/** One import at a time: its file, its parts and what is still to be transcribed. */
 export function createImporter(deps: ImporterDeps): Importer {
   const { userId, jobs, files, segments, editor, onChange, now } = deps;
   let job: ImportJob | null = null;

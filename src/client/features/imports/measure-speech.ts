@@ -4,7 +4,7 @@ import { createSegmenter, type Segment, secondsOf } from '../../platform/speech/
 
 export interface Measured {
   lengthMs: number;
-  /** What writing it down costs: silence is free. */
+  /** What transcribing it costs: silence is free. */
   speechSeconds: number;
 }
 

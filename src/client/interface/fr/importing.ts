@@ -69,6 +69,7 @@ export const importing: Texts<'importing'> = {
   needsMore: (seconds, left) => `Il faut ${duration(seconds)}, il reste ${fullMinutes(left)} min`,
   needsMoreText: 'Nous transcrirons tout ce qui est possible. Le reste attend sur cet appareil.',
   replaces: (name) => `Cela retire ${name} et ses parties non sauvegardées.`,
+  upgrade: 'Passer à Premium',
   language: 'Langue parlée',
   import: 'Importer',
   cancel: 'Annuler',
@@ -78,6 +79,8 @@ export const importing: Texts<'importing'> = {
   signIn: 'Se connecter',
   signInAlt: 'Se connecter pour importer des enregistrements',
   notOffered: 'Ce serveur ne peut pas transcrire d’enregistrements. Vous pouvez importer des textes.',
+  onDevice:
+    'Désactivez « Sur cet appareil » pour importer des enregistrements. Vous pouvez importer des textes.',
   elsewhere: 'Un autre onglet importe un fichier. Terminez ou retirez d’abord cette importation.',
   removeFirst: (name) => `Retirez d’abord ${name}. Une seule importation est possible à la fois.`,
   failed: 'Impossible d’importer le fichier. Réessayez.',

@@ -65,6 +65,7 @@ export const importing: Texts<'importing'> = {
   needsMore: (seconds, left) => `${duration(seconds)}必要です（残り${fullMinutes(left)}分）`,
   needsMoreText: 'できるところまで文字にします。残りはこのデバイスに置いておきます。',
   replaces: (name) => `「${name}」と、保存していないパートは削除されます。`,
+  upgrade: 'アップグレード',
   language: '話されている言語',
   import: 'インポート',
   cancel: 'キャンセル',
@@ -74,6 +75,8 @@ export const importing: Texts<'importing'> = {
   signIn: 'ログイン',
   signInAlt: 'ログインして録音をインポート',
   notOffered: 'このサーバーは録音を文字にできません。テキストはインポートできます。',
+  onDevice:
+    '録音をインポートするには「このデバイスのみ」をオフにしてください。テキストはインポートできます。',
   elsewhere: '別のタブでファイルをインポート中です。先にそのインポートを終えるか削除してください。',
   removeFirst: (name) => `先に「${name}」を削除してください。一度にインポートできるのは1件です。`,
   failed: 'ファイルをインポートできませんでした。もう一度お試しください。',

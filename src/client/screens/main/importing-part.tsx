@@ -66,7 +66,8 @@ export function ImportingPart({ words, account, options, asked, commands, onStat
       kind: kindOf(file),
       replaces: view?.name ?? null,
       openDialog: (props) => dialogs.open('import', props),
-      onSignIn: () => dialogs.open('sign-in'),
+      onUpgrade: () => dialogs.open('upgrade'),
+      onSignIn: (returnTo) => dialogs.open('sign-in', { returnTo }),
       onLanguage: options.onLanguage,
     });
   };
@@ -75,9 +76,11 @@ export function ImportingPart({ words, account, options, asked, commands, onStat
     if (asked > 0) chooseNow();
   }, [asked]);
   const takeNow = useEffectEvent((file: File) => void take(file));
+  const { capKnown } = account;
   useEffect(() => {
-    void takeIncomingFiles((file) => takeNow(file)).catch(() => undefined);
-  }, []);
+    // Until then, somebody who is signed in looks like a visitor.
+    if (capKnown) void takeIncomingFiles((file) => takeNow(file)).catch(() => undefined);
+  }, [capKnown]);
   const over = useFileDrop('.record-card', (file) => void take(file));
 
   const run = (act: (importer: Importer) => unknown) =>

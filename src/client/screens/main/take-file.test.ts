@@ -1,8 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDraftKeeper } from '../../features/transcript/draft.ts';
 import { createTranscript } from '../../features/transcript/transcript.ts';
 import { localStore } from '../../platform/storage.ts';
 import { type TakeFileDeps, takeFile } from './take-file.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -14,6 +16,7 @@ function setUp(more: Partial<TakeFileDeps> = {}) {
   const addText = vi.fn(async () => {});
   const openDialog = vi.fn();
   const titles: string[] = [];
+  const actions: (() => void)[] = [];
   const deps: TakeFileDeps = {
     account: { userId: 'u', tier: 'free' },
     words: { transcript, cap: 20 },
@@ -21,17 +24,19 @@ function setUp(more: Partial<TakeFileDeps> = {}) {
     kind: 'text',
     replaces: null,
     load: async () => ({ addText }) as never,
-    toast: ({ title }) => {
+    toast: ({ title, action }) => {
       titles.push(String(title));
+      if (action) actions.push(action.onClick);
       return () => {};
     },
     openDialog,
+    onUpgrade: () => {},
     onSignIn: () => {},
     onLanguage: () => {},
     choose: () => {},
     ...more,
   };
-  return { transcript, addText, openDialog, titles, take: (file: File) => takeFile(file, deps) };
+  return { transcript, addText, openDialog, titles, actions, take: (file: File) => takeFile(file, deps) };
 }
 
 const text = (words: string) => new File([words], 'a.txt');
@@ -66,15 +71,38 @@ test('shows the cost of a recording first', async () => {
   expect(openDialog).toHaveBeenCalledWith(expect.objectContaining({ file: sound, userId: 'u' }));
 });
 
-test('asks visitors to sign in before a recording, and says where no recording can be written down', async () => {
+test('asks visitors to sign in before a recording, and says where no recording can be transcribed', async () => {
   const visitor = setUp({ kind: 'sound', account: { userId: undefined, tier: 'free' } });
   await visitor.take(sound);
   expect(visitor.titles).toEqual(['Sign in to import recordings']);
   delete document.documentElement.dataset.recognition;
   const without = setUp({ kind: 'sound' });
   await without.take(sound);
-  expect(without.titles).toEqual(['This server can’t write down recordings. You can import texts.']);
+  expect(without.titles).toEqual(['This server can’t transcribe recordings. You can import texts.']);
   expect(without.openDialog).not.toHaveBeenCalled();
+});
+
+test('keeps the file while a visitor signs in', async () => {
+  const put = vi.fn(async () => {});
+  vi.stubGlobal('caches', { open: async () => ({ put }) });
+  const onSignIn = vi.fn();
+  const { take, actions } = setUp({
+    kind: 'sound',
+    account: { userId: undefined, tier: 'free' },
+    onSignIn,
+  });
+  await take(sound);
+  actions[0]?.();
+  await vi.waitFor(() => expect(onSignIn).toHaveBeenCalledWith('/?shared'));
+  expect(put).toHaveBeenCalledOnce();
+});
+
+test('sends no recording while On this device is on', async () => {
+  localStore.write('onDevice', 'true');
+  const { take, openDialog, titles } = setUp({ kind: 'sound' });
+  await take(sound);
+  expect(titles).toEqual(['Turn off On this device to import recordings. You can still import texts.']);
+  expect(openDialog).not.toHaveBeenCalled();
 });
 
 test('says why a text can’t be read', async () => {

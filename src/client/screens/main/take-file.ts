@@ -5,6 +5,8 @@ import { importStrings as strings } from '../../features/imports/import-strings.
 import type { Importer } from '../../features/imports/importer.ts';
 import { readTextFile } from '../../features/imports/read-text-file.ts';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
+import { isOnDevice } from '../../platform/device-mode.ts';
+import { keepFile } from '../../platform/incoming-files.ts';
 import { hasServerRecognition } from '../../platform/server-recognition.ts';
 import type { ShowToast } from '../../ui/toast.tsx';
 import type { Account } from '../account.ts';
@@ -19,7 +21,8 @@ export interface TakeFileDeps {
   load(): Promise<Importer | null>;
   toast: ShowToast;
   openDialog(props: ImportDialogProps): void;
-  onSignIn(): void;
+  onUpgrade(): void;
+  onSignIn(returnTo?: string): void;
   onLanguage(language: LanguageCode): void;
   /** Opens the file picker again. */
   choose(): void;
@@ -28,7 +31,11 @@ export interface TakeFileDeps {
 /** A recording is measured first; a text is imported at once. */
 export async function takeFile(file: File, deps: TakeFileDeps): Promise<void> {
   const { account, words, language, replaces, toast } = deps;
-  const dialog = { file, language, replaces, cap: words.cap, ...account, onChooseAnother: deps.choose };
+  const dialog = {
+    ...{ file, language, replaces, cap: words.cap, ...account },
+    onUpgrade: deps.onUpgrade,
+    onChooseAnother: deps.choose,
+  };
   const withImporter = async (act: (importer: Importer) => Promise<void>) => {
     try {
       const importer = await deps.load();
@@ -40,8 +47,9 @@ export async function takeFile(file: File, deps: TakeFileDeps): Promise<void> {
   };
 
   if (deps.kind === 'sound') {
-    if (!hasServerRecognition()) toast({ tone: 'warn', title: strings.notOffered });
-    else if (account.userId === undefined) askToSignIn(deps);
+    if (isOnDevice()) toast({ tone: 'warn', title: strings.onDevice });
+    else if (!hasServerRecognition()) toast({ tone: 'warn', title: strings.notOffered });
+    else if (account.userId === undefined) askToSignIn(file, deps);
     else
       deps.openDialog({
         ...dialog,
@@ -71,10 +79,12 @@ export async function takeFile(file: File, deps: TakeFileDeps): Promise<void> {
   else await withImporter((importer) => importer.addText(file.name, read, language));
 }
 
-function askToSignIn({ toast, onSignIn }: TakeFileDeps): void {
+/** The file waits in this browser, because signing in leaves the page. */
+function askToSignIn(file: File, { toast, onSignIn }: TakeFileDeps): void {
+  const signIn = () => void keepFile(file).then(onSignIn, () => onSignIn());
   toast({
     title: strings.signInTitle,
     tone: 'warn',
-    action: { label: strings.signIn, altText: strings.signInAlt, onClick: onSignIn },
+    action: { label: strings.signIn, altText: strings.signInAlt, onClick: signIn },
   });
 }
