@@ -23,6 +23,9 @@ export interface BrowserImporterDeps extends Pick<ImporterDeps, 'userId' | 'edit
 }
 
 const answerWithinMs = 60_000;
+/** Copying a large file takes a while on a phone. */
+const copyTimeoutMs = 600_000;
+const storage = () => indexedDB;
 
 /** An importer on this device's storage; null if another page is importing. Loaded with the first import. */
 export async function createBrowserImporter(deps: BrowserImporterDeps): Promise<Importer | null> {
@@ -41,9 +44,13 @@ export async function createBrowserImporter(deps: BrowserImporterDeps): Promise<
   let queue: SegmentQueue | undefined;
   const importer = createImporter({
     ...rest,
-    jobs: createIndexedStore(indexedDB, 'imports', 'jobs'),
-    files: createIndexedStore(indexedDB, 'import-files', 'files'),
-    segments: createSegmentStore(indexedDB, 'import-speech'),
+    jobs: createIndexedStore(storage, { database: 'imports', name: 'jobs' }),
+    files: createIndexedStore(storage, {
+      database: 'import-files',
+      name: 'files',
+      answerTimeoutMs: copyTimeoutMs,
+    }),
+    segments: createSegmentStore(storage, 'import-speech'),
     openSound,
     romanise,
     now: () => Date.now(),

@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { HdCharactersLeft } from '../../features/playback/hd-characters-left.tsx';
 import { TranslationsLeft } from '../../features/translation/translate-toggle.tsx';
 import { deviceUserId } from '../../platform/device-mode.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -7,6 +6,9 @@ import { lazyPart } from '../../ui/lazy-part.ts';
 import { useAccount } from '../use-account.ts';
 import { mainStrings as strings } from './strings.ts';
 
+const HdCharactersLeft = lazyPart(() =>
+  import('../../features/playback/hd-characters-left.tsx').then((module) => module.HdCharactersLeft),
+);
 const RecognitionLeft = lazyPart(() =>
   import('../../features/recorder/recognition-left.tsx').then((module) => module.RecognitionLeft),
 );
@@ -27,7 +29,9 @@ export function AccountStatus({ serverInUse }: AccountStatusProps) {
       {tierKnown && (
         <>
           <TranslationsLeft userId={userId} tier={tier} />
-          <HdCharactersLeft userId={userId} tier={tier} />
+          <Suspense>
+            <HdCharactersLeft userId={userId} tier={tier} />
+          </Suspense>
           {serverInUse && (
             <Suspense>
               <RecognitionLeft userId={userId} />
