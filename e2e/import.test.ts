@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from './fixtures.ts';
 import { recorderOn } from './recorder-page.ts';
+import { confirmSignIn } from './sign-in-steps.ts';
 import { spokenWav } from './spoken-file.ts';
 
 interface Chosen {
@@ -23,22 +24,39 @@ async function choose(page: Page, { name, buffer }: Chosen): Promise<void> {
   await (await chooser).setFiles({ name, buffer, mimeType: '' });
 }
 
+/** Drags a file over the card and lets it go. */
+async function drop(page: Page, { name, buffer }: Chosen): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    ({ fileName, bytes }) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([Uint8Array.from(atob(bytes), (each) => each.charCodeAt(0))], fileName));
+      return transfer;
+    },
+    { fileName: name, bytes: buffer.toString('base64') },
+  );
+  const card = page.locator('.record-card');
+  await card.dispatchEvent('dragenter', { dataTransfer });
+  await expect(card.getByText('Drop to import')).toBeVisible();
+  await card.dispatchEvent('drop', { dataTransfer });
+}
+
 const planOf = (page: Page, name: string) => page.getByRole('dialog', { name: `Import ${name}` });
 const parts = (page: Page) => page.getByTestId('import-parts');
 const progress = (page: Page) => page.getByTestId('import-progress');
 
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined')));
 
-test('transcribes a file, with the time of each phrase, and says first what it costs', async ({
-  page,
-  signIn,
-}) => {
-  await signIn(page);
+test('keeps a file while its owner signs in, says what it costs and transcribes it', async ({ page }) => {
+  await page.goto('/');
   const { text } = recorderOn(page);
   await choose(page, { name: 'Lecture.wav', buffer: await spokenWav() });
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await confirmSignIn(page);
+  await page.getByRole('button', { name: /Test Person Two/ }).click();
+
   const plan = planOf(page, 'Lecture.wav');
   await expect(plan).toContainText(/\d s long, \d s of it speech\. It becomes 1 part\./);
-  await expect(plan).toContainText('5 of 5 min left');
+  await expect(plan).toContainText(/\d of 5 min left/);
   await plan.getByRole('button', { name: 'Import' }).click();
   await expect(text).toHaveValue(/^\[Sandbox\] .*seconds of speech.*\[Sandbox\] .*seconds of speech/s);
   await expect(progress(page)).toBeHidden();
@@ -51,16 +69,44 @@ test('transcribes a file, with the time of each phrase, and says first what it c
   await expect(dialog.getByText('This text has no recorded timings')).toBeHidden();
 });
 
-test('finds the speech in compressed files', async ({ page, signIn }) => {
+test('finds the speech in dropped files, says what is wrong with a bad one, and changes nothing', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page);
+  const { text } = recorderOn(page);
+  await text.fill('Mine.');
   // sound-file.test.ts opens the other formats.
-  const names = ['spoken.mp3', 'vorbis.ogg', 'spoken.webm', 'spoken.mov'];
-  for (const name of names) {
-    await choose(page, await stored(name));
+  for (const name of ['spoken.mp3', 'vorbis.ogg', 'spoken.webm', 'spoken.mov']) {
+    await drop(page, await stored(name));
     await expect(planOf(page, name)).toContainText(/\d s long, \d s of it speech/);
-    await planOf(page, name).getByRole('button', { name: 'Cancel' }).click();
+    await page.keyboard.press('Escape');
   }
-  await expect(recorderOn(page).text).toHaveValue('');
+
+  const wav = await spokenWav();
+  const bad: [Chosen, string][] = [
+    [{ name: 'nothing.mp3', buffer: Buffer.alloc(0) }, 'nothing.mp3 is empty'],
+    [
+      { name: 'picture.mp3', buffer: Buffer.from('This is no recording. '.repeat(200)) },
+      'picture.mp3 can’t be read',
+    ],
+    [
+      { name: 'quiet.wav', buffer: Buffer.concat([wav.subarray(0, 44), Buffer.alloc(wav.length - 44)]) },
+      'No speech in quiet.wav',
+    ],
+    [await stored('silent-picture.mov'), 'silent-picture.mov has no sound'],
+    [
+      { name: 'cut.mp4', buffer: (await stored('spoken.mp4')).buffer.subarray(0, 6_000) },
+      'cut.mp4 is damaged',
+    ],
+  ];
+  for (const [file, title] of bad) {
+    await drop(page, file);
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog).toContainText('Your text hasn’t changed and no minutes were used.');
+    await page.keyboard.press('Escape');
+  }
+  await expect(text).toHaveValue('Mine.');
 });
 
 test('continues after a reload where it was, and sends nothing twice', async ({
@@ -98,35 +144,19 @@ test('continues after a reload where it was, and sends nothing twice', async ({
   expect(sent).toEqual([...failed]);
 });
 
-test('imports texts of every kind without an account', async ({ page }) => {
+test('imports texts without an account, and a long one as parts', async ({ page }) => {
   await page.goto('/');
   const { text } = recorderOn(page);
   const word = zipSync({
     'word/document.xml': strToU8('<w:document><w:p><w:r><w:t>From Word.</w:t></w:r></w:p></w:document>'),
   });
-  const time = '00:00:01.000 --> 00:00:02.000';
-  const files: [name: string, content: string | Uint8Array, expected: string][] = [
-    ['a.txt', 'Plain text.', 'Plain text.'],
-    ['a.md', '# Title', '# Title'],
-    ['a.srt', `1\n${time.replaceAll('.', ',')}\nA subtitle.\n`, 'A subtitle.'],
-    ['a.vtt', `WEBVTT\n\n${time}\nA subtitle.\n`, 'A subtitle.'],
-    ['a.docx', word, 'From Word.'],
-  ];
-  for (const [name, content, expected] of files) {
-    await text.fill('');
-    await choose(page, { name, buffer: Buffer.from(content) });
-    await expect(text).toHaveValue(expected);
-  }
-});
+  await choose(page, { name: 'a.docx', buffer: Buffer.from(word) });
+  await expect(text).toHaveValue('From Word.');
 
-test('turns a long text into parts and keeps the text that was there', async ({ page }) => {
-  await page.goto('/');
-  const { text } = recorderOn(page);
-  await text.fill('Mine.');
   const sentences = Array.from({ length: 60 }, (_, index) => `This is sentence number ${index + 1}.`);
   await choose(page, { name: 'Book.txt', buffer: Buffer.from(sentences.join(' ')) });
   await expect(parts(page)).toContainText('Book.txt');
-  await expect(text).toHaveValue('Mine.');
+  await expect(text).toHaveValue('From Word.');
   await page.getByRole('button', { name: 'All parts' }).click();
   await page.getByRole('menuitem', { name: 'Part 2' }).click();
   await page.getByRole('button', { name: 'Replace' }).click();
@@ -134,35 +164,4 @@ test('turns a long text into parts and keeps the text that was there', async ({ 
   await expect(text).toHaveValue(/sentence number 60\.$/);
   await page.getByRole('button', { name: 'Previous part' }).click();
   await expect(text).toHaveValue(/^This is sentence number 1\./);
-});
-
-test('says what is wrong with a bad file, and changes nothing', async ({ page, signIn }) => {
-  await signIn(page);
-  const { text } = recorderOn(page);
-  await text.fill('Mine.');
-  const wav = await spokenWav();
-  const bad: [Chosen, string][] = [
-    [{ name: 'nothing.mp3', buffer: Buffer.alloc(0) }, 'nothing.mp3 is empty'],
-    [
-      { name: 'picture.mp3', buffer: Buffer.from('This is no recording. '.repeat(200)) },
-      'picture.mp3 can’t be read',
-    ],
-    [
-      { name: 'quiet.wav', buffer: Buffer.concat([wav.subarray(0, 44), Buffer.alloc(wav.length - 44)]) },
-      'No speech in quiet.wav',
-    ],
-    [await stored('silent-picture.mov'), 'silent-picture.mov has no sound'],
-    [
-      { name: 'cut.mp4', buffer: (await stored('spoken.mp4')).buffer.subarray(0, 6_000) },
-      'cut.mp4 is damaged',
-    ],
-  ];
-  for (const [file, title] of bad) {
-    await choose(page, file);
-    const dialog = page.getByRole('dialog', { name: title });
-    await expect(dialog).toContainText('Your text hasn’t changed and no minutes were used.');
-    await dialog.getByRole('button', { name: 'Close' }).first().click();
-    await expect(dialog).toBeHidden();
-  }
-  await expect(text).toHaveValue('Mine.');
 });

@@ -7,6 +7,11 @@ export const userMenu = (page: Page) => page.getByRole('button', { name: /’s a
 /** Opens the dialog, ticks the terms and leaves for the identity provider. */
 export async function goToProvider(page: Page) {
   await signInButton(page).click();
+  await confirmSignIn(page);
+}
+
+/** Ticks the terms in the open dialog and leaves for the identity provider. */
+export async function confirmSignIn(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Sign in to Rhapsode' });
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: /^Sign in/ }).click();

@@ -20,7 +20,7 @@ export function AllPartsMenu(props: AllPartsMenuProps & { trigger: ReactElement 
         // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name and never change places
         <MenuItem key={index} onSelect={() => onShow(index)}>
           {strings.item(index + 1)}
-          {saved && <span className="ml-auto pl-4 text-muted">{strings.saved}</span>}
+          {saved && <span className="ms-auto ps-4 text-muted">{strings.saved}</span>}
         </MenuItem>
       ))}
       <MenuItem onSelect={onSaveAll}>

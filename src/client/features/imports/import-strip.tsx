@@ -50,7 +50,7 @@ export function ImportStrip({ view, onPause, onResume, onCancel }: ImportStripPr
           aria-valuemax={100}
           aria-valuenow={Math.round(share * 100)}
           aria-valuetext={progress + more}
-          className="mt-1.5 h-2 overflow-hidden rounded-full bg-track"
+          className="mt-1.5 h-2 overflow-hidden rounded-full bg-track rtl:-scale-x-100"
         >
           <div
             className="h-full rounded-full bg-accent transition-transform duration-200"

@@ -61,14 +61,14 @@ export function PartRow(props: PartRowProps) {
       {shown !== null && (
         <>
           <IconButton label={strings.previous} disabled={shown === 0} onClick={() => onShow(shown - 1)}>
-            <ChevronLeft aria-hidden="true" />
+            <ChevronLeft aria-hidden="true" className="rtl:rotate-180" />
           </IconButton>
           <IconButton
             label={strings.next}
             disabled={shown >= parts.length - 1}
             onClick={() => onShow(shown + 1)}
           >
-            <ChevronRight aria-hidden="true" />
+            <ChevronRight aria-hidden="true" className="rtl:rotate-180" />
           </IconButton>
         </>
       )}
