@@ -1,6 +1,6 @@
 import { Download, Save, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx';
 import type { ImportView } from './import-job.ts';
 import { partStrings as strings } from './import-strings.ts';
 
@@ -16,13 +16,6 @@ export function AllPartsMenu(props: AllPartsMenuProps & { trigger: ReactElement 
   const { trigger, parts, onShow, onSaveAll, onExportAll, onRemove } = props;
   return (
     <Menu trigger={trigger} label={strings.all} className="max-h-80 overflow-y-auto">
-      {parts.map(({ saved }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name and never change places
-        <MenuItem key={index} onSelect={() => onShow(index)}>
-          {strings.item(index + 1)}
-          {saved && <span className="ms-auto ps-4 text-muted">{strings.saved}</span>}
-        </MenuItem>
-      ))}
       <MenuItem onSelect={onSaveAll}>
         <Save aria-hidden="true" />
         {strings.saveAll}
@@ -35,6 +28,14 @@ export function AllPartsMenu(props: AllPartsMenuProps & { trigger: ReactElement 
         <Trash2 aria-hidden="true" />
         {strings.remove}
       </MenuItem>
+      <MenuSeparator />
+      {parts.map(({ saved }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name and never change places
+        <MenuItem key={index} onSelect={() => onShow(index)}>
+          {strings.item(index + 1)}
+          {saved && <span className="ms-auto ps-4 text-muted">{strings.saved}</span>}
+        </MenuItem>
+      ))}
     </Menu>
   );
 }

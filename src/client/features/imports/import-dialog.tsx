@@ -4,6 +4,7 @@ import { type LanguageCode, languageCodes, languageOf } from '../../../shared/la
 import type { Tier } from '../../../shared/limits.ts';
 import { reads, useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
+import { languageName } from '../../interface/language-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { estimateParts } from './import-parts.ts';
@@ -130,7 +131,7 @@ function PlanDialog(props: ImportDialogProps & Control & { measured: MeasuredFil
           >
             {languageCodes.filter(isAllowed).map((code) => (
               <option key={code} value={code}>
-                {languageOf(code).name}
+                {languageName(code)}
               </option>
             ))}
           </select>

@@ -30,8 +30,10 @@ export function PartRow(props: PartRowProps) {
       {/* A phone has no room for the words around the numbers. */}
       {shown !== null && (
         <p aria-hidden="true" className="flex min-w-0 flex-1 gap-2 font-semibold text-sm sm:hidden">
-          <span className="min-w-0 truncate max-[24rem]:hidden">{name}</span>
-          <span className="shrink-0 tabular-nums">
+          <span dir="auto" className="min-w-0 truncate max-[24rem]:hidden">
+            {name}
+          </span>
+          <span dir="ltr" className="shrink-0 tabular-nums">
             {shown + 1} / {expectedParts}
           </span>
         </p>

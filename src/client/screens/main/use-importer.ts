@@ -40,7 +40,11 @@ export function useImporter(words: TranscriptApi, userId: string | undefined): I
         rules: () => rulesNow(),
         editor: {
           read: () => ({ text: transcript.getText(), timings: transcript.getTimings() }),
-          show: ({ text, timings }) => transcript.replaceAll(text, timings),
+          show({ text, timings }) {
+            transcript.replaceAll(text, timings);
+            // The pane follows new words to their end in the next frame, but a part is read from its beginning.
+            requestAnimationFrame(() => document.querySelector('.transcript-pane')?.scrollTo(0, 0));
+          },
           hear: ({ words: spoken, pauseMs, time }, language) =>
             transcript.hear(
               { key: Symbol('phrase'), words: spoken, pauseMs, language, time },
