@@ -2,6 +2,7 @@ import { type Product, startProduct } from '../e2e/product.ts';
 import { measureBytes } from './measure-bytes.ts';
 import { measureDictation } from './measure-dictation.ts';
 import { measureFsyncs } from './measure-fsync.ts';
+import { measureImports } from './measure-imports.ts';
 import { measurePaint } from './measure-paint.ts';
 import { measureRecognition } from './measure-recognition.ts';
 import { measureSentences } from './measure-sentences.ts';
@@ -27,6 +28,7 @@ const groups: Record<string, () => Promise<Row[]>> = {
   sentences: measureSentences,
   speech: measureFirstSound,
   recognition: measureRecognition,
+  imports: () => withProduct(measureImports),
 };
 
 /** Each group gets its own server. Rate limits are off, because they would distort the results. */
