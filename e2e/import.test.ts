@@ -77,7 +77,7 @@ test('finds the speech in dropped files, says what is wrong with a bad one, and 
   const { text } = recorderOn(page);
   await text.fill('Mine.');
   // sound-file.test.ts opens the other formats.
-  for (const name of ['spoken.mp3', 'vorbis.ogg', 'spoken.webm', 'spoken.mov']) {
+  for (const name of ['spoken.mp3', 'spoken.webm', 'spoken.mov']) {
     await drop(page, await stored(name));
     await expect(planOf(page, name)).toContainText(/\d s long, \d s of it speech/);
     await page.keyboard.press('Escape');
@@ -85,7 +85,6 @@ test('finds the speech in dropped files, says what is wrong with a bad one, and 
 
   const wav = await spokenWav();
   const bad: [Chosen, string][] = [
-    [{ name: 'nothing.mp3', buffer: Buffer.alloc(0) }, 'nothing.mp3 is empty'],
     [
       { name: 'picture.mp3', buffer: Buffer.from('This is no recording. '.repeat(200)) },
       'picture.mp3 can’t be read',
@@ -94,7 +93,6 @@ test('finds the speech in dropped files, says what is wrong with a bad one, and 
       { name: 'quiet.wav', buffer: Buffer.concat([wav.subarray(0, 44), Buffer.alloc(wav.length - 44)]) },
       'No speech in quiet.wav',
     ],
-    [await stored('silent-picture.mov'), 'silent-picture.mov has no sound'],
     [
       { name: 'cut.mp4', buffer: (await stored('spoken.mp4')).buffer.subarray(0, 6_000) },
       'cut.mp4 is damaged',

@@ -24,3 +24,7 @@ test.for([
 test('finds no sound in a silent film', async () => {
   await expect(open('silent-picture.mov')).rejects.toMatchObject({ problem: 'no-sound' });
 });
+
+test('finds nothing in an empty file', async () => {
+  await expect(openSound(new Blob([]))).rejects.toMatchObject({ problem: 'empty' });
+});
