@@ -35,7 +35,7 @@ test('lets people choose what transcribes their speech, and says where the audio
   open();
   expect(screen.getByRole('radio', { name: /^Automatic/ })).toHaveProperty('checked', true);
   expect(screen.getByText(/Right now, your browser transcribes what you say/)).toBeTruthy();
-  await screen.findByText('4 min of speech left.');
+  await screen.findByText('4 min of speech left');
   fireEvent.click(screen.getByRole('radio', { name: /^This server/ }));
   expect(settings.get().recognition).toBe('server');
   expect(screen.getByText(/Right now, this server and its recognition provider/)).toBeTruthy();

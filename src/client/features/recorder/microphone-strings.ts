@@ -23,8 +23,8 @@ export const microphoneStrings = translated('microphone', {
   signIn: 'Sign in to use it.',
   left: (seconds: number) =>
     seconds < 60
-      ? `${Math.floor(seconds)} s of speech left.`
-      : `${Math.floor(seconds / 60)} min of speech left.`,
+      ? `${Math.floor(seconds)} s of speech left`
+      : `${Math.floor(seconds / 60)} min of speech left`,
   allow: 'Allow microphone access to see the input level.',
   browserMicrophone: 'Your browser uses the microphone selected in its settings.',
   now: {

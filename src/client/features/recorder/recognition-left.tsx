@@ -1,12 +1,6 @@
 import { reads, useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
-
-const strings = {
-  left: (seconds: number) =>
-    seconds < 60
-      ? `${Math.floor(seconds)} s of speech left`
-      : `${Math.floor(seconds / 60)} min of speech left`,
-};
+import { microphoneStrings as strings } from './microphone-strings.ts';
 
 /** How much speech the server may still transcribe; nothing until that is known. */
 export function RecognitionLeft({ userId }: { userId: string }) {

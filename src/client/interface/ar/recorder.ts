@@ -73,8 +73,8 @@ export const microphone: Texts<'microphone'> = {
   signIn: 'سجّل الدخول لاستخدامه.',
   left: (seconds) =>
     seconds < 60
-      ? `المتبقي ${count(Math.floor(seconds))} ث من الكلام.`
-      : `المتبقي ${count(Math.floor(seconds / 60))} د من الكلام.`,
+      ? `المتبقي ${count(Math.floor(seconds))} ث من الكلام`
+      : `المتبقي ${count(Math.floor(seconds / 60))} د من الكلام`,
   allow: 'اسمح باستخدام الميكروفون لرؤية مستواه.',
   browserMicrophone: 'يستخدم متصفحك الميكروفون المختار في إعداداته.',
   now: {

@@ -77,8 +77,8 @@ export const microphone: Texts<'microphone'> = {
   signIn: 'Inicia sesión para usarlo.',
   left: (seconds) =>
     seconds < 60
-      ? `${Math.floor(seconds)} s de voz disponibles.`
-      : `${Math.floor(seconds / 60)} min de voz disponibles.`,
+      ? `${Math.floor(seconds)} s de voz disponibles`
+      : `${Math.floor(seconds / 60)} min de voz disponibles`,
   allow: 'Permite el micrófono para ver su nivel.',
   browserMicrophone: 'Tu navegador usa el micrófono elegido en sus propios ajustes.',
   now: {

@@ -77,8 +77,8 @@ export const microphone: Texts<'microphone'> = {
   signIn: 'Mag-sign in para magamit ito.',
   left: (seconds) =>
     seconds < 60
-      ? `${count(Math.floor(seconds))} s ng pagsasalita ang natitira.`
-      : `${count(Math.floor(seconds / 60))} min ng pagsasalita ang natitira.`,
+      ? `${count(Math.floor(seconds))} s ng pagsasalita ang natitira`
+      : `${count(Math.floor(seconds / 60))} min ng pagsasalita ang natitira`,
   allow: 'Payagan ang mikropono para makita ang lakas nito.',
   browserMicrophone: 'Ginagamit ng browser mo ang mikroponong napili sa sarili nitong settings.',
   now: {

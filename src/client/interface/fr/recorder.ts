@@ -80,8 +80,8 @@ export const microphone: Texts<'microphone'> = {
   signIn: 'Connectez-vous pour l’utiliser.',
   left: (seconds) =>
     seconds < 60
-      ? `Il reste ${Math.floor(seconds)} s de parole.`
-      : `Il reste ${Math.floor(seconds / 60)} min de parole.`,
+      ? `Il reste ${Math.floor(seconds)} s de parole`
+      : `Il reste ${Math.floor(seconds / 60)} min de parole`,
   allow: 'Autorisez le micro pour voir son niveau.',
   browserMicrophone: 'Votre navigateur utilise le micro choisi dans ses propres réglages.',
   now: {

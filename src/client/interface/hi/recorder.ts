@@ -71,8 +71,8 @@ export const microphone: Texts<'microphone'> = {
   signIn: 'इसे इस्तेमाल करने के लिए साइन इन करें।',
   left: (seconds) =>
     seconds < 60
-      ? `${count(Math.floor(seconds))} सेकंड की बोली बाकी।`
-      : `${count(Math.floor(seconds / 60))} मिनट की बोली बाकी।`,
+      ? `${count(Math.floor(seconds))} सेकंड की बोली बाकी`
+      : `${count(Math.floor(seconds / 60))} मिनट की बोली बाकी`,
   allow: 'स्तर देखने के लिए माइक्रोफ़ोन की अनुमति दें।',
   browserMicrophone: 'आपका ब्राउज़र वही माइक्रोफ़ोन लेता है जो उसकी अपनी सेटिंग में चुना गया है।',
   now: {

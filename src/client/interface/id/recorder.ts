@@ -76,8 +76,8 @@ export const microphone: Texts<'microphone'> = {
   signIn: 'Masuk untuk memakainya.',
   left: (seconds) =>
     seconds < 60
-      ? `Sisa ${count(Math.floor(seconds))} dtk ucapan.`
-      : `Sisa ${count(Math.floor(seconds / 60))} mnt ucapan.`,
+      ? `Sisa ${count(Math.floor(seconds))} dtk ucapan`
+      : `Sisa ${count(Math.floor(seconds / 60))} mnt ucapan`,
   allow: 'Izinkan mikrofon untuk melihat levelnya.',
   browserMicrophone: 'Browser Anda memakai mikrofon yang dipilih di pengaturannya sendiri.',
   now: {

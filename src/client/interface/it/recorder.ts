@@ -78,8 +78,8 @@ export const microphone: Texts<'microphone'> = {
   signIn: 'Accedi per usarlo.',
   left: (seconds) =>
     seconds < 60
-      ? `${Math.floor(seconds)} s di parlato disponibili.`
-      : `${Math.floor(seconds / 60)} min di parlato disponibili.`,
+      ? `${Math.floor(seconds)} s di parlato disponibili`
+      : `${Math.floor(seconds / 60)} min di parlato disponibili`,
   allow: 'Consenti il microfono per vederne il livello.',
   browserMicrophone: 'Il browser usa il microfono scelto nelle proprie impostazioni.',
   now: {

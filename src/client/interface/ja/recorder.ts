@@ -77,8 +77,8 @@ export const microphone: Texts<'microphone'> = {
   signIn: '使うにはログインしてください。',
   left: (seconds) =>
     seconds < 60
-      ? `音声認識は残り${Math.floor(seconds)}秒。`
-      : `音声認識は残り${count(Math.floor(seconds / 60))}分。`,
+      ? `音声認識は残り${Math.floor(seconds)}秒`
+      : `音声認識は残り${count(Math.floor(seconds / 60))}分`,
   allow: '音量を表示するには、マイクを許可してください。',
   browserMicrophone: 'ブラウザの設定で選ばれているマイクを使います。',
   now: {

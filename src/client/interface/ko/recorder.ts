@@ -75,8 +75,8 @@ export const microphone: Texts<'microphone'> = {
   signIn: '쓰려면 로그인하세요.',
   left: (seconds) =>
     seconds < 60
-      ? `음성 인식 ${Math.floor(seconds)}초 남음.`
-      : `음성 인식 ${count(Math.floor(seconds / 60))}분 남음.`,
+      ? `음성 인식 ${Math.floor(seconds)}초 남음`
+      : `음성 인식 ${count(Math.floor(seconds / 60))}분 남음`,
   allow: '음량을 보려면 마이크를 허용하세요.',
   browserMicrophone: '브라우저 자체 설정에서 선택한 마이크를 사용해요.',
   now: {

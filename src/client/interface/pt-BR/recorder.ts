@@ -76,8 +76,8 @@ export const microphone: Texts<'microphone'> = {
   signIn: 'Entre para usar.',
   left: (seconds) =>
     seconds < 60
-      ? `${Math.floor(seconds)} s de fala disponíveis.`
-      : `${Math.floor(seconds / 60)} min de fala disponíveis.`,
+      ? `${Math.floor(seconds)} s de fala disponíveis`
+      : `${Math.floor(seconds / 60)} min de fala disponíveis`,
   allow: 'Permita o microfone para ver o nível dele.',
   browserMicrophone: 'Seu navegador usa o microfone escolhido nas configurações dele.',
   now: {

@@ -77,8 +77,8 @@ export const microphone: Texts<'microphone'> = {
   signIn: 'Войдите, чтобы пользоваться им.',
   left: (seconds) =>
     seconds < 60
-      ? `Осталось ${count(Math.floor(seconds))} с речи.`
-      : `Осталось ${count(Math.floor(seconds / 60))} мин речи.`,
+      ? `Осталось ${count(Math.floor(seconds))} с речи`
+      : `Осталось ${count(Math.floor(seconds / 60))} мин речи`,
   allow: 'Разрешите микрофон, чтобы видеть его уровень.',
   browserMicrophone: 'Браузер использует микрофон, выбранный в его настройках.',
   now: {

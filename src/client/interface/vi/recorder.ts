@@ -74,8 +74,8 @@ export const microphone: Texts<'microphone'> = {
   signIn: 'Đăng nhập để dùng.',
   left: (seconds) =>
     seconds < 60
-      ? `Còn ${count(Math.floor(seconds))} giây lời nói.`
-      : `Còn ${count(Math.floor(seconds / 60))} phút lời nói.`,
+      ? `Còn ${count(Math.floor(seconds))} giây lời nói`
+      : `Còn ${count(Math.floor(seconds / 60))} phút lời nói`,
   allow: 'Cho phép micrô để xem mức âm.',
   browserMicrophone: 'Trình duyệt dùng micrô được chọn trong cài đặt của chính nó.',
   now: {

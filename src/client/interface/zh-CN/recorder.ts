@@ -71,8 +71,8 @@ export const microphone: Texts<'microphone'> = {
   signIn: '登录后即可使用。',
   left: (seconds) =>
     seconds < 60
-      ? `语音识别还剩 ${Math.floor(seconds)} 秒。`
-      : `语音识别还剩 ${count(Math.floor(seconds / 60))} 分钟。`,
+      ? `语音识别还剩 ${Math.floor(seconds)} 秒`
+      : `语音识别还剩 ${count(Math.floor(seconds / 60))} 分钟`,
   allow: '允许使用麦克风即可查看音量。',
   browserMicrophone: '浏览器会使用其自身设置中选定的麦克风。',
   now: {

@@ -71,8 +71,8 @@ export const microphone: Texts<'microphone'> = {
   signIn: '登入後即可使用。',
   left: (seconds) =>
     seconds < 60
-      ? `語音辨識還剩 ${Math.floor(seconds)} 秒。`
-      : `語音辨識還剩 ${count(Math.floor(seconds / 60))} 分鐘。`,
+      ? `語音辨識還剩 ${Math.floor(seconds)} 秒`
+      : `語音辨識還剩 ${count(Math.floor(seconds / 60))} 分鐘`,
   allow: '允許使用麥克風即可查看音量。',
   browserMicrophone: '瀏覽器會使用自身設定中選取的麥克風。',
   now: {

@@ -55,6 +55,13 @@ describe('createSegmenter', () => {
     expect(segments).toHaveLength(2);
   });
 
+  test('hears whole sentences over noise that is almost as loud', async () => {
+    const spoken = joinSamples([silence(1), await speakSamples([{ text: sentence, pauseMs: 1_500 }])]);
+    const heard = (samples: Float32Array) => cut(samples).reduce((sum, segment) => sum + seconds(segment), 0);
+    const inNoise = heard(mix(spoken, noise(spoken.length / speechRate, -23)));
+    expect(inNoise).toBeGreaterThan(heard(spoken) - 0.3);
+  });
+
   test('hears somebody who speaks at once', async () => {
     const spoken = await speakSamples([{ text: sentence, pauseMs: 1_000 }]);
     const first = spoken.findIndex((sample) => Math.abs(sample) > 0.02);

@@ -1,5 +1,5 @@
 import { speechRate } from './resample.ts';
-import { createVoiceGate, frameLength, frameMs } from './voice-gate.ts';
+import { createVoiceGate, frameLength, frameMs, type VoiceGate } from './voice-gate.ts';
 
 /** A pause of this length ends a segment. */
 const pauseMs = 600;
@@ -8,8 +8,8 @@ const longestMs = 20_000;
 /** Looking for that moment only in the second half keeps the pieces from becoming short. */
 const earliestCutMs = 10_000;
 /** Words begin and end more quietly than they are in the middle. */
-const leadMs = 300;
-const tailMs = 200;
+export const leadMs = 300;
+export const tailMs = 200;
 /** Less speech than this is a cough or a door. */
 const shortestSpeechMs = 120;
 
@@ -38,8 +38,7 @@ interface Frame {
 }
 
 /** Cuts sound into segments of speech. Silence is in none of them, apart from a moment around the words. */
-export function createSegmenter(): Segmenter {
-  const gate = createVoiceGate();
+export function createSegmenter(gate: VoiceGate = createVoiceGate()): Segmenter {
   let rest = new Float32Array(0);
   let index = 0;
   /** The running segment, or the lead of the next one. */

@@ -4,9 +4,9 @@ export const frameMs = 20;
 export const frameLength = (speechRate * frameMs) / 1_000;
 
 /** Speech is this much louder than the background. */
-const openDb = 9;
+const openDb = 8;
 /** Once it is heard, it goes on until it is less than this much louder. */
-const holdDb = 5;
+const holdDb = 4.5;
 /** Nothing quieter than this is speech, however quiet the background. */
 const quietestSpeechDb = -52;
 /** A click is over sooner than this. */
@@ -33,16 +33,13 @@ export function createVoiceGate(): VoiceGate {
   let open = false;
   let loudFrames = 0;
   let levelDb = silenceDb;
-  let before = 0;
-  let filtered = 0;
+  const keepVoice = createVoiceFilter();
 
-  /** Hum and handling noise are below the voice. */
   function energyOf(frame: Float32Array): number {
     let sum = 0;
     for (const sample of frame) {
-      filtered = 0.95 * (filtered + sample - before);
-      before = sample;
-      sum += filtered * filtered;
+      const voice = keepVoice(sample);
+      sum += voice * voice;
     }
     return sum / frame.length;
   }
@@ -69,5 +66,20 @@ export function createVoiceGate(): VoiceGate {
       return open;
     },
     level: () => levelDb,
+  };
+}
+
+/** Voices are between 300 and 2,000 Hz. Most of a hum or of traffic is below that, and most of a hiss above. */
+function createVoiceFilter(): (sample: number) => number {
+  const [fall, follow] = [0.9, 0.5];
+  let [before, high, highBefore, higher, low, lower] = [0, 0, 0, 0, 0, 0];
+  return (sample) => {
+    high = fall * (high + sample - before);
+    before = sample;
+    higher = fall * (higher + high - highBefore);
+    highBefore = high;
+    low += follow * (higher - low);
+    lower += follow * (low - lower);
+    return lower;
   };
 }
