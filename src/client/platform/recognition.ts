@@ -20,8 +20,8 @@ export type RecognitionEvent =
 export type FinalEvent = Extract<RecognitionEvent, { type: 'final' }>;
 
 export interface RecognitionSession {
-  /** Stops listening; the last words still arrive. */
-  stop(): void;
+  /** Stops listening; the last words still arrive. `reopens` tells that the next session must start soon. */
+  stop(reopens?: boolean): void;
   /** Ends the session immediately; only the end event still arrives. */
   abort(): void;
 }

@@ -10,7 +10,10 @@ function fakeEngine() {
     open(locale, listen) {
       done.push(`open ${locale}`);
       send = listen;
-      return { stop: () => done.push('stop'), abort: () => done.push('abort') };
+      return {
+        stop: (reopens) => done.push(reopens ? 'stop to reopen' : 'stop'),
+        abort: () => done.push('abort'),
+      };
     },
   };
   return { recognition, done, send: (event: RecognitionEvent) => send(event) };
@@ -93,6 +96,13 @@ describe('createChosenRecognition', () => {
     const { server, settle } = setUp({ hasBrowser: false });
     await settle();
     expect(server.done).toEqual(['open en-US']);
+  });
+
+  test('makes way quickly for the next session', async () => {
+    const { server, session, settle } = setUp({ hasBrowser: false });
+    await settle();
+    session.stop(true);
+    expect(server.done).toEqual(['open en-US', 'stop to reopen']);
   });
 
   test('ends a session that is stopped before the server is loaded', async () => {

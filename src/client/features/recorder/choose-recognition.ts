@@ -57,12 +57,12 @@ export function createChosenRecognition(choice: RecognitionChoice): Recognition 
       if (choice.browser && choice.choose() === 'browser') openBrowser(choice.browser);
       else openServer();
 
-      const end = (how: 'stop' | 'abort') => {
+      const end = (act: (own: RecognitionSession) => void) => {
         over = true;
-        if (session) session[how]();
+        if (session) act(session);
         else queueMicrotask(() => listen({ type: 'ended' }));
       };
-      return { stop: () => end('stop'), abort: () => end('abort') };
+      return { stop: (reopens) => end((own) => own.stop(reopens)), abort: () => end((own) => own.abort()) };
     },
   };
 }

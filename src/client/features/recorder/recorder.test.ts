@@ -379,4 +379,29 @@ describe('createRecorder', () => {
     expect(phrases.map(({ pauseMs }) => pauseMs)).toEqual([undefined, 2_500, undefined]);
     expect(phase()).toBe('idle');
   });
+
+  test('tells the engine whether the next session must start soon', async () => {
+    const stops: (boolean | undefined)[] = [];
+    const engine: Recognition = {
+      open: (_locale, listen) => {
+        listen({ type: 'started' });
+        return {
+          stop: (reopens) => {
+            stops.push(reopens);
+            queueMicrotask(() => listen({ type: 'ended' }));
+          },
+          abort: () => listen({ type: 'ended' }),
+        };
+      },
+    };
+    const { recorder, pass, phase } = setUp('chrome', engine);
+    recorder.press();
+    await pass(1_000);
+    recorder.setLanguage('tl-PH');
+    await pass(1_000);
+    expect(phase()).toBe('recording');
+    recorder.press();
+    await pass(1_000);
+    expect(stops).toEqual([true, false]);
+  });
 });

@@ -94,7 +94,7 @@ export function createRecorder(deps: RecorderDeps, firstLanguage: LanguageCode):
       case 'open':
         return open(effect.alias);
       case 'stop':
-        return current?.session?.stop();
+        return current?.session?.stop(state.wanted);
       case 'abort':
         writeShownWords();
         return current?.session?.abort();

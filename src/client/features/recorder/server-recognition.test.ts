@@ -11,6 +11,7 @@ function setUp(refuse?: Error) {
   let microphone: CaptureListener | undefined;
   let open = false;
   let settle: () => void = () => undefined;
+  let choose: () => void = () => undefined;
   let speaking = false;
   const notices: MicrophoneNotice[] = [];
   let names = ['AirPods Pro', 'Built-in Microphone'];
@@ -37,6 +38,12 @@ function setUp(refuse?: Error) {
       speaking = now;
     },
     onNotice: (notice) => notices.push(notice),
+    watchChoice: (onChange) => {
+      choose = onChange;
+      return () => {
+        choose = () => undefined;
+      };
+    },
   });
   const session = recognition.open('zh-CN', (event) => events.push(event));
   const pass = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -54,6 +61,7 @@ function setUp(refuse?: Error) {
       names = [];
     },
     settle: () => settle(),
+    choose: () => choose(),
     isOpen: () => open,
     isSpeaking: () => speaking,
   };
@@ -83,6 +91,16 @@ describe('createServerRecognition', () => {
     expect(types()).not.toContain('ended');
     settle();
     await pass();
+    expect(types()).toContain('ended');
+  });
+
+  test('makes way at once for a session in another language', async () => {
+    const { hear, segments, types, pass, session } = setUp();
+    await pass();
+    hear(silence(0.4), voice(1));
+    session.stop(true);
+    await pass();
+    expect(segments).toHaveLength(1);
     expect(types()).toContain('ended');
   });
 
@@ -134,6 +152,23 @@ describe('createServerRecognition', () => {
     expect(notices).toEqual([{ kind: 'unplugged', name: 'Built-in Microphone' }]);
     expect(segments).toHaveLength(1);
     expect(types()).toEqual(['started', 'speech']);
+  });
+
+  test('goes on with another microphone when one is chosen', async () => {
+    const { hear, choose, notices, segments, types, pass, session, isOpen } = setUp();
+    await pass();
+    hear(silence(0.4), voice(1));
+    choose();
+    await pass();
+    expect(isOpen()).toBe(true);
+    hear(voice(1), silence(1));
+    expect(segments).toHaveLength(1);
+    expect(notices).toEqual([]);
+    expect(types()).toEqual(['started', 'speech']);
+    session.stop();
+    choose();
+    await pass();
+    expect(isOpen()).toBe(false);
   });
 
   test('stops listening to a forgotten microphone', async () => {

@@ -24,6 +24,8 @@ export interface ServerRecognitionDeps {
   /** The page would lose words that are being spoken if it were closed now. */
   onSpeaking(speaking: boolean): void;
   onNotice(notice: MicrophoneNotice): void;
+  /** Calls back when another microphone is chosen. */
+  watchChoice(onChange: () => void): () => void;
 }
 
 /** A forgotten microphone: as long as browsers listen to silence. */
@@ -47,6 +49,7 @@ export function createServerRecognition(deps: ServerRecognitionDeps): Recognitio
       let heardMs = 0;
       let lastSoundMs = 0;
       let started = false;
+      let openings = 0;
 
       function send(segments: readonly Segment[]) {
         for (const segment of segments) {
@@ -61,6 +64,7 @@ export function createServerRecognition(deps: ServerRecognitionDeps): Recognitio
       function finish() {
         if (over) return;
         over = true;
+        unwatch();
         capture?.stop();
         send(segmenter.flush());
         deps.onSpeaking(false);
@@ -93,7 +97,7 @@ export function createServerRecognition(deps: ServerRecognitionDeps): Recognitio
         deps.onSpeaking(false);
       }
 
-      /** Warns once per recording. */
+      /** Warns once per microphone. */
       function watchForSound(samples: Float32Array) {
         if (isAudible(samples)) lastSoundMs = heardMs;
         else if (heardMs - lastSoundMs >= noSoundMs) {
@@ -102,31 +106,45 @@ export function createServerRecognition(deps: ServerRecognitionDeps): Recognitio
         }
       }
 
-      function openMicrophone() {
-        deps.openCapture({ onSamples, onLost: changeMicrophone, onInterrupted: sendRunningWords }).then(
+      function openMicrophone(unplugged = false) {
+        openings += 1;
+        const opening = openings;
+        deps.openCapture({ onSamples, onLost: replaceMicrophone, onInterrupted: sendRunningWords }).then(
           (opened) => {
+            if (over || opening !== openings) {
+              opened.stop();
+              return;
+            }
             capture = opened;
-            if (over) opened.stop();
-            else if (started) deps.onNotice({ kind: 'unplugged', name: opened.name });
-            else listen({ type: 'started' });
+            if (unplugged) deps.onNotice({ kind: 'unplugged', name: opened.name });
+            if (!started) listen({ type: 'started' });
             started = true;
           },
-          (error: unknown) => fail(codeOf(error)),
+          (error: unknown) => {
+            if (opening === openings) fail(codeOf(error));
+          },
         );
       }
 
       /** The microphone was unplugged: another one takes over, if there is one. */
-      function changeMicrophone() {
+      function replaceMicrophone() {
         capture?.stop();
-        if (!over) openMicrophone();
+        if (!over) openMicrophone(true);
       }
 
+      const unwatch = deps.watchChoice(() => {
+        capture?.stop();
+        lastSoundMs = heardMs;
+        openMicrophone();
+      });
       openMicrophone();
 
       return {
-        stop() {
+        stop(reopens = false) {
           finish();
-          void deps.settled(ids).then(() => listen({ type: 'ended' }));
+          // Whoever goes on speaking must not wait for the answers.
+          const written = reopens ? Promise.resolve() : deps.settled(ids);
+          void written.then(() => listen({ type: 'ended' }));
         },
         abort() {
           finish();

@@ -4,6 +4,7 @@ import { requestTranscript } from '../../api/transcribe.ts';
 import { type ChosenMicrophone, findMicrophone, listMicrophones } from '../../platform/microphones.ts';
 import { createPageLocks } from '../../platform/page-locks.ts';
 import type { Recognition } from '../../platform/recognition.ts';
+import { settings } from '../../platform/settings.ts';
 import { openCapture } from '../../platform/speech/capture.ts';
 import { createSegmentStore, type StoredSegment } from '../../platform/speech/segment-store.ts';
 import { secondsOf } from '../../platform/speech/segmenter.ts';
@@ -124,6 +125,15 @@ export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
     },
     settled: queue.settled,
     onNotice: deps.onNotice,
+    watchChoice(onChange) {
+      let chosen = deps.microphone()?.id;
+      return settings.subscribe(() => {
+        const now = deps.microphone()?.id;
+        if (now === chosen) return;
+        chosen = now;
+        onChange();
+      });
+    },
     onSpeaking: (now) => {
       speaking = now;
     },
