@@ -100,6 +100,18 @@ test('signs out another device, and all of them', async () => {
   expect(sessionStorage.getItem('user')).toBeNull();
 });
 
+test('asks about the text on this device before signing out everywhere', async () => {
+  const draft = JSON.stringify({ owner: 'u', text: 'My words' });
+  const { calls } = await openApp('/account', 'premium', answers(), { draft });
+  fireEvent.click((await section('Devices')).getByRole('button', { name: 'Sign out everywhere' }));
+  expect(await screen.findByRole('dialog', { name: 'Keep this text on this device?' })).toBeDefined();
+  expect(calls).not.toContain('POST /api/auth/logout-everywhere');
+  fireEvent.click(screen.getByRole('button', { name: 'Clear text and sign out' }));
+  expect(await screen.findByText('Sign in to see your account.')).toBeDefined();
+  expect(calls).toContain('POST /api/auth/logout-everywhere');
+  expect(localStorage.getItem('draft')).toBeNull();
+});
+
 test('consent for analytics can be given and withdrawn', async () => {
   await open();
   const toggle = (await section('Preferences')).getByRole('switch', { name: 'Analytics cookies' });

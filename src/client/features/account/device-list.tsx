@@ -12,31 +12,33 @@ import { AccountRow } from './account-section.tsx';
 import { lastUsed } from './last-used.ts';
 import { accountStrings as strings } from './strings.ts';
 
+export interface DeviceListProps {
+  userId: string;
+  /** Signs out this device too. */
+  onSignOutEverywhere(): void;
+}
+
 const iconOf = (device: string) => {
   if (/iPhone|Android/.test(device)) return Smartphone;
   return /Windows|Linux/.test(device) ? Monitor : Laptop;
 };
 
-/** Where the person is signed in. `onSignedOut` is called when this device is signed out too. */
-export function DeviceList({ userId, onSignedOut }: { userId: string; onSignedOut(): void }) {
+/** Where the person is signed in. */
+export function DeviceList({ userId, onSignOutEverywhere }: DeviceListProps) {
   const client = useApi();
   const toast = useToast();
   const [ending, setEnding] = useState<string | null>(null);
   const [now] = useState(Date.now);
   const sessions = useQuery(accountQueries.sessions(client, userId));
 
-  /** `all` instead of an id ends every session. */
   const end = async (id: string) => {
     setEnding(id);
     try {
-      if (id === 'all') await client.send('logoutEverywhere');
-      else await client.send('endSession', { params: { id } });
-      if (id === 'all') onSignedOut();
-      else await sessions.refetch();
+      await client.send('endSession', { params: { id } });
     } catch {
       toast({ title: strings.signOutFailed, tone: 'bad' });
-      await sessions.refetch();
     } finally {
+      await sessions.refetch();
       setEnding(null);
     }
   };
@@ -79,7 +81,7 @@ export function DeviceList({ userId, onSignedOut }: { userId: string; onSignedOu
           );
         })}
       </ul>
-      <Button variant="outline" busy={ending === 'all'} onClick={() => void end('all')}>
+      <Button variant="outline" onClick={onSignOutEverywhere}>
         {strings.signOutEverywhere}
       </Button>
     </>

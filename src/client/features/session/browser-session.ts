@@ -41,8 +41,8 @@ export const createBrowserSession = (client: () => ApiClient): Session =>
     takeReturnedError,
     fetchUser: () => client().get('session'),
     statusOf: (error) => (error instanceof ApiError ? error.status : null),
-    async endSession() {
-      await client().send('logout');
+    async endSession(everywhere) {
+      await client().send(everywhere ? 'logoutEverywhere' : 'logout');
     },
     async recordTerms(googleSub) {
       await client().send('acceptTerms', { params: { googleSub } });

@@ -25,7 +25,7 @@ export interface SessionDeps {
   fetchUser(): Promise<User>;
   /** Null when there was no response. */
   statusOf(error: unknown): number | null;
-  endSession(): Promise<void>;
+  endSession(everywhere: boolean): Promise<void>;
   recordTerms(googleSub: string): Promise<void>;
   sendInvite(inviterSub: string, inviteeSub: string): Promise<void>;
   navigate(address: string): void;
@@ -42,7 +42,7 @@ export interface Session {
   begin(): Promise<void>;
   signIn(returnTo: string): void;
   /** False when the server couldn't be reached; this tab is signed out either way. */
-  signOut(clearText: boolean): Promise<boolean>;
+  signOut(clearText: boolean, everywhere?: boolean): Promise<boolean>;
   /** Rejects when the acceptance couldn't be recorded. */
   acceptTerms(): Promise<void>;
   /** Reads the stored user again after the Back button has restored this page. */
@@ -158,8 +158,8 @@ export function createSession(deps: SessionDeps): Session {
       store.write('shouldFetchSession', 'true');
       deps.navigate(`/api/auth/google?returnTo=${encodeURIComponent(returnTo)}`);
     },
-    async signOut(clearText) {
-      const ended = await deps.endSession().then(
+    async signOut(clearText, everywhere = false) {
+      const ended = await deps.endSession(everywhere).then(
         () => true,
         (error: unknown) => deps.statusOf(error) === 401,
       );

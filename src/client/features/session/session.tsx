@@ -23,8 +23,8 @@ export interface SessionView {
   signIn(returnTo?: string): void;
   /** Rejects when the acceptance couldn't be recorded. */
   acceptTerms(): Promise<void>;
-  /** `clearText` is called when the user's text has to be cleared too. */
-  signOut(clearText?: () => void): Promise<void>;
+  /** `clearText` is called when the user's text has to be cleared too. `everywhere` ends the other devices' sessions. */
+  signOut(clearText?: () => void, everywhere?: boolean): Promise<void>;
   /** Forgets the user without a request: the server has ended the session. */
   drop(): void;
   /** Counts sign-outs that clear the text. */
@@ -72,13 +72,13 @@ export function SessionProvider({ session, children }: { session: Session; child
   }, [authError, toast]);
 
   const signOut = useCallback(
-    async (clearText?: () => void) => {
+    async (clearText?: () => void, everywhere?: boolean) => {
       // Before the other tabs are told, and again in case the text was stored in the meantime.
       clearText?.();
-      const everywhere = await session.signOut(clearText !== undefined);
+      const ended = await session.signOut(clearText !== undefined, everywhere);
       clearText?.();
       if (clearText) setClearings((count) => count + 1);
-      if (everywhere) return;
+      if (ended) return;
       // The menu has loaded them already.
       const { sessionStrings } = await import('./strings.ts');
       toast({ ...sessionStrings.signedOutHereOnly, tone: 'warn' });

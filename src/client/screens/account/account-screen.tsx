@@ -85,7 +85,10 @@ function OwnAccount({ user, askAtOnce, onAsked, onDeleted }: OwnAccountProps) {
       <PlanSection userId={userId} />
       <InviteSection userId={userId} />
       <AccountSection title={strings.devices}>
-        <DeviceList userId={userId} onSignedOut={drop} />
+        <DeviceList
+          userId={userId}
+          onSignOutEverywhere={() => dialogs.open('sign-out', { everywhere: true })}
+        />
       </AccountSection>
       <AccountSection title={strings.preferences}>
         <AccountRow

@@ -7,6 +7,7 @@ import { lazyPart } from '../../ui/lazy-part.ts';
 import type { DialogControl } from './dialog-control.ts';
 import type { SaveLimitDialogProps } from './save-limit-dialog.tsx';
 import type { ServerRecordingDialogProps } from './server-recording-dialog.tsx';
+import type { SignOutDialogProps } from './sign-out-dialog.tsx';
 
 /** The props that each dialog is opened with. */
 export interface DialogProps {
@@ -16,7 +17,7 @@ export interface DialogProps {
   microphone: MicrophoneDialogProps;
   'server-recording': ServerRecordingDialogProps;
   'sign-in': { returnTo?: string };
-  'sign-out': object;
+  'sign-out': SignOutDialogProps;
   share: { userId: string };
   sent: object;
   shortcuts: object;

@@ -8,11 +8,16 @@ import { Dialog } from '../../ui/dialog.tsx';
 import type { DialogControl } from './dialog-control.ts';
 import { signOutBothStrings, signOutConversationStrings, signOutStrings } from './strings.ts';
 
+export interface SignOutDialogProps {
+  /** Ends the sessions of the other devices too. */
+  everywhere?: boolean;
+}
+
 /**
  * Signs out. Asks first what to do with the draft and the conversation, because the next person on this device could
  * read them. Closing it stays signed in.
  */
-export function SignOutDialog(control: DialogControl) {
+export function SignOutDialog({ everywhere, ...control }: DialogControl & SignOutDialogProps) {
   const { user, signOut } = useSession();
   // The text doesn't change while the dialog closes.
   const [texts] = useState(() => {
@@ -26,7 +31,7 @@ export function SignOutDialog(control: DialogControl) {
   };
   const leave = (clearText?: () => void) => {
     control.onOpenChange(false);
-    void signOut(clearText);
+    void signOut(clearText, everywhere);
   };
   const leaveAtOnce = useEffectEvent(() => leave(clear));
   const asked = useRef(false);
