@@ -17,6 +17,11 @@ test('writes only the words to plain text', async () => {
   );
 });
 
+test('puts no space between Japanese sentences', async () => {
+  const japanese = { text: 'おはようございます。お元気ですか？', language: 'ja-JP' } as const;
+  expect(await text({ original: japanese, date }, 'txt', 'original', 'a.txt')).toBe(`${japanese.text}\n`);
+});
+
 test('writes a heading, language and date to Markdown and escapes the text', async () => {
   expect(await text(source, 'md', 'both', 'a.md')).toBe(
     '# Good morning. How are you\n\n*English (US) – Spanish, November 3, 2026*\n\nGood morning. How are you?\n\n> Buenos días. ¿Cómo estás?\n\nSee \\*you\\* soon.\n\n> Hasta \\*pronto\\*.\n',

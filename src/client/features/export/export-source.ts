@@ -3,6 +3,7 @@ import type { Timing } from '../../../shared/timings.ts';
 import { languageName } from '../../interface/language-names.ts';
 import { fileStrings } from './file-strings.ts';
 import {
+  joinSentences,
   type KnownPair,
   knownPairs,
   type LanguageText,
@@ -74,10 +75,7 @@ export function paragraphsOf({ pairs }: ExportContent): string[][] {
   for (const pair of pairs) lines.set(pair.paragraph, [...(lines.get(pair.paragraph) ?? []), pair]);
   return [...lines.values()].map((line) =>
     (line[0]?.texts ?? []).map((_, side) =>
-      line
-        .map(({ texts }) => texts[side])
-        .filter(Boolean)
-        .join(' '),
+      joinSentences(line.map(({ texts }) => texts[side] ?? '').filter((text) => text !== '')),
     ),
   );
 }

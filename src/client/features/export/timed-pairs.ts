@@ -119,4 +119,11 @@ function paragraphs({ text, language }: LanguageText): Sentence[][] {
   return lines;
 }
 
-const joined = (sentences: readonly Sentence[]) => sentences.map(({ text }) => text).join(' ');
+/** Sentences of Chinese and Japanese follow each other without a space. */
+export const joinSentences = (sentences: readonly string[]): string =>
+  sentences.reduce(
+    (text, next) => text + (text === '' || /[\u3000-\u303f\uff00-\uffef]$/u.test(text) ? '' : ' ') + next,
+    '',
+  );
+
+const joined = (sentences: readonly Sentence[]) => joinSentences(sentences.map(({ text }) => text));
