@@ -33,16 +33,7 @@ export function createVoiceGate(): VoiceGate {
   let open = false;
   let loudFrames = 0;
   let levelDb = silenceDb;
-  const keepVoice = createVoiceFilter();
-
-  function energyOf(frame: Float32Array): number {
-    let sum = 0;
-    for (const sample of frame) {
-      const voice = keepVoice(sample);
-      sum += voice * voice;
-    }
-    return sum / frame.length;
-  }
+  const energyOf = createVoiceMeter();
 
   function floor(): number {
     const quietest = Math.min(...blocks);
@@ -69,17 +60,27 @@ export function createVoiceGate(): VoiceGate {
   };
 }
 
-/** Voices are between 300 and 2,000 Hz. Most of a hum or of traffic is below that, and most of a hiss above. */
-function createVoiceFilter(): (sample: number) => number {
+/**
+ * Measures the energy of voices, which are between 300 and 2,000 Hz. Most of a hum or of traffic is below that, and most of
+ * a hiss above.
+ */
+function createVoiceMeter(): (frame: Float32Array) => number {
   const [fall, follow] = [0.9, 0.5];
-  let [before, high, highBefore, higher, low, lower] = [0, 0, 0, 0, 0, 0];
-  return (sample) => {
-    high = fall * (high + sample - before);
-    before = sample;
-    higher = fall * (higher + high - highBefore);
-    highBefore = high;
-    low += follow * (higher - low);
-    lower += follow * (low - lower);
-    return lower;
+  let state = { before: 0, high: 0, highBefore: 0, higher: 0, low: 0, lower: 0 };
+  return (frame) => {
+    // Local variables make this loop more than twice as fast.
+    let { before, high, highBefore, higher, low, lower } = state;
+    let sum = 0;
+    for (const sample of frame) {
+      high = fall * (high + sample - before);
+      before = sample;
+      higher = fall * (higher + high - highBefore);
+      highBefore = high;
+      low += follow * (higher - low);
+      lower += follow * (low - lower);
+      sum += lower * lower;
+    }
+    state = { before, high, highBefore, higher, low, lower };
+    return sum / frame.length;
   };
 }
