@@ -25,7 +25,7 @@ export async function interceptCall(name: string, call: OutgoingCall): Promise<R
   return Response.json({ message: deviceAnswerStrings.refused }, { status: 403 });
 }
 
-/** The page starts over, so that nothing that was started before goes on. The text is kept as a draft. */
+/** The page starts over, so that nothing that was started before continues. The text is kept as a draft. */
 export function switchOnDevice(on: boolean): void {
   if (on) localStore.write('onDevice', 'true');
   else localStore.remove('onDevice');

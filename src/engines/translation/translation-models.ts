@@ -4,7 +4,7 @@ import { type Bergamot, type LoadedModel, startBergamot } from './bergamot.ts';
 
 const pivot = 'en';
 /** Each takes up to half a gigabyte. Two are enough to translate via English. */
-const mostModels = 2;
+const maxModels = 2;
 
 export interface TranslationModels {
   /** The languages that each language can be translated into, directly or via English. */
@@ -27,7 +27,7 @@ export function createTranslationModels(folder: string): TranslationModels {
     const present = loaded.get(part);
     if (present) return present;
     for (const [name, model] of loaded) {
-      if (loaded.size < mostModels) break;
+      if (loaded.size < maxModels) break;
       if (needed.includes(name)) continue;
       model.delete();
       loaded.delete(name);

@@ -66,7 +66,7 @@ export function createSubscriptionService(deps: {
     for (const paid of (await payments.subscriptions(row.customer_id)) ?? []) {
       if (!isAlive(paid.status)) continue;
       const isPaid = paid.status === 'active' || paid.status === 'trialing';
-      // The provider would go on trying to collect an overdue payment.
+      // The provider would keep trying to collect an overdue payment.
       if (!isPaid) await payments.cancelSubscription(paid.id);
       else if (!paid.cancelAtPeriodEnd) await payments.cancelAtPeriodEnd(paid.id);
     }

@@ -1,7 +1,7 @@
 const requestsPerWindow = 600;
 const windowMs = 10_000;
 /** Limits memory: with more callers than this in one window, the oldest are dropped. */
-const mostCallers = 20_000;
+const maxCallers = 20_000;
 
 /**
  * Counts all requests of a caller. It counts in memory, because a database write per request would cost more than it
@@ -18,7 +18,7 @@ export function createFloodGuard(uptime: () => number): (caller: string) => numb
       windowEnd = now + windowMs;
     }
     const requests = (seen.get(caller) ?? 0) + 1;
-    if (requests === 1 && seen.size >= mostCallers) {
+    if (requests === 1 && seen.size >= maxCallers) {
       for (const first of seen.keys()) {
         seen.delete(first);
         break;

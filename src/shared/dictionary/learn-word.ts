@@ -12,7 +12,7 @@ export interface Correction {
 }
 
 /** Longer changes are rewriting. */
-const mostWords = 3;
+const maxWords = 3;
 /** Words that differ more than this don't sound alike. */
 const farthest = 0.75;
 /** Of ordinary words only long ones are learned, if they were corrected more than once and by more than a slip. */
@@ -30,7 +30,7 @@ export function findCorrection(before: string, after: string): Correction | unde
     return undefined;
   const [heard, written] = [change.removed.trim(), change.added.trim()];
   if (lettersOf(heard) === '' || lettersOf(written) === '') return undefined;
-  if (/\n/.test(heard + written) || Math.max(wordsIn(heard), wordsIn(written)) > mostWords) return undefined;
+  if (/\n/.test(heard + written) || Math.max(wordsIn(heard), wordsIn(written)) > maxWords) return undefined;
   const lead = parts.slice(0, at).join('').trimEnd();
   return { heard, written, startsSentence: lead === '' || endsSentence(lead) };
 }

@@ -158,7 +158,7 @@ describe('reading aloud', () => {
     expect(talk.close()).toEqual([]);
   });
 
-  test('goes on with the next turn', () => {
+  test('continues with the next turn', () => {
     const talk = createTalk();
     talk.say('near', 'one');
     talk.answer('Uno');

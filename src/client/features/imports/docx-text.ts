@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 
-/** A text of this size doesn't come from a person. */
+/** Nobody writes a text this large. */
 const largestDocument = 50 * 1024 * 1024;
 
 const token =

@@ -7,7 +7,7 @@ const kinds: Record<FileKind, readonly string[]> = {
   word: ['docx'],
 };
 
-/** What can be chosen in a file picker. */
+/** The types that a file picker offers. */
 export const acceptedFiles = [
   'audio/*',
   'video/*',

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
 import type { Sound } from '../../platform/media/sound-file.ts';
+import { createSignal } from '../../platform/signal.ts';
 import type { SegmentStore, StoredSegment } from '../../platform/speech/segment-store.ts';
 import { type Segment, secondsOf } from '../../platform/speech/segmenter.ts';
 import { toWav } from '../../platform/speech/wav.ts';
@@ -14,9 +15,9 @@ export interface FileRunDeps {
   onHold(why: string | null): void;
   /** Everything before this moment is in segments. */
   onCut(cutMs: number): Promise<unknown>;
-  /** So many more seconds are transcribed. */
+  /** Called with the number of seconds that were just transcribed. */
   onDone(seconds: number): void;
-  /** All of it is transcribed, up to where the file is damaged. */
+  /** Called when everything is transcribed, up to where the file is damaged. */
   onEnd(damagedMs: number | null): void;
 }
 
@@ -31,7 +32,7 @@ interface RunOptions {
 export interface FileRun {
   /** Continues where the file was left, and tries again what waits. */
   start(options: RunOptions): Promise<void>;
-  /** Cuts no more; requests under way still end. */
+  /** Stops cutting; requests that are running still finish. */
   pause(): void;
   /** Drops everything that is not transcribed. */
   cancel(): Promise<void>;
@@ -39,12 +40,12 @@ export interface FileRun {
 }
 
 /** Reading is far faster than recognition, so only this many segments wait at a time. */
-const mostWaiting = 6;
+const maxWaiting = 6;
 
 /** Cuts a file into segments and has them transcribed. */
 export function createFileRun(deps: FileRunDeps): FileRun {
   const waiting = new Map<string, number>();
-  const observers = new Set<() => void>();
+  const changes = createSignal();
   let reading = new AbortController();
   let running = Promise.resolve();
   let queue: SegmentQueue | undefined;
@@ -57,7 +58,7 @@ export function createFileRun(deps: FileRunDeps): FileRun {
       const seconds = waiting.get(id);
       if (!waiting.delete(id) || seconds === undefined) return;
       deps.onDone(seconds);
-      for (const observe of observers) observe();
+      changes.emit();
     },
   };
 
@@ -65,11 +66,11 @@ export function createFileRun(deps: FileRunDeps): FileRun {
     return new Promise((resolve, reject) => {
       const look = () => {
         if (!reached() && !signal.aborted) return;
-        observers.delete(look);
+        unsubscribe();
         if (signal.aborted) reject(signal.reason);
         else resolve();
       };
-      observers.add(look);
+      const unsubscribe = changes.subscribe(look);
       signal.addEventListener('abort', look);
       look();
     });
@@ -94,7 +95,7 @@ export function createFileRun(deps: FileRunDeps): FileRun {
     const sound = await deps.openSound(blob);
     let lastEndMs = fromMs === 0 ? undefined : fromMs;
     const onSegment = async ({ samples, startMs, endMs }: Segment) => {
-      await until(() => waiting.size < mostWaiting, signal);
+      await until(() => waiting.size < maxWaiting, signal);
       const segment: StoredSegment = {
         id: crypto.randomUUID(),
         userId,

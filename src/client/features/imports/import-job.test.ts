@@ -26,7 +26,7 @@ test('expects parts at the pace so far, once there is enough of it', () => {
   expect(expectedParts(half, 1_000)).toBe(3);
 });
 
-test('has the parts that it has, once it is done', () => {
+test('reports the actual number of parts once it is done', () => {
   expect(expectedParts({ ...job, state: 'done', parts: [part(10)] }, 1_000)).toBe(1);
 });
 

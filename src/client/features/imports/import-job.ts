@@ -24,7 +24,7 @@ export interface ImportJob {
   written: string[];
 }
 
-/** Why an import stands still although it should run. */
+/** Why an import that should be running isn't. */
 export type ImportHold = 'offline' | 'failed' | 'allowance' | 'signed-out';
 
 export interface ImportView {

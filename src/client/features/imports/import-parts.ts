@@ -10,7 +10,7 @@ export interface ImportPart extends TimedText {
   saved: boolean;
 }
 
-/** What was said in one segment of a file. */
+/** The words of one segment of a file. */
 export interface ImportPhrase {
   words: string;
   pauseMs?: number | undefined;

@@ -17,7 +17,7 @@ const unchanged = 'Your text hasn’t changed and no minutes were used.';
 const formats =
   'Rhapsode reads WAV, MP3, M4A, OGG, WebM, FLAC, MP4 and MOV, and text as TXT, Markdown, SRT, VTT or Word.';
 
-/** A title and a sentence for each way a file can be bad. */
+/** A title and an explanation for each problem with a file. */
 export const importProblemStrings = translated('importProblems', {
   empty: {
     title: (name: string) => `${name} is empty`,
@@ -29,15 +29,15 @@ export const importProblemStrings = translated('importProblems', {
   },
   'not-subtitles': {
     title: (name: string) => `${name} has no subtitles`,
-    text: () => `No line of the file has a time. Rename it to .txt to import it as text. ${unchanged}`,
+    text: () => `The file contains no subtitle times. Rename it to .txt to import it as text. ${unchanged}`,
   },
   'no-sound': {
     title: (name: string) => `${name} has no sound`,
-    text: () => `The file has a picture but no sound track, so there’s nothing to transcribe. ${unchanged}`,
+    text: () => `The file has video but no audio, so there’s nothing to transcribe. ${unchanged}`,
   },
   'no-speech': {
     title: (name: string) => `No speech in ${name}`,
-    text: () => `We listened to all of it and heard nobody speak. ${unchanged}`,
+    text: () => `We checked the whole file and found no speech. ${unchanged}`,
   },
   encrypted: {
     title: (name: string) => `${name} is protected`,
@@ -46,15 +46,15 @@ export const importProblemStrings = translated('importProblems', {
   codec: {
     title: (name: string) => `This browser can’t play ${name}`,
     text: (codec: string | undefined) =>
-      `Its sound is ${codec ? `in ${codec}` : 'in a format'} that this browser can’t decode. Try Chrome or Edge, or convert the file to MP3. ${unchanged}`,
+      `Its audio is in ${codec ? `${codec}, which` : 'a format that'} this browser can’t decode. Try Chrome or Edge, or convert the file to MP3. ${unchanged}`,
   },
   damaged: {
     title: (name: string) => `${name} is damaged`,
-    text: () => `A part of the file is missing or broken. Copy or download it again. ${unchanged}`,
+    text: () => `Part of the file is missing or damaged. Try copying or downloading it again. ${unchanged}`,
   },
   'too-large': {
     title: (name: string) => `${name} is too large`,
-    text: () => `Recordings can have up to 2 GB, texts up to 20 MB. ${unchanged}`,
+    text: () => `Recordings can be up to 2 GB, and texts up to 20 MB. ${unchanged}`,
   },
 } satisfies Record<ImportProblem, { title(name: string): string; text(codec: string | undefined): string }>);
 
@@ -63,7 +63,7 @@ export const importStrings = translated('importing', {
   title: (name: string) => `Import ${name}`,
   measuring: (share: number) => `Finding the speech… ${Math.floor(share * 100)}%`,
   measured: (lengthSeconds: number, speechSeconds: number, parts: number) =>
-    `${duration(lengthSeconds)} long, ${duration(speechSeconds)} of it speech. It becomes ${parts === 1 ? '1 part' : `about ${parts} parts`}.`,
+    `${duration(lengthSeconds)} long, ${duration(speechSeconds)} of it speech. It will have ${parts === 1 ? '1 part' : `about ${parts} parts`}.`,
   uses: (seconds: number) => `Uses ${duration(seconds)}`,
   left: (left: number, limit: number) => `${Math.floor(left / 60)} of ${Math.floor(limit / 60)} min left`,
   silence: 'Silence isn’t counted.',
@@ -72,7 +72,7 @@ export const importStrings = translated('importing', {
   needsMore: (seconds: number, left: number) =>
     `Needs ${duration(seconds)}, ${Math.floor(left / 60)} min left`,
   needsMoreText: 'We’ll transcribe as much as fits. The rest waits on this device.',
-  replaces: (name: string) => `This removes ${name} and its parts that aren’t saved.`,
+  replaces: (name: string) => `This removes ${name} and any parts you haven’t saved.`,
   upgrade: 'Upgrade',
   language: 'Spoken language',
   import: 'Import',
@@ -85,7 +85,7 @@ export const importStrings = translated('importing', {
   notOffered: 'This server can’t transcribe recordings. You can import texts.',
   onDevice: 'Turn off On this device to import recordings. You can still import texts.',
   elsewhere: 'Another tab is importing a file. Finish or remove that import first.',
-  removeFirst: (name: string) => `Remove ${name} first. There can be one import at a time.`,
+  removeFirst: (name: string) => `Remove ${name} first. You can import one file at a time.`,
   failed: 'We couldn’t import the file. Please try again.',
   imported: (name: string) => `Imported ${name}`,
 });
@@ -107,7 +107,7 @@ export const progressStrings = translated('importProgress', {
   retry: 'Try again',
   cancel: 'Cancel',
   cancelTitle: 'Stop transcribing?',
-  cancelText: 'The text you have so far stays.',
+  cancelText: 'You’ll keep the text you have so far.',
   stop: 'Stop',
   keep: 'Keep going',
   damaged: (seconds: number) =>
@@ -129,7 +129,7 @@ export const partStrings = translated('importParts', {
   stopListening: 'Stop listening',
   remove: 'Remove import…',
   removeTitle: (name: string) => `Remove ${name}?`,
-  removeText: 'Its recording and the parts that you haven’t saved are deleted from this device.',
+  removeText: 'Its recording and any parts you haven’t saved will be deleted from this device.',
   removeConfirm: 'Remove',
   keep: 'Keep it',
   savedAll: (count: number) => (count === 1 ? 'Saved 1 part' : `Saved ${formatCount(count)} parts`),

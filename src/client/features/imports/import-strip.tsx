@@ -12,7 +12,7 @@ export interface ImportStripProps {
   onCancel(): void;
 }
 
-/** How far an import is. It sits in the card, so that the record button doesn't move. */
+/** The progress of an import. It is part of the card, so that the record button doesn't move. */
 export function ImportStrip({ view, onPause, onResume, onCancel }: ImportStripProps) {
   const [asking, setAsking] = useState(false);
   const { name, state, hold, doneSeconds, speechSeconds, secondsLeft, damagedMs, unsaved } = view;

@@ -19,7 +19,7 @@ export interface Importer {
   cancel(): Promise<void>;
   remove(): Promise<void>;
   show(part: number): void;
-  /** The text in the editor is no part any longer; the part stays as it was. */
+  /** The text in the editor no longer belongs to a part; the part stays as it was. */
   leave(): void;
   markSaved(parts: readonly number[]): void;
   /** All parts as they are now. */
@@ -81,7 +81,7 @@ export function createImporter(deps: ImporterDeps): Importer {
     write,
     onHold(why) {
       hold = why !== null && holds.has(why) ? (why as ImportHold) : null;
-      // The speed of before the pause says nothing about the time left.
+      // The speed before the pause says nothing about the time left.
       if (hold !== null) started = null;
       else if (job) started ??= { at: now(), doneSeconds: job.doneSeconds };
       tell();

@@ -4,7 +4,7 @@ import { createSegmenter, type Segment, secondsOf } from '../../platform/speech/
 
 export interface Measured {
   lengthMs: number;
-  /** What transcribing it costs: silence is free. */
+  /** The seconds that transcribing it uses; silence is free. */
   speechSeconds: number;
 }
 

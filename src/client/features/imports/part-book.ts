@@ -11,7 +11,7 @@ export interface PartBook {
   takeEdits(job: Shown): ImportPart[] | null;
 }
 
-/** Keeps the parts and the editor, which shows one of them, the same. */
+/** Keeps the parts in sync with the editor, which shows one of them. */
 export function createPartBook(editor: PartEditor): PartBook {
   function takeEdits({ parts, shown }: Shown): ImportPart[] | null {
     const part = shown === null ? undefined : parts[shown];

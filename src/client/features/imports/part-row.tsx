@@ -15,7 +15,7 @@ export interface PartRowProps extends Omit<AllPartsMenuProps, 'parts'> {
   onListen(): void;
 }
 
-/** Which part of an import is in the editor, and the way to the others. */
+/** Shows which part of an import is in the editor, with buttons to open the others. */
 export function PartRow(props: PartRowProps) {
   const { view, listening, onShow, onListen, onSaveAll, onExportAll, onRemove } = props;
   const { name, parts, shown, expectedParts } = view;

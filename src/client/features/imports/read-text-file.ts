@@ -10,7 +10,7 @@ export interface TimedText {
   timings: readonly Timing[];
 }
 
-/** Texts of people are far shorter; a longer one would stop the page while it is read. */
+/** Real texts are far shorter; a longer one would block the page while it is read. */
 const largestText = 20 * 1024 * 1024;
 
 /** Reads text from a file, or says why that isn't possible. */
@@ -29,7 +29,7 @@ const readers: Record<
     bytes: Uint8Array,
   ) => Promise<TimedText | { problem: ImportProblem }> | TimedText | { problem: ImportProblem }
 > = {
-  // Asked for by name only: sound has its own way.
+  // Chosen by name only: recordings are handled elsewhere.
   sound: () => ({ problem: 'not-media' }),
   text: (bytes) => plain(decodeText(bytes)),
   subtitles: (bytes) => {

@@ -163,7 +163,7 @@ export function createPlayback(deps: PlaybackDeps) {
       read(reading, voice, startAfter(interrupted, reading, voice));
     },
 
-    /** A reading goes on with the new voice. Call it inside the tap too. */
+    /** A reading continues with the new voice. Call it inside the tap too. */
     changeVoice(voice: VoiceId): void {
       if (!current || !isActive() || state.previewing !== null) return;
       if (state.paused) current.nextVoice = voice;

@@ -50,7 +50,7 @@ describe('createChosenRecognition', () => {
   });
 
   test.each(['network', 'service-not-allowed', 'language-not-supported'])(
-    'goes on with the server after %s, in the same session',
+    'continues with the server after %s, in the same session',
     async (code) => {
       const { browser, server, events, session, settle, fallBacks } = setUp();
       browser.send({ type: 'started' });
@@ -98,7 +98,7 @@ describe('createChosenRecognition', () => {
     expect(server.done).toEqual(['open en-US']);
   });
 
-  test('makes way quickly for the next session', async () => {
+  test('ends quickly when the next session must start', async () => {
     const { server, session, settle } = setUp({ hasBrowser: false });
     await settle();
     session.stop(true);

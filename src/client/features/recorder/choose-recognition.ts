@@ -15,7 +15,7 @@ export interface RecognitionChoice {
 /** The engine is there, but it will not work: its service is blocked, or doesn't know the language. */
 const unrecoverable = new Set(['network', 'service-not-allowed', 'language-not-supported']);
 
-/** One recogniser made of two. When the browser's fails, the server's goes on within the same session. */
+/** One recogniser made of two. When the browser's fails, the server's takes over within the same session. */
 export function createChosenRecognition(choice: RecognitionChoice): Recognition {
   return {
     open(locale, listen) {

@@ -197,7 +197,7 @@ const table: [string, RecorderEvent[], { phase: string; session?: string; did?: 
     { phase: 'starting', session: 'open' },
   ],
   [
-    'goes on without an engine that never ends',
+    'continues without an engine that never ends',
     [...recording, press, { type: 'close-timeout', at: 9_000 }],
     { phase: 'idle', session: 'none', did: ['leave', 'timer late'] },
   ],

@@ -94,7 +94,7 @@ describe('createServerRecognition', () => {
     expect(types()).toContain('ended');
   });
 
-  test('makes way at once for a session in another language', async () => {
+  test('ends at once for a session in another language', async () => {
     const { hear, segments, types, pass, session } = setUp();
     await pass();
     hear(silence(0.4), voice(1));
@@ -154,7 +154,7 @@ describe('createServerRecognition', () => {
     expect(types()).toEqual(['started', 'speech']);
   });
 
-  test('goes on with another microphone when one is chosen', async () => {
+  test('continues with another microphone when one is chosen', async () => {
     const { hear, choose, notices, segments, types, pass, session, isOpen } = setUp();
     await pass();
     hear(silence(0.4), voice(1));

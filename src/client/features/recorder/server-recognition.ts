@@ -142,7 +142,7 @@ export function createServerRecognition(deps: ServerRecognitionDeps): Recognitio
       return {
         stop(reopens = false) {
           finish();
-          // Whoever goes on speaking must not wait for the answers.
+          // People who keep speaking must not wait for the answers.
           const written = reopens ? Promise.resolve() : deps.settled(ids);
           void written.then(() => listen({ type: 'ended' }));
         },

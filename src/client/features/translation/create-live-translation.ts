@@ -17,7 +17,7 @@ import type { TranslationRequest } from './translation-request.ts';
 import { noInput, type TranslationFailure, type TranslationInput } from './translation-state.ts';
 
 /** More at once would be refused by some services, fewer would be slow for a text that is already long. */
-const mostAtOnce = 3;
+const maxAtOnce = 3;
 const typingPauseMs = 1_500;
 const backWithinMs = 30_000;
 
@@ -115,7 +115,7 @@ export function createLiveTranslation(deps: TranslationDeps): TranslationCore {
     for (const pair of typing === undefined ? waitingSentences(pairs, input.recording) : []) {
       const translation = known.find(requestOf(pair.text));
       if (translation) set(pair.id, pair.text, { translation, outdated: false });
-      else if (running.size < mostAtOnce && !running.has(pair.id) && !failed.has(pair.text)) {
+      else if (running.size < maxAtOnce && !running.has(pair.id) && !failed.has(pair.text)) {
         if (!begin(pair)) break;
       }
     }

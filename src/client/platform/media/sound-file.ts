@@ -54,7 +54,7 @@ export async function openSound(file: Blob): Promise<Sound> {
 
 async function checkCodec(track: InputAudioTrack): Promise<void> {
   const inner = await track.getInternalCodecId();
-  // Songs that a shop has locked.
+  // Songs with copy protection.
   if (inner === 'drms') throw new SoundFileError('encrypted');
   if (await track.canDecode()) return;
   const codec = (await track.getCodec()) ?? (typeof inner === 'string' ? inner : null);

@@ -5,7 +5,7 @@ export const frameLength = (speechRate * frameMs) / 1_000;
 
 /** Speech is this much louder than the background. */
 const openDb = 8;
-/** Once it is heard, it goes on until it is less than this much louder. */
+/** Once it is heard, it lasts until it is less than this much louder. */
 const holdDb = 4.5;
 /** Nothing quieter than this is speech, however quiet the background. */
 const quietestSpeechDb = -52;

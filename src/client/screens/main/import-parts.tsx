@@ -84,7 +84,7 @@ export function ImportParts(props: ImportPartsProps) {
       <PartRow
         view={view}
         listening={listening.active}
-        // A text that is no part would be lost.
+        // A text that belongs to no part would be lost.
         onShow={(part) =>
           view.shown === null && transcript.getText().trim() !== '' ? setWanted(part) : show(part)
         }

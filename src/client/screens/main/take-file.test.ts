@@ -62,7 +62,7 @@ test('never replaces an import by a text', async () => {
   const { take, addText, titles } = setUp({ replaces: 'Lecture.m4a' });
   await take(text('This text is longer than the limit.'));
   expect(addText).not.toHaveBeenCalled();
-  expect(titles).toEqual(['Remove Lecture.m4a first. There can be one import at a time.']);
+  expect(titles).toEqual(['Remove Lecture.m4a first. You can import one file at a time.']);
 });
 
 test('shows the cost of a recording first', async () => {

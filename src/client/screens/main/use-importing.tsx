@@ -17,12 +17,12 @@ export interface Importing extends ImportState {
   choose(): void;
   /** Call it before another text takes the place of a part. */
   leave(): void;
-  /** Empties the editor; a part of an import stays as it is. */
+  /** Clears the editor; a part of an import stays as it is. */
   startNew(): void;
   /** The shown part has been saved. */
   markSaved(): void;
   mark: ReadingMark | null;
-  /** Belongs into the card. */
+  /** Shown in the card. */
   part: ReactNode;
 }
 
