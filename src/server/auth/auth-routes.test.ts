@@ -55,12 +55,13 @@ describe('signing in', () => {
     tags: ['R-7.11'],
   }, async () => {
     const { app } = await openApp();
-    const start = await app.inject('/api/auth/google');
+    const start = await app.inject({ url: '/api/auth/google', headers: { 'accept-language': 'ja' } });
     const url = new URL(String(start.headers.location));
     expect([start.statusCode, url.origin]).toEqual([302, sandbox.origin]);
     for (const name of ['state', 'nonce', 'code_challenge']) expect(url.searchParams.get(name)).toBeTruthy();
     expect(url.searchParams.get('code_challenge_method')).toBe('S256');
     expect(url.searchParams.get('redirect_uri')).toBe(`${appUrl}/api/auth/google/callback`);
+    expect(url.searchParams.get('ui_locales')).toBe('ja');
   });
 
   test('creates a session for the user from the provider', { tags: ['R-3.1', 'R-3.2'] }, async () => {

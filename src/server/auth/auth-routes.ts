@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { api } from '../../shared/api.ts';
 import type { User } from '../../shared/entities.ts';
 import { safeReturnPath } from '../../shared/return-path.ts';
+import { callerLanguage } from '../http/page-language.ts';
 import type { Route } from '../http/route.ts';
 import type { SessionUser } from '../session-user.ts';
 import { nameDevice } from './device-name.ts';
@@ -46,7 +47,10 @@ export function registerSignIn(
       return reply.redirect(returnTo);
     }
     try {
-      const { url, checks } = await signIn.start(query.login_hint);
+      const { url, checks } = await signIn.start({
+        loginHint: query.login_hint,
+        language: callerLanguage(request.headers),
+      });
       storeSignInAttempt(reply, { ...checks, returnTo });
       return reply.redirect(url);
     } catch (error) {

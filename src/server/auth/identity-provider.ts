@@ -21,7 +21,12 @@ export type SignInResult =
   | { ok: false; reason: 'cancelled' | 'failed'; cause: unknown };
 
 export interface IdentityProvider {
-  start(options: { redirectUri: string; loginHint?: string }): Promise<{ url: string; checks: SignInChecks }>;
+  start(options: {
+    redirectUri: string;
+    loginHint?: string | undefined;
+    /** The language in which the provider should speak to the person. */
+    language?: string;
+  }): Promise<{ url: string; checks: SignInChecks }>;
   /** `callbackUrl` is the full address that the provider redirected to. */
   finish(callbackUrl: URL, checks: SignInChecks): Promise<SignInResult>;
 }
@@ -85,7 +90,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
   };
 
   return {
-    async start({ redirectUri, loginHint }) {
+    async start({ redirectUri, loginHint, language }) {
       const config = await configuration();
       const checks = {
         state: oidc.randomState(),
@@ -100,6 +105,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
         code_challenge: await oidc.calculatePKCECodeChallenge(checks.codeVerifier),
         code_challenge_method: 'S256',
         ...(loginHint ? { login_hint: loginHint } : {}),
+        ...(language ? { ui_locales: language } : {}),
       });
       return { url: url.href, checks };
     },

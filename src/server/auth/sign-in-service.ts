@@ -24,7 +24,8 @@ export function createSignInService(deps: {
   const { identity, admit, sessions, redirectUri } = deps;
 
   return {
-    start: (loginHint: string | undefined) => identity.start({ redirectUri, loginHint }),
+    start: (person: { loginHint: string | undefined; language: string }) =>
+      identity.start({ redirectUri, ...person }),
 
     async finish(
       callbackUrl: URL,

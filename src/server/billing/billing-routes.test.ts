@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { languageCookie } from '../../shared/interface-languages.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestPayments } from '../testing/test-payments.ts';
+import { checkoutLocale, portalLocale } from './stripe-locales.ts';
 
 const start = Date.UTC(2026, 2, 10, 12);
 const day = 24 * 60 * 60 * 1_000;
@@ -150,7 +152,7 @@ describe('checkout', () => {
   it('returns the provider’s address and reuses the customer', { tags: ['R-7.34'] }, async () => {
     const { checkout, provider } = await setUp();
     const [first, second] = await Promise.all([checkout(), checkout()]);
-    expect(first.json()).toEqual({ url: 'https://pay.test/cus_person' });
+    expect(first.json()).toEqual({ url: 'https://pay.test/cus_person?language=en' });
     expect(second.json()).toEqual(first.json());
     await checkout();
     expect(provider.customers.size).toBe(1);
@@ -196,6 +198,33 @@ describe.each(['unpaid', 'incomplete', 'paused', 'past_due'])(
     });
   },
 );
+
+it('opens checkout and portal in the language of the interface', async () => {
+  const { app, person, get, provider } = await setUp();
+  const open = async (url: string, payload: object, headers: Record<string, string>) => {
+    const cookie = [person.headers.cookie, headers.cookie].filter(Boolean).join('; ');
+    const all = { ...person.headers, ...headers, cookie };
+    const answer = await app.inject({ method: 'POST', url, payload, headers: all });
+    return new URL(answer.json().url).searchParams.get('language');
+  };
+  const buy = { userId: 'person' };
+  expect(await open('/api/create-checkout-session', buy, { 'accept-language': 'de-CH' })).toBe('de');
+  provider.change('cus_person');
+  await get('/api/subscription/person?checkout=cs_1');
+  const chosen = { 'accept-language': 'de-CH', cookie: `${languageCookie}=zh-TW` };
+  expect(await open('/api/stripe-customer-portal', {}, chosen)).toBe('zh-TW');
+  expect(await open('/api/stripe-customer-portal', {}, { 'accept-language': 'eo, %%' })).toBe('en');
+});
+
+it('names Stripe’s own languages', () => {
+  expect((['pt-BR', 'zh-CN', 'hi', 'ar'] as const).map(checkoutLocale)).toEqual([
+    'pt-BR',
+    'zh',
+    'hi-IN',
+    'auto',
+  ]);
+  expect((['fil', 'zh-TW', 'hi', 'ar'] as const).map(portalLocale)).toEqual(['fil', 'zh-TW', 'auto', 'auto']);
+});
 
 describe('portal', () => {
   it('is available only to people with a subscription', { tags: ['R-6.12'] }, async () => {

@@ -1,4 +1,5 @@
 import { api } from '../../shared/api.ts';
+import { callerLanguage } from '../http/page-language.ts';
 import type { Route } from '../http/route.ts';
 import type { CheckoutService } from './checkout-service.ts';
 import type { SubscriptionService } from './subscription-service.ts';
@@ -20,7 +21,11 @@ export function registerBilling(
     return { subscriptionPeriodEnd };
   });
 
-  route(api.createCheckout, async ({ user }) => ({ url: await checkout.openCheckout(user) }));
+  route(api.createCheckout, async ({ user, request }) => ({
+    url: await checkout.openCheckout(user, callerLanguage(request.headers)),
+  }));
 
-  route(api.customerPortal, async ({ user }) => ({ url: await checkout.openPortal(user) }));
+  route(api.customerPortal, async ({ user, request }) => ({
+    url: await checkout.openPortal(user, callerLanguage(request.headers)),
+  }));
 }

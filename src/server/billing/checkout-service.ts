@@ -1,5 +1,6 @@
 import type { Plan } from '../../shared/entities.ts';
 import { AppError } from '../../shared/errors.ts';
+import type { InterfaceLanguageId } from '../../shared/interface-languages.ts';
 import { isAlive } from '../../shared/subscription.ts';
 import type { SessionUser } from '../session-user.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -30,7 +31,7 @@ export function createCheckoutService(deps: {
   return {
     plans: cachePlans(payments, deps.uptime),
 
-    async openCheckout(user: SessionUser): Promise<string> {
+    async openCheckout(user: SessionUser, language: InterfaceLanguageId): Promise<string> {
       // The news of a payment may be late: asking the provider first keeps people from paying twice.
       await subscriptions.sync(user.id);
       const { tier, status } = await subscriptions.status(user.id, { fromCheckout: false });
@@ -41,13 +42,14 @@ export function createCheckoutService(deps: {
         customerId: await customerOf(user),
         successUrl: `${publicUrl}/subscribe?session_id={CHECKOUT_SESSION_ID}`,
         cancelUrl: `${publicUrl}/subscribe?cancelled=1`,
+        language,
       });
     },
 
-    async openPortal(user: SessionUser): Promise<string> {
+    async openPortal(user: SessionUser, language: InterfaceLanguageId): Promise<string> {
       const row = await store.findByUser(user.id);
       if (!row || !isAlive(row.status)) throw new AppError('premium-required');
-      return payments.openPortal(row.customer_id, `${publicUrl}/`);
+      return payments.openPortal({ customerId: row.customer_id, returnUrl: `${publicUrl}/`, language });
     },
   };
 }

@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 import type Stripe from 'stripe';
 import type { Plan } from '../../shared/entities.ts';
 import { AppError } from '../../shared/errors.ts';
+import type { InterfaceLanguageId } from '../../shared/interface-languages.ts';
 import type { PaidSubscription } from '../../shared/paid-subscription.ts';
+import { checkoutLocale, portalLocale } from './stripe-locales.ts';
 import { findPremiumPlan, freePlans } from './stripe-plans.ts';
 import { readSubscriptions } from './stripe-subscriptions.ts';
 
@@ -24,6 +26,13 @@ interface CheckoutOrder {
   customerId: string;
   successUrl: string;
   cancelUrl: string;
+  language: InterfaceLanguageId;
+}
+
+interface PortalOrder {
+  customerId: string;
+  returnUrl: string;
+  language: InterfaceLanguageId;
 }
 
 /** Failures are AppErrors. */
@@ -33,7 +42,7 @@ export interface PaymentProvider {
   /** Returns the user id that was stored with the customer when it was created. */
   ownerOf(customerId: string): Promise<string | undefined>;
   openCheckout(order: CheckoutOrder): Promise<string>;
-  openPortal(customerId: string, returnUrl: string): Promise<string>;
+  openPortal(order: PortalOrder): Promise<string>;
   /** Undefined when the provider doesn't know the customer: it was deleted there, or belongs to other keys. */
   subscriptions(customerId: string): Promise<PaidSubscription[] | undefined>;
   cancelSubscription(id: string): Promise<void>;
@@ -154,6 +163,7 @@ export function createPaymentProvider(options: PaymentProviderOptions): PaymentP
           customer: order.customerId,
           client_reference_id: order.userId,
           line_items: [{ price: (await findPremiumPlan(stripe())).price.id, quantity: 1 }],
+          locale: checkoutLocale(order.language),
           success_url: order.successUrl,
           cancel_url: order.cancelUrl,
           subscription_data: { metadata: { userId: order.userId } },
@@ -165,11 +175,12 @@ export function createPaymentProvider(options: PaymentProviderOptions): PaymentP
         return requireText(session.url);
       }),
 
-    openPortal: (customerId, returnUrl) =>
+    openPortal: ({ customerId, returnUrl, language }) =>
       withAppErrors(async () => {
         const portal = await stripe().billingPortal.sessions.create({
           customer: customerId,
           return_url: returnUrl,
+          locale: portalLocale(language),
         });
         return requireText(portal.url);
       }),

@@ -1,5 +1,9 @@
 import Negotiator from 'negotiator';
-import { languageCookie } from '../../shared/interface-languages.ts';
+import {
+  type InterfaceLanguageId,
+  interfaceLanguages,
+  languageCookie,
+} from '../../shared/interface-languages.ts';
 
 export interface PageRequest {
   url: string;
@@ -9,15 +13,28 @@ export interface PageRequest {
 const chosen = new RegExp(`(?:^|;\\s*)${languageCookie}=([\\w-]+)`);
 
 /** The language of a page: that of the address, else the person's choice, else what the browser asks for, else English. */
-export function pageLanguage({ url, headers }: PageRequest, available: readonly string[]): string {
+export function pageLanguage<Id extends string>(
+  { url, headers }: PageRequest,
+  available: readonly Id[],
+): Id | 'en' {
   const asked = url.includes('?') ? new URLSearchParams(url.slice(url.indexOf('?'))).get('lang') : null;
   const kept = chosen.exec(headers.cookie ?? '')?.[1];
-  const named = [asked, kept].find((id) => id && available.includes(id));
+  const named = [asked, kept].flatMap((tag) => available.find((id) => id === tag) ?? [])[0];
   return named ?? preferredLanguage(headers, available);
 }
 
+/** The language of the interface from which a call comes. */
+export const callerLanguage = (headers: PageRequest['headers']): InterfaceLanguageId =>
+  pageLanguage(
+    { url: '/', headers },
+    interfaceLanguages.map(({ id }) => id),
+  );
+
 /** People read a language in the script they know: Hong Kong gets traditional Chinese, Portugal Brazil's Portuguese. */
-function preferredLanguage(headers: PageRequest['headers'], available: readonly string[]): string {
+function preferredLanguage<Id extends string>(
+  headers: PageRequest['headers'],
+  available: readonly Id[],
+): Id | 'en' {
   const wanted = new Negotiator({ headers: headers as Record<string, string> }).languages();
   for (const tag of wanted) {
     const full = fullTag(tag);

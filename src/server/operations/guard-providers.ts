@@ -64,7 +64,7 @@ export function guardProviders<P extends Providers>(providers: P, metrics: Metri
       createCustomer: (person) => paying(() => payments.createCustomer(person)),
       ownerOf: (customerId) => paying(() => payments.ownerOf(customerId)),
       openCheckout: (order) => paying(() => payments.openCheckout(order)),
-      openPortal: (customerId, returnUrl) => paying(() => payments.openPortal(customerId, returnUrl)),
+      openPortal: (order) => paying(() => payments.openPortal(order)),
       subscriptions: (customerId) => paying(() => payments.subscriptions(customerId)),
       cancelSubscription: (id) => paying(() => payments.cancelSubscription(id)),
       cancelAtPeriodEnd: (id) => paying(() => payments.cancelAtPeriodEnd(id)),

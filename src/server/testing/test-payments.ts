@@ -30,8 +30,10 @@ export function createTestPayments(start: number) {
         return id;
       }),
     ownerOf: (id) => answer('ownerOf', () => customers.get(id)),
-    openCheckout: (order) => answer('openCheckout', () => `https://pay.test/${order.customerId}`),
-    openPortal: (id, returnUrl) => answer('openPortal', () => `https://pay.test/portal/${id}?${returnUrl}`),
+    openCheckout: ({ customerId, language }) =>
+      answer('openCheckout', () => `https://pay.test/${customerId}?language=${language}`),
+    openPortal: ({ customerId, language }) =>
+      answer('openPortal', () => `https://pay.test/portal/${customerId}?language=${language}`),
     subscriptions: (id) => answer('subscriptions', () => subscriptions.get(id) ?? []),
     cancelSubscription: (id) =>
       answer(`cancel ${id}`, () => {
