@@ -30,6 +30,11 @@ const bytesPerCharacter = 8;
 /** Slower reads are logged. */
 const slowMs = 1_000;
 
+/** Routes are checked against the shared schemas, so Fastify's own compilers, which take long to load, are never called. */
+const unused = (): never => {
+  throw new Error('Describe the call in src/shared/calls instead of giving Fastify a schema.');
+};
+
 /** The whole server, not listening yet. */
 export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   const metrics = createMetrics();
@@ -53,6 +58,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: createRequestLog,
+    schemaController: { compilersFactory: { buildValidator: unused, buildSerializer: unused } },
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: Math.max(usualBodyLimit, bytesPerCharacter * (personal?.limits.transcriptCap ?? 0)),
     requestTimeout: requestTimeoutMs,

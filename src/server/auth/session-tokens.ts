@@ -1,4 +1,5 @@
-import { compactVerify, SignJWT } from 'jose';
+import { compactVerify } from 'jose/jws/compact/verify';
+import { SignJWT } from 'jose/jwt/sign';
 import * as z from 'zod/mini';
 
 const lifetimeSeconds = 5 * 60;
