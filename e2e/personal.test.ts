@@ -1,4 +1,6 @@
-import { get } from 'node:http';
+import { once } from 'node:events';
+import { createServer, get, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expectNoAxeViolations } from './axe.ts';
 import { test as base, expect } from './fixtures.ts';
 import { heard, installFakeVoice, playbackOf } from './playback-page.ts';
@@ -102,4 +104,42 @@ test('a password keeps others out', async ({ page, consoleErrors }) => {
   } finally {
     await guarded.stop();
   }
+});
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the page follows a server that becomes personal', async ({ page, product, consoleErrors }) => {
+    // Pages of one edition ask the server of the other for what it doesn't have.
+    consoleErrors.allow(/40[0-9]/);
+    const hosted = await startProduct();
+    let current = hosted;
+    const door = createServer((incoming, answer) => {
+      const { method = 'GET', url = '/', headers } = incoming;
+      const forwarded = request(new URL(url, current.url), { method, headers }, (from) => {
+        answer.writeHead(from.statusCode ?? 500, from.headers);
+        from.pipe(answer);
+      });
+      incoming.pipe(forwarded);
+    }).listen(0, 'localhost');
+    await once(door, 'listening');
+    const address = `http://localhost:${(door.address() as AddressInfo).port}/`;
+    const signIn = page.getByRole('button', { name: 'Sign In' });
+    try {
+      await page.goto(address);
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await expect(signIn).toBeVisible();
+      current = product;
+      await page.reload();
+      await expect(page.getByRole('tab', { name: 'Record' })).toBeVisible();
+      await expect(signIn).toHaveCount(0);
+      await expect(page).toHaveURL(address);
+      // Requests that are still open would fail when the door closes.
+      await page.goto('about:blank');
+    } finally {
+      door.closeAllConnections();
+      door.close();
+      await hosted.stop();
+    }
+  });
 });

@@ -22,7 +22,8 @@ interface Worker {
     claim(): Promise<void>;
     matchAll(options: {
       type: 'window';
-    }): Promise<{ url: string; navigate(url: string): Promise<unknown> }[]>;
+      includeUncontrolled: true;
+    }): Promise<{ url: string; postMessage(message: object): void }[]>;
   };
   addEventListener(type: 'install', listener: (event: Installing) => void): void;
   addEventListener(type: 'activate', listener: (event: Lifetime) => void): void;
@@ -38,8 +39,18 @@ const name = `${personal ? personalPrefix : 'app-'}${version}`;
 /** The cache of the hosted edition on a server that is personal now, or the other way round. */
 const isOtherEdition = (key: string) => key.startsWith('app-') && key.startsWith(personalPrefix) !== personal;
 
-/** A page of the personal edition that got no answer from the hosted one waits at its own sign-in page. */
-const addressHere = (url: string): string => (/^\/personal\//.test(new URL(url).pathname) ? '/' : url);
+/**
+ * Sends pages of the other edition to their address here. They navigate themselves: a page that is being left when its
+ * worker navigates it never finishes loading.
+ */
+async function callPages(): Promise<void> {
+  for (const page of await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })) {
+    const { pathname, search } = new URL(page.url);
+    // A page of the personal edition that got no answer from the hosted one waits at its own sign-in page.
+    const address = pathname.startsWith('/personal/') ? '/' : pathname + search;
+    page.postMessage({ personal, address });
+  }
+}
 
 worker.addEventListener('install', (event) => {
   // In browsers with static routing, API calls don't even start the worker.
@@ -49,12 +60,18 @@ worker.addEventListener('install', (event) => {
     );
   }
   const install = async () => {
+    const others = (await caches.keys()).filter(isOtherEdition);
+    for (const key of others) {
+      // The old worker may stay for a while. Without its pages, it asks the server.
+      await caches.delete(key);
+      await caches.open(key);
+    }
+    // The pages of the other edition don't work with this server, so nobody has to accept this one.
+    if (others.length > 0) await Promise.all([worker.skipWaiting(), callPages()]);
     const cache = await caches.open(name);
     const storing = keepPages(cache);
     // A personal server may ask for its password first. Then the page comes from the server each time.
     await Promise.all([cache.addAll(files), personal ? storing.catch(() => {}) : storing]);
-    // The pages of the other edition don't work with this server, so nobody has to accept this one.
-    if ((await caches.keys()).some(isOtherEdition)) await worker.skipWaiting();
   };
   event.waitUntil(install());
 });
@@ -77,10 +94,8 @@ worker.addEventListener('activate', (event) => {
     const keys = await caches.keys();
     for (const key of keys) if (key.startsWith('app-') && key !== name) await caches.delete(key);
     await worker.clients.claim();
-    if (!keys.some(isOtherEdition)) return;
-    const open = await worker.clients.matchAll({ type: 'window' });
-    // Not awaited: this worker answers them only once it is active.
-    void Promise.allSettled(open.map((client) => client.navigate(addressHere(client.url))));
+    // Pages that were still loading missed the first call.
+    if (keys.some(isOtherEdition)) await callPages();
   };
   event.waitUntil(clean());
 });
@@ -126,10 +141,7 @@ worker.addEventListener('fetch', (event) => {
   const key =
     request.mode === 'navigate' ? pageOf(pathname) : pathname.startsWith('/assets/') ? pathname : null;
   if (key === null) return;
-  const answer = async () => {
-    const cache = await caches.open(name);
-    return (await cache.match(key)) ?? fetch(request);
-  };
+  const answer = async () => (await caches.match(key, { cacheName: name })) ?? fetch(request);
   event.respondWith(answer());
 });
 

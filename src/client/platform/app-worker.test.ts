@@ -1,5 +1,10 @@
-import { expect, test, vi } from 'vitest';
-import { createAppWorker } from './app-worker.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createAppWorker, offerDelayMs } from './app-worker.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
 
 class FakeWorker extends EventTarget {
   state = 'installing';
@@ -24,12 +29,12 @@ class FakeRegistration extends EventTarget {
 async function openPage(registration: FakeRegistration, controller: FakeWorker | null) {
   const registered = Promise.resolve(registration);
   const container = Object.assign(new EventTarget(), { controller, register: () => registered });
-  const reload = vi.fn();
-  const worker = createAppWorker(container as unknown as ServiceWorkerContainer, reload);
+  const location = { reload: vi.fn(), replace: vi.fn() };
+  const worker = createAppWorker(container as unknown as ServiceWorkerContainer, location);
   const offered = vi.fn();
   worker.onWaiting(offered);
   await registered;
-  return { container, worker, offered, reload };
+  return { container, worker, offered, location };
 }
 
 test('offers no update on a first visit, even if the worker takes control early', async () => {
@@ -41,6 +46,7 @@ test('offers no update on a first visit, even if the worker takes control early'
   container.controller = first;
   first.becomes('installed');
   first.becomes('activated');
+  vi.advanceTimersByTime(offerDelayMs);
   expect(offered).not.toHaveBeenCalled();
 });
 
@@ -48,19 +54,21 @@ test('offers a build published during the first visit and uses it on request', a
   const registration = new FakeRegistration();
   const first = new FakeWorker();
   registration.installing = first;
-  const { container, worker, offered, reload } = await openPage(registration, null);
+  const { container, worker, offered, location } = await openPage(registration, null);
   container.controller = first;
   const second = new FakeWorker();
   registration.finds(second);
   expect(offered).not.toHaveBeenCalled();
   second.becomes('installed');
+  expect(offered).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(offerDelayMs);
   expect(offered).toHaveBeenCalledOnce();
 
   worker.takeNewVersion();
   expect(second.postMessage).toHaveBeenCalledWith('use-new-version');
-  expect(reload).not.toHaveBeenCalled();
+  expect(location.reload).not.toHaveBeenCalled();
   container.dispatchEvent(new Event('controllerchange'));
-  expect(reload).toHaveBeenCalledOnce();
+  expect(location.reload).toHaveBeenCalledOnce();
 });
 
 test('offers a waiting build on the next visit', async () => {
@@ -81,6 +89,26 @@ test('offers no update to a page that was loaded without the worker', async () =
 
 test('works without service workers and offers nothing', () => {
   const offered = vi.fn();
-  createAppWorker(undefined, vi.fn()).onWaiting(offered);
+  createAppWorker(undefined, window.location).onWaiting(offered);
   expect(offered).not.toHaveBeenCalled();
+});
+
+test('follows the server to the other edition without an offer', async () => {
+  const registration = new FakeRegistration();
+  const hosted = new FakeWorker();
+  registration.active = hosted;
+  const { container, offered, location } = await openPage(registration, hosted);
+  const personal = new FakeWorker();
+  registration.finds(personal);
+  personal.becomes('installed');
+  personal.becomes('activating');
+  vi.advanceTimersByTime(offerDelayMs);
+  expect(offered).not.toHaveBeenCalled();
+
+  const call = (personal: boolean) =>
+    container.dispatchEvent(new MessageEvent('message', { data: { personal, address: '/words' } }));
+  call(false);
+  expect(location.replace).not.toHaveBeenCalled();
+  call(true);
+  expect(location.replace).toHaveBeenCalledWith('/words');
 });

@@ -1,3 +1,4 @@
+import { isPersonal } from './edition.ts';
 import { createSignal } from './signal.ts';
 import { trustScript } from './trusted-script.ts';
 
@@ -7,10 +8,13 @@ export interface AppWorker {
   takeNewVersion(): void;
 }
 
+/** A build that needs no consent is active by then. Showing an offer any earlier would keep the old worker busy. */
+export const offerDelayMs = 1_000;
+
 /** Call it after the page has loaded: nothing waits for the worker. */
 export function createAppWorker(
   container: ServiceWorkerContainer | undefined,
-  reload: () => void,
+  location: Pick<Location, 'reload' | 'replace'>,
 ): AppWorker {
   const waitingFound = createSignal();
   const controllerAtLoad = container?.controller;
@@ -35,10 +39,15 @@ export function createAppWorker(
     registration.addEventListener('updatefound', () => {
       const { installing } = registration;
       installing?.addEventListener('statechange', () => {
-        if (installing.state === 'installed') offer(installing);
+        setTimeout(() => installing.state === 'installed' && offer(installing), offerDelayMs);
       });
     });
   };
+
+  // The server has become the other edition.
+  container?.addEventListener('message', ({ data }) => {
+    if (data.personal !== isPersonal()) location.replace(data.address);
+  });
 
   container?.register(trustScript('app-worker', '/sw.js')).then(watch, () => {
     // Without a worker the app works, but not offline.
@@ -50,7 +59,7 @@ export function createAppWorker(
       return waitingFound.subscribe(listener);
     },
     takeNewVersion() {
-      container?.addEventListener('controllerchange', reload, { once: true });
+      container?.addEventListener('controllerchange', () => location.reload(), { once: true });
       waiting?.postMessage('use-new-version');
     },
   };

@@ -13,7 +13,7 @@ export function UpdateOffer() {
 
   useEffect(() => {
     if (!import.meta.env.PROD) return;
-    const begin = () => setWorker(createAppWorker(navigator.serviceWorker, () => window.location.reload()));
+    const begin = () => setWorker(createAppWorker(navigator.serviceWorker, window.location));
     if (document.readyState === 'complete') begin();
     else window.addEventListener('load', begin, { once: true });
     return () => window.removeEventListener('load', begin);
