@@ -23,6 +23,7 @@ test('an engine on this computer translates', async ({ page, signIn }) => {
   await field(page).fill('good morning');
   await toggle(page).click();
   await expect(translated(page)).toHaveText('buenos días');
+  await expect(page.getByText('Translated on this server.')).toBeVisible();
   const notice = page.getByRole('complementary', { name: 'Sandbox' });
   await expect(notice.getByText('HD voices', { exact: true })).toBeVisible();
   await expect(notice.getByText('translation', { exact: true })).toBeHidden();

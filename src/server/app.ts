@@ -44,6 +44,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   const marks = {
     personal: personal && { textLimit: personal.limits.transcriptCap, guarded: !personal.open },
     sandboxed: config.sandbox.services,
+    engines: config.engines,
     recognition: deps.recognition !== undefined,
     limitedPairs: config.translation.protocol !== 'openai',
   };

@@ -4,6 +4,9 @@ export const engineServices = ['translation', 'speech', 'recognition'] as const;
 /** One of the services that engines on this machine can provide. */
 export type EngineService = (typeof engineServices)[number];
 
+/** The languages that Kokoro speaks. espeak reads all others. */
+export const naturalLanguages = ['en', 'es', 'fr', 'it', 'pt', 'hi'] as const;
+
 /** The parts that a service needs; each is a folder of `DATA_DIR/engines`. */
 export const requiredParts: Readonly<Record<EngineService, readonly string[]>> = {
   translation: ['bergamot'],

@@ -41,6 +41,7 @@ import type { resultStrings } from '../features/translation/result-strings.ts';
 import type { translationStrings } from '../features/translation/strings.ts';
 import type { translateWhenStrings } from '../features/translation/translate-when-strings.ts';
 import type { deviceAnswerStrings } from '../platform/device-strings.ts';
+import type { onServerStrings } from '../platform/on-server-strings.ts';
 import type { screenStrings } from '../screens/account/strings.ts';
 import type {
   aboutStrings,
@@ -100,6 +101,7 @@ interface EnglishTexts {
   sent: typeof sentStrings;
   device: typeof deviceStrings;
   deviceAnswers: typeof deviceAnswerStrings;
+  onServer: typeof onServerStrings;
   localRecognition: typeof localStrings;
   recordRefusals: typeof refusalStrings;
   microphone: typeof microphoneStrings;

@@ -1,3 +1,5 @@
+import { espeakVoices } from '../../shared/espeak-voices.ts';
+
 /** Kokoro's speakers for our ten voices, in English. */
 const english: Readonly<Record<string, string>> = {
   alloy: 'am_michael',
@@ -36,27 +38,6 @@ const espeakShapes: Readonly<Record<string, readonly [variant: string, pitch: nu
   onyx: ['david', 38],
   sage: ['aunty', 50],
   shimmer: ['linda', 62],
-};
-
-/** An unknown voice is silent without an error, so only these are used. Filipino is read as Indonesian. */
-const espeakVoices: Readonly<Record<string, string>> = {
-  en: 'en-us',
-  es: 'es',
-  fr: 'fr',
-  de: 'de',
-  it: 'it',
-  pt: 'pt-br',
-  ru: 'ru',
-  zh: 'cmn',
-  ja: 'ja',
-  ko: 'ko',
-  ar: 'ar',
-  hi: 'hi',
-  id: 'id',
-  fil: 'id',
-  tl: 'id',
-  vi: 'vi',
-  th: 'th',
 };
 
 export const voiceIds = Object.keys(english);

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { naturalLanguages } from '../../shared/engine-parts.ts';
+import { espeakVoices } from '../../shared/espeak-voices.ts';
 import { trimSilence } from './kokoro.ts';
 import { toKokoroPhonemes } from './phonemes.ts';
 import { chooseSpeaker, voiceIds } from './speakers.ts';
@@ -8,8 +10,9 @@ it('gives each of the ten voices a speaker of its own in English', () => {
   expect(new Set(speakers).size).toBe(10);
 });
 
-it.each(['de', 'ru', 'ar', 'ko', 'id', 'vi', 'th', 'tl', 'zh', 'ja'])('reads %s with espeak', (language) => {
-  expect(chooseSpeaker('sage', language).kokoro).toBeUndefined();
+it.each(Object.keys(espeakVoices))('reads %s with Kokoro if the page calls it natural', (language) => {
+  const natural = naturalLanguages.some((id) => id === language);
+  expect(chooseSpeaker('sage', language).kokoro !== undefined).toBe(natural);
 });
 
 it('chooses a woman for a female voice and a man for a male one', () => {

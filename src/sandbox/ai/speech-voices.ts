@@ -1,3 +1,5 @@
+import { espeakVoices } from '../../shared/espeak-voices.ts';
+
 /** The settings of a voice: engine variant, pitch, pace, intonation and volume. */
 export interface VoiceShape {
   variant: string;
@@ -19,30 +21,6 @@ export const voiceShapes: Readonly<Record<string, VoiceShape>> = {
   onyx: { variant: 'david', pitch: 38, wordsPerMinute: 142, melody: 45, gain: 1.3 },
   sage: { variant: 'aunty', pitch: 50, wordsPerMinute: 140, melody: 45, gain: 1 },
   shimmer: { variant: 'linda', pitch: 62, wordsPerMinute: 150, melody: 55, gain: 0.8 },
-};
-
-/**
- * The engine's voice for each language. An unknown voice gives silence without an error, so only these are used.
- * The engine has no Filipino; Indonesian is closest and reads it understandably.
- */
-const engineVoices: Readonly<Record<string, string>> = {
-  en: 'en-us',
-  es: 'es',
-  fr: 'fr',
-  de: 'de',
-  it: 'it',
-  pt: 'pt-br',
-  ru: 'ru',
-  zh: 'cmn',
-  ja: 'ja',
-  ko: 'ko',
-  ar: 'ar',
-  hi: 'hi',
-  id: 'id',
-  fil: 'id',
-  tl: 'id',
-  vi: 'vi',
-  th: 'th',
 };
 
 /** The scripts that identify a language, the most specific first. */
@@ -67,5 +45,5 @@ export function chooseEngineVoice(text: string, instructions: string): string {
   const latinChinese = named === 'zh' && !/\p{Script=Han}/u.test(text);
   if (latinChinese) return 'cmn-latn-pinyin';
   const guessed = scripts.find(([pattern]) => pattern.test(text))?.[1] ?? 'en';
-  return engineVoices[named ?? ''] ?? engineVoices[guessed] ?? 'en-us';
+  return espeakVoices[named ?? ''] ?? espeakVoices[guessed] ?? 'en-us';
 }

@@ -17,7 +17,10 @@ beforeAll(async () => {
   for (const name of ['index', 'subscribe', 'account', 'terms', 'privacy', 'not-found']) {
     writeFileSync(join(dir, `${name}.html`), page(name));
   }
-  registerPages(app, readClient(dir, { sandboxed: ['identity', 'speech'], recognition: true }));
+  registerPages(
+    app,
+    readClient(dir, { sandboxed: ['identity', 'speech'], engines: ['translation'], recognition: true }),
+  );
   await app.ready();
 });
 afterAll(async () => {
@@ -86,7 +89,7 @@ test('sends the page in the language of the visitor and says what that depends o
 });
 
 test('marks the page with what the server can do and allows its script', async () => {
-  const marks = 'data-sandboxed="identity speech" data-recognition="server"';
+  const marks = 'data-sandboxed="identity speech" data-engines="translation" data-recognition="server"';
   expect((await open('/')).body).toContain(`<html ${marks} lang="en">`);
   const hash = createHash('sha256').update('boot()').digest('base64');
   expect(readClient(dir).scriptHashes).toEqual([`'sha256-${hash}'`]);

@@ -40,6 +40,8 @@ export interface PageMarks {
   sandboxed?: readonly string[];
   /** Whether the server can transcribe speech. */
   recognition?: boolean;
+  /** The services that engines on this machine provide. */
+  engines?: readonly string[];
   /** Whether some pairs of languages can't be translated. */
   limitedPairs?: boolean;
   /** The page is for one household, whose texts may have this many characters. */
@@ -47,11 +49,18 @@ export interface PageMarks {
 }
 
 /** In the page itself, this needs no extra call and is there from the first paint. */
-function attributesOf({ sandboxed = [], recognition, limitedPairs, personal }: PageMarks): string {
+function attributesOf({
+  sandboxed = [],
+  engines = [],
+  recognition,
+  limitedPairs,
+  personal,
+}: PageMarks): string {
   return [
     personal ? ` data-edition="personal" data-text-limit="${personal.textLimit}"` : '',
     personal?.guarded ? ' data-guarded' : '',
     sandboxed.length > 0 ? ` data-sandboxed="${sandboxed.join(' ')}"` : '',
+    engines.length > 0 ? ` data-engines="${engines.join(' ')}"` : '',
     recognition ? ' data-recognition="server"' : '',
     limitedPairs ? ' data-translation-pairs="limited"' : '',
   ].join('');

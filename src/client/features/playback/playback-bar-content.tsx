@@ -1,7 +1,10 @@
 import { Download, Pause, Play } from 'lucide-react';
 import type { CSSProperties, KeyboardEvent } from 'react';
+import { naturalLanguages } from '../../../shared/engine-parts.ts';
 import { engineLocale } from '../../../shared/languages.ts';
 import { voiceName } from '../../../shared/voices.ts';
+import { onServerStrings } from '../../platform/on-server-strings.ts';
+import { runsOnServer } from '../../platform/server-engines.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -50,7 +53,7 @@ export function PlaybackBarContent({ controls, reading, active }: PlaybackBarPro
       )}
       {!active && (
         <span className="min-w-0 px-1 text-muted text-sm max-sm:text-xs">
-          {strings.aiVoice(voiceName(voice))}
+          {speakerText(voiceName(voice), reading.language)}
         </span>
       )}
       {active && <Progress controls={controls} reading={reading} />}
@@ -71,6 +74,12 @@ export function PlaybackBarContent({ controls, reading, active }: PlaybackBarPro
       )}
     </div>
   );
+}
+
+function speakerText(name: string, language: string): string {
+  if (!runsOnServer('speech')) return strings.aiVoice(name);
+  const natural = naturalLanguages.some((id) => id === language.split('-')[0]);
+  return natural ? onServerStrings.voice(name) : onServerStrings.simpleVoice(name);
 }
 
 /** The address of the MP3 of this reading, for premium users. */

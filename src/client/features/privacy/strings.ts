@@ -30,6 +30,7 @@ export const sentStrings = translated('sent', {
   details: {
     translation: (count: number) => `${characters(count)}, to the translation provider`,
     speech: (count: number) => `${seconds(count)}, to this server and its recognition provider`,
+    ownSpeech: (count: number) => `${seconds(count)}, to this server`,
     browserSpeech: (count: number) => `${seconds(count)}, to your browser’s speech service`,
     hdVoice: (count: number) => `${characters(count)}, to the speech provider`,
     browserVoice: (count: number) => `${characters(count)}, to your browser’s voice service`,

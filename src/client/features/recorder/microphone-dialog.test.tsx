@@ -15,6 +15,7 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   delete document.documentElement.dataset.recognition;
+  delete document.documentElement.dataset.engines;
   settings.update({ recognition: 'auto' });
 });
 
@@ -39,6 +40,14 @@ test('lets people choose what transcribes their speech, and says where the audio
   fireEvent.click(screen.getByRole('radio', { name: /^This server/ }));
   expect(settings.get().recognition).toBe('server');
   expect(screen.getByText(/Right now, this server and its recognition provider/)).toBeTruthy();
+});
+
+test('names no provider where an engine of this server transcribes', async () => {
+  document.documentElement.dataset.engines = 'speech recognition';
+  settings.update({ recognition: 'server' });
+  open();
+  expect(await screen.findByText(/^Your speech is transcribed on this server/)).toBeTruthy();
+  expect(screen.queryByText(/provider/)).toBeNull();
 });
 
 test('does not offer a server without recognition', () => {

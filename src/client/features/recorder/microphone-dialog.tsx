@@ -4,7 +4,9 @@ import { reads, useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { isPersonal } from '../../platform/edition.ts';
 import { findMicrophone, listMicrophones, watchMicrophones } from '../../platform/microphones.ts';
+import { onServerStrings } from '../../platform/on-server-strings.ts';
 import { findSpeechRecognition, takesTrack } from '../../platform/recognition-web-speech.ts';
+import { runsOnServer } from '../../platform/server-engines.ts';
 import { hasServerRecognition } from '../../platform/server-recognition.ts';
 import type { RecognitionSetting } from '../../platform/settings.ts';
 import { useSettings } from '../../platform/use-settings.ts';
@@ -77,7 +79,9 @@ export function MicrophoneDialog({
         {(engine === 'browser' || engine === 'server') && (
           <p className="flex gap-2 border-line border-t pt-4 text-muted text-sm">
             <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            {strings.now[engine]}
+            {engine === 'server' && runsOnServer('recognition')
+              ? onServerStrings.recognition
+              : strings.now[engine]}
           </p>
         )}
       </div>

@@ -2,8 +2,10 @@ import type { LanguageCode } from '../../../shared/languages.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { requestTranscript } from '../../api/transcribe.ts';
 import { type ChosenMicrophone, findMicrophone, listMicrophones } from '../../platform/microphones.ts';
+import { onServerStrings } from '../../platform/on-server-strings.ts';
 import { createPageLocks } from '../../platform/page-locks.ts';
 import type { Recognition } from '../../platform/recognition.ts';
+import { runsOnServer } from '../../platform/server-engines.ts';
 import { settings } from '../../platform/settings.ts';
 import { openCapture } from '../../platform/speech/capture.ts';
 import { createSegmentStore, type StoredSegment } from '../../platform/speech/segment-store.ts';
@@ -149,7 +151,9 @@ export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
   void offerEarlier();
 
   return {
-    takenOver: takenOverStrings,
+    takenOver: runsOnServer('recognition')
+      ? { ...takenOverStrings, description: onServerStrings.recognition }
+      : takenOverStrings,
     recognition,
     resume: queue.resume,
     download: () => new Blob([joinWavs(queue.waiting().map(({ wav }) => wav))], { type: 'audio/wav' }),

@@ -1,9 +1,11 @@
-import { FlaskConical, History, Laptop } from 'lucide-react';
+import { FlaskConical, History, Laptop, Server } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { htmlLang } from '../../../shared/languages.ts';
 import type { TextRange } from '../../../shared/sentences.ts';
 import { languageName } from '../../interface/language-names.ts';
+import { onServerStrings } from '../../platform/on-server-strings.ts';
 import { isSandboxed } from '../../platform/sandboxed.ts';
+import { runsOnServer } from '../../platform/server-engines.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { HighlightedText } from '../../ui/highlighted-text.tsx';
@@ -198,7 +200,15 @@ function Origin({ translation }: { translation: Translation }) {
       </Remark>
     );
   }
-  if (isExact(result.request) || !isSandboxed('translation')) return null;
+  if (isExact(result.request)) return null;
+  if (runsOnServer('translation')) {
+    return (
+      <Remark icon={<Server />} more={onServerStrings.translationMore}>
+        {onServerStrings.translation}
+      </Remark>
+    );
+  }
+  if (!isSandboxed('translation')) return null;
   return (
     <Remark icon={<FlaskConical />} more={strings.sandboxMore}>
       {strings.sandbox}

@@ -29,6 +29,7 @@ export const sent: Texts<'sent'> = {
   details: {
     translation: (value) => `${characters(value)}، إلى مزوّد الترجمة`,
     speech: (value) => `${seconds(value)}، إلى هذا الخادم ومزوّد التعرف على الكلام لديه`,
+    ownSpeech: (value) => `${seconds(value)}، إلى هذا الخادم`,
     browserSpeech: (value) => `${seconds(value)}، إلى خدمة الكلام في متصفحك`,
     hdVoice: (value) => `${characters(value)}، إلى مزوّد الأصوات`,
     browserVoice: (value) => `${characters(value)}، إلى خدمة القراءة في متصفحك`,

@@ -120,3 +120,11 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   pausedTitle: 'التسجيل متوقف مؤقتًا',
   pausedToast: 'احفظ النص أو امسحه لمتابعة التسجيل.',
 };
+
+export const onServer: Texts<'onServer'> = {
+  translation: 'تُرجم على هذا الخادم.',
+  translationMore: 'لم يُرسل نصك إلى أي مكان آخر.',
+  recognition: 'يُكتب كلامك على هذا الخادم، ولا يُحتفظ به ولا يُرسل إلى أي مكان آخر.',
+  voice: (name) => `${name}، صوت مولّد بالذكاء الاصطناعي على هذا الخادم`,
+  simpleVoice: (name) => `${name}، صوت بسيط على هذا الخادم`,
+};

@@ -136,3 +136,12 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   pausedTitle: 'Aufnahme pausiert',
   pausedToast: 'Speichere oder lösche den Text, um weiter aufzunehmen.',
 };
+
+export const onServer: Texts<'onServer'> = {
+  translation: 'Auf diesem Server übersetzt.',
+  translationMore: 'Dein Text ging sonst nirgendwohin.',
+  recognition:
+    'Was du sagst, wird auf diesem Server aufgeschrieben. Es wird nicht aufbewahrt und geht sonst nirgendwohin.',
+  voice: (name) => `${name}, eine KI-generierte Stimme dieses Servers`,
+  simpleVoice: (name) => `${name}, eine einfache Stimme dieses Servers`,
+};

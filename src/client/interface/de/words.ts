@@ -189,6 +189,7 @@ export const sent: Texts<'sent'> = {
   details: {
     translation: (value) => `${characters(value)}, an den Übersetzungsdienst`,
     speech: (value) => `${seconds(value)}, an diesen Server und seinen Erkennungsdienst`,
+    ownSpeech: (value) => `${seconds(value)}, an diesen Server`,
     browserSpeech: (value) => `${seconds(value)}, an den Sprachdienst deines Browsers`,
     hdVoice: (value) => `${characters(value)}, an den Dienst für HD-Stimmen`,
     browserVoice: (value) => `${characters(value)}, an den Stimmdienst deines Browsers`,

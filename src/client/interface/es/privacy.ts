@@ -30,6 +30,7 @@ export const sent: Texts<'sent'> = {
   details: {
     translation: (value) => `${characters(value)}, al proveedor de traducción`,
     speech: (value) => `${seconds(value)}, a este servidor y a su proveedor de reconocimiento`,
+    ownSpeech: (value) => `${seconds(value)}, a este servidor`,
     browserSpeech: (value) => `${seconds(value)}, al servicio de voz de tu navegador`,
     hdVoice: (value) => `${characters(value)}, al proveedor de voces`,
     browserVoice: (value) => `${characters(value)}, al servicio de lectura de tu navegador`,

@@ -126,3 +126,11 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   pausedTitle: 'Transcripción en pausa',
   pausedToast: 'Guarda o borra el texto para seguir grabando.',
 };
+
+export const onServer: Texts<'onServer'> = {
+  translation: 'Traducido en este servidor.',
+  translationMore: 'Tu texto no se ha enviado a ningún otro sitio.',
+  recognition: 'Tu voz se transcribe en este servidor. No se guarda ni se envía a ningún otro sitio.',
+  voice: (name) => `${name}, una voz generada por IA en este servidor`,
+  simpleVoice: (name) => `${name}, una voz sencilla de este servidor`,
+};

@@ -30,6 +30,7 @@ export const sent: Texts<'sent'> = {
   details: {
     translation: (value) => `${characters(value)}, sa translation provider`,
     speech: (value) => `${seconds(value)}, sa server na ito at sa recognition provider nito`,
+    ownSpeech: (value) => `${seconds(value)}, sa server na ito`,
     browserSpeech: (value) => `${seconds(value)}, sa speech service ng browser mo`,
     hdVoice: (value) => `${characters(value)}, sa speech provider`,
     browserVoice: (value) => `${characters(value)}, sa voice service ng browser mo`,

@@ -127,3 +127,11 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   pausedTitle: 'Naka-pause ang transcription',
   pausedToast: 'I-save o burahin ang text para ituloy ang recording.',
 };
+
+export const onServer: Texts<'onServer'> = {
+  translation: 'Isinalin sa server na ito.',
+  translationMore: 'Hindi ipinadala sa iba ang text mo.',
+  recognition: 'Isinusulat ang sinasabi mo sa server na ito. Hindi ito itinatago o ipinapadala sa iba.',
+  voice: (name) => `${name}, boses na gawa ng AI sa server na ito`,
+  simpleVoice: (name) => `${name}, simpleng boses sa server na ito`,
+};

@@ -30,6 +30,7 @@ export const sent: Texts<'sent'> = {
   details: {
     translation: (value) => `${characters(value)}, au service de traduction`,
     speech: (value) => `${seconds(value)}, à ce serveur et à son service de reconnaissance`,
+    ownSpeech: (value) => `${seconds(value)}, à ce serveur`,
     browserSpeech: (value) => `${seconds(value)}, au service vocal de votre navigateur`,
     hdVoice: (value) => `${characters(value)}, au service de voix`,
     browserVoice: (value) => `${characters(value)}, au service de lecture de votre navigateur`,

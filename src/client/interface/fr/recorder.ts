@@ -130,3 +130,12 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   pausedTitle: 'Transcription en pause',
   pausedToast: 'Sauvegardez ou effacez le texte pour continuer à enregistrer.',
 };
+
+export const onServer: Texts<'onServer'> = {
+  translation: 'Traduit sur ce serveur.',
+  translationMore: 'Votre texte n’a été envoyé nulle part ailleurs.',
+  recognition:
+    'Vos paroles sont transcrites sur ce serveur. Elles ne sont ni conservées ni envoyées ailleurs.',
+  voice: (name) => `${name}, une voix générée par IA sur ce serveur`,
+  simpleVoice: (name) => `${name}, une voix simple de ce serveur`,
+};

@@ -30,6 +30,7 @@ export const sent: Texts<'sent'> = {
   details: {
     translation: (value) => `${characters(value)}, अनुवाद सेवा को`,
     speech: (value) => `${seconds(value)}, इस सर्वर और इसकी पहचान सेवा को`,
+    ownSpeech: (value) => `${seconds(value)}, इस सर्वर को`,
     browserSpeech: (value) => `${seconds(value)}, आपके ब्राउज़र की बोली सेवा को`,
     hdVoice: (value) => `${characters(value)}, HD आवाज़ की सेवा को`,
     browserVoice: (value) => `${characters(value)}, आपके ब्राउज़र की आवाज़ सेवा को`,

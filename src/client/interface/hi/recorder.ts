@@ -118,3 +118,11 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   pausedTitle: 'रिकॉर्डिंग रुकी',
   pausedToast: 'रिकॉर्डिंग जारी रखने के लिए टेक्स्ट सेव करें या मिटाएँ।',
 };
+
+export const onServer: Texts<'onServer'> = {
+  translation: 'इसी सर्वर पर अनुवाद हुआ।',
+  translationMore: 'आपका टेक्स्ट कहीं और नहीं भेजा गया।',
+  recognition: 'आपकी बोली इसी सर्वर पर लिखी जाती है। न रखी जाती है, न कहीं और भेजी जाती है।',
+  voice: (name) => `${name}, इसी सर्वर पर AI से बनी आवाज़`,
+  simpleVoice: (name) => `${name}, इसी सर्वर की साधारण आवाज़`,
+};

@@ -30,6 +30,7 @@ export const sent: Texts<'sent'> = {
   details: {
     translation: (value) => `${characters(value)}, ke penyedia terjemahan`,
     speech: (value) => `${seconds(value)}, ke server ini dan penyedia pengenalan ucapannya`,
+    ownSpeech: (value) => `${seconds(value)}, ke server ini`,
     browserSpeech: (value) => `${seconds(value)}, ke layanan ucapan browser Anda`,
     hdVoice: (value) => `${characters(value)}, ke penyedia suara`,
     browserVoice: (value) => `${characters(value)}, ke layanan suara browser Anda`,

@@ -126,3 +126,11 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   pausedTitle: 'Transkripsi dijeda',
   pausedToast: 'Simpan atau kosongkan teks untuk lanjut merekam.',
 };
+
+export const onServer: Texts<'onServer'> = {
+  translation: 'Diterjemahkan di server ini.',
+  translationMore: 'Teks Anda tidak dikirim ke tempat lain.',
+  recognition: 'Ucapan Anda ditranskripsikan di server ini. Tidak disimpan atau dikirim ke tempat lain.',
+  voice: (name) => `${name}, suara buatan AI di server ini`,
+  simpleVoice: (name) => `${name}, suara sederhana di server ini`,
+};

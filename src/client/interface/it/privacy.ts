@@ -30,6 +30,7 @@ export const sent: Texts<'sent'> = {
   details: {
     translation: (value) => `${characters(value)}, al fornitore di traduzione`,
     speech: (value) => `${seconds(value)}, a questo server e al suo fornitore di riconoscimento`,
+    ownSpeech: (value) => `${seconds(value)}, a questo server`,
     browserSpeech: (value) => `${seconds(value)}, al servizio vocale del tuo browser`,
     hdVoice: (value) => `${characters(value)}, al fornitore delle voci`,
     browserVoice: (value) => `${characters(value)}, al servizio di lettura del tuo browser`,

@@ -127,3 +127,11 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   pausedTitle: 'Trascrizione in pausa',
   pausedToast: 'Salva o cancella il testo per continuare a registrare.',
 };
+
+export const onServer: Texts<'onServer'> = {
+  translation: 'Tradotto su questo server.',
+  translationMore: 'Il tuo testo non è stato inviato altrove.',
+  recognition: 'La tua voce viene trascritta su questo server. Non viene conservata né inviata altrove.',
+  voice: (name) => `${name}, una voce generata dall’IA su questo server`,
+  simpleVoice: (name) => `${name}, una voce semplice di questo server`,
+};

@@ -30,6 +30,7 @@ export const sent: Texts<'sent'> = {
   details: {
     translation: (value) => `${characters(value)}を翻訳サービスへ`,
     speech: (value) => `${seconds(value)}をこのサーバーと音声認識サービスへ`,
+    ownSpeech: (value) => `${seconds(value)}をこのサーバーへ`,
     browserSpeech: (value) => `${seconds(value)}をブラウザの音声認識サービスへ`,
     hdVoice: (value) => `${characters(value)}を読み上げサービスへ`,
     browserVoice: (value) => `${characters(value)}をブラウザの読み上げサービスへ`,

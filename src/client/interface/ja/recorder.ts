@@ -125,3 +125,11 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   pausedTitle: '文字起こしを一時停止しました',
   pausedToast: '録音を続けるには、テキストを保存または消去してください。',
 };
+
+export const onServer: Texts<'onServer'> = {
+  translation: 'このサーバーで翻訳しました。',
+  translationMore: 'テキストはほかのどこにも送っていません。',
+  recognition: '音声はこのサーバーで文字にします。保存したり、ほかへ送ったりすることはありません。',
+  voice: (name) => `${name}（このサーバーでAIが生成した声）`,
+  simpleVoice: (name) => `${name}（このサーバーの簡易音声）`,
+};

@@ -30,6 +30,7 @@ export const sent: Texts<'sent'> = {
   details: {
     translation: (value) => `${characters(value)}, 번역 업체로`,
     speech: (value) => `${seconds(value)}, 이 서버와 음성 인식 업체로`,
+    ownSpeech: (value) => `${seconds(value)}, 이 서버로`,
     browserSpeech: (value) => `${seconds(value)}, 브라우저의 음성 인식 서비스로`,
     hdVoice: (value) => `${characters(value)}, 읽기 서비스 업체로`,
     browserVoice: (value) => `${characters(value)}, 브라우저의 읽기 서비스로`,

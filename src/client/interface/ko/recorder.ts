@@ -123,3 +123,11 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   pausedTitle: '받아쓰기가 일시 정지됐어요',
   pausedToast: '계속 녹음하려면 텍스트를 저장하거나 지우세요.',
 };
+
+export const onServer: Texts<'onServer'> = {
+  translation: '이 서버에서 번역했어요.',
+  translationMore: '텍스트는 다른 곳으로 전송되지 않았어요.',
+  recognition: '음성은 이 서버에서 받아쓰며, 보관하거나 다른 곳으로 보내지 않아요.',
+  voice: (name) => `${name}, 이 서버에서 AI가 만든 목소리`,
+  simpleVoice: (name) => `${name}, 이 서버의 단순한 목소리`,
+};

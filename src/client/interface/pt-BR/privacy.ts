@@ -30,6 +30,7 @@ export const sent: Texts<'sent'> = {
   details: {
     translation: (value) => `${characters(value)}, para o provedor de tradução`,
     speech: (value) => `${seconds(value)}, para este servidor e o provedor de reconhecimento dele`,
+    ownSpeech: (value) => `${seconds(value)}, para este servidor`,
     browserSpeech: (value) => `${seconds(value)}, para o serviço de fala do seu navegador`,
     hdVoice: (value) => `${characters(value)}, para o provedor de voz`,
     browserVoice: (value) => `${characters(value)}, para o serviço de leitura do seu navegador`,

@@ -126,3 +126,11 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   pausedTitle: 'Transcrição pausada',
   pausedToast: 'Salve ou limpe o texto para continuar gravando.',
 };
+
+export const onServer: Texts<'onServer'> = {
+  translation: 'Traduzido neste servidor.',
+  translationMore: 'Seu texto não foi enviado a nenhum outro lugar.',
+  recognition: 'Sua fala é transcrita neste servidor. Ela não é guardada nem enviada a nenhum outro lugar.',
+  voice: (name) => `${name}, uma voz gerada por IA neste servidor`,
+  simpleVoice: (name) => `${name}, uma voz simples deste servidor`,
+};

@@ -29,6 +29,7 @@ export const sent: Texts<'sent'> = {
   details: {
     translation: (value) => `${characters(value)}, сервису перевода`,
     speech: (value) => `${seconds(value)}, этому серверу и его сервису распознавания`,
+    ownSpeech: (value) => `${seconds(value)}, этому серверу`,
     browserSpeech: (value) => `${seconds(value)}, речевому сервису браузера`,
     hdVoice: (value) => `${characters(value)}, сервису озвучивания`,
     browserVoice: (value) => `${characters(value)}, сервису чтения браузера`,

@@ -125,3 +125,11 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   pausedTitle: 'Запись на паузе',
   pausedToast: 'Сохраните или сотрите текст, чтобы продолжить запись.',
 };
+
+export const onServer: Texts<'onServer'> = {
+  translation: 'Переведено на этом сервере.',
+  translationMore: 'Ваш текст больше никуда не отправлялся.',
+  recognition: 'Ваша речь распознаётся на этом сервере. Она не хранится и больше никуда не отправляется.',
+  voice: (name) => `${name}, голос искусственного интеллекта на этом сервере`,
+  simpleVoice: (name) => `${name}, простой голос на этом сервере`,
+};

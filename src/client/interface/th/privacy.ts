@@ -30,6 +30,7 @@ export const sent: Texts<'sent'> = {
   details: {
     translation: (value) => `${characters(value)} ไปยังผู้ให้บริการแปล`,
     speech: (value) => `${seconds(value)} ไปยังเซิร์ฟเวอร์นี้และผู้ให้บริการรู้จำเสียง`,
+    ownSpeech: (value) => `${seconds(value)} ไปยังเซิร์ฟเวอร์นี้`,
     browserSpeech: (value) => `${seconds(value)} ไปยังบริการเสียงพูดของเบราว์เซอร์`,
     hdVoice: (value) => `${characters(value)} ไปยังผู้ให้บริการเสียง HD`,
     browserVoice: (value) => `${characters(value)} ไปยังบริการเสียงอ่านของเบราว์เซอร์`,

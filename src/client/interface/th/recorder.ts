@@ -118,3 +118,11 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   pausedTitle: 'พักการอัดเสียง',
   pausedToast: 'บันทึกหรือล้างข้อความเพื่ออัดต่อ',
 };
+
+export const onServer: Texts<'onServer'> = {
+  translation: 'แปลบนเซิร์ฟเวอร์นี้',
+  translationMore: 'ข้อความของคุณไม่ได้ส่งไปที่อื่น',
+  recognition: 'เสียงพูดของคุณถอดเป็นข้อความบนเซิร์ฟเวอร์นี้ ไม่เก็บไว้และไม่ส่งไปที่อื่น',
+  voice: (name) => `${name} เสียงที่สร้างด้วย AI บนเซิร์ฟเวอร์นี้`,
+  simpleVoice: (name) => `${name} เสียงแบบง่ายของเซิร์ฟเวอร์นี้`,
+};

@@ -30,6 +30,7 @@ export const sent: Texts<'sent'> = {
   details: {
     translation: (value) => `${characters(value)}, đến nhà cung cấp dịch`,
     speech: (value) => `${seconds(value)}, đến máy chủ này và nhà cung cấp nhận dạng`,
+    ownSpeech: (value) => `${seconds(value)}, đến máy chủ này`,
     browserSpeech: (value) => `${seconds(value)}, đến dịch vụ giọng nói của trình duyệt`,
     hdVoice: (value) => `${characters(value)}, đến nhà cung cấp giọng HD`,
     browserVoice: (value) => `${characters(value)}, đến dịch vụ đọc của trình duyệt`,

@@ -124,3 +124,11 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   pausedTitle: 'Đã tạm dừng ghi âm',
   pausedToast: 'Lưu hoặc xóa văn bản để ghi âm tiếp.',
 };
+
+export const onServer: Texts<'onServer'> = {
+  translation: 'Đã dịch trên máy chủ này.',
+  translationMore: 'Văn bản của bạn không được gửi đi nơi nào khác.',
+  recognition: 'Lời nói của bạn được chép lại trên máy chủ này, không được lưu giữ hay gửi đi nơi nào khác.',
+  voice: (name) => `${name}, giọng do AI tạo ra trên máy chủ này`,
+  simpleVoice: (name) => `${name}, giọng đơn giản của máy chủ này`,
+};

@@ -30,6 +30,7 @@ export const sent: Texts<'sent'> = {
   details: {
     translation: (value) => `${characters(value)}，发送到翻译服务商`,
     speech: (value) => `${seconds(value)}，发送到本服务器及其语音识别服务商`,
+    ownSpeech: (value) => `${seconds(value)}，发送到本服务器`,
     browserSpeech: (value) => `${seconds(value)}，发送到浏览器的语音识别服务`,
     hdVoice: (value) => `${characters(value)}，发送到朗读服务商`,
     browserVoice: (value) => `${characters(value)}，发送到浏览器的朗读服务`,

@@ -118,3 +118,11 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   pausedTitle: '转写已暂停',
   pausedToast: '保存或清除文字后即可继续录音。',
 };
+
+export const onServer: Texts<'onServer'> = {
+  translation: '在本服务器上翻译。',
+  translationMore: '你的文本没有发送到其他地方。',
+  recognition: '你的语音在本服务器上转成文字，不会被保留，也不会发送到其他地方。',
+  voice: (name) => `${name}，本服务器上 AI 生成的音色`,
+  simpleVoice: (name) => `${name}，本服务器的简易音色`,
+};

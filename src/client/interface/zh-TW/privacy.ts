@@ -30,6 +30,7 @@ export const sent: Texts<'sent'> = {
   details: {
     translation: (value) => `${characters(value)}，傳送到翻譯服務商`,
     speech: (value) => `${seconds(value)}，傳送到這台伺服器及其語音辨識服務商`,
+    ownSpeech: (value) => `${seconds(value)}，傳送到這台伺服器`,
     browserSpeech: (value) => `${seconds(value)}，傳送到瀏覽器的語音辨識服務`,
     hdVoice: (value) => `${characters(value)}，傳送到朗讀服務商`,
     browserVoice: (value) => `${characters(value)}，傳送到瀏覽器的朗讀服務`,

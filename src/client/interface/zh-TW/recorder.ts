@@ -118,3 +118,11 @@ export const recordRefusals: Texts<'recordRefusals'> = {
   pausedTitle: '轉錄已暫停',
   pausedToast: '儲存或清除文字後即可繼續錄音。',
 };
+
+export const onServer: Texts<'onServer'> = {
+  translation: '在這台伺服器上翻譯。',
+  translationMore: '你的文字沒有傳送到其他地方。',
+  recognition: '你的語音在這台伺服器上轉成文字，不會保留，也不會傳送到其他地方。',
+  voice: (name) => `${name}，這台伺服器上 AI 生成的聲音`,
+  simpleVoice: (name) => `${name}，這台伺服器的簡易聲音`,
+};

@@ -1,6 +1,8 @@
 import { Send, Timer, Trash2 } from 'lucide-react';
 import { limits, type Tier } from '../../../shared/limits.ts';
 import { isPersonal } from '../../platform/edition.ts';
+import { onServerStrings } from '../../platform/on-server-strings.ts';
+import { runsOnServer } from '../../platform/server-engines.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { DialogControl } from './dialog-control.ts';
@@ -22,7 +24,7 @@ export function ServerRecordingDialog({
     onStart();
   };
   const facts = [
-    { Icon: Send, text: strings.where },
+    { Icon: Send, text: runsOnServer('recognition') ? onServerStrings.recognition : strings.where },
     { Icon: Trash2, text: strings.kept },
     ...(isPersonal()
       ? []

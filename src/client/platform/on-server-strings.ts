@@ -1,0 +1,10 @@
+import { translated } from '../interface/translated.ts';
+
+/** Said where an engine of this server does the work, so that no provider is involved. */
+export const onServerStrings = translated('onServer', {
+  translation: 'Translated on this server.',
+  translationMore: 'Your text wasn’t sent anywhere else.',
+  recognition: 'Your speech is transcribed on this server. It isn’t kept or sent anywhere else.',
+  voice: (name: string) => `${name}, an AI-generated voice on this server`,
+  simpleVoice: (name: string) => `${name}, a simple voice on this server`,
+});
