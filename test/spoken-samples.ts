@@ -1,6 +1,6 @@
 /// <reference path="../src/sandbox/ai/espeak-ng.d.ts" />
 import type { EspeakWorker } from '@echogarden/espeak-ng-emscripten';
-import { createResampler, speechRate } from '../src/client/platform/speech/resample.ts';
+import { createResampler, speechRate } from '../src/shared/resample.ts';
 
 const engineRate = 22_050;
 

@@ -1,8 +1,7 @@
 import { compileFunction } from 'node:vm';
+import { createResampler, speechRate } from '../../shared/resample.ts';
 import { BadRequest } from '../engine-app.ts';
 import { readPartFile } from '../parts.ts';
-
-export const recognitionSampleRate = 16_000;
 
 interface Sound {
   /** One channel. */
@@ -14,7 +13,7 @@ interface Sound {
 export async function readAudio(bytes: Uint8Array, folder: string): Promise<Float32Array> {
   const sound = readWav(bytes) ?? (await readMp3(bytes, folder));
   if (!sound) throw new BadRequest('Only WAV and MP3 recordings are understood.');
-  return resample(sound);
+  return createResampler(sound.sampleRate)(sound.samples);
 }
 
 function readWav(bytes: Uint8Array): Sound | undefined {
@@ -73,29 +72,10 @@ async function readMp3(bytes: Uint8Array, folder: string): Promise<Sound | undef
   return samples && samples.length > 0 ? { samples, sampleRate } : undefined;
 }
 
-/** Averages what falls into each new sample, which also removes what is too high for the new rate. */
-function resample({ samples, sampleRate }: Sound): Float32Array {
-  if (sampleRate === recognitionSampleRate) return samples;
-  const step = sampleRate / recognitionSampleRate;
-  const result = new Float32Array(Math.floor(samples.length / step));
-  for (let i = 0; i < result.length; i += 1) {
-    const start = i * step;
-    const end = Math.max(start + 1, start + step);
-    let [sum, weights] = [0, 0];
-    for (let j = Math.floor(start); j < end && j < samples.length; j += 1) {
-      const weight = Math.min(end, j + 1) - Math.max(start, j);
-      sum += (samples[j] ?? 0) * weight;
-      weights += weight;
-    }
-    result[i] = sum / (weights || 1);
-  }
-  return result;
-}
-
-const longestChunk = 28 * recognitionSampleRate;
-const earliestCut = 16 * recognitionSampleRate;
+const longestChunk = 28 * speechRate;
+const earliestCut = 16 * speechRate;
 /** A tenth of a second. */
-const blockSize = recognitionSampleRate / 10;
+const blockSize = speechRate / 10;
 
 /** Models listen to 30 seconds at once, so longer recordings are cut where they are quietest. */
 export function cutIntoChunks(samples: Float32Array): { start: number; samples: Float32Array }[] {

@@ -1,7 +1,8 @@
 import multipart from '@fastify/multipart';
+import { speechRate } from '../../shared/resample.ts';
 import { BadRequest, callerSignal, type EngineRoutes } from '../engine-app.ts';
 import { loadOnnx, type Onnx } from '../onnx.ts';
-import { cutIntoChunks, readAudio, recognitionSampleRate } from './audio.ts';
+import { cutIntoChunks, readAudio } from './audio.ts';
 import { loadMoonshine } from './moonshine.ts';
 import { type Listener, loadWhisper } from './whisper.ts';
 
@@ -9,7 +10,7 @@ const longestRecording = 25 * 1024 * 1024;
 /** Whisper invents text for silence. */
 const silenceAbove = 0.6;
 /** Less than a tenth of a second can't be a word. */
-const shortestSamples = recognitionSampleRate / 10;
+const shortestSamples = speechRate / 10;
 
 /** OpenAI's transcription API. Moonshine transcribes English, Whisper everything else. */
 export const recognitionRoutes: EngineRoutes = (app, { folder, queue }) => {
@@ -46,15 +47,15 @@ export const recognitionRoutes: EngineRoutes = (app, { folder, queue }) => {
         signal.throwIfAborted();
         if (chunk.samples.length < shortestSamples) continue;
         const { text, noSpeech } = await listener.listen(chunk.samples, language === 'fil' ? 'tl' : language);
-        const start = chunk.start / recognitionSampleRate;
-        const end = start + chunk.samples.length / recognitionSampleRate;
+        const start = chunk.start / speechRate;
+        const end = start + chunk.samples.length / speechRate;
         if (text !== '' && noSpeech <= silenceAbove)
           heard.push({ start, end, text, no_speech_prob: noSpeech });
       }
       return heard;
     }, signal);
     const text = segments.map((segment) => segment.text).join(/^(zh|ja|th)/.test(language) ? '' : ' ');
-    const duration = samples.length / recognitionSampleRate;
+    const duration = samples.length / speechRate;
     return fields.get('response_format') === 'verbose_json'
       ? { text, language, duration, segments }
       : { text };

@@ -30,6 +30,8 @@ interface Settings {
   suppressed: readonly number[];
   languages: Record<string, number>;
   vocabulary: string[];
+  /** Without these, Hindi comes out in Devanagari; with them often in Latin, Urdu or Tamil letters. */
+  foreignToHindi: readonly number[];
 }
 
 export async function loadWhisper(onnx: Onnx, folder: string): Promise<Listener> {
@@ -52,6 +54,8 @@ export async function loadWhisper(onnx: Onnx, folder: string): Promise<Listener>
       let logits = await decode([start, spoken, transcribe, noTimestamps], false);
       const most = Math.min(224, Math.ceil(20 + (samples.length / 16_000) * 12));
       while (ids.length < most) {
+        for (const token of language === 'hi' ? settings.foreignToHindi : [])
+          logits[token] = Number.NEGATIVE_INFINITY;
         const next = chooseToken(logits, settings, ids.length === 0);
         if (next === end) break;
         ids.push(next);
@@ -116,6 +120,7 @@ function readSettings(folder: string): Settings {
     suppressed: generation.suppress_tokens,
     languages: generation.lang_to_id,
     vocabulary,
+    foreignToHindi: [...vocabulary.keys()].filter((id) => isForeignToHindi(bytesOf(id, vocabulary))),
   };
 }
 
@@ -132,9 +137,18 @@ const byteOf = (() => {
   return bytes;
 })();
 
-function toText(ids: readonly number[], vocabulary: readonly string[]): string {
-  const bytes = ids.flatMap((id) =>
-    [...(vocabulary[id] ?? '')].map((character) => byteOf.get(character) ?? 63),
+const bytesOf = (id: number, vocabulary: readonly string[]): number[] =>
+  [...(vocabulary[id] ?? '')].map((character) => byteOf.get(character) ?? 63);
+
+/** Devanagari begins with two pairs of bytes; any other letter is foreign. */
+export const isForeignToHindi = (bytes: readonly number[]): boolean =>
+  bytes.some(
+    (byte, index) =>
+      /[A-Za-z]/.test(String.fromCharCode(byte)) ||
+      (byte >= 0xc2 && !(byte === 0xe0 && [0xa4, 0xa5].includes(bytes[index + 1] ?? 0))),
   );
+
+function toText(ids: readonly number[], vocabulary: readonly string[]): string {
+  const bytes = ids.flatMap((id) => bytesOf(id, vocabulary));
   return new TextDecoder().decode(Uint8Array.from(bytes)).trim();
 }

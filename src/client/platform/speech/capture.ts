@@ -1,5 +1,5 @@
+import { createResampler } from '../../../shared/resample.ts';
 import workletUrl from './capture-worklet.ts?worker&url';
-import { createResampler } from './resample.ts';
 
 export interface Capture {
   /** The microphone's name. */

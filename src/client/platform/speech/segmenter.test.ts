@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { joinSamples, mix, noise, silence, speakSamples } from '../../../../test/spoken-samples.ts';
-import { speechRate } from './resample.ts';
+import { speechRate } from '../../../shared/resample.ts';
 import { createSegmenter, type Segment } from './segmenter.ts';
 
 const sentence = 'The ship had been at sea for nine days before anyone spoke of the storm.';

@@ -1,4 +1,4 @@
-import { speechRate } from './resample.ts';
+import { speechRate } from '../../../shared/resample.ts';
 import { createVoiceGate, frameLength, frameMs, type VoiceGate } from './voice-gate.ts';
 
 /** A pause of this length ends a segment. */

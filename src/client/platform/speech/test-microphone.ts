@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { speechRate } from './resample.ts';
+import { speechRate } from '../../../shared/resample.ts';
 
 class TestTrack extends EventTarget {
   readonly label: string;

@@ -1,4 +1,4 @@
-import { speechRate } from './resample.ts';
+import { speechRate } from '../../../shared/resample.ts';
 
 export const frameMs = 20;
 export const frameLength = (speechRate * frameMs) / 1_000;

@@ -1,4 +1,4 @@
-import { speechRate } from './resample.ts';
+import { speechRate } from '../../../shared/resample.ts';
 
 const headerBytes = 44;
 
