@@ -1,5 +1,5 @@
-import { speechRate } from '../src/client/platform/speech/resample.ts';
 import { frameLength } from '../src/client/platform/speech/voice-gate.ts';
+import { speechRate } from '../src/shared/resample.ts';
 import { joinSamples, mix, noise, silence, speakSamples } from '../test/spoken-samples.ts';
 
 export interface GateSample {

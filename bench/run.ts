@@ -1,6 +1,7 @@
 import { type Product, startProduct } from '../e2e/product.ts';
 import { measureBytes } from './measure-bytes.ts';
 import { measureDictation } from './measure-dictation.ts';
+import { measureEngines } from './measure-engines.ts';
 import { measureFsyncs } from './measure-fsync.ts';
 import { measureImports } from './measure-imports.ts';
 import { measurePaint } from './measure-paint.ts';
@@ -29,6 +30,7 @@ const groups: Record<string, () => Promise<Row[]>> = {
   speech: measureFirstSound,
   recognition: measureRecognition,
   imports: () => withProduct(measureImports),
+  engines: measureEngines,
 };
 
 /** Each group gets its own server. Rate limits are off, because they would distort the results. */
@@ -53,7 +55,7 @@ if (unknown !== undefined) {
 
 const rows: Row[] = [];
 for (const [name, measure] of Object.entries(groups)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (wanted.length > 0 ? !wanted.includes(name) : name === 'engines') continue;
   console.log(`Measuring ${name}…`);
   try {
     rows.push(...(await measure()));

@@ -100,7 +100,7 @@ const commands = {
 
   /** Downloads voices and recognition and has one transcribe what the other says. */
   'test:engines'() {
-    run(nodePath(), ['test/real-engines.ts'], { env: toolEnvironment() });
+    run(nodePath(), ['test/real-engines.ts', ...rest], { env: toolEnvironment() });
   },
 
   async bench() {

@@ -1,5 +1,5 @@
+import { speechRate } from '../../../shared/resample.ts';
 import type { Sound } from '../../platform/media/sound-file.ts';
-import { speechRate } from '../../platform/speech/resample.ts';
 
 const pieceLength = 4_096;
 

@@ -15,7 +15,7 @@ import {
   WAVE,
   WEBM,
 } from 'mediabunny';
-import { createResampler } from '../speech/resample.ts';
+import { createResampler } from '../../../shared/resample.ts';
 import { SoundFileError } from './sound-file-error.ts';
 
 /** The sound of a file, decoded piece by piece: a long file is never in memory as a whole. */
