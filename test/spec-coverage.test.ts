@@ -10,13 +10,16 @@ const tagsIn = (file: string) =>
   [...read(file).matchAll(/\btags?(?::| =) \[([^\]]*)\]/g)].flatMap(([, tags = '']) => numbersOf(tags));
 const tests = globSync(['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'e2e/**/*.test.ts'], { cwd: root });
 
-const rows = read('docs/spec-coverage.md')
-  .split('\n')
-  .filter((line) => line.startsWith('| R-'))
-  .map((line) => {
-    const [, rule = '', text = '', holders = ''] = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
-    return { rule, text, files: [...holders.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file) };
-  });
+const [specified = '', beyond = ''] = read('docs/spec-coverage.md').split('## Beyond the specification');
+const rowsOf = (section: string, start: string) =>
+  section
+    .split('\n')
+    .filter((line) => line.startsWith(start) && !/^\| (Rule|Feature) \|/.test(line))
+    .map((line) => {
+      const [, rule = '', text = '', holders = ''] = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
+      return { rule, text, files: [...holders.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file) };
+    });
+const rows = rowsOf(specified, '| R-');
 
 test('has one row per rule, in order, with a text and a test', () => {
   const inOrder = (rule: string) => rule.slice(2).split('.').map(Number);
@@ -59,4 +62,12 @@ test('lists every tagged test in the row of its rule', () => {
 
 test('keeps rule numbers out of titles: they are tags', () => {
   expect(tests.filter((file) => numbersOf(read(file)).length !== tagsIn(file).length)).toEqual([]);
+});
+
+test('names a test that exists for every feature beyond the specification', () => {
+  const features = rowsOf(beyond, '| ');
+  expect(features.length).toBeGreaterThan(40);
+  const isWrong = ({ text, files }: (typeof features)[number]) =>
+    text.length < 5 || files.length === 0 || files.some((file) => !tests.includes(file));
+  expect(features.filter(isWrong)).toEqual([]);
 });
