@@ -52,7 +52,7 @@ const listCodes: Readonly<Record<string, string>> = { zh: 'zh-Hans', 'zh-TW': 'z
 /** The languages of the app that models may exist for; English is in each pair. */
 const translationLanguages = 'es fr de it pt ru zh-Hans zh-Hant ja ko ar hi id vi th tl'.split(' ');
 
-/** Whisper small needs up to 1.6 GB while it works. */
+/** Whisper small needs up to 2.5 GB while it works. */
 const suitableWhisper = (memoryBytes: number): WhisperSize => (memoryBytes >= 6e9 ? 'small' : 'base');
 
 export interface PlanOptions {
