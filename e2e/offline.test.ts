@@ -88,6 +88,12 @@ test('the app can be installed', async ({ page, request }) => {
   expect(manifest).toMatchObject({ name: 'Rhapsode', display: 'standalone', start_url: '/' });
   expect(manifest.share_target).toMatchObject({ action: '/share-file', method: 'POST' });
   expect(manifest.file_handlers[0].accept['audio/mpeg']).toEqual(['.mp3']);
+  const german = await (await request.get('/de/manifest.webmanifest')).json();
+  expect(german).toMatchObject({ lang: 'de', description: expect.stringContaining('übersetzen') });
+  expect(german.shortcuts).toEqual([
+    expect.objectContaining({ name: 'Gespräch', url: '/conversation' }),
+    expect.objectContaining({ name: 'Meine Wörter', url: '/words' }),
+  ]);
   for (const { src } of manifest.icons as { src: string }[]) {
     const icon = await request.get(src);
     expect([src, icon.status()]).toEqual([src, 200]);

@@ -80,7 +80,8 @@ export async function prerender(
     const folder = language.id === 'en' ? '' : `${language.id}/`;
     const { listPages } = await openBundle(dist, bundle, language);
     const languageLink = language.script ? preload(language.script, 'data-interface') : '';
-    for (const page of await listPages()) {
+    const pages = await listPages();
+    for (const page of pages) {
       const own = page.modules
         .flatMap((module) => [...importsOf(manifest, module)])
         .filter((file) => !entry.has(file));
@@ -105,10 +106,7 @@ export async function prerender(
       await mkdir(dirname(join(dist, folder, page.file)), { recursive: true });
       await writeFile(join(dist, folder, page.file), html);
       if (page.file === 'index.html')
-        await writeFile(
-          join(dist, folder, 'manifest.webmanifest'),
-          webManifest(language.id, page.description),
-        );
+        await writeFile(join(dist, folder, 'manifest.webmanifest'), webManifest(language.id, page, pages));
     }
   }
   // The styles are inlined, so the file is never requested.

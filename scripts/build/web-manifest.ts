@@ -20,8 +20,18 @@ const importedFiles: Record<string, string[]> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
 };
 
+interface InstalledPage {
+  canonical: string | null;
+  title: string;
+  description: string;
+}
+
 /** The manifest for installing the app, in a language of the interface. */
-export const webManifest = (lang: string, description: string): string =>
+export const webManifest = (
+  lang: string,
+  { description }: InstalledPage,
+  pages: readonly InstalledPage[],
+): string =>
   JSON.stringify({
     lang,
     dir: isMirrored(lang) ? 'rtl' : 'ltr',
@@ -42,6 +52,11 @@ export const webManifest = (lang: string, description: string): string =>
       params: { files: [{ name: 'file', accept: Object.entries(importedFiles).flat(2) }] },
     },
     file_handlers: [{ action: '/?opened', accept: importedFiles }],
+    shortcuts: pages.flatMap(({ canonical, title, ...page }) =>
+      canonical === '/conversation' || canonical === '/words'
+        ? [{ name: title.replace(` | ${brand.name}`, ''), description: page.description, url: canonical }]
+        : [],
+    ),
     categories: ['productivity', 'utilities'],
     icons: [
       { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
