@@ -47,8 +47,8 @@ export function createEngineApp(options: EngineAppOptions): FastifyInstance {
     if (error instanceof QueueFull) return refuse(reply.header('retry-after', '5'), 503, error.message);
     if (error instanceof BadRequest) return refuse(reply, 400, error.message);
     if (error instanceof DamagedPart) return refuse(reply, 500, error.message);
-    // The caller has gone, so nobody reads this.
-    if ((error as Error).name === 'AbortError') return refuse(reply, 499, 'The caller has gone.');
+    // The client has disconnected, so nobody reads this.
+    if ((error as Error).name === 'AbortError') return refuse(reply, 499, 'The client disconnected.');
     const status = (error as { statusCode?: number }).statusCode;
     if (status !== undefined && status < 500) return refuse(reply, status, (error as Error).message);
     reply.raw.once('finish', () => options.onFatal(error));
@@ -59,7 +59,7 @@ export function createEngineApp(options: EngineAppOptions): FastifyInstance {
   return app;
 }
 
-/** Aborted when the caller has gone before the answer was complete. */
+/** Aborted if the client disconnects before the response is complete. */
 export function callerSignal(request: FastifyRequest): AbortSignal {
   const controller = new AbortController();
   request.raw.socket.once('close', () => controller.abort());

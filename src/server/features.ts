@@ -88,7 +88,7 @@ export async function registerFeatures(
     defaultUserId: edition.defaultUserId,
     planAt: edition.planAt,
     now,
-    onError: (error) => log.warn({ err: error }, 'the use of a session was not recorded'),
+    onError: (error) => log.warn({ err: error }, 'could not record the last use of a session'),
   });
   const rateLimits = createRateLimitStore(db);
   const routeDeps = {

@@ -23,7 +23,7 @@ export function personalSettings(env: Environment): PersonalSettings | undefined
 
 const unlessSignIn = 'unless PERSONAL_PASSWORD or PERSONAL_ADDRESSES is set';
 
-/** Why these settings would let strangers in, or do something other than they say. */
+/** Why the server must not start with these settings: they would let strangers in or have no effect. */
 export function personalProblem(env: Environment): string | undefined {
   const personal = personalSettings(env);
   if (!personal) {

@@ -25,8 +25,7 @@ const stopMs = 10_000;
 export async function start(): Promise<void> {
   const engines = await startEngines({
     dataDir: dataDirOf(process.env),
-    onCrash: (service, reason) =>
-      log.warn({ service, reason }, 'engine ended; it starts again when it is needed'),
+    onCrash: (service, reason) => log.warn({ service, reason }, 'engine exited; it will restart when needed'),
   });
   const config = readConfig(process.env, engines.origins);
   const log = createLogger(config.logLevel);

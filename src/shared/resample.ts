@@ -1,7 +1,7 @@
 /** The sample rate of recognisers. */
 export const speechRate = 16_000;
 
-/** How many crossings of zero the filter has on each side: more is steeper and slower. */
+/** Zero crossings on each side of the filter: more make it steeper and slower. */
 const crossings = 8;
 /** The filter falls off below half the sample rate, so that nothing above it folds back into speech. */
 const rolloff = 0.92;

@@ -54,7 +54,7 @@ export async function answerOnDevice(name: string, call: OutgoingCall): Promise<
   if (name === 'transcriptions') return Response.json(await saves.list());
   if (name === 'transcriptionAllowance') {
     const { length } = await saves.list();
-    // Another tier than the page's, so that the list doesn't count slots.
+    // A tier other than the page's, so that the list doesn't count slots.
     return Response.json({ ...unlimited, remaining: unlimited.limit - length, tier: 'free' });
   }
   if (name in answers) return Response.json(answers[name]);

@@ -1,6 +1,6 @@
 import { translated } from '../interface/translated.ts';
 
-/** Said where an engine of this server does the work, so that no provider is involved. */
+/** Shown when this server's own engine does the work and no provider is involved. */
 export const onServerStrings = translated('onServer', {
   translation: 'Translated on this server.',
   translationMore: 'Your text wasn’t sent anywhere else.',

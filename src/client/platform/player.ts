@@ -126,7 +126,7 @@ export function createPlayer(
         tellProgress();
         return;
       }
-      // A stream can't be sought in, but by now the same address is a whole file. The new position is reported at once,
+      // Seeking doesn't work in a stream, but by now the same address is a whole file. The new position is reported at once,
       // because a slider that jumped back would seek to the old one.
       tell({ type: 'progress', position: seconds, duration: duration() });
       measured = duration();
@@ -148,7 +148,7 @@ export function createPlayer(
   };
 }
 
-/** After recognition iOS plays quietly, through the earpiece, until it is told what the sound is. */
+/** After recognition, iOS plays quietly through the earpiece until the audio session type is set. */
 function routeToSpeaker(): void {
   const { audioSession } = navigator as Navigator & { audioSession?: { type: string } };
   if (audioSession) audioSession.type = 'playback';

@@ -47,7 +47,7 @@ export const worksLocally = (Engine: SpeechRecognitionConstructor | undefined): 
 /** Whether the engine can listen to a chosen microphone: it can in every Chrome that can also install languages. */
 export const takesTrack = (Engine: SpeechRecognitionConstructor): boolean => 'install' in Engine;
 
-/** From 0 to 10. A word that is too likely is heard where it wasn't said. */
+/** From 0 to 10. With too high a boost, words are recognised that nobody said. */
 const hintBoost = 3;
 
 interface PhraseScope {

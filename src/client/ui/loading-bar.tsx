@@ -1,6 +1,6 @@
 import { translated } from '../interface/translated.ts';
 
-/** Apart from the other texts, because the first screen needs no more. */
+/** Separate from the other strings, because the first screen needs only this one. */
 export const loadingStrings = translated('loading', { label: 'Loading' });
 
 /** A thin progress line at the top that appears only after a short delay (see motion.css). */

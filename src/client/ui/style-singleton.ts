@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Takes the place of the package of this name: the same component, without an element that a content policy refuses. */
+/** Replaces the package of this name: the same component, without the element that the content policy blocks. */
 export function styleSingleton() {
   let uses = 0;
   let sheet: CSSStyleSheet | undefined;

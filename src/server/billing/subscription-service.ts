@@ -89,7 +89,7 @@ export function createSubscriptionService(deps: {
     if (relevantEvents.has(event.type) && event.customerId !== undefined) {
       const userId = await findOwner(event.customerId);
       if (userId === undefined)
-        log.warn({ event: event.id, type: event.type }, 'event of an unknown customer');
+        log.warn({ event: event.id, type: event.type }, 'event for an unknown customer');
       else await sync(userId);
     }
     await events.markProcessed(event, now());

@@ -14,7 +14,7 @@ import { describeCall, type Json } from './openapi-operation.ts';
 
 const tags = [
   { name: 'Account', description: 'Signing in and out, terms and invites', calls: accountCalls },
-  { name: 'Own data', description: 'A copy of the account, and its deletion', calls: accountDataCalls },
+  { name: 'Account data', description: 'Exporting and deleting the account', calls: accountDataCalls },
   { name: 'Sessions', description: 'The devices a user is signed in on', calls: sessionCalls },
   { name: 'Speech', description: 'HD voices, their allowance, and the audio', calls: speechCalls },
   { name: 'Recognition', description: 'Speech recognition on the server', calls: recognitionCalls },

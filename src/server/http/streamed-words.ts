@@ -25,7 +25,7 @@ export async function answerInWords<T>(
   });
   try {
     const answer = await work({ signal: cancelled.signal, onPartial: events && sendWords(events) });
-    // Without words in between, JSON is simpler, if the client takes it.
+    // If no words were streamed, plain JSON is simpler, provided that the client accepts it.
     if (!events || (!events.isOpen && acceptsJson(request))) return answer;
     events.send('done', answer);
   } catch (error) {

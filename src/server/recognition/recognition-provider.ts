@@ -20,7 +20,7 @@ export interface RecognitionProvider {
   transcribe(options: TranscribeOptions): Promise<Transcript>;
 }
 
-/** Nobody speaks this fast: a longer text isn't about this recording. */
+/** Nobody speaks this fast, so a longer text can't be a transcript of this recording. */
 const charactersPerSecond = 50;
 const freeCharacters = 200;
 

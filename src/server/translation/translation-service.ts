@@ -97,7 +97,7 @@ function toAnswer(translation: CachedTranslation, user: SessionUser, remaining: 
   };
 }
 
-/** The cache doesn't ask for it: a sentence that was paid for is never paid for again. */
+/** Not part of the cache key, so that nobody pays twice for the same sentence. */
 function contextOf({ context = [] }: TranslationBody): Pick<TranslateOptions, 'context'> {
   const sentences = context.map((sentence) => sanitize(sentence).trim()).filter(Boolean);
   return sentences.length > 0 ? { context: sentences } : {};

@@ -15,7 +15,7 @@ export const accountCalls = {
   finishSignIn: call({
     method: 'GET',
     path: '/api/auth/google/callback',
-    summary: 'Callback of the identity provider',
+    summary: 'Identity provider callback',
     access: 'public',
     query: z.object({
       state: z.optional(z.string()),

@@ -29,7 +29,7 @@ const encode = (text: string): string => text.replace(/[&<>]/g, (sign) => entiti
 const decode = (text: string): string =>
   text.replace(/&(?:amp|lt|gt|quot|apos);/g, (entity) => characters[entity] ?? entity);
 
-/** For services that leave the content of a tag alone: the translation stands in the tag already. */
+/** For services that don't translate text inside a tag: the tag already contains the translation. */
 export function protectWithTags(
   texts: readonly string[],
   { glossary, source }: ProtectedTerms,

@@ -3,7 +3,7 @@ import { capitalize, writingSystemOf } from '../writing-system.ts';
 import { fillers } from './fillers.ts';
 import { capitalizeSentences, repairSpaces } from './repair-text.ts';
 
-/** Quoted, hyphenated and shortened words are meant. */
+/** Filler words inside quotes, hyphenated words or contractions are intentional. */
 const notBefore = `(?<![\\p{L}\\p{M}\\p{N}_'’"“„«「-])`;
 const notAfter = `(?![\\p{L}\\p{M}\\p{N}_'’"”“»」-])`;
 const comma = '[,，、،]';

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
 
-/** The words of a half. The person on the other side may read no English. */
+/** The strings of one half of the screen, in its reader's language: that person may not read English. */
 export interface HalfStrings {
   hint: string;
   finish: string;

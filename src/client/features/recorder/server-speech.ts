@@ -98,7 +98,7 @@ export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
     if ((await store.all()).length === 0) localStore.remove('speechWaiting');
   }
 
-  /** Speech of a page that is still open is that page's. */
+  /** Speech recorded by a page that is still open belongs to that page. */
   async function offerEarlier() {
     const earlier: StoredSegment[] = [];
     for (const segment of await store.all()) {

@@ -25,7 +25,7 @@ export interface SpeechQueue {
   /** Resolves when none of these is under way any longer. */
   settled(ids: ReadonlySet<string>): Promise<void>;
   waiting(): StoredSegment[];
-  /** Deletes what waits. */
+  /** Deletes the waiting speech. */
   discard(): Promise<void>;
   dispose(): void;
 }

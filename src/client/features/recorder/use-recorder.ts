@@ -41,7 +41,7 @@ export interface RecorderOptions {
   onNotice(notice: MicrophoneNotice): void;
   /** Says where the audio goes before the server's recogniser is used for the first time. */
   onExplainServer(start: () => void): void;
-  /** Stands between the engine and the transcript. Must be a stable function, as `hints` must. */
+  /** Processes phrases between the engine and the transcript. Must be a stable function, like `hints`. */
   createSink: (next: TextWriter) => PhraseWriter;
   /** Words that may be said, for engines that take hints. */
   hints: () => readonly string[];
@@ -82,7 +82,7 @@ export function useRecorder(options: RecorderOptions): RecorderView {
   const [help, setHelp] = useState<string | null>(null);
   const [settings, update] = useSettings();
   const [browserFailed, setBrowserFailed] = useState(false);
-  // Nothing is known before the page is alive: then the browser is taken for one that can, like most.
+  // Unknown before hydration: assume that the browser supports recognition, as most do.
   const browser = useSyncExternalStore(
     never,
     () => findSpeechRecognition(window) !== undefined,

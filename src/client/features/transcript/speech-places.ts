@@ -1,6 +1,6 @@
 import type { Edit } from './edit.ts';
 
-/** Where the words of a segment belong that has not been transcribed yet. */
+/** Where the words of a segment that has not been transcribed yet belong. */
 export interface SpeechPlace {
   /** The segment's id. */
   id: string;

@@ -28,7 +28,7 @@ export interface SentenceReading {
   offset: number;
 }
 
-/** The translation, sentence by sentence. Pointing at one marks its partner; a press opens what can be done with it. */
+/** The translation, sentence by sentence. Pointing at a sentence highlights the original; pressing it opens its menu. */
 export function PairedText(props: PairedTextProps) {
   const { translation, text, sentences, heard, originalId, onPartner, onPlay } = props;
   const { original, translated: mark, point } = useSentenceMarks(sentences, heard, originalId);

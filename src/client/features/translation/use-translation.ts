@@ -43,7 +43,7 @@ export interface Translation {
   on: boolean;
   /** Sentences are translated one by one. */
   live: boolean;
-  /** Premium, or a browser that translates by itself. */
+  /** Premium, or a browser with its own translator. */
   canBeLive: boolean;
   /** Translates a sentence of the translation back; rejects when the reason has been told. */
   translateBack(sentence: string): Promise<string> | undefined;

@@ -12,7 +12,7 @@ export interface CaptureListener {
   onSamples(samples: Float32Array): void;
   /** The microphone was unplugged or the permission withdrawn. */
   onLost(): void;
-  /** No sound comes for now: the screen is locked, or somebody calls. */
+  /** No sound for now, because the screen is locked or there is a phone call. */
   onInterrupted(): void;
 }
 

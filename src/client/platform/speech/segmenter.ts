@@ -53,7 +53,7 @@ export function createSegmenter(gate: VoiceGate = createVoiceGate()): Segmenter 
     if (!open) {
       open = frame.voiced;
       quietFrames = 0;
-      // The gate opens a little late: the lead is kept with the first frame it hears.
+      // The gate opens a little late, so the last frames before it are kept.
       if (!open && frames.length > leadMs / frameMs) frames.shift();
       return [];
     }
