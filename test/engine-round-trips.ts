@@ -43,7 +43,7 @@ export const samples: readonly Sample[] = [
   { locale: 'tl-PH', text: 'Magandang umaga. Aalis ang tren sa gabi at pula ang bahay.' },
 ];
 
-export interface RoundTrip {
+interface RoundTrip {
   sample: Sample;
   voice: string;
   heard: string;
@@ -56,7 +56,7 @@ export interface RoundTrip {
   listeningSeconds: number;
 }
 
-export interface Memory {
+interface Memory {
   /** Megabytes. */
   atRest: number;
   atPeak: number;
