@@ -4,9 +4,9 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { describeTranslations } from './describe-entry.ts';
 import { dictionaryStrings as strings } from './strings.ts';
 
-/** The columns of the list on wide screens. */
+/** The columns of the list on wide screens. The last one is as wide in the header, which has no buttons. */
 export const rowClass =
-  'grid grid-cols-[minmax(0,2fr)_minmax(0,4fr)_minmax(0,2.5fr)_minmax(0,2fr)_auto] items-center gap-x-4 px-5 py-3';
+  'grid grid-cols-[minmax(0,2fr)_minmax(0,4fr)_minmax(0,2.5fr)_minmax(0,2fr)_minmax(5.5rem,auto)] items-center gap-x-4 px-5 py-3';
 
 export interface WordRowProps {
   entry: DictionaryEntry;
