@@ -1,127 +1,31 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { says, startChatServer, streams } from '../src/server/testing/test-chat-server.ts';
-import type { User } from '../src/shared/entities.ts';
+import type { Page } from '@playwright/test';
+import { says, streams } from '../src/server/testing/test-chat-server.ts';
 import { themes } from '../src/shared/themes.ts';
-import { freePorts } from '../test/free-ports.ts';
-import { startServer } from '../test/processes/server-process.ts';
-import { startSandbox } from '../test/start-sandbox.ts';
-import { chromiumOptions } from './chromium.ts';
-import { installRecognition } from './fakes/recognition.ts';
+import { imageFolder, notes, putOn, type Size, spoken, startStudio } from './picture-studio.ts';
 import { playbackOf } from './playback-page.ts';
-import { payForPremium } from './premium.ts';
 import { recorderOn } from './recorder-page.ts';
 import { savedPage, saveThroughApi } from './saved-page.ts';
+import { spokenWav } from './spoken-file.ts';
 import { chooseTarget, field, toggle, translated } from './translation-page.ts';
 
-// Takes the screenshots for the documentation from the built app. Run it by hand after visual changes.
-// Services are configured as in production; only the translator's answers are scripted.
-const folder = join(import.meta.dirname, '../docs/images');
-const spoken =
-  'The ship had been at sea for nine days before anyone spoke of the storm. We kept the lamps low and counted the hours.';
-const spanish =
-  'El barco llevaba nueve días en el mar antes de que alguien hablara de la tormenta. Mantuvimos las lámparas bajas y contamos las horas.';
+// Takes the screenshots for the documentation from the built app. Run it by hand after visual changes; with names, such as
+// `node e2e/take-pictures.ts words account`, it takes only these.
 const japanese = [
   '船が海に出て九日が過ぎるまで、',
   '誰も嵐のことを口にしなかった。',
   '私たちは灯りを落とし、時を数えた。',
 ];
-const notes = [
-  { text: 'Bring the blue folder, two copies of the plan, and the keys to the workshop.' },
-  { text: 'Demain à huit heures, devant la gare. Il fera froid, prends un manteau.', language: 'fr-FR' },
-  { text: 'Idea for the talk: begin with the question, show the answer last.' },
-  { text: 'Erst das Mehl, dann die Butter, zuletzt die Milch.', language: 'de-DE' },
-  { text: spoken },
-] as const;
-
-interface Size {
-  width: number;
-  height: number;
-}
+const arabic = 'ظلت السفينة في البحر تسعة أيام قبل أن يتحدث أحد عن العاصفة. خفضنا المصابيح وعددنا الساعات.';
 const desktop = { width: 1280, height: 880 };
 const phone = { width: 390, height: 844 };
 
-await mkdir(folder, { recursive: true });
-const dataDir = mkdtempSync(join(tmpdir(), 'rhapsode-pictures-'));
-const [port = 0] = await freePorts(1);
-const webhookSecret = 'whsec_pictures';
-const translator = await startChatServer();
-const sandbox = await startSandbox({ appUrl: `http://127.0.0.1:${port}`, webhookSecret });
-const server = await startServer({
-  port,
-  dataDir,
-  sandboxOrigin: sandbox.origin,
-  webhookSecret,
-  env: { TRANSLATION_BASE_URL: `${translator.origin}/v1`, TRANSLATION_MODEL: 'prepared' },
-});
-const browser = await chromium.launch(chromiumOptions);
-const sheet = await browser.newPage();
+const studio = await startStudio();
+const { openAs, openPremium, sheet, translate, translator } = studio;
 
-/** A new window, with somebody new signed in. */
-async function openAs(name: string, { width, height }: Size, scale = 2): Promise<{ page: Page; user: User }> {
-  const context = await browser.newContext({
-    viewport: { width, height },
-    deviceScaleFactor: scale,
-    hasTouch: width < 600,
-    isMobile: width < 600,
-    permissions: ['microphone'],
-    reducedMotion: 'reduce',
-  });
-  await context.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined'));
-  await context.addInitScript(installRecognition, 'chrome' as const);
-  const page = await context.newPage();
-  const query = new URLSearchParams({ returnTo: '/', login_hint: `test.person@${name}.test` });
-  await page.goto(`${server.url}/api/auth/google?${query}`);
-  return { page, user: await storedUser(page) };
-}
-
-async function storedUser(page: Page): Promise<User> {
-  const stored = await page.waitForFunction(() => sessionStorage.getItem('user'));
-  return JSON.parse((await stored.jsonValue()) ?? '') as User;
-}
-
-async function openPremium(name: string, size: Size): Promise<{ page: Page; user: User }> {
-  const { page, user } = await openAs(name, size);
-  await payForPremium(page, user);
-  await page.evaluate(() => sessionStorage.removeItem('user'));
-  await page.reload();
-  return { page, user: await storedUser(page) };
-}
-
-/** Fills in the text, translates it, and waits until the toast has gone. */
-async function translate(page: Page): Promise<void> {
-  translator.next(says(spanish));
-  await field(page).fill(spoken);
-  await toggle(page).click();
-  const done = page.getByText('Translation Complete', { exact: true });
-  await done.waitFor();
-  await done.waitFor({ state: 'detached' });
-}
-
-async function putOn(page: Page, theme: string): Promise<void> {
-  await page.evaluate(async (id) => {
-    document.documentElement.dataset.theme = id;
-    for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
-  }, theme);
-}
-
-/** WebP, made by the browser: a fifth of a PNG. */
 async function keep(picture: Buffer, file: string): Promise<void> {
-  const made = await sheet.evaluate(async (data) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${data}`;
-    await image.decode();
-    const canvas = Object.assign(document.createElement('canvas'), {
-      width: image.width,
-      height: image.height,
-    });
-    canvas.getContext('2d')?.drawImage(image, 0, 0);
-    return canvas.toDataURL('image/webp', 0.86).split(',')[1] ?? '';
-  }, picture.toString('base64'));
-  await writeFile(join(folder, `${file}.webp`), Buffer.from(made, 'base64'));
+  await writeFile(join(imageFolder, `${file}.webp`), await studio.toWebp(picture, 0.86));
 }
 
 async function keepSheet(pictures: Buffer[], columns: number, width: number, file: string): Promise<void> {
@@ -142,13 +46,6 @@ async function takeThemes(page: Page): Promise<Buffer[]> {
     pictures.push(await page.screenshot());
   }
   return pictures;
-}
-
-async function takeMain(): Promise<void> {
-  const { page } = await openAs('main', desktop);
-  await translate(page);
-  await keep(await page.screenshot(), 'main');
-  await page.context().close();
 }
 
 async function takeRecording({ page }: { page: Page }): Promise<Buffer> {
@@ -227,16 +124,101 @@ async function takeThemeSheets(): Promise<void> {
   await keepSheet(await takeThemes(narrow.page), 8, 216, 'themes-phone');
 }
 
-await takeMain();
-await keep(await takeRecording(await openAs('recording', desktop)), 'recording');
-await takeTranslating();
-await takeListening();
-await keep(await (await openSaved('saved', desktop)).screenshot(), 'saved');
-await takePhones();
-await takeThemeSheets();
+/** Two turns of a conversation on a phone that lies between two people. */
+async function takeConversation(): Promise<void> {
+  const { page } = await openPremium('conversation', phone);
+  await page.goto(`${studio.url}/conversation`);
+  const turns = [
+    ['Your', 'where does the bus to the harbour leave', '¿De dónde sale el autobús al puerto?'],
+    ['Their', 'en la plaza cada diez minutos', 'In the square, every ten minutes.'],
+  ] as const;
+  for (const [side, said, understood] of turns) {
+    const half = page.getByRole('region', { name: `${side} half` });
+    translator.next(says(understood));
+    await half.getByRole('button', { name: 'Start recording' }).click();
+    const stop = half.getByRole('button', { name: 'Stop recording' });
+    await stop.click({ trial: true });
+    await recorderOn(page).engine('final', said);
+    await stop.click();
+    await page.getByText(understood).first().waitFor();
+  }
+  await keepSheet([await page.screenshot()], 1, phone.width, 'conversation');
+  await page.context().close();
+}
 
-await browser.close();
-await server.stop();
-await translator.close();
-await sandbox.close();
-rmSync(dataDir, { recursive: true, force: true });
+async function takeWords(): Promise<void> {
+  const { page } = await openPremium('words', desktop);
+  await page.goto(`${studio.url}/words`);
+  const words = [
+    ['Harbour Trust', 'harbor trussed'],
+    ['Siobhán', 'shove on'],
+    ['Wójcik', 'voyage chick'],
+  ] as const;
+  for (const [written, heard] of words) {
+    await page.getByRole('button', { name: 'Add word' }).click();
+    await page.getByLabel('Written as').fill(written);
+    await page.getByLabel('Sometimes heard as').fill(heard);
+    await page.getByLabel('Sometimes heard as').press('Enter');
+    await page.getByLabel('In translations').selectOption('Never translate');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('button', { name: `Edit ${written}` }).waitFor();
+  }
+  await keep(await page.screenshot(), 'words');
+  await page.context().close();
+}
+
+async function takeAccount(): Promise<void> {
+  const { page, user } = await openPremium('account', desktop);
+  await translate(page);
+  await saveThroughApi(page, user.googleSub, notes);
+  await page.goto(`${studio.url}/account`);
+  await page.getByText('This device').first().waitFor();
+  await keep(await page.screenshot(), 'account');
+  await page.context().close();
+}
+
+async function takeImport(): Promise<void> {
+  const { page } = await openPremium('import', desktop);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('menuitem', { name: 'Import…' }).click();
+  await (await chooser).setFiles({ name: 'Lecture.wav', buffer: await spokenWav(), mimeType: 'audio/wav' });
+  await page.getByRole('dialog', { name: 'Import Lecture.wav' }).getByText('of it speech').waitFor();
+  await keep(await page.screenshot(), 'import');
+  await page.context().close();
+}
+
+async function takeArabic(): Promise<void> {
+  const { page } = await openPremium('arabic', desktop);
+  await page.goto(`${studio.url}/?lang=ar`);
+  await page.locator('html[lang=ar]').waitFor();
+  await page.getByText('5,000').first().waitFor();
+  translator.next(says(spoken));
+  await page.getByRole('textbox').first().fill(arabic);
+  await page.getByRole('switch').first().click();
+  await translated(page).filter({ hasText: spoken }).waitFor();
+  const toast = page.locator('li[data-state=open]');
+  await toast.waitFor();
+  await toast.waitFor({ state: 'detached' });
+  await keep(await page.screenshot(), 'arabic');
+  await page.context().close();
+}
+
+const pictures: Record<string, () => Promise<void>> = {
+  recording: async () => keep(await takeRecording(await openAs('recording', desktop)), 'recording'),
+  translating: takeTranslating,
+  listening: takeListening,
+  saved: async () => keep(await (await openSaved('saved', desktop)).screenshot(), 'saved'),
+  phone: takePhones,
+  themes: takeThemeSheets,
+  conversation: takeConversation,
+  words: takeWords,
+  account: takeAccount,
+  import: takeImport,
+  arabic: takeArabic,
+};
+const wanted = process.argv.slice(2);
+for (const [name, take] of Object.entries(pictures))
+  if (wanted.length === 0 || wanted.includes(name)) await take();
+
+await studio.close();

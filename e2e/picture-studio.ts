@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { says, startChatServer } from '../src/server/testing/test-chat-server.ts';
+import type { User } from '../src/shared/entities.ts';
+import { freePorts } from '../test/free-ports.ts';
+import { startServer } from '../test/processes/server-process.ts';
+import { startSandbox } from '../test/start-sandbox.ts';
+import { chromiumOptions } from './chromium.ts';
+import { installRecognition } from './fakes/recognition.ts';
+import { installSynthesis } from './fakes/synthesis.ts';
+import { payForPremium } from './premium.ts';
+import { field, toggle } from './translation-page.ts';
+
+export const spoken =
+  'The ship had been at sea for nine days before anyone spoke of the storm. We kept the lamps low and counted the hours.';
+export const spanish =
+  'El barco llevaba nueve días en el mar antes de que alguien hablara de la tormenta. Mantuvimos las lámparas bajas y contamos las horas.';
+export const notes = [
+  { text: 'Bring the blue folder, two copies of the plan, and the keys to the workshop.' },
+  { text: 'Demain à huit heures, devant la gare. Il fera froid, prends un manteau.', language: 'fr-FR' },
+  { text: 'Idea for the talk: begin with the question, show the answer last.' },
+  { text: 'Erst das Mehl, dann die Butter, zuletzt die Milch.', language: 'de-DE' },
+  { text: spoken },
+] as const;
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export const imageFolder = join(import.meta.dirname, '../docs/images');
+
+/**
+ * The built app for pictures of it. Services are configured as in production; only the spoken words and the translator's
+ * answers are scripted.
+ */
+export async function startStudio() {
+  await mkdir(imageFolder, { recursive: true });
+  const dataDir = mkdtempSync(join(tmpdir(), 'rhapsode-pictures-'));
+  const [port = 0] = await freePorts(1);
+  const webhookSecret = 'whsec_pictures';
+  const translator = await startChatServer();
+  const sandbox = await startSandbox({ appUrl: `http://127.0.0.1:${port}`, webhookSecret });
+  const server = await startServer({
+    port,
+    dataDir,
+    sandboxOrigin: sandbox.origin,
+    webhookSecret,
+    env: { TRANSLATION_BASE_URL: `${translator.origin}/v1`, TRANSLATION_MODEL: 'prepared' },
+  });
+  const browser = await chromium.launch(chromiumOptions);
+  const sheet = await browser.newPage();
+
+  /** A new window, with somebody new signed in. */
+  async function openAs(
+    name: string,
+    { width, height }: Size,
+    scale = 2,
+  ): Promise<{ page: Page; user: User }> {
+    const context = await browser.newContext({
+      viewport: { width, height },
+      deviceScaleFactor: scale,
+      hasTouch: width < 600,
+      isMobile: width < 600,
+      permissions: ['microphone'],
+      reducedMotion: 'reduce',
+    });
+    await context.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined'));
+    await context.addInitScript(installRecognition, 'chrome' as const);
+    await context.addInitScript(installSynthesis, {});
+    const page = await context.newPage();
+    const query = new URLSearchParams({ returnTo: '/', login_hint: `test.person@${name}.test` });
+    await page.goto(`${server.url}/api/auth/google?${query}`);
+    return { page, user: await storedUser(page) };
+  }
+
+  async function storedUser(page: Page): Promise<User> {
+    const stored = await page.waitForFunction(() => sessionStorage.getItem('user'));
+    return JSON.parse((await stored.jsonValue()) ?? '') as User;
+  }
+
+  return {
+    url: server.url,
+    translator,
+    /** An empty page, to put pictures together. */
+    sheet,
+    openAs,
+
+    async openPremium(name: string, size: Size, scale = 2): Promise<{ page: Page; user: User }> {
+      const { page, user } = await openAs(name, size, scale);
+      await payForPremium(page, user);
+      await page.evaluate(() => sessionStorage.removeItem('user'));
+      await page.reload();
+      return { page, user: await storedUser(page) };
+    },
+
+    /** Fills in the text, translates it, and waits until the toast has gone. */
+    async translate(page: Page): Promise<void> {
+      translator.next(says(spanish));
+      await field(page).fill(spoken);
+      await toggle(page).click();
+      const done = page.getByText('Translation Complete', { exact: true });
+      await done.waitFor();
+      await done.waitFor({ state: 'detached' });
+    },
+
+    /** WebP, made by the browser: a fifth of a PNG. */
+    async toWebp(picture: Buffer, quality: number): Promise<Buffer> {
+      const made = await sheet.evaluate(
+        async ({ data, share }) => {
+          const image = new Image();
+          image.src = `data:image/png;base64,${data}`;
+          await image.decode();
+          const canvas = Object.assign(document.createElement('canvas'), {
+            width: image.width,
+            height: image.height,
+          });
+          canvas.getContext('2d', { alpha: false })?.drawImage(image, 0, 0);
+          return canvas.toDataURL('image/webp', share).split(',')[1] ?? '';
+        },
+        { data: picture.toString('base64'), share: quality },
+      );
+      return Buffer.from(made, 'base64');
+    },
+
+    async close(): Promise<void> {
+      await browser.close();
+      await server.stop();
+      await translator.close();
+      await sandbox.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function putOn(page: Page, theme: string): Promise<void> {
+  await page.evaluate(async (id) => {
+    document.documentElement.dataset.theme = id;
+    for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
+  }, theme);
+}
