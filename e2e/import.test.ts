@@ -55,7 +55,7 @@ test('keeps a file while its owner signs in, says what it costs and transcribes 
   await page.getByRole('button', { name: /Test Person Two/ }).click();
 
   const plan = planOf(page, 'Lecture.wav');
-  await expect(plan).toContainText(/\d s long, \d s of it speech\. It will have 1 part\./);
+  await expect(plan).toContainText(/\d s long, \d s of it speech\. It fits in 1 part\./);
   await expect(plan).toContainText(/\d of 5 min left/);
   await plan.getByRole('button', { name: 'Import' }).click();
   await expect(text).toHaveValue(/^\[Sandbox\] .*seconds of speech.*\[Sandbox\] .*seconds of speech/s);

@@ -98,6 +98,6 @@ test('visitors turn it on in the More menu, and what the browser can’t do is o
   await recorderOn(page).record.click();
   await expect(toast(page, 'Recording is off')).toBeVisible();
   await toggle(page).click();
-  await expect(toast(page, 'Your browser can’t translate this on your device yet')).toBeVisible();
+  await expect(toast(page, 'Your browser can’t translate this text on this device yet')).toBeVisible();
   expect(leaks(requests)).toEqual([]);
 });

@@ -35,7 +35,7 @@ test('transcribes speech in a browser without an engine, and says first where th
   await signIn(page);
   const { record, stop, text } = recorderOn(page);
   await record.click();
-  const dialog = page.getByRole('dialog', { name: 'Record with this server?' });
+  const dialog = page.getByRole('dialog', { name: 'Transcribe on this server?' });
   await expect(dialog).toContainText('Your speech goes to this server and its recognition provider.');
   await dialog.getByRole('button', { name: 'Start recording' }).click();
   await expect(text).toHaveValue(
@@ -86,7 +86,7 @@ test('keeps unsent speech across a reload and writes it once, in its place', asy
   const { record, stop, text } = recorderOn(page);
   await text.fill('Before.');
   await record.click();
-  await expect(waiting(page)).toContainText(/^\d s of speech haven’t been transcribed/);
+  await expect(waiting(page)).toContainText(/^\d s of speech hasn’t been transcribed/);
   await expect.poll(() => new Set(keys).size).toBe(2);
   await stop.click();
   await expect(record).toBeVisible();
@@ -125,7 +125,7 @@ test('transcribes waiting speech when the network is back', async ({
   await record.click();
   await expect(stop).toBeVisible();
   await context.setOffline(true);
-  await expect(waiting(page)).toContainText('It’ll be transcribed when the server can be reached.');
+  await expect(waiting(page)).toContainText('It’ll be transcribed when we can reach the server.');
   await context.setOffline(false);
   await expect(text).toHaveValue(/seconds of speech.*seconds of speech/s);
   await expect(waiting(page)).toBeHidden();
@@ -143,7 +143,7 @@ test('continues with the server in the middle of a sentence when the browser’s
   await expect(stop).toBeVisible();
   await engine('interim', 'as I was saying');
   await engine('error', 'network');
-  await expect(page.getByText('Now recording with this server', { exact: true })).toBeVisible();
+  await expect(page.getByText('Now transcribing on this server', { exact: true })).toBeVisible();
   await expect(text).toHaveValue(/^As I was saying.*\[Sandbox\] \d/);
   await expect(stop).toBeVisible();
 });

@@ -13,7 +13,7 @@ test('a browser that can translate sends and counts nothing', async ({ page, sig
   await field(page).fill('First line.\n\nSecond line.');
   await toggle(page).click();
   await expect(translated(page)).toHaveText('FIRST LINE.\n\nSECOND LINE.');
-  await expect(page.getByText('Translated on your device.')).toBeVisible();
+  await expect(page.getByText('Translated on this device.')).toBeVisible();
   await field(page).fill('A second text of this day.');
   await page.keyboard.press('Tab');
   await expect(translated(page)).toHaveText('A SECOND TEXT OF THIS DAY.');

@@ -92,7 +92,7 @@ test('records through the server where the browser has no recogniser', async ({ 
   test.skip(engine !== 'firefox' || !hasSoundServer, 'WebKit has no microphone here, Chromium a recogniser');
   await openAsMember(visitor);
   await visitor.click(byRole('button', 'Start recording'));
-  await visitor.click(byRole('button', 'Start recording', byRole('dialog', 'Record with this server?')));
+  await visitor.click(byRole('button', 'Start recording', byRole('dialog', 'Transcribe on this server?')));
   await visitor.sees(byRole('button', 'Stop recording'));
   await visitor
     .expects(async () => (await visitor.find(parts.transcript))?.text)

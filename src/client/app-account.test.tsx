@@ -79,7 +79,7 @@ test('shows the profile, the usage of the period and when it renews', async () =
   expect(plan.getByRole('img', { name: /^Minutes dictated on this server: 14\. Most on/ })).toBeDefined();
   const invites = await section('Invites');
   expect(invites.getByText('2 people have joined')).toBeDefined();
-  expect(invites.getByText('You’ve earned 10 more saves and 1,000 more characters.')).toBeDefined();
+  expect(invites.getByText('You’ve earned 10 more save slots and 1,000 more characters.')).toBeDefined();
 });
 
 test('says when usage cannot be loaded instead of guessing', async () => {

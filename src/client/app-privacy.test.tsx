@@ -35,7 +35,7 @@ test('the user menu opens the record of what left this device, which can be clea
 
 test('the record follows what happens while it is open', async () => {
   await openApp('/account', 'free');
-  fireEvent.click(await screen.findByRole('button', { name: 'Open what left this device' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Open the list of what left this device' }));
   const dialog = within(await record());
   expect(dialog.queryByRole('listitem')).toBeNull();
   const at = Date.now();
@@ -73,5 +73,5 @@ test('says what is off while On this device is on', async () => {
   const dialog = within(await record());
   expect(dialog.getByText(/^Recording is off: this browser can’t/)).toBeTruthy();
   expect(dialog.getByText(/^Translation is off: this browser can’t/)).toBeTruthy();
-  expect(dialog.getByText(/HD voices are off: they need the network/)).toBeTruthy();
+  expect(dialog.getByText(/HD voices are off because they need a connection/)).toBeTruthy();
 });

@@ -11,7 +11,7 @@ export function toInstallError(error: unknown, what: string): InstallError {
   const code =
     (error as { code?: string }).code ?? (error as { cause?: { code?: string } }).cause?.code ?? '';
   if (fullDisk.has(code))
-    return new InstallError(`The disk is full while installing ${what}; nothing was changed.`);
+    return new InstallError(`The disk filled up while installing ${what}; nothing was changed.`);
   const reason = error instanceof Error ? error.message : String(error);
   return new InstallError(`Could not install ${what}: ${reason}; nothing was changed.`);
 }

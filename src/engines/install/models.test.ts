@@ -111,7 +111,7 @@ it.runIf(process.platform === 'linux')('changes nothing when the disk is full', 
   const hashes = new Set(host.records.map(({ bytes }) => sha256(bytes)));
   for (const hash of hashes) symlinkSync('/dev/full', join(downloads, `${hash}.zst.partial`));
   await expect(install()).rejects.toThrow(
-    'The disk is full while installing translation-en-to-es; nothing was changed.',
+    'The disk filled up while installing translation-en-to-es; nothing was changed.',
   );
   expect(installed()).toEqual([]);
 });

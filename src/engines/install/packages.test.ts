@@ -97,7 +97,7 @@ it('plans the shared runtime once', async () => {
 it.each([
   ['music', 'Unknown engine "music". Choose voices, recognition, translation:es,de,… or all.'],
   ['recognition:huge', 'Unknown engine "recognition:huge". Choose recognition:base or recognition:small.'],
-  ['translation', 'Name the languages, such as translation:es,de or translation:all.'],
+  ['translation', 'Specify the languages, such as translation:es,de or translation:all.'],
   ['translation:xx', 'There are no translation models for "xx".'],
 ])('says what is wrong with %s', async (request, message) => {
   const plan = async () =>

@@ -28,7 +28,7 @@ export function createTidyService(deps: {
       const cap = transcriptCap(user.tier, await invites.benefits(user.id), limits);
       const text = checkText(given, cap);
       if (!tidy) {
-        const message = 'The translation service on this server can’t edit texts.';
+        const message = 'The translation service on this server can’t edit text.';
         throw new AppError('provider-unavailable', { message });
       }
       const cost = usageCost('translation', user.tier, text);

@@ -15,7 +15,7 @@ export interface WordFormProps {
   /** Null for a new word. */
   entry: DictionaryEntry | null;
   entries: readonly DictionaryEntry[];
-  /** Resolves when it is stored or couldn't be. */
+  /** Resolves once it is stored or storing it has failed. */
   onSave(entry: DictionaryEntry): Promise<void>;
   /** Undefined where the list has a button for it. */
   onDelete: ((entry: DictionaryEntry) => Promise<void>) | undefined;

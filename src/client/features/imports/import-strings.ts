@@ -1,3 +1,4 @@
+import { brand } from '../../../shared/brand.ts';
 import { formatCount } from '../../../shared/format-count.ts';
 import { translated } from '../../interface/translated.ts';
 import type { ImportHold } from './import-job.ts';
@@ -14,8 +15,7 @@ function duration(seconds: number): string {
 }
 
 const unchanged = 'Your text hasn’t changed and no minutes were used.';
-const formats =
-  'Rhapsode reads WAV, MP3, M4A, OGG, WebM, FLAC, MP4 and MOV, and text as TXT, Markdown, SRT, VTT or Word.';
+const formats = `${brand.name} can open WAV, MP3, M4A, OGG, WebM, FLAC, MP4, MOV, TXT, Markdown, SRT, VTT and Word files.`;
 
 /** A title and an explanation for each problem with a file. */
 export const importProblemStrings = translated('importProblems', {
@@ -25,7 +25,7 @@ export const importProblemStrings = translated('importProblems', {
   },
   'not-media': {
     title: (name: string) => `${name} can’t be read`,
-    text: () => `It’s neither a recording nor a text. ${formats} ${unchanged}`,
+    text: () => `It isn’t a recording or a text file. ${formats} ${unchanged}`,
   },
   'not-subtitles': {
     title: (name: string) => `${name} has no subtitles`,
@@ -54,7 +54,7 @@ export const importProblemStrings = translated('importProblems', {
   },
   'too-large': {
     title: (name: string) => `${name} is too large`,
-    text: () => `Recordings can be up to 2 GB, and texts up to 20 MB. ${unchanged}`,
+    text: () => `Recordings can be up to 2 GB, and text files up to 20 MB. ${unchanged}`,
   },
 } satisfies Record<ImportProblem, { title(name: string): string; text(codec: string | undefined): string }>);
 
@@ -63,7 +63,7 @@ export const importStrings = translated('importing', {
   title: (name: string) => `Import ${name}`,
   measuring: (share: number) => `Finding the speech… ${Math.floor(share * 100)}%`,
   measured: (lengthSeconds: number, speechSeconds: number, parts: number) =>
-    `${duration(lengthSeconds)} long, ${duration(speechSeconds)} of it speech. It will have ${parts === 1 ? '1 part' : `about ${parts} parts`}.`,
+    `${duration(lengthSeconds)} long, ${duration(speechSeconds)} of it speech. ${parts === 1 ? 'It fits in 1 part' : `It will be split into about ${parts} parts`}.`,
   uses: (seconds: number) => `Uses ${duration(seconds)}`,
   left: (left: number, limit: number) => `${Math.floor(left / 60)} of ${Math.floor(limit / 60)} min left`,
   silence: 'Silence isn’t counted.',
@@ -71,7 +71,7 @@ export const importStrings = translated('importing', {
     'The speech is sent to this server and its recognition provider to be transcribed, and isn’t kept there. The file stays in this browser.',
   needsMore: (seconds: number, left: number) =>
     `Needs ${duration(seconds)}, ${Math.floor(left / 60)} min left`,
-  needsMoreText: 'We’ll transcribe as much as fits. The rest waits on this device.',
+  needsMoreText: 'We’ll transcribe as much as your allowance covers. The rest stays on this device.',
   replaces: (name: string) => `This removes ${name} and any parts you haven’t saved.`,
   upgrade: 'Upgrade',
   language: 'Spoken language',
@@ -82,8 +82,8 @@ export const importStrings = translated('importing', {
   signInTitle: 'Sign in to import recordings',
   signIn: 'Sign in',
   signInAlt: 'Sign in to import recordings',
-  notOffered: 'This server can’t transcribe recordings. You can import texts.',
-  onDevice: 'Turn off On this device to import recordings. You can still import texts.',
+  notOffered: 'This server can’t transcribe recordings. You can still import text files.',
+  onDevice: 'Turn off On this device to import recordings. You can still import text files.',
   elsewhere: 'Another tab is importing a file. Finish or remove that import first.',
   removeFirst: (name: string) => `Remove ${name} first. You can import one file at a time.`,
   failed: 'We couldn’t import the file. Please try again.',
@@ -101,7 +101,7 @@ export const progressStrings = translated('importProgress', {
     allowance: 'You’ve used up your speech allowance',
     'signed-out': 'Sign in to continue',
   } satisfies Record<ImportHold, string>,
-  unsaved: 'Keep this page open: the file is too large to keep on this device.',
+  unsaved: 'Keep this page open: the file is too large to store on this device.',
   pause: 'Pause',
   resume: 'Continue',
   retry: 'Try again',

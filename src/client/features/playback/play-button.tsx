@@ -40,7 +40,7 @@ export function PlayButton({ controls, reading, name, selection, className }: Pl
       variant={busy || reading.text.trim() !== '' ? 'primary' : 'tint'}
       className={cx(
         'shrink-0 max-md:control-square max-md:px-0',
-        // A phone on its side has no room for two long names.
+        // A phone in landscape has no room for two long names.
         name ? 'low:control-square low:px-0' : 'md:min-w-24',
         className,
       )}

@@ -14,7 +14,7 @@ export interface Reading {
   offset?: number;
 }
 
-/** Whether the same part of the same text is meant. */
+/** Whether both are the same part of the same text. */
 export const isSameReading = (one: Reading, other: Reading): boolean =>
   one.text === other.text &&
   one.language === other.language &&

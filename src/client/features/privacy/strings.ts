@@ -24,7 +24,7 @@ export const sentStrings = translated('sent', {
   words: 'My words',
   deviceOn: 'On this device turned on',
   deviceOff: 'On this device turned off',
-  stopped: (title: string) => `${title} stopped`,
+  stopped: (title: string) => `${title} blocked`,
   nothingSent: 'Nothing was sent because On this device was on.',
   voice: (name: string) => `HD voice ${name}`,
   details: {
@@ -44,10 +44,10 @@ export const deviceStrings = translated('device', {
   text: 'Your words don’t leave this device.',
   recognition: 'Your browser recognises speech on this device.',
   noRecognition:
-    'Recording is off: this browser can’t recognise speech on this device. Chrome on a computer can, from version 139.',
+    'Recording is off: this browser can’t recognise speech on this device. Chrome 139 or later on a computer can.',
   translation: 'Your browser translates on this device.',
   noTranslation:
-    'Translation is off: this browser can’t translate on this device. Chrome on a computer can, from version 138.',
-  voices: 'Only voices installed on this device read aloud. HD voices are off: they need the network.',
+    'Translation is off: this browser can’t translate on this device. Chrome 138 or later on a computer can.',
+  voices: 'Only voices installed on this device are used. HD voices are off because they need a connection.',
   saving: 'Saved transcriptions stay in this browser. Those in your account aren’t shown.',
 });

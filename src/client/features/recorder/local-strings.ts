@@ -3,12 +3,11 @@ import { translated } from '../../interface/translated.ts';
 /** While On this device is on. */
 export const localStrings = translated('localRecognition', {
   off: 'Recording is off',
-  unsupported:
-    'This browser can’t recognise speech on this device. Chrome on a computer can, from version 139.',
+  unsupported: 'This browser can’t recognise speech on this device. Chrome 139 or later on a computer can.',
   unavailable: (language: string) =>
     `This browser can’t recognise ${language} on this device. Choose another language, or turn off On this device.`,
   missing: (language: string) => `${language} isn’t on this device yet`,
-  missingText: 'Your browser has to download the language once. Your words still stay here.',
+  missingText: 'Your browser has to download the language once. Your words still stay on this device.',
   download: 'Download',
   downloadAlt: (language: string) => `Download ${language} for speech recognition`,
   downloading: (language: string) => `Downloading ${language}…`,

@@ -3,7 +3,7 @@ import type { Hold } from './speech-queue-view.ts';
 
 /** Shown when the server takes over for the first time. */
 export const takenOverStrings = translated('takenOver', {
-  title: 'Now recording with this server',
+  title: 'Now transcribing on this server',
   description:
     'Your speech is sent to this server and its recognition provider to be transcribed, and isn’t kept.',
 });
@@ -11,12 +11,12 @@ export const takenOverStrings = translated('takenOver', {
 export const waitingSpeechStrings = translated('waitingSpeech', {
   title: (seconds: number) =>
     seconds < 100
-      ? `${seconds} s of speech ${seconds === 1 ? 'hasn’t' : 'haven’t'} been transcribed`
-      : `${Math.round(seconds / 60)} min of speech haven’t been transcribed`,
+      ? `${seconds} s of speech hasn’t been transcribed`
+      : `${Math.round(seconds / 60)} min of speech hasn’t been transcribed`,
   why: {
     earlier: 'The audio is on this device only.',
     failed: 'The audio is on this device only.',
-    offline: 'It’ll be transcribed when the server can be reached. The audio is on this device only.',
+    offline: 'It’ll be transcribed when we can reach the server. The audio is on this device only.',
     allowance: 'You’ve used up your speech allowance. The audio is on this device only.',
     'signed-out': 'Sign in to have it transcribed. The audio is on this device only.',
     full: 'There’s no room for it in the text. Save or clear the text first.',

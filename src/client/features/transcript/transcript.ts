@@ -54,7 +54,7 @@ export interface Transcript {
   hear(phrase: HeardPhrase, rules: WritingRules, then: (cut: Fitted['cut']) => void): void;
   /** Writes a mark for a phrase that is a command. If the phrase is revised, its words replace the mark. */
   writeInstead(phrase: HeardPhrase, part: Pick<Edit, 'at' | 'removed' | 'inserted'>): void;
-  /** Where the last phrase stands that was not edited since. */
+  /** The position of the last phrase that has not been edited since. */
   getLastPhrase(): Span | undefined;
   replaceAll(text: string, timings?: readonly Timing[]): void;
   /** Restores a replaced text, in front of anything written since. */

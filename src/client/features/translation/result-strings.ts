@@ -50,11 +50,11 @@ export const resultStrings = translated('translationResult', {
   playSentence: 'Play sentence',
   sandbox: 'Not a real translation.',
   sandboxMore: 'The sandbox only labels the text. Connect a translation provider to get real translations.',
-  onDevice: 'Translated on your device.',
+  onDevice: 'Translated on this device.',
   onDeviceMore: 'Nothing was sent, and it doesn’t count towards your limit.',
   offOnDevice:
-    'Your browser can’t translate this on your device yet. Nothing was sent, because On this device is on.',
-  deviceOffer: 'Your browser can translate this for free, on your device.',
+    'Your browser can’t translate this text on this device yet. Nothing was sent, because On this device is on.',
+  deviceOffer: 'Your browser can translate this text for free on this device.',
   deviceDownload: 'Download and translate',
   downloading: (share: number) => `Downloading the language: ${Math.round(share * 100)}%`,
 });

@@ -19,7 +19,7 @@ export interface SentencePopoverProps {
   onClose(): void;
 }
 
-/** Says what a translation back costs before it is made, and shows it then. */
+/** Shows what translating back costs, and then the result. */
 export function SentencePopover({ translation, anchor, text, onPlay, onClose }: SentencePopoverProps) {
   const { source } = translation.request;
   const [back, setBack] = useState<string | null>(null);

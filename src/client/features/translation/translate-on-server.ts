@@ -3,7 +3,7 @@ import type { ApiClient } from '../../api/client.ts';
 import { requestTranslation } from '../../api/translate.ts';
 import type { ServerRequest, ServerResult } from './create-translation.ts';
 
-/** Translates at the server, which counts it against the allowance. */
+/** Translates on the server, which counts it against the allowance. */
 export async function translateOnServer(client: ApiClient, request: ServerRequest): Promise<ServerResult> {
   const { text, source, target, context = [], userId, tier, signal, onWords } = request;
   const body = {

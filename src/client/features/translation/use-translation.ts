@@ -45,7 +45,7 @@ export interface Translation {
   live: boolean;
   /** Premium, or a browser with its own translator. */
   canBeLive: boolean;
-  /** Translates a sentence of the translation back; rejects when the reason has been told. */
+  /** Translates a sentence of the translation back; rejects after the user has been told why. */
   translateBack(sentence: string): Promise<string> | undefined;
   toggle(on: boolean): void;
   view: View;

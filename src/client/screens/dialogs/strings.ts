@@ -54,13 +54,13 @@ export const signOutBothStrings = translated('signOutBoth', {
 });
 
 export const serverRecordingStrings = translated('serverRecording', {
-  title: 'Record with this server?',
-  text: `This browser has no speech recognition of its own, so ${brand.name} can transcribe what you say.`,
+  title: 'Transcribe on this server?',
+  text: `This browser doesn’t have speech recognition, but ${brand.name} can transcribe what you say.`,
   where: 'Your speech goes to this server and its recognition provider.',
   kept: 'The server doesn’t keep the audio. This device keeps a copy until it’s transcribed.',
   allowance: {
     free: (minutes: number) => `${minutes} minutes of speech a day are free.`,
-    premium: (minutes: number) => `${minutes} minutes of speech in each billing period are included.`,
+    premium: (minutes: number) => `${minutes} minutes of speech are included in each billing period.`,
   },
   start: 'Start recording',
   type: 'I’ll type instead',

@@ -44,7 +44,7 @@ export const privacyRightsSections: readonly LegalSection[] = [
         </li>
         <li>Generated audio: a day at most. Cached translations: a day.</li>
         <li>The text of speech that our server has transcribed: a day, so that a retry gets it again.</li>
-        <li>Invoices: as long as tax law requires.</li>
+        <li>Invoices: for as long as tax law requires.</li>
       </ul>
     ),
   },
@@ -64,10 +64,11 @@ export const privacyRightsSections: readonly LegalSection[] = [
           all devices, and a subscription won’t renew. If you sign in again within seven days, you get
           everything back. After that we delete your account and everything in it from our database. If our
           payment provider can’t be reached then, we delete it as soon as it has confirmed that you won’t be
-          charged again. These remain: invoices and payment data at the payment provider, as long as tax law
-          requires; the number of people who joined through somebody else’s invite, without your name; and
-          backups made before, until they are deleted. You can also <a href={brand.contact}>write to us</a>{' '}
-          from the account’s e-mail address, and we’ll delete it for you in the same way.
+          charged again. These remain: invoices and payment data at the payment provider, for as long as tax
+          law requires; the number of people who joined through somebody else’s invite, without your name; and
+          backups made before then, until they are deleted. You can also{' '}
+          <a href={brand.contact}>write to us</a> from the account’s e-mail address, and we’ll delete it for
+          you in the same way.
         </p>
       </>
     ),

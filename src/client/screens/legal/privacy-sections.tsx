@@ -78,9 +78,9 @@ const data: LegalSection[] = [
       <>
         <p>
           Voice recordings are processed <strong>only temporarily</strong>, to turn them into text. Usually
-          the speech service of your browser or operating system does this. It may send the audio to its maker
-          (for example Google, Microsoft or Apple), whose privacy policy then applies, and our server doesn’t
-          receive it.
+          the speech service of your browser or operating system does this. It may send the audio to its
+          provider (for example Google, Microsoft or Apple), whose privacy policy then applies, and our server
+          doesn’t receive it.
         </p>
         <p>
           Where your browser can’t do this, or if you prefer, our server does: the audio is sent to it and to

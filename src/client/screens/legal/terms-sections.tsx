@@ -207,9 +207,9 @@ const last: LegalSection[] = [
       <p>
         You may stop using the app at any time, cancel Premium, and delete your account and everything in it
         on <a href="/account">your account page</a>. You can get it back by signing in within seven days. If
-        you have Premium, it won’t renew, and deleting the account gives no right to a refund beyond those
-        above. We may end this agreement with reasonable notice, or immediately if you seriously breach these
-        terms. Sections that should survive, such as those on liability, remain in force.
+        you have Premium, it won’t renew, and deleting the account doesn’t entitle you to a refund beyond
+        those above. We may end this agreement with reasonable notice, or immediately if you seriously breach
+        these terms. Sections that should survive, such as those on liability, remain in force.
       </p>
     ),
   },

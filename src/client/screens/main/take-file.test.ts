@@ -78,7 +78,9 @@ test('asks visitors to sign in before a recording, and says where no recording c
   delete document.documentElement.dataset.recognition;
   const without = setUp({ kind: 'sound' });
   await without.take(sound);
-  expect(without.titles).toEqual(['This server can’t transcribe recordings. You can import texts.']);
+  expect(without.titles).toEqual([
+    'This server can’t transcribe recordings. You can still import text files.',
+  ]);
   expect(without.openDialog).not.toHaveBeenCalled();
 });
 
@@ -101,7 +103,7 @@ test('sends no recording while On this device is on', async () => {
   localStore.write('onDevice', 'true');
   const { take, openDialog, titles } = setUp({ kind: 'sound' });
   await take(sound);
-  expect(titles).toEqual(['Turn off On this device to import recordings. You can still import texts.']);
+  expect(titles).toEqual(['Turn off On this device to import recordings. You can still import text files.']);
   expect(openDialog).not.toHaveBeenCalled();
 });
 
