@@ -71,7 +71,7 @@ export function createApiClient(deps: {
   token: () => Promise<string | null>;
   /** The session has ended. */
   onSignedOut: () => void;
-  /** Notes or refuses what is about to leave this device, or answers it here. The request waits for it. */
+  /** Logs or blocks what is about to leave this device, or answers it here. The request waits for it. */
   intercept?: (name: CallName, options: OutgoingCall) => Promise<Response | undefined>;
   /** An error showed that the page's tier is out of date. */
   onTierChanged?: () => void;

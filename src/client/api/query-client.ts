@@ -157,7 +157,7 @@ export function createQueryClient(): QueryClient {
   const isStale = (query: Query, { staleTime = Number.POSITIVE_INFINITY }: QueryOptions<unknown>): boolean =>
     query.state.data === undefined || query.updatedAt === 0 || Date.now() - query.updatedAt >= staleTime;
 
-  /** The state tells about failures. */
+  /** Failures are part of the state. */
   async function refetch(query: Query): Promise<void> {
     const options = [...query.observers]
       .map((observer) => observer())

@@ -200,7 +200,7 @@ export function useConversation(
   };
 }
 
-/** Opens the microphone once the recorder knows who speaks, and tells when it is closed, whoever closed it. */
+/** Opens the microphone once the recorder knows who speaks, and reports when it is closed, whoever closed it. */
 function useMicrophone(wanted: boolean, listening: boolean, open: () => void, onClosed: () => void): void {
   const phase = useRef<'closed' | 'opening' | 'open'>('closed');
   const openNow = useEffectEvent(open);

@@ -16,7 +16,7 @@ export function Header() {
   const { user, userId, tier, periodEnd, overdue } = useAccount();
   const portal = usePortal();
 
-  // Beside the plans the dialog would have nothing to add.
+  // Next to the plans, the dialog would add nothing.
   const upgrade = () => {
     const plans = document.getElementById('plans');
     if (plans) plans.querySelector<HTMLElement>('[data-plan="premium"] button')?.focus();

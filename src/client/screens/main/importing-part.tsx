@@ -87,7 +87,7 @@ export function ImportingPart({ words, account, options, asked, commands, onStat
     void load().then((importer) => importer && act(importer));
   useEffect(() => {
     commands.current = {
-      // At once: the part must not follow what happens to the text next.
+      // Immediately, so that the part doesn't follow later changes to the text.
       leave: () => loaded()?.leave(),
       markSaved() {
         const shown = view?.shown;
