@@ -80,8 +80,9 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     };
 
     const items: { name: string; element: Element; box: Box; control: boolean }[] = [];
-    const dialog = document.querySelector('[role=dialog], [role=alertdialog]');
-    const root = dialog ?? document.body;
+    // Whatever is open covers the rest on purpose.
+    const open = document.querySelector('[role=dialog], [role=alertdialog], [role=menu]');
+    const root = open ?? document.body;
 
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {

@@ -232,7 +232,7 @@ function OptionRow({ id, option, selected, active, ring, onPoint, onChoose, clas
             </span>
           )}
         </span>
-        {option.detail && <span className="block truncate text-muted text-xs">{option.detail}</span>}
+        {option.detail && <span className="block text-muted text-xs">{option.detail}</span>}
       </span>
       {option.badge && <Badge>{option.badge}</Badge>}
       {option.locked && (

@@ -15,7 +15,7 @@ export interface MenuProps {
 export function Menu({ trigger, label, children, align = 'end', className }: MenuProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   return (
-    <Radix.Root defaultOpen modal={false}>
+    <Radix.Root defaultOpen modal={false} dir={document.dir === 'rtl' ? 'rtl' : 'ltr'}>
       <Radix.Trigger ref={triggerRef} asChild>
         {trigger}
       </Radix.Trigger>

@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { accountQueries } from './account-queries.ts';
 import { AccountRow } from './account-section.tsx';
+import { deviceLabel } from './device-label.ts';
 import { lastUsed } from './last-used.ts';
 import { accountStrings as strings } from './strings.ts';
 
@@ -59,7 +60,7 @@ export function DeviceList({ userId, onSignOutEverywhere }: DeviceListProps) {
                 <AccountRow
                   title={
                     <>
-                      {device} {current && <Badge className="ms-1">{strings.thisDevice}</Badge>}
+                      {deviceLabel(device)} {current && <Badge className="ms-1">{strings.thisDevice}</Badge>}
                     </>
                   }
                   detail={current ? strings.signedInNow : strings.lastUsed(lastUsed(lastUsedAt, now))}
@@ -67,7 +68,7 @@ export function DeviceList({ userId, onSignOutEverywhere }: DeviceListProps) {
                     current ? undefined : (
                       <Button
                         variant="outline"
-                        aria-label={strings.signOutDevice(device)}
+                        aria-label={strings.signOutDevice(deviceLabel(device))}
                         busy={ending === id}
                         onClick={() => void end(id)}
                       >

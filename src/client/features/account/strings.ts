@@ -29,6 +29,8 @@ export const accountStrings = translated('account', {
   signedInNow: 'Signed in now',
   lastUsed: (when: string) => `Last used ${when}`,
   signOut: 'Sign out',
+  deviceOn: (browser: string, system: string) => `${browser} on ${system}`,
+  unknownDevice: 'Unknown device',
   signOutDevice: (device: string) => `Sign out ${device}`,
   signOutEverywhere: 'Sign out everywhere',
   signOutFailed: 'We couldn’t sign out that device. Please try again.',

@@ -11,7 +11,7 @@ export interface ConversationNoteProps {
 export const ConversationNote = ({ text, label, busy, onPress }: ConversationNoteProps) => (
   <div className="flex items-center gap-3 rounded-control bg-sunken px-4 py-2 text-sm">
     <p className="grow">{text}</p>
-    <Button variant="tint" busy={busy} onClick={onPress}>
+    <Button variant="tint" busy={busy} onClick={onPress} className="shrink-0">
       {label}
     </Button>
   </div>

@@ -27,6 +27,8 @@ export const account: Texts<'account'> = {
   signedInNow: 'مسجّل الدخول الآن',
   lastUsed: (when) => `آخر استخدام: ${when}`,
   signOut: 'تسجيل الخروج',
+  deviceOn: (browser, system) => `${browser} على ${system}`,
+  unknownDevice: 'جهاز غير معروف',
   signOutDevice: (device) => `تسجيل الخروج من ${device}`,
   signOutEverywhere: 'تسجيل الخروج من كل الأجهزة',
   signOutFailed: 'تعذّر تسجيل خروج ذلك الجهاز. يرجى المحاولة مرة أخرى.',

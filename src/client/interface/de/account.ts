@@ -31,6 +31,8 @@ export const account: Texts<'account'> = {
   signedInNow: 'Jetzt angemeldet',
   lastUsed: (when) => `Zuletzt benutzt: ${when}`,
   signOut: 'Abmelden',
+  deviceOn: (browser, system) => `${browser} auf ${system}`,
+  unknownDevice: 'Unbekanntes Gerät',
   signOutDevice: (device) => `${device} abmelden`,
   signOutEverywhere: 'Überall abmelden',
   signOutFailed: 'Wir konnten dieses Gerät nicht abmelden. Bitte versuche es noch einmal.',

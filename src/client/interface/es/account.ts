@@ -28,6 +28,8 @@ export const account: Texts<'account'> = {
   signedInNow: 'Sesión abierta ahora',
   lastUsed: (when) => `Último uso: ${when}`,
   signOut: 'Cerrar sesión',
+  deviceOn: (browser, system) => `${browser} en ${system}`,
+  unknownDevice: 'Dispositivo desconocido',
   signOutDevice: (device) => `Cerrar sesión en ${device}`,
   signOutEverywhere: 'Cerrar todas las sesiones',
   signOutFailed: 'No hemos podido cerrar la sesión en ese dispositivo. Inténtalo de nuevo.',

@@ -27,6 +27,8 @@ export const account: Texts<'account'> = {
   signedInNow: 'Naka-sign in ngayon',
   lastUsed: (when) => `Huling ginamit ${when}`,
   signOut: 'Mag-sign out',
+  deviceOn: (browser, system) => `${browser} sa ${system}`,
+  unknownDevice: 'Hindi kilalang device',
   signOutDevice: (device) => `Mag-sign out sa ${device}`,
   signOutEverywhere: 'Mag-sign out sa lahat',
   signOutFailed: 'Hindi ma-sign out ang device na iyon. Subukan ulit.',

@@ -28,6 +28,8 @@ export const account: Texts<'account'> = {
   signedInNow: 'Connecté en ce moment',
   lastUsed: (when) => `Dernière utilisation : ${when}`,
   signOut: 'Se déconnecter',
+  deviceOn: (browser, system) => `${browser} sur ${system}`,
+  unknownDevice: 'Appareil inconnu',
   signOutDevice: (device) => `Déconnecter ${device}`,
   signOutEverywhere: 'Se déconnecter partout',
   signOutFailed: 'Impossible de déconnecter cet appareil. Réessayez.',

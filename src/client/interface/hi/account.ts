@@ -27,6 +27,8 @@ export const account: Texts<'account'> = {
   signedInNow: 'अभी साइन इन है',
   lastUsed: (when) => `आखिरी इस्तेमाल: ${when}`,
   signOut: 'साइन आउट',
+  deviceOn: (browser, system) => `${system} पर ${browser}`,
+  unknownDevice: 'अज्ञात डिवाइस',
   signOutDevice: (device) => `${device} से साइन आउट करें`,
   signOutEverywhere: 'हर जगह से साइन आउट करें',
   signOutFailed: 'उस डिवाइस से साइन आउट नहीं हो सका। कृपया फिर कोशिश करें।',

@@ -27,6 +27,8 @@ export const account: Texts<'account'> = {
   signedInNow: 'Sedang masuk',
   lastUsed: (when) => `Terakhir digunakan ${when}`,
   signOut: 'Keluar',
+  deviceOn: (browser, system) => `${browser} di ${system}`,
+  unknownDevice: 'Perangkat tidak dikenal',
   signOutDevice: (device) => `Keluar dari ${device}`,
   signOutEverywhere: 'Keluar dari semua perangkat',
   signOutFailed: 'Tidak dapat keluar dari perangkat itu. Coba lagi.',

@@ -28,6 +28,8 @@ export const account: Texts<'account'> = {
   signedInNow: 'Accesso attivo ora',
   lastUsed: (when) => `Ultimo utilizzo: ${when}`,
   signOut: 'Esci',
+  deviceOn: (browser, system) => `${browser} su ${system}`,
+  unknownDevice: 'Dispositivo sconosciuto',
   signOutDevice: (device) => `Esci da ${device}`,
   signOutEverywhere: 'Esci ovunque',
   signOutFailed: 'Non siamo riusciti a disconnettere quel dispositivo. Riprova.',

@@ -27,6 +27,8 @@ export const account: Texts<'account'> = {
   signedInNow: 'ログイン中',
   lastUsed: (when) => `最終利用：${when}`,
   signOut: 'ログアウト',
+  deviceOn: (browser, system) => `${browser}（${system}）`,
+  unknownDevice: '不明なデバイス',
   signOutDevice: (device) => `${device}からログアウト`,
   signOutEverywhere: 'すべてのデバイスからログアウト',
   signOutFailed: 'そのデバイスからログアウトできませんでした。もう一度お試しください。',

@@ -21,6 +21,6 @@ export const frame: Texts<'frame'> = {
   privacyPolicy: 'プライバシーポリシー',
   cookiePolicy: 'Cookieポリシー',
   aiUsagePolicy: 'AI利用ポリシー',
-  copyright: (year) => `© ${year} ${brand.company}. All rights reserved.`,
+  copyright: (year) => `© ${year} ${brand.company}. 無断転載を禁じます。`,
   newTab: '（新しいタブで開きます）',
 };

@@ -27,6 +27,8 @@ export const account: Texts<'account'> = {
   signedInNow: '로그인 중',
   lastUsed: (when) => `마지막 사용: ${when}`,
   signOut: '로그아웃',
+  deviceOn: (browser, system) => `${browser}(${system})`,
+  unknownDevice: '알 수 없는 기기',
   signOutDevice: (device) => `${device}에서 로그아웃`,
   signOutEverywhere: '모든 기기에서 로그아웃',
   signOutFailed: '그 기기에서 로그아웃하지 못했어요. 다시 시도해 주세요.',

@@ -21,6 +21,6 @@ export const frame: Texts<'frame'> = {
   privacyPolicy: '개인정보처리방침',
   cookiePolicy: '쿠키 정책',
   aiUsagePolicy: 'AI 이용 정책',
-  copyright: (year) => `© ${year} ${brand.company}. All rights reserved.`,
+  copyright: (year) => `© ${year} ${brand.company}. 모든 권리 보유.`,
   newTab: '(새 탭에서 열림)',
 };

@@ -28,6 +28,8 @@ export const account: Texts<'account'> = {
   signedInNow: 'Conectado agora',
   lastUsed: (when) => `Último uso: ${when}`,
   signOut: 'Sair',
+  deviceOn: (browser, system) => `${browser} no ${system}`,
+  unknownDevice: 'Dispositivo desconhecido',
   signOutDevice: (device) => `Sair de ${device}`,
   signOutEverywhere: 'Sair de todos',
   signOutFailed: 'Não conseguimos desconectar esse dispositivo. Tente de novo.',

@@ -33,6 +33,8 @@ export const account: Texts<'account'> = {
   signedInNow: 'Вход выполнен',
   lastUsed: (when) => `Последний вход: ${when}`,
   signOut: 'Выйти',
+  deviceOn: (browser, system) => `${browser} на ${system}`,
+  unknownDevice: 'Неизвестное устройство',
   signOutDevice: (device) => `Выйти на устройстве ${device}`,
   signOutEverywhere: 'Выйти везде',
   signOutFailed: 'Не удалось выйти на том устройстве. Попробуйте ещё раз.',

@@ -27,6 +27,8 @@ export const account: Texts<'account'> = {
   signedInNow: 'เข้าสู่ระบบอยู่',
   lastUsed: (when) => `ใช้ล่าสุด ${when}`,
   signOut: 'ออกจากระบบ',
+  deviceOn: (browser, system) => `${browser} บน ${system}`,
+  unknownDevice: 'อุปกรณ์ที่ไม่รู้จัก',
   signOutDevice: (device) => `ออกจากระบบบน ${device}`,
   signOutEverywhere: 'ออกจากระบบทุกอุปกรณ์',
   signOutFailed: 'ออกจากระบบบนอุปกรณ์นั้นไม่ได้ โปรดลองอีกครั้ง',

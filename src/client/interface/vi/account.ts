@@ -27,6 +27,8 @@ export const account: Texts<'account'> = {
   signedInNow: 'Đang đăng nhập',
   lastUsed: (when) => `Dùng lần cuối: ${when}`,
   signOut: 'Đăng xuất',
+  deviceOn: (browser, system) => `${browser} trên ${system}`,
+  unknownDevice: 'Thiết bị không xác định',
   signOutDevice: (device) => `Đăng xuất khỏi ${device}`,
   signOutEverywhere: 'Đăng xuất khỏi mọi thiết bị',
   signOutFailed: 'Không đăng xuất được khỏi thiết bị đó. Vui lòng thử lại.',

@@ -27,6 +27,8 @@ export const account: Texts<'account'> = {
   signedInNow: '当前已登录',
   lastUsed: (when) => `上次使用：${when}`,
   signOut: '退出登录',
+  deviceOn: (browser, system) => `${system} 上的 ${browser}`,
+  unknownDevice: '未知设备',
   signOutDevice: (device) => `在 ${device} 上退出登录`,
   signOutEverywhere: '在所有设备上退出登录',
   signOutFailed: '无法让该设备退出登录，请重试。',

@@ -27,6 +27,8 @@ export const account: Texts<'account'> = {
   signedInNow: '目前已登入',
   lastUsed: (when) => `上次使用：${when}`,
   signOut: '登出',
+  deviceOn: (browser, system) => `${system} 上的 ${browser}`,
+  unknownDevice: '未知裝置',
   signOutDevice: (device) => `登出 ${device}`,
   signOutEverywhere: '登出所有裝置',
   signOutFailed: '無法登出該裝置，請再試一次。',
