@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Menu, MenuItem } from './menu.tsx';
+
+afterEach(() => {
+  document.dir = '';
+});
+
+it.each(['ltr', 'rtl'])('opens in the direction of the page: %s', async (direction) => {
+  document.dir = direction;
+  render(
+    <Menu trigger={<button type="button">Open</button>} label="Things">
+      <MenuItem>One</MenuItem>
+    </Menu>,
+  );
+  expect((await screen.findByRole('menu')).dir).toBe(direction);
+});
