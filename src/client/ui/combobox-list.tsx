@@ -221,7 +221,7 @@ function OptionRow({ id, option, selected, active, ring, onPoint, onChoose, clas
       )}
     >
       <span className="min-w-0 flex-1">
-        <span className="block truncate">
+        <span className="wrap-anywhere block">
           {option.label}
           {option.hint && (
             <span className="text-muted">
