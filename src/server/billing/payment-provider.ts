@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createRequire } from 'node:module';
 import type Stripe from 'stripe';
 import type { Plan } from '../../shared/entities.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { InterfaceLanguageId } from '../../shared/interface-languages.ts';
 import type { PaidSubscription } from '../../shared/paid-subscription.ts';
+import { connectToStripe, isMissing, type StripeOptions, withAppErrors } from './stripe-client.ts';
 import { checkoutLocale, portalLocale } from './stripe-locales.ts';
 import { findPremiumPlan, freePlans } from './stripe-plans.ts';
 import { readSubscriptions } from './stripe-subscriptions.ts';
@@ -52,64 +52,15 @@ export interface PaymentProvider {
   verifyEvent(payload: Buffer, signature: string, now: number): PaymentEvent | undefined;
 }
 
-export interface PaymentProviderOptions {
-  secretKey: string;
+export interface PaymentProviderOptions extends StripeOptions {
   webhookSecret: string;
-  /** Only for the sandbox; otherwise Stripe's own address. */
-  apiUrl?: string | undefined;
-  /** The time limit of one request. */
-  timeoutMs?: number;
 }
 
-const defaultTimeoutMs = 10_000;
 const toleranceSeconds = 300;
 
 /** The same parameters give the same key: two requests at once create one object at Stripe. */
 const idempotencyKeyOf = (kind: string, params: object): string =>
   `${kind}:${createHash('sha256').update(JSON.stringify(params)).digest('hex')}`;
-
-const require = createRequire(import.meta.url);
-
-/** Stripe's client is the server's largest dependency and few requests need it, so it is loaded on first use. */
-const loadStripe = () => require('stripe') as typeof Stripe;
-
-function connect(options: PaymentProviderOptions): Stripe {
-  const Client = loadStripe();
-  const address = options.apiUrl ? new URL(options.apiUrl) : undefined;
-  return new Client(options.secretKey, {
-    timeout: options.timeoutMs ?? defaultTimeoutMs,
-    maxNetworkRetries: 1,
-    telemetry: false,
-    ...(address && {
-      host: address.hostname,
-      port: address.port,
-      protocol: address.protocol === 'http:' ? ('http' as const) : ('https' as const),
-    }),
-  });
-}
-
-/** Stripe's messages may contain keys and ids, so people get ours and only the log gets the cause. */
-function toAppError(error: unknown): unknown {
-  if (error instanceof AppError) return error;
-  const { errors } = loadStripe();
-  // Any other error comes from an answer that doesn't look like Stripe's.
-  const refused = error instanceof errors.StripeInvalidRequestError || !(error instanceof errors.StripeError);
-  return new AppError(refused ? 'provider-failed' : 'provider-unavailable', {
-    message: 'The payment system isn’t available right now. Please try again later.',
-    cause: error,
-  });
-}
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof loadStripe().errors.StripeError && error.code === 'resource_missing';
-
-const withAppErrors = async <T>(work: () => Promise<T>): Promise<T> => {
-  try {
-    return await work();
-  } catch (error) {
-    throw toAppError(error);
-  }
-};
 
 /** Nothing checks that answers match the client's types, so what we store or redirect to is checked here. */
 function requireText(value: unknown): string {
@@ -121,7 +72,7 @@ function requireText(value: unknown): string {
 export function createPaymentProvider(options: PaymentProviderOptions): PaymentProvider {
   let client: Stripe | undefined;
   const stripe = () => {
-    client ??= connect(options);
+    client ??= connectToStripe(options);
     return client;
   };
 

@@ -1,11 +1,15 @@
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
+import type { LanguageCode } from '../../../shared/languages.ts';
 import { RecordHelp } from '../../features/recorder/record-help.tsx';
 import type { RecorderView } from '../../features/recorder/use-recorder.ts';
 import { WaitingSpeech } from '../../features/recorder/waiting-speech.tsx';
+import { SaveButton } from '../../features/saved/save-button.tsx';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import type { Account } from '../account.ts';
+import { saveStrings } from './strings.ts';
 import type { Dictating } from './use-dictating.ts';
+import type { Saving } from './use-saving.ts';
 
 const LengthNotice = lazyPart(() => import('./length-notice.tsx').then((module) => module.LengthNotice));
 
@@ -14,15 +18,13 @@ export interface RecordNoticesProps {
   words: TranscriptApi;
   account: Account;
   dictating: Dictating;
-  /** Saves the text on a spoken command. */
-  onSave(): void;
-  /** Shown when the limit is reached. */
-  actions: ReactNode;
+  saving: Saving;
+  language: LanguageCode;
 }
 
 /** The rows above the tools of the card: commands, problems and length warnings. */
 export function RecordNotices(props: RecordNoticesProps) {
-  const { recorder, words, account, dictating, onSave, actions } = props;
+  const { recorder, words, account, dictating, saving, language } = props;
   const { Part, link, hasRecorded } = dictating;
   return (
     <>
@@ -33,14 +35,22 @@ export function RecordNotices(props: RecordNoticesProps) {
           words={words}
           hasRecorded={hasRecorded}
           stopRecording={recorder.finish}
-          save={onSave}
+          save={() => saving.saveTranscript(language)}
         />
       )}
       <RecordHelp recorder={recorder} />
       <WaitingSpeech server={recorder.server} inUse={recorder.engine === 'server'} />
       {words.length !== 'normal' && (
         <Suspense>
-          <LengthNotice words={words} account={account} actions={actions} />
+          <LengthNotice
+            words={words}
+            account={account}
+            actions={
+              <SaveButton busy={saving.saving} onClick={() => saving.saveAndStartNew(language)}>
+                {saveStrings.saveAndStartNew}
+              </SaveButton>
+            }
+          />
         </Suspense>
       )}
     </>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { htmlLang } from '../../../shared/languages.ts';
 import type { TextRange } from '../../../shared/sentences.ts';
 import { LanguageSelector } from '../../features/languages/language-selector.tsx';
 import { PremiumMark } from '../../features/languages/premium-mark.tsx';
@@ -11,12 +10,9 @@ import { usePlayback } from '../../features/playback/use-playback.ts';
 import { VoiceSelector } from '../../features/playback/voice-selector.tsx';
 import { RecordDock } from '../../features/recorder/record-dock.tsx';
 import { useShortcuts } from '../../features/recorder/use-shortcuts.ts';
-import { SaveButton } from '../../features/saved/save-button.tsx';
 import { CharacterCount } from '../../features/transcript/character-count.tsx';
 import { ClearButton, useClearing } from '../../features/transcript/clear-button.tsx';
 import { CopyButton } from '../../features/transcript/copy-button.tsx';
-import { transcriptStrings } from '../../features/transcript/strings.ts';
-import { TranscriptField } from '../../features/transcript/transcript-field.tsx';
 import { useTranscript } from '../../features/transcript/use-transcript.ts';
 import { SwapButton } from '../../features/translation/swap-button.tsx';
 import { TranslateToggle } from '../../features/translation/translate-toggle.tsx';
@@ -27,13 +23,12 @@ import { useAccount } from '../use-account.ts';
 import { MoreMenu } from './more-menu.tsx';
 import type { OpenRequest } from './open-request.ts';
 import { OpenSaved } from './open-saved.tsx';
-import { PaneFoot } from './pane-foot.tsx';
+import { OriginalPane } from './original-pane.tsx';
 import { RecordCard } from './record-card.tsx';
 import { RecordNotices } from './record-notices.tsx';
 import { replaceText } from './replace-text.ts';
 import { SaveTools } from './save-tools.tsx';
 import { shownSelection, textId } from './shown-selection.ts';
-import { saveStrings } from './strings.ts';
 import { useDictating } from './use-dictating.ts';
 import { useExclusiveSound } from './use-exclusive-sound.ts';
 import { useImporting } from './use-importing.tsx';
@@ -84,7 +79,6 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
   const onHelp = () => dialogs.open('shortcuts');
   useShortcuts({ active, onRecord: recorder.press, onRelease: recorder.finish, onHelp });
   const chooser = { signedIn: userId !== undefined, tier };
-
   const importing = useImporting(words, account, {
     sounding: recording || ['loading', 'playing'].includes(controls.state.phase),
     onLanguage: (language) => chooseSpoken(language),
@@ -107,15 +101,14 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
   const estimateOf = (text: ShownText, each: typeof view, className?: string) =>
     isQuiet && <PlayEstimate controls={playback} reading={readingOf(text, each)} className={className} />;
 
-  const { startNew } = importing;
   const saving = useSaving(words, account, {
     viewing: !active,
     named: translated !== null,
     onViewSaved,
     onSaved: importing.markSaved,
-    onStartNew: startNew,
+    onStartNew: importing.startNew,
   });
-  const clearing = useClearing({ text: words.text, onClear: startNew, onUndo: words.restore });
+  const clearing = useClearing({ text: words.text, onClear: importing.startNew, onUndo: words.restore });
 
   return (
     <>
@@ -150,28 +143,18 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
         }
         toggle={<TranslateToggle translation={translation} onUpgrade={upgrade} />}
         original={
-          <>
-            <TranscriptField
-              id={textId('original')}
-              transcript={words.transcript}
-              cap={cap}
-              lang={htmlLang(settings.language)}
-              placeholder={recorder.engine === 'none' ? transcriptStrings.placeholderUnsupported : undefined}
-              note={
-                userId === undefined && recorder.engine === 'browser' ? transcriptStrings.note : undefined
-              }
-              onCut={words.onCut}
-              onEditing={words.onEditing}
-              highlight={
-                importing.mark ??
-                (highlight?.view === 'original' ? highlight : partner && { sentence: partner, word: null })
-              }
-            />
-            <PaneFoot>
-              {estimateOf(original, 'original')}
-              <CopyButton text={words.transcript.getAll} disabled={words.empty} name={originalName} />
-            </PaneFoot>
-          </>
+          <OriginalPane
+            words={words}
+            account={account}
+            language={settings.language}
+            engine={recorder.engine}
+            highlight={
+              importing.mark ??
+              (highlight?.view === 'original' ? highlight : partner && { sentence: partner, word: null })
+            }
+            estimate={estimateOf(original, 'original')}
+            name={originalName}
+          />
         }
         translated={
           <TranslatedPane
@@ -192,12 +175,8 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
             words={words}
             account={account}
             dictating={dictating}
-            onSave={() => saving.saveTranscript(settings.language)}
-            actions={
-              <SaveButton busy={saving.saving} onClick={() => saving.saveAndStartNew(settings.language)}>
-                {saveStrings.saveAndStartNew}
-              </SaveButton>
-            }
+            saving={saving}
+            language={settings.language}
           />
         }
         player={<PlaybackBar controls={playback} reading={reading} />}

@@ -1,0 +1,76 @@
+import { FlaskConical, Laptop, Server } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { onServerStrings } from '../../platform/on-server-strings.ts';
+import { isSandboxed } from '../../platform/sandboxed.ts';
+import { runsOnServer } from '../../platform/server-engines.ts';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { resultStrings as strings } from './result-strings.ts';
+import { isExact } from './translation-request.ts';
+import type { Translation } from './use-translation.ts';
+
+/** Says where the translation was made, in one line on a phone. */
+export function TranslationOrigin({ translation }: { translation: Translation }) {
+  const { result, running } = translation.output;
+  if (running || !result) return null;
+  if (result.onDevice) {
+    return (
+      <Remark icon={<Laptop />} more={strings.onDeviceMore}>
+        {strings.onDevice}
+      </Remark>
+    );
+  }
+  if (isExact(result.request)) return null;
+  if (runsOnServer('translation')) {
+    return (
+      <Remark icon={<Server />} more={onServerStrings.translationMore}>
+        {onServerStrings.translation}
+      </Remark>
+    );
+  }
+  if (!isSandboxed('translation')) return null;
+  return (
+    <Remark icon={<FlaskConical />} more={strings.sandboxMore}>
+      {strings.sandbox}
+    </Remark>
+  );
+}
+
+/** Offers to translate on this device. Below the part that scrolls, so that the button is never cut off. */
+export function DeviceOffer({ onAccept }: { onAccept(): void }) {
+  return (
+    <div className="device-offer flex shrink-0 items-center gap-3 px-5 pb-2 max-md:px-3">
+      <Remark icon={<Laptop />} className="max-md:sr-only">
+        {strings.deviceOffer}
+      </Remark>
+      <Button variant="tint" onClick={onAccept} className="shrink-0 max-md:w-full">
+        {strings.deviceDownload}
+      </Button>
+    </div>
+  );
+}
+
+interface RemarkProps {
+  icon: ReactNode;
+  children: ReactNode;
+  /** The rest, where there is room. */
+  more?: string;
+  className?: string;
+}
+
+export function Remark({ icon, children, more, className }: RemarkProps) {
+  return (
+    <p
+      className={cx(
+        'flex items-start gap-2 text-muted text-sm [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0',
+        className,
+      )}
+    >
+      <span aria-hidden="true">{icon}</span>
+      <span>
+        {children}
+        {more && <span className="max-md:hidden"> {more}</span>}
+      </span>
+    </p>
+  );
+}

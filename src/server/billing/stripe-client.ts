@@ -1,0 +1,56 @@
+import { createRequire } from 'node:module';
+import type Stripe from 'stripe';
+import { AppError } from '../../shared/errors.ts';
+
+export interface StripeOptions {
+  secretKey: string;
+  /** Only for the sandbox; otherwise Stripe's own address. */
+  apiUrl?: string | undefined;
+  /** The time limit of one request. */
+  timeoutMs?: number;
+}
+
+const defaultTimeoutMs = 10_000;
+
+const require = createRequire(import.meta.url);
+
+/** Stripe's client is the server's largest dependency and few requests need it, so it is loaded on first use. */
+const loadStripe = () => require('stripe') as typeof Stripe;
+
+export function connectToStripe(options: StripeOptions): Stripe {
+  const Client = loadStripe();
+  const address = options.apiUrl ? new URL(options.apiUrl) : undefined;
+  return new Client(options.secretKey, {
+    timeout: options.timeoutMs ?? defaultTimeoutMs,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(address && {
+      host: address.hostname,
+      port: address.port,
+      protocol: address.protocol === 'http:' ? ('http' as const) : ('https' as const),
+    }),
+  });
+}
+
+/** Stripe's messages may contain keys and ids, so people get ours and only the log gets the cause. */
+function toAppError(error: unknown): unknown {
+  if (error instanceof AppError) return error;
+  const { errors } = loadStripe();
+  // Any other error comes from an answer that doesn't look like Stripe's.
+  const refused = error instanceof errors.StripeInvalidRequestError || !(error instanceof errors.StripeError);
+  return new AppError(refused ? 'provider-failed' : 'provider-unavailable', {
+    message: 'The payment system isn’t available right now. Please try again later.',
+    cause: error,
+  });
+}
+
+export const isMissing = (error: unknown): boolean =>
+  error instanceof loadStripe().errors.StripeError && error.code === 'resource_missing';
+
+export const withAppErrors = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    throw toAppError(error);
+  }
+};
