@@ -143,6 +143,12 @@ describe('bindField', () => {
     }
   });
 
+  test('strips markup pasted before the page was ready', { tags: ['R-5.7'] }, () => {
+    const { field, transcript } = setUp(1_000, '', 'a <img src=x onerror=alert(1)> b');
+    expect(field.value).toBe('a  b');
+    expect(transcript.getText()).toBe('a  b');
+  });
+
   test('restores interim words after the page was closed', { tags: ['R-10.27'] }, () => {
     localStore.writeJson('draft', { text: 'nine days', pending: 'at sea' });
     expect(setUp().field.value).toBe('nine days at sea');

@@ -48,11 +48,14 @@ export function bindField(field: HTMLTextAreaElement, transcript: Transcript, ru
     if (cut !== 'nothing') rules.onCut(cut, how);
   }
 
-  /** Text that was typed before hydration goes behind the restored draft, and the caret stays in it. */
+  /**
+   * Text from before hydration goes behind the restored draft, and the caret stays in it. It is sanitised, because it may
+   * have been pasted.
+   */
   function takeEarlyText() {
-    const early = field.value;
     const draft = transcript.getText();
-    if (early === draft) return;
+    if (field.value === draft) return;
+    const early = sanitize(field.value);
     const { selectionStart, selectionEnd } = field;
     const space = early === '' ? '' : spaceBetween(draft, early);
     const at = draft.length;
