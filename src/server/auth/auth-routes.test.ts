@@ -104,7 +104,7 @@ describe('signing in', () => {
     expect(rows[0]?.id_hash).not.toContain(id);
   });
 
-  test('returns only to paths of this site', { tags: ['R-10.9'] }, async () => {
+  test('redirects only to paths on this site', { tags: ['R-10.9'] }, async () => {
     const app = await openApp();
     const back = async (returnTo: string) =>
       (await signIn(app, 'one@people.test', returnTo)).finish.headers.location;
@@ -187,7 +187,7 @@ describe('failed sign-ins', { tags: ['R-10.10'] }, () => {
     expect(await failing(callback, '', app)).toBe('/?authError=failed');
   });
 
-  test('tells a cancel from a failure', async () => {
+  test('distinguishes a cancelled sign-in from a failed one', async () => {
     const app = await openApp();
     const { callback, cookie } = await reachCallback(app, 'one@people.test');
     const cancelled = callback.replace(/code=[^&]+/, 'error=access_denied');

@@ -12,7 +12,7 @@ import { storeSignInAttempt, takeSignInAttempt } from './sign-in-cookies.ts';
 import type { SignInFailure, SignInService } from './sign-in-service.ts';
 import type { TermsService } from './terms-service.ts';
 
-/** The account screen says there that the account will not be deleted. */
+/** With this parameter, the account screen says that the account will not be deleted after all. */
 const keptPath = '/account?kept=1';
 
 const toAnswer = (user: SessionUser): User => ({
@@ -29,7 +29,7 @@ export function registerSignIn(
   deps: {
     signIn: SignInService;
     publicUrl: string;
-    /** Development only: the fake user is signed in already, so nobody goes to the provider. */
+    /** Development only: the fake user is signed in already, so the provider is skipped. */
     devAuth: boolean;
   },
 ): void {

@@ -14,7 +14,7 @@ const systems = [
   ['Android', /\bAndroid\b/],
   ['ChromeOS', /\bCrOS\b/],
   ['Windows', /\bWindows\b/],
-  // iPads say the same, because they ask for desktop pages.
+  // iPads send this too, because they request desktop pages.
   ['Mac', /\bMacintosh\b/],
   ['Linux', /\bLinux\b/],
 ] as const;

@@ -23,7 +23,7 @@ const connect = (pictureOrigins: string[]) =>
     pictureOrigins,
   });
 
-/** Goes to the provider as a browser would and comes back with the address it was sent to. */
+/** Visits the provider as a browser would and returns the address that it redirects to. */
 async function visitProvider(loginHint: string) {
   const { url, checks } = await identity.start({ redirectUri, loginHint });
   const answer = await fetch(url, { redirect: 'manual' });
@@ -54,7 +54,7 @@ describe('signing in', () => {
     expect(result.ok && 'photoURL' in result.profile).toBe(false);
   });
 
-  it('tells a cancel from a failure', async () => {
+  it('distinguishes a cancelled sign-in from a failed one', async () => {
     const { checks } = await visitProvider('one@people.test');
     const callback = new URL(`${redirectUri}?error=access_denied&state=${checks.state}`);
     callback.searchParams.set('iss', `${sandbox.origin}/identity`);

@@ -11,7 +11,7 @@ export interface IdentityProfile {
   sub: string;
   name: string;
   email: string;
-  /** The provider doesn't say that the address is theirs. */
+  /** Set if the provider hasn't verified the e-mail address. */
   unverified?: true;
   photoURL?: string;
 }
@@ -24,7 +24,7 @@ export interface IdentityProvider {
   start(options: {
     redirectUri: string;
     loginHint?: string | undefined;
-    /** The language in which the provider should speak to the person. */
+    /** The language of the provider's pages. */
     language?: string;
   }): Promise<{ url: string; checks: SignInChecks }>;
   /** `callbackUrl` is the full address that the provider redirected to. */
@@ -35,9 +35,9 @@ export interface IdentityProviderOptions {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** The page's content policy allows no pictures from elsewhere. */
+  /** The only origins that the content security policy allows for profile pictures. */
   pictureOrigins: readonly string[];
-  /** The time limit of one request. */
+  /** The time limit for one request. */
   timeoutSeconds?: number;
 }
 

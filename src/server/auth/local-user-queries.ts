@@ -15,7 +15,7 @@ export function createLocalUserStore(db: Database) {
         .execute();
     },
 
-    /** Ends every session if the ways to sign in have changed since the last start: a new password must count at once. */
+    /** Ends all sessions if the password or the allowed addresses have changed since the last start. */
     async rememberAccess(fingerprint: string): Promise<void> {
       await db.transaction().execute(async (tx) => {
         const known = await tx

@@ -46,8 +46,8 @@ const cookieOf = (answer: LightMyRequestResponse) => ({
   cookie: answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
 });
 
-describe('the sign-in page of a household', () => {
-  test('comes before every page and returns to it afterwards', async () => {
+describe('the sign-in page of the personal edition', () => {
+  test('is shown before every page and returns to it afterwards', async () => {
     const { app } = await openApp();
     const locationOf = async (url: string) => (await app.inject(url)).headers.location;
     expect(await locationOf('/')).toBe(signInPath);
@@ -82,12 +82,12 @@ describe('the sign-in page of a household', () => {
     expect(answer.body).toContain('data-problem="wrong"');
   });
 
-  test('refuses a form of another site', async () => {
+  test('refuses a form from another site', async () => {
     const answer = await submit(await openApp(), password, { headers: { 'sec-fetch-site': 'cross-site' } });
     expect(answer.json()).toMatchObject({ code: 'cross-site' });
   });
 
-  test('stops guessing after ten attempts, even where rate limits are off', async () => {
+  test('allows ten attempts, even if rate limits are off', async () => {
     const test = await openApp();
     for (let attempt = 0; attempt < 10; attempt += 1) await submit(test, 'guess');
     const late = await submit(test, password);
@@ -112,7 +112,7 @@ describe('the sign-in page of a household', () => {
     expect(await restart('another horse')).toBe(401);
   });
 
-  test('is missing where nobody has to sign in', async () => {
+  test('does not exist if nobody has to sign in', async () => {
     const { app } = await openApp({});
     expect((await app.inject('/')).body).toContain('<h1>index</h1>');
     expect((await app.inject(signInPath)).statusCode).toBe(404);
@@ -124,7 +124,7 @@ describe('an identity provider with a list of addresses', () => {
   const env = { PERSONAL_ADDRESSES: 'Ann@example.com' };
   const profile = { sub: '7', name: 'Ann', email: 'ann@example.com' };
 
-  /** Goes through a sign-in with a provider that vouches for the profile. */
+  /** Goes through a sign-in with a provider that returns this result. */
   async function signIn(result: SignInResult) {
     const checks = { state: 'state', nonce: 'nonce', codeVerifier: 'verifier' };
     const identity: IdentityProvider = {
@@ -149,7 +149,7 @@ describe('an identity provider with a list of addresses', () => {
 
   test.each([
     ['somebody else', { ...profile, email: 'eve@example.com' }],
-    ['an address that the provider does not vouch for', { ...profile, unverified: true as const }],
+    ['an address that the provider has not verified', { ...profile, unverified: true as const }],
   ])('refuses %s', async (_who, refused) => {
     const { app, finish } = await signIn({ ok: true, profile: refused });
     expect(finish.headers.location).toBe('/?authError=not-allowed');
@@ -158,7 +158,7 @@ describe('an identity provider with a list of addresses', () => {
     expect(page.body).toContain('data-sign-in="identity" data-problem="not-allowed"');
   });
 
-  test('offers no password', async () => {
+  test('accepts no password', async () => {
     const { app } = await openApp(env);
     expect((await app.inject({ method: 'POST', url: signInPath })).statusCode).toBe(404);
   });

@@ -31,14 +31,14 @@ interface SignInPageDeps {
   publicOrigin: string;
 }
 
-/** The page where a household signs in. It works without scripts: a form, and a message if it was refused. */
+/** The sign-in page of the personal edition. It is a form that works without JavaScript. */
 export function registerSignInPage(scope: FastifyInstance, deps: SignInPageDeps): void {
   const { page, passwords, authenticate, publicOrigin } = deps;
   const ways = [passwords && 'password', deps.hasIdentity && 'identity'].filter(Boolean).join(' ');
 
   const show = (reply: FastifyReply, problem: Problem | undefined, status = 401) => {
     const marks = ` data-sign-in="${ways}"${problem ? ` data-problem="${problem}"` : ''}`;
-    // Never 200: the service worker must not keep this page in place of the app.
+    // Never 200: the service worker must not cache this page in place of the app.
     return reply
       .code(status)
       .type('text/html; charset=utf-8')

@@ -3,10 +3,10 @@ import { localUser } from '../../shared/local-user.ts';
 import type { BrowserSession, SessionService } from './session-service.ts';
 
 const windowMs = 5 * 60 * 1_000;
-/** Enough for somebody who mistypes, too few for somebody who guesses. */
+/** Enough for typing mistakes, too few for guessing. */
 const attemptsPerWindow = 10;
 
-/** Counts attempts, also those on other instances. */
+/** Counts attempts across all instances. */
 interface AttemptStore {
   hit(keys: readonly string[], windowMs: number, now: number): Promise<{ hits: number; expiresAt: number }[]>;
 }
@@ -18,7 +18,7 @@ type PasswordOutcome =
 
 export type PasswordService = ReturnType<typeof createPasswordService>;
 
-/** Signs in to the personal edition. The limit always applies, because guessing is the only way in for a stranger. */
+/** Signs in to the personal edition. The limit on attempts applies even if rate limits are off. */
 export function createPasswordService(deps: {
   password: string;
   attempts: AttemptStore;
@@ -43,13 +43,13 @@ export function createPasswordService(deps: {
   };
 }
 
-/** Hashed, so that the comparison takes as long for every password. */
+/** Compares hashes, so that the time it takes reveals nothing about the password. */
 function isSame(given: string, wanted: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(wanted));
 }
 
-/** Tells whether the ways to sign in have changed, without giving the password away to whoever reads the database. */
+/** Changes whenever the ways to sign in change, and can be stored because it doesn't reveal the password. */
 export function fingerprintAccess(
   access: { password: string | undefined; addresses: readonly string[] },
   salt: Uint8Array,

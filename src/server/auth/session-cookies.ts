@@ -4,7 +4,7 @@ import type { Authenticate } from '../http/route.ts';
 import type { BrowserSession, Credentials, SessionService } from './session-service.ts';
 
 export const sessionCookie = '__Host-session';
-/** Carries no data: it only tells a new tab that there is a session to ask for. */
+/** Carries no data: it only tells a new tab that there is a session to fetch. */
 const signedInCookie = 'signed_in';
 
 const shared: CookieSerializeOptions = { path: '/', secure: true, sameSite: 'lax' };

@@ -1,7 +1,7 @@
 import { prepare } from '../db/prepare.ts';
 import type { Database } from '../db/schema.ts';
 
-/** One read gets the user and everything that decides what they may do. */
+/** One query returns the user and everything that determines what they may do. */
 export interface SessionRow {
   user_id: string;
   username: string;
@@ -28,7 +28,7 @@ interface NewSession {
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/** Sessions are stored under a hash from which neither the cookie nor a token can be made. */
+/** Sessions are stored under a hash from which neither the cookie nor a token can be derived. */
 export function createSessionStore(db: Database) {
   const account = db
     .selectFrom('users')

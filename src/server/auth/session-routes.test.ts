@@ -11,7 +11,7 @@ interface Listed {
   current: boolean;
 }
 
-/** Somebody who is signed in on a laptop and, since a day later, on a phone. */
+/** Somebody who signed in on a laptop and, a day later, on a phone. */
 async function setUp() {
   const test = await createTestApp();
   await test.signIn('other');

@@ -76,7 +76,7 @@ describe('sessions', () => {
     expect((await session(app, { authorization: `Bearer ${token}` })).statusCode).toBe(401);
   });
 
-  test('have tokens that last five minutes and cannot be altered or renewed with themselves', {
+  test('have tokens that last five minutes and can be neither altered nor used to renew themselves', {
     tags: ['R-10.11'],
   }, async () => {
     const app = await createTestApp();

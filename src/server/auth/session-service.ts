@@ -11,7 +11,7 @@ const day = 24 * hour;
 /** A session ends this long after its last use, and in any case this long after sign-in. */
 const idleMs = 30 * day;
 const longestMs = 90 * day;
-/** The last use is written at most this often: not every read should be a write. */
+/** The last use is recorded at most this often, so that most requests write nothing. */
 const touchAfterMs = hour;
 
 /** Only the browser knows the id. */
@@ -43,13 +43,13 @@ const hash = (text: string) => digest('sha256', text, 'base64url');
 const secretOf = (sessionId: string) => hash(sessionId);
 const storedHashOf = (secret: string) => hash(secret);
 
-/** Sessions by cookie, short-lived bearer tokens for them, and the user behind either. */
+/** Cookie sessions, short-lived bearer tokens for them, and the users they belong to. */
 export function createSessionService(deps: {
   store: SessionStore;
   tokenSecret: Uint8Array;
   now: () => number;
   onError: (error: unknown) => void;
-  /** The user of requests without credentials, where there is one. */
+  /** The user of requests without credentials, if there is one. */
   defaultUserId?: string | undefined;
   planAt?: (subscription: SubscriptionState, now: number) => PlanStatus;
 }) {
@@ -57,7 +57,7 @@ export function createSessionService(deps: {
   const tokens = createSessionTokens({ key: deps.tokenSecret, now });
   const touching = new Set<string>();
 
-  /** Not awaited: when the database can't be written for a while, reads must still work. */
+  /** Not awaited: reads must still work while the database can't be written. */
   function touch(idHash: string, expiresAt: number): void {
     if (touching.has(idHash)) return;
     touching.add(idHash);
@@ -92,7 +92,7 @@ export function createSessionService(deps: {
   async function byBoth(id: string, token: string): Promise<Authenticated | undefined> {
     const found = await bySessionId(id);
     const claims = await tokens.read(token);
-    // The cookie would be enough, so an expired token is fine; a token of somebody else is not.
+    // The cookie alone would be enough, so the token may have expired, but it must be the same user's.
     return found && claims?.userId === found.user.id ? found : undefined;
   }
 

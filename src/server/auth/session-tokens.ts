@@ -19,7 +19,7 @@ export interface TokenClaims {
   /** The session's secret. */
   secret: string;
   userId: string;
-  /** Neither expired nor older, nor valid for longer, than a token may be. */
+  /** False if it has expired, or is older or valid for longer than our tokens can be. */
   fresh: boolean;
 }
 

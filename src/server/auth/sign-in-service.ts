@@ -14,7 +14,7 @@ export type Admit = (profile: IdentityProfile) => Promise<{ userId: string; kept
 
 export type SignInService = ReturnType<typeof createSignInService>;
 
-/** Takes a person to the identity provider and turns what comes back into a user and a session. */
+/** Sends people to the identity provider and turns its response into a user and a session. */
 export function createSignInService(deps: {
   identity: IdentityProvider;
   admit: Admit;

@@ -5,7 +5,7 @@ export type TermsService = ReturnType<typeof createTermsService>;
 
 export function createTermsService(deps: { users: UserStore; now: () => number }) {
   return {
-    /** Returns when this version of the terms was accepted first, however often it is accepted. */
+    /** Returns when the user first accepted this version of the terms. */
     accept: async (userId: string): Promise<Date> =>
       new Date(await deps.users.acceptTerms(userId, termsVersion, deps.now())),
 

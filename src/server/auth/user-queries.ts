@@ -21,7 +21,7 @@ export function createUserStore(db: Database) {
         .execute();
     },
 
-    /** Undefined for somebody who has never accepted any. */
+    /** Undefined if the user has never accepted any version. */
     async acceptedTerms(userId: string): Promise<string | undefined> {
       const row = await db
         .selectFrom('terms_acceptances')
@@ -31,7 +31,7 @@ export function createUserStore(db: Database) {
       return row?.version;
     },
 
-    /** Records which version of the terms was accepted and returns when that happened first. */
+    /** Records which version of the terms was accepted and returns when it was first accepted. */
     async acceptTerms(userId: string, version: string, now: number): Promise<number> {
       const accepted = { version, accepted_at: now };
       await db
