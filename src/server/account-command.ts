@@ -35,7 +35,7 @@ export async function runAccountCommand(
     if (command === 'export') {
       const name = index === 0 ? exports.fileName() : exports.fileName().replace('.zip', `-${index + 1}.zip`);
       const file = join(folder, name);
-      // Never overwrites the copy of somebody else, and nobody but this user may read it.
+      // Never overwrites an existing export, and only the current system user can read the file.
       await pipeline(exports.zip(userId), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
       print(`Written to ${file}\n`);
     } else {

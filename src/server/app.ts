@@ -25,17 +25,17 @@ export interface AppDeps extends FeatureDeps {
 
 /** Enough for the longest text of the hosted edition, 6,500 characters, even if every one of them is escaped. */
 const usualBodyLimit = 128 * 1024;
-/** The same for longer texts. */
+/** For the longer texts of the personal edition, again with every character escaped. */
 const bytesPerCharacter = 8;
 /** Slower reads are logged. */
 const slowMs = 1_000;
 
-/** Routes are checked against the shared schemas, so Fastify's own compilers, which take long to load, are never called. */
+/** Routes use the shared schemas, so Fastify never has to load its own slow schema compilers. */
 const unused = (): never => {
   throw new Error('Describe the call in src/shared/calls instead of giving Fastify a schema.');
 };
 
-/** The whole server, not listening yet. */
+/** Builds the whole server. The caller makes it listen. */
 export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   const metrics = createMetrics();
   const deps = guardProviders(given, metrics);
@@ -63,12 +63,12 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: Math.max(usualBodyLimit, bytesPerCharacter * (personal?.limits.transcriptCap ?? 0)),
     requestTimeout: requestTimeoutMs,
-    // Node would apply the longer of the two limits to the body, and check them only every 30 seconds.
+    // By default, Node applies the longer of the two limits to the body and checks only every 30 seconds.
     http: {
       headersTimeout: requestTimeoutMs,
       requestTimeout: requestTimeoutMs,
       connectionsCheckingInterval: 1_000,
-      // Our own check answers like everything else.
+      // Our own check answers in our usual error format.
       requireHostHeader: false,
     },
     forceCloseConnections: 'idle',

@@ -14,7 +14,7 @@ const start = Date.UTC(2026, 2, 10, 12);
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Signs in whoever is named in `checks`. */
+/** Always signs in the same person. */
 const identity = {
   start: async () => ({
     url: 'https://identity.test/',
@@ -70,7 +70,7 @@ async function setUp(tier: 'free' | 'premium' = 'premium') {
   };
 }
 
-test('a deletion needs the address of the account', async () => {
+test('a deletion needs the e-mail address of the account', async () => {
   const { remove, deletions } = await setUp();
   for (const email of ['', 'other@example.com', 'me@example.co']) {
     const refused = await remove(email);
@@ -133,7 +133,7 @@ test('signing in within seven days brings the account back', async () => {
   expect((await signInAgain()).headers.location).toBe('/subscribe');
 });
 
-test('after seven days signing in makes a new account', async () => {
+test('signing in after seven days creates a new account', async () => {
   const { remove, signInAgain, housekeep, clock, users, db } = await setUp();
   await remove();
   clock.now += 7 * day;
@@ -144,9 +144,9 @@ test('after seven days signing in makes a new account', async () => {
   expect(user?.created_at).toBe(start + 7 * day);
 });
 
-test('a deletion that was interrupted before the payment provider was asked is finished later', async () => {
+test('a deletion that was interrupted before the payment provider was called is finished later', async () => {
   const { db, clock, provider, housekeep, deletions } = await setUp();
-  // As after a kill -9: the request is stored, and nothing else has happened.
+  // Like after a kill -9: the request is stored, but nothing else has happened.
   await createAccountStore(db).requestDeletion('me', clock.now, clock.now + 7 * day);
   expect(provider.calls).toEqual([]);
   await housekeep();
@@ -179,7 +179,7 @@ test('a subscription that was bought after the request is stopped before the acc
   expect(await users()).toEqual([]);
 });
 
-test('people who were invited and have left still count for the inviter', async () => {
+test('invitees who have deleted their accounts still count for the inviter', async () => {
   const setup = await setUp('free');
   const { app, db, clock, remove, housekeep } = setup;
   const inviter = await setup.signIn('inviter');
@@ -199,7 +199,7 @@ test('people who were invited and have left still count for the inviter', async 
   expect(await benefits()).toEqual(before);
 });
 
-test('an invited person keeps the account when the inviter leaves', async () => {
+test('an invitee keeps their account when the inviter leaves', async () => {
   const setup = await setUp('free');
   const { db, clock, remove, housekeep, users } = setup;
   await setup.signIn('guest');

@@ -40,7 +40,7 @@ function fieldsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, inner]) => [name, ...fieldsOf(inner)]);
 }
 
-test('the copy contains everything that is stored about the person', async () => {
+test('the export contains everything that is stored about the person', async () => {
   const setup = await setUp();
   const { app, db, me, clock } = setup;
   await save(setup, 'Grüße aus Köln, 你好');
@@ -94,7 +94,7 @@ test('the copy contains everything that is stored about the person', async () =>
   expect(json('devices')).toHaveLength(1);
 });
 
-test('the copy contains no internal field and nothing about anybody else', async () => {
+test('the export contains no internal fields and nothing about anybody else', async () => {
   const setup = await setUp();
   const { db, clock } = setup;
   await save(setup, 'mine');
@@ -118,7 +118,7 @@ test('the copy contains no internal field and nothing about anybody else', async
   expect(fields.filter((name) => /_|hash|key|ticket|customer/i.test(name))).toEqual([]);
 });
 
-test.skipIf(!hasUnzip)('unzip opens the copy', async () => {
+test.skipIf(!hasUnzip)('unzip opens the export', async () => {
   const setup = await setUp();
   await save(setup, 'Grüße aus Köln');
   const file = join(setup.config.dataDir, 'copy.zip');
@@ -128,7 +128,7 @@ test.skipIf(!hasUnzip)('unzip opens the copy', async () => {
   expect(text.toString()).toBe('Grüße aus Köln\n');
 });
 
-test('the copy can be downloaded once an hour', async () => {
+test('the export can be downloaded once an hour', async () => {
   const { download, clock } = await setUp();
   expect(
     (await Promise.all([download(), download()])).map(({ statusCode }) => statusCode).toSorted(),
@@ -144,7 +144,7 @@ test('the copy can be downloaded once an hour', async () => {
   expect((await download()).statusCode).toBe(200);
 });
 
-test('a download that breaks off does not count', async () => {
+test('an interrupted download does not count', async () => {
   const { db, clock, me, sessions, download } = await setUp();
   const now = () => clock.now;
   const accounts = createAccountService({

@@ -62,7 +62,7 @@ export function createAccountStore(db: Database) {
       await db.deleteFrom('account_exports').where('user_id', '=', userId).execute();
     },
 
-    /** Signs out everywhere in the same transaction. A second request keeps the first date, which is returned. */
+    /** Also signs out everywhere. Returns the due date, which a second request doesn't change. */
     requestDeletion: (userId: string, now: number, dueAt: number): Promise<number> =>
       db.transaction().execute(async (tx) => {
         await tx

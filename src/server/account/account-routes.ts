@@ -8,7 +8,7 @@ export function registerAccount(
   route: Route,
   deps: {
     accounts: AccountService;
-    /** Clears what the browser holds of the session. */
+    /** Clears the session's cookies and cache in the browser. */
     forgetPerson: (reply: FastifyReply) => void;
   },
 ): void {

@@ -33,7 +33,7 @@ export function createAccountService(deps: {
   }
 
   async function erase(userId: string): Promise<void> {
-    // Again, in case somebody has paid on an open checkout page since.
+    // Once more, in case they have since paid on a checkout page that was still open.
     await subscriptions.stopRenewal(userId);
     if (await store.erase(userId, now())) log.info({}, 'an account was deleted');
   }

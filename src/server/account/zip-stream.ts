@@ -6,10 +6,10 @@ export interface ZipFile {
   time: number;
 }
 
-/** The earliest time that a ZIP can hold. */
+/** ZIP files can't store times before 1980; January 2 is safe in every time zone. */
 const earliest = Date.UTC(1980, 0, 2);
 
-/** Compresses one file after the other, as fast as the reader takes them. */
+/** Compresses one file after another, as fast as the reader consumes them. */
 export async function* zipFiles(files: AsyncIterable<ZipFile>): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = [];
   let failure: Error | null = null;
