@@ -2,10 +2,10 @@ import type { Database } from '../db/schema.ts';
 
 export type PaymentEventStore = ReturnType<typeof createPaymentEventStore>;
 
-/** Stripe sends an event again for three days at most, so a month is plenty. */
+/** Stripe retries an event for up to three days, so a month is plenty. */
 const keptMs = 30 * 24 * 60 * 60 * 1_000;
 
-/** The events of the payment provider that were handled already. */
+/** The payment provider's events that have already been handled. */
 export function createPaymentEventStore(db: Database) {
   return {
     async isProcessed(id: string): Promise<boolean> {

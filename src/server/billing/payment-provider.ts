@@ -46,9 +46,9 @@ export interface PaymentProvider {
   /** Undefined when the provider doesn't know the customer: it was deleted there, or belongs to other keys. */
   subscriptions(customerId: string): Promise<PaidSubscription[] | undefined>;
   cancelSubscription(id: string): Promise<void>;
-  /** It ends with the paid period instead of renewing. */
+  /** The subscription ends with the paid period instead of renewing. */
   cancelAtPeriodEnd(id: string): Promise<void>;
-  /** Undefined when the signature or its time is wrong. */
+  /** Undefined if the signature or its timestamp is wrong. */
   verifyEvent(payload: Buffer, signature: string, now: number): PaymentEvent | undefined;
 }
 
@@ -94,7 +94,7 @@ export function createPaymentProvider(options: PaymentProviderOptions): PaymentP
           const customer = await stripe().customers.retrieve(customerId);
           return customer.deleted ? undefined : customer.metadata.userId;
         } catch (error) {
-          // A customer of other keys, or deleted long ago: asking again would not help.
+          // The customer belongs to other keys or was deleted long ago, so retrying wouldn't help.
           if (isMissing(error)) return undefined;
           throw error;
         }
@@ -104,7 +104,7 @@ export function createPaymentProvider(options: PaymentProviderOptions): PaymentP
       withAppErrors(async () => {
         const newest = (await stripe().checkout.sessions.list({ customer: order.customerId, limit: 1 }))
           .data[0];
-        // An open checkout page is used again: with two open pages somebody could pay twice.
+        // An open checkout page is reused: with two open pages, somebody could pay twice.
         if (newest?.status === 'open' && newest.url && newest.success_url === order.successUrl) {
           return newest.url;
         }
@@ -151,7 +151,7 @@ export function createPaymentProvider(options: PaymentProviderOptions): PaymentP
         try {
           await stripe().subscriptions.cancel(id);
         } catch (error) {
-          // It has ended already, which is all we want.
+          // It has already ended.
           if (isMissing(error)) return;
           throw error;
         }
@@ -172,7 +172,7 @@ export function createPaymentProvider(options: PaymentProviderOptions): PaymentP
 
     verifyEvent(payload, signature, now) {
       const sentAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1] ?? Number.NaN);
-      // The library rejects only signatures that are too old; one from the future is no better.
+      // The library rejects only timestamps that are too old, so we check for those in the future.
       if (!(sentAt - now / 1_000 <= toleranceSeconds)) return undefined;
       try {
         const event = stripe().webhooks.constructEvent(

@@ -40,7 +40,7 @@ export function createSubscriptionStore(db: Database) {
           status: 'none',
           period_end: null,
           cancel_at_period_end: 0,
-          // The provider was never asked.
+          // Never synced.
           synced_at: 0,
         })
         .onConflict((conflict) => conflict.column('user_id').doNothing())

@@ -27,7 +27,7 @@ const eventsOf: Record<Step, string[]> = {
   end: ['customer.subscription.deleted'],
 };
 
-/** Does to the newest subscription what Stripe would; false when there is nothing to do it to. */
+/** Applies a step to the newest subscription as Stripe would. Returns false if the step doesn't apply. */
 function apply(step: Step, all: PaidSubscription[]): boolean {
   const newest = all.at(-1);
   const living = newest && newest.status !== 'canceled' ? newest : undefined;
@@ -63,7 +63,7 @@ const turns = async (count: number): Promise<void> => {
   for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** A step, and for each delivery of its events: how many steps later it comes, and how slowly it is answered. */
+/** A step and the deliveries of its events: how many steps late they are and how slowly they are answered. */
 const plannedStep = fc.record({
   step: fc.constantFrom(...steps),
   acceptedAfter: fc.nat(3),

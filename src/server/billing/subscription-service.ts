@@ -31,7 +31,7 @@ const relevantEvents = new Set([
 
 export type SubscriptionService = ReturnType<typeof createSubscriptionService>;
 
-/** The only writer of subscriptions. It never trusts an event's content: each one makes it read from the provider again. */
+/** The only writer of subscriptions. It ignores the content of events and reads from the provider instead. */
 export function createSubscriptionService(deps: {
   store: SubscriptionStore;
   events: PaymentEventStore;
@@ -52,14 +52,14 @@ export function createSubscriptionService(deps: {
       return store.forgetCustomer(userId, ticket.customer_id);
     }
     await store.store(userId, ticket.sync_ticket, countedSubscription(all, now()), now());
-    // After a refund nobody must be charged again for what they no longer have.
+    // After a refund, people must not be charged again for something they no longer have.
     for (const paid of all.filter(endedByRefund)) {
       log.info({ userId, subscription: paid.id }, 'ending a refunded subscription');
       await payments.cancelSubscription(paid.id);
     }
   }
 
-  /** Makes sure that the person is never charged again. What they have paid for stays until its end. */
+  /** Makes sure that the person is never charged again. They keep the period they have paid for. */
   async function stopRenewal(userId: string): Promise<void> {
     const row = await store.findByUser(userId);
     if (!row) return;

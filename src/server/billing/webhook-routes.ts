@@ -3,7 +3,7 @@ import { api } from '../../shared/api.ts';
 import type { Route } from '../http/route.ts';
 import { invalidSignature, type SubscriptionService } from './subscription-service.ts';
 
-/** The signature covers the bytes as they were sent: in this scope bodies stay unparsed. */
+/** The signature covers the bytes as they were sent, so bodies stay unparsed in this scope. */
 export function keepRawBodies(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
