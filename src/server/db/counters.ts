@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { prepare } from './prepare.ts';
 import type { Database, Queryable } from './schema.ts';
 
-/** One counter: whose use of what, in which period. */
+/** Identifies a counter: the user, what is counted, and the period. */
 export interface UsageKey {
   userId: string;
   kind: string;
@@ -45,7 +45,7 @@ export async function removeUsage(db: Queryable, key: UsageKey, amount: number):
     .execute();
 }
 
-/** Reads counters with a prepared statement: allowances are asked for on nearly every page. */
+/** Reads counters with a prepared statement: nearly every page shows an allowance. */
 export function prepareUsageRead(db: Database): (key: UsageKey) => Promise<number> {
   const read = prepare<UsageKey, { used: number }>(db, (param) =>
     db

@@ -24,7 +24,7 @@ it.each([
   ['SQLITE_CORRUPT', 'damaged'],
   ['SQLITE_NOTADB', 'damaged'],
   ['XX001', 'damaged'],
-])('reads %s as: the database is %s', (code, fault) => expect(databaseFault(withCode(code))).toBe(fault));
+])('classifies %s as %s', (code, fault) => expect(databaseFault(withCode(code))).toBe(fault));
 
 it.each(['23505', '42601', '22021', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_ERROR', 'ENOENT', ''])(
   'treats %s as a faulty query',

@@ -5,7 +5,7 @@ import { createTestApp } from '../testing/test-app.ts';
 
 const minutes = 60_000;
 
-/** PostgreSQL decides itself when the space of a deleted row is used again. */
+/** PostgreSQL decides for itself when to reuse the space of a deleted row. */
 test.skipIf(process.env.TEST_DATABASE === 'postgres')(
   'text is gone from the files once its deletion can no longer be undone',
   async () => {

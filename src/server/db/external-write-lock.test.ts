@@ -6,7 +6,7 @@ import { callsOf } from '../testing/transcription-calls.ts';
 
 const hour = 60 * 60 * 1_000;
 
-/** The product, and somebody else who holds the write lock of its database. */
+/** A server, and another connection that holds the write lock of its database. */
 async function setUp() {
   const test = await createTestApp();
   const user = await test.signIn('person');
@@ -22,7 +22,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('while another process
   it('answers reads and health checks immediately and queues writes', async () => {
     const { app, user, person, letGo, clock } = await setUp();
     const save = person.save('waiting');
-    // Long enough that the use of the session is due to be recorded, which is a write as well.
+    // Long enough that the session's last use has to be recorded, which is also a write.
     clock.now += 2 * hour;
     const begun = performance.now();
     const reads = [
@@ -41,7 +41,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('while another process
     expect((await person.list()).map(({ text }) => text).toSorted()).toEqual(['before', 'waiting']);
   });
 
-  it('refuses every write after the same few seconds', async () => {
+  it('refuses each write after the same few seconds', async () => {
     const { person, letGo } = await setUp();
     const begun = performance.now();
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => person.save(`text ${index}`)));

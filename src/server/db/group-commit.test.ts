@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../testing/test-app.ts';
 import { callsOf } from '../testing/transcription-calls.ts';
 
-/** The product, and a second connection that notices its commits. */
+/** A server, and a second connection that notices its commits. */
 async function setUp() {
   const test = await createTestApp();
   const user = await test.signIn('person', 'premium');

@@ -15,7 +15,7 @@ const cacheKilobytes = 16_384;
  */
 const logPages = 4_000;
 
-/** How long the start waits for another process that has locked the database. */
+/** How long start-up waits for another process that has locked the database. */
 const startLockTimeoutMs = 5_000;
 
 /** One connection for writing, one for reading, and a check that both work. */
@@ -52,12 +52,12 @@ export function openSqlite(dataDir: string) {
       await queue.runAlone(() => writer.pragma('wal_checkpoint(TRUNCATE)'));
     },
 
-    /** Throws if the database can't be read or written. A lock of another process is not a fault. */
+    /** Throws if the database can't be read or written. A lock held by another process is not a fault. */
     check(now: number): void {
       if (damage) throw damage;
       try {
         checkFile();
-        // A running transaction or a waiting write will find out by itself.
+        // A write that is already under way will find any fault itself.
         if (queue.isIdle) {
           writes.run(
             `INSERT INTO readiness (id, checked_at) VALUES ('database', ?)

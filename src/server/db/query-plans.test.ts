@@ -43,7 +43,7 @@ function recordStatements(): Set<string> {
   return seen;
 }
 
-/** Every feature once, so that every query of the product is seen. */
+/** Uses every feature once, so that every query is recorded. */
 async function fillEveryTable(): Promise<Database> {
   const provider = createTestPayments(start);
   async function* sound() {

@@ -11,7 +11,7 @@ export interface Tables {
     email: string;
     photo_url: string | null;
     created_at: number;
-    /** People they invited who have deleted their accounts since: the bonus stays. */
+    /** Invitees who have since deleted their accounts. They still count for the bonus. */
     departed_invitees: Generated<number>;
   };
   sessions: {
@@ -53,7 +53,7 @@ export interface Tables {
     period_end: number | null;
     cancel_at_period_end: number;
     synced_at: number;
-    /** Numbers the reads from the provider; `stored_ticket` is the number of the one that is stored. */
+    /** Counts reads from the provider; `stored_ticket` is the number of the read that is stored. */
     sync_ticket: Generated<number>;
     stored_ticket: Generated<number>;
   };

@@ -128,7 +128,7 @@ class SqliteConnection implements DatabaseConnection {
         this.#mark('RELEASE own');
       }
     } finally {
-      // The others in the batch may fail without us: our own failure is what counts.
+      // If the commit fails for the rest of the batch, our own error is still the one to report.
       await this.#end().catch(() => {});
     }
   }

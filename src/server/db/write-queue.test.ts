@@ -4,7 +4,7 @@ import { type SharedTransaction, WriteQueue } from './write-queue.ts';
 const locked = Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' });
 const nextRound = () => new Promise(setImmediate);
 
-/** Notes what the queue does to the connection's transaction. */
+/** Records what the queue does to the connection's transaction. */
 function setUp(overrides: Partial<SharedTransaction> = {}, lockTimeoutMs?: number) {
   const done: string[] = [];
   let open = false;
@@ -51,7 +51,7 @@ it('commits the writes of one round together, in order, before any is acknowledg
   expect(queue.isIdle).toBe(true);
 });
 
-it('lets nobody else write during a turn, and commits as soon as a long one ends', async () => {
+it('allows no other writes during a turn, and commits as soon as a long one ends', async () => {
   const { queue, done, write } = setUp();
   const long = await queue.join(true);
   const short = write('short');
@@ -70,13 +70,13 @@ it('commits relaxed writes apart from durable ones, unless those are already wai
   expect(done).toEqual(['begin relaxed', 'count', 'commit', 'begin', 'save', 'another count', 'commit']);
 });
 
-it('runs what needs no transaction outside of one', async () => {
+it('runs work outside of transactions if asked to', async () => {
   const { queue, done, write } = setUp();
   await Promise.all([write('first'), queue.runAlone(() => done.push('checkpoint')), write('second')]);
   expect(done).toEqual(['begin', 'first', 'commit', 'checkpoint', 'begin', 'second', 'commit']);
 });
 
-it('continues the batch after a failure that undoes only itself', async () => {
+it('continues the batch after a failure that undoes only its own write', async () => {
   const { queue, done, write } = setUp();
   const failing = async () => {
     const turn = await queue.join(true);
@@ -93,7 +93,7 @@ it('continues the batch after a failure that undoes only itself', async () => {
   expect(done).toEqual(['begin', 'first', 'third', 'commit']);
 });
 
-it('refuses everyone whose work was undone by a failure of another', async () => {
+it('rejects all writes that were undone by the failure of another', async () => {
   const { queue, done, write, undoAll } = setUp();
   const failing = async () => {
     const turn = await queue.join(true);
@@ -112,7 +112,7 @@ it('refuses everyone whose work was undone by a failure of another', async () =>
   expect(done).toEqual(['begin', 'undone', 'begin', 'later', 'commit']);
 });
 
-it('refuses everyone in the batch when the commit fails', async () => {
+it('rejects all writes in the batch when the commit fails', async () => {
   let failures = 1;
   const { queue, done, write } = setUp({
     commit: () => {
@@ -147,7 +147,7 @@ it('gives up after the time limit of each write', async () => {
   const begun = performance.now();
   const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => write('never')));
   expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set(['rejected']));
-  // One after the other they would have taken two seconds.
+  // One after another, they would have taken two seconds.
   expect(performance.now() - begun).toBeLessThan(1_000);
   expect(queue.isIdle).toBe(true);
 });

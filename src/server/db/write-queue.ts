@@ -8,7 +8,7 @@ const longestPauseMs = 50;
 
 /** The transaction of the writing connection, which the writes of a batch share. */
 export interface SharedTransaction {
-  /** A durable one survives a power cut once it is committed; that takes an fsync. */
+  /** If durable, the commit does an fsync and then survives a power cut. */
   begin(durable: boolean): void;
   commit(): void;
   rollback(): void;
@@ -18,7 +18,7 @@ export interface SharedTransaction {
 /** One write's turn inside the shared transaction. */
 export interface Turn {
   run<T>(work: () => T): T;
-  /** Lets the next one write. Resolves when the work is committed, and rejects if it was rolled back. */
+  /** Lets the next write start. Resolves when the work is committed, and rejects if it was rolled back. */
   end(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export class WriteQueue {
   #tail: Promise<void> = Promise.resolve();
   #waiting = 0;
   #batch: Batch | undefined;
-  /** The round is over, but a transaction was still running. */
+  /** The round has ended, but a write still has its turn. */
   #commitIsDue = false;
 
   constructor(transaction: SharedTransaction, lockTimeoutMs = defaultLockTimeoutMs) {
@@ -70,7 +70,7 @@ export class WriteQueue {
     };
   }
 
-  /** For what can't run inside a transaction. */
+  /** For work that can't run inside a transaction. */
   async runAlone<T>(work: () => T): Promise<T> {
     const { release, deadline } = await this.#takeTurn();
     try {
@@ -81,7 +81,7 @@ export class WriteQueue {
     }
   }
 
-  /** Commits what is done so far. */
+  /** Commits the work done so far. */
   flush(): void {
     if (this.#batch) this.#commit();
   }
@@ -104,7 +104,7 @@ export class WriteQueue {
   async #beginBatch(durable: boolean, deadline: number): Promise<Batch> {
     await retryWhileLocked(() => this.#transaction.begin(durable), deadline);
     const committed = Promise.withResolvers<void>();
-    // Everyone who took part hears of a failure; nobody may have got that far.
+    // Turns report a failure when they end. If none gets that far, it must not be an unhandled rejection.
     committed.promise.catch(() => {});
     const batch = { durable, committed };
     setImmediate(() => {
@@ -119,7 +119,7 @@ export class WriteQueue {
     try {
       return work();
     } catch (error) {
-      // Some failures, such as a full disk, undo the whole transaction and so the work of others.
+      // Some failures, such as a full disk, undo the whole transaction, including the work of others.
       if (!this.#transaction.isOpen()) this.#closeBatch()?.committed.reject(error);
       throw error;
     }

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** What was recognised, so that a request that is sent again gets the same answer. Recordings are never stored. */
+/** Recognised text, so that a repeated request gets the same answer. Recordings are never stored. */
 export const transcripts: Migration = {
   name: '0008-transcripts',
   statements: () => [

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** Downloads of an account's data, its deletion, and the bonus for invited people who have left. */
+/** Account exports and deletions, and the bonus for invitees who have deleted their accounts. */
 export const accounts: Migration = {
   name: '0012-accounts',
   statements: () => [
