@@ -41,7 +41,7 @@ it('starts empty and returns what was stored', async () => {
   expect(await read()).toMatchObject({ entries: [], limit: 50 });
 });
 
-it('trims the words and keeps each way of hearing once', async () => {
+it('trims the words and drops duplicate mishearings', async () => {
   const { put } = await setUp();
   const answer = await put([entry(' Cafe\u0301 ', { heard: ['caffe', ' caffe '] })]);
   expect(answer.json().entries).toEqual([entry('Café', { heard: ['caffe'] })]);
@@ -72,7 +72,7 @@ describe('the limit', () => {
     expect((await put(many(59))).statusCode).toBe(200);
   });
 
-  it('has room for 500 words that are heard in several ways', async () => {
+  it('has room for 500 words with several mishearings each', async () => {
     const { put } = await setUp('premium');
     const heard = Array.from({ length: 6 }, (_, index) => `heard as something long ${index}`);
     expect((await put(many(500).map((each) => ({ ...each, heard })))).statusCode).toBe(200);
@@ -87,7 +87,7 @@ it.each([
   ['markup', [entry('<b>bold</b>')]],
   ['a word that is too long', [entry('x'.repeat(81))]],
   [
-    'too many ways of hearing',
+    'too many mishearings of one word',
     [entry('x', { heard: Array.from({ length: 11 }, (_, index) => `y${index}`) })],
   ],
   ['an unknown language', [entry('x', { translations: { 'xx-XX': 'y' } as never })]],
@@ -112,7 +112,7 @@ describe('two devices at once', () => {
     expect((await put([...now.entries, entry('Ben')], now.version)).statusCode).toBe(200);
   });
 
-  it('only one of many that write at the same moment succeeds', async () => {
+  it('only one of many simultaneous writes succeeds', async () => {
     const { put, read } = await setUp();
     await put([entry('Ann')]);
     const { version } = await read();
