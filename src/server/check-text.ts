@@ -12,7 +12,7 @@ export function cleanText(given: string): string {
   return text;
 }
 
-/** The same, and refuses it when it is longer than the person's limit. */
+/** Like `cleanText`, but also refuses text that is longer than the person's limit. */
 export function checkText(given: string, cap: number): string {
   const text = cleanText(given);
   if (text.length > cap) throw new AppError('text-too-long', { data: { limit: cap } });

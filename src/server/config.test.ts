@@ -109,7 +109,7 @@ test('requires the settings of the chosen translation service', () => {
   const deepl = (key: string) => translation({ TRANSLATION_PROVIDER: 'deepl', TRANSLATION_API_KEY: key });
   expect(deepl('k')).toMatchObject({ protocol: 'deepl', baseUrl: 'https://api.deepl.com', apiKey: 'k' });
   expect(deepl('k:fx')).toMatchObject({ baseUrl: 'https://api-free.deepl.com' });
-  // Named on purpose, for a try.
+  // The sandbox can still be named explicitly, to try it.
   expect(translation({ TRANSLATION_PROVIDER: 'deepl', SANDBOX: 'translation' })).toMatchObject({
     protocol: 'openai',
     sandboxed: true,

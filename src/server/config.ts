@@ -13,7 +13,7 @@ export class ConfigError extends Error {
 /** The addresses of engines that are installed on this machine. */
 export type EngineOrigins = Readonly<Partial<Record<EngineService, string>>>;
 
-/** Loading a model on a slow machine takes a while before the first byte. */
+/** A slow machine may take a while to load a model before it sends the first byte. */
 const engineSilenceMs = 120_000;
 
 /** Throws a ConfigError that names every bad or missing variable. Keys win over engines, engines over the sandbox. */
@@ -101,7 +101,7 @@ export function readConfig(source: Record<string, string | undefined>, installed
             model: env.SPEECH_MODEL,
             voices: env.SPEECH_VOICES,
           },
-    // Undefined if nothing can transcribe speech here: browsers then have only their own engine.
+    // Undefined if the server can't transcribe speech: browsers then have only their own engine.
     recognition: uses('recognition')
       ? { baseUrl: ai, apiKey: 'sandbox', model: 'sandbox' }
       : engines.recognition
@@ -118,7 +118,7 @@ export function readConfig(source: Record<string, string | undefined>, installed
   };
 }
 
-/** Signing in redirects back to this address, so with a real identity provider it has to be given. */
+/** Signing in redirects back to this address, so it is required with a real identity provider. */
 function publicUrlOf(env: Environment, mustBeReachable: boolean): string {
   const given = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const { protocol, hostname, pathname } = new URL(given);

@@ -12,14 +12,14 @@ import type { OnPage } from './http/pages.ts';
 import type { Authenticate, RouteDeps } from './http/route.ts';
 import type { InviteService } from './invites/invite-service.ts';
 
-/** Everything that the hosted and the personal edition do differently. */
+/** Everything that differs between the hosted and the personal edition. */
 export interface Edition {
-  /** The calls that it answers. */
+  /** The API calls that it answers. */
   calls: Partial<Record<CallName, Call>>;
   limits: PlanLimits;
   saveMessages: SaveMessages;
   planAt(subscription: SubscriptionState, now: number): PlanStatus;
-  /** The user of requests without credentials, where there is one. */
+  /** The user of requests without credentials, if there is one. */
   defaultUserId: string | undefined;
   authenticate(sessions: SessionService): Authenticate;
   /** Undefined if nobody signs in with the identity provider. */

@@ -51,7 +51,7 @@ const origins = z.string().transform((value, context) =>
 
 const defaultDataDir = 'data';
 
-/** The data folder, which is looked into before the rest of the settings is read. */
+/** The data folder, which is needed before the other settings are read. */
 export const dataDirOf = (source: Record<string, string | undefined>): string =>
   source.DATA_DIR || defaultDataDir;
 

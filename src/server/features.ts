@@ -49,11 +49,11 @@ export interface FeatureDeps {
   config: Config;
   database: OpenDatabase;
   identity: IdentityProvider;
-  /** Missing where nothing is sold. */
+  /** Missing in the personal edition. */
   payments: PaymentProvider | undefined;
   translator: TranslationProvider;
   voice: VoiceProvider;
-  /** Missing if nothing can transcribe speech here. */
+  /** Missing if the server can't transcribe speech. */
   recognition: RecognitionProvider | undefined;
   /** Signs the bearer tokens; the same for all instances. */
   tokenSecret: Uint8Array;
@@ -177,7 +177,7 @@ export async function registerFeatures(
     usage.removeOld,
     sessions.removeExpired,
     transcriptions.removeOldDeleted,
-    // Before the clips: the files of a deleted account go in the same round.
+    // Before the clips, so that the files of a deleted account are removed in the same round.
     ...edition.cleanUpTasks,
     clips.cleanUp,
     translations.removeOldFromCache,

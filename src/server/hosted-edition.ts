@@ -25,7 +25,7 @@ import { createInviteStore } from './invites/invite-queries.ts';
 import { registerInvites } from './invites/invite-routes.ts';
 import { createInviteService } from './invites/invite-service.ts';
 
-/** The service for everybody: accounts of an identity provider, plans that are paid for, and invites. */
+/** The public service: accounts from an identity provider, paid plans, and invites. */
 export async function createHostedEdition(deps: {
   db: Database;
   payments: PaymentProvider;
@@ -59,7 +59,7 @@ export async function createHostedEdition(deps: {
     defaultUserId: devAuth && (await ensureDevUser(db, devAuth, now())),
     authenticate: createAuthenticate,
     async admit({ sub, name, email, photoURL }) {
-      // Before the profile is stored: an account that is being deleted right now is created again.
+      // Comes before the upsert, which recreates the account if it is being erased right now.
       const kept = await accountStore.cancelDeletion(sub);
       await users.upsert({ id: sub, username: name, email, photoUrl: photoURL ?? null }, now());
       return { userId: sub, kept };
