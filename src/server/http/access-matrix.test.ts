@@ -47,7 +47,7 @@ interface Row {
   self: string;
   /** The answer with only a bearer token, if it differs. */
   bearer?: string;
-  /** Somebody signed in who makes the owner's request. */
+  /** The answer to somebody else who makes the owner's request. */
   another: string;
 }
 
@@ -76,7 +76,7 @@ const speech = (person: string) => ({
   tier: 'premium',
 });
 
-/** One row a call. A call of the contract without a row does not compile, and fails below. */
+/** One row per call. A missing row is a type error, and a test below fails. */
 const matrix: Record<CallName, Row> = {
   startSignIn: open('302'),
   finishSignIn: open('302'),
@@ -121,7 +121,7 @@ const matrix: Record<CallName, Row> = {
 
   account: readOfOwn,
   exportAccount: {
-    // Once an hour, but every caller has a turn here.
+    // Exports are limited to one an hour, but every caller needs one here.
     async prepare(setup, owner) {
       await setup.db.deleteFrom('account_exports').execute();
       return { userId: owner };

@@ -12,7 +12,7 @@ import { snapshot } from '../testing/test-snapshot.ts';
 const start = Date.UTC(2026, 2, 10, 12);
 const day = 24 * 60 * 60 * 1_000;
 const postgres = process.env.TEST_DATABASE === 'postgres';
-/** Requests to each call. `npm run soak` sends many more, from another seed each time. */
+/** Requests to each call. `npm run soak` sends many more, with a different seed each time. */
 const runs = Number(process.env.ATTACK_RUNS ?? (postgres ? 30 : 100));
 const seed = Number(process.env.ATTACK_SEED ?? 20_261_115);
 
@@ -64,7 +64,7 @@ const settled = (test: Setup) =>
 /** Calls after which a person may have to sign in again. */
 const endingSessions: readonly CallName[] = ['logout', 'logoutEverywhere', 'endSession', 'deleteAccount'];
 
-/** Returns what the database then holds, unless work continues after the response. */
+/** Returns the state of the database afterwards, unless work continues after the response. */
 async function checkAnswer(
   test: Setup,
   name: CallName,
@@ -91,7 +91,7 @@ async function checkAnswer(
   if (who === 'nobody' && call.access !== 'public') expect(answer.statusCode).toBeGreaterThanOrEqual(400);
 
   if (answer.statusCode === 416) {
-    expect(answer.body, 'a part that is not there is refused by its headers').toBe('');
+    expect(answer.body, 'an unsatisfiable range has no body').toBe('');
   } else if (answer.statusCode >= 400) {
     const body = answer.json<{ code: keyof typeof errorCodes; message: string; error: string }>();
     expect(errorCodes[body.code]?.[0]).toBe(answer.statusCode);

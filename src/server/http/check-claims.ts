@@ -1,7 +1,7 @@
 import { AppError } from '../../shared/errors.ts';
 import type { SessionUser } from '../session-user.ts';
 
-/** A request may repeat who it acts for: the ids must be the user's own, and the tier the one on record. */
+/** A request may name its user: the ids must be the user's own, and the tier must be the one on record. */
 export function checkClaims(user: SessionUser, ...sources: unknown[]): void {
   for (const source of sources) {
     if (typeof source !== 'object' || source === null) continue;

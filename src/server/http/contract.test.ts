@@ -6,7 +6,7 @@ import { describeApi } from './openapi.ts';
 /** Endpoints for operators, which are not part of the API contract. */
 const forOperators = ['GET /healthz', 'GET /metrics', 'GET /readyz'];
 
-/** Fastify prints its routes as a tree, four characters a level. */
+/** Fastify prints its routes as a tree, indented by four characters per level. */
 function listRoutes(tree: string): string[] {
   const path: string[] = [];
   return tree.split('\n').flatMap((line) => {

@@ -5,7 +5,7 @@ const maxCallers = 20_000;
 
 /**
  * Counts all requests of a caller. It counts in memory, because a database write per request would cost more than it
- * protects. Returns how long a caller who sends too many has to wait.
+ * saves. Returns how long a caller who sends too many has to wait.
  */
 export function createFloodGuard(uptime: () => number): (caller: string) => number | undefined {
   let windowEnd = 0;

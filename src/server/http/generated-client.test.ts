@@ -49,7 +49,7 @@ const translation = {
 };
 const speech = { text: 'hello', language: 'en-US', voice: 'alloy', userId: 'me', tier: 'premium' };
 
-/** The bodies of calls that need nothing else. */
+/** Request bodies for the calls that need nothing else. */
 const bodies: Record<string, Omit<Input, 'values'>> = {
   sendInvite: { body: { inviterSub: 'friend', inviteeSub: 'me' } },
   deleteAccount: { body: { email: 'me@example.com' } },
@@ -66,7 +66,7 @@ const bodies: Record<string, Omit<Input, 'values'>> = {
   transcribe: { body: { language: 'en-US' }, file: createWav(1) },
 };
 
-/** Refused here, as described: Premium is active already. */
+/** Calls that are refused here, as described, because Premium is already active. */
 const refused: Record<string, string> = { createCheckout: 'already-premium' };
 
 test('a client made from the document alone can make every call', async () => {
@@ -98,7 +98,7 @@ test('a client made from the document alone can make every call', async () => {
     },
   };
   for (const name of client.names) {
-    // Some of them end the session.
+    // Some calls end the session.
     const { headers } = await signIn('me', 'premium');
     const current = createDocumentClient(app, document, headers);
     const input = (await prepared[name]?.(current)) ?? { values: ids, ...bodies[name] };
@@ -108,7 +108,7 @@ test('a client made from the document alone can make every call', async () => {
   }
 });
 
-test('audio is sent in parts, and again only if it has changed, as the document says', async () => {
+test('audio supports ranges and revalidation, as the document says', async () => {
   const { client } = await setUp();
   const { audioUrl } = (await client.call('textToSpeech', bodies.textToSpeech)).json();
   const status = async (headers: Record<string, string>) => {
@@ -125,7 +125,7 @@ test('audio is sent in parts, and again only if it has changed, as the document 
   expect(preview.statusCode).toBe(206);
 });
 
-test('words are streamed and a key is used once, as the document says', async () => {
+test('words are streamed and a repeated key has no further effect, as the document says', async () => {
   const { client } = await setUp();
   const streamed = await client.call('translate', { body: translation, accept: 'text/event-stream' });
   expect(streamed.headers['content-type']).toContain('text/event-stream');
@@ -139,7 +139,7 @@ test('words are streamed and a key is used once, as the document says', async ()
   expect(await save()).toEqual(await save());
 });
 
-test('languages are listed, and requests may have other fields but answers may not', async () => {
+test('languages are listed, and requests may have additional fields but answers may not', async () => {
   const { document } = await setUp();
   const save = document.paths['/api/transcriptions']?.post;
   const schema = save?.requestBody?.content['application/json']?.schema;
@@ -155,9 +155,9 @@ test('the document follows Redocly’s recommended rules', async () => {
   const config = await createConfig({ extends: ['recommended'] });
   const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
   expect(problems.map(({ ruleId, location }) => `${ruleId} ${location[0]?.pointer}`)).toEqual([
-    // One is read and the other is written, so they can't be confused.
+    // The two paths have different methods, so they can't be confused.
     'no-ambiguous-paths #/paths/~1api~1transcriptions~1{transcriptionId}~1restore',
-    // These redirect when all goes well.
+    // These redirect on success.
     'operation-2xx-response #/paths/~1api~1auth~1google/get/responses',
     'operation-2xx-response #/paths/~1api~1auth~1google~1callback/get/responses',
   ]);

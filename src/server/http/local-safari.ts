@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 const strict = '__Host-';
 const plain = 'local-';
 
-/** Every browser on iOS is built on Safari; all others name their own engine. */
+/** Every browser on iOS uses Safari's engine; all others name their own. */
 const isSafari = (agent = '') => agent.includes('AppleWebKit/') && !/Chrom(e|ium)\//.test(agent);
 
 /**

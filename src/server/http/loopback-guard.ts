@@ -5,8 +5,9 @@ import { isLoopbackName } from '../../shared/loopback-name.ts';
 const ownSites: readonly unknown[] = [undefined, 'same-origin', 'none'];
 
 /**
- * For a server without sign-in: only this machine can reach it, but so can every page that is open in its browser. A
- * page of another site names another origin, and one that pretends to be on this machine (DNS rebinding) another host.
+ * For a server without sign-in. Only this machine can reach it, but so can every page that is open in its
+ * browser. Pages from other sites send another origin, and pages that pretend to be on this machine
+ * (DNS rebinding) send another host.
  */
 export function registerLoopbackGuard(app: FastifyInstance, publicOrigin: string): void {
   app.addHook('onRequest', (request, _reply, done) => {
@@ -17,7 +18,7 @@ export function registerLoopbackGuard(app: FastifyInstance, publicOrigin: string
 function isOwn({ headers, url }: FastifyRequest, publicOrigin: string): boolean {
   const { host, origin } = headers;
   if (host === undefined || !isLoopbackName(host.replace(/:\d+$/, ''))) return false;
-  // Another port of this machine is another app. A local proxy with TLS has the public origin.
+  // Another port on this machine is another app. A local TLS proxy sends the public origin.
   if (![undefined, `http://${host}`, publicOrigin].includes(origin)) return false;
   // Links to the app may be anywhere, but nobody else has a reason to call its API.
   return !url.startsWith('/api') || ownSites.includes(headers['sec-fetch-site']);

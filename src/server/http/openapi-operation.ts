@@ -12,7 +12,7 @@ const access: Record<Call['access'], string> = {
   self: 'Only for the user whose id is in the path.',
 };
 
-/** Unknown fields of a request are ignored, but an answer has no other fields than these. */
+/** Unknown fields in a request are ignored, but answers have no additional fields. */
 function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io }) as Json;
   return rest;
@@ -52,7 +52,7 @@ function requestBody(call: Call): Json | undefined {
   };
 }
 
-/** OpenAPI 3.1 has no events of its own: the stream is described as the list of them. */
+/** OpenAPI 3.1 can't describe server-sent events, so the stream is described as an array of them. */
 function eventStream(answer: Json): Json {
   const event = (name: string, data: Json): Json => ({
     type: 'object',

@@ -12,7 +12,7 @@ export interface PageRequest {
 
 const chosen = new RegExp(`(?:^|;\\s*)${languageCookie}=([\\w-]+)`);
 
-/** The language of a page: that of the address, else the person's choice, else what the browser asks for, else English. */
+/** In this order: the language in the address, the person's choice, the browser's preference, English. */
 export function pageLanguage<Id extends string>(
   { url, headers }: PageRequest,
   available: readonly Id[],
@@ -23,14 +23,14 @@ export function pageLanguage<Id extends string>(
   return named ?? preferredLanguage(headers, available);
 }
 
-/** The language of the interface from which a call comes. */
+/** The interface language of the page that makes a call. */
 export const callerLanguage = (headers: PageRequest['headers']): InterfaceLanguageId =>
   pageLanguage(
     { url: '/', headers },
     interfaceLanguages.map(({ id }) => id),
   );
 
-/** People read a language in the script they know: Hong Kong gets traditional Chinese, Portugal Brazil's Portuguese. */
+/** The script counts, not the region: Hong Kong gets traditional Chinese, Portugal Brazilian Portuguese. */
 function preferredLanguage<Id extends string>(
   headers: PageRequest['headers'],
   available: readonly Id[],
@@ -44,7 +44,7 @@ function preferredLanguage<Id extends string>(
   return 'en';
 }
 
-/** Language and script: zh-HK is zh-Hant. Undefined for * and for tags that are none. */
+/** Language and script: zh-HK is zh-Hant. Undefined for * and for invalid tags. */
 function fullTag(tag: string): string | undefined {
   try {
     const { language, script } = new Intl.Locale(tag).maximize();

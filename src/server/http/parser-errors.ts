@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../shared/errors.ts';
 
-/** Node's own answers to requests that it can't parse have no body and none of our headers. */
+/** Replaces Node's own answers to invalid requests, which have no body and none of our headers. */
 export function createParserErrorHandler(headers: Record<string, string>) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (socket.writable && !hasAnswered(socket)) socket.write(formatAnswer(toAppError(error), headers));
@@ -11,7 +11,7 @@ export function createParserErrorHandler(headers: Record<string, string>) {
   };
 }
 
-/** Node would refuse a request without a host before we see it. */
+/** Replaces Node's own check, which would answer before our hooks run. */
 export function registerHostCheck(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const missing = request.headers.host === undefined && request.raw.httpVersion === '1.1';
@@ -21,7 +21,7 @@ export function registerHostCheck(app: FastifyInstance): void {
   });
 }
 
-/** Node keeps the answer that is being sent here; a second one would be mixed into it. */
+/** Node keeps the answer that is being sent in this property; a second one would get mixed into it. */
 function hasAnswered(socket: Socket): boolean {
   const { _httpMessage: message } = socket as { _httpMessage?: { headersSent: boolean } | null };
   return message?.headersSent === true;

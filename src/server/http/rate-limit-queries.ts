@@ -14,7 +14,8 @@ export function createRateLimitStore(db: Database) {
       windowMs: number,
       now: number,
     ): Promise<{ key: string; hits: number; expiresAt: number }[]> {
-      // A window that ends too far ahead is from before the clock was set back. Clocks of several instances differ a little.
+      // A window that ends too far ahead is from before the clock was set back. Twice the length allows
+      // for small clock differences between instances.
       const ended = sql<boolean>`(rate_limits.expires_at <= ${now} OR rate_limits.expires_at > ${now + 2 * windowMs})`;
       const rows = await relaxed
         .insertInto('rate_limits')

@@ -35,7 +35,7 @@ async function statuses(
   return { answers, refused };
 }
 
-/** Each costly call with what a person may do in a minute. */
+/** Each costly call with its limit per person and minute. */
 const costly: [name: string, perMinute: number, request: (id: string) => Request][] = [
   ['sign-in', 60, () => ({ method: 'GET', url: api.startSignIn.path })],
   ['sign-in callback', 60, () => ({ method: 'GET', url: api.finishSignIn.path })],

@@ -31,7 +31,7 @@ const costlyCalls = new Map<Call, { name: string; perMinute: number }>([
 
 export type RateLimit = (call: Call, request: FastifyRequest, user?: SessionUser) => Promise<void>;
 
-/** People in an office or behind a mobile carrier share an address, so an address may do as much as this many people. */
+/** An office or a mobile carrier can share one address, so an address may do as much as this many people. */
 const peoplePerAddress = 10;
 
 /** Limits each user and each address. */
@@ -45,7 +45,7 @@ export function createRateLimit(deps: {
   const countRequest = createFloodGuard(deps.uptime);
 
   return async (call, request, user) => {
-    // Stripe sends bursts, and checking the signature first makes forged events cheap.
+    // Stripe sends bursts, and forged events are cheap to refuse because their signature is checked first.
     if (call === api.stripeWebhook) return;
     const ip = addressOf(request);
     const address = `address:${networkOf(ip)}`;
@@ -56,7 +56,7 @@ export function createRateLimit(deps: {
     // Without a session the call is refused anyway.
     if (!rule || (!user && call.access !== 'public')) return;
     const allowed = new Map([[`${rule.name}:${who}`, rule.perMinute]]);
-    // Requests from this machine come from an undeclared proxy: everyone would share one address.
+    // Requests from this machine may come from an undeclared proxy, where everyone shares one address.
     if (user && !isLoopback(ip)) {
       allowed.set(`${rule.name}:${address}`, rule.perMinute * peoplePerAddress);
     }
@@ -67,7 +67,7 @@ export function createRateLimit(deps: {
   };
 }
 
-/** Internet providers give each customer a whole /64 of IPv6 addresses, which would allow a new one for each request. */
+/** IPv6 customers get a whole /64, so they could use a new address for each request. */
 export function networkOf(ip: string): string {
   if (!ip.includes(':') || ip.includes('.')) return ip.replace(/^::ffff:/, '');
   const [head = '', tail] = ip.split('::');

@@ -49,7 +49,7 @@ export function createRoute(app: FastifyInstance, deps: RouteDeps): Route {
         const user = call.access === 'public' ? undefined : await deps.authenticate(request, reply);
         await deps.limit(call, request, user);
         if (call.access !== 'public' && !user) throw new AppError('sign-in-required');
-        // Files are read only now, when we know who sends them.
+        // Files are read only after we know who sends them.
         const form = call.form && (await deps.readForm?.(request));
         try {
           const context = {

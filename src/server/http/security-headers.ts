@@ -13,7 +13,7 @@ interface PageSources {
   pictureOrigins: string[];
 }
 
-/** An answer of the API is data. The other headers matter only on pages, and they are longer than most answers. */
+/** The headers for API answers. The others matter only on pages, and are longer than most answers. */
 const dataHeaders = [
   'cross-origin-resource-policy',
   'referrer-policy',
@@ -21,7 +21,7 @@ const dataHeaders = [
   'x-content-type-options',
   'x-frame-options',
 ];
-/** Opened as a page, such an answer can load and run nothing. */
+/** Such an answer can't load or run anything, even if it is opened as a page. */
 const dataPolicy = "default-src 'none';frame-ancestors 'none'";
 
 type Headers = Record<string, string>;
@@ -65,7 +65,7 @@ function policy({ publicOrigin, scriptHashes, styleHashes, pictureOrigins }: Pag
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...scriptHashes],
-        // Text never becomes a script: each policy can name one script.
+        // Strings can't become scripts: each of these policies allows a single script.
         requireTrustedTypesFor: ["'script'"],
         trustedTypes: ['app-worker', 'analytics'],
         styleSrc: ["'self'", ...styleHashes],

@@ -70,7 +70,7 @@ test('sends the smallest encoding of a page and does not resend it', async () =>
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('sends the page in the language of the visitor and says what that depends on', async () => {
+test('sends the page in the visitor’s language, with a matching Vary header', async () => {
   mkdirSync(join(dir, 'de'));
   for (const name of ['index', 'subscribe', 'account', 'terms', 'privacy', 'not-found'])
     writeFileSync(join(dir, 'de', `${name}.html`), page(`${name} auf Deutsch`));
@@ -88,7 +88,7 @@ test('sends the page in the language of the visitor and says what that depends o
   rmSync(join(dir, 'de'), { recursive: true });
 });
 
-test('marks the page with what the server can do and allows its script', async () => {
+test('marks the page with the server’s capabilities and allows its script', async () => {
   const marks = 'data-sandboxed="identity speech" data-engines="translation" data-recognition="server"';
   expect((await open('/')).body).toContain(`<html ${marks} lang="en">`);
   const hash = createHash('sha256').update('boot()').digest('base64');

@@ -48,7 +48,7 @@ export interface PageMarks {
   personal?: { textLimit: number; guarded: boolean } | undefined;
 }
 
-/** In the page itself, this needs no extra call and is there from the first paint. */
+/** As attributes of the page, they need no extra call and are there from the first paint. */
 function attributesOf({
   sandboxed = [],
   engines = [],
@@ -66,7 +66,7 @@ function attributesOf({
   ].join('');
 }
 
-/** The pages of each edition are rendered apart; everything else is shared. */
+/** The pages of each edition are rendered separately; everything else is shared. */
 function pageFolder(clientDir: string, { personal }: PageMarks): string {
   return personal ? join(clientDir, personalFolder) : clientDir;
 }
@@ -102,7 +102,7 @@ export function readClient(clientDir: string, marks: PageMarks = {}): ClientFile
     pages.set(key, page);
     return page;
   };
-  // Most visitors get this one, so the first of them doesn't wait.
+  // Compressed in advance, because most visitors get this page.
   void pageOf('en', 'main').br();
   // The scripts and styles are the same in every language.
   const samples = (['main', 'sign-in'] as const).map((screen) => pageOf('en', screen).plain.toString());

@@ -29,7 +29,7 @@ export async function answerInWords<T>(
     if (!events || (!events.isOpen && acceptsJson(request))) return answer;
     events.send('done', answer);
   } catch (error) {
-    // Before the first word, the status tells what went wrong.
+    // Before the first word, the error can still be an ordinary response.
     if (!events?.isOpen) throw cancelled.signal.aborted ? cancelledError() : error;
     request.log.error({ err: error }, 'a streamed answer failed');
     const known = error instanceof AppError ? error : new AppError('internal');
