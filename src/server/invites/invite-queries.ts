@@ -29,8 +29,8 @@ export function createInviteStore(db: Database) {
     count: async (inviterId: string): Promise<number> => (await count({ inviterId }))[0]?.count ?? 0,
 
     /**
-     * Counts an invitee for an inviter, in one statement: once and for one inviter (the key), never for themselves,
-     * only for an inviter who exists, and only while the invitee's account is new. Returns whether all of it held.
+     * Records an invite in one statement. An invitee counts once (the key), never for themselves, only for an
+     * inviter who exists, and only while their account is new. Returns whether the invite counts.
      */
     async record(invite: NewInvite): Promise<boolean> {
       const row = await db
