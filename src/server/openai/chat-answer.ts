@@ -28,7 +28,7 @@ export function readWholeAnswer(json: string): ChatAnswer {
   };
 }
 
-/** A streamed answer without an end mark was cut off. */
+/** Throws if the stream ends without a finish reason, because the answer was cut off. */
 export async function readStreamedAnswer(
   events: AsyncIterable<string>,
   onContent: (piece: string) => void,

@@ -5,13 +5,13 @@ import { firstChatModel } from './chat-models.ts';
 import { createOpenAiClient, type OpenAiOptions } from './openai-client.ts';
 
 export interface ChatOptions extends OpenAiOptions {
-  /** Without one the server is asked which models it has. */
+  /** Without one, the server is asked which models it has. */
   model?: string | undefined;
 }
 
 interface ChatCall {
   signal?: AbortSignal | undefined;
-  /** Asks for a streamed answer and gets its pieces. */
+  /** If set, the answer is streamed, and this is called with each piece. */
   onContent?: ((piece: string) => void) | undefined;
 }
 
@@ -52,7 +52,7 @@ export function createChatClient({ model: givenModel, ...options }: ChatOptions)
           return chatBody(request, chosenModel, usedDialect, onContent !== undefined);
         },
         async read(answer) {
-          // Some servers don't stream and send the whole answer although they were asked to stream.
+          // Some servers send the whole answer at once although they were asked to stream.
           if (answer.contentType.includes('text/event-stream'))
             return readStreamedAnswer(answer.events(), passOn);
           const whole = readWholeAnswer(await answer.text());
@@ -62,7 +62,7 @@ export function createChatClient({ model: givenModel, ...options }: ChatOptions)
         mayRetry: () => !passedOn,
         adapt({ text }) {
           const adapted = adaptDialect(usedDialect, text);
-          // Another call refused at the same time may have changed it already; one change at a time.
+          // A concurrent call may already have changed the dialect; make one change at a time.
           if (adapted && dialect === usedDialect) dialect = adapted;
           return adapted !== undefined;
         },

@@ -1,11 +1,11 @@
-/** We use neither tools nor a history. */
+/** The parts of a chat request that we need: no tools and no history. */
 export interface ChatRequest {
   messages: { role: 'system' | 'user'; content: string }[];
   schema: { name: string; strict: boolean; schema: Record<string, unknown> };
   maxTokens: number;
 }
 
-/** How one server wants the same request: OpenAI, Ollama, vLLM, LocalAI and llama.cpp differ in these. */
+/** The parameters in which OpenAI, Ollama, vLLM, LocalAI and llama.cpp differ. */
 export interface Dialect {
   tokenField: 'max_completion_tokens' | 'max_tokens' | undefined;
   triedTokenFields: number;

@@ -1,4 +1,4 @@
-/** Servers list everything that was loaded into them; the first model that can chat is the one meant. */
+/** Servers list all their models, so we take the first one that can chat. */
 export function firstChatModel(models: { id: string }[] | undefined): string | undefined {
   return models?.find(({ id }) => !/embed|whisper|tts|rerank|moderation/iu.test(id))?.id;
 }

@@ -26,7 +26,7 @@ const chatRequest = {
   maxTokens: 10,
 };
 
-/** Both calls through the same client, with pauses that only remember how long they would have been. */
+/** Both calls use the same client. Pauses are recorded instead of waited for. */
 function makeCalls() {
   const pauses: number[] = [];
   const wait = async (ms: number) => void pauses.push(ms);

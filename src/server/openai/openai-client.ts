@@ -35,7 +35,7 @@ interface OpenAiCall<T> {
   read: (answer: OpenAiAnswer) => Promise<T>;
   /** Returns false once part of the answer has been passed on: another attempt would repeat it. */
   mayRetry?: () => boolean;
-  /** The error for an answer that means something particular to this service. */
+  /** Returns an error for answers that have a special meaning in this service. */
   errorOf?: (complaint: Complaint) => AppError | undefined;
   /** Changes the next body after the server refused this one as invalid; false when nothing is left to change. */
   adapt?: (complaint: Complaint) => boolean;
@@ -117,7 +117,7 @@ function toRequest(body: string | FormData | undefined, authorization: string | 
   return body === undefined ? { headers } : { method: 'POST', headers, body };
 }
 
-/** `http://localhost:11434` is enough: the path that all these servers use is added. */
+/** `http://localhost:11434` is enough: the path that all these servers share is added. */
 export function apiBaseUrl(address: string): string {
   const url = new URL(address);
   const path = url.pathname.replace(/\/+$/u, '').replace(/\/(chat\/completions|audio\/\w+)$/u, '');

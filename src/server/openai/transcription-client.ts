@@ -13,7 +13,7 @@ interface TranscriptionCall {
   language: string;
   prompt: string;
   signal?: AbortSignal | undefined;
-  /** Called with the text so far, by servers that stream. */
+  /** Called with the text so far if the server streams. */
   onText?: ((soFar: string) => void) | undefined;
 }
 
@@ -37,7 +37,7 @@ const answerSchema = z.object({
     .transform((words) => words ?? undefined),
 });
 
-/** A server's answer about a recording; only `verbose_json` has segments and words. */
+/** A server's answer to a recording; only `verbose_json` has segments and words. */
 export type TranscriptionAnswer = { text: string } & Partial<z.infer<typeof answerSchema>>;
 
 export interface TranscriptionClient {
@@ -53,7 +53,7 @@ interface Dialect {
 
 /** Any server that speaks OpenAI's `/audio/transcriptions`: OpenAI, speaches, whisper.cpp, LocalAI, Groq. */
 export function createTranscriptionClient({ model, ...options }: TranscriptionOptions): TranscriptionClient {
-  // A model on a slow machine is silent until it has listened to everything.
+  // On a slow machine, a model sends nothing until it has processed the whole recording.
   const client = createOpenAiClient({ silenceMs: 120_000, totalMs: 240_000, ...options });
   // OpenAI's newer models have no verbose_json, but they stream.
   let dialect: Dialect = { verbose: !model.startsWith('gpt-'), streams: true, prompt: true };
@@ -107,7 +107,7 @@ async function readWhole(answer: OpenAiAnswer): Promise<TranscriptionAnswer> {
   throw new AppError('provider-failed', { cause: new Error('The provider sent no transcript') });
 }
 
-/** OpenAI sends what is new, then everything; speaches sends one piece of text after the other. */
+/** OpenAI sends each new piece and finally the whole text; speaches sends only the pieces. */
 async function readEvents(
   answer: OpenAiAnswer,
   onText: (soFar: string) => void,

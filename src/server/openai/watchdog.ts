@@ -1,9 +1,9 @@
-/** Ends a request whose provider is silent or takes too long. While our own code is busy the provider isn't blamed. */
+/** Aborts a request if the provider is silent or too slow. Time that our own code takes is not silence. */
 export interface Watchdog {
   signal: AbortSignal;
-  /** The provider's turn: it has to send something soon. */
+  /** Starts the time limit for the provider's next byte. */
   expectByte(): void;
-  /** Our turn: the time isn't counted against the provider. */
+  /** Stops that time limit while our own code is working. */
   pause(): void;
   stop(): void;
   /** Stops, and closes the connection. */
