@@ -9,12 +9,12 @@ const entry = fileURLToPath(new URL('../../engines/main.ts', import.meta.url));
 export interface EngineProcessOptions {
   service: EngineService;
   dataDir: string;
-  /** An engine that nobody has used for so long ends and frees its memory. */
+  /** An engine that has been idle for this long exits to free its memory. */
   idleMs?: number;
   onCrash?: (reason: string) => void;
 }
 
-/** An engine in a process of its own, behind an address on loopback. */
+/** An engine in a process of its own, behind a loopback address. */
 export interface EngineProcess {
   origin: string;
   /** Undefined while the engine isn't running. */
@@ -24,13 +24,13 @@ export interface EngineProcess {
 
 interface RunningEngine {
   child: ChildProcess;
-  /** The port that it listens on; undefined if it ended instead. */
+  /** The port that it listens on; undefined if it exited instead. */
   port: Promise<number | undefined>;
 }
 
 /**
- * Listens for the engine, starts it when the first connection arrives, and connects both. So the engine can end when it
- * is idle, or crash, and start again with the next connection, behind the same address.
+ * Listens on behalf of the engine, starts it when a connection arrives, and forwards the traffic. After the
+ * engine exits or crashes, the next connection starts it again behind the same address.
  */
 export async function startEngineProcess(options: EngineProcessOptions): Promise<EngineProcess> {
   const { service, dataDir, idleMs = 10 * 60_000, onCrash } = options;
@@ -50,7 +50,7 @@ export async function startEngineProcess(options: EngineProcessOptions): Promise
     };
     child.on('message', (message: { idle?: true }) => {
       if (!message.idle) return;
-      // It finishes what it has been given; the next connection starts another process.
+      // It finishes its current requests; the next connection starts another process.
       if (current === started) current = undefined;
       if (child.connected) child.disconnect();
     });
@@ -66,7 +66,7 @@ export async function startEngineProcess(options: EngineProcessOptions): Promise
     const port = await current.port;
     if (port === undefined) return socket.destroy();
     const engine = connect(port, '127.0.0.1');
-    // Either end closes the other, also when the engine dies.
+    // Closing one end closes the other, even if the engine dies.
     for (const [from, to] of [
       [socket, engine],
       [engine, socket],

@@ -10,7 +10,7 @@ afterEach(() => {
   server = undefined;
 });
 
-/** A busy machine may need longer than the start of the product has. */
+/** A busy machine may need longer than the time limit at start-up. */
 const generousMs = 10_000;
 
 async function listen(answer: unknown): Promise<string> {

@@ -5,7 +5,7 @@ const usualAddress = 'http://127.0.0.1:11434';
 const searchTimeoutMs = 300;
 
 export interface FoundOllama {
-  /** The environment variable that makes us translate with it. */
+  /** The environment variable that makes us use it for translation. */
   setting: string;
   model: string;
 }

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 const everyMs = 100;
 
 /**
- * Fastify closes idle connections once, when it stops. A connection that is busy at that moment is kept open by its
- * browser afterwards, so we keep closing idle ones until none is left.
+ * Fastify closes idle connections only once, when it stops. Browsers keep connections that are busy at that
+ * moment open afterwards, so we keep closing idle ones until none are left.
  */
 export function registerGracefulClose(app: FastifyInstance): void {
   app.addHook('preClose', async () => {

@@ -51,7 +51,7 @@ export function guardProviders<P extends Providers>(providers: P, metrics: Metri
     },
     translator: {
       translate: (options) => translation(() => translator.translate(options)),
-      // Asked once an hour, and a failure is nothing that people see.
+      // Needs no circuit breaker: it is called once an hour, and people don't see a failure.
       pairs: async () => translator.pairs?.(),
       tidy: tidy && ((options) => translation(() => tidy(options))),
     },
@@ -68,7 +68,7 @@ export function guardProviders<P extends Providers>(providers: P, metrics: Metri
       subscriptions: (customerId) => paying(() => payments.subscriptions(customerId)),
       cancelSubscription: (id) => paying(() => payments.cancelSubscription(id)),
       cancelAtPeriodEnd: (id) => paying(() => payments.cancelAtPeriodEnd(id)),
-      // Local: checking a signature calls nobody.
+      // Checking a signature makes no network call.
       verifyEvent: (payload, signature, now) => payments.verifyEvent(payload, signature, now),
     },
   };

@@ -22,7 +22,7 @@ async function setUp() {
   return { ...test, user, person: callsOf(test, user), logged: () => written };
 }
 
-/** The readiness answer now; one younger than a second is reused. */
+/** Advances the clock first, because an answer is reused for a second. */
 async function readiness({ app, clock }: TestApp) {
   clock.now += 1_000;
   const answer = await app.inject('/readyz');
@@ -134,7 +134,7 @@ describe.skipIf(postgres)('a full disk', () => {
 
 const databaseFile = ({ config }: TestApp) => join(config.dataDir, 'rhapsode.db');
 
-/** As if the server had become a standby: what connects from now on can only read. */
+/** As if the database server had become a standby: new connections can only read. */
 async function makeReadOnly({ db }: TestApp): Promise<void> {
   const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(db);
   const name = rows[0]?.name;

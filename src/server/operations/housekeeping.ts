@@ -6,7 +6,7 @@ const everyMs = 60_000;
 export function registerHousekeeping(app: FastifyInstance, tasks: readonly (() => Promise<unknown>)[]): void {
   const runTasks = async () => {
     for (const task of tasks) {
-      // One that fails must not stop the others.
+      // A failing task must not stop the others.
       await task().catch((error: unknown) => app.log.error({ err: error }, 'housekeeping failed'));
     }
   };

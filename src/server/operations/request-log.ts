@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 
 /**
- * A request's own logger, which adds its id to each line. Most requests write nothing, so the real one is only created
- * for the first line: creating it takes longer than the rest of a short request's logging.
+ * A request's own logger, which adds its id to each line. Creating the real logger is expensive and most
+ * requests log nothing, so it is created for the first line.
  */
 export function createRequestLog(parent: FastifyBaseLogger, bindings: object): FastifyBaseLogger {
   return new RequestLog(parent as Logger, bindings) as unknown as FastifyBaseLogger;

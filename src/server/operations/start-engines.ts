@@ -33,7 +33,7 @@ export async function startEngines({ dataDir, onCrash }: EnginesOptions): Promis
   };
 }
 
-/** A part has a manifest as soon as it is complete. */
+/** A part gets its manifest once it is completely installed. */
 function listParts(dataDir: string): string[] {
   const folder = join(dataDir, 'engines');
   if (!existsSync(folder)) return [];
