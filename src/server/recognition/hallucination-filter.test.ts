@@ -51,7 +51,7 @@ test('drops segments without speech and their words', () => {
   ).toEqual({ text: 'Good morning.', words: words.slice(0, 2) });
 });
 
-test('needs both doubts unless it is almost certain', () => {
+test('drops a segment only if both scores indicate silence', () => {
   const textOf = (noSpeech: number, logprob: number) =>
     removeHallucinations({ text: 'Hm.', segments: [segment('Hm.', noSpeech, logprob)] }).text;
   expect(textOf(0.7, -0.5)).toBe('Hm.');

@@ -2,7 +2,7 @@ import type { TranscriptionAnswer } from '../openai/transcription-client.ts';
 
 type Segment = NonNullable<TranscriptionAnswer['segments']>[number];
 
-/** Whisper's own thresholds for a segment without speech, and one that needs no second opinion. */
+/** Whisper's own thresholds for a segment without speech, and one that is enough on its own. */
 const noSpeech = 0.6;
 const surelyNoSpeech = 0.9;
 const unsureLogprob = -1;

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-/** A provider that answers each request in turn, the last answer again and again. */
+/** A provider that gives these answers in turn and then repeats the last one. */
 async function startProvider(model: string, ...acts: Act[]) {
   const forms: FormData[] = [];
   const server = createServer(async (request, response) => {
@@ -56,7 +56,7 @@ const order = {
   hints: ['Rhapsode', 'Ann'],
 } as const;
 
-test('asks Whisper servers for timed words and leaves out what was not said', async () => {
+test('asks Whisper servers for timed words and removes hallucinations', async () => {
   const { provider, forms } = await startProvider(
     'whisper-1',
     json(200, {
@@ -116,7 +116,7 @@ test('does not show a tag that is still arriving', async () => {
   expect([transcript, shown]).toEqual([{ text: '' }, []]);
 });
 
-test('reads servers that stream pieces without types, or nothing at all', async () => {
+test('accepts servers that stream untyped pieces or do not stream at all', async () => {
   const { provider } = await startProvider(
     'gpt-x',
     events({ text: 'Good ' }, { text: 'day.' }),
@@ -130,7 +130,7 @@ test('reads servers that stream pieces without types, or nothing at all', async 
 
 test.each([
   ['sends no text', json(200, { words: [] }), 'provider-failed'],
-  ['sends a novel about two seconds', json(200, { text: novel }), 'provider-failed'],
+  ['sends a novel for two seconds of audio', json(200, { text: novel }), 'provider-failed'],
   ['refuses the audio', refusal('The audio file could not be decoded'), 'provider-failed'],
   ['sends something that is not JSON', html, 'provider-failed'],
   ['is down', json(500, {}), 'provider-unavailable'],

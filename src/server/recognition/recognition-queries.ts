@@ -3,7 +3,7 @@ import type { Database, Queryable } from '../db/schema.ts';
 import type { Transcript } from './transcript.ts';
 
 export interface KeptTranscript extends Transcript {
-  /** Identifies the recording, which is not kept itself. */
+  /** Identifies the recording, which itself is not stored. */
   fingerprint: string;
   seconds: number;
 }
@@ -23,7 +23,7 @@ function hash({ userId, key }: TranscriptKey): string {
     .digest('base64url');
 }
 
-/** The transcripts of the last 24 hours, for requests that are sent again. */
+/** The transcripts of the last 24 hours, for repeated requests. */
 export function createTranscriptStore(db: Database) {
   return {
     async find(key: TranscriptKey, now: number): Promise<KeptTranscript | undefined> {
@@ -42,7 +42,7 @@ export function createTranscriptStore(db: Database) {
       };
     },
 
-    /** The first answer to a key stays. */
+    /** Keeps the first answer for a key. */
     async keep(tx: Queryable, key: TranscriptKey, transcript: KeptTranscript, now: number): Promise<void> {
       const values = {
         fingerprint: transcript.fingerprint,

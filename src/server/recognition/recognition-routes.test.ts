@@ -48,8 +48,8 @@ describe('transcribe', () => {
     ['more than 15 minutes', { file: createWav(901, 8_000) }, 'file', /at most 15 minutes/],
     ['more than 25 MB', { file: createWav(150, 96_000) }, 'file', /at most 25 MB/],
     ['an unknown language', { file: createWav(1), language: 'xx' }, 'language', /language/],
-    ['hints that are no list', { file: createWav(1), hints: '{"a":1}' }, 'hints', /JSON array/],
-    ['hints that are no JSON', { file: createWav(1), hints: 'Ann' }, 'hints', /JSON array/],
+    ['hints that are not a list', { file: createWav(1), hints: '{"a":1}' }, 'hints', /JSON array/],
+    ['hints that are not JSON', { file: createWav(1), hints: 'Ann' }, 'hints', /JSON array/],
   ])('refuses %s and spends nothing', async (_, fields, field, message) => {
     const { send, transcribe, allowance } = await setUp();
     const answer = await send(fields);
@@ -96,7 +96,7 @@ describe('transcribe', () => {
     expect(answer.json()).toMatchObject({ message: 'Speech recognition isn’t set up on this server.' });
   });
 
-  it('refuses more uploads at once than fit into memory, and none of them forever', async () => {
+  it('refuses uploads that exceed the memory budget until there is room again', async () => {
     const { promise, resolve } = Promise.withResolvers<Transcript>();
     const { app, person, transcribe } = await setUp(() => promise);
     const form = await encodeForm({ file: createWav(1), language: 'en-US' });
@@ -199,7 +199,7 @@ describe('a repeated key', () => {
     expect((await send({ file: createWav(1) }, byKey('k k'))).statusCode).toBe(400);
   });
 
-  it('takes over what a killed server had reserved', async () => {
+  it('takes over the reservation of a killed server', async () => {
     const hanging = await setUp(() => new Promise(() => {}));
     void hanging.send({ file: createWav(7) }, byKey('k')).catch(() => {});
     await vi.waitFor(async () => expect(await hanging.allowance()).toMatchObject({ remaining: 293 }));

@@ -42,7 +42,7 @@ export function createRecognitionService(deps: {
       throw new AppError('provider-unavailable', { message });
     }
     const { key, fingerprint, ...request } = options;
-    // As exact as it is kept, so that a retry gets the same answer.
+    // Rounded as in the database, so that a retry gets the same answer.
     const seconds = Math.round(request.recording.seconds * 1_000) / 1_000;
     const id = key && digest('recognition', user.id, key);
     const reservation = await usage.reserve(user, 'recognition', recognitionCost(seconds), id);

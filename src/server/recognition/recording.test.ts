@@ -32,7 +32,7 @@ const codecs = {
   },
 };
 
-/** A file as recorders write it, with as much silence. */
+/** A file as recorders write it, with this many seconds of silence. */
 async function record(format: OutputFormat, seconds: number, name: keyof typeof codecs = 'opus') {
   const { packet, packetSeconds, ...config } = codecs[name];
   const target = new BufferTarget();
@@ -76,7 +76,7 @@ test.each<[string, OutputFormat, ('aac' | 'opus')?]>([
   expect(recording?.seconds).toBeCloseTo(4, 1);
 });
 
-test('measures an MP3 file without a header about its length', async () => {
+test('measures an MP3 file without a length header', async () => {
   const frames = Buffer.concat(Array.from({ length: 100 }, (_, index) => soundFrame(index)));
   const recording = await readRecording(new Uint8Array(frames));
   expect(recording?.extension).toBe('mp3');

@@ -15,7 +15,7 @@ export async function readRecording(bytes: Uint8Array<ArrayBuffer>): Promise<Rec
   return found && { bytes, ...found };
 }
 
-/** Browsers without an audio worklet, and files, come in containers. Loading the parser takes a moment. */
+/** For files, and for browsers without an audio worklet. The parser is loaded on first use. */
 async function readContainer(bytes: Uint8Array<ArrayBuffer>): Promise<Omit<Recording, 'bytes'> | undefined> {
   const { BufferSource, FLAC, Input, MP3, MP4, OGG, WEBM } = await import('mediabunny');
   const extensions = new Map([
