@@ -67,7 +67,7 @@ const foreign: Record<string, Record<string, string>> = {
 };
 
 describe('the personal edition without a password', () => {
-  test('answers its own page and nobody else, whatever the call', async () => {
+  test('answers only its own page, on every call', async () => {
     const setup = await openApp();
     for (const name of names) {
       const missing = [...forAccounts, ...forSignIn].includes(name);
@@ -84,7 +84,7 @@ describe('the personal edition without a password', () => {
     }
   });
 
-  test('refuses pages under a foreign name, and opens them from links', async () => {
+  test('refuses pages under a foreign host name, but opens them from links', async () => {
     const { app } = await openApp();
     const open = async (headers: Record<string, string>) =>
       (await app.inject({ url: '/', headers })).statusCode;
@@ -120,7 +120,7 @@ describe('the personal edition without a password', () => {
 });
 
 describe('the personal edition with a password', () => {
-  test('answers nobody who has not signed in, whatever the call', async () => {
+  test('answers nobody who has not signed in, on every call', async () => {
     const setup = await openApp({ PERSONAL_PASSWORD: 'correct horse' });
     const other = await setup.signIn('other');
     for (const name of names) {

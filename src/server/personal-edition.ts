@@ -69,7 +69,7 @@ export async function createPersonalEdition(deps: {
   };
 }
 
-/** Nothing is sold here, nobody is invited, and the one account always exists. */
+/** This edition has no payments and no invites, and its only account can't be deleted. */
 function callsOf(hasIdentity: boolean): Edition['calls'] {
   const { inviteBenefits, inviteCount, sendInvite, startSignIn, finishSignIn } = accountCalls;
   const missing = { ...billingCalls, ...accountDataCalls, inviteBenefits, inviteCount, sendInvite };

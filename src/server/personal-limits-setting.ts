@@ -4,7 +4,7 @@ import type { TierLimits } from '../shared/limits.ts';
 /** Large enough that nobody reaches it, and still exact in every database. */
 const unlimited = Number.MAX_SAFE_INTEGER;
 
-/** Upper limits that protect the machine: a long text is one request, and the saved list is one answer. */
+/** The upper limits protect the machine: a text is sent in one request, and all saved texts in one answer. */
 const bounds = {
   text: { least: 1_000, most: 200_000, usual: 20_000 },
   saved: { least: 1, most: 10_000, usual: 1_000 },
@@ -17,7 +17,7 @@ type Name = keyof typeof bounds;
 
 const isName = (name: string): name is Name => Object.hasOwn(bounds, name);
 
-/** The value of PERSONAL_LIMITS. An empty one sets nothing. */
+/** The value of PERSONAL_LIMITS. Limits that it doesn't name keep their defaults. */
 export const personalLimits = z.string().transform((value, context): TierLimits => {
   const given: Partial<Record<Name, number>> = {};
   for (const part of value.split(',').filter((text) => text.trim() !== '')) {

@@ -33,7 +33,7 @@ test('has no fake user', () => {
   expect(personal({ NODE_ENV: 'development', DEV_AUTH: 'free' }).devAuth).toBeUndefined();
 });
 
-test('takes its own limits', () => {
+test('reads its own limits', () => {
   const limits = (value: string) => personal({ PERSONAL_LIMITS: value }).personal?.limits;
   expect(limits('text=50000, saved=10,translation=7,speech=8,recognition=9')).toEqual({
     transcriptCap: 50_000,
@@ -73,13 +73,13 @@ describe('refuses', () => {
     expect(() => personal(env as Record<string, string>)).toThrow(message);
   });
 
-  test.each(['PERSONAL_PASSWORD', 'PERSONAL_ADDRESSES', 'PERSONAL_LIMITS'])('%s for everybody', (name) => {
+  test.each(['PERSONAL_PASSWORD', 'PERSONAL_ADDRESSES', 'PERSONAL_LIMITS'])('%s when hosted', (name) => {
     const value = { ...password, ...addresses, PERSONAL_LIMITS: 'saved=5' }[name] ?? '';
     expect(() => readConfig({ [name]: value })).toThrow(`${name}: only used with EDITION=personal`);
   });
 });
 
-test('asks an identity provider only if somebody may sign in with it', () => {
+test('uses an identity provider only if somebody may sign in with it', () => {
   const config = personal(addresses);
   expect(config.personal?.addresses).toEqual(['ann@example.com', 'ben@example.com']);
   expect(config.sandbox.services).toContain('identity');

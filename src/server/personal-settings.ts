@@ -5,7 +5,7 @@ import { personalLimits } from './personal-limits-setting.ts';
 
 /** The settings of the personal edition. */
 export interface PersonalSettings {
-  /** Nobody has to sign in, and nobody but this machine gets in. */
+  /** There is no sign-in, and only this machine can connect. */
   open: boolean;
   password: string | undefined;
   /** The e-mail addresses of people who may sign in with the identity provider, in lower case. */
@@ -40,7 +40,7 @@ export function personalProblem(env: Environment): string | undefined {
   return env.TRUST_PROXY === false ? undefined : `TRUST_PROXY: must be off ${unlessSignIn}`;
 }
 
-/** Whether other machines can open it. Then it needs a public address with https. */
+/** Whether other machines can open the app. If so, it needs a public https address. */
 export function isShared(env: Environment): boolean {
   return env.PUBLIC_URL !== undefined || !isLoopbackName(env.HOST ?? 'localhost');
 }

@@ -9,7 +9,7 @@ export interface SessionUser {
   createdAt: number;
   tier: Tier;
   periodEnd?: number | undefined;
-  /** Missing for somebody who needs no session, such as the fake user of development mode. */
+  /** Missing for users without a session, such as the fake user of development mode. */
   sessionHash?: string | undefined;
   signedInAt?: number | undefined;
 }
