@@ -30,7 +30,7 @@ async function start(env: Record<string, string> = {}) {
   };
   const get = (who: Person, url: string, headers: Record<string, string> = {}) =>
     product.app.inject({ url, headers: { ...who.headers, ...headers } });
-  /** A made clip is complete a moment after its answer. */
+  /** A new clip is complete a moment after the response. */
   const complete = (who: Person, url: string) =>
     expect
       .poll(async () => (await get(who, url)).headers['content-length'], pollOptions)
@@ -104,7 +104,7 @@ test('streams audio while it is generated and waits if the length is needed', as
   expect((await (await measured).arrayBuffer()).byteLength).toBe(2);
 });
 
-test('ends the stream with an error when the provider breaks off', async () => {
+test('ends the stream with an error when the provider’s audio breaks off', async () => {
   const { app, voice, speak, signIn } = await start();
   const owner = await signIn('owner', 'premium');
   voice.next('held');

@@ -6,7 +6,7 @@ import { createLiveClip, type LiveClip } from './live-clip.ts';
 
 const hour = 60 * 60 * 1_000;
 const lifetimeMs = 24 * hour;
-/** An older clip isn't offered again, because it must still be there when it is played. */
+/** An older clip isn't reused, because it must still be there when it is played. */
 const reusableMs = 23 * hour;
 /** No provider takes this long: a clip that is still 'making' belongs to an instance that died. */
 const abandonedMs = 10 * 60 * 1_000;

@@ -11,7 +11,7 @@ import { createSpeechService } from './speech-service.ts';
 import { createTrialStore } from './trial-queries.ts';
 import type { VoiceProvider } from './voice-provider.ts';
 
-/** Puts the feature together. A single instance stores audio in files; several share it through their database. */
+/** A single instance stores audio in files; several instances share it through their database. */
 export function createSpeech(deps: {
   database: OpenDatabase;
   dataDir: string;

@@ -1,11 +1,11 @@
 import { EventEmitter, once } from 'node:events';
 import type { ClipWriter } from './clip-bytes.ts';
 
-/** Audio that is still arriving. It stays in memory until it is complete, so listeners don't wait for the storage. */
+/** Audio that is still arriving. It is kept in memory, so that listeners don't wait for storage. */
 export interface LiveClip {
   /** Resolves with the size once everything is stored; rejects if the audio broke off. */
   readonly done: Promise<number>;
-  /** Starts with what has arrived already. Throws if the audio breaks off. */
+  /** Starts with the audio that has already arrived. Throws if the audio breaks off. */
   follow(): AsyncGenerator<Uint8Array>;
 }
 

@@ -5,7 +5,7 @@ import { type HdVoiceId, previewSentence } from '../../shared/voices.ts';
 import type { PreviewStore } from './preview-queries.ts';
 import type { VoiceProvider } from './voice-provider.ts';
 
-/** Without a limit, a provider that sends slowly but never stops would be listened to forever. */
+/** Without a limit, a provider that keeps sending slowly would keep the request open forever. */
 const longestMs = 60_000;
 
 export type PreviewService = ReturnType<typeof createPreviewService>;

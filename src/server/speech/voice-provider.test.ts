@@ -12,7 +12,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-/** A provider that answers each request in turn, the last answer again and again. */
+/** A provider that gives these answers in turn and then repeats the last one. */
 async function startProvider(answers: Answer[], options: Partial<VoiceProviderOptions> = {}) {
   const bodies: Record<string, unknown>[] = [];
   const waits: number[] = [];
