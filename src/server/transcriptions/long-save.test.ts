@@ -5,7 +5,7 @@ import { callsOf } from '../testing/transcription-calls.ts';
 const dayMs = 24 * 60 * 60 * 1_000;
 const long = 'a'.repeat(2_999);
 
-/** Someone whose Premium has ended, with so many transcriptions saved under it. */
+/** Someone whose Premium has ended, and who saved this many transcriptions before that. */
 async function afterPremium({ saved = 0 } = {}) {
   const server = await createTestApp();
   const calls = callsOf(server, await server.signIn('p', 'premium'));
@@ -33,7 +33,7 @@ test('saves a text from Premium once after it has ended, and then says how much 
   expect(await list()).toHaveLength(2);
 });
 
-test('saves it even if all slots are taken, and keeps the slots right', async () => {
+test('saves a long text even if all slots are taken, and keeps the slot count right', async () => {
   const { save, list, remove, allowance } = await afterPremium({ saved: 7 });
   expect((await save(long)).statusCode).toBe(201);
   expect((await save('short')).statusCode).toBe(403);
@@ -41,7 +41,7 @@ test('saves it even if all slots are taken, and keeps the slots right', async ()
   expect(await allowance()).toMatchObject({ remaining: 1 });
 });
 
-test('takes back deletes of somebody over the limit, unless a text was saved in between', async () => {
+test('restores items of somebody over the limit, unless a text was saved in between', async () => {
   const { server, save, list, remove, restore } = await afterPremium({ saved: 7 });
   server.clock.now += 1_000;
   const before = await list();

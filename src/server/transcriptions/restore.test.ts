@@ -9,7 +9,7 @@ async function signedIn() {
   return { server, ...callsOf(server, await server.signIn('f')) };
 }
 
-test('restores a deleted item with the same id, time and place', async () => {
+test('restores a deleted item with the same id, time and position', async () => {
   const { save, remove, restore, list } = await signedIn();
   await save('first');
   const { transcriptionId } = (await save('second', { language: 'fr-FR' })).json<Transcription>();

@@ -73,7 +73,7 @@ test('adds five slots for each of three invited people, and none for a fourth', 
   expect(await allowance()).toEqual({ allowed: true, limit: 20, remaining: 10, tier: 'free' });
 });
 
-test('counts slots and updates after saves and deletes', { tags: ['R-3.14'] }, async () => {
+test('counts slots and updates the count after saves and deletes', { tags: ['R-3.14'] }, async () => {
   const { save, remove, allowance } = await signedIn();
   expect(await allowance()).toEqual({ allowed: true, limit: 5, remaining: 5, tier: 'free' });
   const saved = await save('one');

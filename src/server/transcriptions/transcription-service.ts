@@ -101,7 +101,7 @@ export function createTranscriptionService(deps: {
   };
 }
 
-/** Cleaning the text moves it away from its timings; they are left out then. */
+/** If cleaning has changed the text, its timings no longer match and are dropped. */
 function checkTimings({ text: given, timings = [] }: SaveRequest, text: string): string | null {
   if (!fitsText(timings, given.length))
     throw invalidField('timings', 'must lie in the text, in order and apart');
