@@ -38,7 +38,7 @@ describe('a language model', () => {
     expect(system?.content).not.toContain('Kubernetes');
   });
 
-  it('is asked again if it ignores a term, and then believed', async () => {
+  it('is asked again if it ignores a term, and its second answer is accepted', async () => {
     server.next(says('Usamos Cubernetes.'), says('Usamos el timonel.'));
     expect(await make('openai').translate(order('We use Kubernetes.'))).toEqual({
       text: 'Usamos el timonel.',
@@ -46,7 +46,7 @@ describe('a language model', () => {
     expect(server.seen).toHaveLength(2);
   });
 
-  it('is not told about glossaries without one', async () => {
+  it('is not told about glossaries if there is none', async () => {
     server.next(says('Hola.'));
     await make('openai').translate({ ...order('Hello.'), glossary: [] });
     expect(server.seen[0]?.body.messages[0]?.content).not.toContain('glossary');
@@ -58,7 +58,7 @@ describe('DeepL', () => {
   const languages = [json(200, [{ language: 'EN' }]), json(200, [{ language: 'ES' }])];
   const answers = (text: string) => json(200, { translations: [{ text }] });
 
-  it('gets the translation in a tag that it ignores', async () => {
+  it('gets the fixed translation in a tag that it leaves alone', async () => {
     server.next(...languages, answers('<x>Fundación del Puerto</x> &amp; Cía usa <x>Kubernetes</x>.'));
     const made = await make('deepl').translate(order('Harbour Trust & Co use Kubernetes.'));
     expect(made).toEqual({ text: 'Fundación del Puerto & Cía usa Kubernetes.' });
@@ -69,7 +69,7 @@ describe('DeepL', () => {
     });
   });
 
-  it('gets plain text if no term is in it', async () => {
+  it('gets plain text if it contains no term', async () => {
     server.next(...languages, answers('A < B'));
     expect(await make('deepl').translate(order('A < B'))).toEqual({ text: 'A < B' });
     expect(server.seen.at(-1)?.body).toEqual({ text: ['A < B'], source_lang: 'EN', target_lang: 'ES' });
@@ -87,7 +87,7 @@ describe('LibreTranslate', () => {
   const languages = json(200, [{ code: 'en' }, { code: 'es' }]);
   const answers = (...texts: string[]) => json(200, { translatedText: texts });
 
-  it('gets placeholders, in each paragraph from the first', async () => {
+  it('gets placeholders, numbered from zero in each paragraph', async () => {
     server.next(languages, answers('Usamos xz0x.', 'XZ0X y XZ1X.'));
     const made = await make('libretranslate').translate(
       order('We use Kubernetes.\nHarbour Trust and Kubernetes.'),
@@ -116,12 +116,12 @@ it.each([
   [true, 'Der Name der Hafenstiftungen', 'Harbour Trust', 'Hafenstiftung'],
   [false, 'Im Hafen.', 'Harbour Trust', 'Hafenstiftung'],
   [true, 'Nothing to find', 'Absent', 'Missing'],
-])('%s: "%s" has %s as %s', (expected, translated, term, translation) => {
+])('%s: "%s" translates %s as %s', (expected, translated, term, translation) => {
   const source = term === 'Absent' ? 'Nothing' : `The ${term}.`;
   expect(keepsTerms([translated], [source], [{ term, translation }], 'en-US')).toBe(expected);
 });
 
-it('uses the dictionary of the person, and translates anew when it changes', async () => {
+it('uses the person’s dictionary, and translates again when it changes', async () => {
   const asked: TranslateOptions[] = [];
   const translator = {
     translate: async (options: TranslateOptions) => {

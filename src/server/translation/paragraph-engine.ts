@@ -10,7 +10,7 @@ import {
   type TranslationPairs,
 } from './translation-engine.ts';
 
-/** The codes that a service has, and the codes that each of them can be translated into. */
+/** A service's source languages, and the languages that each can be translated into. */
 type ServiceLanguages = ReadonlyMap<string, ReadonlySet<string>>;
 
 interface ServiceRequest {
@@ -38,7 +38,7 @@ const largestBatch = 50;
 /** Services rarely learn new languages. */
 const freshMs = 60 * 60 * 1_000;
 
-/** Streams by sending one paragraph after the other; without a reader, they are sent together. */
+/** To stream, it sends one paragraph after another; otherwise it sends them together. */
 export function createParagraphEngine(
   service: ParagraphService,
   uptime: () => number = () => performance.now(),

@@ -6,7 +6,7 @@ interface Bounds {
   longest: number;
   /** Letters that are always allowed, for short texts. */
   spare: number;
-  /** The share of its words that must come from the text: a poem about something else has few of them. */
+  /** The share of the result's words that must come from the text; in an unrelated poem, few do. */
   fromText: number;
   /** The share of the text's words that must be left. */
   kept: number;
@@ -19,7 +19,7 @@ const bounds: Record<TidyAction, Bounds> = {
   shorten: { longest: 1, spare: 20, fromText: 0.6, kept: 0 },
 };
 
-/** A word that is only inflected, or begins a sentence now, is still the same word. */
+/** An inflected word, or one that now begins a sentence, still counts as the same word. */
 const stem = (word: string): string => word.toLowerCase().slice(0, 5);
 
 function wordsOf(text: string): string[] {
@@ -29,7 +29,7 @@ function wordsOf(text: string): string[] {
     .map(({ segment }) => stem(segment));
 }
 
-/** The share of words that another text has too. */
+/** The share of words that another text also contains. */
 function shareIn(words: readonly string[], others: readonly string[]): number {
   const known = new Set(others);
   return words.length === 0 ? 0 : words.filter((word) => known.has(word)).length / words.length;

@@ -113,7 +113,7 @@ describe('the call', () => {
     return { asked, send, left };
   }
 
-  it('costs characters of translation', async () => {
+  it('costs translation characters', async () => {
     const { asked, send, left } = await setUp('premium');
     expect((await send('hello')).json()).toEqual({
       text: 'hello.',
@@ -136,7 +136,7 @@ describe('the call', () => {
     expect([answer.statusCode, answer.json().code, asked]).toEqual([403, 'premium-required', []]);
   });
 
-  it('says so where the service only translates', async () => {
+  it('fails with a message if the service only translates', async () => {
     const { send } = await setUp('premium', false);
     const answer = await send('hello');
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'provider-unavailable']);

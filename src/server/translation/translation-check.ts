@@ -17,8 +17,8 @@ export type Flaw =
 export type CheckResult = { paragraphs: string[]; flaw?: undefined } | { flaw: Flaw };
 
 /**
- * How much a text says, roughly in Latin letters: a Han character counts as three. It looks at the characters and not
- * at the chosen language, because people dictate in other languages than the one they chose.
+ * How much a text says, roughly in Latin letters: a Han character counts as three. It looks at the characters
+ * and not at the chosen language, because people also dictate in languages other than the one they chose.
  */
 export function textWeight(text: string): number {
   let weight = 0;
@@ -55,7 +55,7 @@ const refusalOpenings = [
 
 const plain = (text: string): string => text.trim().toLowerCase().replaceAll('’', "'");
 
-/** Unless the target is English, an answer that starts like this is the model's own and not a translation. */
+/** Unless the target is English, an answer that starts like this is a refusal and not a translation. */
 function opensLikeRefusal(text: string, target: LanguageCode): boolean {
   if (target === 'en-US') return false;
   return refusalOpenings.some((opening) => plain(text).startsWith(opening));
@@ -89,7 +89,7 @@ function parseAnswer(content: string): string[] | undefined {
   }
 }
 
-/** The paragraphs of an answer, whatever they say. */
+/** Reads the paragraphs of an answer without checking their content. */
 export function readParagraphs(answer: ChatAnswer): CheckResult {
   if (answer.refusal || answer.finishReason === 'content_filter') return { flaw: 'refused' };
   if (answer.finishReason === 'length') return { flaw: 'cut-off' };

@@ -6,7 +6,7 @@ export interface ParagraphRequest {
   paragraphs: readonly string[];
   source: LanguageCode;
   target: LanguageCode;
-  /** The sentences before, as context. They aren't translated. */
+  /** The preceding sentences, as context. They aren't translated. */
   context?: readonly string[] | undefined;
   /** Terms whose translation is fixed. */
   glossary?: readonly GlossaryTerm[] | undefined;
@@ -20,7 +20,7 @@ export type TranslationPairs = Partial<Record<LanguageCode, LanguageCode[]>>;
 
 /** A translation service behind its own protocol. */
 export interface TranslationEngine {
-  /** Throws FlawedAnswer for an answer that may be better the next time. */
+  /** Throws FlawedAnswer if another attempt may give a better answer. */
   translate(request: ParagraphRequest): Promise<string[]>;
   /** Missing if it translates every pair. */
   pairs?(): Promise<TranslationPairs>;

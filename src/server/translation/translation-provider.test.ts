@@ -141,7 +141,7 @@ describe('provider failures', () => {
     ['three failures in a row', json(500, {}), 3, 'provider-unavailable'],
     ['an exhausted quota', json(429, noMoney), 1, 'provider-unavailable'],
     [
-      'a wish for a longer wait than people have',
+      'a Retry-After that is too long to wait',
       json(429, rateLimit, { 'retry-after': '60' }),
       1,
       'provider-unavailable',

@@ -19,7 +19,7 @@ export interface TranslateOptions {
   text: string;
   source: LanguageCode;
   target: LanguageCode;
-  /** The sentences before the text, in the same language. */
+  /** The preceding sentences, in the same language. */
   context?: readonly string[] | undefined;
   /** Terms whose translation is fixed. */
   glossary?: readonly GlossaryTerm[] | undefined;
@@ -100,7 +100,7 @@ export function createTranslationProvider({
   };
 }
 
-/** Converts partial texts to pinyin. Loading the dictionary takes time, so a text that is outdated by then is dropped. */
+/** Converts partial texts to pinyin. Texts that are outdated once the dictionary has loaded are dropped. */
 function partialsInPinyin(
   mandarin: MandarinConverter,
   onPartial: TranslateOptions['onPartial'],

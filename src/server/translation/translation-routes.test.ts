@@ -85,7 +85,7 @@ describe('POST /api/translate', () => {
     expect(await left(app, p)).toMatchObject({ allowed: false, remaining: 0, limit: 250_000 });
   });
 
-  test('counts the sentence and not its context, and keeps it whatever came before', async () => {
+  test('counts the sentence without its context, and caches it for any context', async () => {
     const app = await setUp();
     const p = await app.signIn('p', 'premium');
     const context = ['Ann was here.\u0000', '  '];

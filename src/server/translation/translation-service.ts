@@ -38,7 +38,7 @@ export function createTranslationService(deps: {
   return {
     allowance,
 
-    /** A service that can't say what it has is expected to have everything; a translation will tell. */
+    /** If the service can't list its pairs, all are offered; translating a missing pair then fails. */
     async pairs(): Promise<Answer<typeof api.translationPairs>> {
       return { pairs: (await provider.pairs?.().catch(() => undefined)) ?? null };
     },
@@ -103,7 +103,7 @@ function contextOf({ context = [] }: TranslationBody): Pick<TranslateOptions, 'c
   return sentences.length > 0 ? { context: sentences } : {};
 }
 
-/** The full codes count. A short code beside one must name the same language, or the request contradicts itself. */
+/** The full codes count. A short code that is sent along must name the same language. */
 function namesSameLanguage(short: string, full: LanguageCode): boolean {
   const bases = [full, engineLocale(full)].map((code) => code.split('-')[0]);
   return toLocale(short) === full || bases.includes(short);

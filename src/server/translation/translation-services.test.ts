@@ -86,7 +86,7 @@ describe.each(['libretranslate', 'deepl'] as const)('%s', (protocol) => {
     expect(server.seen).toHaveLength(asked + 2);
   });
 
-  it('writes pinyin itself and says which pairs there are', async () => {
+  it('converts to pinyin itself and lists the available pairs', async () => {
     server.next(...languages, says('你好。'));
     const translator = make(protocol);
     expect(await translator.translate(order('Hello.', { target: 'zh-CN-pinyin' }))).toEqual({
@@ -126,7 +126,7 @@ describe.each(['libretranslate', 'deepl'] as const)('%s', (protocol) => {
     ['a wrong key', json(403, { error: 'Invalid API key', message: 'Forbidden' }), 1, 'provider-unavailable'],
     ['a rate limit', json(429, { error: 'Slowdown' }), 3, 'provider-unavailable'],
     ['a server error', json(500, { error: 'no' }), 3, 'provider-unavailable'],
-    ['another answer', json(200, { hello: 'world' }), 1, 'provider-failed'],
+    ['an unexpected answer', json(200, { hello: 'world' }), 1, 'provider-failed'],
     ['an invalid request', json(400, { error: 'no' }), 1, 'provider-failed'],
   ])('fails with %s', async (_, act, times, code) => {
     server.next(...languages, act, act, act);
@@ -134,7 +134,7 @@ describe.each(['libretranslate', 'deepl'] as const)('%s', (protocol) => {
     expect(server.seen).toHaveLength(asked + times);
   });
 
-  it('fails when the list of languages does, and works later', async () => {
+  it('fails while the languages cannot be listed, and recovers afterwards', async () => {
     const down = json(500, {});
     const translator = make(protocol);
     server.next(down, down, down, down, down, down);
@@ -147,7 +147,7 @@ describe.each(['libretranslate', 'deepl'] as const)('%s', (protocol) => {
   });
 });
 
-it('knows the older and newer codes of LibreTranslate', async () => {
+it('knows both the older and the newer language codes of LibreTranslate', async () => {
   const targetOf = async (codes: string[], target: TranslateOptions['target']) => {
     server.reset();
     server.next(libreLanguages('en', ...codes), json(200, { translatedText: ['Text.'] }));
