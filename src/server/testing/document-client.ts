@@ -26,7 +26,7 @@ export interface Input {
   accept?: string;
 }
 
-/** A client made from an OpenAPI document alone. It refuses what the document doesn't describe, sent or received. */
+/** A client made from an OpenAPI document alone. It rejects anything that the document doesn't describe. */
 export function createDocumentClient(
   app: FastifyInstance,
   document: OpenApiDocument,
@@ -113,7 +113,7 @@ export function createDocumentClient(
   }
 }
 
-/** Puts the one referenced schema in place of the references to it. */
+/** Replaces references with the schemas they refer to. */
 function inline(value: unknown, document: OpenApiDocument): unknown {
   if (Array.isArray(value)) return value.map((item) => inline(item, document));
   if (typeof value !== 'object' || value === null) return value;

@@ -1,7 +1,7 @@
 /** MPEG-2 layer III, 64 kbit/s, 22,050 Hz, mono: 208 bytes per frame. */
 const frameBytes = 208;
 
-/** A playable frame; the filling tells frames apart. */
+/** A playable frame; the filling makes frames distinguishable. */
 export function soundFrame(filling: number): Uint8Array {
   const frame = new Uint8Array(frameBytes).fill(filling);
   frame.set([0xff, 0xf3, 0x80, 0xc4]);

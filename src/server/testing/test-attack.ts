@@ -65,7 +65,7 @@ const recording = fc.oneof(
 
 const boundary = 'x';
 
-/** Multipart, with names and values as they are: a browser would escape some of them. */
+/** Multipart, with unescaped names and values: a browser would escape some of them. */
 function encodeForm(fields: unknown): Buffer {
   if (typeof fields !== 'object' || fields === null) return Buffer.from(JSON.stringify(fields) ?? '');
   const parts = Object.entries(fields).flatMap(([name, value]) => {

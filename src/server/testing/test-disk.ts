@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 
-/** Mounting a disk needs special rights. */
+/** Only root can mount a disk. */
 export const canMount = process.platform === 'linux' && process.getuid?.() === 0 && tryMount();
 
 function tryMount(): boolean {
