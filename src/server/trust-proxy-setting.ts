@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** How many proxies stand in front of the server, or the addresses they have. */
+/** How many proxies are in front of the server, or their addresses. */
 export type TrustProxy = false | number | string[];
 
 const trustProxyNames = ['loopback', 'linklocal', 'uniquelocal'];

@@ -11,7 +11,7 @@ export type UsageStore = ReturnType<typeof createUsageStore>;
 /** Counters and the reservations on them. Reservations that are never settled are released after a while. */
 export function createUsageStore(db: Database) {
   const used = prepareUsageRead(db);
-  // A request that dies in a power cut has no use for its reservation. Settling it makes the count durable too.
+  // A power cut also ends the requests, so it may lose their reservations. Settling makes the count durable.
   const { relaxed = db } = db;
 
   async function release(id: string): Promise<boolean> {
@@ -48,7 +48,7 @@ export function createUsageStore(db: Database) {
           .returning('id')
           .executeTakeFirst();
         if (made) return { id, used };
-        // Another instance has reserved it meanwhile.
+        // Another instance has reserved it in the meantime.
         await removeUsage(tx, key, amount);
         return { id, used: used - amount };
       }),
