@@ -59,7 +59,7 @@ describe('the limit', () => {
     expect(await read()).toMatchObject({ limit, entries: { length: limit } });
   });
 
-  it('keeps the words of somebody whose Premium has ended, but takes no more', async () => {
+  it('keeps the words of somebody whose Premium has ended, but accepts no more', async () => {
     const { put, db } = await setUp('premium');
     await put(many(60));
     await db.deleteFrom('subscriptions').execute();

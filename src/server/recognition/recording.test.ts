@@ -16,7 +16,7 @@ import { readRecording } from './recording.ts';
 /** 20 ms of silence. */
 const opusPacket = new Uint8Array([0xf8, 0xff, 0xfe]);
 
-/** Version 1, one channel, nothing to skip, 48 kHz, no gain, the plain mapping. */
+/** Version 1, one channel, no pre-skip, 48 kHz, no gain, channel mapping family 0. */
 const opusHead = Buffer.from([...Buffer.from('OpusHead'), 1, 1, 0, 0, 0x80, 0xbb, 0, 0, 0, 0, 0]);
 
 /** AAC-LC, 48 kHz, one channel. */

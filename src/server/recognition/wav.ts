@@ -21,7 +21,7 @@ export function wavSeconds(bytes: Uint8Array): number | undefined {
       bytesPerSecond = sampleRate * channels * Math.ceil(bits / 8);
     }
     if (name === 'data') {
-      // A recorder that doesn't know the size in advance announces more than there is.
+      // A recorder that doesn't know the size in advance writes a larger one into the header.
       return bytesPerSecond > 0 ? Math.min(size, bytes.length - start) / bytesPerSecond : undefined;
     }
     at = start + size + (size % 2);

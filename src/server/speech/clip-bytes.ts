@@ -22,7 +22,7 @@ export interface ClipBytes {
   prune(listKnown: () => Promise<ReadonlySet<string>>): Promise<void>;
 }
 
-/** Files in a folder. A file gets its final name when it is complete, so a crash leaves nothing that looks whole. */
+/** Files in a folder. A file gets its final name only when it is complete, in case the server crashes. */
 export function createFileBytes(folder: string): ClipBytes {
   const path = (id: string) => join(folder, `${id}.mp3`);
   const partPath = (id: string) => join(folder, `${id}.part`);

@@ -116,7 +116,7 @@ test('reads 50 characters in the trial, refuses 51 and refuses another text afte
   expect(refusal(await speak(free, 'a'.repeat(50)))).toEqual(used);
 });
 
-test('allows marking the trial twice, with or without a clip', {
+test('allows marking the trial as used twice, with or without a clip', {
   tags: ['R-7.17', 'R-4.48'],
 }, async () => {
   const { markTrial, trial, signIn } = await startListening();

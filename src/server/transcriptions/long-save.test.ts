@@ -16,7 +16,7 @@ async function afterPremium({ saved = 0 } = {}) {
   return { server, setSubscription, ...calls };
 }
 
-test('saves a text from Premium once after it has ended, and then says how much to remove', async () => {
+test('saves a long text once after Premium has ended, and then says how much to remove', async () => {
   const { save, list, allowance } = await afterPremium();
   expect(await allowance()).toMatchObject({ tier: 'free', longSaveLimit: 5_000 });
   expect((await save('b'.repeat(5_001))).statusCode).toBe(400);

@@ -35,7 +35,7 @@ interface ParagraphService {
 
 /** DeepL's limit for one request. */
 const largestBatch = 50;
-/** Services rarely learn new languages. */
+/** Services rarely add languages. */
 const freshMs = 60 * 60 * 1_000;
 
 /** To stream, it sends one paragraph after another; otherwise it sends them together. */

@@ -6,7 +6,7 @@ import type { LanguageCode } from '../../shared/languages.ts';
 const stemShare = 0.6;
 const shortestStem = 3;
 
-/** Whether each paragraph with a term has its translation. */
+/** Whether each translated paragraph contains the translations of its terms. */
 export function keepsTerms(
   translated: readonly string[],
   paragraphs: readonly string[],

@@ -8,7 +8,7 @@ interface Bounds {
   spare: number;
   /** The share of the result's words that must come from the text; in an unrelated poem, few do. */
   fromText: number;
-  /** The share of the text's words that must be left. */
+  /** The share of the text's words that must remain. */
   kept: number;
 }
 
@@ -35,7 +35,7 @@ function shareIn(words: readonly string[], others: readonly string[]): number {
   return words.length === 0 ? 0 : words.filter((word) => known.has(word)).length / words.length;
 }
 
-/** Why a result can't be an edited form of the text. */
+/** Returns why a result can't be an edited version of the text. */
 export function checkTidied(result: string, text: string, action: TidyAction): Flaw | undefined {
   const { longest, spare, fromText, kept } = bounds[action];
   if (result.trim() === '') return 'empty';

@@ -7,7 +7,7 @@ export interface TranslationKey {
   source: string;
   target: string;
   text: string;
-  /** The terms whose translation was fixed. */
+  /** The terms whose translation is fixed. */
   glossary: readonly GlossaryTerm[];
 }
 

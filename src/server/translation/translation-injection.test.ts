@@ -46,7 +46,7 @@ describe('prompt injection', () => {
     expect(body?.messages[0]).toEqual(usual?.messages[0]);
     const content = body?.messages[1]?.content ?? '';
     expect(JSON.parse(content)).toEqual({ source: 'en-US', target: 'es-ES', paragraphs: [text] });
-    // Nothing but the data and the bound on the answer's length depends on the text.
+    // Only the data and the limit on the answer's length depend on the text.
     const without = (one: typeof body) => ({ ...one, messages: undefined, max_tokens: undefined });
     expect(without(body)).toEqual(without(usual));
     expect(Object.keys(body ?? {})).not.toContain('tools');

@@ -161,7 +161,7 @@ describe('POST /api/translate', () => {
     await vi.waitFor(async () => expect(await kept()).toEqual([]));
   });
 
-  test('answers and counts a translation that can’t be cached', async () => {
+  test('returns and counts a translation that can’t be cached', async () => {
     const app = await setUp();
     const f = await app.signIn('f');
     const refuse =

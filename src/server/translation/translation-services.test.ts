@@ -206,7 +206,7 @@ describe('through the API', () => {
     expect(pairs['en-US']).toEqual(['es-ES', 'zh-CN', 'zh-CN-pinyin']);
   });
 
-  it('lists no pairs for language models, or when the service cannot say', async () => {
+  it('lists no pairs for language models, or when the service cannot list them', async () => {
     const models = await setUp('openai');
     expect((await models.app.inject('/api/translation-pairs')).json()).toEqual({ pairs: null });
     const silent = await setUp('deepl');
