@@ -39,11 +39,11 @@ async function setUp() {
 type Setup = Awaited<ReturnType<typeof setUp>>;
 
 interface Row {
-  /** The request as `person` makes it, for themselves. */
+  /** The request that `person` makes for themselves. */
   request?(person: string): { params?: Record<string, string>; body?: object; form?: RecordingFields };
   /** Creates the resource as its owner and returns its path parameters. */
   prepare?(setup: Setup, owner: string): Promise<Record<string, string>>;
-  /** The answer to the person themselves: `status code`. */
+  /** The answer to the owner: the status, and the error code if there is one. */
   self: string;
   /** The answer with only a bearer token, if it differs. */
   bearer?: string;

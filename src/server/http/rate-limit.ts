@@ -31,7 +31,7 @@ const costlyCalls = new Map<Call, { name: string; perMinute: number }>([
 
 export type RateLimit = (call: Call, request: FastifyRequest, user?: SessionUser) => Promise<void>;
 
-/** An office or a mobile carrier can share one address, so an address may do as much as this many people. */
+/** People in an office or on a mobile network can share an address, so it may do as much as this many. */
 const peoplePerAddress = 10;
 
 /** Limits each user and each address. */

@@ -44,7 +44,7 @@ export interface PageMarks {
   engines?: readonly string[];
   /** Whether some pairs of languages can't be translated. */
   limitedPairs?: boolean;
-  /** The page is for one household, whose texts may have this many characters. */
+  /** Set in the personal edition, with the length limit of its texts. */
   personal?: { textLimit: number; guarded: boolean } | undefined;
 }
 

@@ -11,7 +11,7 @@ interface Work {
   onPartial: ((soFar: string) => void) | undefined;
 }
 
-/** Answers with the result of some work; if the client accepts it, as a stream of words while the work is done. */
+/** Answers with the result of some work. If the client accepts a stream, words are sent as they arrive. */
 export async function answerInWords<T>(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   work: (work: Work) => Promise<T>,

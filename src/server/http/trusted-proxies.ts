@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { TrustProxy } from '../trust-proxy-setting.ts';
 
-/** Counting hops, which Fastify doesn't offer, is safe because the proxy is the only way in. */
+/** Fastify has no hop count: it is only safe if clients can't bypass the proxies, which we assume. */
 export const trustedProxies = (setting: TrustProxy) =>
   typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 

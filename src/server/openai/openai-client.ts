@@ -22,7 +22,7 @@ export interface OpenAiOptions {
   /** The longest time for a whole answer. */
   totalMs?: number | undefined;
   attempts?: number | undefined;
-  /** The pause before the second attempt; later ones double. */
+  /** The pause before the second attempt; it doubles before each further one. */
   pauseMs?: number | undefined;
   wait?: ((ms: number, signal: AbortSignal | undefined) => Promise<unknown>) | undefined;
 }

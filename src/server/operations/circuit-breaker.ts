@@ -37,7 +37,7 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
   let failed = 0;
   let running = 0;
   let pause = pauseMs;
-  /** Set while the circuit is open: when the next call may try. */
+  /** Set while the circuit is open: the time when one call may try again. */
   let openUntil: number | undefined;
   let probing = false;
 

@@ -10,7 +10,7 @@ export interface FoundOllama {
   model: string;
 }
 
-/** Never fails: without an answer in time there is no Ollama. */
+/** Never fails: no answer in time means that there is no Ollama. */
 export async function findOllama(
   address: string = usualAddress,
   timeoutMs: number = searchTimeoutMs,

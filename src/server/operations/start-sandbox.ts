@@ -9,7 +9,7 @@ const entry = fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url));
 /** Only the sandbox needs these optional dependencies; production installs leave them out. */
 const packages = ['@echogarden/espeak-ng-emscripten', 'qs', 'wasm-media-encoders'];
 
-/** Without these packages the sandbox would fail later and less clearly. */
+/** Without this check, the sandbox would fail later and less clearly. */
 export function requireSandboxPackages(find: (name: string) => unknown): void {
   const missing = packages.filter((name) => {
     try {

@@ -125,7 +125,7 @@ function nearlyValid(schema: $ZodType, world: World): fc.Arbitrary<unknown> {
     });
 }
 
-/** Requests to one call, from valid to hopeless. */
+/** Requests to one call, from valid to completely invalid. */
 export function attacksOn(call: Call, world: World): fc.Arbitrary<Attack> {
   const segment = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...world.ids) },
