@@ -85,7 +85,7 @@ test('accepts a local server’s address without a key', () => {
   expect(config.sandbox.services).toEqual(['identity', 'stripe', 'speech', 'recognition']);
 });
 
-test('knows where people’s pictures come from', () => {
+test('knows the origins of profile pictures', () => {
   const origins = (more: Record<string, string>) => readConfig({ ...keys, ...more }).identity.pictureOrigins;
   expect(origins({})).toEqual(['https://lh3.googleusercontent.com']);
   expect(origins({ OIDC_ISSUER: 'https://login.example/realms/one' })).toEqual(['https://login.example']);
@@ -116,7 +116,7 @@ test('requires the settings of the chosen translation service', () => {
   });
 });
 
-test('recognises speech only if it is configured, which is never required', () => {
+test('recognises speech only if that is configured, and never requires it', () => {
   const recognition = (more: Record<string, string>) => readConfig({ ...keys, ...more }).recognition;
   expect(recognition({})).toMatchObject({ baseUrl: 'http://127.0.0.1:3001/ai/v1' });
   expect(recognition({ NODE_ENV: 'production' })).toBeUndefined();

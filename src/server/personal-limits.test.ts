@@ -41,7 +41,7 @@ test('saves long texts under the local user and lists them', async () => {
   expect(listed.json()).toMatchObject([{ text, language: 'en-US' }]);
 });
 
-test('takes the longest text that its owner allows, even if every character is escaped', async () => {
+test('accepts the longest text that its owner allows, even if every character is escaped', async () => {
   const { app } = await openApp({ PERSONAL_LIMITS: 'text=200000' });
   const answer = await app.inject({
     method: 'POST',
@@ -85,7 +85,7 @@ test('names no plan when the list is full', async () => {
   });
 });
 
-test('keeps to the limits that its owner sets for a month', async () => {
+test('enforces the monthly limits that its owner sets', async () => {
   const { translate, speak } = await openApp({ PERSONAL_LIMITS: 'translation=10,speech=10' });
   expect((await translate('a'.repeat(10))).statusCode).toBe(200);
   expect((await translate('b')).json()).toMatchObject({ code: 'translation-limit', remaining: 0, limit: 10 });

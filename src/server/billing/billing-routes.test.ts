@@ -180,7 +180,7 @@ describe('checkout', () => {
 });
 
 describe.each(['unpaid', 'incomplete', 'paused', 'past_due'])(
-  'a subscription that is %s and gives no premium',
+  'a subscription that is %s and does not grant Premium',
   (status) => {
     it('is managed in the portal and not sold a second time', async () => {
       const { post, checkout, get, provider } = await setUp();
@@ -216,7 +216,7 @@ it('opens checkout and portal in the language of the interface', async () => {
   expect(await open('/api/stripe-customer-portal', {}, { 'accept-language': 'eo, %%' })).toBe('en');
 });
 
-it('names Stripe’s own languages', () => {
+it('uses Stripe’s own language codes', () => {
   expect((['pt-BR', 'zh-CN', 'hi', 'ar'] as const).map(checkoutLocale)).toEqual([
     'pt-BR',
     'zh',

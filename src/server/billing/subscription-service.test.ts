@@ -72,7 +72,7 @@ const plannedStep = fc.record({
   }),
 });
 
-it('reaches the provider’s final state whatever the order and repetition of events', {
+it('reaches the provider’s final state regardless of the order and repetition of events', {
   tags: ['R-10.28'],
   timeout: 60_000,
 }, async () => {

@@ -10,7 +10,7 @@ import type { SubscriptionRow, SubscriptionStore } from './subscription-queries.
 
 /** However often a page asks, the provider is asked at most this often about one person. */
 const askAgainMs = 200;
-/** How long after a period's end the provider is asked again how the renewal went. */
+/** After the end of a period, the provider is asked about the renewal at most this often. */
 const renewalCheckMs = 60_000;
 
 /** The events that can change what somebody has paid for. */

@@ -24,7 +24,7 @@ async function setUp() {
   return { ...test, provider, person, tier, send };
 }
 
-it('refuses wrong signatures, altered bodies and wrong times', {
+it('refuses wrong signatures, altered bodies and wrong timestamps', {
   tags: ['R-10.28'],
 }, async () => {
   const { app, provider, tier, send } = await setUp();

@@ -77,7 +77,7 @@ function createTransaction(writer: Sqlite.Database, writes: StatementCache): Sha
   return {
     begin(durable) {
       // FULL calls fsync on each commit; NORMAL leaves that to the next FULL one or to the checkpoint. Not a prepared
-      // statement, because this one takes effect while it is prepared.
+      // statement, because this pragma already takes effect when it is prepared.
       if (durable !== isDurable) writer.pragma(`synchronous = ${durable ? 'FULL' : 'NORMAL'}`);
       isDurable = durable;
       // IMMEDIATE takes the write lock at once; a deferred transaction could fail at its first write.
@@ -93,7 +93,7 @@ function connect(file: string): { writer: Sqlite.Database; reader: Sqlite.Databa
   const writer = new Sqlite(file, { timeout: startLockTimeoutMs });
   try {
     writer.pragma('journal_mode = WAL');
-    // NORMAL can lose acknowledged commits in a power failure; FULL can't. Changed for writes that need no fsync.
+    // NORMAL can lose acknowledged commits in a power failure; FULL can't. Relaxed writes switch to NORMAL.
     writer.pragma('synchronous = FULL');
     writer.pragma(`wal_autocheckpoint = ${logPages}`);
     writer.pragma('foreign_keys = ON');

@@ -23,7 +23,7 @@ export interface SqliteParts {
   durable: boolean;
 }
 
-/** Everything else, such as a checkpoint, can't run inside a transaction. */
+/** Statements that can share a transaction. Others, such as a checkpoint, run alone. */
 const change = /^(insert|update|delete)\b/i;
 
 /** Reads have a connection of their own and never wait; writes and transactions take turns on the other. */

@@ -64,7 +64,7 @@ it('allows no other writes during a turn, and commits as soon as a long one ends
   expect(done).toEqual(['begin', 'long', 'commit', 'begin', 'short', 'commit']);
 });
 
-it('commits relaxed writes apart from durable ones, unless those are already waiting for the disk', async () => {
+it('commits relaxed writes separately, unless a durable batch is already open', async () => {
   const { done, write } = setUp();
   await Promise.all([write('count', false), write('save'), write('another count', false)]);
   expect(done).toEqual(['begin relaxed', 'count', 'commit', 'begin', 'save', 'another count', 'commit']);

@@ -28,9 +28,9 @@ interface Batch {
 }
 
 /**
- * SQLite has one writer, so the writes of this process take turns. Those that arrive in the same round of the event loop
- * share a transaction and its fsync, and none of them is acknowledged before that. If another process holds the lock,
- * they retry without blocking the event loop.
+ * SQLite has one writer, so the writes of this process take turns. Those that arrive in the same round of the
+ * event loop share a transaction and its fsync, and none of them is acknowledged before the commit. If
+ * another process holds the lock, they retry without blocking the event loop.
  */
 export class WriteQueue {
   readonly #transaction: SharedTransaction;
