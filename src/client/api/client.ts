@@ -71,7 +71,7 @@ export function createApiClient(deps: {
   token: () => Promise<string | null>;
   /** The session has ended. */
   onSignedOut: () => void;
-  /** Logs or blocks what is about to leave this device, or answers it here. The request waits for it. */
+  /** Logs or blocks each call, or answers it on this device. The request waits for the result. */
   intercept?: (name: CallName, options: OutgoingCall) => Promise<Response | undefined>;
   /** An error showed that the page's tier is out of date. */
   onTierChanged?: () => void;
@@ -121,7 +121,7 @@ export async function readAnswer<N extends CallName>(
 export async function checkAnswer<N extends CallName>(name: N, value: unknown): Promise<Answer<Contract[N]>> {
   const call: Call = (await loadContract())[name];
   const parsed = call.answer?.safeParse(value);
-  if (!parsed?.success) throw new InvalidAnswerError(`${call.path} did not answer as agreed`);
+  if (!parsed?.success) throw new InvalidAnswerError(`The answer of ${call.path} doesn't match the contract`);
   return parsed.data as Answer<Contract[N]>;
 }
 

@@ -5,7 +5,7 @@ import type { QueryOptions } from './query-client.ts';
 const second = 1_000;
 const minute = 60 * second;
 
-/** How long each answer is fresh; all others never become stale. */
+/** How long each answer stays fresh; all others never become stale. */
 const lifetimes = {
   subscriptionPeriod: 60 * minute,
   speechAllowance: minute,
@@ -24,7 +24,7 @@ export const ApiProvider = ApiContext.Provider;
 
 export function useApi(): ApiClient {
   const client = useContext(ApiContext);
-  if (!client) throw new Error('There is no ApiProvider above');
+  if (!client) throw new Error('There is no ApiProvider above this component');
   return client;
 }
 

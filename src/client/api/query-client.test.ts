@@ -34,7 +34,7 @@ test('observers of one key share a request and its answer', async () => {
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-test('an invalidated query ignores the answer that was on its way', async () => {
+test('an invalidated query ignores the answer to an earlier request', async () => {
   const queries = createQueryClient();
   const { read, answers, signals } = createRead();
   queries.setQueryData(queryKey, 'zero');
@@ -77,7 +77,7 @@ test('a failure keeps older data, and a retry without data waits for its answer'
   expect(queries.getState(queryKey)).toMatchObject({ data: 'one', isError: true, errorUpdateCount: 2 });
 });
 
-test('the last observer that leaves aborts the request', () => {
+test('aborts the request when the last observer leaves', () => {
   const queries = createQueryClient();
   const { read, signals } = createRead();
   const leave = queries.observe(() => read);
@@ -86,7 +86,7 @@ test('the last observer that leaves aborts the request', () => {
   expect(queries.getState(queryKey)).toMatchObject({ isFetching: false, isFetched: false });
 });
 
-test('fetchQuery answers fresh data from the cache and reports failures', async () => {
+test('fetchQuery returns fresh data from the cache and reports failures', async () => {
   const queries = createQueryClient();
   const { read, answers } = createRead();
   queries.setQueryData(queryKey, 'zero');

@@ -6,9 +6,9 @@ export type QueryKey<T = unknown> = readonly unknown[] & { readonly dataType?: T
 export interface QueryOptions<T> {
   queryKey: QueryKey<T>;
   queryFn(context: { signal: AbortSignal }): Promise<T>;
-  /** Whether it is fetched by itself; true when left out. */
+  /** Whether it is fetched automatically. Defaults to true. */
   enabled?: boolean;
-  /** For how many milliseconds the data is fresh; forever when left out. */
+  /** How long the data stays fresh, in milliseconds. Defaults to forever. */
   staleTime?: number;
   refetchOnMount?: 'always';
   /** In milliseconds; only while the page is visible. */
@@ -39,17 +39,17 @@ export interface QueryClient {
     key: QueryKey<T>,
     value: NoInfer<T> | ((old: NoInfer<T> | undefined) => NoInfer<T> | undefined),
   ): void;
-  /** The cached data if it is fresh, and otherwise a new answer. */
+  /** Returns the cached data if it is fresh, and fetches it otherwise. */
   fetchQuery<T>(options: QueryOptions<T>): Promise<T>;
-  /** Marks data as stale and fetches it again where it is observed. */
+  /** Marks data as stale and refetches it if it is observed. */
   invalidateQueries(filter: Filter): Promise<void>;
-  /** Fetches again whatever is observed. */
+  /** Refetches the data that is observed. */
   refetchQueries(filter: Filter): Promise<void>;
   /** Aborts requests and ignores their answers. */
   cancelQueries(filter: Filter): Promise<void>;
   removeQueries(filter: Filter): void;
   subscribe(key: QueryKey, listener: () => void): () => void;
-  /** Fetches what isn't fresh, now and when it is invalidated, until the returned function is called. */
+  /** Fetches stale data, now and whenever it is invalidated, until the returned function is called. */
   observe<T>(options: () => QueryOptions<T>): () => void;
   /** Called with every new value. */
   onData(listener: (key: QueryKey, data: unknown) => void): () => void;
@@ -79,7 +79,7 @@ const untouched: QueryState<undefined> = {
   errorUpdateCount: 0,
 };
 
-/** Caches answers by key. It never retries, and never fetches again because of focus or the network. */
+/** Caches answers by key. It never retries, and never refetches on focus or reconnect. */
 export function createQueryClient(): QueryClient {
   const queries = new Map<string, Query>();
   const arrived = createSignal<[key: QueryKey, data: unknown]>();
@@ -157,13 +157,13 @@ export function createQueryClient(): QueryClient {
   const isStale = (query: Query, { staleTime = Number.POSITIVE_INFINITY }: QueryOptions<unknown>): boolean =>
     query.state.data === undefined || query.updatedAt === 0 || Date.now() - query.updatedAt >= staleTime;
 
-  /** Failures are part of the state. */
+  /** Never rejects: a failure is stored in the state. */
   async function refetch(query: Query): Promise<void> {
     const options = [...query.observers]
       .map((observer) => observer())
       .find(({ enabled }) => enabled !== false);
     if (!options) return;
-    // A request that was sent before the change may bring old data.
+    // A request that was sent before the change may return old data.
     if (query.state.data !== undefined) cancel(query);
     await start(query, options).catch(() => {});
   }

@@ -25,7 +25,7 @@ export async function readStreamedAnswer<N extends CallName>(
       throw toError(data);
     }
   }
-  throw new InvalidAnswerError('The answer broke off');
+  throw new InvalidAnswerError('The stream ended before the answer was complete');
 }
 
 function toError(data: unknown): ApiError {

@@ -1,6 +1,6 @@
 import { loadContract } from './contract.ts';
 
-/** Renewed this early, so that a token can't expire while a request is on its way. */
+/** Tokens are renewed this early, so that none expires while a request is in flight. */
 const marginMs = 30_000;
 
 interface Token {
@@ -10,7 +10,7 @@ interface Token {
 
 export interface TokenSource {
   get(): Promise<string | null>;
-  /** Drops the token, and one that is being fetched, because another user has signed in. */
+  /** Drops the token, including one that is being fetched, because another user has signed in. */
   forget(): void;
 }
 

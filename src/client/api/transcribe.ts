@@ -11,10 +11,10 @@ export interface TranscribeOptions {
   key: string;
   audio: Blob;
   language: LanguageCode;
-  /** Words that may occur, such as names. */
+  /** Words that are likely to occur, such as names. */
   hints?: readonly string[];
   signal?: AbortSignal | undefined;
-  /** Called with the text so far as it arrives. The answer's text counts: it may be shorter, or empty. */
+  /** Called with the text so far as it arrives. The final text may be shorter, or empty. */
   onWords?: (soFar: string) => void;
 }
 

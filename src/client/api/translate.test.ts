@@ -13,7 +13,7 @@ const body = {
 } as const;
 const answer = { translatedText: 'Hola.', remainingTranslations: 0, tier: 'free' };
 
-/** A stream whose pieces fall where the test says, not where events end. */
+/** A stream that is split where the test chooses, not at the ends of events. */
 function streamed(...pieces: string[]): Response {
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>({

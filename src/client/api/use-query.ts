@@ -13,7 +13,7 @@ export const QueryClientProvider = QueryClientContext.Provider;
 
 export function useQueryClient(): QueryClient {
   const client = useContext(QueryClientContext);
-  if (!client) throw new Error('There is no QueryClientProvider above');
+  if (!client) throw new Error('There is no QueryClientProvider above this component');
   return client;
 }
 
@@ -22,7 +22,7 @@ export interface QueryResult<T> extends QueryState<T> {
   refetch(): Promise<void>;
 }
 
-/** The cached state of a key, which this doesn't fetch. */
+/** The cached state of a key. Doesn't fetch it. */
 export function useQueryState<T>(key: QueryKey<T>): QueryState<T> {
   const client = useQueryClient();
   const id = JSON.stringify(key);
@@ -32,7 +32,7 @@ export function useQueryState<T>(key: QueryKey<T>): QueryState<T> {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** Fetches data when it is missing or stale, and follows it. */
+/** Fetches data when it is missing or stale, and subscribes to it. */
 export function useQuery<T>(options: QueryOptions<T>): QueryResult<T> {
   const { queryKey, enabled = true } = options;
   const client = useQueryClient();
