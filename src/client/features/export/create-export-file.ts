@@ -29,7 +29,7 @@ export async function createExportFile(
   const content = chooseContent(source, part);
   const type = mimeTypes[format];
   if (format === 'docx') {
-    // The word processor library is the largest of all and loads only when it is used.
+    // The Word library is the largest one, so it is loaded only when it is used.
     const { createWordFile } = await import('./word-file.ts');
     return new File([await createWordFile(content)], name, { type });
   }

@@ -34,7 +34,7 @@ function fileName(item: Transcription, position: number): string {
   return `${String(position + 1).padStart(3, '0')} ${titleOf(item.text)}.txt`;
 }
 
-/** Spreadsheets read a byte order mark as "this is Unicode". */
+/** The byte order mark tells spreadsheets that the file is in Unicode. */
 function indexOf(items: readonly Transcription[]): string {
   const rows = items.map((item, position) => [
     fileName(item, position),

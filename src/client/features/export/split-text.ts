@@ -1,5 +1,5 @@
 const clauseEnd = /[,;:،؛，、；：।。！？.!?–—]["'”’»」』）)]*\s*$/u;
-/** A break this far from the middle is still better than one inside a clause, as a share of the line. */
+/** A clause end may be this much further from the ideal break and still win, as a share of the line. */
 const clauseBonus = 0.25;
 
 /** Cuts a text into the fewest pieces of at most `longest` characters, at clauses where that is possible. */
@@ -42,7 +42,7 @@ function chooseBreak(text: string, locale: string | undefined, wanted: number, l
   return best > 0 ? best : graphemeBreak(text, longest);
 }
 
-/** Where a line may begin: before a word, never before the mark that belongs to the word before it. */
+/** Where a line may begin: before a word, but never before punctuation that belongs to the previous word. */
 function* wordStarts(text: string, locale: string | undefined): Generator<number> {
   const opening = /^[\p{Ps}\p{Pi}¿¡]/u;
   let glued = false;

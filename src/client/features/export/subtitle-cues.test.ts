@@ -58,7 +58,7 @@ test('takes the times of a sentence from its phrases', () => {
   ]);
 });
 
-test('fast speech delays the next subtitle instead of flashing by', () => {
+test('fast speech delays the next subtitle instead of cutting this one short', () => {
   const cues = createCues(
     [
       { texts: ['Thirty-four characters in a blink.'], start: 0, end: 0.5 },

@@ -34,7 +34,10 @@ export function createCues(pairs: readonly TimedPair[], languages: readonly Lang
   return cues;
 }
 
-/** One language: two lines a cue. Two languages: a line of each, cut into the same number of parts. */
+/**
+ * With one language, a cue has two lines. With two, it has one line of each, so both texts are split into the
+ * same number of parts.
+ */
 function cueBlocks(texts: readonly string[], languages: readonly LanguageCode[]): string[][] {
   const [first = '', second] = texts;
   const [firstLanguage = 'en-US', secondLanguage = firstLanguage] = languages;
@@ -53,7 +56,7 @@ function pairLines(one: Side, other: Side): string[][] {
   const length = ([, language]: Side) => readingLimits(language).lineLength;
   const cut = (side: Side, pieces: number) => splitInto(side[0], engineLocale(side[1]), pieces, length(side));
   let pieces = Math.max(...[one, other].map((side) => Math.ceil(side[0].length / length(side))), 1);
-  // A side without good places to break may need one more part; the other is then cut anew to match.
+  // A side without good places to break may need one more part; the other is then split again to match.
   for (;;) {
     const parts = [cut(one, pieces), cut(other, pieces)] as const;
     const most = Math.max(parts[0].length, parts[1].length);

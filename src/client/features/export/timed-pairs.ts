@@ -54,7 +54,7 @@ export interface KnownPair {
   target: { start: number; end: number } | null;
 }
 
-/** The same for sentences that were translated one by one, so that nothing has to be guessed. */
+/** Like sentencePairs, for sentences that were translated one by one and need no alignment. */
 export function knownPairs(text: string, translation: string, pairs: readonly KnownPair[]): SentencePair[] {
   let paragraph = 0;
   let position = 0;
@@ -69,7 +69,7 @@ export function knownPairs(text: string, translation: string, pairs: readonly Kn
   });
 }
 
-/** Sentences with their times. Without timings each takes as long as it takes to read it. */
+/** Sentences with their times. Without timings, each sentence lasts as long as it takes to read. */
 export function timePairs(
   pairs: readonly SentencePair[],
   timings: readonly Timing[],
@@ -119,7 +119,7 @@ function paragraphs({ text, language }: LanguageText): Sentence[][] {
   return lines;
 }
 
-/** Sentences of Chinese and Japanese follow each other without a space. */
+/** Chinese and Japanese sentences are joined without a space. */
 export const joinSentences = (sentences: readonly string[]): string =>
   sentences.reduce(
     (text, next) => text + (text === '' || /[\u3000-\u303f\uff00-\uffef]$/u.test(text) ? '' : ' ') + next,

@@ -11,14 +11,14 @@ import type { ImporterDeps, SegmentQueue, SegmentQueueDeps } from './importer-de
 
 export interface BrowserImporterDeps extends Pick<ImporterDeps, 'userId' | 'editor' | 'rules' | 'onChange'> {
   client: ApiClient;
-  /** The queue of the recorder. */
+  /** Creates the recorder's queue. */
   createQueue(
     deps: SegmentQueueDeps & {
       locks: PageLocks;
       transcribe(segment: StoredSegment, signal: AbortSignal): Promise<string>;
     },
   ): SegmentQueue;
-  /** The rest of the allowance, in seconds. */
+  /** Called with the remaining allowance, in seconds. */
   onRemaining(seconds: number): void;
 }
 
@@ -27,7 +27,7 @@ const answerWithinMs = 60_000;
 const copyTimeoutMs = 600_000;
 const storage = () => indexedDB;
 
-/** An importer on this device's storage; null if another page is importing. Loaded with the first import. */
+/** An importer that uses this device's storage; null if another page is importing. */
 export async function createBrowserImporter(deps: BrowserImporterDeps): Promise<Importer | null> {
   const { client, createQueue, onRemaining, ...rest } = deps;
   const locks = createPageLocks(navigator.locks);

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 
-/** Nobody writes a text this large. */
+/** Real documents are far smaller. */
 const largestDocument = 50 * 1024 * 1024;
 
 const token =
@@ -11,8 +11,8 @@ const marks: Record<string, string> = { tab: '\t', br: '\n', cr: '\n', noBreakHy
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**
- * The text of a Word document; null if it is none. The page's policy forbids the browser's own parser, and the words of a
- * document stand in a few known elements.
+ * The text of a Word document; null if it isn't one. The content security policy forbids the browser's own
+ * parser, but the text is in a few known elements, so a regular expression is enough.
  */
 export function readDocx(bytes: Uint8Array): string | null {
   const name = 'word/document.xml';
@@ -34,7 +34,7 @@ export function readDocx(bytes: Uint8Array): string | null {
   return text.replace(/\n{3,}/g, '\n\n').trim();
 }
 
-/** Office keeps documents with a password in a container of its own. */
+/** Office stores password-protected documents in a different container format. */
 export const isEncryptedOffice = (bytes: Uint8Array): boolean =>
   [0xd0, 0xcf, 0x11, 0xe0].every((byte, index) => bytes[index] === byte);
 

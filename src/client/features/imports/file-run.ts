@@ -13,7 +13,7 @@ export interface FileRunDeps {
   openSound(file: Blob): Promise<Sound>;
   write(segment: StoredSegment, words: string): Promise<boolean>;
   onHold(why: string | null): void;
-  /** Everything before this moment is in segments. */
+  /** Everything before this moment has been cut into segments. */
   onCut(cutMs: number): Promise<unknown>;
   /** Called with the number of seconds that were just transcribed. */
   onDone(seconds: number): void;
@@ -30,11 +30,11 @@ interface RunOptions {
 }
 
 export interface FileRun {
-  /** Continues where the file was left, and tries again what waits. */
+  /** Continues where it stopped, and retries waiting segments. */
   start(options: RunOptions): Promise<void>;
   /** Stops cutting; requests that are running still finish. */
   pause(): void;
-  /** Drops everything that is not transcribed. */
+  /** Drops everything that hasn't been transcribed. */
   cancel(): Promise<void>;
   dispose(): void;
 }
@@ -50,7 +50,7 @@ export function createFileRun(deps: FileRunDeps): FileRun {
   let running = Promise.resolve();
   let queue: SegmentQueue | undefined;
 
-  /** The queue deletes a segment once it is written or turned out to be silent. */
+  /** The queue deletes a segment once it is written or turns out to be silent. */
   const store: SegmentStore = {
     ...deps.segments,
     async remove(id) {

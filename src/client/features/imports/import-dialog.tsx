@@ -20,7 +20,7 @@ export interface ImportDialogProps {
   cap: number;
   /** The name of the import that this one replaces. */
   replaces: string | null;
-  /** Known already, for texts. */
+  /** Given for text files, which are checked before the dialog opens. */
   problem?: ImportProblem;
   onImport(wanted: { file: File; language: LanguageCode; speechSeconds: number }): void;
   onChooseAnother(): void;

@@ -17,11 +17,11 @@ const job: ImportJob = {
 };
 const part = (length: number) => ({ text: 'a'.repeat(length), timings: [], saved: false });
 
-test('expects as many parts as the length of the speech suggests, until something is written', () => {
+test('estimates the parts from the length of the speech until something is written', () => {
   expect(expectedParts(job, 1_000)).toBe(9);
 });
 
-test('expects parts at the pace so far, once there is enough of it', () => {
+test('estimates the parts from the text so far, once there is enough of it', () => {
   const half = { ...job, doneSeconds: 300, parts: [part(1_000), part(500)] };
   expect(expectedParts(half, 1_000)).toBe(3);
 });
@@ -30,7 +30,7 @@ test('reports the actual number of parts once it is done', () => {
   expect(expectedParts({ ...job, state: 'done', parts: [part(10)] }, 1_000)).toBe(1);
 });
 
-test('tells the time left from the pace since it was started or continued', () => {
+test('estimates the time left from the pace since it was started or continued', () => {
   const start = { at: 0, doneSeconds: 100 };
   expect(secondsLeft(start, { doneSeconds: 200, speechSeconds: 600 }, 10_000)).toBeCloseTo(40);
   expect(secondsLeft(start, { doneSeconds: 100, speechSeconds: 600 }, 10_000)).toBeNull();

@@ -8,7 +8,7 @@ export interface ImportJob {
   /** The name of the file. */
   name: string;
   language: LanguageCode;
-  /** `done` if all of it is transcribed, or as much as was wanted. */
+  /** `done` if all of it is transcribed, or it was cancelled. */
   state: 'running' | 'paused' | 'done';
   /** How much of the file is speech, and how much of that is transcribed. */
   speechSeconds: number;
@@ -18,7 +18,7 @@ export interface ImportJob {
   /** The file couldn't be read from here on. */
   damagedMs: number | null;
   parts: ImportPart[];
-  /** The part in the editor, if one of them is there. */
+  /** The index of the part in the editor, if there is one. */
   shown: number | null;
   /** The last segments that were transcribed: stored together with their text, so that no word is written twice. */
   written: string[];
@@ -60,7 +60,7 @@ export function expectedParts(job: ImportJob, cap: number): number {
   return job.parts.length + Math.max(0, Math.ceil((coming - room) / cap));
 }
 
-/** How long the rest takes at the speed so far; null until that can be told. */
+/** How long the rest will take at the speed so far; null until that can be estimated. */
 export function secondsLeft(
   start: { at: number; doneSeconds: number } | null,
   { doneSeconds, speechSeconds }: Pick<ImportJob, 'doneSeconds' | 'speechSeconds'>,

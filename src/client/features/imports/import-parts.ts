@@ -91,12 +91,12 @@ export function joinParts(parts: readonly TimedText[]): TimedText {
   return { text, timings };
 }
 
-/** People say about this many characters a second; a character of Chinese, Japanese or Korean is more of a word. */
+/** How many characters people say per second. Chinese, Japanese and Korean words have fewer characters. */
 const charactersPerSecond = 15;
 const fullWidthPerSecond = 5;
 const fullWidth: ReadonlySet<LanguageCode> = new Set(['zh-CN', 'zh-TW', 'ja-JP', 'ko-KR']);
 
-/** How many parts so many seconds of speech become. */
+/** Estimates how many parts this much speech will become. */
 export function estimateParts(seconds: number, language: LanguageCode, cap: number): number {
   const speed = fullWidth.has(language) ? fullWidthPerSecond : charactersPerSecond;
   return Math.max(1, Math.ceil((seconds * speed) / cap));

@@ -20,7 +20,7 @@ function createMemoryStore<Row extends { id: string }>() {
   };
 }
 
-/** What stays when a page is closed. */
+/** The storage that survives when a page is closed. */
 const createDevice = () => ({
   jobs: createMemoryStore<ImportJob>(),
   files: createMemoryStore<{ id: string; file: Blob }>(),
@@ -131,7 +131,7 @@ describe('an import', () => {
     expect(view()?.doneSeconds).toBeGreaterThan(1);
   });
 
-  test('becomes parts, of which one is in the editor; edits stay with their part', async () => {
+  test('becomes parts, one of which is in the editor; edits stay with their part', async () => {
     const { importer, editor, answer, view } = openPage(createDevice(), samples, 20);
     await importer.start(wanted);
     await answer('good morning');
@@ -146,7 +146,7 @@ describe('an import', () => {
     expect(editor.read().text).toBe('Good evening');
   });
 
-  test('leaves a text in the editor alone, and parts alone when the editor gets another text', async () => {
+  test('leaves text in the editor alone, and keeps its parts when the editor gets another text', async () => {
     const { importer, editor, answer, view } = openPage(createDevice(), samples);
     editor.set({ text: 'Mine', timings: [] });
     await importer.start(wanted);
@@ -159,7 +159,7 @@ describe('an import', () => {
     expect(importer.parts()[0]?.text).toMatch(/good morning/i);
   });
 
-  test('continues after a reload where it was, and writes nothing twice', async () => {
+  test('continues where it was after a reload, and writes nothing twice', async () => {
     const device = createDevice();
     const before = openPage(device, samples);
     await before.importer.start(wanted);
@@ -204,7 +204,7 @@ describe('an import', () => {
     await vi.waitFor(() => expect(page.view()?.state).toBe('done'));
   });
 
-  test('keeps what is written when it is cancelled, and is gone if that is nothing', async () => {
+  test('keeps its text when it is cancelled, and is removed if it has none', async () => {
     const device = createDevice();
     const { importer, answer, view } = openPage(device, samples);
     await importer.start(wanted);
@@ -216,7 +216,7 @@ describe('an import', () => {
     expect(device.jobs.rows.size + device.files.rows.size + device.segments.rows.size).toBe(0);
   });
 
-  test('of a long text becomes parts at once', async () => {
+  test('of a long text is split into parts at once', async () => {
     const { importer, view } = openPage(createDevice(), samples, 15);
     await importer.addText('a.txt', { text: 'We set sail. Nobody slept.', timings: [] }, 'en-US');
     expect(view()).toMatchObject({ state: 'done', shown: 0, parts: [{}, {}], audible: false });

@@ -9,13 +9,13 @@ import type { TimedText } from './read-text-file.ts';
 
 export interface Importer {
   start(wanted: NewImport): Promise<void>;
-  /** A text becomes parts at once. */
+  /** Splits a text into parts at once. */
   addText(name: string, text: TimedText, language: LanguageCode): Promise<void>;
   /** Continues an import from before a reload. */
   restore(): Promise<void>;
   pause(): void;
   resume(): void;
-  /** Keeps what is transcribed already. */
+  /** Keeps the text so far. */
   cancel(): Promise<void>;
   remove(): Promise<void>;
   show(part: number): void;
@@ -124,7 +124,7 @@ export function createImporter(deps: ImporterDeps): Importer {
     else tell();
   }
 
-  /** Typing is stored when it pauses. */
+  /** Typed text is stored when typing pauses. */
   let storing: ReturnType<typeof setTimeout> | undefined;
   const stopListening = editor.subscribe(() => {
     const parts = job && book.takeEdits(job);
@@ -147,7 +147,7 @@ export function createImporter(deps: ImporterDeps): Importer {
       const found = (await jobs.all()).find((each) => each.userId === userId);
       if (!found) return;
       audible = await files.has(found.id).catch(() => false);
-      // Another text may have taken the editor since: the part keeps its own.
+      // The editor may show another text by now, which must not become the text of the part.
       const isShown = found.shown !== null && found.parts[found.shown]?.text === editor.read().text;
       job = { ...found, shown: isShown ? found.shown : null };
       tell();

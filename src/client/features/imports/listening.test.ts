@@ -21,7 +21,7 @@ test.each([
   expect(heardAt(ms)).toBe(sentence);
 });
 
-test('plays a sentence from its first word, also in the middle of a phrase', () => {
+test('plays a sentence from its first word, even in the middle of a phrase', () => {
   expect(timeOfSentence(text, timings, 3, 'en-US')).toBe(1_000);
   expect(timeOfSentence(text, timings, 15, 'en-US')).toBeCloseTo(3_100);
   expect(timeOfSentence(text, timings, 40, 'en-US')).toBeCloseTo(4_500);

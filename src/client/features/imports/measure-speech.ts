@@ -4,11 +4,11 @@ import { createSegmenter, type Segment, secondsOf } from '../../platform/speech/
 
 export interface Measured {
   lengthMs: number;
-  /** The seconds that transcribing it uses; silence is free. */
+  /** The seconds that transcribing it will use; silence is free. */
   speechSeconds: number;
 }
 
-/** Listens through a file and finds how much of it is speech; nothing is sent. */
+/** Measures how much of a file is speech, without sending anything. */
 export async function measureSpeech(
   sound: Sound,
   onProgress: (share: number) => void,

@@ -5,9 +5,9 @@ import type { PartEditor } from './importer-deps.ts';
 type Shown = Pick<ImportJob, 'parts' | 'shown'>;
 
 export interface PartBook {
-  /** The parts with one phrase more. The shown part is written in the editor, where it can be edited and undone. */
+  /** Adds a phrase. In the shown part it is written through the editor, where it can be edited and undone. */
   write(job: Shown, phrase: ImportPhrase, rules: PartRules): ImportPart[];
-  /** The parts with the edits of the shown one; null if there are none. */
+  /** Returns the parts with the edits to the shown one; null if there are none. */
   takeEdits(job: Shown): ImportPart[] | null;
 }
 

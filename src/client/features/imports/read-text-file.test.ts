@@ -23,7 +23,7 @@ test('removes markup that a browser could run', async () => {
   });
 });
 
-test('reads UTF-16, and Western European where it is no UTF-8', () => {
+test('reads UTF-16, and Western European where it is not UTF-8', () => {
   expect(decodeText(new Uint8Array([0xff, 0xfe, 0xe9, 0x00]))).toBe('é');
   expect(decodeText(new Uint8Array([0xfe, 0xff, 0x00, 0xe9]))).toBe('é');
   expect(decodeText(new Uint8Array([0x63, 0x61, 0x66, 0xe9]))).toBe('café');
@@ -57,9 +57,9 @@ test.each([
   ['an empty file', file('a.txt', ''), 'empty'],
   ['a file of spaces', file('a.txt', ' \n '), 'empty'],
   ['an empty document', file('a.docx', docx('<w:p/>')), 'empty'],
-  ['bytes with the name of a text', file('a.txt', new Uint8Array([1, 0, 2, 0])), 'not-media'],
-  ['a text with the name of subtitles', file('a.srt', 'Hello'), 'not-subtitles'],
-  ['a document that is no archive', file('a.docx', 'Hello'), 'damaged'],
+  ['binary data with the name of a text file', file('a.txt', new Uint8Array([1, 0, 2, 0])), 'not-media'],
+  ['plain text with the name of a subtitle file', file('a.srt', 'Hello'), 'not-subtitles'],
+  ['a document that is not an archive', file('a.docx', 'Hello'), 'damaged'],
   ['a document with a password', file('a.docx', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0])), 'encrypted'],
 ])('says what is wrong with %s', async (_, bad, problem) => {
   expect(await readTextFile(bad)).toEqual({ problem });

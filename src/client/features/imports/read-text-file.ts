@@ -50,7 +50,7 @@ const plain = (text: string | null): TimedText | { problem: ImportProblem } =>
     ? { problem: 'not-media' }
     : { text: sanitize(text.replaceAll('\r\n', '\n')).trim(), timings: [] };
 
-/** UTF-8 or UTF-16 with a mark, and Western European otherwise; null for bytes that aren't text. */
+/** UTF-8, UTF-16 with a byte order mark, or Western European; null for bytes that aren't text. */
 export function decodeText(bytes: Uint8Array): string | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -63,7 +63,7 @@ export function decodeText(bytes: Uint8Array): string | null {
   }
 }
 
-/** Subtitles cut sentences anywhere, so they become running text; each keeps its time. */
+/** Subtitles split sentences anywhere, so they become running text; each keeps its time. */
 function fromCues(cues: readonly SubtitleCue[]): TimedText {
   let text = '';
   const timings: Timing[] = [];

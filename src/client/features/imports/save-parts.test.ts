@@ -24,7 +24,7 @@ test('saves what is not saved yet, in order', async () => {
   expect(sent.map(({ text }) => text)).toEqual(['two', 'three']);
 });
 
-test('stops when the slots are full, and says how far it came', async () => {
+test('stops when the slots are full, and says how far it got', async () => {
   const { client } = clientWith(1);
   const parts = [part('one'), part('two'), part('three')];
   expect(await saveParts(client, { ...job, parts })).toEqual({ saved: [0], stopped: 'full' });

@@ -10,7 +10,7 @@ export interface SavePartsResult {
   stopped: 'full' | 'failed' | null;
 }
 
-/** Saves parts in their order, as far as slots allow. A part that was saved already isn't saved again. */
+/** Saves parts in order, as far as the slots allow. A part that is already saved isn't saved again. */
 export async function saveParts(
   client: ApiClient,
   job: { id: string; userId: string; language: LanguageCode; parts: readonly ImportPart[] },

@@ -3,7 +3,7 @@ import type { Sound } from '../../platform/media/sound-file.ts';
 
 const pieceLength = 4_096;
 
-/** A file that is decoded already. */
+/** A file that is already decoded. */
 export const soundOf = (whole: Float32Array): Sound => ({
   lengthMs: (whole.length / speechRate) * 1_000,
   async *samples(fromMs, signal) {

@@ -5,7 +5,7 @@ import type { ImportProblem } from './import-problem.ts';
 import type { Measured } from './measure-speech.ts';
 
 export interface MeasuredFile {
-  /** How much of the file has been heard. */
+  /** How much of the file has been analysed, from 0 to 1. */
   share: number;
   result: Measured | null;
   problem: ImportProblem | null;
