@@ -4,7 +4,7 @@ import type { SessionKey, Store } from '../../platform/storage.ts';
 
 const prefix = 'audio:';
 
-/** All three identify a piece of audio. */
+/** The three fields together identify a piece of audio. */
 export interface AudioRequest {
   text: string;
   language: LanguageCode;
@@ -21,7 +21,7 @@ export interface AudioCache {
   clear(): void;
 }
 
-/** Stores addresses, because the audio itself would exceed the storage limit. */
+/** Stores URLs, because the audio itself would exceed the storage limit. */
 export function createAudioCache(store: Store<SessionKey>): AudioCache {
   return {
     read: (key) => store.read(key),

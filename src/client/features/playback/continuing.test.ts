@@ -57,7 +57,7 @@ describe('another voice', () => {
     expect(speech.requestAudio).toHaveBeenCalledOnce();
   });
 
-  test('gives the free try the whole text', async () => {
+  test('reads the whole text in the free trial', async () => {
     const started = start('free');
     const { playback, speech, settle } = started;
     const short = 'Sing to me. Of the man.';
@@ -68,7 +68,7 @@ describe('another voice', () => {
     expect(vi.mocked(speech.requestAudio).mock.calls[0]?.[0]).toMatchObject({ text: short });
   });
 
-  test('starts nothing when nothing is read', () => {
+  test('starts nothing when nothing is being read', () => {
     const { playback, voice, state } = start();
     playback.changeVoice('browser');
     expect([voice(), state().phase]).toEqual([undefined, 'idle']);

@@ -59,7 +59,7 @@ test('cancels, rewinds and clears all cached audio on Stop', { tags: ['R-4.43', 
   expect([state().phase, problems]).toEqual(['idle', []]);
 });
 
-test('reports a playback that something else ended', { tags: ['R-4.45', 'R-8.32'] }, () => {
+test('reports playback that something else has ended', { tags: ['R-4.45', 'R-8.32'] }, () => {
   const { playback, problems, voice, state } = start();
   playback.interrupt();
   expect(problems).toEqual([]);

@@ -130,7 +130,7 @@ export function createPlayback(deps: PlaybackDeps) {
     const { language } = reading;
     const { remainingCharacters } = state;
     const spoken = spokenText(reading.text);
-    // The trial covers one text, which should be the whole one.
+    // The trial is used up by one reading, so it always starts at the beginning.
     const { from, position } = isTrial(voice, tier) ? beginning : start;
     const asked = { text: voice === 'browser' ? spoken : spoken.slice(from), language, voice };
     const paid = state.paid.includes(audioKeyOf(asked));
@@ -158,12 +158,12 @@ export function createPlayback(deps: PlaybackDeps) {
   return {
     ...controls,
 
-    /** Call it inside the tap: browsers play sound only then. */
+    /** Call it in the tap's event handler: browsers allow sound only then. */
     play(reading: Reading, voice: VoiceId): void {
       read(reading, voice, startAfter(interrupted, reading, voice));
     },
 
-    /** A reading continues with the new voice. Call it inside the tap too. */
+    /** A running reading continues with the new voice. Call it in the tap's event handler too. */
     changeVoice(voice: VoiceId): void {
       if (!current || !isActive() || state.previewing !== null) return;
       if (state.paused) current.nextVoice = voice;
@@ -190,7 +190,7 @@ export function createPlayback(deps: PlaybackDeps) {
       });
     },
 
-    /** For a reading that something other than the user ends. */
+    /** Ends a reading for a reason other than the user stopping it. */
     interrupt(): void {
       const { previewing } = state;
       if (!isActive()) return;

@@ -85,11 +85,11 @@ async function loadAndPlay(deps: HdDeps, reading: HdReading): Promise<void> {
     else if (event.type === 'ended') {
       const trial = isTrial(request.voice, tier);
       emit({ type: 'ended', trial });
-      // The server has counted the trial in any case, so a failure changes nothing.
+      // The server has already counted the trial, so a failure here doesn't matter.
       if (trial) void speech.markTrialUsed(account.userId).catch(() => undefined);
     } else if (event.type === 'failed') {
       cache.drop(key);
-      // A cached address may have expired: it is made again, once.
+      // A cached URL may have expired, so the audio is requested again, once.
       if (cached !== null && !started) void readWithHdVoice(deps, reading);
       else emit({ type: 'failed', error: new SpeechError('audio-failed') });
     } else if (event.type === 'blocked') emit({ type: 'blocked' });

@@ -10,7 +10,7 @@ import type { PlaybackControls } from './use-playback.ts';
 
 interface PlayButtonProps {
   controls: PlaybackControls;
-  /** All that the visible view shows. */
+  /** Everything that the visible view shows. */
   reading: Reading;
   /** Given when there are two texts to choose from. */
   name?: 'original' | 'translation' | undefined;
@@ -24,7 +24,7 @@ export function PlayButton({ controls, reading, name, selection, className }: Pl
   const { phase, previewing } = controls.state;
   const label = name ? playbackStrings.playOf[name] : playbackStrings.play;
   const busy = previewing === null && (phase === 'loading' || phase === 'playing');
-  // Pressing a button takes the selection away in some browsers, before the click arrives.
+  // In some browsers, pressing a button clears the selection before the click event.
   const pressed = useRef<TextRange | null>(null);
 
   const play = () => {
@@ -54,7 +54,7 @@ export function PlayButton({ controls, reading, name, selection, className }: Pl
       {busy && phase === 'playing' && <Square aria-hidden="true" className="size-4" fill="currentColor" />}
       <span className={cx('grid text-start max-md:sr-only', name && 'low:sr-only')}>
         <span className="col-start-1 row-start-1">{busy ? playbackStrings.stop : label}</span>
-        {/* The longest name keeps the tools in their place. */}
+        {/* Reserves the width of the longest name, so that the tools don't move. */}
         {name && (
           <span aria-hidden="true" className="invisible col-start-1 row-start-1">
             {playbackStrings.playOf.translation}

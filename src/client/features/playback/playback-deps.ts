@@ -17,7 +17,7 @@ export interface PlaybackInput extends Account {
   speed: number;
   /** HD characters that are left; undefined until the server has answered. */
   remaining: number | undefined;
-  /** `remaining` is assumed, because the server couldn't be asked. */
+  /** `remaining` is a fallback, because the allowance couldn't be fetched. */
   allowanceFailed: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface PlaybackListener {
   /** Not called when the user stops playback. */
   onProblem(problem: SpeechProblem, message: string): void;
   onStarted(): void;
-  /** The free try of Iris was heard to its end. */
+  /** The free trial of Iris was played to its end. */
   onTrialEnded(): void;
 }
 

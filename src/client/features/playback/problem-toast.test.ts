@@ -51,7 +51,7 @@ test('shows the server’s message without an upgrade when a premium user has no
   expect(told.action).toBeUndefined();
 });
 
-test('says that the free try is over and offers an upgrade', () => {
+test('says that the free trial is over and offers an upgrade', () => {
   const { title, action } = trialEndedToast(help);
   expect([title, action?.label]).toEqual(['That was your free try of Iris', 'Upgrade']);
 });

@@ -20,7 +20,7 @@ const upgradeAction = ({ onUpgrade }: ProblemHelp) => ({
   onClick: onUpgrade,
 });
 
-/** Says why the voice is the browser's again. */
+/** Says why the voice has switched back to the browser's. */
 export const trialEndedToast = (help: ProblemHelp): ToastMessage => ({
   title: readingStrings.trialEnded,
   description: readingStrings.trialEndedText,

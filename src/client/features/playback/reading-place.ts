@@ -24,7 +24,7 @@ export const sentenceStart = (current: CurrentReading, { sentence }: SpeechState
   position: 0,
 });
 
-/** Where a reading stands. HD audio continues to the second, but only in the same voice. */
+/** How far a reading has got. HD audio continues at the same second, but only with the same voice. */
 export interface Place extends CurrentReading {
   sentence: Start;
 }

@@ -37,7 +37,7 @@ export function highlightOf(
   const { text, view, offset = 0 } = reading;
   const shown = reading.shown ?? text;
   const lead = text.indexOf(spoken);
-  // Where markup was removed, the positions don't match.
+  // If markup was removed from the spoken text, the positions don't match.
   if (lead < 0) return null;
   const locale = engineLocale(reading.language);
   const place = (range: TextRange | null): TextRange | null => {

@@ -28,7 +28,7 @@ interface GeneratedAudio {
   tier: Tier;
 }
 
-/** Errors with a message of their own; any other counts as a failure of the service. */
+/** Errors with their own message; any other error counts as a failure of the service. */
 const refusals: Partial<Record<ErrorCode, SpeechProblem>> = {
   EMPTY_INPUT: 'EMPTY_INPUT',
   'sign-in-required': 'sign-in',

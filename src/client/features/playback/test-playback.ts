@@ -9,7 +9,7 @@ import type { Highlight } from './reading.ts';
 import type { SpeechClient } from './speech-client.ts';
 import { initialSpeechState } from './speech-state.ts';
 
-/** A playback whose voices do what the test says. */
+/** A playback with voices that the test controls. */
 export function startPlayback(tier: 'free' | 'premium' = 'premium', userId: string | null = 'u') {
   const log: string[] = [];
   let now = 0;

@@ -34,7 +34,7 @@ export interface PlaybackControls extends Voices {
   highlight: Highlight | null;
   speed: number;
   setSpeed(speed: number): void;
-  /** Call it inside the tap: browsers play sound only then. */
+  /** Call it in the tap's event handler: browsers allow sound only then. */
   play(reading: Reading): void;
   stop(): void;
   pause(): void;

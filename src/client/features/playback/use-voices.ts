@@ -30,12 +30,12 @@ interface Options {
   tier: Tier;
   tierKnown: boolean;
   onUpgrade(): void;
-  /** Called inside the tap where that is possible. */
+  /** Called in the tap's event handler where possible. */
   onChosen(id: VoiceId): void;
   onProblem(problem: SpeechProblem): void;
 }
 
-/** Which voices there are, which are open, and which one is chosen. */
+/** The list of voices, which of them are unlocked, and which one is chosen. */
 export function useVoices(options: Options): Voices {
   const { userId, tier, tierKnown, onUpgrade, onChosen, onProblem } = options;
   const client = useApi();
@@ -43,7 +43,7 @@ export function useVoices(options: Options): Voices {
   const [settings, updateSettings] = useSettings();
   const [chosenHere, setChosenHere] = useState<VoiceId | null>(null);
   const [lookedUp, setLookedUp] = useState(false);
-  // Signed out there is only the browser's voice to choose, so the first paint needs no call.
+  // Signed out, only the browser's voice is available, so the first paint needs no request.
   const offered = useQuery({ ...reads.voices(client), enabled: lookedUp || userId !== undefined });
   // Premium users have no trial.
   const trialOf = tierKnown && tier === 'free' ? userId : undefined;
@@ -73,7 +73,7 @@ export function useVoices(options: Options): Voices {
     if (refused === undefined) select(id);
     else if (refused === 'premium-required') onUpgrade();
     else if (refused !== 'check-trial') onProblem(refused);
-    // Without the module the page is offline, and says so.
+    // If the module fails to load, the page is offline and already says so.
     else if (userId !== undefined) checkTrial(userId, id).catch(() => {});
   };
 
