@@ -61,7 +61,7 @@ describe('createChosenRecognition', () => {
       expect(fallBacks()).toBe(1);
       expect(browser.done).toEqual(['open en-US', 'abort']);
       expect(server.done).toEqual(['open en-US']);
-      // The words on screen are settled; the error and the end are not seen.
+      // The words on screen become final; the error and the end are not reported.
       expect(events.map(({ type }) => type)).toEqual(['started', 'interim', 'final']);
       server.send({ type: 'speech' });
       session.stop();
@@ -77,7 +77,7 @@ describe('createChosenRecognition', () => {
     expect(fallBacks()).toBe(0);
   });
 
-  test('passes errors on where the server may not take over', () => {
+  test('passes errors on if the server may not take over', () => {
     const { browser, events } = setUp({ canFallBack: false });
     browser.send({ type: 'error', code: 'network' });
     expect(events).toEqual([{ type: 'error', code: 'network' }]);

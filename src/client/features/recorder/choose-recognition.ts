@@ -12,10 +12,10 @@ export interface RecognitionChoice {
   onFallBack(): void;
 }
 
-/** The engine is there, but it will not work: its service is blocked, or doesn't know the language. */
+/** The engine exists but can't work: its service is blocked or doesn't support the language. */
 const unrecoverable = new Set(['network', 'service-not-allowed', 'language-not-supported']);
 
-/** One recogniser made of two. When the browser's fails, the server's takes over within the same session. */
+/** Combines two recognisers. When the browser's fails, the server's takes over in the same session. */
 export function createChosenRecognition(choice: RecognitionChoice): Recognition {
   return {
     open(locale, listen) {
@@ -46,7 +46,7 @@ export function createChosenRecognition(choice: RecognitionChoice): Recognition 
           }
           replaced = true;
           own.abort();
-          // Words that are on screen stay.
+          // Keeps the words that are on screen.
           listen({ type: 'final', id: -1, words: '' });
           choice.onFallBack();
           openServer();

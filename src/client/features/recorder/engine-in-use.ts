@@ -1,13 +1,13 @@
 import type { RecognitionSetting } from '../../platform/settings.ts';
 
-/** Who turns speech into text: the browser, the server, or nobody until the user signs in, or nobody at all. */
+/** What transcribes speech: the browser, the server, nothing until the user signs in, or nothing at all. */
 export type EngineInUse = 'browser' | 'server' | 'sign-in' | 'none';
 
 export interface EngineSituation {
   setting: RecognitionSetting;
   /** The browser has an engine. */
   browser: boolean;
-  /** The engine said that it can't work here. */
+  /** The engine reported that it can't work here. */
   browserFailed: boolean;
   /** The server can transcribe speech. */
   server: boolean;

@@ -3,7 +3,7 @@ import { findLocalEngine, type LocalEngine } from '../../platform/local-engine.t
 import type { ToastMessage } from '../../ui/toast-message.ts';
 import { localStrings as strings } from './local-strings.ts';
 
-/** One browser never finished a download. */
+/** We have seen a browser that never finished a download. */
 const installTimeoutMs = 5 * 60_000;
 
 /** Returns whether recording can start. If the language is missing, a message offers to download it. */

@@ -1,6 +1,6 @@
 import { translated } from '../../interface/translated.ts';
 
-/** While On this device is on. */
+/** Shown while On this device is on. */
 export const localStrings = translated('localRecognition', {
   off: 'Recording is off',
   unsupported: 'This browser can’t recognise speech on this device. Chrome 139 or later on a computer can.',

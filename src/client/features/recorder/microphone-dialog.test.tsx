@@ -42,7 +42,7 @@ test('lets people choose what transcribes their speech, and says where the audio
   expect(screen.getByText(/Right now, this server and its recognition provider/)).toBeTruthy();
 });
 
-test('names no provider where an engine of this server transcribes', async () => {
+test('names no provider if the server’s own engine transcribes', async () => {
   document.documentElement.dataset.engines = 'speech recognition';
   settings.update({ recognition: 'server' });
   open();

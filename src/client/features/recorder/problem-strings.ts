@@ -1,6 +1,6 @@
 import { translated } from '../../interface/translated.ts';
 
-/** The titles are the specification's; the second sentence tells people what to do. */
+/** The titles come from the specification; the second sentence tells people what to do. */
 export const problemStrings = translated('recorderProblems', {
   startTitle: (message: string) => `Could not start speech recognition: ${message}`,
   noResponse: 'no response',

@@ -63,7 +63,7 @@ export function RecordDock({ recorder, paused, onMicrophone }: RecordDockProps) 
   const state = buttonState(recorder, paused);
   const recording = state === 'recording';
   const [asking, setAsking] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each recording may have answered the question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each recording may have changed the permission
   useEffect(() => setAsking(localStore.read('micPermission') !== 'granted'), [recording]);
   useEffect(() => (recording ? keepAwake() : undefined), [recording]);
   return (
@@ -74,7 +74,7 @@ export function RecordDock({ recorder, paused, onMicrophone }: RecordDockProps) 
           onPress={recorder.press}
           onRelease={recorder.finish}
           subscribeSpeech={recorder.subscribeSpeech}
-          // The server's recogniser watches its own recording.
+          // The server's recogniser reports a silent microphone itself.
           onNoSound={
             recorder.engine === 'browser'
               ? (name) => recorder.onNotice({ kind: 'no-sound', name })
@@ -91,7 +91,7 @@ export function RecordDock({ recorder, paused, onMicrophone }: RecordDockProps) 
       </div>
       <div id={hint} className="record-hint text-balance text-muted">
         {recording && <ElapsedTime />}
-        {/* A new node when the page learns whether it may listen: words that change their length would move. */}
+        {/* A new node once the permission is known: resizing the old one would be a layout shift. */}
         <span key={String(asking)}>
           <Hint state={state} asking={asking} signIn={recorder.engine === 'sign-in'} />
         </span>

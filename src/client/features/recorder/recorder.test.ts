@@ -142,7 +142,7 @@ describe('createRecorder', () => {
     expect(phrases.map(({ pauseMs }) => pauseMs)).toEqual([undefined, expect.closeTo(1_500, -1)]);
   });
 
-  test('tells when each phrase was spoken, from the start of its recording', async () => {
+  test('reports when each phrase was spoken, from the start of its recording', async () => {
     const { engine, recorder, pass, during, phrases } = setUp();
     recorder.press();
     await pass(1_000);

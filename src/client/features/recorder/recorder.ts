@@ -26,7 +26,7 @@ export interface Phrase {
   time?: { from: number; to: number; recording: string };
   /** The segment of speech that a server transcribed. */
   segment?: string;
-  /** Called when it is in the text, or when there was no room for any of it. */
+  /** Called when it has been written, or when there was no room for any of it. */
   onWritten?(fits: boolean): void;
 }
 

@@ -179,7 +179,7 @@ describe('createServerRecognition', () => {
     expect(segments).toEqual([]);
   });
 
-  test('tells when closing the page would lose words', async () => {
+  test('reports when closing the page would lose words', async () => {
     const { hear, isSpeaking, pass } = setUp();
     await pass();
     hear(silence(0.4), voice(1));
@@ -191,7 +191,7 @@ describe('createServerRecognition', () => {
   test.each([
     ['NotAllowedError', 'not-allowed'],
     ['NotFoundError', 'audio-capture'],
-  ])('reports %s as the browser’s engine does', async (name, code) => {
+  ])('reports %s like the browser’s engine', async (name, code) => {
     const { types, pass } = setUp(Object.assign(new Error('no'), { name }));
     await pass();
     expect(types()).toEqual([code, 'ended']);

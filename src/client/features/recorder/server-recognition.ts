@@ -19,21 +19,22 @@ export interface ServerRecognitionDeps {
   openCapture(listener: CaptureListener): Promise<Capture>;
   language(): LanguageCode;
   onSegment(segment: SpokenSegment): void;
-  /** Resolves when none of these segments is under way any longer. */
+  /** Resolves when none of these segments is being transcribed any more. */
   settled(ids: ReadonlySet<string>): Promise<void>;
   /** The page would lose words that are being spoken if it were closed now. */
   onSpeaking(speaking: boolean): void;
   onNotice(notice: MicrophoneNotice): void;
-  /** Calls back when another microphone is chosen. */
+  /** Calls `onChange` when another microphone is chosen. */
   watchChoice(onChange: () => void): () => void;
 }
 
-/** A forgotten microphone: as long as browsers listen to silence. */
+/** After this much silence we assume the user has left, as with the browser's engine (12 times 8 s). */
 const longestSilenceMs = 96_000;
 
 /**
- * Records segments for the server. Its words reach the text through the queue of segments, which outlives the session; the
- * session itself only tells that it listens, that it hears something, and when all of it is transcribed.
+ * Records segments for the server. The words reach the text through the queue of segments, which outlives the
+ * session. The session only reports that it is listening, that it hears something, and when everything is
+ * transcribed.
  */
 export function createServerRecognition(deps: ServerRecognitionDeps): Recognition {
   return {
@@ -90,7 +91,7 @@ export function createServerRecognition(deps: ServerRecognitionDeps): Recognitio
         } else if (heardMs - silentSince > longestSilenceMs) fail('silence');
       }
 
-      /** A phone may never give a hidden page the time to do it later. */
+      /** Sent at once, because a phone may never let a hidden page run again. */
       function sendRunningWords() {
         if (over) return;
         send(segmenter.flush());

@@ -89,7 +89,7 @@ describe('createServerSpeech', () => {
     return { ...browser, openTab };
   }
 
-  /** Leaves a segment that could not be sent by a tab which has been closed since. */
+  /** Leaves behind a segment that a tab could not send before it was closed. */
   async function leaveSpeech({ openTab, server, microphone }: ReturnType<typeof setUp>) {
     server.mockImplementation(down);
     const tab = openTab();

@@ -37,7 +37,7 @@ export interface ServerSpeechDeps {
   text: SpeechText;
   onPhrase(phrase: Phrase): void;
   onChange(view: SpeechQueueView): void;
-  /** The rest of the allowance, in seconds. */
+  /** Called with the remaining allowance, in seconds. */
   onRemaining(seconds: number): void;
 }
 
@@ -46,7 +46,7 @@ export interface ServerSpeech {
   takenOver: typeof takenOverStrings;
   recognition: Recognition;
   resume(): void;
-  /** All speech that waits, as one file. */
+  /** All waiting speech, as one file. */
   download(): Blob;
   discard(): void;
   dispose(): void;
@@ -55,7 +55,7 @@ export interface ServerSpeech {
 /** Slow providers answer within this time; a server that hangs is tried again. */
 const responseTimeoutMs = 60_000;
 
-/** Recording for the server's recogniser. Loaded when it is first used, or when speech of an earlier visit waits. */
+/** Records for the server's recogniser. Loaded on first use, or if speech from an earlier visit waits. */
 export function createServerSpeech(deps: ServerSpeechDeps): ServerSpeech {
   const { client, userId, text } = deps;
   const store = createSegmentStore(() => indexedDB);

@@ -22,11 +22,11 @@ async function failWith(respond: () => Response): Promise<unknown> {
 
 test.each<[string, () => Response, string, string]>([
   ['has a provider that is down', () => refusal(503, 'provider-unavailable'), 'retry', 'failed'],
-  ['has a provider that lies', () => refusal(502, 'provider-failed'), 'retry', 'failed'],
+  ['has a provider that fails', () => refusal(502, 'provider-failed'), 'retry', 'failed'],
   ['is a proxy without a server', () => new Response('Bad gateway', { status: 502 }), 'retry', 'failed'],
   ['is busy', () => refusal(429, 'too-many-requests'), 'retry', 'failed'],
   ['answers with something that is not JSON', () => new Response('<html>'), 'retry', 'failed'],
-  ['answers with JSON of another kind', () => Response.json({ words: 3 }), 'retry', 'failed'],
+  ['answers with unexpected JSON', () => Response.json({ words: 3 }), 'retry', 'failed'],
   ['breaks off its answer', () => stream('event: words\ndata: {"from":0,"te'), 'retry', 'failed'],
   ['has no allowance left', () => refusal(429, 'recognition-limit'), 'allowance', 'allowance'],
   ['has ended the session', () => refusal(401, 'unauthenticated'), 'signed-out', 'signed-out'],

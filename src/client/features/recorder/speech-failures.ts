@@ -1,8 +1,8 @@
 import { ApiError, InvalidAnswerError } from '../../api/client.ts';
 
 /**
- * What a failed attempt means: try again soon, try again for as long as it takes because the server was not reached, or
- * wait until somebody does something about it.
+ * What to do after a failed attempt: retry soon (`retry`), keep retrying because the server was not reached
+ * (`offline`), or wait until the user acts (the others).
  */
 export type Failure = 'retry' | 'offline' | 'failed' | 'allowance' | 'signed-out';
 
@@ -19,7 +19,7 @@ export function failureOf(error: unknown, attemptsBefore: number): Failure {
   return attemptsBefore + 1 < maxAttempts ? 'retry' : 'failed';
 }
 
-/** Whether somebody answered, even if it was not JSON. */
+/** Whether there was an answer, even if it was not JSON. */
 const isAnswer = (error: unknown): boolean =>
   error instanceof ApiError ||
   error instanceof InvalidAnswerError ||

@@ -82,7 +82,7 @@ describe('createSpeechQueue', () => {
     expect(view()).toEqual(emptyQueue);
   });
 
-  test('writes answers in the order they were spoken, whatever order they come in', async () => {
+  test('writes answers in the order they were spoken, whatever order they arrive in', async () => {
     const { add, answer, written, keys } = setUp();
     await add('a', 'b', 'c', 'd');
     await answer('c');
@@ -147,7 +147,7 @@ describe('createSpeechQueue', () => {
     expect(view()).toMatchObject({ hold: 'allowance', waitingSeconds: 8 });
   });
 
-  test('keeps what a full storage cannot take in memory and says so', async () => {
+  test('keeps speech in memory if the storage is full, and says so', async () => {
     const { add, answer, view, written } = setUp({ full: true });
     await add('a');
     expect(view()).toMatchObject({ unsaved: true });
@@ -156,7 +156,7 @@ describe('createSpeechQueue', () => {
     expect(view()).toEqual(emptyQueue);
   });
 
-  test('offers earlier speech, in front of what is spoken now', async () => {
+  test('offers earlier speech, and puts it before new speech', async () => {
     const { queue, add, answer, keys, rows, written, view, pass } = setUp();
     rows.set('old', segment('old', 38));
     queue.offer([segment('old', 38)]);
@@ -203,7 +203,7 @@ describe('createSpeechQueue', () => {
     expect(written).toEqual(['a']);
   });
 
-  test('settles when nothing of a recording is under way', async () => {
+  test('settles when nothing of a recording is being transcribed', async () => {
     const { queue, add, answer, fail, pass } = setUp();
     await add('a', 'b');
     let settled = false;

@@ -18,11 +18,11 @@ export interface SpeechQueue {
   add(segment: StoredSegment): Promise<void>;
   /** Segments from an earlier visit: they wait until somebody asks for them or the network comes back. */
   offer(segments: readonly StoredSegment[]): void;
-  /** Tries everything again that waits. */
+  /** Retries everything that is waiting. */
   resume(): void;
   /** The network is back. */
   resumeOnline(): void;
-  /** Resolves when none of these is under way any longer. */
+  /** Resolves when none of these is being transcribed any more. */
   settled(ids: ReadonlySet<string>): Promise<void>;
   waiting(): StoredSegment[];
   /** Deletes the waiting speech. */
@@ -33,20 +33,20 @@ export interface SpeechQueue {
 interface Entry {
   segment: StoredSegment;
   stored: boolean;
-  /** Words of later segments wait for a segment that is tried again soon, but not for one that is held. */
+  /** Later segments wait for one that is `retrying`, but not for one that is `held`. */
   state: 'storing' | 'queued' | 'sending' | 'answered' | 'retrying' | 'held';
   hold: Hold | null;
   attempts: number;
   words: string;
   leaving: AbortController;
-  /** Ends the lock on the segment. */
+  /** Releases the lock on the segment. */
   release?(): void;
 }
 
-/** Providers answer short segments within a second; more at once would only overtake each other. */
+/** Providers answer short segments within a second; more at once would only arrive out of order. */
 const parallel = 3;
 
-/** Sends segments and writes the answers in the order they were spoken, whatever order they come in. */
+/** Sends segments and writes the answers in the order they were spoken, whatever order they arrive in. */
 export function createSpeechQueue(deps: SpeechQueueDeps): SpeechQueue {
   const { store, locks, transcribe, write, onChange } = deps;
   let entries: Entry[] = [];

@@ -1,9 +1,9 @@
 import { type ComponentProps, useRef } from 'react';
 
-/** A press of this length is meant to be held. */
+/** A press of at least this length counts as holding. */
 const holdMs = 400;
 
-/** Holding the button records until it is released; a tap stays a click. */
+/** Holding the button records until it is released; a tap works like a click. */
 export function useHold(
   idle: boolean,
   onPress: () => void,
@@ -28,7 +28,7 @@ export function useHold(
     onPointerCancel: end,
     onClick() {
       clearTimeout(timer.current);
-      // The click that ends a hold has done its work.
+      // Ignores the click at the end of a hold.
       if (held.current) held.current = false;
       else onPress();
     },

@@ -4,7 +4,7 @@ import { describeDevice } from '../../platform/device.ts';
 const pulseMs = 180;
 const loadMeter = () => import('./ring-meter.ts');
 
-/** Moves the ring around the button by setting `--level` on it: no render, one style a frame. */
+/** Animates the ring around the button by setting `--level` once per frame, without rendering. */
 export function useLevelRing(
   ring: RefObject<HTMLElement | null>,
   recording: boolean,

@@ -50,7 +50,7 @@ export interface RecorderOptions {
 export interface RecorderView {
   phase: Phase;
   engine: EngineInUse;
-  /** The browser's engine said that it can't work here. */
+  /** The browser's engine reported that it can't work here. */
   browserFailed: boolean;
   server: ServerSpeechControl;
   /** Help to show if the last attempt failed. */
@@ -62,7 +62,7 @@ export interface RecorderView {
   forgetLateWords(): void;
   /** Nothing comes from the microphone, or it was unplugged. */
   onNotice(notice: MicrophoneNotice): void;
-  /** Calls back whenever sound was heard that may become words. */
+  /** Calls the listener whenever possible speech is heard. */
   subscribeSpeech(listener: () => void): () => void;
 }
 
@@ -210,7 +210,7 @@ export function useRecorder(options: RecorderOptions): RecorderView {
   };
   const toggle = () => {
     setHelp(null);
-    // Loaded before there is a problem: the next one may be the network's.
+    // Loaded in advance, because the next problem may be a lost network.
     void loadProblemText();
     recorder.current?.press();
   };

@@ -13,7 +13,7 @@ import { emptyQueue, type SpeechQueueView } from './speech-queue-view.ts';
 
 export interface ServerSpeechOptions {
   userId: string | undefined;
-  /** It is the recogniser in use: loaded now, so that recording works without a network too. */
+  /** This recogniser is in use, so it is loaded now and also works without a network later. */
   inUse: boolean;
   language: LanguageCode;
   text: SpeechText;
@@ -29,7 +29,7 @@ export interface ServerSpeechControl {
   load(): Promise<ServerSpeech>;
 }
 
-/** Loads recording for the server when it is needed: on the first use, or when speech of an earlier visit waits. */
+/** Loads recording for the server when it is in use, or if speech from an earlier visit is waiting. */
 export function useServerSpeech({
   userId,
   inUse,

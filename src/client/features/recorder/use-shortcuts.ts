@@ -16,7 +16,7 @@ const keyboardTargets =
 /** While one of these is open, shortcuts are off. */
 const openLayers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
-/** A press of this length is meant to be held. */
+/** A press of at least this length counts as holding. */
 const holdMs = 400;
 
 /** Space and `?` work when no control has the focus; Ctrl+Enter (Command+Enter) works everywhere. */
@@ -25,7 +25,7 @@ export function useShortcuts({ active, onRecord, onRelease, onHelp }: Shortcuts)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!active || event.defaultPrevented || event.isComposing) return;
     if (event.repeat) {
-      // A space bar that is held would scroll the page.
+      // Holding the space bar would scroll the page.
       if (event.key === ' ' && pressedAt.current !== null) event.preventDefault();
       return;
     }

@@ -5,7 +5,7 @@ import type { ServerSpeechControl } from './use-server-speech.ts';
 const load = () => import('./waiting-speech-strip.tsx').then((module) => module.WaitingSpeechStrip);
 const Strip = lazyPart(load);
 
-/** Loaded as soon as the server is in use, because it is needed when nothing can be loaded any more. */
+/** Loaded as soon as the server is in use, because it is needed when the network is down. */
 export function WaitingSpeech({ server, inUse }: { server: ServerSpeechControl; inUse: boolean }) {
   const { waitingSeconds, unsaved } = server.view;
   useEffect(() => {
