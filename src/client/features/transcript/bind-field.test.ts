@@ -53,7 +53,7 @@ describe('bindField', () => {
     expect(field.selectionStart).toBe(2);
   });
 
-  test('moves a caret at the end along', () => {
+  test('keeps a caret at the end after a new phrase', () => {
     const { field, type, hear } = setUp();
     type('hello');
     hear('world');

@@ -49,8 +49,8 @@ export function bindField(field: HTMLTextAreaElement, transcript: Transcript, ru
   }
 
   /**
-   * Text from before hydration goes behind the restored draft, and the caret stays in it. It is sanitised, because it may
-   * have been pasted.
+   * Appends text that was typed or pasted before hydration to the restored draft, and keeps the caret in it. Pasted text
+   * has to be sanitised.
    */
   function takeEarlyText() {
     const draft = transcript.getText();
@@ -149,7 +149,7 @@ export function bindField(field: HTMLTextAreaElement, transcript: Transcript, ru
   };
 }
 
-/** Derived from the selection if that explains the new text, and by comparison otherwise. */
+/** Derived from the selection if it explains the new text, otherwise by comparing the two texts. */
 function insertionOf(before: string, after: string, selection: { start: number; end: number }): Insertion {
   const { start, end } = selection;
   const kept = before.length - end;

@@ -14,7 +14,7 @@ const toasts = {
 };
 
 export interface CopyButtonProps {
-  /** Read when it is pressed: words that are being spoken change too often to follow them. */
+  /** Called when the button is pressed, because text changes too often during dictation to be a prop. */
   text(): string;
   disabled: boolean;
   /** Given when there are two texts to choose from. */

@@ -18,7 +18,7 @@ test('gives a visitor’s draft to the person who signs in', () => {
   expect(stored()).toMatchObject({ owner: 'ann', text: 'spoken before signing in' });
 });
 
-test('hides a draft from another account and brings it back to its own', () => {
+test('hides a draft from other accounts and restores it for its owner', () => {
   write('Ann’s words', 'ann');
   expect(claimDraft(localStore, 'ben')).toBe(true);
   expect(hasDraft(localStore)).toBe(false);
@@ -36,7 +36,7 @@ test('keeps the owner while a visitor changes the text', () => {
   expect(claimDraft(localStore, 'ann')).toBe(false);
 });
 
-test('brings nothing back to a stranger', () => {
+test('restores nothing for another user', () => {
   write('Ann’s words', 'ann');
   claimDraft(localStore, 'ben');
   expect(claimDraft(localStore, 'eve')).toBe(false);

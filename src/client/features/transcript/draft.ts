@@ -29,9 +29,9 @@ export interface Draft {
 export interface DraftKeeper {
   read(): Draft;
   update(patch: Partial<Draft>): void;
-  /** Later changes are this person's; a visitor's changes leave the owner as it is. */
+  /** Assigns later changes to this user. A visitor's changes don't change the owner. */
   setOwner(userId: string | undefined): void;
-  /** Nothing is restored any more; the screen keeps its text. */
+  /** Deletes the stored draft. The screen keeps its text. */
   forget(): void;
 }
 

@@ -5,7 +5,7 @@ import { transcriptStrings as strings } from './strings.ts';
 
 export interface LengthNote {
   text: string;
-  /** Where there is room. */
+  /** Shown only where there is room. */
   more?: string;
 }
 

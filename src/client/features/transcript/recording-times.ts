@@ -1,11 +1,11 @@
 import type { SpokenTime } from './write-phrase.ts';
 
 interface RecordingTimes {
-  /** The time of a phrase in all recordings of the text; undefined if it is unknown. */
+  /** The time of a phrase across all recordings of the text; undefined if it is unknown. */
   of(time: SpokenTime | undefined): { from: number; to: number } | undefined;
 }
 
-/** Puts the recordings of a text one after the other. `known` are the times that are taken already. */
+/** Places the recordings of a text one after the other. `known` returns the times already in use. */
 export function createRecordingTimes(known: () => readonly { to?: number }[]): RecordingTimes {
   let current: { recording: string; offset: number } | null = null;
   return {

@@ -17,7 +17,7 @@ export interface PinyinWord {
   characters: string;
 }
 
-/** Moves the spans behind an edit along with their text, and drops those that were edited. */
+/** Moves the spans after an edit along with their text, and drops those that were edited. */
 export function moveSpans<T extends Span>(
   spans: readonly T[],
   { at, removed, inserted, source }: Omit<Edit, 'time'>,

@@ -27,7 +27,7 @@ function open(cap = 1_000) {
 describe('speech that is transcribed later', () => {
   beforeEach(() => window.localStorage.clear());
 
-  test('goes where it was spoken, in its order, whatever was written since', () => {
+  test('goes where it was spoken, in order, whatever was written since', () => {
     const { transcript, hear, text } = open();
     hear('we set sail');
     transcript.keepPlace('a');
@@ -48,7 +48,7 @@ describe('speech that is transcribed later', () => {
     expect(text()).toBe('One two three');
   });
 
-  test('moves along with edits in front of it and comes before what was typed after it', () => {
+  test('moves along with edits before it and comes before text typed after it', () => {
     const { transcript, hear, type, text } = open();
     hear('we set sail');
     transcript.keepPlace('a');
@@ -58,7 +58,7 @@ describe('speech that is transcribed later', () => {
     expect(text()).toBe('And then we all set sail at dawn and slept');
   });
 
-  test('puts a space in front of a text that follows', () => {
+  test('is followed by a space if there is text after it', () => {
     const { transcript, hear, text } = open();
     transcript.keepPlace('a');
     transcript.edit({ at: 0, removed: '', inserted: 'typed', source: 'typed' }, 'elsewhere');
@@ -66,7 +66,7 @@ describe('speech that is transcribed later', () => {
     expect(text()).toBe('Spoken typed');
   });
 
-  test('keeps its place over a reload and is written only once', () => {
+  test('keeps its place across a reload and is written only once', () => {
     const before = open();
     before.hear('we set sail');
     before.transcript.keepPlace('a');
@@ -88,7 +88,7 @@ describe('speech that is transcribed later', () => {
     expect(text()).toBe('We set sail at dawn');
   });
 
-  test('stays to be written when there is no room', () => {
+  test('keeps waiting when there is no room', () => {
     const { transcript, hear, text } = open(11);
     hear('we set sail');
     transcript.keepPlace('a');

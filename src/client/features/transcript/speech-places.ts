@@ -5,14 +5,15 @@ export interface SpeechPlace {
   /** The segment's id. */
   id: string;
   at: number;
-  /** When it was spoken, in milliseconds of all recordings of the text. */
+  /** When it was spoken, in milliseconds across all recordings of the text. */
   from?: number;
   to?: number;
 }
 
 /**
- * Moves the places behind an edit along with their text. Text written exactly at a place comes after it, because it was
- * spoken or typed later; only places from index `later` on are for speech that came later still.
+ * Moves the places after an edit along with their text. Text written exactly at a place comes after it,
+ * because it was spoken or typed later. Only places from index `later` on are for speech that came later
+ * still.
  */
 export function movePlaces(
   places: readonly SpeechPlace[],

@@ -28,7 +28,7 @@ function open() {
 describe('the times of phrases', () => {
   beforeEach(() => window.localStorage.clear());
 
-  test('are kept for each phrase, and over a reload', () => {
+  test('are kept for each phrase, and across a reload', () => {
     const { hear } = open();
     hear('we set sail', 300, 1_400);
     hear('nobody slept', 3_900, 5_100, { pauseMs: 2_500 });
@@ -78,7 +78,7 @@ describe('the times of phrases', () => {
     expect(timed()[1]).toEqual(['later', 1_600, 2_100]);
   });
 
-  test('are those of the place that was kept for speech', () => {
+  test('come from the place that was reserved for the speech', () => {
     const { transcript, hear, timed } = open();
     transcript.keepPlace('a', { from: 0, to: 900, recording: 'one' });
     transcript.keepPlace('b', { from: 1_500, to: 2_000, recording: 'one' });
@@ -90,7 +90,7 @@ describe('the times of phrases', () => {
     ]);
   });
 
-  test('come with a text that replaces another one, and go with the next', () => {
+  test('are set by a text that replaces another one, and removed by the next', () => {
     const { transcript, timed } = open();
     transcript.replaceAll('We set sail.', [{ start: 0, end: 12, from: 5, to: 10 }]);
     expect(timed()).toEqual([['We set sail.', 5, 10]]);

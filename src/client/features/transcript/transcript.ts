@@ -28,7 +28,7 @@ export type FieldWriter = (edit: Pick<Edit, 'at' | 'removed' | 'inserted'>, care
 
 export interface Transcript {
   getText(): string;
-  /** The text with the words that are still being spoken, as far as they fit. */
+  /** The text including the words that are still being spoken, as far as they fit. */
   getAll(cap?: number): string;
   /** The text for voices: the characters behind dictated pinyin, or the text itself. */
   getSpeakable(): string;
@@ -44,9 +44,9 @@ export interface Transcript {
   /** The writer gets every edit that the field didn't make. */
   attach(writer: FieldWriter): () => void;
   edit(edit: Omit<Edit, 'time'>, from: 'field' | 'elsewhere', caret?: number): void;
-  /** Keeps a place at the end of the text for a segment of speech that is transcribed later. */
+  /** Reserves a place at the end of the text for a segment of speech that is transcribed later. */
   keepPlace(segment: string, time?: SpokenTime): void;
-  /** Whether the words of a segment are in the text already, from before a reload. */
+  /** Whether the words of a segment are already in the text, from before a reload. */
   isWritten(segment: string): boolean;
   /** The segment will not be transcribed. */
   dropPlace(segment: string): void;

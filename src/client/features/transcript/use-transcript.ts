@@ -21,7 +21,7 @@ export interface TranscriptApi {
   /** Stable between renders. */
   transcript: Transcript;
   text: string;
-  /** There are neither text nor interim words. */
+  /** There is neither text nor interim words. */
   empty: boolean;
   /** The text for voices: the characters behind dictated pinyin, or the text itself. */
   speakable: string;
@@ -63,7 +63,7 @@ export function useTranscript({ userId, cap, punctuation }: TranscriptOptions): 
   const [editing, onEditing] = useState(false);
   const length = lengthState(text.length, cap);
   useEffect(() => draft.setOwner(userId), [draft, userId]);
-  // The recorder that this one replaces may have stored its last words after the draft was cleared.
+  // The previous instance may have stored its last words after the draft was cleared.
   useEffect(() => {
     if (transcript.getText() === '') draft.forget();
   }, [transcript, draft]);

@@ -9,7 +9,7 @@ import { type CharacterSpan, findCharacters, type PinyinWord, type Span } from '
 export interface SpokenTime {
   from: number;
   to: number;
-  /** A recording that is put behind the earlier ones of the text; without it, the times stay as they are. */
+  /** A recording that follows the earlier ones of the text. Without it, the times stay as they are. */
   recording?: string;
 }
 
@@ -23,7 +23,7 @@ export interface HeardPhrase {
   /** The silence before it, if it is a new one. */
   pauseMs?: number;
   language: LanguageCode;
-  /** The segment of speech that it comes from: written where its place was kept, and only once. */
+  /** The segment of speech that it comes from: written at its reserved place, and only once. */
   segment?: string;
   time?: SpokenTime;
   /** The characters that its pinyin stands for. */
@@ -68,7 +68,7 @@ export function writePhrase(
     { language, enabled: punctuation },
   );
   const rest = text.slice(end);
-  // In the middle of a text the next words may not have a space in front of them.
+  // In the middle of a text, the next words may not start with a space.
   const after = start < end || rest === '' || /^\s/u.test(rest) ? '' : spaceBetween(addition, rest);
   const { inserted, cut } = fitToCap(text, { start, end, inserted: addition + after }, cap);
   return {
@@ -84,7 +84,7 @@ export function writePhrase(
 const grownBy = (words: string, before: string): string =>
   words.toLowerCase().startsWith(before.toLowerCase()) ? words.slice(before.length).trim() : '';
 
-/** Whether the user has already typed punctuation after the phrase. */
+/** Removes punctuation at the end, because the user has already typed some after the phrase. */
 function withoutMark(words: string): string {
   return endsInMark(words) ? withoutMark(words.slice(0, -1)) : words;
 }
