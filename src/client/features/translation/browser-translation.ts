@@ -27,7 +27,7 @@ export interface BrowserTranslationDeps extends Omit<TranslationListener, 'onMes
 const offOnDevice = () =>
   new ApiError(403, JSON.stringify({ code: 'unsupported-pair', message: resultStrings.offOnDevice }), '');
 
-/** The translation of this page: the real server, the browser's translator, toasts. */
+/** Wires the translation to this page: the real server, the browser's translator, toasts. */
 export function createBrowserTranslation(deps: BrowserTranslationDeps): TranslationCore {
   const { client, draft, actions, toast, announce } = deps;
   const create = deps.live ? createLiveTranslation : createTranslation;

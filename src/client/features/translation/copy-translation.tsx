@@ -8,7 +8,7 @@ export const copyToasts = {
   failed: { title: strings.notCopied, description: strings.notCopiedText },
 };
 
-/** Only where both texts are seen at once; elsewhere the button below copies the one that is shown. */
+/** Shown only where both texts are visible; elsewhere the button below copies the visible one. */
 export function CopyTranslation({ text }: { text: string }) {
   const copyText = useCopyText(copyToasts);
   return (

@@ -40,7 +40,7 @@ describe('while speaking', () => {
     ]);
   });
 
-  test('shows a sentence as soon as it is there, whatever the order of the answers', async () => {
+  test('shows a sentence as soon as it arrives, whatever the order of the answers', async () => {
     const { asked, set, page } = await open();
     await set({ text: 'Ann left. She was tired. And' });
     await asked[1]?.answer('Estaba cansada.');
@@ -66,7 +66,7 @@ describe('while speaking', () => {
     });
   });
 
-  test('has at most three requests under way', async () => {
+  test('runs at most three requests at a time', async () => {
     const { asked, set } = await open();
     await set({ text: 'A one. B two. C three. D four. E five.' });
     expect(asked).toHaveLength(3);
@@ -76,7 +76,7 @@ describe('while speaking', () => {
 });
 
 describe('edits', () => {
-  test('cost their sentence after a pause in typing, and leave the others as they are', async () => {
+  test('translate only their sentence again, after a pause in typing', async () => {
     const { asked, set, page } = await openWithTwo();
     await set({ text: 'Ann left. She was happy.', change: 'typed', editing: true }, 1_400);
     expect(asked).toHaveLength(2);
@@ -105,7 +105,7 @@ describe('edits', () => {
 });
 
 describe('limits and failures', () => {
-  test('a sentence that is longer than what is left is not sent, and the others stay', async () => {
+  test('a sentence that exceeds the allowance is not sent, and the others stay', async () => {
     const { asked, set, page, messages } = await openWithTwo();
     await set({ text: 'Ann left. She was tired. It was late.', allowance: allowanceOf('premium', 5) });
     expect(asked).toHaveLength(2);
@@ -116,7 +116,7 @@ describe('limits and failures', () => {
     expect(messages).toMatchObject([{ kind: 'period-used', remaining: 5 }]);
   });
 
-  test('counts requests under way against what is left', async () => {
+  test('counts running requests against the allowance', async () => {
     const { asked } = await open({
       text: 'Ann left. She was tired.',
       recording: false,
@@ -125,7 +125,7 @@ describe('limits and failures', () => {
     expect(asked.map(({ text }) => text)).toEqual(['Ann left.']);
   });
 
-  test('a failed sentence is not repeated until somebody asks', async () => {
+  test('a failed sentence is not retried until the user asks', async () => {
     const { asked, set, page, messages, translation } = await open({ text: 'Ann left.', recording: false });
     await asked[0]?.refuse(refusal(502, 'provider-failed'));
     expect(page.output.problem).toEqual({ kind: 'failed' });
@@ -138,7 +138,7 @@ describe('limits and failures', () => {
     expect(page.output).toMatchObject({ problem: null, result: { text: 'Ann se fue.' } });
   });
 
-  test('a failed sentence is repeated when the network is back', async () => {
+  test('a failed sentence is retried when the network is back', async () => {
     const { asked, page, translation } = await open({ text: 'Ann left.', recording: false });
     await asked[0]?.refuse(new TypeError('Failed to fetch'));
     translation.onOnline?.();
@@ -146,7 +146,7 @@ describe('limits and failures', () => {
     expect(page.output).toMatchObject({ problem: null, result: { text: 'Ann se fue.' } });
   });
 
-  test('the network changes nothing about a used-up allowance', async () => {
+  test('a used-up allowance is not retried when the network is back', async () => {
     const { asked, translation } = await open({ text: 'Ann left.', recording: false });
     await asked[0]?.refuse(refusal(429, 'translation-limit'));
     translation.onOnline?.();
@@ -163,7 +163,7 @@ describe('limits and failures', () => {
     expect(asked).toHaveLength(0);
   });
 
-  test('the device translates for free users', async () => {
+  test('translates on the device for free users', async () => {
     const translate = vi.fn(async () => ({ text: 'Ann se fue.' }));
     const device: DeviceTranslator = { readiness: async () => 'ready', translate };
     const tier = { tier: 'free', allowance: allowanceOf('free', 0) } as const;
@@ -174,8 +174,8 @@ describe('limits and failures', () => {
   });
 });
 
-describe('what is kept', () => {
-  test('the sentences of the draft are not asked for again', async () => {
+describe('drafts and settings', () => {
+  test('does not request sentences again that are in the draft', async () => {
     const request = { text: 'Ann left. She was tired.', source: 'en-US', target: 'es-ES' } as const;
     const pairs = [{ source: 'Ann left.', target: 'Ann se fue.' }];
     const translation = { request, text: 'Ann se fue.', onDevice: false, pairs };
@@ -184,7 +184,7 @@ describe('what is kept', () => {
     expect(asked.map(({ text }) => text)).toEqual(['She was tired.']);
   });
 
-  test('another language and back asks for nothing twice', async () => {
+  test('requests nothing twice after switching to another language and back', async () => {
     const { asked, set, page } = await openWithTwo();
     await set({ target: 'fr-FR' });
     expect(asked).toHaveLength(4);
@@ -193,7 +193,7 @@ describe('what is kept', () => {
     expect(page.output.result?.text).toBe('Ann se fue. Estaba cansada.');
   });
 
-  test('switching off clears the page and stops everything', async () => {
+  test('stops everything and clears the page when switched off', async () => {
     const { asked, set, page } = await open({ text: 'Ann left.', recording: false });
     await set({ on: false });
     expect(asked[0]?.signal.aborted).toBe(true);
@@ -202,7 +202,7 @@ describe('what is kept', () => {
 });
 
 describe('translating back', () => {
-  test('asks once in the other direction', async () => {
+  test('makes one request in the other direction', async () => {
     const { asked, translation } = await openWithTwo();
     const back = translation.translateBack?.('Estaba cansada.');
     expect(asked[2]).toMatchObject({ text: 'Estaba cansada.', source: 'es-ES', target: 'en-US' });
@@ -212,7 +212,7 @@ describe('translating back', () => {
     expect(asked).toHaveLength(3);
   });
 
-  test('tells why it failed', async () => {
+  test('says why it failed', async () => {
     const { asked, translation, messages } = await openWithTwo();
     const back = translation.translateBack?.('Estaba cansada.').catch(() => 'failed');
     await asked[2]?.refuse(refusal(502, 'provider-failed'));

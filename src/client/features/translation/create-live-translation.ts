@@ -26,12 +26,12 @@ interface Running {
   controller: AbortController;
 }
 
-/** Translates each sentence once, as soon as it has ended. An edit costs its sentence and not the text. */
+/** Translates each sentence once, as soon as it has ended. An edit repeats only its own sentence. */
 export function createLiveTranslation(deps: TranslationDeps): TranslationCore {
   const { device, draft, listener } = deps;
   const known = createKnownSentences();
   const running = new Map<number, Running>();
-  /** Sentences that failed: not repeated until somebody asks or the network is back. */
+  /** Sentences that failed: not retried until the user asks or the network is back. */
   const failed = new Set<string>();
   let input: TranslationInput = noInput;
   let pairs: SentencePair[] = [];
@@ -98,7 +98,7 @@ export function createLiveTranslation(deps: TranslationDeps): TranslationCore {
     work();
   }
 
-  /** Nobody needs the translation of a sentence that has been edited or removed. */
+  /** Aborts requests for sentences that have been edited or removed. */
   function dropStale(): void {
     for (const [id, { text, controller }] of running) {
       if (pairs.some((pair) => pair.id === id && pair.text === text)) continue;
@@ -122,7 +122,7 @@ export function createLiveTranslation(deps: TranslationDeps): TranslationCore {
     emit();
   }
 
-  /** False if no other sentence can begin either. */
+  /** Returns false if no other sentence can be translated now either. */
   function begin(pair: SentencePair): boolean {
     const { userId, tier, allowance } = input;
     const onDevice = readiness === 'ready';
@@ -140,7 +140,7 @@ export function createLiveTranslation(deps: TranslationDeps): TranslationCore {
     return true;
   }
 
-  /** It is paid for, so it is kept even if the sentence has changed since. */
+  /** The answer has been paid for, so it is kept even if the sentence has changed since. */
   async function ask(
     request: TranslationRequest,
     how: { userId: string; signal: AbortSignal; context?: string[] },

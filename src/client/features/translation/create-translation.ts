@@ -33,7 +33,7 @@ export interface TranslationListener {
   onOutput(output: TranslationOutput): void;
   onView(view: View): void;
   onMessage(message: TranslationMessage): void;
-  /** The allowance was used, or turned out to be used up, which leaves the number unknown. */
+  /** Called without a number if the allowance turned out to be used up. */
   onAllowanceUsed(remaining?: number): void;
 }
 
@@ -49,10 +49,10 @@ export interface TranslationCore {
   update(input: TranslationInput): void;
   /** Translates the current text, because the user asked for it. */
   translate(): void;
-  /** Lets the browser download the languages, and translates with them. */
+  /** Lets the browser download the languages, then translates with them. */
   downloadAndTranslate(): void;
   cancel(): void;
-  /** Makes the current text the translation, and the translation the text. */
+  /** Swaps the text and the translation. */
   swap(result: TranslationResult): void;
   /** Translates a sentence of the translation into the language of the original. */
   translateBack?(sentence: string): Promise<string>;
@@ -151,7 +151,7 @@ export function createTranslation(deps: TranslationDeps): TranslationCore {
     dispose() {
       clearTimeout(timer);
       request.abort();
-      // A late answer then has no request to belong to and is ignored.
+      // A late answer then belongs to no request and is ignored.
       state = initialTranslation(device !== undefined);
     },
   };

@@ -5,13 +5,13 @@ import type { TranslationRequest, TranslationResult } from './translation-reques
 export interface KnownSentences {
   find(request: TranslationRequest): TranslatedSentence | undefined;
   add(request: TranslationRequest, translation: TranslatedSentence): void;
-  /** Takes the sentences of an earlier result. */
+  /** Adds the sentences of an earlier result. */
   addResult(result: TranslationResult): void;
 }
 
 const capacity = 1_000;
 
-/** Sentences that were translated on this page, so that nothing is asked for or paid for twice. */
+/** Sentences that were translated on this page, so that nothing is requested or paid for twice. */
 export function createKnownSentences(): KnownSentences {
   const known = new Map<string, TranslatedSentence>();
   const keyOf = (source: LanguageCode, target: LanguageCode, text: string) => `${source} ${target} ${text}`;

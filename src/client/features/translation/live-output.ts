@@ -10,7 +10,7 @@ export interface LiveState {
   device: DeviceReadiness | undefined;
 }
 
-/** The same object as before if nothing that is shown has changed. */
+/** Returns the same object as before if nothing visible has changed. */
 export function liveOutput(
   last: TranslationOutput,
   { pairs, input, problem, device }: LiveState,

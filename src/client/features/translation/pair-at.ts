@@ -1,6 +1,6 @@
 import type { TextRange } from '../../../shared/sentences.ts';
 
-/** The pair with a position, in the original or in the translation. */
+/** The pair at a position in the original or in the translation. */
 export function pairAt<T extends { range: TextRange | null }>(
   pairs: readonly T[],
   position: number,

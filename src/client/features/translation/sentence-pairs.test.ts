@@ -46,7 +46,7 @@ describe('followText', () => {
     expect(waiting(after)).toEqual(['Three is here.']);
   });
 
-  test('asks only for the sentence that was edited, and keeps its translation until then', () => {
+  test('requests only the edited sentence, and keeps its old translation until then', () => {
     const text = createText();
     text.write('One is here. Two is here. Three is here.');
     text.translate();
@@ -91,7 +91,7 @@ describe('followText', () => {
     expect(text.write('')).toEqual([]);
   });
 
-  test('a sentence that was edited back is still asked for: its translation may be of the edit', () => {
+  test('requests a sentence that was edited back, because its translation may be of the edit', () => {
     const text = createText();
     text.write('One is here.');
     text.translate();

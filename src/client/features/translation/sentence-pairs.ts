@@ -21,7 +21,7 @@ export interface SentencePair {
   outdated: boolean;
 }
 
-/** Keeps each sentence that is still there with its translation, whatever was split, joined or edited around it. */
+/** Keeps unchanged sentences with their translations, whatever was split, joined or edited around them. */
 export function followText(
   last: readonly SentencePair[],
   text: string,
@@ -42,7 +42,7 @@ export function followText(
   });
 }
 
-/** For each new sentence the index of the one it continues; an edited one continues the one in its place. */
+/** For each new sentence, the index of its old version. An edited one is matched by its position. */
 function matchSentences(before: readonly string[], after: readonly string[]): (number | undefined)[] {
   const matches: (number | undefined)[] = Array.from({ length: after.length });
   const shorter = Math.min(before.length, after.length);

@@ -32,7 +32,7 @@ export function SentencePopover({ translation, anchor, text, onPlay, onClose }: 
     try {
       setBack((await translation.translateBack(text)) ?? null);
     } catch {
-      // The translation has said why.
+      // The user has already been told why.
       onClose();
     } finally {
       setBusy(false);

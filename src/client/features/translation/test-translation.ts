@@ -19,10 +19,10 @@ export const allowanceOf = (tier: Tier, remaining: number) => ({
   tier,
 });
 
-/** Lets a promise that was just settled be read. */
+/** Lets the code that awaits a settled promise run. */
 const settle = () => vi.advanceTimersByTimeAsync(1);
 
-/** A translation with a server that answers when the test says so. */
+/** A translation with a server that answers when the test tells it to. */
 export async function openTranslation(
   first: Partial<TranslationInput> = {},
   deps: {

@@ -31,7 +31,7 @@ export interface TranslationContentProps {
   /** Called with the sentence of the original whose translation is pointed at or read aloud. */
   onPartner(range: TextRange | null): void;
   onPlay(reading: SentenceReading): void;
-  /** How long it takes to read, where both texts are visible. */
+  /** How long it takes to listen to, where both texts are visible. */
   estimate?: ReactNode;
 }
 
@@ -40,10 +40,10 @@ export function TranslationContent(props: TranslationContentProps) {
   const { translation, recording, onUpgrade, highlight = null, textId, estimate } = props;
   const { output, request } = translation;
   const { sentences } = output;
-  // Each sentence says for itself whether it is out of date.
+  // Sentences are marked as out of date one by one.
   const outdated = translation.outdated && !sentences;
   const text = request.text.trim() === '' ? '' : shownText(output);
-  // Nobody needs another way to a translation that is there.
+  // Not offered if there is already a current translation.
   const offersDevice =
     output.device === 'download' &&
     !output.running &&

@@ -8,7 +8,7 @@ export interface TranslationDraft {
   write(part: { translation?: TranslationResult | null; view?: View }): void;
 }
 
-/** Reads as much as can be trusted of a stored translation: an older version may have written it. */
+/** Keeps only the valid parts of a stored translation: an older version may have written it. */
 export function parseDraft(value: unknown): TranslationResult | null {
   if (typeof value !== 'object' || value === null) return null;
   const { request, text, speakableText, onDevice, pairs } = value as Partial<

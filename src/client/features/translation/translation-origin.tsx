@@ -53,7 +53,7 @@ export function DeviceOffer({ onAccept }: { onAccept(): void }) {
 interface RemarkProps {
   icon: ReactNode;
   children: ReactNode;
-  /** The rest, where there is room. */
+  /** Shown only where there is room. */
   more?: string;
   className?: string;
 }

@@ -24,7 +24,7 @@ export interface Situation extends TranslationRequest {
 
 export type Plan = { act: 'nothing' } | { act: 'translate' | 'refuse'; afterMs: number };
 
-/** A pause in typing this long counts as the end of a thought. */
+/** How long to wait after the last keystroke. */
 const typingPauseMs = { free: 3_000, premium: 1_500 } as const;
 
 const nothing: Plan = { act: 'nothing' };

@@ -126,7 +126,7 @@ function change(state: TranslationState, input: TranslationInput): Transition {
   }
   if (last.on && !input.on) next = output(next, { device: 'none' });
   const { running } = next.output;
-  // A free user has paid for the words that have begun to arrive, so those still come.
+  // A free user's translation is used up once words arrive, so it is completed.
   const isPaid = running?.words !== '' && input.tier === 'free';
   if (running && !isSameRequest(running.request, input) && !isPaid) {
     effects.push(abort, ...closeEmptyView(next));
@@ -145,7 +145,7 @@ function press(state: TranslationState): TranslationState {
   return output({ ...state, settled: null, pressed: requestOf(state.input) }, { problem: null });
 }
 
-/** A view that was opened for the first words of a translation closes when none follows. */
+/** Closes a view that was opened for the first words of a translation that was never completed. */
 function closeEmptyView({ output: { running, result } }: TranslationState): TranslationEffect[] {
   return running?.words && !result ? [show('original')] : [];
 }
@@ -195,7 +195,7 @@ function answer(state: TranslationState, id: number, result: TranslationResult):
   const { source, target } = state.input;
   const complete = message({ kind: 'complete', language: result.request.target });
   const effects = [...showTranslated(state), complete];
-  // A translation on the device may have been the end of a download.
+  // A translation on the device may mean that a download has finished.
   if (result.onDevice) effects.push({ type: 'check-device', source, target });
   return begin(state, result, effects);
 }

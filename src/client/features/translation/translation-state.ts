@@ -34,7 +34,7 @@ export interface TranslationState {
   pressed: TranslationRequest | null;
   /** The timer that is running, and what it is for. */
   scheduled: (Extract<Plan, { afterMs: number }> & { request: TranslationRequest }) | null;
-  /** Results that don't have to be asked for again, newest first. */
+  /** Results that don't have to be requested again, newest first. */
   recent: readonly TranslationResult[];
   lastId: number;
 }
@@ -63,7 +63,7 @@ export type TranslationMessage =
   | { kind: 'failed'; retryMessage?: string | undefined }
   /** The server refused. */
   | { kind: 'limit-reached' }
-  /** The page knew already that nothing is left. */
+  /** The page already knew that nothing is left. */
   | { kind: 'limit-known'; limit: number }
   /** Premium characters are used up; there is nothing to upgrade to. */
   | { kind: 'period-used'; remaining: number; renewsAt: string | undefined };

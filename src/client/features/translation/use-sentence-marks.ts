@@ -10,15 +10,15 @@ export interface HeardMark extends ReadingMark {
 }
 
 export interface SentenceMarks {
-  /** The partner in the original of a sentence of the translation. */
+  /** The original of the sentence that is pointed at or read aloud in the translation. */
   original: TextRange | null;
-  /** The sentence of the translation that is read aloud, or the partner of one of the original. */
+  /** The sentence of the translation that is read aloud, or that belongs to the current original one. */
   translated: ReadingMark | null;
-  /** A sentence of the translation is pointed at. */
+  /** Called when a sentence of the translation is pointed at. */
   point(id: number | null): void;
 }
 
-/** Marks the partner of the sentence that is read aloud, pointed at, or being edited in the field with the given id. */
+/** Marks the counterpart of the sentence that is read aloud, pointed at, or has the caret in the field. */
 export function useSentenceMarks(
   sentences: readonly ShownSentence[],
   heard: HeardMark | null,

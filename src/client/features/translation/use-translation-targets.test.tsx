@@ -24,14 +24,14 @@ function renderTargets() {
   return { fetchFake, ...renderHook(() => useTranslationTargets('en-US'), { wrapper }) };
 }
 
-test('lists the languages that the service has for this one', async () => {
+test('lists the languages that the service can translate this one into', async () => {
   document.documentElement.dataset.translationPairs = 'limited';
   const { result, fetchFake } = renderTargets();
   await waitFor(() => expect(result.current).toEqual(['en-US', 'es-ES']));
   expect(fetchFake.mock.calls[0]?.[0]).toBe('/api/translation-pairs');
 });
 
-test('asks nothing where every pair works', () => {
+test('makes no request if every pair works', () => {
   const { result, fetchFake } = renderTargets();
   expect(result.current).toBeUndefined();
   expect(fetchFake).not.toHaveBeenCalled();

@@ -24,7 +24,7 @@ export interface TranslationOptions {
   target: LanguageCode;
   /** Whether sentences are translated while they are spoken, where that is possible. */
   whileSpeaking: boolean;
-  /** Whether the toggle was left on; it counts only while somebody is signed in. */
+  /** Whether the toggle was left on; ignored while nobody is signed in. */
   wanted: boolean;
   onWanted(wanted: boolean): void;
   userId: string | undefined;
@@ -105,7 +105,7 @@ export function useTranslation(options: TranslationOptions): Translation {
       actions: { onUpgrade: () => upgrade(), onSignIn: () => signIn() },
       onOutput(next) {
         setOutput(next);
-        // While the browser is being asked, its last answer counts.
+        // Until the browser has answered, its last answer counts.
         if (next.device !== undefined) setDeviceReady(next.device === 'ready');
       },
       onView: (next) => onView(next),
