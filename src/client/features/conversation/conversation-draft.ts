@@ -2,7 +2,7 @@ import { isLanguageCode, type LanguageCode } from '../../../shared/languages.ts'
 import type { LocalKey, Store } from '../../platform/storage.ts';
 import type { BothSides, Side, Turn } from './conversation-state.ts';
 
-/** How a half shows its text: 0 is the usual size. */
+/** The size of the text in a half: 0 is the usual size. */
 export type TextSize = 0 | 1 | 2;
 
 export interface ConversationDraft {
@@ -52,7 +52,7 @@ function parseTurn(value: unknown): Turn[] {
 
 const sizeOf = (value: unknown): TextSize => (value === 1 || value === 2 ? value : 0);
 
-/** Reads as much as can be trusted: an older version may have written it. */
+/** Keeps only valid values: an older version may have written it. */
 function parseConversation(stored: unknown): ConversationDraft {
   if (!isObject(stored)) return emptyDraft;
   const { owner, languages, sizes, turned, turns } = stored as Unknown<ConversationDraft>;

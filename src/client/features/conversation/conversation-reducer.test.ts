@@ -261,7 +261,7 @@ describe('limits and failures', () => {
 });
 
 describe('context', () => {
-  test('is what both have said, in the language of the turn', () => {
+  test('contains what both people have said, in the language of the turn', () => {
     const talk = createTalk();
     talk.say('near', 'where is Ann');
     talk.answer('¿Dónde está Ann?');
@@ -285,7 +285,7 @@ describe('context', () => {
 });
 
 describe('languages', () => {
-  test('choosing the other one’s language swaps the two', () => {
+  test('choosing the other person’s language swaps the two', () => {
     const talk = createTalk();
     talk.dispatch({ type: 'language-chosen', side: 'near', language: 'es-ES' });
     expect(talk.state.languages).toEqual({ near: 'es-ES', far: 'en-US' });

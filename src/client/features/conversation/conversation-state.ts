@@ -21,7 +21,7 @@ export interface Turn {
   translation: TurnTranslation | null;
   /** The translation failed, and somebody has to ask for it again. */
   failed: boolean;
-  /** It was read aloud, or isn't to be. */
+  /** It has been read aloud, or shouldn't be. */
   read: boolean;
 }
 
@@ -36,7 +36,7 @@ interface Speaking {
   side: Side;
   phrases: readonly SpokenPhrase[];
   interim: string;
-  /** The other one has pressed their button and speaks next. */
+  /** The other person has pressed their button and speaks next. */
   next: Side | null;
 }
 

@@ -23,7 +23,7 @@ const heard: Turn = {
 };
 const waiting: Turn = { ...heard, id: 3, text: 'Sí.', translation: null };
 
-test('each reads a turn in their own language, with the other one below', () => {
+test('shows each person a turn in their own language, with the other one below', () => {
   expect(textsFor(said, 'near')).toMatchObject({ own: 'Hello.', other: 'Hola.', ownLanguage: 'en-US' });
   expect(textsFor(said, 'far')).toMatchObject({ own: 'Hola.', other: 'Hello.', ownLanguage: 'es-ES' });
   expect(textsFor(waiting, 'near')).toMatchObject({ own: null, other: 'Sí.' });
@@ -39,7 +39,7 @@ test('Chinese is read in characters with the pinyin below', () => {
   expect(textsFor(pinyin, 'near')).toMatchObject({ other: 'Nǐ hǎo.', pinyin: null });
 });
 
-test('the conversation is two texts with a line per turn, paired', () => {
+test('turns the conversation into two paired texts with one line per turn', () => {
   const text = conversationText([said, heard, waiting], { near: 'en-US', far: 'es-ES' });
   expect(text.original).toEqual({ text: 'Hello.\nGood morning.\nSí.', language: 'en-US' });
   expect(text.translation).toEqual({ text: 'Hola.\nBuenos días.\nSí.', language: 'es-ES' });

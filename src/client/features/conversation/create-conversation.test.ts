@@ -51,7 +51,7 @@ test('translates a turn again when the network is back', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('a stopped translation is no failure', async () => {
+test('does not count a stopped translation as a failure', async () => {
   const { asked, say, conversation, now } = open();
   say('hello');
   conversation.dispatch({ type: 'cleared' });
@@ -60,7 +60,7 @@ test('a stopped translation is no failure', async () => {
   expect(now()).toMatchObject({ turns: [], online: true });
 });
 
-test('translates what was waiting when the page was closed', () => {
+test('translates turns that were waiting when the page was closed', () => {
   const { say, now } = open();
   say('hello');
   const later = open(now()?.turns);

@@ -64,7 +64,7 @@ export function createConversation(
         deps.askSignIn();
         return;
       case 'open-microphone':
-        // The page opens it when it has rendered who speaks, because the recorder needs their language.
+        // The page opens it after rendering the speaker's side, because the recorder needs the language.
         return;
     }
   }

@@ -13,7 +13,7 @@ export interface TranslateBackDialogProps {
   translateBack(turn: Turn, signal: AbortSignal): Promise<string>;
 }
 
-/** Shows what the other person will read, in the language of the one who said it. */
+/** Shows what the other person will read, translated back into the speaker's language. */
 export function TranslateBackDialog({ turn, open, onOpenChange, translateBack }: TranslateBackDialogProps) {
   const [back, setBack] = useState<string | null>(null);
   const ask = useEffectEvent((signal: AbortSignal) => translateBack(turn, signal));

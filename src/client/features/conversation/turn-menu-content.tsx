@@ -10,7 +10,7 @@ export interface TurnActions {
   onPlay(turn: Turn): void;
   onRetry(): void;
   onBack(turn: Turn): void;
-  /** The browser translates, so that nothing is counted. */
+  /** The browser translates, so nothing counts against the allowance. */
   free: boolean;
 }
 

@@ -23,7 +23,7 @@ const load = () => import('./turn-menu-content.tsx').then((module) => module.Tur
 const latestSizes = ['text-2xl', 'text-3xl', 'text-[2.75rem]/[3.25rem]'] as const;
 const earlierSizes = ['text-base', 'text-lg', 'text-xl'] as const;
 
-/** A turn as one of the two reads it: in their language, with the other language below. */
+/** A turn as one person reads it: in their language, with the other language below. */
 export function TurnView({ turn, reader, latest, size, words, online, reading, ...actions }: TurnViewProps) {
   const { own, pinyin, other, ownLanguage, otherLanguage } = textsFor(turn, reader);
   const status = turn.failed ? words.failed : online ? words.translating : words.waiting;

@@ -8,7 +8,7 @@ export interface DoneCommand {
   undo(): void;
 }
 
-/** Says which command was carried out. Lies over the text, so that nothing moves. */
+/** Says which command was carried out. Overlays the text, so that nothing moves. */
 export function CommandChip({ done }: { done: DoneCommand | null }) {
   const label = done && (strings.done[done.name] ?? commandLabels[done.name]);
   return (

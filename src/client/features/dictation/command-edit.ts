@@ -33,7 +33,7 @@ export function commandEdit(
   return { at: end, removed: text.slice(end), inserted: paragraph };
 }
 
-/** A quotation begins without a space where words have none between them. */
+/** In languages without spaces between words, a quotation begins without one too. */
 const spaceBefore = (text: string, mark: string, language: LanguageCode): string =>
   /^(zh-CN|zh-TW|ja-JP)$/.test(language) ? '' : spaceBetween(text, mark);
 

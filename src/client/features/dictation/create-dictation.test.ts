@@ -37,7 +37,7 @@ function setUp({ commands = true, entries = [] as DictionaryEntry[] } = {}) {
   };
 }
 
-test('takes a command between two pauses', () => {
+test('carries out a command between two pauses', () => {
   const { say, words, performed, shown } = setUp();
   say('hello');
   say('new line', 900);
@@ -46,7 +46,7 @@ test('takes a command between two pauses', () => {
   expect([words(), performed, shown()]).toEqual([['hello'], ['new-line'], '']);
 });
 
-test('takes a command that is said after a long pause before the next words', () => {
+test('carries out a command that is said after a long pause before the next words', () => {
   const { say, words, performed } = setUp();
   say('hello');
   say('comma', 900);
@@ -82,7 +82,7 @@ test('writes everything when commands are off', () => {
   expect([words(), performed]).toEqual([['new line'], []]);
 });
 
-test('does not take the pause after a spoken mark for the end of a sentence', () => {
+test('does not treat the pause after a spoken mark as the end of a sentence', () => {
   const { say, written } = setUp();
   say('full stop', 900);
   say('then we left', 1_500);

@@ -12,9 +12,9 @@ export interface DictatedPhrase {
   /** The silence before it; unknown for the first one. */
   pauseMs?: number;
   language: LanguageCode;
-  /** The segment of speech that a server transcribed, for which a place is kept in the text. */
+  /** The segment of speech that a server transcribed. Its place in the text is reserved. */
   segment?: string;
-  /** Called when it is in the text, or when there was no room for any of it. */
+  /** Called when it has been written, or when there was no room for any of it. */
   onWritten?(fits: boolean): void;
 }
 

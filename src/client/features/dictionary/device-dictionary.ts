@@ -4,9 +4,9 @@ import { type LocalKey, localStore, type Store } from '../../platform/storage.ts
 
 /** The words of somebody who isn't signed in. */
 export interface DeviceDictionary {
-  /** The same list until it changes. */
+  /** Returns the same array until the words change. */
   get(): readonly DictionaryEntry[];
-  /** Whether it was stored. */
+  /** Returns whether they were stored. */
   set(entries: readonly DictionaryEntry[]): boolean;
   subscribe(listener: () => void): () => void;
 }

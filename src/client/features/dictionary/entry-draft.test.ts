@@ -13,7 +13,7 @@ test('an entry survives being edited', () => {
   for (const entry of entries) expect(entryOf(draftOf(entry))).toEqual(entry);
 });
 
-test('has no entry without a word', () => {
+test('makes no entry without a word', () => {
   expect(entryOf({ ...emptyDraft, written: '  ' })).toBeUndefined();
 });
 
@@ -33,7 +33,7 @@ test('leaves out translations without text', () => {
   expect(entryOf(draft)?.translations).toEqual({});
 });
 
-test('adds several ways of hearing, each once', () => {
+test('adds several heard forms, each only once', () => {
   expect(addHeard(['an'], 'en, An; ann,,')).toEqual(['an', 'en', 'ann']);
 });
 
@@ -45,7 +45,7 @@ test('describes what happens in translations', () => {
   ]);
 });
 
-test('searches in all ways of writing and hearing', () => {
+test('searches written and heard forms', () => {
   const found = (search: string) => searchEntries(entries, search).map(({ written }) => written);
   expect(found(' LITE')).toEqual(['Winter Light']);
   expect(found('cooper')).toEqual(['Kubernetes']);

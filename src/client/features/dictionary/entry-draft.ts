@@ -58,7 +58,7 @@ export function entryOf(draft: EntryDraft): DictionaryEntry | undefined {
   return { written, heard, translations, ...(spoken === '' ? {} : { spoken }) };
 }
 
-/** Adds forms in which the word is heard, skipping those already listed. */
+/** Adds heard forms of the word, skipping those already listed. */
 export function addHeard(heard: readonly string[], given: string): readonly string[] {
   const forms = given
     .split(/[,;]/)

@@ -27,7 +27,7 @@ export interface Dictionary {
 export const useDeviceEntries = (): readonly DictionaryEntry[] =>
   useSyncExternalStore(deviceDictionary.subscribe, deviceDictionary.get, () => noEntries);
 
-/** The person's words: with the account, or on the device of a visitor. They are fetched once they are `wanted`. */
+/** The words of an account, or a visitor's words on this device. Fetched only if `wanted`. */
 export function useDictionary(owner: string | undefined, wanted = true): Dictionary {
   const userId = owner === deviceUserId ? undefined : owner;
   const client = useApi();

@@ -45,7 +45,7 @@ test('offers a corrected name once and adds it', async () => {
   expect(result.current.offer).toBeNull();
 });
 
-test('adds another way of hearing to a word that is known', async () => {
+test('adds another heard form to a known word', async () => {
   const known = { written: 'Kubernetes', heard: ['cuban eighties'], translations: { '*': 'Kubernetes' } };
   const { result, show, saved } = setUp([known]);
   show('we use cooper nettis', 'other');

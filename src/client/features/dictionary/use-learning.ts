@@ -20,7 +20,7 @@ export interface Learning {
   dismiss(): void;
 }
 
-/** Typing has paused for this long: the correction is complete. */
+/** A correction is complete once typing has paused for this long. */
 const settledMs = 1_500;
 
 /** Offers to always write a word as it was just corrected, once for each word. */
@@ -74,7 +74,7 @@ const isKnown = (entries: readonly DictionaryEntry[], { heard, written }: Correc
       entry.heard.some((form) => entryKey(form) === entryKey(heard)),
   );
 
-/** A word that is in the list already gets one more way of hearing it. */
+/** A word that is already in the list gets another heard form. */
 function learnedEntry(entries: readonly DictionaryEntry[], { heard, written }: Correction): DictionaryEntry {
   const known = entries.find((entry) => entryKey(entry.written) === entryKey(written));
   const forms = [...(known?.heard ?? []), heard].slice(-entryLimits.heardForms);

@@ -5,7 +5,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { dictionaryStrings as strings } from './strings.ts';
 import type { Dictionary } from './use-dictionary.ts';
 
-/** Words from and for spreadsheets. */
+/** Imports words from a spreadsheet and exports them to one. */
 export function useWordFiles({ entries, limit, save }: Dictionary) {
   const toast = useToast();
   return {

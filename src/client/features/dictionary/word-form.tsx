@@ -17,7 +17,7 @@ export interface WordFormProps {
   entries: readonly DictionaryEntry[];
   /** Resolves once it is stored or storing it has failed. */
   onSave(entry: DictionaryEntry): Promise<void>;
-  /** Undefined where the list has a button for it. */
+  /** Undefined where the list has its own delete button. */
   onDelete: ((entry: DictionaryEntry) => Promise<void>) | undefined;
   onCancel(): void;
 }

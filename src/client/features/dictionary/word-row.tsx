@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { describeTranslations } from './describe-entry.ts';
 import { dictionaryStrings as strings } from './strings.ts';
 
-/** The columns of the list on wide screens. The last one is as wide in the header, which has no buttons. */
+/** The columns on wide screens. The header has no buttons, so the last column has a minimum width. */
 export const rowClass =
   'grid grid-cols-[minmax(0,2fr)_minmax(0,4fr)_minmax(0,2.5fr)_minmax(0,2fr)_minmax(5.5rem,auto)] items-center gap-x-4 px-5 py-3';
 
