@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A titled part of the account card: side by side where there is room. */
+/** A section of the account card. Where there is room, its title is beside its content. */
 export function AccountSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -16,7 +16,7 @@ export function AccountSection({ title, children }: { title: string; children: R
   );
 }
 
-/** One setting or action: what it is on the left, its control on the right. */
+/** One setting or action, with its description on the left and its control on the right. */
 export function AccountRow({
   title,
   detail,

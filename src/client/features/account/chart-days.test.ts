@@ -10,7 +10,7 @@ test('shows 30 days that end today', () => {
   expect(days.at(-1)).toEqual({ day: '2026-11-16', minutes: 0 });
 });
 
-test('counts started minutes and leaves out older days', () => {
+test('rounds up to whole minutes and leaves out older days', () => {
   const days = fillDays(
     [
       { day: '2026-10-01', seconds: 600 },

@@ -1,7 +1,7 @@
 import { cx } from '../../ui/cx.ts';
 import { accountStrings as strings } from './strings.ts';
 
-/** People are warned from this share on. */
+/** The share of the allowance from which people are warned. */
 const nearShare = 0.85;
 
 export interface UsageBarProps {

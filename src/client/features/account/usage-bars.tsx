@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { accountStrings as strings } from './strings.ts';
 import { UsageBar } from './usage-bar.tsx';
 
-/** The numbers come from the server alone: a guess would look like a fact here. */
+/** Shows no fallback numbers, because here they would look like actual usage. */
 export function UsageBars({ userId, tier, renewal }: { userId: string; tier: Tier; renewal: string }) {
   const client = useApi();
   const recognises = hasServerRecognition();

@@ -13,7 +13,7 @@ const frame = (premium: boolean) =>
     premium && 'border-accent max-md:order-first',
   );
 
-/** One plan: its price, what it gives, and what can be done with it. */
+/** One plan: its price, features and actions. */
 export function PlanCard({
   plan,
   current,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 export interface Redirect {
   /** True from the press until the browser has left the page. */
   busy: boolean;
-  /** Fetches an address and goes there; without one the page stays. Does nothing while a redirect is under way. */
+  /** Goes to the fetched address, or stays if there is none. Does nothing while a redirect is under way. */
   redirect(fetchUrl: () => Promise<string | undefined>): Promise<void>;
 }
 

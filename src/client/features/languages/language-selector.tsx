@@ -16,12 +16,12 @@ export interface LanguageSelectorProps {
   onLocked(): void;
   /** The languages that can be chosen, if that isn't all of them. The others are marked. */
   available?: readonly LanguageCode[] | undefined;
-  /** All languages, unless told otherwise. */
+  /** Defaults to all languages. */
   options?: readonly Language[];
   className?: string;
 }
 
-/** English in English is shortened to its own name; in other languages its name is short. */
+/** The short label, unless it is the name anyway. Translated names of English are already short. */
 const shortName = ({ code, name, label }: Language): string | undefined =>
   label === name || (languageNames && code === 'en-US') ? undefined : label;
 

@@ -5,7 +5,7 @@ import { languageStrings as strings } from './strings.ts';
 
 /** Phones have room for the icon only. */
 export function PremiumMark() {
-  // On this device has no plan.
+  // There are no plans while On this device is on.
   if (isOnDevice()) return null;
   return (
     <Badge className="shrink-0 max-md:order-first max-md:absolute max-md:top-2 max-md:end-2 max-md:p-1 md:mb-1.5 md:self-end">

@@ -50,7 +50,7 @@ const details: Record<SentAction, (amount: number) => string> = {
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** The newest entry first. Another tab may add some while it is open. */
+/** Newest entries first. Another tab may add some while the dialog is open. */
 function useSentToday(): SentEntry[] {
   const [entries, setEntries] = useState(() => sentLog.list());
   useEffect(() => {

@@ -18,7 +18,7 @@ export interface SaveDeps {
   client: ApiClient;
   queries: QueryClient;
   toast: ShowToast;
-  /** The idempotency key of a content. */
+  /** The idempotency key for this content. */
   keyFor(userId: string, content: SaveContent): string;
   userId: string | undefined;
   /** How many characters a transcript may have. */
@@ -35,7 +35,7 @@ export interface SaveDeps {
 /** Trying again after a timeout is safe, because the idempotency key stays the same. */
 const timeoutMs = 30_000;
 
-/** Null if it was not saved, which has been reported then; otherwise a function that removes the message. */
+/** Returns a function that removes the toast; null if it was not saved, after the user was told why. */
 export async function saveTranscription(
   content: SaveContent,
   note: string | undefined,

@@ -4,7 +4,7 @@ import type { ApiClient } from '../../api/client.ts';
 import { reads } from '../../api/queries.ts';
 import type { QueryClient } from '../../api/query-client.ts';
 
-/** How many items must go before one can be saved, if the slots are full. */
+/** How many items must be deleted before one can be saved, if the slots are full. */
 export function excessOver(
   items: readonly Transcription[] | undefined,
   slots: SaveAllowance | undefined,

@@ -108,7 +108,7 @@ const Actions = memo(function Actions({ item, deleting, onCopy, onOpen, onExport
   );
 });
 
-/** Separate from the text, which renders with every key of a search. */
+/** Separate from the text, which renders with every keystroke of a search. */
 const Facts = memo(function Facts({ item, now, full }: { item: Transcription; now: number; full: boolean }) {
   const at = Date.parse(item.createdAt);
   return (
@@ -142,7 +142,7 @@ function Marked({ text, finder }: { text: string; finder: Finder | null }) {
   });
 }
 
-/** Whether the text is cut off, which only the layout tells. */
+/** Whether the text is cut off, which is known only after layout. */
 function useFolded(text: string, width: number, known: boolean) {
   const ref = useRef<HTMLParagraphElement>(null);
   const [folded, setFolded] = useState(false);

@@ -231,7 +231,7 @@ describe('deleting', () => {
     await waitFor(() => expect(screen.getByRole('tab')).toBe(document.activeElement));
   });
 
-  test('says how many items to delete when there are more than slots', async () => {
+  test('says how many items to delete when there are more items than slots', async () => {
     show(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((text) => item(`text ${text}`)));
     await screen.findByText('7 saved, 2 over your limit of 5');
     await screen.findByText('Delete 3 to save again');

@@ -2,7 +2,7 @@ import { reads, useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { excessOver } from './saved-cache.ts';
 
-/** How many items must go before one can be saved; 0 until that is known. */
+/** How many items must be deleted before one can be saved; 0 until that is known. */
 export function useExcess(userId: string | undefined): number {
   const client = useApi();
   const items = useQuery(reads.saved(client, userId)).data;

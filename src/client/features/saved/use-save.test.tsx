@@ -53,7 +53,7 @@ test('says "Saved!" and offers to view it', { tags: ['R-8.14'] }, async () => {
   expect(onViewSaved).toHaveBeenCalledOnce();
 });
 
-test('offers no way to the saved transcriptions when they are already open', async () => {
+test('does not offer to view the saved transcriptions when they are already open', async () => {
   const answer = Promise.withResolvers<Answer>();
   const { result, rerender } = setUp(() => answer.promise);
   const saving = result.current.save(content);

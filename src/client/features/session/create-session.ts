@@ -122,7 +122,7 @@ export function createSession(deps: SessionDeps): Session {
     store.writeJson('user', user);
     change({ ...signedOut, user, authError: signingIn ? null : current.authError });
     const recorded = signingIn && deps.recordTerms(user.googleSub);
-    // An acceptance that couldn't be recorded is asked for again.
+    // If recording the acceptance fails, the user is asked again.
     await Promise.all([
       Promise.resolve(recorded).catch(() => update({ ...user, mustAcceptTerms: true })),
       sendStoredInvite(user),

@@ -26,7 +26,7 @@ export function createLocalSession(
     begin: async () => {},
     signIn: leave,
     async signOut(clearText) {
-      // If it fails, the sign-in page isn't shown, so nobody thinks that they are signed out.
+      // If this fails, the sign-in page isn't shown, so nobody thinks they are signed out.
       await client()
         .send('logout')
         .catch(() => {});

@@ -35,7 +35,7 @@ const SessionContext = createContext<SessionView | null>(null);
 
 export function useSession(): SessionView {
   const session = useContext(SessionContext);
-  if (!session) throw new Error('There is no SessionProvider above');
+  if (!session) throw new Error('There is no SessionProvider above this component');
   return session;
 }
 
@@ -79,7 +79,7 @@ export function SessionProvider({ session, children }: { session: Session; child
       clearText?.();
       if (clearText) setClearings((count) => count + 1);
       if (ended) return;
-      // The menu has loaded them already.
+      // The menu has already loaded them.
       const { sessionStrings } = await import('./strings.ts');
       toast({ ...sessionStrings.signedOutHereOnly, tone: 'warn' });
     },

@@ -26,7 +26,7 @@ export interface UserMenuProps {
   periodEnd: string | null;
   /** The last payment failed. */
   overdue: boolean;
-  /** Opens the record of what left this device. */
+  /** Opens the record of sent data. */
   onSent(): void;
   onManageSubscription(): void;
   onSignOut(): void;
@@ -42,7 +42,7 @@ export function UserMenuContent({
   onManageSubscription,
   onSignOut,
 }: UserMenuProps & { trigger: ReactElement }) {
-  // On this device has no plan, so the stored one counts.
+  // The plan is unknown while On this device is on, so the stored one is used.
   const premium = (isOnDevice() ? user.subscriptionTier : tier) === 'premium';
   return (
     <Menu
