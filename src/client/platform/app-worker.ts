@@ -8,7 +8,7 @@ export interface AppWorker {
   takeNewVersion(): void;
 }
 
-/** A build that needs no consent is active by then. Showing an offer any earlier would keep the old worker busy. */
+/** By then, a build that needs no consent is active. An earlier offer would keep the old worker busy. */
 export const offerDelayMs = 1_000;
 
 /** Call it after the page has loaded: nothing waits for the worker. */

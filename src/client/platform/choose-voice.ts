@@ -31,7 +31,7 @@ function readTag(lang: string): Tag {
     : { language, region };
 }
 
-/** No voice is better than one for the wrong language. */
+/** Returns undefined rather than a voice for the wrong language. */
 export function chooseVoice<V extends VoiceLike>(voices: readonly V[], locale: string): V | undefined {
   const wanted = readTag(locale);
   const score = (voice: V): number => {
@@ -40,7 +40,7 @@ export function chooseVoice<V extends VoiceLike>(voices: readonly V[], locale: s
       (tag.region === wanted.region ? 100 : 0) +
       (voice.localService ? 20 : 0) +
       (refined.test(voice.name) ? 10 : 0) +
-      // Safari marks every voice as the default, which changes nothing.
+      // Safari marks every voice as the default, which doesn't affect the order.
       (voice.default ? 5 : 0) -
       (novelty.test(voice.name) ? 50 : 0)
     );

@@ -14,7 +14,7 @@ export interface OutgoingCall {
 const unlimited = { allowed: true, remaining: 1_000_000, limit: 1_000_000, tier: 'premium' };
 const noSpeech = { allowed: false, remaining: 0, limit: 0, tier: 'premium' };
 
-/** Answers to the page's questions about a user without an account. */
+/** Answers about the local user, who has no account. */
 const answers: Record<string, unknown> = {
   subscription: { status: 'none', tier: 'premium', subscriptionPeriodEnd: null },
   subscriptionPeriod: { subscriptionPeriodEnd: null },
@@ -54,7 +54,7 @@ export async function answerOnDevice(name: string, call: OutgoingCall): Promise<
   if (name === 'transcriptions') return Response.json(await saves.list());
   if (name === 'transcriptionAllowance') {
     const { length } = await saves.list();
-    // A tier other than the page's, so that the list doesn't count slots.
+    // Not the page's tier, so that the list doesn't show slots.
     return Response.json({ ...unlimited, remaining: unlimited.limit - length, tier: 'free' });
   }
   if (name in answers) return Response.json(answers[name]);

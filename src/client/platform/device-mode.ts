@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { localStore } from './storage.ts';
 
-/** While On this device is on, everybody who uses this browser is this user. */
+/** While On this device is on, everyone who uses this browser is this user. */
 export const deviceUserId = 'device';
 
 /** Whether words must stay on this device. Read at each use, because another tab may change it. */

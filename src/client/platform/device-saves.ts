@@ -1,13 +1,13 @@
 import type { Transcription } from '../../shared/entities.ts';
 
 interface StoredSave extends Transcription {
-  /** A repeated save with the same key is one save. */
+  /** Saves with the same key create only one item. */
   key: string;
   /** Set while the deletion can be undone. */
   deletedAt?: number;
 }
 
-/** As long as on the server. */
+/** The same as on the server. */
 const undoMs = 10 * 60_000;
 const name = 'saves';
 

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { focusClickedButtons } from './focus-clicked-buttons.ts';
 
-// Like Safari, jsdom does not focus what is clicked.
+// Like Safari, jsdom does not focus clicked elements.
 const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 

@@ -1,6 +1,6 @@
 /** Rows in IndexedDB, where they survive a closed tab and a crash. */
 export interface IndexedStore<Row> {
-  /** Whether it was stored: storage can be full or blocked. */
+  /** Returns whether it was stored: storage can be full or blocked. */
   put(row: Row): Promise<boolean>;
   all(): Promise<Row[]>;
   get(id: string): Promise<Row | undefined>;
@@ -12,7 +12,7 @@ export interface IndexedStoreOptions {
   database: string;
   /** The name of the one store in the database. */
   name: string;
-  /** Some browsers' storage never answers, and nothing must wait for it. */
+  /** The storage of some browsers never answers, and nothing must wait for it forever. */
   answerTimeoutMs?: number;
 }
 

@@ -1,6 +1,6 @@
 import { type ChosenMicrophone, findMicrophone, listMicrophones } from './microphones.ts';
 
-/** The sound of the chosen microphone; undefined if it isn't plugged in. */
+/** The audio track of the chosen microphone; undefined if it isn't plugged in. */
 export async function openMicrophoneTrack(chosen: ChosenMicrophone): Promise<MediaStreamTrack | undefined> {
   const found = findMicrophone(chosen, await listMicrophones());
   if (!found) return undefined;

@@ -23,7 +23,7 @@ export const findMicrophone = (
     ? (all.find(({ id }) => id === chosen.id) ?? all.find(({ name }) => name === chosen.name))
     : undefined;
 
-/** Calls back when a microphone is plugged in or out. */
+/** Calls `onChange` when a microphone is plugged in or unplugged. */
 export function watchMicrophones(onChange: () => void): () => void {
   const devices = navigator.mediaDevices;
   devices?.addEventListener('devicechange', onChange);

@@ -22,7 +22,7 @@ test('refuses every call with words while On this device is on, whatever its nam
   for (const [name, call] of [...carrying, ['a call of tomorrow', {} as Call] as const]) {
     if (callsWithoutUserText.has(name)) continue;
     const content = call.form ? { form: new FormData() } : { body: { text, userId: 'u' } };
-    // Saving is answered here, or fails where nothing can be stored.
+    // Saving is answered on this device, or fails if nothing can be stored.
     const answer = await interceptCall(name, content).catch(() => new Response(null, { status: 500 }));
     expect(answer?.status, name).toBeGreaterThanOrEqual(400);
   }
@@ -30,7 +30,7 @@ test('refuses every call with words while On this device is on, whatever its nam
   expect(sentLog.list()).toContainEqual(expect.objectContaining({ action: 'translation', stopped: true }));
 });
 
-test('answers what the page asks about this device, and passes on what concerns the account', async () => {
+test('answers calls about this device, and passes on calls about the account', async () => {
   stayHere();
   const ask = (name: string, userId: string) => interceptCall(name, { params: { userId } });
   for (const name of ['subscription', 'inviteBenefits', 'translationAllowance', 'speechAllowance', 'trial']) {

@@ -9,8 +9,8 @@ export const sentLog = createSentLog(localStore, Date.now);
 export const noteSent = (action: SentAction, amount: number): void => sentLog.add(action, amount);
 
 /**
- * Every call to the server comes through here first. Returns the answer of a call that is answered on this device, or
- * refused because it would carry words that must stay here.
+ * Called before every request to the server. Returns a response if the call is answered on this device, or
+ * refused because it would send words that must stay here; otherwise undefined.
  */
 export async function interceptCall(name: string, call: OutgoingCall): Promise<Response | undefined> {
   const content = call.form ?? call.body;
@@ -25,7 +25,7 @@ export async function interceptCall(name: string, call: OutgoingCall): Promise<R
   return Response.json({ message: deviceAnswerStrings.refused }, { status: 403 });
 }
 
-/** The page starts over, so that nothing that was started before continues. The text is kept as a draft. */
+/** Reloads the page, so that nothing that was started before continues. The text is kept as a draft. */
 export function switchOnDevice(on: boolean): void {
   if (on) localStore.write('onDevice', 'true');
   else localStore.remove('onDevice');

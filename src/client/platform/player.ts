@@ -10,7 +10,7 @@ export type PlayerEvent =
   | { type: 'blocked' };
 
 export interface Player {
-  /** Call it inside the tap, so that audio may play later, after a request. */
+  /** Call it in the tap's event handler, so that audio may play later, after a request. */
   unlock(): void;
   /** Plays from the start. The previous audio sends no more events. */
   play(url: string, rate: number, onEvent: (event: PlayerEvent) => void): void;

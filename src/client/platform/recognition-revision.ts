@@ -4,7 +4,7 @@ const similarityThreshold = 0.6;
 /** Only this many letters are compared, so that long phrases cost no more than short ones. */
 const comparedLetters = 60;
 
-/** Whether the new words are another reading of the same speech, or a longer one, and not new speech. */
+/** Whether the new words are another version of the same speech, perhaps a longer one, and not new speech. */
 export function isRevision(before: string, after: string): boolean {
   const [shorter = '', longer = ''] = [lettersOf(before), lettersOf(after)].sort(
     (a, b) => a.length - b.length,

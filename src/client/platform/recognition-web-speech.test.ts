@@ -38,13 +38,13 @@ describe('engines', () => {
     'android-cumulative',
     'safari',
     'ios',
-  ])('%s: reports every word while it is spoken, and once', { tags: ['R-1.2'] }, async (profile) => {
+  ])('%s: reports every word while it is spoken, and only once', { tags: ['R-1.2'] }, async (profile) => {
     const { control, session, finals, interims, ended, count } = await openSession(profile);
     await control.say('we kept the lamps low');
     expect(interims()).toContain('we kept');
     if (control.running) session.stop();
     await ended();
-    // Android and iOS settle nothing: their last interim words are what was said.
+    // Android and iOS report no final results: the last interim words are the result.
     const settles = profile === 'chrome' || profile === 'safari';
     expect(finals()).toEqual(settles ? ['we kept the lamps low'] : []);
     expect(interims().at(-1)).toBe(settles ? '' : 'we kept the lamps low');
@@ -156,7 +156,7 @@ describe('readSnapshot', () => {
     ['appends a second phrase', [final('hi there'), final('how are you')], 'hi there how are you'],
     ['reads a revised phrase once', [final('I scream'), final('ice cream')], 'ice cream'],
     [
-      'reads a revised phrase that goes on once',
+      'reads a revised phrase that has grown once',
       [final('I scream for'), final('ice cream for all')],
       'ice cream for all',
     ],
@@ -220,7 +220,7 @@ describe('a chosen microphone', () => {
     return { events, session: made.open('en-US', (event) => events.push(event)) };
   };
 
-  test('is what the engine listens to', async () => {
+  test('is used by the engine', async () => {
     open(async () => track);
     await vi.waitFor(() => expect(Engine.started).toEqual([track]));
     expect(takesTrack(Engine as never)).toBe(true);

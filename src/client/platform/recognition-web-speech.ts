@@ -47,7 +47,7 @@ export const worksLocally = (Engine: SpeechRecognitionConstructor | undefined): 
 /** Whether the engine can listen to a chosen microphone: it can in every Chrome that can also install languages. */
 export const takesTrack = (Engine: SpeechRecognitionConstructor): boolean => 'install' in Engine;
 
-/** From 0 to 10. With too high a boost, words are recognised that nobody said. */
+/** From 0 to 10. If it is too high, the engine recognises words that nobody said. */
 const hintBoost = 3;
 
 interface PhraseScope {
@@ -72,7 +72,7 @@ export function createWebSpeechRecognition(
 
   function open(locale: string, listen: (event: RecognitionEvent) => void): RecognitionSession {
     const local = isOnDevice();
-    if (local && !worksLocally(Engine)) throw new Error('On this device');
+    if (local && !worksLocally(Engine)) throw new Error('This engine cannot keep speech on this device');
     const engine = new Engine();
     const read = createResultReader(android);
     let startedAt = 0;

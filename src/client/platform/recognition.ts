@@ -20,13 +20,13 @@ export type RecognitionEvent =
 export type FinalEvent = Extract<RecognitionEvent, { type: 'final' }>;
 
 export interface RecognitionSession {
-  /** Stops listening; the last words still arrive. `reopens` tells that the next session must start soon. */
+  /** Stops listening; the last words still arrive. `reopens` means that the next session must start soon. */
   stop(reopens?: boolean): void;
   /** Ends the session immediately; only the end event still arrives. */
   abort(): void;
 }
 
 export interface Recognition {
-  /** Throws what the engine throws. */
+  /** Throws whatever the engine throws. */
   open(locale: string, listen: (event: RecognitionEvent) => void): RecognitionSession;
 }

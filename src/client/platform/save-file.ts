@@ -28,7 +28,7 @@ export async function saveFile(file: File): Promise<'saved' | 'cancelled'> {
     await writable.close();
     return 'saved';
   } catch (error) {
-    // Some systems forbid the picker or the place; a download works everywhere.
+    // Some systems forbid the picker or the folder; a download works everywhere.
     return isAbort(error) ? 'cancelled' : downloadFile(file);
   }
 }

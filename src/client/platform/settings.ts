@@ -19,7 +19,7 @@ export interface Settings {
   /** Whether sentences are translated while they are spoken. */
   whileSpeaking: boolean;
   recognition: RecognitionSetting;
-  /** The microphone for recordings that the server transcribes; null is the browser's own choice. */
+  /** The microphone for recordings that the server transcribes; null for the browser's default. */
   microphone: ChosenMicrophone | null;
   /** Whether the user knows that the server's recogniser gets the audio. */
   serverSpeechExplained: boolean;
@@ -38,7 +38,7 @@ export interface SettingsStore {
   subscribe(listener: () => void): () => void;
 }
 
-/** Until people choose a language, they are expected to speak the one they read. */
+/** Until people choose a language, we assume they speak the language of the interface. */
 function spokenByInterface(): LanguageCode | undefined {
   const spoken = globalThis.interfaceLanguage?.spoken;
   return isLanguageCode(spoken) ? spoken : undefined;

@@ -14,7 +14,7 @@ type Utterance = {
 
 const english = { name: 'Ann', lang: 'en-US', localService: true, default: true };
 
-/** An engine that does what the test says, when it says it. */
+/** An engine that the test controls. */
 function createEngine(voices = [english]) {
   const spoken: Utterance[] = [];
   const listeners = new Set<() => void>();
@@ -131,7 +131,7 @@ test('says when there is no voice for the language and never uses a wrong one', 
   expect(engine.spoken).toEqual([]);
 });
 
-test('records the text that goes to a voice which is not on this device', async () => {
+test('logs the text that goes to a voice which is not on this device', async () => {
   vi.useRealTimers();
   const sent = () => JSON.parse(localStorage.getItem('sent') ?? '[]') as unknown;
   createEngine().speak('Only here.');
@@ -164,7 +164,7 @@ test('ignores the error caused by cancelling', { tags: ['R-4.42'] }, () => {
   expect(events.some((event) => event.type === 'failed' || event.type === 'ended')).toBe(false);
 });
 
-test('tells an interruption from a failure', { tags: ['R-8.32', 'R-8.33'] }, () => {
+test('distinguishes an interruption from a failure', { tags: ['R-8.32', 'R-8.33'] }, () => {
   for (const [error, reason] of [
     ['interrupted', 'interrupted'],
     ['canceled', 'interrupted'],

@@ -25,7 +25,7 @@ export interface Reading {
 }
 
 export interface Speaker {
-  /** Call it inside the tap: some engines stay silent otherwise. Stops the previous reading. */
+  /** Call it in the tap's event handler: some engines stay silent otherwise. Stops the previous reading. */
   speak(reading: Reading): void;
   /** Stops without an event. */
   cancel(): void;
@@ -43,7 +43,7 @@ const voicesTimeoutMs = 5_000;
 /** Chrome drops an utterance that is spoken right after a cancel. */
 const afterCancelMs = 10;
 
-/** A long sentence is several chunks. */
+/** Splits a text into sentences, and long sentences into several chunks. */
 export function speechChunks(text: string, locale: string): TextRange[] {
   return breathRanges(text, locale, isDense(locale) ? longestChunk.ideographs : longestChunk.letters);
 }

@@ -21,7 +21,7 @@ export interface Store<Key extends string> {
   read(key: Key): string | null;
   /** Null when there is no value or it isn't JSON. */
   readJson(key: Key): unknown;
-  /** Whether it was stored. */
+  /** Returns whether it was stored. */
   write(key: Key, value: string): boolean;
   writeJson(key: Key, value: unknown): boolean;
   remove(key: Key): void;

@@ -1,4 +1,4 @@
-/** Locks that several pages of one test share. */
+/** Locks shared by several pages in one test. */
 export function createTestLocks(): LockManager {
   const held = new Set<string>();
   const request = async (

@@ -4,7 +4,7 @@ import { createDeviceTranslator, type DeviceRequest, type TranslatorApi } from '
 
 type Availability = Awaited<ReturnType<TranslatorApi['availability']>>;
 
-/** The browser's API as it behaves: pairs it knows, a download with progress, texts in capitals. */
+/** A fake of the browser's API: known pairs, a download with progress, and translation into capitals. */
 function createFake(availability: Record<string, Availability> = { 'en es': 'available' }) {
   const create = vi.fn<TranslatorApi['create']>(async ({ monitor }) => {
     const progress = new EventTarget();
@@ -87,7 +87,7 @@ describe('browser translation', () => {
       { written: 'Kubernetes', heard: [], translations: { '*': 'Kubernetes' } },
     ];
 
-    test('are translated as they should be', async () => {
+    test('get their fixed translations', async () => {
       const made = await make(createFake().api, entries)?.translate(
         request({ text: 'the Harbour Trust\nruns Kubernetes' }),
       );
@@ -125,7 +125,7 @@ describe('browser translation', () => {
     expect(made).toEqual({ text: 'pinyin(HI)', speakableText: 'HI' });
   });
 
-  test('stops when nobody is waiting', async () => {
+  test('stops when it is aborted', async () => {
     const { api } = createFake();
     const leaving = new AbortController();
     leaving.abort();

@@ -6,8 +6,8 @@ interface TrustedTypes {
 }
 
 /**
- * The page's content policy accepts the address of a script only from one of these named policies. Each is created once
- * and can name a single script.
+ * The content security policy accepts script addresses only from one of these Trusted Types policies. Each is
+ * created once and allows a single script.
  */
 export function trustScript(policy: 'app-worker' | 'analytics', address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

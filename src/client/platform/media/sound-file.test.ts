@@ -6,7 +6,7 @@ import { openSound } from './sound-file.ts';
 const files = join(import.meta.dirname, '../../../../e2e/import-files');
 const open = async (name: string) => openSound(await openAsBlob(join(files, name)));
 
-// Nothing decodes sound here, so the codec is what can be found out.
+// Sound can’t be decoded here, but the codec can be found.
 test.for([
   ['spoken.mp3', 'MP3'],
   ['spoken.m4a', 'AAC'],
@@ -17,7 +17,7 @@ test.for([
   ['spoken.flac', 'FLAC'],
   ['spoken.mp4', 'AAC'],
   ['spoken.mov', 'AAC'],
-] as const)('names the codec of %s where it cannot be decoded', async ([name, codec]) => {
+] as const)('names the codec of %s if it cannot be decoded', async ([name, codec]) => {
   await expect(open(name)).rejects.toMatchObject({ problem: 'codec', codec });
 });
 

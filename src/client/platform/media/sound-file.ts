@@ -28,7 +28,7 @@ export interface Sound {
 
 const formats = [MP4, QTFF, WEBM, MATROSKA, OGG, MP3, ADTS, FLAC, WAVE];
 
-/** A file whose last packets are missing ends earlier than it says. */
+/** A file that ends more than this before its stated length is damaged. */
 const toleranceMs = 2_000;
 
 /** Opens the sound track of an audio or video file; rejects with a SoundFileError. */

@@ -4,7 +4,7 @@ declare class AudioWorkletProcessor {
 }
 declare function registerProcessor(name: string, processor: typeof AudioWorkletProcessor): void;
 
-/** A message for every block of 128 samples would be 375 a second. */
+/** Batched, because a message per block of 128 samples would mean 375 messages a second. */
 const batchLength = 4_096;
 
 /** Mixes the microphone's channels to one and passes the samples on. */

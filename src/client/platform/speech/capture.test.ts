@@ -11,7 +11,7 @@ async function setUp() {
   return { microphone, listener, capture };
 }
 
-test('passes on what the microphone hears until it is stopped', async () => {
+test('passes samples on until it is stopped', async () => {
   const { microphone, listener, capture } = await setUp();
   microphone.hear(new Float32Array(160));
   expect(listener.onSamples).toHaveBeenCalledTimes(1);
@@ -22,13 +22,13 @@ test('passes on what the microphone hears until it is stopped', async () => {
   expect(microphone.isOpen()).toBe(false);
 });
 
-test.each(['unplug', 'withdrawPermission'] as const)('tells that the microphone is lost: %s', async (how) => {
+test.each(['unplug', 'withdrawPermission'] as const)('reports a lost microphone: %s', async (how) => {
   const { microphone, listener } = await setUp();
   microphone[how]();
   expect(listener.onLost).toHaveBeenCalledTimes(1);
 });
 
-test('tells when the sound stops, and starts it again when the screen is unlocked', async () => {
+test('reports when the sound stops, and resumes it when the screen is unlocked', async () => {
   const { microphone, listener } = await setUp();
   microphone.interrupt();
   expect(listener.onInterrupted).toHaveBeenCalledTimes(1);

@@ -16,7 +16,7 @@ export interface CaptureListener {
   onInterrupted(): void;
 }
 
-/** Rejects with what the browser says when the microphone can't be opened. */
+/** Rejects with the browser's error if the microphone can't be opened. */
 export async function openCapture(
   device: MediaTrackConstraints,
   { onSamples, onLost, onInterrupted }: CaptureListener,
@@ -27,7 +27,7 @@ export async function openCapture(
   const stopTracks = () => {
     for (const track of stream.getTracks()) track.stop();
   };
-  // The browser's own sample rate: Firefox connects a microphone to no other.
+  // Keeps the browser's sample rate: Firefox can't connect a microphone to any other.
   const context = new AudioContext();
   try {
     await context.audioWorklet.addModule(workletUrl);
@@ -43,7 +43,7 @@ export async function openCapture(
     const onStateChange = () => {
       if (context.state !== 'running') onInterrupted();
     };
-    /** Phones stop the sound of a hidden page, and not all of them start it again. */
+    /** Phones suspend the audio of a hidden page, and not all of them resume it. */
     const onVisibility = () => {
       if (document.visibilityState === 'visible' && context.state !== 'running') void context.resume();
     };

@@ -14,7 +14,7 @@ const segment = (id: string, spokenAt = 0): StoredSegment => ({
   wav: new ArrayBuffer(4),
 });
 
-test('gives back what another page stored, in the order it was spoken', async () => {
+test('returns the segments of another page, in the order they were spoken', async () => {
   const database = new IDBFactory();
   const [mine, others] = [createSegmentStore(() => database), createSegmentStore(() => database)];
   expect(await mine.put(segment('b', 2))).toBe(true);
@@ -52,7 +52,7 @@ test('says that nothing was stored where the browser refuses', async () => {
   expect(await store.put(segment('a'))).toBe(true);
 });
 
-test('does not wait forever for a storage that never answers', async () => {
+test('does not wait forever for storage that never answers', async () => {
   vi.useFakeTimers();
   const store = createSegmentStore(() => ({ open: () => ({}) }) as unknown as IDBFactory);
   const stored = store.put(segment('a'));

@@ -4,7 +4,7 @@ import { createIndexedStore, type IndexedStore } from '../indexed-store.ts';
 /** A segment of speech that has not been transcribed yet. */
 export interface StoredSegment {
   id: string;
-  /** Nobody else who uses this browser may hear it. */
+  /** Its owner: nobody else who uses this browser may hear it. */
   userId: string;
   /** The page that recorded it. */
   pageId: string;
@@ -19,7 +19,7 @@ export interface StoredSegment {
   wav: ArrayBuffer;
 }
 
-/** `all` returns everything that waits, in the order it was spoken. */
+/** `all` returns all waiting segments, in the order they were spoken. */
 export type SegmentStore = Omit<IndexedStore<StoredSegment>, 'get'>;
 
 /** Recordings and imported files have a database each. */

@@ -20,7 +20,7 @@ const seconds = ({ samples }: Segment) => samples.length / speechRate;
 
 describe('createSegmenter', () => {
   test.each([-80, -60, -45, -30])('never sends steady noise at %i dB', (level) => {
-    // At the very start loud noise may pass for speech; it is the background after three seconds.
+    // At the very start, loud noise may pass for speech; after three seconds it counts as background.
     expect(cut(noise(20, level)).length).toBeLessThanOrEqual(level > -40 ? 1 : 0);
   });
 
@@ -62,7 +62,7 @@ describe('createSegmenter', () => {
     expect(inNoise).toBeGreaterThan(heard(spoken) - 0.3);
   });
 
-  test('hears somebody who speaks at once', async () => {
+  test('hears somebody who speaks immediately', async () => {
     const spoken = await speakSamples([{ text: sentence, pauseMs: 1_000 }]);
     const first = spoken.findIndex((sample) => Math.abs(sample) > 0.02);
     const segments = cut(spoken.slice(first));
@@ -85,7 +85,7 @@ describe('createSegmenter', () => {
     expect(shifts.some((part) => Buffer.compare(bytesOf(part), bytesOf(joined)) === 0)).toBe(true);
   });
 
-  test('gives the words that were being spoken when the capture ends', async () => {
+  test('returns the words that were being spoken when the capture ends', async () => {
     const spoken = await speakSamples([{ text: sentence, pauseMs: 0 }]);
     const segmenter = createSegmenter();
     expect(segmenter.take(spoken.slice(0, speechRate))).toEqual([]);

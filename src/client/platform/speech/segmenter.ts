@@ -5,9 +5,9 @@ import { createVoiceGate, frameLength, frameMs, type VoiceGate } from './voice-g
 const pauseMs = 600;
 /** A segment is never longer than this; it is cut at its quietest moment. */
 const longestMs = 20_000;
-/** Looking for that moment only in the second half keeps the pieces from becoming short. */
+/** That moment is looked for only in the second half, so that the pieces are not too short. */
 const earliestCutMs = 10_000;
-/** Words begin and end more quietly than they are in the middle. */
+/** Sound kept before and after speech, because words begin and end quietly. */
 export const leadMs = 300;
 export const tailMs = 200;
 /** Less speech than this is a cough or a door. */
@@ -37,7 +37,7 @@ interface Frame {
   levelDb: number;
 }
 
-/** Cuts sound into segments of speech. Silence is in none of them, apart from a moment around the words. */
+/** Cuts sound into segments of speech. Silence is left out, apart from a moment around the words. */
 export function createSegmenter(gate: VoiceGate = createVoiceGate()): Segmenter {
   let rest = new Float32Array(0);
   let index = 0;

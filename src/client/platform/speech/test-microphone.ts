@@ -87,7 +87,7 @@ export function installTestMicrophone(locks?: LockManager) {
       state.allowed = false;
       endTrack();
     },
-    /** The screen is locked: the phone stops the sound of the page. */
+    /** Locks the screen: the phone stops the page's audio. */
     interrupt: () => contexts.at(-1)?.change('interrupted'),
     mute: () => tracks.at(-1)?.dispatchEvent(new Event('mute')),
     isRunning: () => contexts.at(-1)?.state === 'running',

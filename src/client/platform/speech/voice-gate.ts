@@ -5,16 +5,16 @@ export const frameLength = (speechRate * frameMs) / 1_000;
 
 /** Speech is this much louder than the background. */
 const openDb = 8;
-/** Once it is heard, it lasts until it is less than this much louder. */
+/** Once speech is detected, it lasts until it is less than this much louder. */
 const holdDb = 4.5;
 /** Nothing quieter than this is speech, however quiet the background. */
 const quietestSpeechDb = -52;
-/** A click is over sooner than this. */
+/** Speech lasts at least this many frames; a click is shorter. */
 const openFrames = 3;
-/** The background is the quietest moment of this time: people pause for breath more often, and a fan never does. */
+/** The background is the quietest moment in this window. People pause more often; a fan never does. */
 const floorWindowMs = 3_000;
 const floorBlockMs = 100;
-/** Until that time has passed, somebody who speaks at once must not be taken for the background. */
+/** The loudest background until the window is full, so that early speech is not taken for background. */
 const firstFloorDb = -40;
 const silenceDb = -80;
 
@@ -61,8 +61,8 @@ export function createVoiceGate(): VoiceGate {
 }
 
 /**
- * Measures the energy of voices, which are between 300 and 2,000 Hz. Most of a hum or of traffic is below that, and most of
- * a hiss above.
+ * Measures the energy between 300 and 2,000 Hz, where voices are. Hum and traffic are mostly below that, and
+ * hiss is mostly above.
  */
 function createVoiceMeter(): (frame: Float32Array) => number {
   const [fall, follow] = [0.9, 0.5];

@@ -12,7 +12,7 @@ export function toWav(samples: Float32Array): ArrayBuffer {
   return wav;
 }
 
-/** Several of these files as one. */
+/** Joins several of these files into one. */
 export function joinWavs(wavs: readonly ArrayBuffer[]): ArrayBuffer {
   const length = wavs.reduce((sum, wav) => sum + wav.byteLength - headerBytes, 0);
   const joined = new ArrayBuffer(headerBytes + length);
