@@ -8,7 +8,7 @@ export interface Dialogs {
   close(): void;
 }
 
-/** With the list of all dialogs, which the first paint doesn't need. */
+/** Loaded lazily with the list of all dialogs, which the first paint doesn't need. */
 const ShownDialog = lazyPart(() => import('./dialogs/shown-dialog.tsx').then((module) => module.ShownDialog));
 
 const DialogsContext = createContext<Dialogs>({ open: () => {}, close: () => {} });

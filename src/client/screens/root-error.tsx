@@ -5,7 +5,7 @@ import { PageReady } from '../page-ready.tsx';
 import { Logo } from './frame/logo.tsx';
 import { frameStrings } from './frame/strings.ts';
 
-/** In the same file as the screen: the fewer imports, the less can fail. */
+/** In the same file as the screen, because every import could fail. */
 export const rootErrorStrings = translated('rootError', {
   heading: 'Oops, something went wrong!',
   text: 'We encountered an error while loading the application. Please refresh the page and try again.',
@@ -14,7 +14,7 @@ export const rootErrorStrings = translated('rootError', {
 
 const linkClass = 'control-height inline-flex items-center underline underline-offset-4';
 
-/** Plain elements only, so that it can't fail itself. */
+/** Plain elements only, so that the error screen itself can't fail. */
 function RootErrorScreen() {
   return (
     <>

@@ -9,7 +9,7 @@ export const screenFallbackStrings = translated('screenFallback', {
   retry: 'Try again',
 });
 
-/** In place of a screen that is loading, or that couldn't be loaded yet. */
+/** Shown in place of a screen that is loading or couldn't be loaded yet. */
 export function ScreenFallback() {
   const failed = useSyncExternalStore(failedLoads.subscribe, failedLoads.exist, () => false);
   if (!failed) return <LoadingBar className="min-h-dvh" />;

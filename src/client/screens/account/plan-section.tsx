@@ -18,7 +18,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/router.tsx';
 import { screenStrings as strings } from './strings.ts';
 
-/** The plan, what is left of it, and the chart. */
+/** The plan, its usage, and the chart. */
 export function PlanSection({ userId }: { userId: string }) {
   const client = useApi();
   const portal = usePortal();

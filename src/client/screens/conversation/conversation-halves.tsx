@@ -9,7 +9,7 @@ import type { ConversationLayoutProps } from './conversation-layout.ts';
 
 const load = () => import('./conversation-menu-content.tsx').then((module) => module.ConversationMenuContent);
 
-/** One phone between two people: the far half is upside down. */
+/** A phone shared by two people: the far half is upside down. */
 export function ConversationHalves(props: ConversationLayoutProps) {
   const { state, turned, onTurned, sizes, onSize, status, notice, empty } = props;
   const hint = useId();

@@ -169,6 +169,6 @@ function noteOf(translator: TurnTranslator, { userId, tier }: Account, onUpgrade
   );
 }
 
-/** Two people with the same language have nothing to translate. */
+/** The two languages must differ, or there would be nothing to translate. */
 const differing = (near: LanguageCode, far: LanguageCode) =>
   near === far ? ({ near, far: near === 'en-US' ? 'es-ES' : 'en-US' } as const) : { near, far };

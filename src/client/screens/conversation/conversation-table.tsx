@@ -13,7 +13,7 @@ import type { ConversationLayoutProps } from './conversation-layout.ts';
 const load = () => import('./conversation-menu-content.tsx').then((module) => module.ConversationMenuContent);
 const sides = ['near', 'far'] as const;
 
-/** Side by side on wide screens: turns are rows, so that pairs stand beside each other. */
+/** The layout for wide screens. Turns are rows, so that the two languages line up. */
 export function ConversationTable(props: ConversationLayoutProps) {
   const { state, sizes, onSize, status, notice, empty, saving } = props;
   const hint = useId();

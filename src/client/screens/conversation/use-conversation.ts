@@ -173,7 +173,7 @@ export function useConversation(
       turns: turnsToKeep(kept),
     }),
   );
-  // The first state is empty: the kept turns arrive with the next one.
+  // The first state is empty; the stored turns arrive with the next one.
   const isFirst = useRef(true);
   useEffect(() => {
     if (isFirst.current) isFirst.current = false;
@@ -200,7 +200,7 @@ export function useConversation(
   };
 }
 
-/** Opens the microphone once the recorder knows who speaks, and reports when it is closed, whoever closed it. */
+/** Opens the microphone once the recorder has the speaker's language, and reports when it is closed. */
 function useMicrophone(wanted: boolean, listening: boolean, open: () => void, onClosed: () => void): void {
   const phase = useRef<'closed' | 'opening' | 'open'>('closed');
   const openNow = useEffectEvent(open);

@@ -26,7 +26,7 @@ export interface TurnTranslator {
   allowance: TranslationAllowance['allowance'];
   /** The browser translates, which is free and needs no account. Undefined until the browser has answered. */
   onDevice: boolean | undefined;
-  /** Downloads both languages, if the browser can translate them then. */
+  /** Downloads both languages; undefined if the browser still couldn't translate them. */
   download: (() => void) | undefined;
   downloading: boolean;
   access: 'allowed' | 'sign-in';

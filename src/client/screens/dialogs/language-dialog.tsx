@@ -8,7 +8,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import type { DialogControl } from './dialog-control.ts';
 import { interfaceLanguageStrings as strings } from './strings.ts';
 
-/** Each language under its own name, so that people find theirs in an interface they can't read. */
+/** Lists each language under its native name, so that people find theirs even if they can't read the rest. */
 export function LanguageDialog(control: DialogControl) {
   const [coming, setComing] = useState<InterfaceLanguageId | null>(null);
   const available = availableLanguages();

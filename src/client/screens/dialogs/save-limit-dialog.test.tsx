@@ -38,7 +38,7 @@ test('offers free users an upgrade', { tags: ['R-5.19'] }, () => {
   expect(onUpgrade).toHaveBeenCalledOnce();
 });
 
-test('says how many to delete when there are more than slots', async () => {
+test('says how many to delete when there are more items than slots', async () => {
   const dialog = open('free', vi.fn(), 7);
   await waitFor(() => expect(dialog.textContent).toContain('Delete 3 to save again.'));
   expect(dialog.textContent).not.toContain('make room');

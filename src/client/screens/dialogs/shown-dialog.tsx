@@ -9,7 +9,7 @@ export interface ShownDialogProps extends DialogControl {
 
 /** The dialog with this name. */
 export function ShownDialog({ name, props, ...control }: ShownDialogProps) {
-  // TypeScript can't follow the pairing of names and props.
+  // TypeScript can't tell that the props belong to the name.
   const Dialog = dialogs[name] as ComponentType<DialogControl>;
   return <Dialog {...props} {...control} />;
 }

@@ -15,7 +15,7 @@ export interface SignOutDialogProps {
 
 /**
  * Signs out. Asks first what to do with the draft and the conversation, because the next person on this device could
- * read them. Closing it stays signed in.
+ * read them. Closing the dialog keeps the user signed in.
  */
 export function SignOutDialog({ everywhere, ...control }: DialogControl & SignOutDialogProps) {
   const { user, signOut } = useSession();

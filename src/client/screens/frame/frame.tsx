@@ -24,7 +24,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <SandboxNotice />
         {personal ? <personal.Header /> : <Header />}
         <main id="content" tabIndex={-1} className="flex-1">
-          {/* A server at home doesn't need the internet. */}
+          {/* A personal server at home works without the internet. */}
           {!personal && <OfflineBanner />}
           {children}
         </main>

@@ -3,7 +3,7 @@ import { Link } from '../../ui/router.tsx';
 import { Logo } from './logo.tsx';
 import { frameStrings } from './strings.ts';
 
-/** The logo, which leads to the main screen, and controls beside it. */
+/** The logo, which links to the main screen, and the controls beside it. */
 export function HeaderBar({ children }: { children: ReactNode }) {
   return (
     <header

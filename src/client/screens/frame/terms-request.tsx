@@ -7,7 +7,7 @@ const TermsDialog = lazyPart(() =>
   import('../../features/session/terms-dialog.tsx').then((module) => module.TermsDialog),
 );
 
-/** Not on the pages that it asks people to read. */
+/** Not shown on the pages that it asks people to read. */
 export function TermsRequest() {
   const { user } = useSession();
   const path = usePath();

@@ -1,7 +1,7 @@
 import { brand } from '../../../shared/brand.ts';
 import type { LegalSection } from './legal-page.tsx';
 
-/** Who else sees data, how long it stays, and what people can ask for. */
+/** Who else sees the data, how long it is kept, and what rights people have. */
 export const privacyRightsSections: readonly LegalSection[] = [
   {
     id: 'recipients',

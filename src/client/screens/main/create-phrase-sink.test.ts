@@ -22,7 +22,7 @@ test('writes the words of a command in pinyin when it is undone', async () => {
   });
 });
 
-test('knows the words and commands that were linked after it was made', () => {
+test('uses words and commands that were linked after it was created', () => {
   const written: string[] = [];
   const link: Parameters<typeof createPhraseSink>[1] = {};
   const next = { phrase: ({ words }: WrittenPhrase) => void written.push(words), interim: () => {} };

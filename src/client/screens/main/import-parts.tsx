@@ -29,7 +29,7 @@ export interface ImportPartsProps {
   onLanguage(language: LanguageCode): void;
 }
 
-/** The row of an import's parts, with everything that can be done with them. Loaded with the first import. */
+/** The row of an import's parts and their actions. Loaded with the first import. */
 export function ImportParts(props: ImportPartsProps) {
   const { view, words, account, load, sounding, onListen, onMark, onLanguage } = props;
   const client = useApi();
@@ -84,7 +84,7 @@ export function ImportParts(props: ImportPartsProps) {
       <PartRow
         view={view}
         listening={listening.active}
-        // A text that belongs to no part would be lost.
+        // Asks first if the editor holds a text that belongs to no part, because it would be lost.
         onShow={(part) =>
           view.shown === null && transcript.getText().trim() !== '' ? setWanted(part) : show(part)
         }
@@ -116,7 +116,7 @@ export function ImportParts(props: ImportPartsProps) {
   );
 }
 
-/** Marks the sentence that is heard, plays a sentence that is clicked, and ends when something else makes a sound. */
+/** Marks the sentence being played, plays a sentence that is clicked, and stops for any other sound. */
 function useListeningMark(
   listening: ReturnType<typeof useListening>,
   shown: number | null,

@@ -44,13 +44,13 @@ export interface ImportingPartProps {
   words: TranscriptApi;
   account: Account;
   options: ImportingOptions;
-  /** How often the file picker was asked for. */
+  /** How many times the file picker was requested. */
   asked: number;
   commands: RefObject<ImportCommands | null>;
   onState(state: ImportState): void;
 }
 
-/** Connects imports to the transcript, the account, the dialogs and every way in which a file arrives. */
+/** Connects imports to the transcript, the account, the dialogs, and dropped, pasted or shared files. */
 export function ImportingPart({ words, account, options, asked, commands, onState }: ImportingPartProps) {
   const dialogs = useDialogs();
   const toast = useToast();
@@ -78,7 +78,7 @@ export function ImportingPart({ words, account, options, asked, commands, onStat
   const takeNow = useEffectEvent((file: File) => void take(file));
   const { capKnown } = account;
   useEffect(() => {
-    // Until then, somebody who is signed in looks like a visitor.
+    // Until then, a signed-in user looks like a visitor.
     if (capKnown) void takeIncomingFiles((file) => takeNow(file)).catch(() => undefined);
   }, [capKnown]);
   const over = useFileDrop('.record-card', (file) => void take(file));
@@ -87,7 +87,7 @@ export function ImportingPart({ words, account, options, asked, commands, onStat
     void load().then((importer) => importer && act(importer));
   useEffect(() => {
     commands.current = {
-      // Immediately, so that the part doesn't follow later changes to the text.
+      // Runs immediately, so that later changes to the text don't change the part.
       leave: () => loaded()?.leave(),
       markSaved() {
         const shown = view?.shown;

@@ -84,7 +84,7 @@ test('undoes the last change and can redo it', () => {
   expect(text()).toBe('One two');
 });
 
-test('stops and saves, and writes the words if they were meant', () => {
+test('stops and saves, and writes the words if it is undone', () => {
   const { say, command, text, stopRecording, save } = setUp();
   say('we should');
   const undo = command('stop-recording', 'stop recording');

@@ -7,7 +7,7 @@ export interface CommandTargets {
   save(): void;
 }
 
-/** Carries out a spoken command. The returned function takes it back, and writes the words if they were text after all. */
+/** Carries out a spoken command. The returned function undoes it, usually by writing the words instead. */
 export function performCommand(
   { name, phrase, edit, write }: SpokenCommand,
   { words, stopRecording, save }: CommandTargets,
@@ -15,7 +15,7 @@ export function performCommand(
   const { transcript } = words;
   const { segment, onWritten, ...plain } = phrase;
   const writeWords = () => write(plain);
-  // The server's speech waits until its words are written, and a command has none.
+  // The server's segment waits until its words are written, but a command writes none.
   if (segment !== undefined) transcript.dropPlace(segment);
   onWritten?.(true);
   if (name === 'stop-recording' || name === 'save-that') {

@@ -45,7 +45,7 @@ export function RecordCard(props: RecordCardProps) {
     save,
   } = props;
   const pane = 'flex min-h-0 min-w-0 flex-col';
-  // Passing through with the Tab key isn't use: it would choose the last pane before Play is reached.
+  // The Tab key doesn't count as use: it would select the last pane on the way to Play.
   const whenUsed = (each: TranscriptView) => {
     const use = () => each !== view && onViewChange(each);
     return {

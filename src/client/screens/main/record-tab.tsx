@@ -42,7 +42,7 @@ export interface RecordTabProps {
   /** Recording continues while another tab is open, but keyboard shortcuts don't work then. */
   active: boolean;
   onViewSaved(): void;
-  /** Tells whether the server transcribes speech. */
+  /** Called with whether the server transcribes speech. */
   onServerInUse(inUse: boolean): void;
 }
 
@@ -58,7 +58,7 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
     onStarting: () => {
       dictating.onStarting();
       sound.silence();
-      // A recording is a text of its own.
+      // A recording starts a new text.
       if (importing.showing) importing.startNew();
       translation.setView('original');
     },

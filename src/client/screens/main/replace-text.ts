@@ -3,7 +3,7 @@ import type { Transcription } from '../../../shared/entities.ts';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
 
-/** A saved text can be longer than today's cap, so it may be cut. */
+/** A saved text can be longer than the current cap, so it may be cut. */
 export function replaceText(
   { transcript, cap, onCut }: TranscriptApi,
   chooseSpoken: (language: LanguageCode) => void,

@@ -49,7 +49,7 @@ test('puts a short text into an empty editor', async () => {
   expect(addText).not.toHaveBeenCalled();
 });
 
-test('makes parts of a text that is too long, or when the editor has a text', async () => {
+test('splits a text into parts if it is too long, or if the editor has a text', async () => {
   const { take, transcript, addText } = setUp();
   await take(text('This text is longer than the limit.'));
   transcript.replaceAll('Mine.');
@@ -58,7 +58,7 @@ test('makes parts of a text that is too long, or when the editor has a text', as
   expect(transcript.getText()).toBe('Mine.');
 });
 
-test('never replaces an import by a text', async () => {
+test('never replaces an import with a text', async () => {
   const { take, addText, titles } = setUp({ replaces: 'Lecture.m4a' });
   await take(text('This text is longer than the limit.'));
   expect(addText).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ test('shows the cost of a recording first', async () => {
   expect(openDialog).toHaveBeenCalledWith(expect.objectContaining({ file: sound, userId: 'u' }));
 });
 
-test('asks visitors to sign in before a recording, and says where no recording can be transcribed', async () => {
+test('asks visitors to sign in for a recording, and says if recordings can’t be transcribed', async () => {
   const visitor = setUp({ kind: 'sound', account: { userId: undefined, tier: 'free' } });
   await visitor.take(sound);
   expect(visitor.titles).toEqual(['Sign in to import recordings']);

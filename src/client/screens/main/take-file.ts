@@ -74,12 +74,12 @@ export async function takeFile(file: File, deps: TakeFileDeps): Promise<void> {
     toast({ tone: 'good', title: strings.imported(file.name) });
     return;
   }
-  // Its parts may be nowhere else.
+  // The parts of the existing import may not be saved anywhere else.
   if (replaces !== null) toast({ tone: 'warn', title: strings.removeFirst(replaces) });
   else await withImporter((importer) => importer.addText(file.name, read, language));
 }
 
-/** The file waits in this browser, because signing in leaves the page. */
+/** Keeps the file in this browser, because signing in leaves the page. */
 function askToSignIn(file: File, { toast, onSignIn }: TakeFileDeps): void {
   const signIn = () => void keepFile(file).then(onSignIn, () => onSignIn());
   toast({

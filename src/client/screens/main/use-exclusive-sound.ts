@@ -31,7 +31,7 @@ export function useExclusiveSound(
     if (idle && wanted) start(wanted);
   }, [idle, wanted]);
 
-  /** Starts within the tap if nothing is being recorded, because some browsers allow sound only then. */
+  /** Starts in the tap's event handler if nothing is being recorded: some browsers allow sound only then. */
   const startWhenIdle = (sound: Sound) => {
     if (idle) {
       recorder.forgetLateWords();

@@ -19,7 +19,7 @@ export interface ImporterControl {
 /** Texts can be imported without an account. */
 const visitor = 'visitor';
 
-/** Loads the importer when it is needed: for the first file, or when an import of an earlier visit is on this device. */
+/** Loads the importer for the first file, or if an import from an earlier visit is on this device. */
 export function useImporter(words: TranscriptApi, userId: string | undefined): ImporterControl {
   const client = useApi();
   const queries = useQueryClient();
@@ -42,7 +42,7 @@ export function useImporter(words: TranscriptApi, userId: string | undefined): I
           read: () => ({ text: transcript.getText(), timings: transcript.getTimings() }),
           show({ text, timings }) {
             transcript.replaceAll(text, timings);
-            // The pane follows new words to their end in the next frame, but a part is read from its beginning.
+            // In the next frame the pane scrolls to new words, but a part should be shown from its beginning.
             requestAnimationFrame(() => document.querySelector('.transcript-pane')?.scrollTo(0, 0));
           },
           hear: ({ words: spoken, pauseMs, time }, language) =>
@@ -68,7 +68,7 @@ export function useImporter(words: TranscriptApi, userId: string | undefined): I
     };
     const load = () => {
       made ??= create();
-      // The other page may be closed by the next time.
+      // Another page that is importing may be closed by the next attempt.
       void made.then(
         (importer) => {
           ready.current = importer;

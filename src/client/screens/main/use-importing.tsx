@@ -15,7 +15,7 @@ const hasQuery = () => typeof window !== 'undefined' && window.location.search !
 export interface Importing extends ImportState {
   /** Opens the file picker. */
   choose(): void;
-  /** Call it before another text takes the place of a part. */
+  /** Call it before another text replaces a part in the editor. */
   leave(): void;
   /** Clears the editor; a part of an import stays as it is. */
   startNew(): void;

@@ -14,7 +14,7 @@ import { useDialogs } from '../dialogs.tsx';
 export interface RecordingEvents extends Pick<RecorderOptions, 'createSink' | 'hints'> {
   /** Called before the microphone opens. */
   onStarting(): void;
-  /** Tells whether the server transcribes speech. */
+  /** Called with whether the server transcribes speech. */
   onServerInUse(inUse: boolean): void;
 }
 

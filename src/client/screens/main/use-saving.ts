@@ -17,7 +17,7 @@ export interface Saving {
 
 interface SavingOptions {
   viewing: boolean;
-  /** There are two texts, so a message says which one was saved. */
+  /** Whether there are two texts, so that the message has to say which one was saved. */
   named: boolean;
   onViewSaved(): void;
   /** The text on the screen has been saved. */

@@ -56,7 +56,7 @@ export function ViewTabs({ view, onViewChange, className }: ViewTabsProps) {
           <span
             className={cx(
               'md:inline-block md:border-b-2 md:pb-1',
-              // On wide screens a tab is half as wide as the card, so its name shows the focus.
+              // On wide screens a tab is half as wide as the card, so the focus ring is around its name.
               'md:group-focus-visible:rounded-sm md:outline-accent md:outline-offset-4 md:group-focus-visible:outline-2',
               each === view ? 'md:border-accent' : 'md:border-transparent',
             )}

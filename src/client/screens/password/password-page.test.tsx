@@ -13,7 +13,7 @@ test('sends the password to the address it was opened at, without a script', () 
   expect(field.form?.hasAttribute('action')).toBe(false);
 });
 
-test('describes the field with what went wrong', () => {
+test('describes the field with the problem', () => {
   render(<PasswordPage />);
   const id = screen.getByLabelText('Password').getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(id)?.textContent).toContain('That password isn’t right.');

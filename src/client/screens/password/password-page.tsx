@@ -6,7 +6,7 @@ const problemId = 'problem';
 
 const { problems } = strings;
 
-/** The server marks the root element with what went wrong, so the page needs no script. */
+/** The server marks the root element with the problem, so the page needs no script. */
 const shownWhen: Record<keyof typeof problems, string> = {
   wrong: 'in-data-[problem=wrong]:block',
   wait: 'in-data-[problem=wait]:block',

@@ -28,7 +28,7 @@ export function PersonalHeader() {
   );
 }
 
-/** Without the policies of the company that runs the hosted service. */
+/** Has no links to the policies of the hosted service. */
 export function PersonalFooter() {
   const dialogs = useDialogs();
   return (

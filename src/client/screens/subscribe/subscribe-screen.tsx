@@ -37,7 +37,7 @@ export function SubscribeScreen() {
   const refused = checkout.problem?.kind === 'already-premium';
   const known = subscription.isFetched;
 
-  // Signing in came between the button and the payment page: continue there.
+  // The checkout was interrupted by signing in, so it continues.
   const resumeCheckout = useEffectEvent((person: string) => {
     clearResume();
     if (premium) setResumedAsPremium(true);
