@@ -2,7 +2,7 @@ import type { LanguageCode } from '../../shared/languages.ts';
 import type { createFormats } from './create-formats.ts';
 import type { Translations } from './translations.ts';
 
-/** Makes a language the interface's. */
+/** Sets the language of the interface. */
 export function addLanguage(
   { locale, count }: ReturnType<typeof createFormats>,
   spoken: LanguageCode,

@@ -3,7 +3,7 @@ import { type InterfaceLanguageId, languageCookie } from '../../shared/interface
 const aYear = 31_536_000;
 const workerWithinMs = 5_000;
 
-/** Keeps the choice on this device and opens the page in that language. */
+/** Stores the choice on this device and reloads the page in that language. */
 export async function chooseLanguage(id: InterfaceLanguageId): Promise<void> {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
@@ -15,7 +15,7 @@ export async function chooseLanguage(id: InterfaceLanguageId): Promise<void> {
   location.reload();
 }
 
-/** The worker answers with its own copy of the page, so it has to fetch that again first. */
+/** The worker answers with its cached copy of the page, so it has to refetch that first. */
 function refreshCachedPages(worker: ServiceWorker | null | undefined): Promise<void> {
   return new Promise((resolve) => {
     if (!worker) return resolve();
@@ -26,7 +26,7 @@ function refreshCachedPages(worker: ServiceWorker | null | undefined): Promise<v
   });
 }
 
-/** The languages in which this page exists; its head names them for search engines. */
+/** The languages this page is available in; its head lists them for search engines. */
 export function availableLanguages(): ReadonlySet<string> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]');
   return new Set([...links].map((link) => link.hreflang));

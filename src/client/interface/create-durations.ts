@@ -1,6 +1,6 @@
 /**
- * Lengths of time in the units of a language, which have # in the place of the number: 92 minutes as "1 h 32 min", half
- * a minute as "30 s".
+ * Formats durations in the units of a language, which have # in place of the number: 92 minutes as
+ * "1 h 32 min", half a minute as "30 s".
  */
 export function createDurations(
   count: (value: number) => string,
@@ -18,7 +18,7 @@ export function createDurations(
         ? write(hours, 'hour')
         : `${write(hours, 'hour')}${separator}${write(rest, 'minute')}`;
     },
-    /** Without the minute that has only begun. */
+    /** Rounded down to whole minutes. */
     fullMinutes: (seconds: number): string => count(Math.floor(seconds / 60)),
     roundMinutes: (seconds: number): string => count(minutes(seconds)),
   };

@@ -1,6 +1,6 @@
 /**
- * The numbers, dates and plurals of a language. `Form` lists the plural forms that its translations must give, so that
- * the compiler asks for each.
+ * Formats numbers, dates and plurals in a language. `Form` lists the plural forms that its translations must
+ * give, so that the compiler reports a missing one.
  */
 export function createFormats<Form extends Intl.LDMLPluralRule>(locale: string) {
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
@@ -12,12 +12,12 @@ export function createFormats<Form extends Intl.LDMLPluralRule>(locale: string) 
     /** A date in words. In UTC, because limits renew at midnight UTC. */
     date: (moment: string | number): string =>
       new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment)),
-    /** Chooses the form for a number and puts the number in the place of #. */
+    /** Chooses the form for a number and replaces # with the number. */
     plural: (value: number, forms: Record<Form | 'other', string>): string => {
       const texts: Partial<Record<Intl.LDMLPluralRule, string>> = forms;
       return (texts[rules.select(value)] ?? forms.other).replaceAll('#', count(value));
     },
-    /** A share between 0 and 1 in per cent. */
+    /** A share between 0 and 1 as a percentage. */
     percent: (share: number): string => new Intl.NumberFormat(locale, { style: 'percent' }).format(share),
   };
 }

@@ -1,11 +1,11 @@
-/** The same shape with any words: strings may differ, parameters may not. */
+/** The same shape with any text: strings may differ, parameters may not. */
 export type Translation<T> = T extends string
   ? string
   : T extends (...args: infer A) => infer R
     ? (...args: A) => Translation<R>
     : { readonly [K in keyof T]: Translation<T[K]> };
 
-/** A language's script sets it before the app's script runs. English has none. */
+/** Set by a language's script before the app's script runs. English has no such script. */
 interface InterfaceLanguage {
   /** The tag for `Intl`. */
   locale: string;
@@ -19,7 +19,7 @@ declare global {
   var interfaceLanguage: InterfaceLanguage | undefined;
 }
 
-/** The texts in the interface's language; in English if it has none with this key. */
+/** The texts in the interface's language, or in English if there are none with this key. */
 export const translated = <const T>(key: string, english: T): Translation<T> =>
   (globalThis.interfaceLanguage?.translate(key, english) ?? english) as Translation<T>;
 

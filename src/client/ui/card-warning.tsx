@@ -4,14 +4,14 @@ import { type Tone, ToneIcon } from './notice.tsx';
 export interface CardWarningProps {
   tone: Tone;
   children: ReactNode;
-  /** Buttons after the words. */
+  /** Buttons after the text. */
   actions?: ReactNode;
   id?: string;
   'data-testid'?: string;
   'data-paused'?: boolean | undefined;
 }
 
-/** A row across the card, above its tools. It takes its room from the text, so nothing below it moves. */
+/** A row across the card, above its tools. It takes its space from the text, so nothing below it moves. */
 export function CardWarning({ tone, children, actions, ...rest }: CardWarningProps) {
   return (
     <div

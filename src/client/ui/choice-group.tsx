@@ -28,7 +28,7 @@ export function ChoiceGroup<V extends string>({
   const name = useId();
   return (
     <fieldset>
-      {/* Floating: in a column of flexible items Safari counts the height of an ordinary legend twice. */}
+      {/* Floated, because in a flex column Safari counts the height of an ordinary legend twice. */}
       <legend className="float-left mb-1.5 text-muted text-sm">{label}</legend>
       <div
         className={

@@ -82,7 +82,7 @@ test('moves with the arrow keys from the chosen option and stops at the ends', a
   expect(chosen).toHaveBeenCalledExactlyOnceWith('fr');
 });
 
-test('passes locked options to its owner', async () => {
+test('calls onChange for locked options too', async () => {
   render(<Choice />);
   await openList();
   fireEvent.click(screen.getByRole('option', { name: /Klingon/ }));

@@ -50,7 +50,7 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
   } = props;
   const chosen = options.find((option) => option.value === value);
   const { label: shown = '', short, hintLang } = chosen ?? {};
-  // Speech input finds the button by the words on it.
+  // Voice control finds the button by the words on it.
   const spoken = short && !shown.includes(short) ? `${shown}, ${short}` : shown;
   return (
     <Deferred
@@ -109,7 +109,7 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
               {caption && chevron('max-md:hidden')}
             </span>
           </span>
-          {/* The words of some languages need its room. */}
+          {/* Hidden in other languages on narrow screens, because their words need the space. */}
           {!caption && chevron('not-[:lang(en)]:max-[26rem]:hidden')}
         </button>
       }

@@ -4,7 +4,7 @@ import { createSignal } from '../platform/signal.ts';
 /** The pauses between attempts. After the last one the load fails. */
 const pausesMs = [1_000, 2_000, 4_000, 8_000];
 
-/** How to end the pause of each part that couldn't be loaded yet. */
+/** A function for each part that couldn't be loaded yet, which ends its pause. */
 const failing = new Map<object, () => void>();
 const changed = createSignal();
 
@@ -17,7 +17,7 @@ export const failedLoads = {
   },
 };
 
-/** Until the time is over, the browser is online again, or somebody asks to try again. */
+/** Waits until the time is over, the browser is online again, or the user asks to try again. */
 async function pause(part: object, ms: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const end = () => resolve();

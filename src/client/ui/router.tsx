@@ -4,7 +4,7 @@ import { type ComponentProps, createContext, type MouseEvent, useContext, useSyn
 const BuildPathContext = createContext<string | undefined>(undefined);
 export const BuildPathProvider = BuildPathContext.Provider;
 
-/** Browsers report only Back and Forward. */
+/** Our own event, because popstate fires only for Back and Forward. */
 const navigated = 'app-navigated';
 
 const subscribe = (listener: () => void) => {

@@ -4,7 +4,7 @@ export const uiStrings = translated('ui', {
   close: 'Close',
   dismiss: 'Dismiss',
   notification: 'Notification',
-  /** The browser puts the name of a key in the place of {hotkey}. */
+  /** Radix replaces {hotkey} with the name of a key. */
   notifications: 'Notifications ({hotkey})',
   search: 'Search',
   searchIn: (label: string) => `Search ${label.toLowerCase()}`,

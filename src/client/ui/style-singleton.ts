@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Replaces the package of this name: the same component, without the element that the content policy blocks. */
+/** Replaces react-style-singleton: the same component, without the style element that our policy blocks. */
 export function styleSingleton() {
   let uses = 0;
   let sheet: CSSStyleSheet | undefined;
   return function Style({ styles }: { styles: string }) {
-    // Only the first one counts: those below it measure a page that is locked already.
+    // Only the first one is used: the others have measured a page that is already locked.
     // biome-ignore lint/correctness/useExhaustiveDependencies: the styles of a mounted component don't change
     useEffect(() => {
       uses += 1;

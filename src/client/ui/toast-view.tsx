@@ -6,7 +6,7 @@ import { ToneIcon } from './notice.tsx';
 import { uiStrings } from './strings.ts';
 import type { ToastMessage } from './toast-message.ts';
 
-/** How long a toast stays unless it says otherwise. */
+/** How long a toast stays by default. */
 const usualMs = 5_000;
 
 /** How far down the window the header and the tabs below it reach. */
@@ -19,13 +19,13 @@ const navigationBottom = () =>
   );
 
 /**
- * On wide screens the toast is at the bottom, because at the top it would cover the button it may refer to. On narrow ones
- * it is below the header and the tabs, which stay in reach.
+ * On wide screens the toast is at the bottom, because at the top it would cover the button it may refer to.
+ * On narrow ones it is below the header and the tabs, so that they can still be used.
  */
 export function ToastView({ toast, turn }: { toast: ToastMessage; turn: number }) {
   const [closed, setClosed] = useState(0);
   const [top, setTop] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each toast looks where the header is now
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again for each toast
   useLayoutEffect(() => setTop(navigationBottom()), [turn]);
   const { title, description, tone = 'info', duration = usualMs, action } = toast;
   return (

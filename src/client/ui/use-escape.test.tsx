@@ -15,7 +15,7 @@ test('Escape closes a dialog once, even before Radix listens', () => {
   expect(onOpenChange).toHaveBeenCalledOnce();
 });
 
-test('Escape closes a dialog although another layer takes the key', () => {
+test('Escape closes a dialog even if another layer handles the key', () => {
   const onOpenChange = vi.fn();
   const take = (event: Event) => event.stopImmediatePropagation();
   document.addEventListener('keydown', take, { capture: true });

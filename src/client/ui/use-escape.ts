@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 /**
- * Radix listens for Escape only some moments after it has shown a dialog, and until then a list that is fading out still
- * takes the key. This listens from the first frame on.
+ * Radix starts to listen for Escape only a moment after it has shown a dialog, and until then a list that is
+ * fading out still handles the key. This hook listens from the first frame.
  */
 export function useEscape(open: boolean, close: () => void): void {
   const closeNow = useEffectEvent(close);
