@@ -45,7 +45,7 @@ test('says what a conversation needs before the first turn', async () => {
   expect(await screen.findByRole('dialog', { name: /Premium/ })).toBeTruthy();
 });
 
-test('shows what is left to Premium members, and asks for nothing', async () => {
+test('shows Premium members the remaining characters and no note', async () => {
   await openConversation('premium');
   expect(await screen.findByText('250,000 characters left')).toBeTruthy();
   expect(screen.queryByText(freePlan)).toBeNull();
@@ -74,7 +74,7 @@ test('asks visitors to sign in before the first turn', async () => {
   expect(await screen.findByRole('dialog', { name: /^Sign in/ })).toBeTruthy();
 });
 
-test('shows nothing of another account, and gives it back later', async () => {
+test('hides the conversation of another account and sets it aside', async () => {
   await openConversation('premium', keptBy('somebody-else'));
   await act(async () => {});
   expect(screen.queryByText('Good morning.')).toBeNull();

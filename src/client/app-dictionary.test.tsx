@@ -104,7 +104,7 @@ test('puts the words back if they can’t be saved', async () => {
   expect(screen.getByText('Ann')).toBeTruthy();
 });
 
-test('adds a word to what another device has stored meanwhile, and says so', async () => {
+test('adds a word to a list that another device has changed meanwhile, and says so', async () => {
   let stored = [word('Ann')];
   let version = 'first';
   const put: unknown[] = [];

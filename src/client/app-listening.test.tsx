@@ -44,7 +44,7 @@ test('drops the HD characters of a free user who has tried Iris', async () => {
   const used = { remaining: 0, limit: 50, hasUsedTrial: true };
   await openApp('/', 'free', { '/api/hd-voice-trial/u': () => Response.json(used) });
   const line = () => screen.queryByTestId('translations-left')?.parentElement;
-  // The line is shown once it has three parts.
+  // The line stays hidden until it has three parts.
   await waitFor(() => expect(line()?.children).toHaveLength(3));
   expect(line()?.textContent).toBe('Free1 translation left today');
 });

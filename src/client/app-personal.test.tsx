@@ -44,7 +44,7 @@ describe('the personal edition', () => {
     expect(await screen.findByRole('dialog', { name: 'About Rhapsode' })).toBeTruthy();
   });
 
-  test('asks for nothing that it does not have', async () => {
+  test('makes no requests for features that it does not have', async () => {
     const { calls } = await open();
     await waitFor(() => expect(calls).toContain('GET /api/transcription-allowance/local'));
     const unwanted = /auth|subscription|invites|trial|stripe/;
@@ -91,7 +91,7 @@ describe('the personal edition', () => {
     expect(within(dialog).queryAllByRole('link')).toEqual([]);
   });
 
-  test.each(['/terms', '/privacy', '/subscribe', '/AbC9'])('does not find %s', async (path) => {
+  test.each(['/terms', '/privacy', '/subscribe', '/AbC9'])('has no page at %s', async (path) => {
     await open(path);
     expect(await screen.findByRole('heading', { name: '404 | Page Not Found' })).toBeTruthy();
     expect(window.location.pathname).toBe(path);

@@ -21,7 +21,7 @@ const saving = {
     ),
 };
 
-test('the user menu opens the record of what left this device, which can be cleared', async () => {
+test('the user menu opens the record of sent data, which can be cleared', async () => {
   await openApp('/', 'free', saving);
   await save('Nobody slept.');
   fireEvent.click(screen.getByRole('button', { name: 'Test Person’s account' }));
@@ -33,7 +33,7 @@ test('the user menu opens the record of what left this device, which can be clea
   expect(localStorage.getItem('sent')).toBeNull();
 });
 
-test('the record follows what happens while it is open', async () => {
+test('the record is updated while it is open', async () => {
   await openApp('/account', 'free');
   fireEvent.click(await screen.findByRole('button', { name: 'Open the list of what left this device' }));
   const dialog = within(await record());
@@ -55,7 +55,7 @@ test('visitors find the record in the More menu', async () => {
   expect(await record()).toBeTruthy();
 });
 
-test('asks the server nothing while On this device is on', async () => {
+test('makes no requests while On this device is on', async () => {
   const { calls } = await openApp('/', 'free', {}, { onDevice: 'true' });
   expect(await screen.findByText('On this device')).toBeTruthy();
   await waitFor(() => expect(screen.getByText('0 of 5,000 characters used')).toBeTruthy());

@@ -1,7 +1,7 @@
 /**
- * Runs before the first paint as an inline script in the head, allowed by its hash. It can't refer to anything outside of
- * itself, because its source text is what is shipped. The background of each theme is passed in, because reading it from
- * the browser would force a style calculation before there is a page.
+ * Runs before the first paint as an inline script in the head, allowed by its hash. It can't refer to
+ * anything outside of itself, because only its source text is inlined. The background of each theme is passed
+ * in, because reading it from the browser would force a style calculation before there is a page.
  */
 export function boot(grounds: Readonly<Record<string, string>>): void {
   const root = document.documentElement;

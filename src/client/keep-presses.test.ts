@@ -37,7 +37,7 @@ beforeEach(() => {
 
 afterEach(ready);
 
-test('answers presses in order once the page is ready', async () => {
+test('replays presses in order once the page is ready', async () => {
   element('glyph').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   element('inside').click();
   expect(pressed).toEqual([]);
@@ -49,7 +49,7 @@ test('answers presses in order once the page is ready', async () => {
   expect(pressed).toEqual(['record', 'inside', 'record']);
 });
 
-test('counts impatient presses of one button once', async () => {
+test('counts repeated presses of one button once', async () => {
   element('record').click();
   element('record').click();
   await ready();

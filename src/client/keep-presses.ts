@@ -1,6 +1,6 @@
 /**
- * Keeps presses and shortcuts until the page can answer them, and repeats them then. It is inlined into the head after
- * boot.ts, so it can't refer to anything outside of itself either. Text needs no keeping: the field holds it.
+ * Keeps presses and shortcuts until the page can handle them, then replays them. It is inlined into the head
+ * after boot.ts, so it can't refer to anything outside of itself either. Typed text stays in its field.
  */
 export function keepPresses(): void {
   const kept: { element: Element; key?: string; repeat(): void }[] = [];
@@ -11,7 +11,7 @@ export function keepPresses(): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     element.setAttribute('data-kept', '');
-    // People press again if nothing happens, but they mean one press. Arrow keys are meant each time.
+    // People press again if nothing happens, but mean it once. Each press of an arrow key counts.
     const last = kept.at(-1);
     if (last?.element !== element || last.key !== key || key?.startsWith('Arrow'))
       kept.push({ element, key, repeat });
@@ -43,13 +43,13 @@ export function keepPresses(): void {
   };
 
   const release = async () => {
-    // React does the work of an event only outside of its own effects.
+    // React applies an event's updates only outside of its own effects.
     await null;
     listening.abort();
     for (const { element, repeat } of kept) {
       element.removeAttribute('data-kept');
       if (element.isConnected) repeat();
-      // The next press may need what this one has changed.
+      // The next press may depend on the changes of this one.
       await null;
     }
   };

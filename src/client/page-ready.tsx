@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Presses that were kept by keep-presses.ts are answered now. */
+/** Replays the presses that keep-presses.ts has kept. */
 const announceReady = () => document.dispatchEvent(new Event('page-ready'));
 
-/** Render it after the screen: effects run in order, so the screen's own have run by then. */
+/** Render it after the screen: effects run in order, so those of the screen have run by then. */
 export function PageReady() {
   useEffect(() => void announceReady(), []);
   return null;

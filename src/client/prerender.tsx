@@ -14,7 +14,7 @@ interface ScreenPage {
   modules: string[];
 }
 
-/** The prerendered pages. An address with two unknown segments stands for every page that isn't found. */
+/** The prerendered pages. A path with two unknown segments stands for every page that isn't found. */
 const screens: ScreenPage[] = [
   { screen: 'main', path: '/', modules: [] },
   { screen: 'subscribe', path: '/subscribe', modules: ['screens/subscribe/subscribe-screen.tsx'] },
@@ -30,11 +30,11 @@ const screens: ScreenPage[] = [
   { screen: 'not-found', path: '/not/found', modules: ['screens/not-found/not-found-screen.tsx'] },
 ];
 
-/** Search engines get neither a missing page nor one that is different for everyone. */
+/** Pages that are missing, or different for everyone, are hidden from search engines. */
 const unlisted: readonly Screen[] = ['not-found', 'account'];
 
 export async function listPages() {
-  // Imported as in the page, which loads them only when they are needed.
+  // Loaded dynamically, as in the page.
   const { pageDescriptions } = await import('./screens/page-descriptions.ts');
   const { personalParts } = await import('./screens/personal/personal-parts.ts');
 
@@ -85,6 +85,6 @@ async function render(name: string, tree: ReactElement): Promise<string> {
   );
   const html = await new Response(prelude).text();
   // React would leave the failed part to the browser, but an incomplete page must not be built.
-  if (failures.length > 0) throw new AggregateError(failures, `${name} could not be drawn`);
+  if (failures.length > 0) throw new AggregateError(failures, `${name} could not be rendered`);
   return html;
 }

@@ -36,17 +36,17 @@ const { version, pages, files, personal } = __BUILD__;
 const personalPrefix = 'app-personal-';
 const name = `${personal ? personalPrefix : 'app-'}${version}`;
 
-/** The cache of the hosted edition on a server that is personal now, or the other way round. */
+/** Whether a cache belongs to the other edition: the server has switched between hosted and personal. */
 const isOtherEdition = (key: string) => key.startsWith('app-') && key.startsWith(personalPrefix) !== personal;
 
 /**
- * Sends pages of the other edition to their address here. They navigate themselves: a page that is being left when its
- * worker navigates it never finishes loading.
+ * Tells open pages of the other edition to reload. They navigate themselves: if the worker navigates a page
+ * that is already navigating, it never finishes loading.
  */
 async function callPages(): Promise<void> {
   for (const page of await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })) {
     const { pathname, search } = new URL(page.url);
-    // A page of the personal edition that got no answer from the hosted one waits at its own sign-in page.
+    // A personal page that got no answer from the hosted edition has ended up at its own sign-in page.
     const address = pathname.startsWith('/personal/') ? '/' : pathname + search;
     page.postMessage({ personal, address });
   }
@@ -62,21 +62,21 @@ worker.addEventListener('install', (event) => {
   const install = async () => {
     const others = (await caches.keys()).filter(isOtherEdition);
     for (const key of others) {
-      // The old worker may stay for a while. Without its pages, it asks the server.
+      // The old worker may stay for a while. Without cached pages, it asks the server.
       await caches.delete(key);
       await caches.open(key);
     }
-    // The pages of the other edition don't work with this server, so nobody has to accept this one.
+    // Pages of the other edition don't work with this server, so this build needs no consent.
     if (others.length > 0) await Promise.all([worker.skipWaiting(), callPages()]);
     const cache = await caches.open(name);
     const storing = keepPages(cache);
-    // A personal server may ask for its password first. Then the page comes from the server each time.
+    // A personal server may ask for the password first. Its page is then fetched each time.
     await Promise.all([cache.addAll(files), personal ? storing.catch(() => {}) : storing]);
   };
   event.waitUntil(install());
 });
 
-/** The server sends the pages in the person's language; its script is named in them. */
+/** The server sends the pages in the user's language, and they name the script of that language. */
 async function keepPages(cache: Cache): Promise<void> {
   const scripts = new Set<string>();
   for (const path of pages) {
@@ -94,7 +94,7 @@ worker.addEventListener('activate', (event) => {
     const keys = await caches.keys();
     for (const key of keys) if (key.startsWith('app-') && key !== name) await caches.delete(key);
     await worker.clients.claim();
-    // Pages that were still loading missed the first call.
+    // Pages that were still loading missed the first message.
     if (keys.some(isOtherEdition)) await callPages();
   };
   event.waitUntil(clean());
@@ -117,7 +117,7 @@ const pageOf = (path: string): string | null => {
   return /^\/[^/.]+$/.test(plain) && !/^\/(api|healthz|readyz|metrics)$/.test(plain) ? '/' : null;
 };
 
-/** Another app shares a file: it waits in a cache until the page that opens now takes it. */
+/** Keeps a file shared by another app in a cache until the page that is opening takes it. */
 async function keepSharedFile(request: Request): Promise<Response> {
   const file = (await request.formData()).get('file');
   if (file instanceof File) {
@@ -136,7 +136,7 @@ worker.addEventListener('fetch', (event) => {
     return;
   }
   if (request.method !== 'GET' || origin !== worker.location.origin || pathname.startsWith('/api')) return;
-  // The cached pages are in one language; an address that names one is the server's.
+  // The cached pages are in one language, so the server answers addresses that name one.
   if (searchParams.has('lang')) return;
   const key =
     request.mode === 'navigate' ? pageOf(pathname) : pathname.startsWith('/assets/') ? pathname : null;

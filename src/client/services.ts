@@ -22,7 +22,7 @@ export function createServices(personal: PersonalEdition | undefined): Services 
   const token = createTokenSource({
     fetch: request,
     now: Date.now,
-    // The local user has a cookie, or needs nothing.
+    // The local user has a cookie or needs no authentication.
     signedIn: () => !personal && session.state().user !== null && !isOnDevice(),
   });
   const client = createApiClient({

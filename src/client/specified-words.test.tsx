@@ -4,7 +4,7 @@ import { takeWarnings } from '../../test/fail-on-warnings.ts';
 import { RootBoundary } from './screens/root-error.tsx';
 import { closeApp, installBrowserParts, openApp } from './test-app.tsx';
 
-// The words of the specification, as the page shows them. Browser tests ignore letter case; here each letter counts.
+// The texts of the specification, as the page shows them. Browser tests ignore letter case; these do not.
 
 beforeEach(installBrowserParts);
 afterEach(closeApp);

@@ -9,7 +9,7 @@ import { loadContract } from './api/contract.ts';
 import { App } from './app.tsx';
 import { loadPersonal } from './load-personal.ts';
 
-/** Undefined is a visitor who isn't signed in. */
+/** Undefined for a visitor. */
 export type Viewer = Tier | undefined;
 
 const testUser: User = {
