@@ -72,7 +72,7 @@ export function createWebSpeechRecognition(
 
   function open(locale: string, listen: (event: RecognitionEvent) => void): RecognitionSession {
     const local = isOnDevice();
-    if (local && !worksLocally(Engine)) throw new Error('This engine cannot keep speech on this device');
+    if (local && !worksLocally(Engine)) throw new Error('On this device');
     const engine = new Engine();
     const read = createResultReader(android);
     let startedAt = 0;
