@@ -31,7 +31,7 @@ async function open(path: string) {
   return { calls, setAccepts: (value: boolean) => (accepts = value) };
 }
 
-test('asks for the acceptance of changed terms until it is recorded', async () => {
+test('asks people to accept changed terms until that is recorded', async () => {
   const { calls, setAccepts } = await open('/');
   const posts = () => calls.filter((call) => call === 'POST /api/terms-status/u').length;
   const accept = async () => {

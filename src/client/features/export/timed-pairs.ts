@@ -17,7 +17,7 @@ export interface TimedPair {
   end: number;
 }
 
-/** A sentence or a few that belong together, with their translation. `paragraph` counts from 0. */
+/** One or more sentences that belong together, with their translation. `paragraph` counts from 0. */
 export interface SentencePair {
   paragraph: number;
   texts: string[];

@@ -5,7 +5,7 @@ import { createSegmenter, type Segment } from '../../platform/speech/segmenter.t
 export interface CutFileOptions {
   fromMs: number;
   signal: AbortSignal;
-  /** Gets each segment with its place in the file; the next one waits for it. */
+  /** Called with each segment and its place in the file; the next one waits for the promise. */
   onSegment(segment: Segment): Promise<void>;
 }
 

@@ -33,7 +33,7 @@ const storeWithinMs = 500;
 
 const holds: ReadonlySet<string> = new Set<ImportHold>(['offline', 'failed', 'allowance', 'signed-out']);
 
-/** One import at a time: its file, its parts and what is still to be transcribed. */
+/** Handles one import at a time: its file, its parts and the speech that is still to be transcribed. */
 export function createImporter(deps: ImporterDeps): Importer {
   const { userId, jobs, files, segments, editor, onChange, now } = deps;
   let job: ImportJob | null = null;

@@ -5,7 +5,7 @@ import { type Language, type LanguageCode, languageCodes, languages } from '../.
 import { ToastProvider } from '../../ui/toast.tsx';
 import { LanguageSelector } from './language-selector.tsx';
 
-/** Nothing is premium today; here French is. */
+/** No language is premium at the moment; in these tests French is. */
 const withPremium: Language[] = languages.map((language) =>
   language.code === 'fr-FR' ? { ...language, tier: 'premium' } : language,
 );

@@ -31,7 +31,7 @@ export interface TranscriptFieldProps extends Pick<FieldRules, 'onCut'> {
 
 const nothing = () => '';
 
-/** Nothing is read aloud at first. */
+/** Loaded lazily, because nothing is read aloud at first. */
 const HighlightedText = lazyPart(() =>
   import('../../ui/highlighted-text.tsx').then((module) => module.HighlightedText),
 );
