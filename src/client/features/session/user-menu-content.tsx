@@ -42,7 +42,7 @@ export function UserMenuContent({
   onManageSubscription,
   onSignOut,
 }: UserMenuProps & { trigger: ReactElement }) {
-  // The plan is unknown while On this device is on, so the stored one is used.
+  // While On this device is on, `tier` isn't the account's, so the stored one is used.
   const premium = (isOnDevice() ? user.subscriptionTier : tier) === 'premium';
   return (
     <Menu
