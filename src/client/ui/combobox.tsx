@@ -109,7 +109,7 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
               {caption && chevron('max-md:hidden')}
             </span>
           </span>
-          {/* Hidden in other languages on narrow screens, because their words need the space. */}
+          {/* Hidden on narrow screens except in English, because words in other languages need the space. */}
           {!caption && chevron('not-[:lang(en)]:max-[26rem]:hidden')}
         </button>
       }

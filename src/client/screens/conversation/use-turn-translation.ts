@@ -26,7 +26,7 @@ export interface TurnTranslator {
   allowance: TranslationAllowance['allowance'];
   /** The browser translates, which is free and needs no account. Undefined until the browser has answered. */
   onDevice: boolean | undefined;
-  /** Downloads both languages; undefined if the browser still couldn't translate them. */
+  /** Downloads both languages, so that the browser can translate them; undefined if it can't. */
   download: (() => void) | undefined;
   downloading: boolean;
   access: 'allowed' | 'sign-in';

@@ -37,7 +37,7 @@ export function SubscribeScreen() {
   const refused = checkout.problem?.kind === 'already-premium';
   const known = subscription.isFetched;
 
-  // The checkout was interrupted by signing in, so it continues.
+  // Resumes a checkout that was interrupted by signing in.
   const resumeCheckout = useEffectEvent((person: string) => {
     clearResume();
     if (premium) setResumedAsPremium(true);
