@@ -16,7 +16,7 @@ test('the app opens offline and says what needs a connection, and API calls are 
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Record' })).toBeVisible();
-  await expect(page.getByText('Recording, translation, HD voices')).toBeVisible();
+  await expect(page.getByText('Translation, HD voices')).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of Use' })).toBeVisible();
   await page.goto('/Privacy');
@@ -39,7 +39,7 @@ test('the app opens offline and says what needs a connection, and API calls are 
 
   await context.setOffline(false);
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Recording, translation, HD voices')).toBeHidden();
+  await expect(page.getByText('Translation, HD voices')).toBeHidden();
 });
 
 test('a new version is offered and used only on request', async ({ page, context }) => {

@@ -61,7 +61,7 @@ export const legal: Texts<'legal'> = {
 
 export const offline: Texts<'offline'> = {
   title: 'Du bist offline',
-  text: 'Tippen, kopieren und mit der Stimme deines Browsers zuhören geht weiterhin. Für Aufnahme, Übersetzung, HD-Stimmen, Anmelden und Speichern brauchst du eine Verbindung.',
+  text: 'Tippen, kopieren und mit der Stimme deines Browsers zuhören geht weiterhin. Für Übersetzung, HD-Stimmen, Anmelden und Speichern brauchst du eine Verbindung.',
   wentOffline: 'Du bist offline.',
   cameBack: 'Du bist wieder online.',
   newVersion: 'Eine neue Version ist bereit.',

@@ -61,7 +61,7 @@ export const legal: Texts<'legal'> = {
 
 export const offline: Texts<'offline'> = {
   title: 'Sin conexión',
-  text: 'Puedes seguir escribiendo, copiando y escuchando con la voz de tu navegador. Para grabar, traducir, usar voces HD, iniciar sesión y guardar necesitas conexión.',
+  text: 'Puedes seguir escribiendo, copiando y escuchando con la voz de tu navegador. Para traducir, usar voces HD, iniciar sesión y guardar necesitas conexión.',
   wentOffline: 'Te has quedado sin conexión.',
   cameBack: 'Vuelves a tener conexión.',
   newVersion: 'Hay una versión nueva.',

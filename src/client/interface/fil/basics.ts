@@ -61,7 +61,7 @@ export const legal: Texts<'legal'> = {
 
 export const offline: Texts<'offline'> = {
   title: 'Offline ka',
-  text: 'Puwede ka pa ring mag-type, kumopya at makinig gamit ang boses ng browser mo. Kailangan ng koneksyon para mag-record, magsalin, gumamit ng mga HD voice, mag-sign in at mag-save.',
+  text: 'Puwede ka pa ring mag-type, kumopya at makinig gamit ang boses ng browser mo. Kailangan ng koneksyon para magsalin, gumamit ng mga HD voice, mag-sign in at mag-save.',
   wentOffline: 'Offline ka.',
   cameBack: 'Online ka na ulit.',
   newVersion: 'May bagong bersyon na.',

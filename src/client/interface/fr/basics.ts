@@ -61,7 +61,7 @@ export const legal: Texts<'legal'> = {
 
 export const offline: Texts<'offline'> = {
   title: 'Vous êtes hors ligne',
-  text: 'Vous pouvez toujours taper, copier et écouter avec la voix de votre navigateur. L’enregistrement, la traduction, les voix HD, la connexion au compte et la sauvegarde nécessitent un accès à Internet.',
+  text: 'Vous pouvez toujours taper, copier et écouter avec la voix de votre navigateur. La traduction, les voix HD, la connexion au compte et la sauvegarde nécessitent un accès à Internet.',
   wentOffline: 'Vous êtes hors ligne.',
   cameBack: 'Vous êtes de nouveau en ligne.',
   newVersion: 'Une nouvelle version est prête.',

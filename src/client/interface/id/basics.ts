@@ -61,7 +61,7 @@ export const legal: Texts<'legal'> = {
 
 export const offline: Texts<'offline'> = {
   title: 'Anda sedang offline',
-  text: 'Anda tetap bisa mengetik, menyalin, dan mendengarkan dengan suara browser. Merekam, menerjemahkan, suara HD, masuk, dan menyimpan memerlukan koneksi.',
+  text: 'Anda tetap bisa mengetik, menyalin, dan mendengarkan dengan suara browser. Menerjemahkan, suara HD, masuk, dan menyimpan memerlukan koneksi.',
   wentOffline: 'Anda sedang offline.',
   cameBack: 'Anda kembali online.',
   newVersion: 'Versi baru sudah siap.',

@@ -61,7 +61,7 @@ export const legal: Texts<'legal'> = {
 
 export const offline: Texts<'offline'> = {
   title: 'Sei offline',
-  text: 'Puoi ancora scrivere, copiare e ascoltare con la voce del browser. Per registrare, tradurre, usare le voci HD, accedere e salvare serve una connessione.',
+  text: 'Puoi ancora scrivere, copiare e ascoltare con la voce del browser. Per tradurre, usare le voci HD, accedere e salvare serve una connessione.',
   wentOffline: 'Sei offline.',
   cameBack: 'Sei di nuovo online.',
   newVersion: 'È pronta una nuova versione.',

@@ -61,7 +61,7 @@ export const legal: Texts<'legal'> = {
 
 export const offline: Texts<'offline'> = {
   title: 'オフラインです',
-  text: '入力、コピー、ブラウザボイスでの読み上げは引き続き使えます。録音、翻訳、HDボイス、ログイン、保存には接続が必要です。',
+  text: '入力、コピー、ブラウザボイスでの読み上げは引き続き使えます。翻訳、HDボイス、ログイン、保存には接続が必要です。',
   wentOffline: 'オフラインになりました。',
   cameBack: 'オンラインに戻りました。',
   newVersion: '新しいバージョンがあります。',

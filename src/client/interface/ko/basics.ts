@@ -61,7 +61,7 @@ export const legal: Texts<'legal'> = {
 
 export const offline: Texts<'offline'> = {
   title: '오프라인이에요',
-  text: '입력, 복사, 브라우저 목소리로 듣기는 계속할 수 있어요. 녹음, 번역, HD 목소리, 로그인, 저장은 인터넷에 연결해야 해요.',
+  text: '입력, 복사, 브라우저 목소리로 듣기는 계속할 수 있어요. 번역, HD 목소리, 로그인, 저장은 인터넷에 연결해야 해요.',
   wentOffline: '오프라인이에요.',
   cameBack: '다시 연결됐어요.',
   newVersion: '새 버전이 준비됐어요.',

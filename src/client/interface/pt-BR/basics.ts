@@ -61,7 +61,7 @@ export const legal: Texts<'legal'> = {
 
 export const offline: Texts<'offline'> = {
   title: 'Você está sem conexão',
-  text: 'Você ainda pode digitar, copiar e ouvir com a voz do navegador. Para gravar, traduzir, usar vozes HD, entrar e salvar, é preciso ter conexão.',
+  text: 'Você ainda pode digitar, copiar e ouvir com a voz do navegador. Para traduzir, usar vozes HD, entrar e salvar, é preciso ter conexão.',
   wentOffline: 'Você está sem conexão.',
   cameBack: 'Sua conexão voltou.',
   newVersion: 'Uma nova versão está pronta.',

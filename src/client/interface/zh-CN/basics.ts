@@ -61,7 +61,7 @@ export const legal: Texts<'legal'> = {
 
 export const offline: Texts<'offline'> = {
   title: '你已离线',
-  text: '你仍然可以输入、复制，并用浏览器音色朗读。录音、翻译、HD 音色、登录和保存需要联网。',
+  text: '你仍然可以输入、复制，并用浏览器音色朗读。翻译、HD 音色、登录和保存需要联网。',
   wentOffline: '你已离线。',
   cameBack: '网络已恢复。',
   newVersion: '新版本已就绪。',

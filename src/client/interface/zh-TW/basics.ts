@@ -61,7 +61,7 @@ export const legal: Texts<'legal'> = {
 
 export const offline: Texts<'offline'> = {
   title: '你已離線',
-  text: '你仍然可以輸入、複製，並用瀏覽器聲音朗讀。錄音、翻譯、HD 聲音、登入和儲存需要網路連線。',
+  text: '你仍然可以輸入、複製，並用瀏覽器聲音朗讀。翻譯、HD 聲音、登入和儲存需要網路連線。',
   wentOffline: '你已離線。',
   cameBack: '網路已恢復連線。',
   newVersion: '新版本已準備好。',
