@@ -11,7 +11,7 @@ import { tidyCalls } from './calls/tidy-calls.ts';
 import { transcriptionCalls } from './calls/transcription-calls.ts';
 import { translationCalls } from './calls/translation-calls.ts';
 
-/** Every call of the API. Nothing else describes a call. */
+/** The single definition of every API call. */
 export const api = {
   ...accountCalls,
   ...accountDataCalls,

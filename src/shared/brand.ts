@@ -1,6 +1,6 @@
 /**
- * Change these to run the product under another name. Header, footer, policies, titles and the installable app take
- * them from here.
+ * Change these to run the product under another name. The header, footer, policies, titles and installable
+ * app all use them.
  */
 export const brand = {
   name: 'Rhapsode',
@@ -21,8 +21,8 @@ export const brand = {
   /** The identity provider's name on the sign-in button. */
   identityProvider: 'Google',
   /**
-   * The path of an analytics script on this site; for one from elsewhere its address has to be allowed in the server's
-   * `security-headers.ts` as well. Without one there is no analytics; with one it loads only after Accept.
+   * The path of an analytics script on this site, or null for no analytics. It loads only after the visitor
+   * accepts. A script from another origin must also be allowed in the server's `security-headers.ts`.
    */
   analyticsScript: null as string | null,
 } as const;

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 type Schema = z.ZodMiniType;
 
-/** One call of the API. The server, the client and the OpenAPI document are all based on this. */
+/** One API call. The server, the client and the OpenAPI document are all derived from this. */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Parameters are written `:name`. */
@@ -13,22 +13,22 @@ export interface Call {
   params?: Schema;
   query?: Schema;
   body?: Schema;
-  /** The largest body in bytes, if it isn't the usual one. */
+  /** The maximum body size in bytes, if it isn't the default. */
   largestBody?: number;
-  /** Request headers besides the usual ones; the handler reads them. */
+  /** Extra request headers that the handler reads. */
   headers?: Schema;
-  /** A JSON body that stays unparsed, because a signature covers its bytes. */
+  /** A JSON body that is left unparsed because its raw bytes are signed. */
   signedBody?: Schema;
   /** The fields of a multipart/form-data body, for calls that take a file. */
   form?: Schema;
-  /** The schema of the JSON answer; without one the answer is described by `produces`. */
+  /** The schema of the JSON response; without one, `produces` describes the response. */
   answer?: Schema;
   produces?: 'nothing' | 'redirect' | 'audio' | 'zip';
-  /** With `Accept: text/event-stream` the words arrive as events (see translation-events.ts). */
+  /** With `Accept: text/event-stream`, the response is streamed as events (see translation-events.ts). */
   streams?: true;
   /** The success status, if it isn't 200. */
   status?: number;
-  /** Other statuses of a call that went as it should, and what they mean. */
+  /** Other success statuses and their meaning. */
   otherStatuses?: Readonly<Record<number, string>>;
 }
 
@@ -37,7 +37,7 @@ export const call = <const C extends Call>(definition: C): C => definition;
 
 type Parsed<C, K extends string> = C extends Record<K, infer S extends Schema> ? z.infer<S> : undefined;
 
-/** The answer of a call. */
+/** The response of a call. */
 export type Answer<C> = Parsed<C, 'answer'>;
 /** The body of a call. */
 export type Body<C> = Parsed<C, 'body'>;

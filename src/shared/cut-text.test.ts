@@ -32,7 +32,7 @@ describe('cutText', () => {
     expect(cutText('abc', -5)).toBe('');
   });
 
-  test('returns a prefix that fits and splits no surrogate pair', () => {
+  test('returns a prefix that fits and never splits a surrogate pair', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), fc.nat(220), (text, max) => {
         const cut = cutText(text, max);

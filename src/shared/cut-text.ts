@@ -1,11 +1,11 @@
-/** A longer "letter" is a pile of combining marks that nobody wrote on purpose, so it may be cut. */
+/** A longer grapheme is a pile of combining marks that nobody wrote on purpose, so it may be split. */
 const longestGrapheme = 64;
 
-/** Shortens a text to at most `max` UTF-16 units without splitting an emoji or a letter and its accent. */
+/** Shortens a text to at most `max` UTF-16 units without splitting an emoji or separating an accent. */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text;
   if (max <= 0) return '';
-  // Created on use: the first use of Intl loads its tables, which the page doesn't need to open.
+  // Created on demand: the first use of Intl loads its tables, which would slow down opening the page.
   const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   const start = graphemes.segment(text).containing(max)?.index ?? max;
   return text.slice(0, max - start > longestGrapheme ? codePointIndex(text, max) : start);

@@ -4,10 +4,10 @@ export const engineServices = ['translation', 'speech', 'recognition'] as const;
 /** One of the services that engines on this machine can provide. */
 export type EngineService = (typeof engineServices)[number];
 
-/** The languages that Kokoro speaks. espeak reads all others. */
+/** The languages that Kokoro speaks; espeak handles all others. */
 export const naturalLanguages = ['en', 'es', 'fr', 'it', 'pt', 'hi'] as const;
 
-/** The parts that a service needs; each is a folder of `DATA_DIR/engines`. */
+/** The parts that a service needs; each is a folder in `DATA_DIR/engines`. */
 export const requiredParts: Readonly<Record<EngineService, readonly string[]>> = {
   translation: ['bergamot'],
   speech: ['onnxruntime', 'kokoro', 'espeak', 'mp3-encoder'],
@@ -16,16 +16,16 @@ export const requiredParts: Readonly<Record<EngineService, readonly string[]>> =
 
 const pairPattern = /^translation-([A-Za-z]+(?:-[A-Z][a-z]+)?)-to-([A-Za-z]+(?:-[A-Z][a-z]+)?)$/;
 
-/** The part with the model of one direction. */
+/** The part that holds the model for one translation direction. */
 export const pairPart = (source: string, target: string): string => `translation-${source}-to-${target}`;
 
-/** The direction of a part, if it is a translation model. */
+/** The translation direction of a part, if it is a translation model. */
 export function pairOf(part: string): { source: string; target: string } | undefined {
   const [, source, target] = pairPattern.exec(part) ?? [];
   return source !== undefined && target !== undefined ? { source, target } : undefined;
 }
 
-/** The services that work with these parts. */
+/** The services that these parts are enough for. */
 export function servicesOf(parts: readonly string[]): EngineService[] {
   return engineServices.filter(
     (service) =>

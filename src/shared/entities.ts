@@ -20,10 +20,10 @@ export const idempotencyHeaders = z.object({
   'Idempotency-Key': z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,255}$/))),
 });
 
-/** The parameters of a call about one person. */
+/** The parameters of a call about one user. */
 export const byUser = z.object({ userId: idSchema });
 
-/** The session call's answer. */
+/** The response of the session call. */
 export const userSchema = z.object({
   googleSub: idSchema,
   username: z.string(),

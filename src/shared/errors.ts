@@ -1,4 +1,4 @@
-/** Every error code of the API, with its HTTP status and its default message. */
+/** Every API error code, with its HTTP status and default message. */
 export const errorCodes = {
   'sign-in-required': [401, 'Please sign in to continue.'],
   'not-yours': [403, 'This belongs to another account. Please sign in with that account.'],

@@ -1,6 +1,6 @@
 /**
- * espeak's voice for each language. An unknown voice is silent without an error, so only these are used. espeak has no
- * Filipino; Indonesian is closest and reads it understandably.
+ * espeak's voice for each language. Only these are used, because espeak produces silence instead of an error
+ * for an unknown voice. It has no Filipino; Indonesian is the closest and is understandable.
  */
 export const espeakVoices: Readonly<Record<string, string>> = {
   en: 'en-us',

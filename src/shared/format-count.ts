@@ -1,5 +1,5 @@
-/** Numbers in messages are grouped as in en-US, whatever the browser's locale. */
+/** Formats a number as in en-US, whatever the browser's locale. */
 export function formatCount(value: number): string {
-  // Whole numbers don't need Intl, and loading its number tables was the slowest part of starting the page.
+  // Intl isn't needed for whole numbers, and loading its tables was the slowest part of starting the page.
   return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',');
 }

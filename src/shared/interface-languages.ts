@@ -1,4 +1,4 @@
-/** The languages of the interface with their own names, in the order of the menu. English is the source of all others. */
+/** The interface languages with their native names, in menu order. All others are translated from English. */
 export const interfaceLanguages = [
   { id: 'en', name: 'English' },
   { id: 'es', name: 'Español' },
@@ -19,10 +19,10 @@ export const interfaceLanguages = [
   { id: 'th', name: 'ไทย' },
 ] as const;
 
-/** The tag of a language of the interface, as `lang` attributes carry it. */
+/** The BCP 47 tag of an interface language, as used in `lang` attributes. */
 export type InterfaceLanguageId = (typeof interfaceLanguages)[number]['id'];
 
-/** The cookie that keeps a person's choice. */
+/** The cookie that stores the user's choice. */
 export const languageCookie = 'interface_language';
 
 /** Whether an interface in this language runs from right to left. */

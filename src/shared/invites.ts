@@ -1,9 +1,9 @@
 import type { InviteBenefits } from './limits.ts';
 
-/** The bonus per invited person, and how many of them count. */
+/** The bonus per invitee, and how many invitees count. */
 export const inviteBonus = { slots: 5, characters: 500, maxInvitees: 3 } as const;
 
-/** Only accounts younger than this can still be invited. */
+/** An invite counts only for accounts younger than this. */
 export const inviteeMaxAgeMs = 24 * 60 * 60 * 1_000;
 
 /** The bonus for a number of counted invitees. */

@@ -1,15 +1,15 @@
 import type { Language } from './languages.ts';
 import type { Tier } from './limits.ts';
 
-/** The person who chooses a language. */
+/** The user who is choosing a language. */
 export interface LanguageChooser {
   signedIn: boolean;
   tier: Tier;
-  /** Set only where choosing a language uses a translation. */
+  /** Set only if choosing the language uses up a translation. */
   translationsRemaining?: number;
 }
 
-/** Whether a language may be chosen, or the reason why not. */
+/** Whether a language may be chosen, and if not, why. */
 export type LanguageAccess = { allowed: true } | { allowed: false; reason: 'sign-in' | 'upgrade' };
 
 /** Premium languages need Premium; free users without translations left are offered an upgrade. */

@@ -45,7 +45,7 @@ test('maps short codes to locales and full codes to themselves', { tags: ['R-5.2
   expect(toLocale('xx-XX')).toBeUndefined();
 });
 
-test('uses zh-CN and fil-PH for engines', { tags: ['R-10.25', 'R-10.26'] }, () => {
+test('passes zh-CN and fil-PH to engines', { tags: ['R-10.25', 'R-10.26'] }, () => {
   expect(engineLocale('zh-CN-pinyin')).toBe('zh-CN');
   expect(engineLocale('tl-PH')).toBe('fil-PH');
   expect(engineLocale('fr-FR')).toBe('fr-FR');

@@ -29,9 +29,9 @@ export interface Language {
   code: LanguageCode;
   name: string;
   nativeName: string;
-  /** The name where there is little room. */
+  /** A shorter name for narrow screens. */
   label: string;
-  /** The short code that `source` and `target` of a translation carry. */
+  /** The short code used in a translation's `source` and `target`. */
   short: string;
   /** No language is premium today, but the check exists. */
   tier: Tier;
@@ -59,7 +59,7 @@ export const languages: readonly Language[] = table.map(([code, name, nativeName
 /** The 18 codes. */
 export const languageCodes: readonly LanguageCode[] = table.map(([code]) => code);
 
-/** The language of a first visit. */
+/** The language on the first visit. */
 export const defaultLanguage: LanguageCode = 'en-US';
 
 /** Whether a value is one of the 18 codes. */
@@ -74,7 +74,7 @@ export function languageOf(code: LanguageCode): Language {
   return found;
 }
 
-/** Short codes map to full locales (en to en-US); full codes map to themselves; others to nothing. */
+/** Maps short codes to full locales (en to en-US) and full codes to themselves; undefined for others. */
 export function toLocale(code: string): LanguageCode | undefined {
   return languages.find((language) => language.code === code || language.short === code)?.code;
 }

@@ -13,7 +13,7 @@ export interface TierLimits {
 /** The limits of each tier. */
 export type PlanLimits = Readonly<Record<Tier, TierLimits>>;
 
-/** The limits of each tier of the hosted service, without the invite bonus. */
+/** The limits of each tier in the hosted service, without the invite bonus. */
 export const limits = {
   free: {
     transcriptCap: 1_000,
@@ -40,7 +40,7 @@ export const translationContext = { sentences: 2, characters: 500 } as const;
 /** The Iris trial covers one text of at most this many characters. */
 export const trialCharacters = 50;
 
-/** People are warned from this share of the limit on. */
+/** Users are warned once a text reaches this share of the limit. */
 const nearLimitShare = 0.9;
 
 /** Silence longer than this ends a phrase. */
@@ -49,13 +49,13 @@ export const phrasePauseMs = 1_000;
 /** Silence longer than this ends a sentence. */
 export const sentencePauseMs = 2_000;
 
-/** After this many words without punctuation a full stop is due: at a pause, or where a sentence may end. */
+/** After this many words without punctuation, a full stop is added at the next pause or likely sentence end. */
 export const runOnWords = 10;
 
-/** After this many, the next boundary gets it in any case. */
+/** After this many words, the full stop is added at the next phrase boundary in any case. */
 export const longestRunWords = 20;
 
-/** Silence that is long enough for the full stop that is due. */
+/** A pause of this length is enough to end a run-on sentence. */
 export const runOnPauseMs = 400;
 
 /** The inviter's bonus. */
@@ -64,7 +64,7 @@ export interface InviteBenefits {
   extraSlots: number;
 }
 
-/** The bonus of someone who invited nobody. */
+/** The bonus of somebody who hasn't invited anyone. */
 export const noBenefits: InviteBenefits = { extraChars: 0, extraSlots: 0 };
 
 /** How many characters a transcript may have. */

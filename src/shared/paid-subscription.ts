@@ -13,13 +13,13 @@ export interface PaidSubscription {
   latestInvoiceRefunded: boolean;
 }
 
-/** The one subscription that decides a person's tier. */
+/** The one subscription that determines a user's tier. */
 export interface CountedSubscription extends SubscriptionState {
   id: string | null;
   status: string;
 }
 
-/** For someone who never subscribed. */
+/** For a user who has never subscribed. */
 const noSubscription: CountedSubscription = {
   id: null,
   status: 'none',
@@ -27,12 +27,12 @@ const noSubscription: CountedSubscription = {
   cancelAtPeriodEnd: false,
 };
 
-/** Refunding the latest invoice ends a subscription, whatever its status says. */
+/** Refunding the latest invoice ends a subscription, whatever its status. */
 export function endedByRefund(paid: PaidSubscription): boolean {
   return paid.latestInvoiceRefunded && paid.status !== 'canceled' && paid.status !== 'incomplete_expired';
 }
 
-/** A refund counts as cancelled, and an early end as the end of the period. */
+/** Treats a refund as a cancellation, and an earlier end date as the end of the period. */
 function toCounted(paid: PaidSubscription): CountedSubscription {
   const endsEarly = paid.cancelAt !== null && paid.cancelAt <= paid.periodEnd;
   return {
@@ -43,7 +43,7 @@ function toCounted(paid: PaidSubscription): CountedSubscription {
   };
 }
 
-/** Picks the one that gives Premium for longest; if none does, the newest that is alive, or else the newest. */
+/** Picks the one that gives Premium the longest; if none does, the newest live one, or else the newest. */
 export function countedSubscription(all: readonly PaidSubscription[], now: number): CountedSubscription {
   const newestFirst = all.toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1));
   const counted = newestFirst.map(toCounted);

@@ -7,7 +7,7 @@ export interface SubtitleCue {
 
 const timeLine = /^\s*((?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3})\s*-->\s*((?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3})/;
 
-/** Reads SubRip and WebVTT; notes, styles, numbers and cue settings are passed over. */
+/** Reads SubRip and WebVTT, skipping notes, styles, numbers and cue settings. */
 export function parseSubtitles(source: string): SubtitleCue[] {
   const cues: SubtitleCue[] = [];
   const webVtt = /^\uFEFF?WEBVTT/.test(source);

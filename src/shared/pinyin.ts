@@ -1,7 +1,7 @@
-/** Returns one syllable with its tone mark per Han character. Passed in, so that the large library stays out of here. */
+/** Returns one syllable with a tone mark per Han character. Passed in to avoid importing the large library. */
 export type Syllables = (run: string) => string[];
 
-/** Written pinyin uses the dictionary's tones, not the tone changes of speech. */
+/** Written pinyin uses dictionary tones and ignores tone sandhi. */
 export const pinyinOptions = { type: 'array', toneType: 'symbol', toneSandhi: false, segmentit: 2 } as const;
 
 const marks: Record<string, string> = {
@@ -55,7 +55,7 @@ function wordsOf(run: string): string[][] {
   return words;
 }
 
-/** Called for each word with its pinyin, before sentences get their capitals. */
+/** Called for each word with its pinyin, before sentences are capitalised. */
 export type OnPinyin = (pinyin: string, characters: string) => void;
 
 function romaniseRun(run: string, syllables: Syllables, onPinyin?: OnPinyin): string {
@@ -84,7 +84,7 @@ function romaniseLine(line: string, syllables: Syllables, onPinyin?: OnPinyin): 
   return capitalizeSentences(spaced);
 }
 
-/** Writes Mandarin in pinyin with words, tone marks and Latin punctuation; line breaks stay. */
+/** Converts Mandarin to pinyin with word spacing, tone marks and Latin punctuation; keeps line breaks. */
 export function romanise(text: string, syllables: Syllables, onPinyin?: OnPinyin): string {
   return text
     .split(/(\r\n|\r|\n)/u)

@@ -24,7 +24,7 @@ export const planFeatures: Record<Tier, string[]> = {
   ],
 };
 
-/** Stripe sets the real price; this one is shown until it is known. */
+/** Shown until the real price has been loaded from Stripe. */
 export const builtInPremium: Plan = {
   id: 'premium',
   name: 'Premium',

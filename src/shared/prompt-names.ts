@@ -1,6 +1,6 @@
 import type { LanguageCode } from './languages.ts';
 
-/** The languages' names in instructions to AI models. Apart from the languages, because browsers don't need them. */
+/** Language names for prompts to AI models, in their own file because the browser doesn't need them. */
 export const promptNames: Record<LanguageCode, string> = {
   'en-US': 'English',
   'es-ES': 'Spanish',

@@ -189,10 +189,10 @@ describe('for any input', () => {
     pauseMs: fc.constantFrom(undefined, 0, 399, 500, 1_000, 1_001, 1_999, 2_001, 9_000),
   });
   const options = fc.record({ language: fc.constantFrom(...languageCodes), enabled: fc.boolean() });
-  /** Everything but the marks and spaces that the rules may add, whatever its case. */
+  /** The text without the punctuation, spaces and capitals that the rules may add. */
   const letters = (text: string) => text.replace(/[\s,.，。、،।]/gu, '').toLowerCase();
 
-  test('loses, adds and reorders no words', () => {
+  test('never loses, adds or reorders words', () => {
     fc.assert(
       fc.property(fc.array(phrase, { maxLength: 12 }), options, (phrases, how) => {
         const spoken = phrases.map(({ words }) => words).join('');

@@ -21,7 +21,7 @@ export interface Spoken {
 /** Settings for writing phrases down. */
 export interface PunctuationOptions {
   language: LanguageCode;
-  /** If off, phrases are joined without adding punctuation or capitals. */
+  /** If false, phrases are joined without adding punctuation or capitals. */
   enabled: boolean;
 }
 
@@ -50,7 +50,7 @@ export function punctuate(phrases: readonly Spoken[], options: PunctuationOption
   return phrases.reduce((written, phrase) => written + spokenAddition(written, phrase, options), text);
 }
 
-/** The punctuation or space between the text and the next words. Never adds to existing punctuation. */
+/** The punctuation or space between the text and the next words. Never doubles existing punctuation. */
 function separatorFor(tail: string, spoken: Spoken, system: WritingSystem, language: LanguageCode): string {
   const ended = tail.trimEnd();
   if (ended === '' || startsWithMark(spoken.words)) return '';
@@ -79,7 +79,7 @@ function markFor(ended: string, spoken: Spoken, system: WritingSystem, language:
 function maySentenceEnd({ words, pauseMs }: Spoken, language: LanguageCode): boolean {
   // The first phrase of a recording is never the rest of a clause.
   if (pauseMs === undefined || pauseMs >= runOnPauseMs) return true;
-  // German nouns and the English "I" have capitals inside of sentences too.
+  // German nouns and the English "I" are capitalised inside sentences too.
   if (language === 'de-DE' || (language === 'en-US' && /^I(?!\p{L})/u.test(words))) return false;
   return !/^[\p{Ps}\p{Pi}¿¡"']*\p{Ll}/u.test(words);
 }

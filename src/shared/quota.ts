@@ -1,6 +1,6 @@
 import { limits, type PlanLimits, type Tier } from './limits.ts';
 
-/** The kinds of use that are counted per person and period. */
+/** The kinds of usage that are counted per user and period. */
 export type UsageKind = 'translation' | 'speech' | 'recognition';
 
 /** Free limits reset at midnight UTC. */
@@ -16,8 +16,8 @@ export interface PlanStatus {
 }
 
 /**
- * The key under which use is counted: free use by day, premium use by billing period. So changing tiers neither carries
- * use over nor gives an allowance twice.
+ * The key under which usage is counted: by day for free users, by billing period for premium users. This way,
+ * changing tiers neither carries usage over nor grants an allowance twice.
  */
 export function periodKey(planStatus: PlanStatus, now: number): string {
   if (planStatus.tier === 'free') return `free:${dayKey(now)}`;
@@ -26,7 +26,7 @@ export function periodKey(planStatus: PlanStatus, now: number): string {
     : `premium:${planStatus.periodEnd}`;
 }
 
-/** The key under which the use of one day is counted for the chart on the account page. */
+/** The key under which one day's usage is counted for the chart on the account page. */
 export function dayPeriod(now: number): string {
   return `day:${dayKey(now)}`;
 }
@@ -39,8 +39,8 @@ const dayMs = 24 * 60 * 60 * 1_000;
 const longestPeriodMs = 31 * dayMs;
 
 /**
- * The oldest key that is kept per kind of period. The privacy pledge promises to keep only the current and the previous
- * period, and the days of the chart.
+ * The oldest key to keep for each kind of period. The privacy pledge promises to keep only the current and
+ * the previous period, and the days shown in the chart.
  */
 export function oldestKeptPeriods(now: number): Record<Tier | 'day', string> {
   return {
@@ -66,7 +66,7 @@ export function recognitionCost(seconds: number): number {
   return Math.max(1, Math.ceil(seconds));
 }
 
-/** The API's answer to a question about an allowance. */
+/** An allowance, as the API returns it. */
 export interface Allowance {
   allowed: boolean;
   remaining: number;

@@ -7,7 +7,7 @@ const sine = (hertz: number, rate: number, seconds: number) =>
 const rms = (samples: Float32Array) =>
   Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
 
-/** In blocks, as a microphone delivers them. */
+/** Resamples in blocks, as a microphone delivers them. */
 function resample(samples: Float32Array, rate: number, block = 2_048): Float32Array {
   const next = createResampler(rate);
   const output: number[] = [];
@@ -16,13 +16,13 @@ function resample(samples: Float32Array, rate: number, block = 2_048): Float32Ar
 }
 
 describe.each([48_000, 44_100, 22_050, 16_000, 8_000])('from %i Hz', (rate) => {
-  test('keeps the length and a tone of the voice', () => {
+  test('keeps the length and a tone in the range of speech', () => {
     const output = resample(sine(1_000, rate, 1), rate);
     expect(Math.abs(output.length - speechRate)).toBeLessThan(40);
     expect(rms(output.slice(200, -200))).toBeCloseTo(Math.SQRT1_2, 2);
   });
 
-  test('gives the same samples however the input is cut', () => {
+  test('gives the same samples however the input is split', () => {
     const input = sine(700, rate, 0.2);
     const whole = resample(input, rate, input.length);
     const cut = resample(input, rate, 128);
@@ -33,6 +33,6 @@ describe.each([48_000, 44_100, 22_050, 16_000, 8_000])('from %i Hz', (rate) => {
   });
 });
 
-test('removes what 16 kHz cannot carry', () => {
+test('removes frequencies that 16 kHz can’t represent', () => {
   expect(rms(resample(sine(12_000, 48_000, 1), 48_000).slice(200, -200))).toBeLessThan(0.01);
 });

@@ -1,9 +1,9 @@
-/** The sample rate of recognisers. */
+/** The sample rate that recognisers expect. */
 export const speechRate = 16_000;
 
 /** Zero crossings on each side of the filter: more make it steeper and slower. */
 const crossings = 8;
-/** The filter falls off below half the sample rate, so that nothing above it folds back into speech. */
+/** The cut-off lies below half the sample rate, so that higher frequencies don't alias into speech. */
 const rolloff = 0.92;
 
 /** Converts a stream of samples to 16 kHz; each call continues where the last one ended. */

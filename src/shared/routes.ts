@@ -9,7 +9,7 @@ export type Screen =
   | 'privacy'
   | 'not-found';
 
-/** An address leads to a screen, or as an invite link to the main screen with a referrer. */
+/** A path leads to a screen or, as an invite link, to the main screen with a referrer. */
 export type Route = { screen: Screen } | { invite: string };
 
 const screens: Record<string, Screen> = {

@@ -1,13 +1,13 @@
 /** These contain code, not text, so they are removed with their content. */
 const blockOpening = /<(script|style)\b[^<>]*>/gi;
 
-/** Anything a browser would read as a tag, comment or declaration, which `2 < 3` is not. */
+/** Anything a browser would parse as a tag, comment or declaration, unlike `2 < 3`. */
 const tag = /<[/!?]?[a-z![-][^<>]*>/gi;
 
 /** Browsers ignore tabs and line breaks inside a URL scheme, so this has to match them. */
 const javascriptPrefix = new RegExp([...'javascript:'].join('[\\t\\r\\n]*'), 'gi');
 
-/** The event handlers of HTML. Without quotes only these are removed, so that "one = 1" stays. */
+/** HTML's event handlers. Only these are removed without quotes, so that "one = 1" stays. */
 const knownHandler =
   'on(?:abort|after\\w+|animation\\w+|auxclick|before\\w+|begin|blur|cancel|canplay\\w*|change|click|close|contextmenu|' +
   'context\\w+|copy|cuechange|cut|dblclick|drag\\w*|drop|durationchange|emptied|end|ended|error|focus\\w*|formdata|' +
@@ -20,14 +20,14 @@ const notInsideWord = '(?<![\\p{L}\\p{N}_])';
 const quotedHandler = new RegExp(`${notInsideWord}on[a-z]+=(?:"[^"]*"|'[^']*')`, 'giu');
 const handler = new RegExp(`${notInsideWord}${knownHandler}\\s*=\\s*(?:"[^"]*"|'[^']*'|[^\\s"']+)`, 'giu');
 
-/** Nobody nests this deep by accident; beyond it, all characters that handlers and prefixes need are removed. */
+/** Nobody nests this deep by accident; beyond it, every character that handlers or prefixes need is removed. */
 const maxRounds = 20;
 
-/** Removes everything that a browser could run and keeps what people write or say. */
+/** Removes everything a browser could execute and keeps ordinary text. */
 export function sanitize(text: string): string {
   // PostgreSQL can't store NUL characters.
   const visible = text.replaceAll('\0', '');
-  // Angle brackets are removed last and completely, so that nothing can form a tag again.
+  // All remaining angle brackets are removed last, so that no new tag can form.
   return stripAttributes(stripBlocks(visible).replace(tag, '').replace(/[<>]/g, ''));
 }
 
@@ -53,7 +53,7 @@ function stripBlocks(text: string): string {
 }
 
 function stripAttributes(text: string): string {
-  // Handlers need "=" and prefixes ":". Most texts have neither, and compiling the patterns is expensive.
+  // Handlers contain "=" and prefixes ":". Most texts have neither, and compiling the patterns is expensive.
   if (!/[=:]/.test(text)) return text;
   let current = text;
   for (let round = 0; round < maxRounds; round += 1) {

@@ -1,7 +1,7 @@
 import { formatCount } from './format-count.ts';
 import type { Tier } from './limits.ts';
 
-/** The messages when a text can't be saved. */
+/** Messages for texts that can't be saved. */
 export interface SaveMessages {
   full(tier: Tier): string;
   tooLong(tier: Tier, excess: number): string;

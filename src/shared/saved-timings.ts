@@ -3,7 +3,7 @@ import type { Timing } from './timings.ts';
 /** How many timings a text may have: one for each word of the longest texts. */
 export const maxTimings = 1_000;
 
-/** Whether timings lie in a text of this length, in order and apart. */
+/** Whether timings lie within a text of this length, in order and without overlaps. */
 export function fitsText(timings: readonly Timing[], length: number): boolean {
   let last = 0;
   for (const { start, end, from, to } of timings) {
@@ -13,7 +13,7 @@ export function fitsText(timings: readonly Timing[], length: number): boolean {
   return last <= length;
 }
 
-/** Joins neighbours until there are few enough to save. */
+/** Merges neighbouring timings until there are few enough to save. */
 export function limitTimings(timings: readonly Timing[], most = maxTimings): Timing[] {
   const size = Math.ceil(timings.length / most);
   const groups = Array.from({ length: size > 0 ? Math.ceil(timings.length / size) : 0 }, (_, index) =>

@@ -10,7 +10,7 @@ test('trims sentences', () => {
   expect(read(text, sentenceRanges(text, 'en-US'))).toEqual(['One here.', 'Two there?', 'Three.']);
 });
 
-test('finds Chinese and Japanese sentences by their marks', () => {
+test('finds Chinese and Japanese sentences by their punctuation', () => {
   const text = '今天很好。明天呢？';
   expect(read(text, sentenceRanges(text, 'zh-CN'))).toEqual(['今天很好。', '明天呢？']);
 });
@@ -31,7 +31,7 @@ test('fills each part with whole sentences', () => {
   expect(packSentences('One. Two. Three. Four.', 'en-US', 10)).toEqual(['One. Two.', 'Three.', 'Four.']);
 });
 
-test('keeps every part within the limit and loses no letter', () => {
+test('keeps every part within the limit and never loses a letter', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 300 }),

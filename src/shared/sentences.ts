@@ -4,7 +4,7 @@ export interface TextRange {
   end: number;
 }
 
-/** The trimmed sentences of a text. A line break ends a sentence too. */
+/** The sentences of a text, trimmed. A line break also ends a sentence. */
 export function sentenceRanges(text: string, locale?: string): TextRange[] {
   const ranges: TextRange[] = [];
   for (const part of new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text)) {
@@ -19,7 +19,7 @@ export function breathRanges(text: string, locale: string | undefined, longest: 
   return sentenceRanges(text, locale).flatMap((range) => breakRange(text, range, locale, longest));
 }
 
-/** Fits as many whole sentences into each part as possible. Only the spaces between parts are lost. */
+/** Packs as many whole sentences into each part as fit. Only the spaces between parts are lost. */
 export function packSentences(text: string, locale: string | undefined, longest: number): string[] {
   return packedRanges(text, locale, longest).map((part) => text.slice(part.start, part.end));
 }
@@ -54,7 +54,7 @@ function breakRange(
   return pieces;
 }
 
-/** Splits after the last comma or similar in the second half, else before the last word, else between characters. */
+/** Splits after the last comma or similar in the second half, else before the last word, else anywhere. */
 function breakingPoint(window: string, locale: string | undefined): number {
   const clause = /^.*[,;:،，、；：।–—](?=[\s\p{L}])/su.exec(window)?.[0].length ?? 0;
   if (clause > window.length / 2) return clause;

@@ -1,17 +1,17 @@
 import type { Tier } from './limits.ts';
 import type { PlanStatus } from './quota.ts';
 
-/** The part of a stored subscription that decides the tier. */
+/** The part of a stored subscription that determines the tier. */
 export interface SubscriptionState {
   status: string | null;
   periodEnd: number | null;
   cancelAtPeriodEnd: boolean;
 }
 
-/** Stripe charges a renewal about an hour after the period ends; nobody loses Premium before the result is known. */
+/** Stripe charges a renewal about an hour after the period ends; Premium continues until the result is known. */
 const renewalGraceMs = 24 * 60 * 60 * 1_000;
 
-/** The tier at a given time. Paid time counts even while a payment is overdue. */
+/** The tier at a given time. Time already paid for counts even while a payment is overdue. */
 export function tierAt(subscription: SubscriptionState, now: number): Tier {
   const { status, periodEnd, cancelAtPeriodEnd } = subscription;
   if (periodEnd === null) return 'free';
@@ -23,14 +23,14 @@ export function tierAt(subscription: SubscriptionState, now: number): Tier {
 
 const ended = new Set(['none', 'inactive', 'canceled', 'incomplete_expired']);
 
-/** A subscription that can still charge somebody is managed in the portal, never bought a second time. */
+/** Whether a subscription can still charge. If so, it is managed in the portal instead of bought again. */
 export function isAlive(status: string | null): boolean {
   return status !== null && !ended.has(status);
 }
 
 const neverPaid = new Set(['none', 'inactive', 'incomplete', 'incomplete_expired']);
 
-/** A subscription that gave Premium and doesn't any more. */
+/** Whether a subscription gave Premium but no longer does. */
 export function hasEnded(subscription: SubscriptionState, now: number): boolean {
   const { status, periodEnd } = subscription;
   const paid = status !== null && periodEnd !== null && !neverPaid.has(status);

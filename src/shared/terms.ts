@@ -1,2 +1,2 @@
-/** The day the terms took effect. People who accepted an earlier version are asked to accept this one. */
+/** The date the terms took effect. Users who accepted an earlier version are asked to accept this one. */
 export const termsVersion = '2025-04-19';

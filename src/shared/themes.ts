@@ -13,7 +13,7 @@ export const themes = [
 /** A theme's id, as stored in local storage. */
 export type ThemeId = (typeof themes)[number]['id'];
 
-/** The theme of a first visit, whatever the operating system prefers. */
+/** The theme on the first visit, whatever the operating system prefers. */
 export const defaultTheme: ThemeId = 'light';
 
 /** Whether a stored value names a theme. */

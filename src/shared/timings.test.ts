@@ -55,7 +55,7 @@ test('keeps timings in order and inside the text', () => {
   );
 });
 
-test('puts a phrase into the middle of another one, which keeps what is left of it', () => {
+test('splits a phrase when another one is inserted in its middle', () => {
   expect(addTiming([{ ...phrase, end: 24 }], { start: 14, end: 18, from: 5_000, to: 6_000 })).toEqual([
     { ...phrase, end: 14 },
     { start: 14, end: 18, from: 5_000, to: 6_000 },
@@ -63,14 +63,14 @@ test('puts a phrase into the middle of another one, which keeps what is left of 
   ]);
 });
 
-test('accepts timings in the text only, in order and apart', () => {
+test('accepts only timings within the text, in order and without overlaps', () => {
   expect(fitsText([phrase], 20)).toBe(true);
   expect(fitsText([phrase], 19)).toBe(false);
   expect(fitsText([phrase, phrase], 40)).toBe(false);
   expect(fitsText([{ ...phrase, to: 0 }], 20)).toBe(false);
 });
 
-test('joins neighbours when there are too many', () => {
+test('merges neighbours when there are too many', () => {
   const many = Array.from({ length: 7 }, (_, index) => ({
     start: index * 2,
     end: index * 2 + 1,

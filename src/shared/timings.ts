@@ -29,7 +29,7 @@ export function moveTimings(timings: readonly Timing[], { start, end, inserted }
   });
 }
 
-/** Adds the time of a phrase that was written into the text; phrases around it keep what is left of them. */
+/** Adds the time of a phrase that was inserted into the text; existing phrases keep the parts around it. */
 export function addTiming(timings: readonly Timing[], added: Timing): Timing[] {
   const apart = timings.flatMap((timing) => [
     { ...timing, end: Math.min(timing.end, added.start) },

@@ -40,10 +40,10 @@ export const premiumDefaultVoice: HdVoiceId = 'alloy';
 /** A free user may try this voice once. */
 export const trialVoice: HdVoiceId = 'sage';
 
-/** The sentence of every voice preview. */
+/** The sentence that every voice preview reads. */
 export const previewSentence = 'The quick brown fox jumps over the lazy dog.';
 
-/** The facts about a person that decide which voices are locked. */
+/** What determines which voices are locked for a user. */
 export interface VoiceAccess {
   signedIn: boolean;
   tier: Tier;
@@ -63,7 +63,7 @@ const browserVoiceName = 'Browser voice';
 export const voiceName = (id: VoiceId): string =>
   hdVoiceTable.find(([candidate]) => candidate === id)?.[1] ?? browserVoiceName;
 
-/** The list of the selector: the browser's voice, then the HD voices that the server offers. */
+/** The voices in the selector: the browser's voice, then the HD voices that the server offers. */
 export function listVoices(offered: readonly string[], access: VoiceAccess): Voice[] {
   const hd = hdVoiceTable
     .filter(([id]) => offered.includes(id))

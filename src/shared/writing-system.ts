@@ -1,10 +1,10 @@
 import type { LanguageCode } from './languages.ts';
 
-/** The rules of a script for joining and punctuating spoken phrases. */
+/** A script's rules for joining and punctuating spoken phrases. */
 export interface WritingSystem {
-  /** Written for a short pause. A space if the script has no comma. */
+  /** Inserted at a short pause; a space if the script has no comma. */
   comma: string;
-  /** Ends a sentence. A space if the script has no full stop. */
+  /** Ends a sentence; a space if the script has no full stop. */
   stop: string;
   /** Whether sentences start with a capital. */
   capitals: boolean;
@@ -45,7 +45,7 @@ export function endsSentence(text: string): boolean {
   return sentenceEnd.test(text);
 }
 
-/** Whether a text ends with punctuation, so that no more is needed. */
+/** Whether a text ends with punctuation and needs no more. */
 export function endsInMark(text: string): boolean {
   return anyMarkEnd.test(text);
 }
@@ -60,27 +60,27 @@ export function sinceLastMark(text: string): string {
   return text.slice((lastMark.exec(text)?.index ?? -1) + 1);
 }
 
-/** German closes a quotation with the sign that opens an English one. */
+/** German closes a quotation with the same character that opens an English one. */
 function endsInOpening(text: string): boolean {
   if (!openingEnd.test(text)) return false;
   const count = (sign: string) => text.split(sign).length - 1;
   return !text.endsWith('“') || count('„') < count('“');
 }
 
-/** Words are separated by a space, except in Han, Kana and Thai, after full-width punctuation and after an opening sign. */
+/** A space, except in Han, Kana and Thai, after full-width punctuation, or after an opening quote or bracket. */
 export function spaceBetween(before: string, after: string): string {
   if (before === '' || /\s$/u.test(before) || startsWithMark(after)) return '';
   if (fullWidthEnd.test(before) || endsInOpening(before)) return '';
   return spacelessEnd.test(before) && spacelessStart.test(after) ? '' : ' ';
 }
 
-/** Capitalises the first word, unless it has its own spelling (iPhone). */
+/** Capitalises the first word, unless it has a capital further on (iPhone). */
 export function capitalize(text: string, locale: string): string {
   const match = /^([\p{Ps}\p{Pi}¿¡"']*)(\p{Ll})(\p{L}*)/u.exec(text);
   const [, opening = '', letter = '', rest = ''] = match ?? [];
   if (letter === '' || /\p{Lu}/u.test(rest)) return text;
   const capital = letter.toLocaleUpperCase(locale);
-  // Letters without a single capital of their own, such as ß, stay unchanged.
+  // Letters without a one-letter capital, such as ß, stay unchanged.
   return capital.length === letter.length && capital.toLocaleLowerCase(locale) === letter
     ? opening + capital + text.slice(opening.length + letter.length)
     : text;

@@ -5,10 +5,10 @@ import { byUser } from '../entities.ts';
 
 const entries = z.array(entrySchema).check(z.maxLength(maxEntries.premium));
 
-/** The version changes with the entries. */
+/** The version changes whenever the entries do. */
 const answer = z.object({ entries, limit: z.number(), version: z.string() });
 
-/** The person's own words. */
+/** The user's dictionary. */
 export const dictionaryCalls = {
   dictionary: call({
     method: 'GET',
@@ -24,7 +24,7 @@ export const dictionaryCalls = {
     summary: 'Replace the words that should always come out right',
     access: 'self',
     params: byUser,
-    /** Without a version, the list is replaced even if it has changed. */
+    /** Without a version, the list is replaced even if it has changed in the meantime. */
     body: z.object({ entries, version: z.optional(z.string().check(z.maxLength(64))) }),
     largestBody: 512 * 1024,
     answer,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { allowanceSchema, byUser, idempotencyHeaders, languageSchema } from '../entities.ts';
 
-/** Speech recognition on the server, for browsers without an engine of their own. */
+/** Speech recognition on the server, for browsers without their own engine. */
 export const recognitionCalls = {
   transcribe: call({
     method: 'POST',
@@ -23,7 +23,7 @@ export const recognitionCalls = {
       text: z.string(),
       /** The length of the recording. */
       seconds: z.number(),
-      /** Only from providers that time each word; in seconds from the start of the recording. */
+      /** Only from providers with word timings; in seconds from the start of the recording. */
       words: z.optional(z.array(z.object({ text: z.string(), start: z.number(), end: z.number() }))),
       remainingSeconds: z.number(),
     }),

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { idSchema } from '../entities.ts';
 
-/** Both calls use one parameter name, because OpenAPI doesn't allow the same path with two. */
+/** Shared by both calls: OpenAPI doesn't allow the same path with two different parameter names. */
 const byId = z.object({ id: idSchema });
 
-/** The devices somebody is signed in on. */
+/** The devices where the user is signed in. */
 export const sessionCalls = {
   sessions: call({
     method: 'GET',

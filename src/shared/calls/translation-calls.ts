@@ -9,7 +9,7 @@ const translationRequest = z.object({
   sourceLanguage: languageSchema,
   targetLanguage: languageSchema,
   text: z.string(),
-  /** The sentences before the text, which are only there to understand it. */
+  /** The sentences before the text. They are context only and aren't translated. */
   context: z.optional(
     z
       .array(z.string().check(z.maxLength(translationContext.characters)))

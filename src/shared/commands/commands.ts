@@ -1,4 +1,4 @@
-/** The spoken commands, in the order of the list that users see. */
+/** The spoken commands, in the order users see them. */
 export const commandNames = [
   'new-line',
   'new-paragraph',
@@ -18,5 +18,5 @@ export const commandNames = [
 /** The name of a spoken command. */
 export type CommandName = (typeof commandNames)[number];
 
-/** The ways to say each command; the first is the one to show. */
+/** The ways to say each command; the interface shows the first. */
 export type CommandPhrases = Readonly<Record<CommandName, readonly [string, ...string[]]>>;

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../languages.ts';
 import type { CommandPhrases } from './commands.ts';
 
-/** As people dictate in each language, not word for word from English. */
+/** What people actually say when dictating in each language, not literal translations from English. */
 export const latinPhrases = {
   'en-US': {
     'new-line': ['new line', 'newline', 'next line'],

@@ -27,7 +27,7 @@ describe.each(languageCodes)('%s', (language) => {
     expect(commandOf({ words: sentence, ...pauses }, language)).toBeUndefined();
   });
 
-  it('has one meaning for each phrase', () => {
+  it('uses each phrase for only one command', () => {
     for (const name of commandNames)
       for (const said of commandPhrases(language)[name])
         expect([said, commandIn(said, language)]).toEqual([said, name]);
@@ -41,10 +41,10 @@ const spoken = language.chain((code) =>
     said: fc.constantFrom(...Object.values(commandPhrases(code)).flat()),
   }),
 );
-/** At least one letter that no command has, in any script. */
+/** Words that don't occur in any command, one per script. */
 const otherWord = fc.constantFrom('Zyx', 'перо', '鹿', 'しか', '사슴', 'غزال', 'हिरन', 'กวาง', '7');
 
-test('never takes words that are spoken without a pause on each side', () => {
+test('never recognises a command without a pause on each side', () => {
   const short = fc.integer({ min: 0, max: commandPauseMs - 1 });
   const any = fc.option(fc.integer({ min: 0, max: 10_000 }), { nil: undefined });
   fc.assert(
@@ -55,7 +55,7 @@ test('never takes words that are spoken without a pause on each side', () => {
   );
 });
 
-test('never takes a phrase with other words around the command', () => {
+test('never recognises a command next to other words', () => {
   fc.assert(
     fc.property(
       spoken,
@@ -70,7 +70,7 @@ test('never takes a phrase with other words around the command', () => {
   );
 });
 
-test('takes no phrase that isn’t in the list', () => {
+test('recognises only phrases from the list', () => {
   fc.assert(
     fc.property(language, fc.string({ unit: 'grapheme' }), (code, words) => {
       const letters = (text: string) =>

@@ -4,10 +4,10 @@ import { type CommandName, type CommandPhrases, commandNames } from './commands.
 import { latinPhrases } from './phrases-latin.ts';
 import { otherScriptPhrases } from './phrases-other-scripts.ts';
 
-/** Silence on each side of a command, so that the same words inside a sentence stay text. */
+/** The silence needed on each side of a command, so that the same words inside a sentence stay text. */
 export const commandPauseMs = 700;
 
-/** A phrase and the silence around it; missing where nothing was said before or after it. */
+/** A phrase and the silence around it, which is missing if nothing was said before or after. */
 export interface PausedPhrase {
   words: string;
   beforeMs?: number | undefined;
@@ -16,12 +16,12 @@ export interface PausedPhrase {
 
 const phrases: Record<LanguageCode, CommandPhrases> = { ...latinPhrases, ...otherScriptPhrases };
 
-/** How the commands are said in a language; the first of each is the one to show. */
+/** The phrases for each command in a language; the interface shows the first. */
 export const commandPhrases = (language: LanguageCode): CommandPhrases => phrases[language];
 
 const known = new Map<LanguageCode, ReadonlyMap<string, CommandName>>();
 
-/** Engines write capitals, punctuation and spaces as they like. */
+/** Engines differ in how they write capitals, punctuation and spaces. */
 function normalize(words: string): string {
   return words
     .normalize('NFKC')
@@ -31,7 +31,7 @@ function normalize(words: string): string {
     .trim();
 }
 
-/** Korean and the scripts without spaces are written with and without them. */
+/** Engines are inconsistent about spaces in Korean and in scripts that don't use them. */
 const keyOf = (words: string, language: LanguageCode): string =>
   /^(zh|ja|ko|th)/.test(language) ? normalize(words).replaceAll(' ', '') : normalize(words);
 
@@ -47,12 +47,12 @@ function namesIn(language: LanguageCode): ReadonlyMap<string, CommandName> {
   return names;
 }
 
-/** The command if the whole phrase is one; whether it counts depends on the pauses around it. */
+/** The command, if the whole phrase is one. Ignores the pauses around it. */
 export function commandIn(words: string, language: LanguageCode): CommandName | undefined {
   return namesIn(language).get(keyOf(words, language));
 }
 
-/** The command that a phrase is, which needs pauses on both sides of it. */
+/** The command, if the whole phrase is one and has a pause on each side. */
 export function commandOf(phrase: PausedPhrase, language: LanguageCode): CommandName | undefined {
   const { beforeMs = commandPauseMs, afterMs = commandPauseMs } = phrase;
   if (beforeMs < commandPauseMs || afterMs < commandPauseMs) return undefined;
@@ -74,7 +74,7 @@ const quotes: Partial<Record<LanguageCode, readonly [string, string]>> = {
   'ar-SA': guillemets,
 };
 
-/** The text that a command writes; undefined for commands that act on the text or the recording. */
+/** The text that a command inserts; undefined for commands that act on the text or the recording. */
 export function writtenFor(name: CommandName, language: LanguageCode): string | undefined {
   const system = writingSystemOf(language);
   const fullWidth = system.stop === '。';

@@ -1,6 +1,6 @@
-/** Commands as engines write them, and sentences in which the same words are meant. */
+/** Commands as engines write them, and sentences that use the same words as ordinary text. */
 export interface CommandSamples {
-  /** `said = command`, one or more to a line, between semicolons. */
+  /** `said = command`, separated by semicolons or line breaks. */
   commands: string;
   /** One sentence per line. */
   sentences: string;

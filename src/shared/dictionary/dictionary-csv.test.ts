@@ -43,12 +43,12 @@ test.each([
   ]);
 });
 
-test('understands names of languages', () => {
+test('understands language names', () => {
   const [entry] = readCsv('Trust,,"Spanish: Fundación; fr: Fondation; Never translate"').entries;
   expect(entry?.translations).toEqual({ 'es-ES': 'Fundación', 'fr-FR': 'Fondation', '*': 'Trust' });
 });
 
-test('leaves out rows that can’t be words, and counts them', () => {
+test('skips invalid rows and counts them', () => {
   const { entries, skipped } = readCsv('Ann\n\n,heard only\n<b>,x\nBen,,Klingon: x\nEve');
   expect([entries.map(({ written }) => written), skipped]).toEqual([['Ann', 'Eve'], 3]);
 });

@@ -4,7 +4,7 @@ import { type DictionaryEntry, entryLimits, entrySchema, everyLanguage } from '.
 const header = ['Written as', 'Sometimes heard as', 'In translations', 'Read aloud as'] as const;
 const never = 'never';
 
-/** The entries as a file for spreadsheets. */
+/** The entries as a CSV file for spreadsheets. */
 export function writeCsv(entries: readonly DictionaryEntry[]): string {
   const rows = entries.map(({ written, heard, translations, spoken = '' }) => [
     written,
@@ -16,13 +16,13 @@ export function writeCsv(entries: readonly DictionaryEntry[]): string {
       .join('; '),
     spoken,
   ]);
-  // Without the mark, Excel reads the file in the wrong character set.
+  // Without the byte order mark, Excel reads the file with the wrong encoding.
   return `\ufeff${[header, ...rows].map((row) => row.map(quote).join(',')).join('\r\n')}\r\n`;
 }
 
 const quote = (cell: string): string => (/[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** The entries of a file, and how many rows had to be left out. */
+/** The entries in a file, and how many rows were skipped. */
 export function readCsv(file: string): { entries: DictionaryEntry[]; skipped: number } {
   const rows = parseRows(file.replace(/^\ufeff/, ''));
   const first = rows[0]?.[0]?.trim().toLowerCase();
@@ -68,7 +68,7 @@ function readTranslation(
   return [toLocale(name) ?? named?.code ?? name, text];
 }
 
-/** Spreadsheets separate cells by commas, semicolons or tabs, depending on the country. */
+/** Spreadsheets separate cells with commas, semicolons or tabs, depending on the locale. */
 function parseRows(text: string): string[][] {
   const firstLine = text.split(/\r?\n/, 1)[0] ?? '';
   const counts = [',', ';', '\t'].map((sign) => [firstLine.split(sign).length, sign] as const);

@@ -22,7 +22,7 @@ test('adds, replaces and renames a word', () => {
   ]);
 });
 
-test('adds the words that fit and keeps the first of two', () => {
+test('adds the words that fit and keeps the first of two duplicates', () => {
   const list = [entry('Ann', { spoken: 'a' })];
   const added = [entry('ann', { spoken: 'b' }), entry('Ben'), entry('Eve')];
   expect(addEntries(list, added, 50)).toEqual({
@@ -33,7 +33,7 @@ test('adds the words that fit and keeps the first of two', () => {
   expect(addEntries(list, added, 0)).toEqual({ fitting: list, rest: [entry('Ben'), entry('Eve')] });
 });
 
-test('reads words aloud as they sound', () => {
+test('replaces words with their spoken form', () => {
   const entries = [entry('Saoirse', { spoken: 'SEER-sha' }), entry('Ann')];
   expect(spokenForm('Saoirse, Saoirse’s and Saoirses. Ann', entries, 'en-US')).toBe(
     'SEER-sha, SEER-sha’s and Saoirses. Ann',
@@ -41,7 +41,7 @@ test('reads words aloud as they sound', () => {
   expect(spokenForm('ich mag saoirse', entries, 'de-DE')).toBe('ich mag SEER-sha');
 });
 
-test('has the terms of a text that are fixed in the target language', () => {
+test('finds the terms in a text that have a fixed translation', () => {
   const entries = [
     entry('Kubernetes', { translations: { '*': 'Kubernetes' } }),
     entry('Harbour Trust', { translations: { 'es-ES': 'Fundación del Puerto', 'zh-CN': '港口信托' } }),

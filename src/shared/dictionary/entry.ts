@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { languageCodes } from '../languages.ts';
 import type { Tier } from '../limits.ts';
 
-/** The key of the translation that holds for every language without its own. */
+/** The key of the translation for every language that doesn't have its own. */
 export const everyLanguage = '*';
 
 // The API's description gives the pattern without its flags, so it needs none.
@@ -11,7 +11,7 @@ const oneLine = /^[^\x00-\x1f\x7f-\x9f<>]*[^\x00-\x20\x7f-\xa0<>][^\x00-\x1f\x7f
 
 const line = (longest: number) => z.string().check(z.maxLength(longest), z.regex(oneLine));
 
-/** How long each part of an entry may be, and how many ways it may be heard. */
+/** The maximum length of each part of an entry, and the maximum number of heard forms. */
 export const entryLimits = { written: 80, heard: 80, heardForms: 10, translation: 120, spoken: 120 } as const;
 
 /** The maximum number of entries. */
@@ -21,7 +21,7 @@ export const maxEntries: Record<Tier, number> = { free: 50, premium: 500 };
 export const entrySchema = z.object({
   written: line(entryLimits.written),
   heard: z.array(line(entryLimits.heard)).check(z.maxLength(entryLimits.heardForms)),
-  /** By language code. The key `*` holds for all other languages; the term itself there means "never translate". */
+  /** By language code; `*` covers all other languages, and the term itself there means "never translate". */
   translations: z.partialRecord(z.enum([everyLanguage, ...languageCodes]), line(entryLimits.translation)),
   /** Voices read this instead. */
   spoken: z.optional(line(entryLimits.spoken)),
@@ -30,7 +30,7 @@ export const entrySchema = z.object({
 /** A name or term that should always come out right. */
 export type DictionaryEntry = z.infer<typeof entrySchema>;
 
-/** Two entries for the same word would contradict each other, whatever their case. */
+/** Entries are unique by this key, so that "Ann" and "ann" can't contradict each other. */
 export const entryKey = (written: string): string => written.normalize('NFC').trim().toLowerCase();
 
 /** Replaces the entry with the same word, or adds the entry at the end. */
@@ -46,8 +46,8 @@ export function putEntry(
 }
 
 /**
- * Adds the words of another list, as far as they fit; where both have a word, the first list's entry stays. A list that
- * is over the limit already keeps its words.
+ * Adds words from another list until the limit is reached. If both lists have a word, the first list's entry
+ * wins. A list that is already over the limit keeps its words.
  */
 export function addEntries(
   entries: readonly DictionaryEntry[],

@@ -8,7 +8,7 @@ export interface GlossaryTerm {
   translation: string;
 }
 
-/** The terms of a text that have a fixed translation into a language. Pinyin is made from the Chinese translation. */
+/** The terms in a text with a fixed translation. Pinyin is derived from the Chinese translation. */
 export function glossaryFor(
   text: string,
   entries: readonly DictionaryEntry[],

@@ -69,6 +69,6 @@ describe('does not offer', () => {
   });
 });
 
-test('sees no correction in several changes', () => {
+test('doesn’t treat several changes as a correction', () => {
   expect(findCorrection('one two three four', 'won two three for')).toBeUndefined();
 });

@@ -3,25 +3,25 @@ import { compareTexts } from '../tidy/compare-texts.ts';
 import { endsSentence, writingSystemOf } from '../writing-system.ts';
 import { createTermFinder } from './whole-words.ts';
 
-/** Words that somebody replaced by others. */
+/** Words that the user replaced with others. */
 export interface Correction {
   heard: string;
   written: string;
-  /** The replaced words began a sentence, where every word has a capital. */
+  /** The replaced words began a sentence, so a capital doesn't mean they are a name. */
   startsSentence: boolean;
 }
 
-/** Longer changes are rewriting. */
+/** Longer changes are edits rather than corrections. */
 const maxWords = 3;
 /** Words that differ more than this don't sound alike. */
 const farthest = 0.75;
-/** Of ordinary words only long ones are learned, if they were corrected more than once and by more than a slip. */
+/** Ordinary words are learned only if they are long, differ clearly and were corrected more than once. */
 const ordinary = { letters: 6, edits: 3, times: 2 } as const;
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 const wordsIn = (text: string): number => text.trim().split(/\s+/u).length;
 
-/** The correction between a dictated text and the text after some typing, if that was all that changed. */
+/** The correction somebody made to a dictated text, if it was the only change. */
 export function findCorrection(before: string, after: string): Correction | undefined {
   const parts = compareTexts(before, after);
   const at = parts.findIndex((part) => typeof part === 'object');
@@ -35,7 +35,7 @@ export function findCorrection(before: string, after: string): Correction | unde
   return { heard, written, startsSentence: lead === '' || endsSentence(lead) };
 }
 
-/** Whether to offer to always write it this way: for names and terms, never for ordinary slips. */
+/** Whether to offer to remember a correction: for names and terms, never for typos. */
 export function isWorthLearning(
   { heard, written, startsSentence }: Correction,
   { language, text, times }: { language: LanguageCode; text: string; times: number },
@@ -43,12 +43,12 @@ export function isWorthLearning(
   const [said, meant] = [lettersOf(heard), lettersOf(written)];
   const shortest = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(written) ? 2 : 3;
   if (meant.length < shortest || /^\p{N}+$/u.test(meant)) return false;
-  // If the same words stand elsewhere and were left alone, they are meant there.
+  // If the same words also occur elsewhere and were left alone, they are correct there.
   if (createTermFinder([heard], language)(text).length > 0) return false;
   const edits = distance(said, meant);
   const hasInnerCapital = /\p{Ll}\p{Lu}|\p{Lu}{2}/u.test(written);
   if (edits === 0) return hasInnerCapital;
-  // Another script has no letters to compare: "库伯" and "Kubernetes".
+  // Words in different scripts can't be compared letter by letter: "库伯" and "Kubernetes".
   const sameScript = scriptOf(heard) === scriptOf(written);
   if (sameScript && edits > Math.max(said.length, meant.length) * farthest) return false;
   if (hasInnerCapital || !sameScript) return true;
@@ -64,7 +64,7 @@ function scriptOf(text: string): string {
   return /\p{sc=Cyrillic}/u.test(text) ? 'cyrillic' : 'other';
 }
 
-/** How many letters must be added, removed, replaced or swapped with their neighbour. */
+/** The edit distance: how many letters are added, removed, replaced or swapped with their neighbour. */
 function distance(one: string, other: string): number {
   let older: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);

@@ -33,7 +33,7 @@ describe.each(languageCodes)('%s', (language) => {
   });
 });
 
-test('changes nothing in a text without the words', () => {
+test('changes nothing in a text that has none of the words', () => {
   const replace = createHeardReplacer(entriesOf('Kubernetes < cooper nettis'), 'en-US');
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
@@ -53,12 +53,12 @@ test('keeps everything around the words', () => {
   );
 });
 
-test('takes the longest words first and never replaces twice', () => {
+test('prefers the longest match and never replaces twice', () => {
   const entries = entriesOf('New York Times < york times\nYork < new york times\nTimes < york');
   expect(createHeardReplacer(entries, 'en-US')('new york times and york')).toBe('York and Times');
 });
 
-test('treats signs in a word as themselves', () => {
+test('matches special characters literally', () => {
   const entries = entriesOf('C++ < c plus plus\n.NET < dot (net)');
   expect(createHeardReplacer(entries, 'en-US')('c plus plus, dot (net) and dotx(net)')).toBe(
     'C++, .NET and dotx(net)',

@@ -3,14 +3,14 @@ import { capitalize, endsSentence } from '../writing-system.ts';
 import type { DictionaryEntry } from './entry.ts';
 import { createTermFinder } from './whole-words.ts';
 
-/** PostgreSQL and iPhone can only be meant, but "will" is not always the name Will. */
+/** "postgresql" always means PostgreSQL, but "will" isn't always the name Will. */
 const isUnmistakable = (written: string): boolean => /\p{L}.*\p{Lu}/u.test(written) && !/\s/u.test(written);
 
-/** Joined to a word in another script, an Arabic prefix keeps the shape of a joined letter. */
+/** A tatweel keeps an Arabic prefix in its joined shape before a word in another script. */
 const joinPrefix = (prefix: string, written: string): string =>
   prefix !== '' && /[لبكف]$/u.test(prefix) && !/^\p{sc=Arabic}/u.test(written) ? `${prefix}ـ` : prefix;
 
-/** Writes the words of the dictionary as they should be written, wherever they were heard. */
+/** Replaces misheard words with their spelling from the dictionary. */
 export function createHeardReplacer(
   entries: readonly DictionaryEntry[],
   language: LanguageCode,

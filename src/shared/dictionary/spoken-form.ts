@@ -2,7 +2,7 @@ import type { LanguageCode } from '../languages.ts';
 import type { DictionaryEntry } from './entry.ts';
 import { createTermFinder } from './whole-words.ts';
 
-/** A text for voices: the words of the dictionary are spelled as they sound. */
+/** The text to read aloud: words from the dictionary are spelled as they sound. */
 export function spokenForm(
   text: string,
   entries: readonly DictionaryEntry[],

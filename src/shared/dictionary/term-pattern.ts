@@ -7,8 +7,8 @@ const escapeSign = (character: string): string => character.replace(/[\\^$.*+?()
 const space = '[\\s\\u00a0-]+';
 
 /**
- * A regular expression that matches any of the terms, the longest first; spaces match any space or a hyphen. Terms share
- * their beginnings: a plain list of 5,000 terms would be tried one by one at each character of a text.
+ * A regular expression that matches any of the terms, longest first. A space matches any space or a hyphen.
+ * Terms share their prefixes: a plain list of 5,000 terms would be tried one by one at every character.
  */
 export function termPattern(terms: readonly string[]): string {
   const root: Branch = { ends: false, next: new Map() };

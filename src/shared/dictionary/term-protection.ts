@@ -10,7 +10,7 @@ export interface ProtectedTerms {
 
 export interface ProtectedTexts {
   texts: string[];
-  /** Puts the fixed translations into the answer; undefined if the service lost one of them. */
+  /** Puts the fixed translations into the response; undefined if the service lost one of them. */
   restore(translated: readonly string[]): string[] | undefined;
 }
 
@@ -46,7 +46,7 @@ export function protectWithTags(
 const placeholder = (index: number): string => `XZ${index}X`;
 const anyPlaceholder = /XZ(\d+)X/gi;
 
-/** For all other services: capitals with a number are usually copied as they are. */
+/** For all other services: a placeholder of capitals and a number is usually copied unchanged. */
 export function protectWithPlaceholders(
   texts: readonly string[],
   { glossary, source }: ProtectedTerms,

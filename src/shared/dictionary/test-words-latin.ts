@@ -1,4 +1,4 @@
-/** A dictionary of a language, texts that it changes and texts that it must not touch. */
+/** A dictionary for one language, texts it changes, and texts it must leave alone. */
 export interface WordSamples {
   /** `written < heard, heard`, one per line. */
   words: string;

@@ -12,11 +12,11 @@ export interface FoundTerm extends TextRange {
 
 const spacelessScripts = '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}]';
 const spaceless = new RegExp(spacelessScripts, 'u');
-/** Chinese, Japanese and Thai are written right beside a word in another script. */
+/** Chinese, Japanese and Thai don't count: they use no space next to a word in another script. */
 const letter = `(?!${spacelessScripts})[\\p{L}\\p{M}\\p{N}_]`;
 /** And, so, with, like, to, the: Arabic writes them together with the next word. */
 const arabicPrefix = '(?:[وف]?(?:[بكل]?ال|لل|[بكل])|[وف])?';
-/** Too short to tell a prefix from the word's own first letter. */
+/** In shorter terms, a prefix can't be told apart from the word's own first letter. */
 const shortestPrefixed = 4;
 /** Korean writes particles together with the word before them. */
 const koreanParticle =
@@ -60,7 +60,7 @@ export function createTermFinder(
 function boundPattern(terms: readonly string[], language: LanguageCode): string {
   if (terms.length === 0) return '';
   const before = `(?<!${letter}${elides.has(language) ? '' : `|${letter}['’]`})`;
-  // The s of a genitive is not part of a name, but the t of "don't" is part of the word.
+  // A possessive 's isn't part of a name, but the t of "don't" is part of the word.
   const after = `(?!${letter}|['’](?![sS](?!${letter}))\\p{L})`;
   const any = `(?:${termPattern(terms)})`;
   if (language === 'ko-KR') return `${before}${any}(?=${koreanParticle}(?!${letter}))`;

@@ -28,7 +28,7 @@ test('marks only words that were never said', () => {
   ]);
 });
 
-test('makes one change of neighbouring words', () => {
+test('combines changes to neighbouring words', () => {
   const parts = compareTexts('days and nobody spoke', 'days or somebody spoke');
   expect(parts).toEqual(['days ', change('and nobody', 'or somebody', true), ' spoke']);
 });
@@ -37,7 +37,7 @@ const text = fc
   .array(fc.constantFrom('a', 'b', 'the', 'ship', ' ', '  ', '.', '\n', '船', 'é'))
   .map((list) => list.join(''));
 
-test('gives the new text if all is accepted and the old one if nothing is', () => {
+test('gives the new text if every change is accepted and the old one if none is', () => {
   fc.assert(
     fc.property(text, text, (before, after) => {
       const parts = compareTexts(before, after);

@@ -2,7 +2,7 @@
 interface TextChange {
   removed: string;
   added: string;
-  /** The added text has a word that the first text doesn't have anywhere. */
+  /** The added text has a word that doesn't occur anywhere in the first text. */
   unspoken: boolean;
 }
 
@@ -58,7 +58,7 @@ export function compareTexts(before: string, after: string): ComparedPart[] {
   return joinNeighbours(parts);
 }
 
-/** How many tokens the rest of each list have in common, for each pair of places. */
+/** The length of the longest common subsequence of the rest of both lists, for each pair of positions. */
 function commonLengths(old: readonly string[], fresh: readonly string[]): Uint16Array {
   const width = fresh.length + 1;
   const lengths = new Uint16Array((old.length + 1) * width);
@@ -73,7 +73,7 @@ function commonLengths(old: readonly string[], fresh: readonly string[]): Uint16
   return lengths;
 }
 
-/** Changes of neighbouring words are one change. */
+/** Combines changes to neighbouring words. */
 function joinNeighbours(parts: readonly ComparedPart[]): ComparedPart[] {
   const joined: ComparedPart[] = [];
   for (const part of parts) {
@@ -89,7 +89,7 @@ function joinNeighbours(parts: readonly ComparedPart[]): ComparedPart[] {
   return joined;
 }
 
-/** The text with the changes that were accepted, given by their place among the changes. */
+/** The text with the accepted changes, identified by their index among the changes. */
 export function applyChanges(parts: readonly ComparedPart[], isAccepted: (index: number) => boolean): string {
   let index = -1;
   return parts

@@ -1,12 +1,12 @@
 import type { LanguageCode } from '../languages.ts';
 
-/** Words of a language that can go without changing what was said. */
+/** Words that can be removed without changing the meaning. */
 export interface Fillers {
   /** Sounds that aren't words in this language. They are removed anywhere. */
   sounds: readonly string[];
-  /** Words with a meaning of their own, which are removed only between pauses or commas. */
+  /** Words that also have a meaning, so they are removed only between pauses or commas. */
   setOff: readonly string[];
-  /** Small words that are never said twice on purpose. */
+  /** Short words that nobody repeats on purpose. */
   stuttered: readonly string[];
 }
 
@@ -18,7 +18,7 @@ const chinese = (setOff: string, stuttered: string): Fillers => ({
   stuttered: list(stuttered),
 });
 
-/** Lists by language: "um" is a sound in English, but a word in German and Portuguese. */
+/** By language: "um" is a filler in English but a word in German and Portuguese. */
 export const fillers: Record<LanguageCode, Fillers> = {
   'en-US': {
     sounds: list('um · umm · uh · uhh · uhm · erm'),

@@ -9,9 +9,9 @@ const abbreviations = new Set(
   ).split(' '),
 );
 
-/** One space between words and none before punctuation. Numbers keep theirs. */
+/** Leaves one space between words and none before punctuation. Spaces inside numbers are kept. */
 export function repairSpaces(line: string, language: LanguageCode): string {
-  // French has spaces before some marks, and a digit or another mark behind one makes it something else (.5, :-).
+  // French has spaces before some marks, and before a digit or another mark it isn't punctuation (.5, :-).
   const marks = language === 'fr-FR' ? '[,.]' : '[,.;:!?،؛؟।]';
   return line
     .replace(/(?<=(\S))[ \t]{2,}(?=(\S))/gu, (spaces, before: string, after: string) =>
@@ -21,7 +21,7 @@ export function repairSpaces(line: string, language: LanguageCode): string {
     .trim();
 }
 
-/** Sentences start with a capital, in scripts that have capitals. */
+/** Capitalises sentences in scripts that have capitals. */
 export function capitalizeSentences(text: string, language: LanguageCode): string {
   if (!writingSystemOf(language).capitals) return text;
   return text.replace(

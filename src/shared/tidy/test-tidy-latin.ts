@@ -1,4 +1,4 @@
-/** Texts that are tidied, and texts in which the same words are meant. */
+/** Texts to tidy, and texts that use the same words intentionally. */
 export interface TidySamples {
   /** `said => tidied`, one per line. */
   tidied: string;

@@ -1,5 +1,5 @@
-/** The ways in which the provider can tidy a text. */
+/** The ways the provider can tidy a text. */
 export const tidyActions = ['punctuate', 'email', 'summarise', 'shorten'] as const;
 
-/** A way in which the provider can tidy a text. */
+/** A way the provider can tidy a text. */
 export type TidyAction = (typeof tidyActions)[number];

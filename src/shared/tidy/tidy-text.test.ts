@@ -51,7 +51,7 @@ test('keeps every word that is neither a filler nor repeated', () => {
   );
 });
 
-test('is done after one pass, unless spaces bring two words together', () => {
+test('never lengthens a text and settles after a few passes', () => {
   const part = language.chain((code) => {
     const { sounds, setOff, stuttered } = fillers[code];
     const words = fc.constantFrom(...sounds, ...setOff, ...stuttered, 'x', '.', ',', '\n');

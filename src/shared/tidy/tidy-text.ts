@@ -21,7 +21,7 @@ function compile(language: LanguageCode) {
   const { sounds, setOff, stuttered } = fillers[language];
   const all = alternatives([...sounds, ...setOff]);
   return {
-    /** A sentence of its own. */
+    /** A filler that is a whole sentence. */
     alone: new RegExp(`(^|[.!?…。！？।؟]\\s*)(?:${all})[.…。।]+\\s*`, 'giu'),
     atStart: new RegExp(`(^|[.!?…。！？।؟]\\s*)(?:(?:${all})\\s*${comma}\\s*)+`, 'giu'),
     /** Both commas are removed too, because they belonged to the filler. */
@@ -72,7 +72,7 @@ function removeFillers(line: string, language: LanguageCode): string {
 
 const isAcronym = (word: string): boolean => /^\p{Lu}{2}/u.test(word);
 
-/** Between two single words the word is one of a list: "norte, este, oeste". */
+/** Between two single words, the word is probably part of a list: "norte, este, oeste". */
 function isListItem(before: string, after: string, language: LanguageCode): boolean {
   const previous =
     before
@@ -85,7 +85,7 @@ function isListItem(before: string, after: string, language: LanguageCode): bool
   return isSingle(previous) && isSingle(next);
 }
 
-/** "La la la" is a song. */
+/** Removes repeated words, except "la la la", which is singing. */
 function removeStutter(line: string, language: LanguageCode): string {
   return line.replace(patternsOf(language).stuttered, (said, word: string) =>
     /^la$/i.test(word) && said.split(/\s+/u).length > 2 ? said : word,
