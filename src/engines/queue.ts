@@ -1,14 +1,14 @@
-/** Too much is waiting already. */
+/** Thrown if too many tasks are waiting already. */
 export class QueueFull extends Error {
   override name = 'QueueFull';
 }
 
 export interface Queue {
-  /** Runs one task after the other. A task whose signal is aborted while it waits is never run. */
+  /** Runs tasks one at a time. A task that is aborted while it waits never runs. */
   run<T>(task: () => Promise<T>, signal: AbortSignal): Promise<T>;
 }
 
-/** An engine uses all the processor it gets, so two tasks at once would only both be late. */
+/** An engine uses all the CPU it gets, so running two tasks at once would only slow down both. */
 export function createQueue({ longest }: { longest: number }): Queue {
   let last: Promise<unknown> = Promise.resolve();
   let length = 0;

@@ -9,15 +9,15 @@ export type Forgery = (typeof forgeries)[number];
 
 export const faultSchema = z.strictObject({
   service: z.enum(serviceNames),
-  /** Only requests whose path contains this. */
+  /** Applies only to requests whose path contains this. */
   path: z.optional(z.string()),
   status: z.optional(z.int().check(z.minimum(100), z.maximum(599))),
   delayMs: z.optional(z.number().check(z.minimum(0))),
   hang: z.optional(z.boolean()),
-  /** Sent instead of the real answer; anything but a string is sent as JSON. */
+  /** Sent instead of the real response; anything but a string is sent as JSON. */
   body: z.optional(z.unknown()),
   headers: z.optional(z.record(z.string(), z.string())),
-  /** Cuts off the answer after this many bytes. */
+  /** Cuts off the response after this many bytes. */
   cutAfter: z.optional(z.int().check(z.minimum(0))),
   /** Identity only: forges this claim of the next ID token. */
   forge: z.optional(z.enum(forgeries)),

@@ -24,7 +24,7 @@ const stop = () => {
 
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
-// The channel closes however the parent ends, so the sandbox never outlives it.
+// The channel closes however the parent exits, so the sandbox never outlives it.
 process.once('disconnect', stop);
-// If the parent has already failed, the channel is closed.
+// If the parent has already exited, sending fails because the channel is closed.
 process.send?.({ ready: true, origin: sandbox.origin }, (error: Error | null) => error && stop());

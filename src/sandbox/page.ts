@@ -44,11 +44,11 @@ hr { border: 0; border-top: 1px solid var(--line); margin: 20px 0; }
 
 export interface PageContent {
   title: string;
-  /** Trusted HTML: outside values are escaped with escapeHtml. */
+  /** Trusted HTML: callers must escape external values with escapeHtml. */
   body: string;
 }
 
-/** A sandbox page, which says that it is a test service. */
+/** A sandbox page with a notice that this is a test service. */
 export const page = ({ title, body }: PageContent): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -16,7 +16,7 @@ export interface RequestLog {
   clear(): void;
 }
 
-/** The latest requests, oldest first, so that tests can check what arrived. */
+/** Keeps the latest requests, oldest first, so that tests can check what was sent. */
 export function createRequestLog(): RequestLog {
   let entries: LoggedRequest[] = [];
   return {

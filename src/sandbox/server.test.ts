@@ -48,7 +48,7 @@ describe('faults', () => {
     expect((await fetch(`${sandbox.origin}/identity/token`, { method: 'POST' })).status).toBe(500);
   });
 
-  it('cuts off a stream after the given number of bytes', async () => {
+  it('cuts off a stream after a given number of bytes', async () => {
     const speak = () =>
       fetch(`${sandbox.origin}/ai/v1/audio/speech`, {
         method: 'POST',

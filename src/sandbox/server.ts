@@ -11,7 +11,7 @@ import type { ServiceName } from './service-names.ts';
 import { openState } from './state.ts';
 import { registerStripe } from './stripe/stripe.ts';
 
-/** The services with their paths. */
+/** The services and their paths. */
 const services: Array<{ name: ServiceName; paths: string[]; register: Service }> = [
   { name: 'identity', paths: ['/identity/'], register: registerIdentity },
   { name: 'stripe', paths: ['/v1/', '/checkout/', '/portal/'], register: registerStripe },
@@ -35,7 +35,7 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** Responses contain the address of the sandbox, so the port must be known before listening. */
+/** Responses contain the sandbox's address, so the port must be known before listening. */
 const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer();

@@ -23,7 +23,7 @@ function read(path: string): unknown {
 /** Stores each section as a JSON file in `dataDir`/sandbox. */
 export function openState(dataDir: string): SandboxState {
   const folder = join(dataDir, 'sandbox');
-  // One by one, because Node's recursive mkdir never returns in folders such as /proc.
+  // One at a time, because Node's recursive mkdir hangs in folders such as /proc.
   for (const path of [dataDir, folder]) if (!existsSync(path)) mkdirSync(path);
   return {
     section<T>(name: string, initial: T): Section<T> {
@@ -32,7 +32,7 @@ export function openState(dataDir: string): SandboxState {
       const section: Section<T> = {
         value: stored === undefined ? initial : (stored as T),
         save() {
-          // A rename is atomic, so a crash never leaves half a file.
+          // Renaming is atomic, so a crash never leaves a half-written file.
           const next = `${path}.next`;
           writeFileSync(next, JSON.stringify(section.value));
           renameSync(next, path);

@@ -49,10 +49,10 @@ export const phrasePauseMs = 1_000;
 /** Silence longer than this ends a sentence. */
 export const sentencePauseMs = 2_000;
 
-/** After this many words without punctuation, a full stop is added at the next pause or likely sentence end. */
+/** After this many words without punctuation, the next pause or likely sentence end gets a full stop. */
 export const runOnWords = 10;
 
-/** After this many words, the full stop is added at the next phrase boundary in any case. */
+/** After this many words, the next phrase boundary gets it in any case. */
 export const longestRunWords = 20;
 
 /** A pause of this length is enough to end a run-on sentence. */

@@ -1,4 +1,4 @@
-/** Returns one syllable with a tone mark per Han character. Passed in to avoid importing the large library. */
+/** Returns a syllable with a tone mark per Han character. Passed in, so that the large library stays out. */
 export type Syllables = (run: string) => string[];
 
 /** Written pinyin uses dictionary tones and ignores tone sandhi. */

@@ -20,7 +20,7 @@ const notInsideWord = '(?<![\\p{L}\\p{N}_])';
 const quotedHandler = new RegExp(`${notInsideWord}on[a-z]+=(?:"[^"]*"|'[^']*')`, 'giu');
 const handler = new RegExp(`${notInsideWord}${knownHandler}\\s*=\\s*(?:"[^"]*"|'[^']*'|[^\\s"']+)`, 'giu');
 
-/** Nobody nests this deep by accident; beyond it, every character that handlers or prefixes need is removed. */
+/** Nobody nests this deep by accident; beyond it, all "=" and ":" are removed. */
 const maxRounds = 20;
 
 /** Removes everything a browser could execute and keeps ordinary text. */

@@ -67,7 +67,7 @@ function endsInOpening(text: string): boolean {
   return !text.endsWith('“') || count('„') < count('“');
 }
 
-/** A space, except in Han, Kana and Thai, after full-width punctuation, or after an opening quote or bracket. */
+/** A space, except in Han, Kana and Thai, after full-width punctuation, or after an opening mark. */
 export function spaceBetween(before: string, after: string): string {
   if (before === '' || /\s$/u.test(before) || startsWithMark(after)) return '';
   if (fullWidthEnd.test(before) || endsInOpening(before)) return '';

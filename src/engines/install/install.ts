@@ -8,11 +8,11 @@ import type { PlannedPart } from './plan.ts';
 export interface InstallOptions {
   store: PartStore;
   origin: ModelOrigin;
-  /** Called with the bytes of the part that have arrived. */
+  /** Called with the number of bytes of the part downloaded so far. */
   onProgress: (part: PlannedPart, bytes: number) => void;
 }
 
-/** Installs one part after the other. Each is complete or not there at all, whatever happens. */
+/** Installs the parts one at a time. Each is installed completely or not at all, whatever happens. */
 export async function installParts(parts: readonly PlannedPart[], options: InstallOptions): Promise<void> {
   const { store, origin, onProgress } = options;
   for (const part of parts) {

@@ -43,7 +43,7 @@ function remove(store: ReturnType<typeof openPartStore>, names: readonly string[
   const requests = names.length === 0 ? parseRequests(['all']) : parseRequests(names);
   const going = new Set(requests.map(({ group }) => group));
   for (const group of Object.keys(groups) as (keyof typeof groups)[]) {
-    // Voices and recognition share a part.
+    // Voices and recognition share a part, which stays as long as one of them does.
     if (!going.has(group)) for (const part of groups[group]) kept.add(part);
   }
   const isGoing = (part: string) =>

@@ -23,7 +23,7 @@ export interface ModelFileOptions {
   onProgress: (bytes: number) => void;
 }
 
-/** Downloads the files of one direction, checks them before and after unpacking, and puts them into a folder. */
+/** Downloads one direction's files into a folder and checks them before and after unpacking. */
 export async function fillModelFolder(
   model: ModelPackage,
   folder: string,
@@ -54,7 +54,7 @@ export async function fillModelFolder(
   }
 }
 
-/** Continues where an interrupted download stopped. */
+/** Resumes an interrupted download. */
 async function download(address: string, path: string, onProgress: (bytes: number) => void): Promise<void> {
   const partial = `${path}.partial`;
   const unreachable = () => new InstallError(`Could not reach ${address}; nothing was changed.`);
@@ -71,7 +71,7 @@ async function download(address: string, path: string, onProgress: (bytes: numbe
     },
   );
   if (answer.status !== 206) arrived = 0;
-  // The partial file was complete, but the program ended before it was renamed.
+  // The partial file was complete, but the program exited before renaming it.
   if (answer.status === 416) return renameSync(partial, path);
   if (!answer.ok || !answer.body) {
     throw new InstallError(`${address} answered ${answer.status}; nothing was changed.`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { InstallError } from './install-error.ts';
 
-/** Where translation models come from: the address of the list, and the address that its files are relative to. */
+/** Where translation models come from: the URL of the list, and the base URL of its files. */
 export interface ModelOrigin {
   list: string;
   files: string;
@@ -44,7 +44,7 @@ export interface ModelPackage {
   files: ModelFile[];
 }
 
-/** Reads the list of models. Records that we don't understand are left out. */
+/** Reads the list of models and skips unknown records. */
 export async function readModelList(origin: ModelOrigin): Promise<ModelPackage[]> {
   const unreachable = () => new InstallError(`Could not reach ${origin.list}; nothing was changed.`);
   let text: string;
@@ -65,9 +65,9 @@ export async function readModelList(origin: ModelOrigin): Promise<ModelPackage[]
 
 function choose(records: readonly ModelFile[]): ModelPackage[] {
   const sets = new Map<string, ModelFile[]>();
-  // All files of a model must be of the same version.
+  // All files of a model must have the same version.
   for (const file of records) {
-    // Models for test versions of Firefox have a condition.
+    // Records with a filter are for test versions of Firefox.
     if (file.filter_expression) continue;
     const key = [file.sourceLanguage, file.targetLanguage, file.version].join(' ');
     sets.set(key, [...(sets.get(key) ?? []), file]);

@@ -88,7 +88,7 @@ it('continues an interrupted download', async () => {
   expect(host.requests.filter(({ range }) => range !== undefined)).toHaveLength(1);
 });
 
-it('refuses a damaged file, and fetches it again the next time', async () => {
+it('refuses a damaged file and downloads it again next time', async () => {
   host.fault = 'damage';
   await expect(install()).rejects.toThrow(
     /was damaged during the download \(wrong SHA-256\); nothing was changed\.$/,
@@ -116,7 +116,7 @@ it.runIf(process.platform === 'linux')('changes nothing when the disk is full', 
   expect(installed()).toEqual([]);
 });
 
-it('leaves nothing half-installed when it is killed, and continues', async () => {
+it('leaves nothing half-installed when killed, and resumes later', async () => {
   host.fault = 'hang';
   const entry = join(import.meta.dirname, 'main.ts');
   const child = spawn(process.execPath, [entry, 'translation:es'], {

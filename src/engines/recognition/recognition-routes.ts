@@ -7,9 +7,9 @@ import { loadMoonshine } from './moonshine.ts';
 import { type Listener, loadWhisper } from './whisper.ts';
 
 const longestRecording = 25 * 1024 * 1024;
-/** Whisper invents text for silence. */
+/** Whisper hallucinates text for silence, so its text is dropped above this probability of no speech. */
 const silenceAbove = 0.6;
-/** Less than a tenth of a second can't be a word. */
+/** Anything shorter than a tenth of a second can't be a word. */
 const shortestSamples = speechRate / 10;
 
 /** OpenAI's transcription API. Moonshine transcribes English, Whisper everything else. */

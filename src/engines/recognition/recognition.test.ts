@@ -4,7 +4,7 @@ import { dropLoop, probabilityOf } from './decoding.ts';
 import { logMel, melFrames } from './log-mel.ts';
 import { isForeignToHindi } from './whisper.ts';
 
-/** A WAV file with one channel. */
+/** A mono WAV file. */
 function wav(samples: readonly number[], sampleRate: number): Uint8Array {
   const bytes = Buffer.alloc(44 + samples.length * 2);
   bytes.write('RIFF', 0);
@@ -24,17 +24,17 @@ function wav(samples: readonly number[], sampleRate: number): Uint8Array {
   return bytes;
 }
 
-it('reads WAV at any rate', async () => {
+it('reads WAV at any sample rate', async () => {
   const tone = Array.from({ length: 48_000 }, (_, i) => Math.sin((2 * Math.PI * 440 * i) / 48_000));
   const samples = await readAudio(wav(tone, 48_000), 'none');
-  // The filter ends half its width before the end: less than a millisecond.
+  // The filter drops half its width at the end, which is less than a millisecond.
   expect(samples.length).toBeGreaterThan(15_984);
   expect(samples.length).toBeLessThanOrEqual(16_000);
-  // It is one sample of the recording late.
+  // The output is delayed by one input sample.
   expect(samples[1_000]).toBeCloseTo(Math.sin((2 * Math.PI * 440 * 2_999) / 48_000), 2);
 });
 
-it('refuses what is neither WAV nor MP3', async () => {
+it('refuses files that are neither WAV nor MP3', async () => {
   await expect(readAudio(new TextEncoder().encode('hello'), 'none')).rejects.toThrow(
     'Only WAV and MP3 recordings are understood.',
   );
@@ -50,12 +50,12 @@ it('cuts long recordings where they are quietest', () => {
   expect(chunks.reduce((sum, chunk) => sum + chunk.samples.length, 0)).toBe(samples.length);
 });
 
-it('finds a tone in its own band', () => {
+it('puts a tone into the right band', () => {
   const tone = Float32Array.from({ length: 16_000 }, (_, i) => Math.sin((2 * Math.PI * 1_000 * i) / 16_000));
   const spectrum = logMel(tone);
   const bands = Array.from({ length: 80 }, (_, band) => spectrum[band * melFrames + 50] ?? 0);
   const loudest = bands.indexOf(Math.max(...bands));
-  // 1,000 Hz is 15 on a scale that reaches 45.2 at 8,000 Hz.
+  // On the mel scale, 1,000 Hz is 15 and 8,000 Hz is 45.2.
   expect(loudest).toBeGreaterThanOrEqual(25);
   expect(loudest).toBeLessThanOrEqual(27);
 });
@@ -74,7 +74,7 @@ it.each([
   ['نمستے', true],
   ['é', true],
   ['வணக்கம்', true],
-])('knows whether Hindi is written with %s', (text, foreign) => {
+])('knows whether %s is foreign to Hindi', (text, foreign) => {
   expect(isForeignToHindi([...new TextEncoder().encode(text)])).toBe(foreign);
 });
 

@@ -30,7 +30,7 @@ interface Settings {
   suppressed: readonly number[];
   languages: Record<string, number>;
   vocabulary: string[];
-  /** Without these, Hindi comes out in Devanagari; with them often in Latin, Urdu or Tamil letters. */
+  /** Suppressed for Hindi, which Whisper otherwise often writes in Latin, Urdu or Tamil letters. */
   foreignToHindi: readonly number[];
 }
 
@@ -67,7 +67,7 @@ export async function loadWhisper(onnx: Onnx, folder: string): Promise<Listener>
   };
 }
 
-/** Keeps what the model remembers between tokens. */
+/** Keeps the model's key-value cache between tokens. */
 function createDecoder(onnx: Onnx, decoder: Session, heard: Tensor, { layers, heads }: Settings) {
   const slots = Array.from({ length: layers }, (_, layer) =>
     ['decoder', 'encoder'].flatMap((side) => ['key', 'value'].map((kind) => `${layer}.${side}.${kind}`)),
@@ -98,7 +98,7 @@ function createDecoder(onnx: Onnx, decoder: Session, heard: Tensor, { layers, he
 
 function chooseToken(logits: Float32Array, { suppressed }: Settings, first: boolean): number {
   for (const token of suppressed) logits[token] = Number.NEGATIVE_INFINITY;
-  // Languages, tasks and timestamps; only the end remains.
+  // Excludes the tokens for languages, tasks and timestamps, but not the end token.
   logits.fill(Number.NEGATIVE_INFINITY, firstSpecial + 1);
   if (first) for (const token of [space, end]) logits[token] = Number.NEGATIVE_INFINITY;
   return argmax(logits);
@@ -124,7 +124,7 @@ function readSettings(folder: string): Settings {
   };
 }
 
-/** The vocabulary shows each byte as a visible character: printable ones as themselves, the rest from 256 on. */
+/** The vocabulary writes each byte as a visible character: printable ones as is, the rest from 256 on. */
 const byteOf = (() => {
   const printable = (byte: number) =>
     (byte >= 33 && byte <= 126) || (byte >= 161 && byte <= 172) || (byte >= 174 && byte <= 255);
@@ -140,7 +140,7 @@ const byteOf = (() => {
 const bytesOf = (id: number, vocabulary: readonly string[]): number[] =>
   [...(vocabulary[id] ?? '')].map((character) => byteOf.get(character) ?? 63);
 
-/** Devanagari begins with two pairs of bytes; any other letter is foreign. */
+/** Devanagari letters start with the bytes e0 a4 or e0 a5; any other letter is foreign. */
 export const isForeignToHindi = (bytes: readonly number[]): boolean =>
   bytes.some(
     (byte, index) =>

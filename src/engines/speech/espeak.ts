@@ -12,7 +12,7 @@ interface EspeakWorker {
 }
 
 export interface Espeak {
-  /** One line for each clause, in the phonetic alphabet. */
+  /** Returns one line of IPA per clause. */
   pronounce(text: string, speaker: Speaker): string[];
   /** Sound at 22,050 Hz. */
   speak(text: string, speaker: Speaker, speed: number): Float32Array;
@@ -20,7 +20,7 @@ export interface Espeak {
 
 export const espeakSampleRate = 22_050;
 
-/** The engine interprets markup as commands. */
+/** espeak would interpret markup as commands. */
 const plain = (text: string) => text.replaceAll(/[<>&]/g, ' ');
 
 export async function loadEspeak(folder: string): Promise<Espeak> {

@@ -3,7 +3,7 @@ import { loadOnnx, tensorOfIds } from '../onnx.ts';
 import { readPartFile, verifyPart } from '../parts.ts';
 
 export interface Kokoro {
-  /** Sound at 24,000 Hz, without the silence around it. */
+  /** Returns sound at 24,000 Hz, without the silence around it. */
   speak(phonemes: string, speaker: string, speed: number): Promise<Float32Array>;
 }
 
@@ -35,7 +35,7 @@ export async function loadKokoro(folder: string): Promise<Kokoro> {
   return {
     async speak(phonemes, speaker, speed) {
       const ids = [...phonemes].flatMap((sign) => model.vocab[sign] ?? []).slice(0, longestInput);
-      // A speaker has a style for each length.
+      // A speaker has a style vector for each input length.
       const row = Math.min(ids.length, longestInput - 1) * styleSize;
       const { waveform } = await session.run({
         input_ids: tensorOfIds(onnx, [0, ...ids, 0]),
@@ -48,10 +48,10 @@ export async function loadKokoro(folder: string): Promise<Kokoro> {
 }
 
 const silence = 0.005;
-/** The silence kept around the sound, in samples. */
+/** The silence to keep on each side of the sound, in samples. */
 const margin = 1_200;
 
-/** Each sentence comes with almost a second of silence around it. */
+/** Kokoro adds almost a second of silence around each sentence. */
 export function trimSilence(sound: Float32Array): Float32Array {
   const isLoud = (sample: number) => Math.abs(sample) > silence;
   const first = sound.findIndex(isLoud);

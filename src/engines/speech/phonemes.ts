@@ -1,4 +1,4 @@
-/** Kokoro writes diphthongs and affricates as one sign. */
+/** Kokoro writes diphthongs and affricates as single symbols. */
 const signs: readonly (readonly [RegExp, string])[] = [
   [/aɪ/g, 'I'],
   [/aʊ/g, 'W'],
@@ -11,10 +11,10 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/dz/g, 'ʣ'],
 ];
 
-/** Turns espeak's clauses into what Kokoro was trained on. */
+/** Converts espeak's phonemes to the notation that Kokoro was trained on. */
 export function toKokoroPhonemes(clauses: readonly string[], sentence: string): string {
   const joined = clauses
-    // Words in another language are marked with its code.
+    // espeak marks words in another language with its code.
     .map((clause) => clause.replaceAll(/\([a-z-]+\)/g, '').replaceAll(/[_-]/g, ''))
     .join(', ');
   const end = /[.!?…](?=["”»)]*\s*$)/u.exec(sentence)?.[0] ?? '.';

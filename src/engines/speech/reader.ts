@@ -15,15 +15,15 @@ interface Encoder {
 }
 
 export interface Reader {
-  /** MP3, sentence by sentence. */
+  /** Yields MP3, sentence by sentence. */
   read(text: string, speaker: Speaker, speed: number): AsyncGenerator<Uint8Array>;
 }
 
-/** Kokoro takes 510 signs at once; this many characters never need more. */
+/** Kokoro takes 510 phonemes at a time; this many characters never need more. */
 const longestSentence = 300;
 const pauseSeconds = 0.25;
 
-/** Loads its engines when they are first needed. */
+/** Loads each engine when it is first needed. */
 export function createReader(folder: string): Reader {
   let espeak: Promise<Espeak> | undefined;
   let kokoro: Promise<Kokoro> | undefined;

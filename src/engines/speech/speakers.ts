@@ -1,6 +1,6 @@
 import { espeakVoices } from '../../shared/espeak-voices.ts';
 
-/** Kokoro's speakers for our ten voices, in English. */
+/** Kokoro's English speakers for our ten voices. */
 const english: Readonly<Record<string, string>> = {
   alloy: 'am_michael',
   ash: 'am_fenrir',
@@ -14,7 +14,7 @@ const english: Readonly<Record<string, string>> = {
   shimmer: 'af_bella',
 };
 
-/** The few speakers of the other languages: women first, men second. */
+/** Kokoro's few speakers for other languages: women first, then men. */
 const others: Readonly<Record<string, readonly [string[], string[]]>> = {
   es: [['ef_dora'], ['em_alex', 'em_santa']],
   fr: [['ff_siwis'], ['ff_siwis']],
@@ -26,7 +26,7 @@ const others: Readonly<Record<string, readonly [string[], string[]]>> = {
   ],
 };
 
-/** Settings of espeak that keep ten voices apart: variant, pitch. */
+/** espeak settings that make the ten voices distinguishable. */
 const espeakShapes: Readonly<Record<string, readonly [variant: string, pitch: number]>> = {
   alloy: ['m3', 58],
   ash: ['m7', 44],
@@ -42,7 +42,7 @@ const espeakShapes: Readonly<Record<string, readonly [variant: string, pitch: nu
 
 export const voiceIds = Object.keys(english);
 
-/** Who reads: a speaker of Kokoro, or espeak with its own sound. Both need espeak's voice for the pronunciation. */
+/** A Kokoro speaker, or espeak with its own sound. Both need an espeak voice for the pronunciation. */
 export interface Speaker {
   kokoro: string | undefined;
   espeakVoice: string;

@@ -12,7 +12,7 @@ const requestSchema = z.object({
   speed: z.number().min(0.25).max(4).default(1),
 });
 
-/** OpenAI's speech API. The language is the code in brackets of the instructions. */
+/** OpenAI's speech API. The language code is taken from the parentheses in the instructions. */
 export const speechRoutes: EngineRoutes = (app, { folder, queue }) => {
   const reader = createReader(folder);
 
@@ -28,9 +28,9 @@ export const speechRoutes: EngineRoutes = (app, { folder, queue }) => {
     const speaker = chooseSpeaker(voice, language);
     const signal = callerSignal(request);
     const audio = new PassThrough();
-    // The caller learns of it through the queue, or because the connection breaks.
+    // The caller gets the error from the queue, or notices that the connection was closed.
     audio.on('error', () => undefined);
-    // Headers go out with the first sentence, so that a failure before it still has a status.
+    // Headers are sent with the first sentence, so that an earlier failure still gets an error status.
     const begun = Promise.withResolvers<void>();
     const finished = queue.run(async () => {
       for await (const bytes of reader.read(input, speaker, speed)) {

@@ -5,12 +5,12 @@ import { trimSilence } from './kokoro.ts';
 import { toKokoroPhonemes } from './phonemes.ts';
 import { chooseSpeaker, voiceIds } from './speakers.ts';
 
-it('gives each of the ten voices a speaker of its own in English', () => {
+it('gives each of the ten voices its own speaker in English', () => {
   const speakers = voiceIds.map((voice) => chooseSpeaker(voice, 'en').kokoro);
   expect(new Set(speakers).size).toBe(10);
 });
 
-it.each(Object.keys(espeakVoices))('reads %s with Kokoro if the page calls it natural', (language) => {
+it.each(Object.keys(espeakVoices))('reads %s with Kokoro only if it is a natural language', (language) => {
   const natural = naturalLanguages.some((id) => id === language);
   expect(chooseSpeaker('sage', language).kokoro !== undefined).toBe(natural);
 });
@@ -27,7 +27,7 @@ it("turns espeak's clauses into Kokoro's alphabet", () => {
   );
 });
 
-it('cuts the silence around a sentence', () => {
+it('trims the silence around a sentence', () => {
   const sound = new Float32Array(24_000);
   sound.fill(0.5, 10_000, 12_000);
   expect(trimSilence(sound)).toHaveLength(2_000 + 2 * 1_200 - 1);

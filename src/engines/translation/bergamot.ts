@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 
-/** TypeScript has these types only together with those of browsers. */
+/** TypeScript has these types only in its DOM library. */
 declare const WebAssembly: {
   instantiate(code: Uint8Array<ArrayBuffer>, imports: object): Promise<{ instance: object }>;
 };
@@ -43,7 +43,7 @@ export interface LoadedModel {
   delete(): void;
 }
 
-/** The files of one direction. There is one vocabulary for both languages, or one for each. */
+/** The files of one translation direction. The languages share a vocabulary or have one each. */
 interface ModelFiles {
   model: Uint8Array;
   shortlist: Uint8Array;
@@ -54,11 +54,11 @@ interface ModelFiles {
 
 export interface Bergamot {
   load(files: ModelFiles): LoadedModel;
-  /** Through one model, or through two via English. */
+  /** Uses one model, or two to translate via English. */
   translate(models: readonly LoadedModel[], sentences: readonly string[]): string[];
 }
 
-/** The engine has fast versions of these for browsers that bring their own; elsewhere its slower ones are used. */
+/** Some browsers provide fast versions of these functions; everywhere else, the slower fallbacks are used. */
 const matrixFunctions = {
   int8_prepare_a: 'int8PrepareAFallback',
   int8_prepare_b: 'int8PrepareBFallback',
@@ -86,7 +86,7 @@ const settingsFor = (precision: string) =>
     'alignment: soft',
   ].join('\n')}\n`;
 
-/** Starts the engine. The package's own loader works only in browsers, so its script is run here as a function. */
+/** Starts the engine. The package's loader works only in browsers, so its script is run as a function. */
 export async function startBergamot(script: string, wasm: Uint8Array<ArrayBuffer>): Promise<Bergamot> {
   const complaints: string[] = [];
   const module = await new Promise<BergamotModule>((resolve, reject) => {
@@ -128,7 +128,7 @@ export async function startBergamot(script: string, wasm: Uint8Array<ArrayBuffer
     return memory;
   };
 
-  /** The engine aborts on any fault and prints the reason. */
+  /** The engine prints the reason for any error and aborts. */
   const explain = <T>(work: () => T): T => {
     try {
       return work();
@@ -169,7 +169,7 @@ export async function startBergamot(script: string, wasm: Uint8Array<ArrayBuffer
           list,
           null,
         );
-        // The files are parsed at the first translation, so a damaged one is found here.
+        // The files are parsed on the first translation, so this detects damaged ones.
         translate([loaded], ['.']);
         return loaded;
       });

@@ -1,16 +1,16 @@
 import { sentenceRanges } from '../../shared/sentences.ts';
 
-/** These languages write no space after a sentence. */
+/** Languages without a space after a sentence. */
 const withoutSpaces = /^(zh|ja)/;
 
-/** A text as its sentences and what stands between them. */
+/** A text as its sentences and the whitespace between them. */
 export interface TextLayout {
   sentences: string[];
   /** Puts the translated sentences where the original ones were. */
   assemble(translated: readonly string[]): string;
 }
 
-/** The engine loses line breaks and knows only Western punctuation, so texts are taken apart here. */
+/** The engine loses line breaks and knows only Western punctuation, so texts are split into sentences first. */
 export function layOut(text: string, source: string, target: string): TextLayout {
   const ranges = sentenceRanges(text, source);
   return {

@@ -3,13 +3,13 @@ import { listParts, readManifest, readPartFile } from '../parts.ts';
 import { type Bergamot, type LoadedModel, startBergamot } from './bergamot.ts';
 
 const pivot = 'en';
-/** Each takes up to half a gigabyte. Two are enough to translate via English. */
+/** Each model takes up to half a gigabyte of memory. Two are enough to translate via English. */
 const maxModels = 2;
 
 export interface TranslationModels {
   /** The languages that each language can be translated into, directly or via English. */
   targets(): Map<string, string[]>;
-  /** Throws if the pair isn't there. */
+  /** Throws if there is no model for the pair. */
   translate(source: string, target: string, sentences: readonly string[]): Promise<string[]>;
 }
 

@@ -82,7 +82,7 @@ describe('the translation engine', () => {
     expect(answer.json()).toEqual({ error });
   });
 
-  it('refuses requests beyond its queue, and answers the rest', async () => {
+  it('refuses requests when its queue is full, and answers the rest', async () => {
     const app = createApp();
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => translate(app, 'good morning', 'en', 'es')),
@@ -117,7 +117,7 @@ describe('with damaged files', () => {
   };
   const model = 'model.enes.intgemm.alphas.bin';
 
-  it('never loads a model with a changed bit, and continues with other languages', async () => {
+  it('never loads a model with a flipped bit, but keeps translating other languages', async () => {
     const folder = corrupt(model, (bytes) => {
       bytes[50_000] = (bytes[50_000] ?? 0) ^ 1;
       return bytes;

@@ -10,10 +10,10 @@ const requestSchema = z.object({
   target: z.string(),
 });
 
-/** The engine blocks its process, so other requests get a turn after each few sentences. */
+/** The engine blocks its process, so other requests get a turn after this many sentences. */
 const sentencesAtOnce = 8;
 
-/** LibreTranslate calls the two Chinese scripts zh and zt, or names them; Mozilla's models name them. */
+/** LibreTranslate also calls the two Chinese scripts zh and zt; Mozilla's models use zh-Hans and zh-Hant. */
 const aliases: Record<string, string> = { zh: 'zh-Hans', zt: 'zh-Hant', pb: 'pt', 'pt-BR': 'pt' };
 const toEngineCode = (code: string) => aliases[code] ?? code;
 

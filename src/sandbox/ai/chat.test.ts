@@ -61,7 +61,7 @@ describe('sandbox chat', () => {
     expect(JSON.parse(answer.choices[0]?.message.content ?? '')).toEqual({ paragraphs: [expected] });
   });
 
-  it('streams the answer in pieces, then the finish reason, the usage and [DONE]', async () => {
+  it('streams the answer in chunks, then the finish reason, the usage and [DONE]', async () => {
     const answer = await chat({
       model: 'm',
       stream: true,
@@ -94,7 +94,7 @@ describe('sandbox chat', () => {
     });
   });
 
-  it('answers any other question by saying that it has no model', async () => {
+  it('answers any other prompt by saying that it has no model', async () => {
     const answer = await chat({ model: 'm', messages: [{ role: 'user', content: 'Who are you?' }] });
     expect(JSON.stringify(await answer.json())).toContain('This is a sandbox');
   });

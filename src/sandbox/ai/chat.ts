@@ -11,7 +11,7 @@ import {
   usageOf,
 } from './completion.ts';
 
-/** The one model of the sandbox. */
+/** The sandbox's only model. */
 const sandboxModel = 'sandbox';
 
 interface Problem {

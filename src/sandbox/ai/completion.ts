@@ -29,9 +29,9 @@ function nameOf(tag: string): string {
 }
 
 /**
- * The sandbox can't translate: each paragraph comes back unchanged except for the terms of the glossary, labelled with
- * the target language. It can't edit either: a paragraph gets a capital and a full stop, or only its first half is left.
- * For any other question, it says that it is a sandbox.
+ * The sandbox can't translate: it labels each paragraph with the target language and replaces only glossary
+ * terms. It can't edit either: it adds a capital and a full stop, or keeps the first half of a paragraph. To any
+ * other prompt it answers that it is a sandbox.
  */
 export function answerChat(request: ChatRequest): string {
   const question = request.messages.findLast(({ role }) => role === 'user')?.content ?? '';
@@ -79,5 +79,5 @@ export function limitAnswer(request: ChatRequest, answer: string) {
   return { content: answer.slice(0, limit * 4), finish: 'length' };
 }
 
-/** Splits an answer into pieces about as large as real tokens. */
+/** Splits an answer into pieces of about the size of real tokens. */
 export const splitIntoPieces = (content: string): string[] => content.match(/\s*\S{1,8}/gu) ?? [];

@@ -6,7 +6,7 @@ declare module '@echogarden/espeak-ng-emscripten' {
     set_pitch(value: number): void;
     set_range(value: number): void;
     list_voices(): { name: string; identifier: string; languages: { name: string }[] }[];
-    /** Calls back with new samples; returning true stops it. */
+    /** Calls `onSamples` with new samples until it returns true. */
     synthesize(text: string, onSamples: (samples: Int16Array | undefined) => boolean): void;
   }
   const load: () => Promise<{ eSpeakNGWorker: new () => EspeakWorker }>;

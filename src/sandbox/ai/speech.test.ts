@@ -54,7 +54,7 @@ test.each([
 ])('speaks %s audibly', async (locale, text, engineVoice) => {
   const response = await speak('alloy', text, `Read the text aloud (${locale}).`);
   expect(response.headers['x-engine-voice']).toBe(engineVoice);
-  // An unknown voice would give a success and a moment of silence.
+  // With an unknown voice, the engine would succeed but return a moment of silence.
   expect(seconds(response.rawPayload)).toBeGreaterThan(0.7);
 });
 

@@ -15,7 +15,7 @@ interface SpeechRequest {
   speed?: unknown;
 }
 
-/** OpenAI's speech endpoint: the same request, the same errors, the same streamed MP3. */
+/** OpenAI's speech endpoint, with the same requests, errors and streamed MP3. */
 export function registerSpeech(app: FastifyInstance): void {
   const synthesis = createSynthesis();
 

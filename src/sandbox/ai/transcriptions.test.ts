@@ -24,7 +24,7 @@ async function post(fields: Record<string, string | Blob>, headers = { authoriza
 
 const text = '[Sandbox] 3.2 seconds of speech in French.';
 
-test('says how long the speech was, and invents no transcript', async () => {
+test('states how long the speech was instead of inventing a transcript', async () => {
   const answer = await post({ model: 'm', file, language: 'fr' });
   expect(await answer.json()).toEqual({ text, usage: { type: 'duration', seconds: 4 } });
 });

@@ -12,8 +12,8 @@ interface Fields {
 }
 
 /**
- * OpenAI's transcription endpoint: the same request, the same errors, the same answers. It has no model, so it measures
- * the audio and says how long the speech was.
+ * OpenAI's transcription endpoint, with the same requests, errors and responses. It has no model, so it
+ * measures the audio and states how long the speech was.
  */
 export async function registerTranscriptions(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { limits: { fileSize, files: 1 } });

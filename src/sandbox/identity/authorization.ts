@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const text = z.string().check(z.minLength(1));
 
-/** The authorization request of the app. */
+/** The app's authorization request. */
 export const authorizationSchema = z.object({
   client_id: text,
   redirect_uri: text,
@@ -26,11 +26,11 @@ const lifetimeMs = 60_000;
 
 export interface Codes {
   issue(authorization: Authorization, sub: string): string;
-  /** Returns the grant of a code once; undefined if it is unknown, used or expired. */
+  /** Returns the grant for a code; undefined if the code is unknown, used or expired. */
   redeem(code: string): Grant | undefined;
 }
 
-/** Authorization codes are kept in memory for a minute and work once. */
+/** Authorization codes are kept in memory, expire after a minute and work once. */
 export function createCodes(now: () => number): Codes {
   const grants = new Map<string, Grant>();
   return {

@@ -96,7 +96,7 @@ describe('signing in', () => {
     });
   });
 
-  it('escapes everything that came from outside', async () => {
+  it('escapes all external input', async () => {
     const { text } = await follow(await authorizeUrl({ state: '"><script>alert(1)</script>' }));
     expect(text).not.toContain('<script>');
   });
@@ -119,7 +119,7 @@ describe('refusals', () => {
     await expect(claimsFor(callback)).rejects.toMatchObject({ error: 'invalid_grant' });
   });
 
-  it('lets a code expire quickly', async () => {
+  it('refuses an expired code', async () => {
     const callback = await callbackFor('one@people.test');
     clock += 61_000;
     await expect(claimsFor(callback)).rejects.toMatchObject({ error: 'invalid_grant' });

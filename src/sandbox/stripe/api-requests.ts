@@ -32,7 +32,7 @@ function checkKey(request: FastifyRequest): void {
   }
 }
 
-/** Repeats the first answer for a repeated key instead of running it again. */
+/** Returns the stored response for a repeated idempotency key instead of running the call again. */
 function onceOnly(store: Store, request: FastifyRequest, reply: FastifyReply, run: () => object): object {
   const key = request.headers['idempotency-key'];
   if (request.method !== 'POST' || typeof key !== 'string') return run();

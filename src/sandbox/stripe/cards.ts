@@ -28,7 +28,7 @@ const noFunds: Refusal = {
 export const authenticationFailed =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
-/** The test cards of the checkout page. */
+/** The test cards that checkout accepts. */
 const testCards: Readonly<Record<string, CardBehaviour>> = {
   '4242424242424242': { brand: 'visa', challenge: 'never' },
   '5555555555554444': { brand: 'mastercard', challenge: 'never' },
@@ -51,7 +51,7 @@ const testCards: Readonly<Record<string, CardBehaviour>> = {
   },
 };
 
-/** Removes the spaces and hyphens that people type. */
+/** Removes typed spaces and hyphens. */
 export const cardDigits = (typed: string): string => typed.replace(/[\s-]/g, '');
 
 function passesLuhn(digits: string): boolean {
@@ -63,7 +63,7 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The behaviour of a card number. Other cards are declined, as in Stripe's test mode. */
+/** The behaviour of a card number. Unknown cards are declined, as in Stripe's test mode. */
 export function cardBehaviour(digits: string): CardBehaviour {
   const known = testCards[digits];
   if (known) return known;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** The ids of the premium plan, the same everywhere. */
+/** The ids of the premium plan; they never change. */
 export const premium = { product: 'prod_sandbox_premium', price: 'price_sandbox_premium_monthly' } as const;
 
 const features = [

@@ -20,7 +20,7 @@ interface ById {
 
 /** The hosted checkout: card form, 3D Secure and redirects. */
 export function addCheckoutPages(app: FastifyInstance, store: Store, lifecycle: Lifecycle): void {
-  /** Cards waiting for 3D Secure; after a restart, people see the form again. */
+  /** Cards waiting for 3D Secure. They are lost on a restart, and the form is shown again. */
   const challenged = new Map<string, string>();
 
   const openSession = (id: string): Stripe.Checkout.Session | undefined => {

@@ -9,7 +9,7 @@ import type { Store } from './stripe-store.ts';
 import { itemOf } from './subscriptions.ts';
 import type { Webhooks } from './webhooks.ts';
 
-/** Identifies a subscription by any of these. */
+/** Any of these identifies a subscription. */
 const who = {
   userId: z.optional(z.string()),
   email: z.optional(z.string()),

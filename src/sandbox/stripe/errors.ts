@@ -32,7 +32,7 @@ export const missingParameter = (param: string) =>
 export const invalidParameter = (param: string, message: string, code?: string) =>
   new StripeProblem(400, 'invalid_request_error', message, { param, ...(code && { code }) });
 
-/** 404 for an id in the address, 400 for an id in a parameter. */
+/** 404 for an id in the URL, 400 for an id in a parameter. */
 export const notFoundError = (kind: string, id: string, param = 'id') =>
   new StripeProblem(param === 'id' ? 404 : 400, 'invalid_request_error', `No such ${kind}: '${id}'`, {
     code: 'resource_missing',

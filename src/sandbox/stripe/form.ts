@@ -22,7 +22,7 @@ export function parseParams<S extends z.ZodMiniType>(schema: S, given: unknown):
   throw invalidParameter(name, `Invalid value for ${name}.`);
 }
 
-/** Form values arrive as text. */
+/** Form values arrive as strings. */
 export const wholeNumber = z.pipe(
   z.string().check(z.regex(/^\d+$/)),
   z.transform((text: string) => Number(text)),

@@ -151,7 +151,7 @@ export function productName(store: Store, price: Stripe.Price): string {
   return store.world.products[idOf(price.product)]?.name ?? 'Subscription';
 }
 
-/** The reason why the saved card declines, if it does. Cards that always require 3D Secure fail on renewal. */
+/** Why the saved card is declined, if it is. Cards that always require 3D Secure fail on renewal. */
 export function refusalOfCard(
   store: Store,
   method: Stripe.PaymentMethod | undefined,

@@ -75,7 +75,7 @@ describe('webhooks', () => {
     await subscribe();
     answers.length = 0;
     await restart();
-    // Each arrives at least once: an event accepted while the first process stopped is sent again.
+    // Delivery is at least once: an event accepted while the first process was stopping is sent again.
     const events = () => new Set(received.map((event) => event.id));
     await vi.waitFor(() => expect(events().size).toBe(4), { timeout: 5_000 });
   });

@@ -10,13 +10,13 @@ import type { Webhooks } from './webhooks.ts';
 /** The steps of a subscription. Each one sends the same events as Stripe. */
 export interface Lifecycle {
   pay(session: Stripe.Checkout.Session, digits: string, behaviour: CardBehaviour): void;
-  /** Skips to the end of the period and renews, fails or ends. */
+  /** Skips to the end of the period, where the subscription renews, fails to renew or ends. */
   advance(subscription: Stripe.Subscription, outcome?: 'paid' | 'failed'): void;
   /** Retries the open invoice with the saved card. */
   retry(subscription: Stripe.Subscription): boolean;
   changeCard(customer: Stripe.Customer, digits: string, behaviour: CardBehaviour): void;
   setCancelAtPeriodEnd(subscription: Stripe.Subscription, cancel: boolean): void;
-  /** Sets a status that would take days or a special card at Stripe. */
+  /** Sets a status that would take days or a special card to reach at Stripe. */
   setStatus(subscription: Stripe.Subscription, status: 'unpaid' | 'incomplete' | 'paused' | 'past_due'): void;
   end(subscription: Stripe.Subscription, reason: 'cancellation_requested' | 'payment_failed'): void;
   refund(charge: Stripe.Charge, amount?: number): Stripe.Refund;

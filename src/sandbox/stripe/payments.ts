@@ -141,7 +141,7 @@ function paymentIntentOf(store: Store, invoice: Stripe.Invoice): Stripe.PaymentI
   return intent;
 }
 
-/** Charges an invoice once; afterwards it is paid, or open with one more attempt. */
+/** Tries to charge an invoice. Afterwards it is paid, or still open with one more attempt counted. */
 export function attemptPayment(
   store: Store,
   invoice: Stripe.Invoice,

@@ -49,7 +49,7 @@ describe('API with the real Stripe client', () => {
     expect((await fetch(`${origin}/v1/prices`)).status).toBe(401);
   });
 
-  it('repeats the answer for a repeated idempotency key, and refuses it with other parameters', async () => {
+  it('repeats the response for a repeated idempotency key, and refuses other parameters', async () => {
     const { stripe } = await startTestStripe();
     const first = await stripe.customers.create({ email: 'a@test.example' }, { idempotencyKey: 'k1' });
     const again = await stripe.customers.create({ email: 'a@test.example' }, { idempotencyKey: 'k1' });

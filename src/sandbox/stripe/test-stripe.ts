@@ -10,10 +10,10 @@ import { premium } from './catalog.ts';
 
 const secret = 'whsec_test';
 
-/** The sandbox with the real client, and a product that takes webhooks or refuses them as the test says. */
+/** The sandbox with the real Stripe client, and an app that accepts or refuses webhooks as the test requires. */
 export async function startTestStripe() {
   const received: Stripe.Event[] = [];
-  /** The statuses of the next answers; 200 once they are used up. */
+  /** The statuses of the app's next responses; 200 once they are used up. */
   const answers: number[] = [];
   const product = createServer((request, response) => {
     const parts: Buffer[] = [];
@@ -90,7 +90,7 @@ export async function startTestStripe() {
       return { ...opened, answer: await submit(opened.url, { cardNumber }) };
     },
 
-    /** The customer's one subscription. */
+    /** The customer's only subscription. */
     async only(customer: string) {
       const list = await stripe.subscriptions.list({ customer, status: 'all' });
       expect(list.data).toHaveLength(1);

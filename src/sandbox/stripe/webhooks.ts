@@ -54,7 +54,7 @@ export function createWebhooks(store: Store, deps: SandboxDeps): Webhooks {
       });
       return answer.ok;
     } catch {
-      // An unreachable or slow app is retried like any answer that is not 2xx.
+      // An unreachable or slow app is treated like any response other than 2xx.
       return false;
     }
   }
@@ -111,7 +111,7 @@ export function createWebhooks(store: Store, deps: SandboxDeps): Webhooks {
     release({ order = 'as-is', times = 1 }) {
       const held = store.world.deliveries.filter((delivery) => delivery.held);
       const ordered = order === 'reversed' ? held.toReversed() : held;
-      // One by one, to keep the order.
+      // One at a time, to keep the order.
       void (async () => {
         for (const delivery of ordered) {
           delivery.held = false;

@@ -106,7 +106,7 @@ ${actions(
 )}</section>`;
 }
 
-/** A declined card, as typed. */
+/** A card that was declined, with the number as typed. */
 interface PortalProblem {
   error?: string;
   cardNumber?: string;
