@@ -10,7 +10,7 @@ export interface BenchUser {
   cookie: string;
 }
 
-/** Signs a test person in through the real redirects, as a browser would. */
+/** Signs in a test user through the real redirects, as a browser would. */
 export async function signIn(product: Product): Promise<BenchUser> {
   const email = `bench.${randomBytes(6).toString('hex')}@people.test`;
   const jar = new Map<string, string>();
@@ -34,7 +34,7 @@ export async function signIn(product: Product): Promise<BenchUser> {
 
 const cookieOf = (jar: Map<string, string>) => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
 
-/** Writes to the database while the server is running, which SQLite allows. */
+/** Opens the database while the server is running, which SQLite allows. */
 function withDatabase(product: Product, work: (database: Sqlite.Database) => void): void {
   const database = new Sqlite(join(product.dataDir, 'rhapsode.db'));
   database.pragma('busy_timeout = 5000');
@@ -45,7 +45,7 @@ function withDatabase(product: Product, work: (database: Sqlite.Database) => voi
   }
 }
 
-/** Premium with three invited people: the largest account there is. */
+/** Premium with three invitees: the largest possible account. */
 export function makeLargest(product: Product, user: BenchUser): void {
   withDatabase(product, (database) => {
     const now = Date.now();
@@ -86,7 +86,7 @@ export function saveItems(product: Product, user: BenchUser, texts: readonly str
   });
 }
 
-/** Lets somebody save for as long as a measurement takes. */
+/** Gives the user practically unlimited save slots, so that a measurement doesn't run out of them. */
 export function freeSlots(product: Product, user: BenchUser): void {
   withDatabase(product, (database) => {
     database

@@ -11,7 +11,7 @@ const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare</title></head>
 <body><div id="root"></div><script type="module" src="./main.jsx"></script></body></html>`;
 
-/** A minimal React page: a heading and a paragraph, without router, queries or styles. */
+/** A minimal React page: a heading and a paragraph, without a router, queries or styles. */
 const main = `import { createRoot } from 'react-dom/client';
 const text = 'The ship had been at sea for nine days before anyone spoke of the storm. ';
 createRoot(document.getElementById('root')).render(
@@ -23,7 +23,7 @@ export interface BarePage {
   stop(): void;
 }
 
-/** A bare page to compare the first paint with, built and compressed in the same way. */
+/** A bare page as a baseline for the first paint, built and compressed in the same way. */
 export async function startBarePage(): Promise<BarePage> {
   const root = join(import.meta.dirname, '../.cache/bench-bare-page');
   await rm(root, { recursive: true, force: true });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import Sqlite from 'better-sqlite3';
 import fastify from 'fastify';
 
-// A bare server to compare the product with: the same queries behind routes that do nothing else, in a process of
-// its own. Argument: the database file.
+// A bare server as a baseline: the same queries behind routes that do nothing else, in a separate process.
+// Argument: the database file.
 const file = process.argv[2] ?? '';
 const database = new Sqlite(file, { readonly: true });
 const writer = new Sqlite(file);

@@ -5,7 +5,7 @@ import type { BenchUser } from './account.ts';
 
 export const launch = (): Promise<Browser> => chromium.launch(chromiumOptions);
 
-/** The main screen with somebody signed in. */
+/** Opens the main screen with a signed-in user. */
 export async function openSignedIn(page: Page, product: Product, user: BenchUser): Promise<void> {
   await page.addInitScript(() => window.localStorage.setItem('cookiesConsent', 'declined'));
   const query = new URLSearchParams({ returnTo: '/', login_hint: user.email });
@@ -22,7 +22,7 @@ interface TraceEvent {
   args: { name?: string };
 }
 
-/** Every task of a page's main thread while something happens, in milliseconds of CPU. */
+/** The CPU time in milliseconds of every main-thread task while `work` runs. */
 export async function traceTasks(browser: Browser, page: Page, work: () => Promise<void>): Promise<number[]> {
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });
   await work();

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-// Loaded into the measured server: SIGUSR2 runs a garbage collection.
+// Loaded into the measured server: SIGUSR2 triggers a garbage collection.
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc');
 process.on('SIGUSR2', () => collect());

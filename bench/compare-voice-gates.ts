@@ -12,8 +12,8 @@ import {
 import { type GateSample, makeGateSamples } from './gate-samples.ts';
 
 /**
- * Compares the energy gate with Silero VAD, which is not a dependency: install `@ricky0123/vad-web` and `onnxruntime-web`
- * into a folder and pass the folder.
+ * Compares the energy gate with Silero VAD. Silero is not a dependency: install `@ricky0123/vad-web` and
+ * `onnxruntime-web` into a folder and pass the folder.
  */
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('Pass the folder with @ricky0123/vad-web and onnxruntime-web.');
@@ -36,9 +36,9 @@ const runtimeFolder = join(modules, 'onnxruntime-web', 'dist');
 const runtimeFiles = ['ort.wasm.min.mjs', 'ort-wasm-simd-threaded.mjs', 'ort-wasm-simd-threaded.wasm'];
 const modelFile = join(modules, '@ricky0123', 'vad-web', 'dist', 'silero_vad_v5.onnx');
 
-/** The model hears 32 ms at a time, with 4 ms of what came before. */
+/** The model processes 32 ms at a time, preceded by the last 4 ms of the previous block. */
 const [heard, context] = [512, 64];
-/** Its authors' thresholds. */
+/** The thresholds that Silero's authors recommend. */
 const [opensAt, closesAt] = [0.5, 0.35];
 
 const cpuMs = () => {
@@ -60,7 +60,7 @@ async function loadSilero() {
       input.set(samples.subarray(at, at + heard), context);
       const feeds = { input: new runtime.Tensor('float32', input, [1, input.length]), state, sr };
       const { output, stateN } = await session.run(feeds);
-      if (!output || !stateN) throw new Error('The model has other outputs than expected.');
+      if (!output || !stateN) throw new Error('The model doesn’t have the expected outputs.');
       state = stateN;
       probabilities.push(output.data[0] ?? 0);
     }
@@ -68,7 +68,7 @@ async function loadSilero() {
   };
 }
 
-/** The model's verdicts as a gate for the same segments. */
+/** A gate that uses the model's probabilities. */
 function createSileroGate(probabilities: readonly number[]): VoiceGate {
   const loudness = createVoiceGate();
   let frame = -1;
@@ -85,7 +85,7 @@ function createSileroGate(probabilities: readonly number[]): VoiceGate {
   };
 }
 
-/** How much speech is in no segment, and how many seconds of segments are further than their margins from any. */
+/** The share of speech that no segment covers, and the seconds of segments that aren't near any speech. */
 function judge({ samples, spoken }: GateSample, gate: VoiceGate) {
   const segmenter = createSegmenter(gate);
   const segments = [...segmenter.take(samples), ...segmenter.flush()];

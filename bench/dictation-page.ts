@@ -1,16 +1,16 @@
-/** Runs inside the page. Playwright serialises it, so it cannot use anything from this module. */
+/** These functions run in the page. Playwright serialises them, so they can't use anything else from here. */
 
 interface Result {
   words: string;
   isFinal: boolean;
 }
 
-/** The part of the fake engine that a dictation needs. */
+/** The part of the fake engine that dictation needs. */
 interface DictationEngine {
   emit(results: readonly Result[]): void;
 }
 
-/** An engine without its own timers: the benchmark decides when each result arrives. */
+/** An engine without timers: the benchmark decides when each result arrives. */
 export function installDictationEngine(): void {
   interface Engine {
     onstart: (() => void) | null;
@@ -58,7 +58,7 @@ export interface DictationMeasure {
   results: number;
 }
 
-/** Dictates phrases of nine interim results and a final one, one result a frame. */
+/** Dictates phrases of nine interim results and a final one, with one result per frame. */
 export async function dictate(phrases: number): Promise<DictationMeasure> {
   const { bench } = globalThis as unknown as { bench: DictationEngine };
   const field = document.querySelector('textarea');

@@ -16,9 +16,9 @@ const sentences = [
   'In the morning a gull came down on the rail, and the cook laughed for the first time in a week.',
 ];
 
-/** Speech is clearly louder than the synthesiser's silence. */
+/** Frames above this level are speech; the synthesiser's silence is far quieter. */
 const spokenDb = -50;
-/** Closed lips between two sounds of a word are part of it. */
+/** Shorter gaps, such as closed lips within a word, count as speech. */
 const gapFrames = 10;
 
 const quietSeconds = 30;
@@ -41,7 +41,7 @@ function findSpeech(clean: Float32Array): boolean[] {
 
 const scaled = (samples: Float32Array, db: number) => samples.map((sample) => sample * 10 ** (db / 20));
 
-/** The sound at this level, measured where there is any. */
+/** Scales the sound to this average level. */
 const atLevel = (samples: Float32Array, db: number) => scaled(samples, db - levelOf(samples));
 
 const tones = (seconds: number, sound: (time: number) => number) =>
@@ -56,7 +56,7 @@ const hum = (seconds: number) =>
     ),
   );
 
-/** Chords of three notes with four overtones that are struck twice a second and die away. */
+/** Three-note chords with four overtones, struck twice a second and fading away. */
 function music(seconds: number): Float32Array {
   const chords = [
     [220, 277, 330],
@@ -73,7 +73,7 @@ function music(seconds: number): Float32Array {
   });
 }
 
-/** Six keys a second, each a burst of 15 ms when it goes down and a softer one when it comes up. */
+/** Six keys a second, each with a 15 ms burst when pressed and a softer one when released. */
 function typing(seconds: number): Float32Array {
   const bursts = noise(seconds, -6);
   const shape = (since: number) => (since >= 0 && since < 0.015 ? Math.exp(-200 * since) : 0);
@@ -83,7 +83,7 @@ function typing(seconds: number): Float32Array {
   });
 }
 
-/** Traffic: deep noise that swells and fades by 8 dB every four seconds. */
+/** Traffic: low noise that swells and fades by 8 dB every four seconds. */
 function street(seconds: number): Float32Array {
   let deep = 0;
   return noise(seconds, -20).map((sample, index) => {

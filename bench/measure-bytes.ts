@@ -7,7 +7,7 @@ import { kb, type Row } from './table.ts';
 type Kind = 'script' | 'style';
 type Encoding = 'br' | 'gzip';
 
-/** Bytes of a first visit to the main screen: files as sent, and scripts and styles in the page itself. */
+/** Bytes of a first visit to the main screen: files as sent, and the page's inline scripts and styles. */
 export async function measureBytes(product: Product): Promise<Row[]> {
   const files = await loadedFiles(product.url);
   const page = await (await fetch(product.url)).text();

@@ -4,7 +4,7 @@ import { launch } from './browser.ts';
 import { type DictationMeasure, dictate, installDictationEngine } from './dictation-page.ts';
 import { atMost, median, ms, type Row } from './table.ts';
 
-/** Five minutes with ten results a second; an engine's phrase has ten of them here. */
+/** Five minutes at ten results per second, with ten results per phrase. */
 const phrasesInFiveMinutes = 300;
 const [shortText, longText] = [500, 5_000];
 const rounds = 5;
@@ -37,7 +37,7 @@ export async function measureDictation(product: Product): Promise<Row[]> {
     }
     const late = (await costAt(page, cdp, longText)).late;
     const growth = median(long) / median(short);
-    // A new page, so that garbage collection of the texts above is not measured.
+    // A new page, so that garbage collection for the earlier texts isn't measured.
     const longest = await longestTask(browser, await openAsLargest(browser, product));
 
     return [
@@ -61,7 +61,7 @@ export async function measureDictation(product: Product): Promise<Row[]> {
   }
 }
 
-/** Fakes the largest account, because saving and translating are not measured here. */
+/** Fakes the largest account, because saving and translating aren't measured here. */
 async function openAsLargest(browser: Browser, product: Product): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.addInitScript(installDictationEngine);
@@ -80,7 +80,7 @@ async function openAsLargest(browser: Browser, product: Product): Promise<Page> 
   return page;
 }
 
-/** Writes a text of this length, then speaks, and stops again. */
+/** Fills in a text of this length, then dictates and stops. */
 async function dictateAfter(page: Page, length: number, phrases: number): Promise<DictationMeasure> {
   const field = page.getByRole('textbox', { name: 'Transcript' });
   await field.fill(sentence.repeat(Math.ceil(length / sentence.length)).slice(0, length));
@@ -116,6 +116,6 @@ async function longestTask(browser: Browser, page: Page): Promise<number> {
   const tasks = trace.traceEvents.filter(
     ({ ph, pid, tid, tdur }) => ph === 'X' && tdur !== undefined && mains.has(`${pid}:${tid}`),
   );
-  if (tasks.length === 0) throw new Error('The trace holds no tasks.');
+  if (tasks.length === 0) throw new Error('The trace has no tasks.');
   return Math.max(...tasks.map(({ tdur }) => tdur ?? 0)) / 1_000;
 }

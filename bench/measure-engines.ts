@@ -4,10 +4,10 @@ import { atMost, type Row } from './table.ts';
 const percent = (value: number) => `${Math.round(value * 100)} %`;
 const times = (value: number) => `${value.toFixed(2)} ×`;
 
-/** A row without a budget: engines depend on the machine and on the language. */
+/** A row without a budget, because the result depends on the machine and the language. */
 const measured = (name: string, value: string): Row => ({ name, measured: value, budget: '', pass: true });
 
-/** Downloads the engines of this computer, so it runs only by name. */
+/** Downloads the local engines, so it runs only when named. */
 export async function measureEngines(): Promise<Row[]> {
   const engines = await startRoundTrips();
   try {

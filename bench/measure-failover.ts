@@ -16,13 +16,13 @@ import { PostgresServer } from './postgres-server.ts';
 import { atMost, type Row } from './table.ts';
 
 const loadMs = 4_000;
-/** About as long as a manager such as Patroni needs to notice, and long enough for all our connections to fail. */
+/** About as long as Patroni takes to detect a failure, and long enough for all our connections to fail. */
 const outageMs = 5_000;
 const webhookSecret = 'whsec_test';
 const names = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${prefix}${index}`);
 
-/** Seconds until each instance has acknowledged a write again. */
+/** Seconds until every instance has acknowledged a write again. */
 async function secondsUntilBack(instances: readonly ServerProcess[], probe: Person, since: number) {
   await Promise.all(
     instances.map(async ({ url }) => {
@@ -44,7 +44,7 @@ const success = /: 20\d/;
 const count = (load: Load, kind: RegExp) =>
   [...load.counts].filter(([name]) => kind.test(name)).reduce((sum, [, times]) => sum + times, 0);
 
-/** Kills the primary under load through three instances, promotes the standby, and compares what was acknowledged. */
+/** Kills the primary under load from three instances, promotes the standby and looks for lost writes. */
 export async function measureFailover(rounds: number): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'rhapsode-failover-'));
   chmodSync(folder, 0o755);
@@ -85,7 +85,7 @@ export async function measureFailover(rounds: number): Promise<Row[]> {
   try {
     for (let round = 1; round <= rounds; round += 1) {
       const [probe, ...people] = await createSignedInPeople(location, names(`r${round}-`, 9), 'premium');
-      if (!probe) throw new Error('nobody was seated');
+      if (!probe) throw new Error('No users were created');
       const payers = startPayers(
         proxy.url,
         await createSignedInPeople(location, names(`payer${round}-`, 100), 'free'),
@@ -93,7 +93,7 @@ export async function measureFailover(rounds: number): Promise<Row[]> {
       const load = startLoad(proxy.url, people);
       await sleep(loadMs);
       await primary.kill();
-      // Answers that were on their way arrive.
+      // Responses already on their way can still arrive.
       await sleep(1_000);
       const toldBefore = count(load, success);
       await sleep(outageMs - 1_000);

@@ -9,7 +9,7 @@ import type { Row } from './table.ts';
 
 const requests = 20;
 
-/** How often the server waits for the disk while it answers requests one after the other, rate limits included. */
+/** How often the server waits for the disk while it answers sequential requests, including rate limits. */
 export async function measureFsyncs(product: Product): Promise<Row[]> {
   const user = await signIn(product);
   makeLargest(product, user);

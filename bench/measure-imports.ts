@@ -13,7 +13,7 @@ const hours = 2;
 const samplesPerSecond = 16_000;
 const headerBytes = 44;
 
-/** A recording of two hours: how long it takes, apart from the provider's time, and what it adds to the browser's memory. */
+/** Imports a two-hour recording: the time without the provider's, and the memory added to the browser. */
 export async function measureImports(product: Product): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'import-'));
   const browser = await launch();
@@ -37,8 +37,8 @@ export async function measureImports(product: Product): Promise<Row[]> {
     return [
       atMost('Finding the speech in a recording of two hours', found, 120, seconds),
       atMost('Importing it, with a provider that answers at once', imported, 300, seconds),
-      // The file has 230 MB, and its sound 460 MB once it is decoded.
-      atMost('Memory of the whole browser that it adds at most', await memory.stop(), 200, megabytes),
+      // The file is 230 MB, and its decoded audio 460 MB.
+      atMost('Peak memory added to the whole browser', await memory.stop(), 200, megabytes),
     ];
   } finally {
     await browser.close();
@@ -55,7 +55,7 @@ async function timed(work: () => Promise<void>): Promise<number> {
   return (performance.now() - from) / 1_000;
 }
 
-/** Chooses the file and waits for its cost. */
+/** Chooses the file and waits until its cost is shown. */
 async function measure(page: Page, path: string): Promise<number> {
   await page.getByRole('button', { name: 'More', exact: true }).click();
   const chooser = page.waitForEvent('filechooser');
@@ -64,7 +64,7 @@ async function measure(page: Page, path: string): Promise<number> {
   return timed(() => page.getByRole('dialog').getByText('of it speech').waitFor({ timeout: 600_000 }));
 }
 
-/** Two phrases in each minute, so that the browser's work counts and not the number of requests. */
+/** Two phrases per minute, so that the browser's work dominates rather than the number of requests. */
 async function writeLecture(path: string): Promise<void> {
   const spoken = await speakSamples([
     { text: 'Good morning', pauseMs: 1_000 },
@@ -82,7 +82,7 @@ async function writeLecture(path: string): Promise<void> {
   await file.close();
 }
 
-/** Resident memory of all of the browser's processes, in MB: what is gained at most until it is stopped. Needs Linux. */
+/** Watches the peak growth of the resident memory of all browser processes, in MB. Needs Linux. */
 async function watchMemory(browser: Browser): Promise<{ stop(): Promise<number> }> {
   const session = await browser.newBrowserCDPSession();
   const read = async () => {

@@ -19,7 +19,7 @@ const providerMs = 100;
 const rounds = 15;
 const watchedSeconds = 10;
 
-/** Recording for the server: what listening costs the page, what we add to the provider's time, and the memory. */
+/** Recording for the server: the page's CPU time, our overhead on top of the provider's time, and memory. */
 export async function measureRecognition(): Promise<Row[]> {
   const provider = await startProvider();
   const product = await startProduct({ RECOGNITION_BASE_URL: provider.url, RECOGNITION_MODEL: 'm' });
@@ -71,11 +71,11 @@ async function startProvider(): Promise<{ url: string; server: Server; answeredA
   return { url, server, answeredAt: () => answered };
 }
 
-/** Compares the main thread's CPU time of a page that records with that of the same page at rest. */
+/** Compares the main thread's CPU time of a recording page with that of the same page when idle. */
 async function shareOfCore(product: Product, user: BenchUser): Promise<number> {
   const browser = await chromium.launch(spokenMicrophone);
   try {
-    // Without the ring around the button, which has nothing to do with listening.
+    // Reduced motion turns off the animated ring around the button, which isn't part of listening.
     const context = await browser.newContext({ reducedMotion: 'reduce', permissions: ['microphone'] });
     const page = await context.newPage();
     await page.addInitScript(() =>
@@ -90,7 +90,7 @@ async function shareOfCore(product: Product, user: BenchUser): Promise<number> {
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const idle = await cpuSeconds(cdp);
     await page.getByRole('button', { name: 'Start recording' }).click();
-    // Both phrases are transcribed first: drawing words is measured elsewhere.
+    // Waits until both phrases are transcribed, because rendering words is measured elsewhere.
     await page.waitForFunction(
       () => (document.querySelector('textarea')?.value.match(/nine days/g)?.length ?? 0) >= 2,
     );
@@ -116,7 +116,7 @@ async function overhead(product: Product, user: BenchUser, answeredAt: () => num
     type: 'audio/wav',
   });
   const later: number[] = [];
-  // The first round opens connections and is not counted.
+  // The first round opens connections and isn't counted.
   for (let round = 0; round <= rounds; round += 1) {
     const form = new FormData();
     form.set('language', 'en-US');
@@ -130,7 +130,7 @@ async function overhead(product: Product, user: BenchUser, answeredAt: () => num
     if (!answer.ok) throw new Error(`Transcribe: ${answer.status} ${await answer.text()}`);
     await answer.json();
     const arrived = performance.now();
-    if (answeredAt() < sent) throw new Error('The provider was not asked');
+    if (answeredAt() < sent) throw new Error('The provider was not called');
     if (round > 0) later.push(arrived - sent - providerMs);
   }
   return median(later);

@@ -11,7 +11,7 @@ const small = { users: 1_000, transcriptions: 5_000 };
 /** The same load on a small and a large database, in alternating rounds. */
 export async function measureScale(
   large: { users: number; transcriptions: number },
-  /** A folder whose database `npm run soak -- seed` has filled already; it is kept. */
+  /** A folder with a database that `npm run soak -- seed` has already filled; it isn't deleted. */
   filledDir?: string,
 ): Promise<Row[]> {
   const env = { RATE_LIMITS: 'off', LOG_LEVEL: 'warn' };
@@ -44,7 +44,7 @@ export async function measureScale(
       );
     }
     const results: LoadResult[][] = [[], []];
-    // The first round warms both up and is not counted.
+    // The first round warms both up and isn't counted.
     for (let round = 0; round <= rounds; round += 1) {
       for (const [index, product] of products.entries()) {
         const result = await mixedLoad(product.url, seeded[index] ?? [], roundSeconds);

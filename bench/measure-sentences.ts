@@ -15,11 +15,11 @@ const inGroup = 10;
 interface Provider {
   url: string;
   server: Server;
-  /** How long each answer took, in the order of the requests. */
+  /** How long each response took, in request order. */
   times: number[];
 }
 
-/** Translates by repeating the sentence, in the real wire format, and notes its own time. */
+/** Repeats the sentence as its translation, in the real wire format, and records its own time. */
 async function startProvider(): Promise<Provider> {
   const times: number[] = [];
   const server = createServer(async (request, response) => {
@@ -39,7 +39,7 @@ async function startProvider(): Promise<Provider> {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server, times };
 }
 
-/** The main screen of a Premium member who translates while speaking, with an open microphone. */
+/** The main screen of a premium user who translates while speaking, with the microphone on. */
 async function startSpeaking(browser: Browser, product: Product): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
@@ -62,7 +62,7 @@ async function startSpeaking(browser: Browser, product: Product): Promise<Page> 
   return page;
 }
 
-/** Runs in the page: says a sentence and returns the time until its translation is on the screen. */
+/** Runs in the page: says a sentence and returns the time until its translation appears. */
 async function saySentence(number: number): Promise<number> {
   const page = globalThis as unknown as { bench: { emit(results: object[]): void }; said?: object[] };
   page.said ??= [];
@@ -77,7 +77,7 @@ async function saySentence(number: number): Promise<number> {
   return performance.now() - began;
 }
 
-/** From a settled sentence to its translation on the screen beyond the provider's own time, and how that grows. */
+/** The time from a final sentence to its visible translation, minus the provider's, and how it grows. */
 export async function measureSentences(): Promise<Row[]> {
   const provider = await startProvider();
   const browser = await launch();
@@ -89,7 +89,7 @@ export async function measureSentences(): Promise<Row[]> {
       TRANSLATION_MODEL: 'm',
     });
     const page = await startSpeaking(browser, product);
-    // The first one loads what the others use.
+    // The first sentence loads code and isn't counted.
     await page.evaluate(saySentence, 0);
     const extra: number[] = [];
     for (let number = 1; number <= sentences; number += 1) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Product, startProduct } from '../e2e/product.ts';
 import { atMost, ms, type Row } from './table.ts';
 
-/** Time from process start to the first response, with an empty data folder; the best of several rounds. */
+/** The time from process start to the first response with an empty data folder; best of several rounds. */
 export async function measureStart(rounds = 5): Promise<Row[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -14,7 +14,7 @@ export async function measureStart(rounds = 5): Promise<Row[]> {
   return [atMost('Time from start to ready', Math.min(...times), 2_000, ms)];
 }
 
-/** Resident memory of the server when it is idle again after serving its pages. */
+/** The server's resident memory when it is idle again after serving its pages. */
 export async function measureMemory(product: Product): Promise<Row[]> {
   for (const path of ['/', '/subscribe', '/terms', '/api/voices', '/api/openapi.json']) {
     await (await fetch(product.url + path)).arrayBuffer();

@@ -11,7 +11,7 @@ const megabytes = (pid: number) =>
 /** The server's heap after a garbage collection. */
 async function keptMegabytes({ pid, url }: Product): Promise<number> {
   const readings: number[] = [];
-  // One collection may free the last references to objects that only the next one can free.
+  // Several collections, because one may release objects that only the next one can free.
   for (let round = 0; round < 5; round += 1) {
     process.kill(pid, 'SIGUSR2');
     await sleep(200);
@@ -21,7 +21,7 @@ async function keptMegabytes({ pid, url }: Product): Promise<number> {
   return Math.min(...readings);
 }
 
-/** Runs twice: first until everything is loaded and compiled, then until the heap has its usual size. */
+/** Runs twice: once until everything is loaded and compiled, then until the heap has its usual size. */
 const warmUpSeconds = 45;
 
 /** Measures requests and memory during minutes of mixed load, including sandbox translations. */

@@ -11,7 +11,7 @@ const pieces = 20;
 const pieceMs = 50;
 const rounds = 7;
 
-/** One frame of MPEG audio (layer III, 128 kbit/s, 44.1 kHz) that holds silence. */
+/** One silent MPEG audio frame (layer III, 128 kbit/s, 44.1 kHz). */
 const frame = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x00]), Buffer.alloc(413)]);
 
 /** A speech provider that waits before its first byte and then streams for a second. */
@@ -34,7 +34,7 @@ async function startProvider(): Promise<{ url: string; server: Server; firstByte
   return { url, server, firstByteAt: () => began };
 }
 
-/** The delay that we add between the provider's first byte and the listener's. */
+/** The delay that we add between the provider's first byte and the client's. */
 export async function measureFirstSound(): Promise<Row[]> {
   const provider = await startProvider();
   const product = await startProduct({
@@ -46,7 +46,7 @@ export async function measureFirstSound(): Promise<Row[]> {
     const user = await signIn(product);
     makeLargest(product, user);
     const later: number[] = [];
-    // The first round opens connections and is not counted.
+    // The first round opens connections and isn't counted.
     for (let round = 0; round <= rounds; round += 1) {
       const heard = await firstSound(product.url, user, round);
       if (round > 0) later.push(heard - provider.firstByteAt());
@@ -76,6 +76,6 @@ async function firstSound(url: string, user: BenchUser, round: number): Promise<
   const audio = await fetch(url + audioUrl, { headers: { cookie: user.cookie } });
   let heard: number | undefined;
   for await (const _ of audio.body ?? []) heard ??= performance.now();
-  if (heard === undefined) throw new Error('There was no sound');
+  if (heard === undefined) throw new Error('No audio arrived');
   return heard;
 }

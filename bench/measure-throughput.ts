@@ -13,7 +13,7 @@ const roundSeconds = 2;
 
 interface Load {
   name: string;
-  /** Of the bare route's requests a second. */
+  /** The minimum share of the bare route's requests per second. */
   atLeast: number;
   connections: number;
   request: { path: string; method?: 'POST'; body?: string };
@@ -28,7 +28,7 @@ export async function measureThroughput(product: Product): Promise<Row[]> {
     user,
     Array.from({ length: 5 }, (_, seed) => textOf(1_000, seed)),
   );
-  // Saves need somebody whose slots never run out, and a list that grows would slow down the reads.
+  // A separate user saves, because slots must not run out and a growing list would slow down the reads.
   const saver = await signIn(product);
   makeLargest(product, saver);
   freeSlots(product, saver);
@@ -73,7 +73,7 @@ export async function measureThroughput(product: Product): Promise<Row[]> {
 async function compare(load: Load, cookie: string, productUrl: string, bareUrl: string): Promise<Row[]> {
   await expectSameAnswer(load, cookie, productUrl, bareUrl);
   const results = { product: [] as Measured[], bare: [] as Measured[] };
-  // The first round warms both up and is not counted.
+  // The first round warms both up and isn't counted.
   for (let round = 0; round <= rounds; round += 1) {
     for (const name of ['product', 'bare'] as const) {
       const measured = await send(load, name === 'product' ? productUrl : bareUrl, cookie);
@@ -82,7 +82,7 @@ async function compare(load: Load, cookie: string, productUrl: string, bareUrl: 
   }
   const middle = (name: 'product' | 'bare', key: keyof Measured) =>
     median(results[name].map((measured) => measured[key]));
-  // Compares measurements of the same round, so that changes in machine speed affect both equally.
+  // Compares measurements from the same round, so that changes in machine speed affect both equally.
   const ratio = (key: keyof Measured) =>
     median(results.product.map((measured, round) => measured[key] / (results.bare[round]?.[key] ?? 0)));
   const rateRatio = ratio('perSecond');
@@ -137,7 +137,7 @@ async function send({ request, connections }: Load, url: string, cookie: string)
   return { perSecond: result.requests.average, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
 }
 
-/** Apart from the id and the time of a new item. */
+/** Ignores the id and the time of a new item. */
 async function expectSameAnswer({ request }: Load, cookie: string, ...urls: string[]): Promise<void> {
   const { path, ...rest } = request;
   const [one, other] = await Promise.all(
@@ -148,7 +148,7 @@ async function expectSameAnswer({ request }: Load, cookie: string, ...urls: stri
     }),
   );
   if (one !== other || !one || one === '[]') {
-    throw new Error(`The two routes do not answer the same: ${one} and ${other}`);
+    throw new Error(`The two routes returned different responses: ${one} and ${other}`);
   }
 }
 

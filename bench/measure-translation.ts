@@ -44,7 +44,7 @@ async function timeToFirstWords(url: string, init: RequestInit): Promise<number>
     text += decoder.decode(piece, { stream: true });
     if (text.includes('El barco')) time ??= performance.now() - began;
   }
-  if (time === undefined) throw new Error('No words came');
+  if (time === undefined) throw new Error('No words arrived');
   return time;
 }
 
@@ -61,7 +61,7 @@ function requestOf(user: BenchUser, round: number): RequestInit {
   };
 }
 
-/** First translated words through the product against the provider's own first token, in one run. */
+/** Compares the first translated words through the product with the provider's first token, in one run. */
 export async function measureFirstWords(rounds = 7): Promise<Row[]> {
   const provider = await startProvider();
   let product: Product | undefined;

@@ -6,7 +6,7 @@ import { atMost, median, ms, type Row } from './table.ts';
 const rounds = 5;
 const typed = 'the storm we';
 
-/** Typing in the search box with the longest possible list: no key may take longer than a frame. */
+/** Types into the search box with the longest possible list: no key may take longer than a frame. */
 export async function measureTyping(product: Product): Promise<Row[]> {
   const user = await signIn(product);
   makeLargest(product, user);
@@ -31,7 +31,7 @@ export async function measureTyping(product: Product): Promise<Row[]> {
     const longest: number[] = [];
     for (let round = 0; round <= rounds; round += 1) {
       const tasks = await traceTasks(browser, page, typeSlowly);
-      // The first round includes compiling, so it is not counted.
+      // The first round includes compilation, so it isn't counted.
       if (round > 0) longest.push(Math.max(...tasks));
       await page.getByRole('button', { name: 'Clear search' }).click();
       await nextFrames(page);

@@ -15,7 +15,7 @@ interface Turn {
   savedId?: string;
 }
 
-/** Repeats the calls of a signed-in page, one person after the other, on several connections. */
+/** Repeats the calls of a signed-in page on several connections, cycling through the users. */
 export async function mixedLoad(
   url: string,
   users: readonly Person[],
@@ -93,7 +93,7 @@ export async function mixedLoad(
     duration: seconds,
     requests,
   });
-  if (failures.length > 0) throw new Error(`Saves failed under load, the first with ${failures[0]}`);
+  if (failures.length > 0) throw new Error(`Saves failed under load; the first failure: ${failures[0]}`);
   return {
     perSecond: result.requests.average,
     p50: result.latency.p50,

@@ -29,7 +29,7 @@ server_login_retry = 1
 query_wait_timeout = 8
 `;
 
-/** A real PgBouncer in front of the server on `serverPort`. `owner` is a folder of the user that it may run as. */
+/** A real PgBouncer in front of the server on `serverPort`. It runs as the owner of the folder `owner`. */
 export async function startPgbouncer(
   folder: string,
   owner: string,
@@ -42,13 +42,13 @@ export async function startPgbouncer(
   const write = (port: number) => writeFileSync(file, configuration(listenPort, port, users));
   writeFileSync(users, '"rhapsode" "rhapsode"\n');
   write(serverPort);
-  // It refuses to run as root, like PostgreSQL.
+  // Like PostgreSQL, it refuses to run as root.
   const { uid, gid } = statSync(owner);
   const child = spawn(process.env.PGBOUNCER_PATH ?? 'pgbouncer', ['-q', file], { uid, gid, stdio: 'ignore' });
   const ended = once(child, 'exit');
   const url = `postgres://rhapsode:rhapsode@127.0.0.1:${listenPort}/rhapsode`;
   while (!(await accepts(url))) {
-    if (child.exitCode !== null) throw new Error(`PgBouncer ended with code ${child.exitCode}`);
+    if (child.exitCode !== null) throw new Error(`PgBouncer exited with code ${child.exitCode}`);
     await sleep(50);
   }
   return {

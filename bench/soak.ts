@@ -20,7 +20,7 @@ const { positionals, values } = parseArgs({
 });
 const size = { users: Number(values.users), transcriptions: Number(values.transcriptions) };
 
-/** Runs tests from `npm test` for longer. */
+/** Runs tests from `npm test` for longer than usual. */
 function runTests(args: string[], env: Record<string, string>): Row[] {
   const begun = performance.now();
   const { status } = spawnSync('vitest', ['run', ...args], {
@@ -31,7 +31,7 @@ function runTests(args: string[], env: Record<string, string>): Row[] {
   return [{ name: `Tests: ${args.join(' ')}`, measured, budget: 'all pass', pass: status === 0 }];
 }
 
-/** `npm run soak -- load --minutes 10`; without a name all of them. */
+/** `npm run soak -- load --minutes 10` runs one group; without a name, all of them run. */
 const groups: Record<string, () => Promise<Row[]> | Row[]> = {
   load: () => measureSoak(Number(values.minutes)),
   scale: () => measureScale(size, values.data),
@@ -55,7 +55,7 @@ const groups: Record<string, () => Promise<Row[]> | Row[]> = {
 };
 
 if (positionals[0] === 'seed') {
-  // Into the product's own database: DATA_DIR or DATABASE_URL, as the product reads them.
+  // Fills the product's own database, which DATA_DIR or DATABASE_URL names.
   const { DATA_DIR = 'data', DATABASE_URL } = process.env;
   await seed({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, ...size, signedIn: 0, onProgress: console.log });
   process.exit(0);

@@ -1,6 +1,6 @@
 import { installFromDebian, isExecutable, placesOnPath } from './debian.mjs';
 
-/** The other browser engines, the variables with their paths, and their Debian packages. */
+/** The other browser engines, the environment variables with their paths, and their Debian packages. */
 const engines = [
   {
     name: 'Firefox',
@@ -21,7 +21,7 @@ const engines = [
   },
 ];
 
-/** Finds the other engines and says which are skipped. */
+/** Finds the other engines and prints which ones are skipped. */
 export function findBrowsers() {
   for (const { name, packages } of engines.filter((engine) => !find(engine))) {
     console.log(
@@ -31,7 +31,7 @@ export function findBrowsers() {
   return paths();
 }
 
-/** Like the above, but installs a missing engine or stops. */
+/** Like `findBrowsers`, but installs missing engines, or exits if it can't. */
 export function ensureBrowsers() {
   for (const engine of engines) {
     if (isComplete(engine) || (installFromDebian(engine.name, engine.packages) && isComplete(engine)))
@@ -46,7 +46,7 @@ export function ensureBrowsers() {
   return paths();
 }
 
-/** A missing engine gets an empty path, so that the tests don't look elsewhere. */
+/** A missing engine gets an empty path, so that the tests don't look for it themselves. */
 const paths = () => Object.fromEntries(engines.map((engine) => [engine.variable, find(engine) ?? '']));
 
 const areOnPath = (commands) => commands.every((command) => placesOnPath([command]).some(isExecutable));

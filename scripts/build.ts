@@ -6,7 +6,7 @@ import { buildLanguages } from './build/languages.ts';
 import { prerender } from './build/prerender.ts';
 import { writeServiceWorkers } from './build/service-worker.ts';
 
-// Builds the client into dist/: bundle, languages, prerendered pages and web manifests, compressed copies.
+// Builds the client into dist/: bundle, languages, prerendered pages, web manifests and compressed copies.
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const cache = join(root, '.cache/prerender');
@@ -21,7 +21,7 @@ await build({
     outDir: cache,
     manifest: false,
     minify: false,
-    // In one file, because each language evaluates all of it again.
+    // A single file, because it is evaluated again for each language.
     rolldownOptions: { output: { codeSplitting: false } },
   },
   ssr: { noExternal: true },

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { installFromDebian, isExecutable, placesOnPath } from './debian.mjs';
 
-/** Chromium without its windows starts and draws in two thirds of the time. */
+/** The headless shell starts and renders in two thirds of the time. */
 const headlessShell = 'chromium-headless-shell';
 const names = [
   headlessShell,
@@ -21,7 +21,7 @@ const applications = [
 ];
 
 /**
- * Finds the browser for the tests: CHROMIUM_PATH, the headless shell, which is installed from Debian where it can be,
+ * Finds the browser for the tests: CHROMIUM_PATH, the headless shell (installed from Debian if possible),
  * another installed browser, or Playwright's.
  */
 export function ensureChromium() {

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { tryRun } from './run.mjs';
 
-/** Installs Debian packages if possible: as root, with apt. */
+/** Installs Debian packages with apt, if this runs as root. */
 export function installFromDebian(what, packages) {
   const root = process.getuid?.() === 0;
   if (!root || !existsSync('/usr/bin/apt-get')) return false;
@@ -15,7 +15,7 @@ export function installFromDebian(what, packages) {
   );
 }
 
-/** The possible paths of these commands, in the order of PATH. */
+/** The possible paths of these commands, in PATH order. */
 export function placesOnPath(commands) {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return commands.flatMap((command) => folders.map((folder) => join(folder, command)));

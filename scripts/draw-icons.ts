@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../e2e/chromium.ts';
 import { brand } from '../src/shared/brand.ts';
 
-// Renders the icons and the link preview image from the logo. Run it by hand after the logo, name or tagline changes.
+// Renders the icons and the link preview image from the logo. Run it when the logo, name or tagline changes.
 const folder = join(import.meta.dirname, '../src/client/public');
 const mark = await readFile(join(folder, 'icons/icon.svg'), 'utf8');
 const bars = /<g[\s\S]*<\/g>/.exec(mark)?.[0] ?? '';
@@ -32,7 +32,7 @@ async function draw(html: string, width: number, height: number): Promise<Buffer
   return page.screenshot({ omitBackground: true });
 }
 
-/** An .ico file holds a PNG behind a 22-byte header. */
+/** An .ico file is a PNG after a 22-byte header. */
 function ico(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

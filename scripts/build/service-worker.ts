@@ -6,7 +6,7 @@ import { minifySync, transformSync } from 'rolldown/utils';
 const source = new URL('../../src/client/service-worker.ts', import.meta.url);
 
 interface WorkerPages {
-  /** Where the pages and the worker are. */
+  /** The folder of the pages and the worker. */
   folder: string;
   pages: Record<string, string>;
   personal: boolean;
@@ -32,7 +32,7 @@ const personalPages: WorkerPages = {
   personal: true,
 };
 
-/** Gives the worker of each edition the list of built files; each build has its own version and cache. */
+/** Gives each edition's worker the list of built files; each build has its own version and cache. */
 export async function writeServiceWorkers(dist: string): Promise<void> {
   for (const edition of [hostedPages, personalPages]) await writeServiceWorker(dist, edition);
 }
@@ -45,7 +45,7 @@ async function writeServiceWorker(dist: string, { folder, pages, personal }: Wor
   const settings = {
     version: hash.digest('hex').slice(0, 12),
     pages: Object.keys(pages),
-    // The worker adds the script of the one language that the pages are in.
+    // The worker itself adds the script of the language that the pages are in.
     files: files.filter((file) => !file.startsWith('/assets/interface-')),
     personal,
   };

@@ -1,7 +1,7 @@
 import { brand } from '../../src/shared/brand.ts';
 import { isMirrored } from '../../src/shared/interface-languages.ts';
 
-/** The types and endings of files that can be imported. */
+/** The MIME types and extensions of files that can be imported. */
 const importedFiles: Record<string, string[]> = {
   'audio/wav': ['.wav'],
   'audio/mpeg': ['.mp3'],
@@ -26,7 +26,7 @@ interface InstalledPage {
   description: string;
 }
 
-/** The manifest for installing the app, in a language of the interface. */
+/** The manifest for installing the app, in an interface language. */
 export const webManifest = (
   lang: string,
   { description }: InstalledPage,

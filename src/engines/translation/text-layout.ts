@@ -10,7 +10,7 @@ export interface TextLayout {
   assemble(translated: readonly string[]): string;
 }
 
-/** The engine loses line breaks and knows only Western punctuation, so texts are split into sentences first. */
+/** The engine loses line breaks and knows only Western punctuation, so texts are split here. */
 export function layOut(text: string, source: string, target: string): TextLayout {
   const ranges = sentenceRanges(text, source);
   return {

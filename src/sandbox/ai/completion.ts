@@ -30,8 +30,8 @@ function nameOf(tag: string): string {
 
 /**
  * The sandbox can't translate: it labels each paragraph with the target language and replaces only glossary
- * terms. It can't edit either: it adds a capital and a full stop, or keeps the first half of a paragraph. To any
- * other prompt it answers that it is a sandbox.
+ * terms. It can't edit either: it adds a capital and a full stop, or keeps the first half of a paragraph.
+ * It answers any other prompt by saying that it is a sandbox.
  */
 export function answerChat(request: ChatRequest): string {
   const question = request.messages.findLast(({ role }) => role === 'user')?.content ?? '';

@@ -112,7 +112,7 @@ describe('checkout', () => {
     ['4000002760003184', 'fail', false, 'unable to authenticate'],
     ['4000008260003178', 'complete', false, 'insufficient funds'],
   ])(
-    'asks the bank for %s and on "%s" pays: %s',
+    'asks for 3D Secure with card %s; after "%s" it is paid: %s',
     { tags: ['R-1.11'] },
     async (card, outcome, pays, words) => {
       const { stripe, submit, subscribe } = await startTestStripe();

@@ -10,7 +10,7 @@ import { premium } from './catalog.ts';
 
 const secret = 'whsec_test';
 
-/** The sandbox with the real Stripe client, and an app that accepts or refuses webhooks as the test requires. */
+/** The sandbox with the real Stripe client, and an app that accepts or refuses webhooks on demand. */
 export async function startTestStripe() {
   const received: Stripe.Event[] = [];
   /** The statuses of the app's next responses; 200 once they are used up. */

@@ -106,7 +106,7 @@ ${actions(
 )}</section>`;
 }
 
-/** A card that was declined, with the number as typed. */
+/** Why a card was declined, and its number as typed. */
 interface PortalProblem {
   error?: string;
   cardNumber?: string;
