@@ -10,7 +10,7 @@ import { createTestApp } from '../src/server/testing/test-app.ts';
 import { planFeatures } from '../src/shared/plans.ts';
 import fc from '../src/shared/test-seed.ts';
 
-/** The real server against the sandbox's Stripe: the same client, the same bytes, the same signatures. */
+/** The real server with the sandbox's Stripe, using the real client and real signatures. */
 
 const secret = 'whsec_test';
 let dataDir: string;
@@ -18,7 +18,7 @@ let sandbox: Sandbox;
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'billing-'));
-  // Nobody listens at the product's address: the tests deliver the events themselves.
+  // Nothing listens at the app's address, because the tests deliver the events themselves.
   sandbox = await createSandbox({ port: 0, dataDir, appUrl: 'http://127.0.0.1:9', webhookSecret: secret });
 });
 afterEach(async () => {
@@ -65,7 +65,7 @@ async function setUp() {
     return { id, headers, post, subscription, control, checkout, pay };
   }
 
-  /** All events of a person's customer, oldest first, as Stripe would send them. */
+  /** All events about a user's customer, oldest first, as Stripe would send them. */
   async function eventsOf(id: string) {
     const events = await client.events.list({ limit: 100 });
     const mine = await fetch(`${sandbox.origin}/_sandbox/stripe`);
@@ -193,7 +193,7 @@ describe('events', () => {
     expect(await news()).toMatchObject({ tier: 'premium', cancelAtPeriodEnd: false });
     await control('refund');
     expect(await news()).toMatchObject({ tier: 'free', status: 'canceled', subscriptionPeriodEnd: null });
-    // The refunded subscription has ended at Stripe as well: nothing is left that could charge again.
+    // The refunded subscription has also ended at Stripe, so nothing can charge again.
     const left = (await (await fetch(`${sandbox.origin}/_sandbox/stripe`)).json()) as {
       subscriptions: { status: string }[];
     };
@@ -221,7 +221,7 @@ describe('events', () => {
   });
 
   it.each(['unpaid', 'incomplete', 'paused'])(
-    'opens the portal and sells nothing while %s',
+    'refuses a second checkout while a subscription is %s',
     async (status) => {
       const { person, eventsOf, deliver } = await setUp();
       const { pay, subscription, control, checkout } = await person(status);
@@ -259,7 +259,7 @@ describe('events', () => {
             if (event) expect(await deliver(event)).toBe(200);
           }
           const told = await subscription();
-          // A renewal after the refund is paid for again, so only a refund that came last says free.
+          // A renewal after a refund is paid for, so the tier is free only if the refund came last.
           if (actions.at(0) === 'end' || actions.join() === 'refund') expect(told.tier).toBe('free');
           if (actions.length === 0) expect(told.tier).toBe('premium');
           clock.now += 1_000;
@@ -272,7 +272,7 @@ describe('events', () => {
   });
 });
 
-it('accepts a signed event about a customer that Stripe does not know', async () => {
+it('accepts a signed event about a customer that is unknown to Stripe', async () => {
   const { deliver, db } = await setUp();
   const object = { id: 'sub_gone', object: 'subscription', customer: 'cus_gone' };
   const event = { id: 'evt_gone', object: 'event', type: 'customer.subscription.updated', data: { object } };

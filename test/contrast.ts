@@ -1,4 +1,4 @@
-/** How far two colours are apart, by WCAG 2: from 1 (the same) to 21 (black on white). Colours are #rrggbb. */
+/** The WCAG 2 contrast ratio of two colours (#rrggbb): from 1 (the same) to 21 (black on white). */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

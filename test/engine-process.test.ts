@@ -29,21 +29,21 @@ const translate = async ({ origin }: EngineProcess, q = 'good morning') => {
   return ((await answer.json()) as { translatedText: string }).translatedText;
 };
 
-it('starts the engine with the first request', async () => {
+it('starts the engine on the first request', async () => {
   const started = await start();
   expect(started.pid()).toBeUndefined();
   expect(await translate(started)).toBe('buenos días');
   expect(started.pid()).toBeDefined();
 });
 
-it('starts the engine again after it was killed in the middle of a request', async () => {
+it('restarts the engine after it was killed in the middle of a request', async () => {
   const crashes: string[] = [];
   const started = await start({ onCrash: (reason) => crashes.push(reason) });
   await translate(started);
   const pid = started.pid() ?? 0;
   const long = translate(started, 'Good morning. '.repeat(5_000));
   const failed = expect(long).rejects.toThrow();
-  // The engine reads the request before it answers this one.
+  // Once this is answered, the engine has read the long request.
   await fetch(`${started.origin}/languages`).catch(() => undefined);
   process.kill(pid, 'SIGKILL');
   await failed;
@@ -52,7 +52,7 @@ it('starts the engine again after it was killed in the middle of a request', asy
   expect(started.pid()).not.toBe(pid);
 });
 
-it('ends an engine that nobody uses, and starts it again', async () => {
+it('stops an idle engine and restarts it when needed', async () => {
   const crashes: string[] = [];
   const started = await start({ idleMs: 50, onCrash: (reason) => crashes.push(reason) });
   expect(await translate(started)).toBe('buenos días');

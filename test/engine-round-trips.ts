@@ -11,11 +11,11 @@ import { type EngineProcess, startEngineProcess } from '../src/server/operations
 export interface Sample {
   locale: string;
   text: string;
-  /** The share of wrong words that still passes; undefined: only measured. */
+  /** The maximum share of wrong words; if undefined, errors are only measured. */
   most?: number;
 }
 
-/** Sentences with a limit contain no numbers, because recognition writes digits for them (“9h” for “neuf heures”). */
+/** Sentences with a limit have no numbers, because recognition writes digits (“9h” for “neuf heures”). */
 export const samples: readonly Sample[] = [
   {
     locale: 'en-US',
@@ -51,7 +51,7 @@ interface RoundTrip {
   errors: number;
   audioSeconds: number;
   firstByteSeconds: number;
-  /** Processor time, which other programs don't change. */
+  /** CPU time, which doesn't depend on other programs. */
   speakingSeconds: number;
   listeningSeconds: number;
 }
@@ -63,7 +63,7 @@ interface Memory {
 }
 
 export interface RoundTrips {
-  /** Has the voices say a text and recognition transcribe it. */
+  /** Reads a text aloud and transcribes the audio. */
   run(sample: Sample): Promise<RoundTrip>;
   memory(): { voices: Memory; recognition: Memory };
   close(): Promise<void>;
@@ -137,10 +137,10 @@ async function install(dataDir: string): Promise<void> {
   progress.end();
 }
 
-/** Languages that are written without spaces between words. */
+/** Scripts without spaces between words. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** The share of words, or of characters, that would have to be changed. */
+/** The edit distance as a share of the words, or of the characters in scripts without spaces. */
 function shareOfErrors(wanted: string, heard: string): number {
   const unit = unspaced.test(wanted) ? /[\p{L}\p{N}]\p{M}*/gu : /[\p{L}\p{M}\p{N}]+/gu;
   const units = (text: string) => text.toLowerCase().match(unit) ?? [];
@@ -158,7 +158,7 @@ function shareOfErrors(wanted: string, heard: string): number {
   return (row.at(-1) ?? a.length) / Math.max(1, a.length);
 }
 
-/** Linux counts in hundredths of a second. An engine that isn't running yet has used none. */
+/** Linux counts CPU time in hundredths of a second. An engine that isn't running yet has used none. */
 function processorSeconds(engine: EngineProcess): number {
   const pid = engine.pid();
   if (process.platform !== 'linux' || pid === undefined) return 0;

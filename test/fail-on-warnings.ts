@@ -4,11 +4,11 @@ import { afterAll, afterEach, expect } from 'vitest';
 const unexpected: string[] = [];
 console.error = (...message) => unexpected.push(format(...message));
 console.warn = console.error;
-// They are reported with the test, so Node.js need not print them too.
+// Warnings are reported with the test, so Node.js doesn't need to print them too.
 process.removeAllListeners('warning');
 process.on('warning', (warning) => unexpected.push(String(warning)));
 
-/** The warnings so far. A test that causes one on purpose takes it and asserts on it; any other one fails the test. */
+/** Takes the warnings so far. A test that expects a warning asserts on it; any other one fails the test. */
 export const takeWarnings = () => unexpected.splice(0);
 
 const expectNone = () => expect(takeWarnings(), 'unexpected warnings').toEqual([]);

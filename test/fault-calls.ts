@@ -19,12 +19,12 @@ type Ending = 'done' | 'provider-failed' | 'provider-unavailable' | `other: ${st
 
 export interface FaultCall {
   service: ServiceName;
-  /** The part of the external service that it needs. */
+  /** The path of the external service that the call needs. */
   path: string;
   /** Sets up the data that the call needs, while everything still works. */
   prepare?: (product: Product) => Promise<void>;
   send: (product: Product) => Promise<Ending>;
-  /** Well-formed answers with wrong content. */
+  /** Well-formed responses with invalid content. */
   wrongAnswers: unknown[];
 }
 
@@ -63,10 +63,10 @@ function endOfStream(answer: LightMyRequestResponse): Ending {
   if (!String(answer.headers['content-type']).includes('event-stream')) return codeOf(answer);
   const failure = /event: error\ndata: (.*)/.exec(answer.body)?.[1];
   if (failure) return (JSON.parse(failure) as { code: 'provider-failed' }).code;
-  return answer.body.includes('event: done') ? 'done' : 'other: the stream ends without a word';
+  return answer.body.includes('event: done') ? 'done' : 'other: the stream ended without an event';
 }
 
-/** The response arrives when the provider starts; only the audio shows whether it finished. */
+/** The response arrives when the provider starts, so only the audio shows whether it finished. */
 async function speech(product: Product): Promise<Ending> {
   const payload = { text: 'Good day.', language: 'en-US', voice: 'sage', userId: 'person', tier: 'free' };
   const answer = await post(product, '/api/text-to-speech', payload);
@@ -128,7 +128,7 @@ const cookiesOf = (answer: LightMyRequestResponse) =>
 
 const startSignIn = (product: Product) => product.app.inject('/api/auth/google?login_hint=one@people.test');
 
-/** A failed sign-in is a redirect that says so, never an error page. */
+/** A failed sign-in redirects with an error, and never shows an error page. */
 const redirect = (answer: LightMyRequestResponse): Ending => {
   const to = String(answer.headers.location);
   if (to === '/?authError=failed' && !cookiesOf(answer).includes('__Host-session=')) return 'provider-failed';

@@ -11,9 +11,9 @@ import {
 import { appUrl, webhookSecret } from './real-providers.ts';
 import { startSandbox, type TestSandbox } from './start-sandbox.ts';
 
-/** More than any number of retries. */
+/** More than any call retries. */
 const times = 20;
-/** For a service that hangs; a call that works takes less, even on a busy machine. */
+/** For a service that hangs. A successful call takes less time, even on a busy machine. */
 const shortTimeoutMs = 5_000;
 const limited = { error: { message: 'slow down', type: 'requests', code: 'rate_limit_exceeded' } };
 
@@ -89,7 +89,7 @@ describe.each(Object.entries(faultCalls))(
     );
 
     it.each(call.wrongAnswers.map((lie) => [JSON.stringify(lie), lie]))(
-      'returns the wrong answer %s: fails, costs nothing and recovers',
+      'returns the invalid response %s: fails, costs nothing and recovers',
       async (_text, lie) => {
         await failsAndRecovers(call, { status: 200, body: lie, times });
       },
@@ -142,7 +142,7 @@ it.each(forgeries)('rejects an ID token with a forged %s', async (forge) => {
 });
 
 it.each(Object.entries(faults))(
-  'deletes an account although Stripe %s, and stops the renewal when it works again',
+  'deletes an account even if Stripe %s, and stops the renewal once Stripe recovers',
   async (_name, fault) => {
     const product = await openProduct(sandbox.origin);
     await becomePremium(product);

@@ -6,17 +6,17 @@ import { interfaceLanguages } from '../src/shared/interface-languages.ts';
 const client = join(import.meta.dirname, '../src/client');
 const read = (file: string) => readFileSync(join(client, file), 'utf8');
 
-/** The sandbox speaks English, and so do the policies. */
+/** The sandbox and the policies are in English only. */
 const english = ['sandboxStrings', 'policyTexts'];
 
-test('every text that people read can be translated', () => {
+test('every text that users see can be translated', () => {
   const plain = globSync('**/*strings.ts', { cwd: client }).flatMap((file) =>
     [...read(file).matchAll(/^export const (\w+)(?!.*translated).*$/gm)].map(([, name]) => name),
   );
   expect(plain.filter((name) => name && !english.includes(name))).toEqual([]);
 });
 
-test('every group of texts has a key of its own, which all languages know', () => {
+test('every group of texts has a unique key that all languages know', () => {
   const known = read('interface/translations.ts');
   const files = globSync('**/*.{ts,tsx}', { cwd: client }).filter(
     (file) => !file.startsWith('interface/trans'),
@@ -29,7 +29,7 @@ test('every group of texts has a key of its own, which all languages know', () =
   expect(keys.filter((key) => !known.includes(`  ${key}: `))).toEqual([]);
 });
 
-test('every language in a folder is in the menu', () => {
+test('every translated language is in the menu', () => {
   const folders = globSync('interface/*/index.ts', { cwd: client }).map((file) => basename(dirname(file)));
   expect(folders.length).toBeGreaterThan(0);
   const ids: readonly string[] = interfaceLanguages.map(({ id }) => id);

@@ -32,7 +32,7 @@ async function openLogged() {
 const cookiesOf = (answer: { cookies: { name: string; value: string }[] }) =>
   answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 
-it('logs no token, cookie, transcript or e-mail address', async () => {
+it('never logs tokens, cookies, transcripts or e-mail addresses', async () => {
   const { app, db, written } = await openLogged();
   const begun = await app.inject('/api/auth/google?login_hint=one@people.test&returnTo=/subscribe');
   const chosen = await fetch(String(begun.headers.location), { redirect: 'manual' });
@@ -74,7 +74,7 @@ it('logs no token, cookie, transcript or e-mail address', async () => {
     language: 'en-US',
     hints: JSON.stringify([secretText]),
   });
-  // A provider that repeats what it was sent, in every way it can fail.
+  // A provider that repeats its input in its errors, for every kind of failure.
   const echo = { error: { message: `${secretText} of one@people.test`, type: 'invalid', code: 'bad' } };
   const refusal = { error: { message: 'No such customer: one@people.test', type: 'invalid_request_error' } };
   for (const status of [400, 401, 429, 500]) {
@@ -103,7 +103,7 @@ it('logs no token, cookie, transcript or e-mail address', async () => {
   await post(`/api/account/${userId}/delete`, { email: 'someone@people.test' });
   await sandbox.next({ service: 'stripe', status: 400, body: refusal, times: 10 });
   await post(`/api/account/${userId}/delete`, { email: 'one@people.test' });
-  // A database that is no longer there.
+  // A database that is gone.
   await db.destroy();
   await post('/api/transcriptions', { text: secretText, language: 'en-US', userId });
 

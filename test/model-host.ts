@@ -6,14 +6,14 @@ import { zstdCompressSync } from 'node:zlib';
 import { sha256 } from '../src/engines/parts.ts';
 import { tinyModels } from './tiny-engine.ts';
 
-/** A stand-in for the host of translation models, with the test models. */
+/** A fake host for translation models that serves the test models. */
 export interface ModelHost {
   url: string;
-  /** The requests for files: path and range. */
+  /** The path and range of each file request. */
   requests: { path: string; range: string | undefined }[];
-  /** The fault of the next requests for files. `hang` sends the first half of a file and keeps the rest. */
+  /** The fault for the next file requests. `hang` sends the first half of a file and then nothing. */
   fault: 'none' | 'damage' | 'hang';
-  /** Breaks the connections that hang. */
+  /** Closes the connections that hang. */
   cut(): void;
   records: { name: string; location: string; bytes: Buffer }[];
   list(): string;
@@ -33,7 +33,7 @@ export async function startModelHost(): Promise<ModelHost> {
       return { name, location, bytes, record: { ...record, decompressedHash: sha256(raw) } };
     });
   });
-  // An older version, which must not be chosen, and a model for test versions only.
+  // An older version, and a model for test versions of Firefox: neither may be chosen.
   const [first] = records;
   const others = [
     { ...first?.record, version: '1.0' },

@@ -8,11 +8,11 @@ declare module 'vitest' {
   }
 }
 
-/** One real PostgreSQL for the whole run; every test has a database of its own in it. */
+/** One real PostgreSQL for the whole run; every test has its own database in it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // Tests crash the server, not the machine, so syncing to disk is unnecessary and slow.
+  // Tests kill the server but not the machine, so syncing to disk is unnecessary and slow.
   const postgres = await startPostgres(['-c', 'fsync=off']);
-  // Copying a migrated database takes a third of the time of migrating a new one. Empty ones are copied from template0.
+  // Copying a migrated database is three times as fast as migrating one. Empty ones are copied from template0.
   const template = await openDatabase({ dataDir: '.', databaseUrl: `${postgres.url}/template1` });
   await template.close();
   project.provide('postgresUrl', postgres.url);

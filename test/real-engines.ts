@@ -1,6 +1,6 @@
 /**
- * `npm run test:engines`: real recognition transcribes real voices. Downloads 290 MB once. Language codes after it limit
- * the test to these languages.
+ * `npm run test:engines`: real recognition transcribes real voices. Downloads 290 MB once. Language codes as
+ * arguments limit the test to these languages.
  */
 import { samples, startRoundTrips } from './engine-round-trips.ts';
 

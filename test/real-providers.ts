@@ -6,7 +6,7 @@ import { createTranslationProvider } from '../src/server/translation/translation
 
 export const appUrl = 'http://localhost:3000';
 export const webhookSecret = 'whsec_test';
-/** Long enough for a busy machine. Tests of a hanging provider pass a shorter one. */
+/** Long enough for a busy machine. Tests with a hanging provider pass a shorter timeout. */
 const defaultTimeoutMs = 15_000;
 
 /** The real provider clients, connected to a sandbox. */

@@ -5,7 +5,7 @@ const root = new URL('..', import.meta.url).pathname;
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8');
 
 const numbersOf = (text: string) => text.match(/\bR-\d+\.\d+\b/g) ?? [];
-/** Vitest says `tags`, Playwright `tag`. */
+/** Vitest calls them `tags`, Playwright `tag`. */
 const tagsIn = (file: string) =>
   [...read(file).matchAll(/\btags?(?::| =) \[([^\]]*)\]/g)].flatMap(([, tags = '']) => numbersOf(tags));
 const tests = globSync(['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'e2e/**/*.test.ts'], { cwd: root });
@@ -32,7 +32,7 @@ test('has one row per rule, in order, with a text and a test', () => {
   expect(rows.map(({ rule }) => rule)).toEqual(sorted);
   expect(new Set(sorted).size).toBe(sorted.length);
   expect(rows.length).toBeGreaterThan(300);
-  // The numbers of a section leave no gap.
+  // The numbers within a section have no gaps.
   for (const [index, rule] of sorted.entries()) {
     const [section, number] = inOrder(rule);
     const next = sorted[index + 1];
@@ -60,7 +60,7 @@ test('lists every tagged test in the row of its rule', () => {
   expect(strangers).toEqual([]);
 });
 
-test('keeps rule numbers out of titles: they are tags', () => {
+test('mentions rule numbers only in tags', () => {
   expect(tests.filter((file) => numbersOf(read(file)).length !== tagsIn(file).length)).toEqual([]);
 });
 

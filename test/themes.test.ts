@@ -26,7 +26,7 @@ function lift({ sunken = '', text = '' }: Record<string, string>): string {
 }
 
 const grounds = ['bg', 'sky', 'glow', 'surface', 'sunken', 'lift-sunken'];
-/** Text and its backgrounds: 4.5:1. */
+/** Text colours and their backgrounds, which need 4.5:1. */
 const textPairs = [
   ...['text', 'muted', 'accent', 'good', 'warn', 'bad'].flatMap((ink) =>
     grounds.map((ground) => [ink, ground]),
@@ -37,7 +37,7 @@ const textPairs = [
   ['on-accent', 'accent'],
   ['on-record', 'record'],
 ];
-/** The visible parts of controls and their backgrounds: 3:1. */
+/** The visible parts of controls and their backgrounds, which need 3:1. */
 const controlPairs = ['control', 'accent', 'record', 'good'].flatMap((part) =>
   grounds.map((ground) => [part, ground]),
 );

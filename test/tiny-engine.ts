@@ -14,7 +14,7 @@ const bergamotPackage = join(
   'worker',
 );
 
-/** The directions of the test models, each of which knows 24 sentences. */
+/** The translation directions of the test models, which know 24 sentences each. */
 const tinyPairs = [
   ['en', 'es'],
   ['es', 'en'],
@@ -22,7 +22,7 @@ const tinyPairs = [
   ['en', 'ja'],
 ] as const;
 
-/** A data folder with the real translation engine and the test models, as the installer leaves it. */
+/** A data folder with the real translation engine and the test models, as the installer would create it. */
 export function createTinyEngineFolder(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'rhapsode-engines-'));
   installTinyEngine(dataDir);
@@ -36,7 +36,7 @@ function installTinyEngine(dataDir: string): void {
     install(folder, pairPart(source, target), join(tinyModels, `${source}-${target}`), /./);
 }
 
-/** The engine without any models. */
+/** Installs the engine without any models. */
 export function installBergamot(dataDir: string): void {
   const source = '@browsermt/bergamot-translator@0.4.9';
   install(enginesFolder(dataDir), 'bergamot', bergamotPackage, /^bergamot/, source);

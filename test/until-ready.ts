@@ -4,7 +4,7 @@ const startTimeoutMs = 60_000;
 export async function untilReady(url: string, isOver: () => boolean, output: () => string): Promise<void> {
   const deadline = Date.now() + startTimeoutMs;
   while (Date.now() < deadline) {
-    if (isOver()) throw new Error(`The server ended while starting:\n${output()}`);
+    if (isOver()) throw new Error(`The server exited while starting:\n${output()}`);
     const ready = await fetch(`${url}/readyz`).then(
       (answer) => answer.ok,
       () => false,

@@ -1,7 +1,7 @@
 import { Blob, Buffer, File } from 'node:buffer';
 import * as streams from 'node:stream/web';
 
-// jsdom lacks streams, and its files and bytes are not those of fetch, which is Node's: take all of them from Node.
+// jsdom has no streams, and Node's fetch doesn't accept its files and byte arrays, so all come from Node.
 const bytes = Buffer.alloc(0);
 Object.assign(globalThis, streams, {
   Blob,

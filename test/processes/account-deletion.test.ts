@@ -41,12 +41,12 @@ async function readState() {
   }
 }
 
-it('finishes a deletion that a kill interrupted while it waited for Stripe', async () => {
+it('finishes a deletion after the server was killed while waiting for Stripe', async () => {
   const [port = 0] = await freePorts(1);
   const options = { port, dataDir, sandboxOrigin: sandbox.origin, webhookSecret };
   server = await startServer(options);
   const [person] = await createSignedInPeople({ dataDir }, ['leaver'], 'free');
-  if (!person) throw new Error('nobody was seated');
+  if (!person) throw new Error('No user was created');
   const payers = startPayers(server.url, [person]);
   await expect.poll(() => payers.premium.size, { timeout: 30_000 }).toBe(1);
   await payers.stop();

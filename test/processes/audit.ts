@@ -5,7 +5,7 @@ import type { Ledger } from './mixed-load.ts';
 import type { DatabaseLocation } from './people.ts';
 
 export interface Audit {
-  /** How many saves and deletions people were told about. */
+  /** The number of acknowledged saves and deletions. */
   acknowledged: number;
   /** Acknowledged saves and deletions that aren't in the database. */
   lost: string[];
@@ -13,12 +13,12 @@ export interface Audit {
   invented: string[];
 }
 
-/** Compares what people were told with what the database holds. */
+/** Compares the acknowledged changes with the database. */
 export async function auditLedgers(location: DatabaseLocation, ledgers: readonly Ledger[]): Promise<Audit> {
   const audit: Audit = { acknowledged: 0, lost: [], invented: [] };
   const { db, close } = await openDatabase(location);
   try {
-    // As if the time had passed after which a reservation belongs to a request that died.
+    // Releases all reservations, as if enough time had passed for their requests to be presumed dead.
     await createUsageStore(db).releaseStale({
       olderThan: Number.MAX_SAFE_INTEGER,
       newerThan: Number.MAX_SAFE_INTEGER,
@@ -85,7 +85,7 @@ async function readUsage(db: Database, userId: string, kind: string): Promise<nu
   return Number(row?.used ?? 0);
 }
 
-/** Everyone who was told that they are premium must have it stored. Returns those who don't. */
+/** Returns the users who were told that they are premium but have no stored subscription. */
 export async function findLostSubscriptions(
   location: DatabaseLocation,
   ids: ReadonlySet<string>,

@@ -37,7 +37,7 @@ async function prepare(databaseUrl: string | undefined) {
 const answered = (load: Load) =>
   [...load.counts].filter(([name]) => /: 20\d/.test(name)).reduce((sum, [, count]) => sum + count, 0);
 
-/** Runs the load until some requests have been answered, however busy the machine is. */
+/** Waits until more requests have been answered, however busy the machine is. */
 async function untilBusy(load: Load, more: number): Promise<void> {
   const goal = answered(load) + more;
   while (answered(load) < goal) await pause(5);
@@ -86,14 +86,14 @@ it('recovers from a PostgreSQL restart under load without losing data', {
   const { location, options, remove } = await prepare(`${own.url}/postgres`);
   const server = await startServer(options);
   const load = startLoad(server.url, await createSignedInPeople(location, names('r', 6), 'premium'));
-  // The result of a check is reused for a second.
+  // The server caches the result of a check for a second.
   const ready = async () => (await fetch(`${server.url}/readyz`)).status;
   const patient = { timeout: 30_000, interval: 100 };
   try {
     for (let restart = 0; restart < 2; restart += 1) {
       await untilBusy(load, 40);
       await own.stop();
-      await expect.poll(ready, { message: 'not ready while it is away', ...patient }).toBe(503);
+      await expect.poll(ready, { message: 'not ready while PostgreSQL is down', ...patient }).toBe(503);
       expect((await fetch(`${server.url}/healthz`)).status, 'but alive').toBe(200);
       await own.start();
       await untilBusy(load, 40);
@@ -101,13 +101,13 @@ it('recovers from a PostgreSQL restart under load without losing data', {
     }
     await load.stop();
     const failures = [...load.counts.keys()].filter((name) => /: 50\d/.test(name));
-    expect(failures.length, 'somebody was told about it').toBeGreaterThan(0);
+    expect(failures.length, 'some requests failed').toBeGreaterThan(0);
     expect(
       failures.filter((name) => name.endsWith('500')),
-      'in the right words',
+      'none of them with 500',
     ).toEqual([]);
     expect(load.unexpectedAnswers).toEqual([]);
-    expect(server.child.exitCode, 'the same process all the time').toBeNull();
+    expect(server.child.exitCode, 'the same process throughout').toBeNull();
     expect(await auditLedgers(location, load.ledgers)).toMatchObject({ lost: [], invented: [] });
     console.log('PostgreSQL restarted twice:', Object.fromEntries([...load.counts].sort()));
   } catch (error) {

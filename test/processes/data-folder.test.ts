@@ -26,7 +26,7 @@ function makeFolder(): string {
   return folder;
 }
 
-it('makes everything readable only by its own user', async () => {
+it('makes every file readable only by its owner', async () => {
   const dataDir = join(makeFolder(), 'deep', 'new');
   const [port = 0, sandboxPort = 0] = await freePorts(2);
   const server = await startServer({
@@ -37,7 +37,7 @@ it('makes everything readable only by its own user', async () => {
     env: { SANDBOX: 'identity,stripe,ai', SANDBOX_PORT: String(sandboxPort) },
   });
   onTestFinished(() => server.kill());
-  // The sandbox writes its state down when it is first used.
+  // The sandbox saves its state when it is first used.
   await fetch(`http://127.0.0.1:${sandboxPort}/identity/.well-known/openid-configuration`);
   const found = ['', ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' })];
   expect(found).toEqual(expect.arrayContaining(['rhapsode.db', 'rhapsode.db-wal', 'sandbox']));
@@ -49,7 +49,7 @@ it('makes everything readable only by its own user', async () => {
   }
 });
 
-/** Starts the server with a folder that it can't use and returns its output. */
+/** Starts the server with an unusable folder and returns its output. */
 async function startFailing(dataDir: string): Promise<string> {
   const [port = 0, sandboxPort = 0] = await freePorts(2);
   const child = spawn(process.execPath, ['src/server/main.ts'], {
@@ -61,7 +61,7 @@ async function startFailing(dataDir: string): Promise<string> {
   onTestFinished(() => void child.kill('SIGKILL'));
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
-  // Its pipes close when the last process that has them, the sandbox included, has ended.
+  // The pipes close when the last process that holds them has exited, including the sandbox.
   const code = await new Promise((resolve) => child.on('close', resolve));
   expect(code, said).toBe(1);
   return said;
@@ -69,7 +69,7 @@ async function startFailing(dataDir: string): Promise<string> {
 
 it.each<[string, (folder: string) => string, RegExp]>([
   [
-    'is full of something else',
+    'has a file that is not a database',
     (folder) => {
       writeFileSync(join(folder, 'rhapsode.db'), 'not a database '.repeat(1_000));
       return folder;
@@ -103,7 +103,7 @@ it.each<[string, (folder: string) => string, RegExp]>([
     /DATA_DIR: EACCES: permission denied, access '.*data'/,
   ],
   [
-    'cannot be made',
+    'cannot be created',
     (folder) => {
       mkdirSync(join(folder, 'closed'), { mode: 0o500 });
       return join(folder, 'closed', 'data');
@@ -123,7 +123,7 @@ it.each<[string, (folder: string) => string, RegExp]>([
     () => '/proc/rhapsode/data',
     /DATA_DIR: ENOENT: no such file or directory, mkdir '\/proc\/rhapsode'/,
   ],
-])('names a data folder that %s in one line', async (_case, prepare, problem) => {
+])('explains in one line that the data folder %s', async (_case, prepare, problem) => {
   const folder = makeFolder();
   const dataDir = prepare(folder);
   if (isRoot) for (const name of ['', ...readdirSync(folder)]) chownSync(join(folder, name), nobody, nobody);

@@ -22,7 +22,7 @@ it('transcribes and charges for each of 20 segments once, despite two kills', as
   const [person] = await createSignedInPeople({ dataDir }, ['person'], 'free');
   const headers = { cookie: person?.cookie ?? '' };
 
-  /** As the page does: the same key until there is an answer. */
+  /** Like the page, retries with the same key until it gets a response. */
   async function send(segment: number): Promise<string> {
     const form = await encodeForm({ file: createWav(secondsOf(segment)), language: 'en-US' });
     for (;;) {

@@ -25,12 +25,12 @@ beforeAll(async () => {
     startPostgres(),
   ]);
   databaseUrl = `${postgres.url}/postgres`;
-  // All at once: they migrate the same empty database.
+  // In parallel, so that they all migrate the same empty database at once.
   instances = await Promise.all(
     ports.map((port) =>
       startServer({
         port,
-        // Nothing but the database is shared: each has a folder of its own.
+        // Only the database is shared: each instance has its own folder.
         dataDir: join(dataDir, String(port)),
         databaseUrl,
         publicUrl,
@@ -55,7 +55,7 @@ afterAll(async () => {
 
 const startSession = async (id: string, tier: 'free' | 'premium' = 'free'): Promise<Person> => {
   const [person] = await createSignedInPeople({ dataDir, databaseUrl }, [id], tier);
-  if (!person) throw new Error('no session was started');
+  if (!person) throw new Error('No session was started');
   return person;
 };
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { translationBody } from '../../src/server/testing/test-bodies.ts';
 import type { Person } from './people.ts';
 
-/** The changes that the server acknowledged to one person, and those without a response. */
+/** One user's changes: those the server acknowledged, and those without a response. */
 export interface Ledger {
   person: Person;
   saved: Map<string, string>;
@@ -17,9 +17,9 @@ export interface Ledger {
 
 export interface Load {
   ledgers: Ledger[];
-  /** Answers by kind of request and outcome. */
+  /** The number of responses by kind of request and outcome. */
   counts: Map<string, number>;
-  /** Unexpected answers. */
+  /** Unexpected responses. */
   unexpectedAnswers: string[];
   stop(): Promise<void>;
 }
@@ -32,7 +32,7 @@ const wasRefused = (error: unknown) =>
   'code' in error.cause &&
   error.cause.code === 'ECONNREFUSED';
 
-/** Everybody saves, deletes, translates, listens and accepts the terms, one after the other, until told to stop. */
+/** All users in parallel save, delete, translate, listen and accept the terms until stopped. */
 export function startLoad(url: string, people: readonly Person[]): Load {
   const counts = new Map<string, number>();
   const unexpectedAnswers: string[] = [];
@@ -77,7 +77,7 @@ export function startLoad(url: string, people: readonly Person[]): Load {
       .catch((error: unknown): Outcome => (wasRefused(error) ? 'not sent' : 'no answer'));
     const said = typeof outcome === 'string' ? outcome : String(outcome.status);
     counts.set(`${kind}: ${said}`, (counts.get(`${kind}: ${said}`) ?? 0) + 1);
-    // A server that is down gets a moment before the next request.
+    // Waits a moment before the next request if the server is down.
     if (typeof outcome === 'string' || outcome.status >= 500)
       await new Promise((resolve) => setTimeout(resolve, 100));
     return outcome;
@@ -139,7 +139,7 @@ export function startLoad(url: string, people: readonly Person[]): Load {
 
   const workers = ledgers.map(async (ledger) => {
     for (let turn = 0; !stopping; turn += 1) {
-      // There are fifty slots, and saves without a response may have taken one.
+      // There are fifty slots, and each save without a response may have taken one.
       const taken = ledger.saved.size - ledger.deleted.size + ledger.maybeSaved.size;
       if (taken >= 45 || turn % 5 === 3) await remove(ledger);
       if (taken < 45) await save(ledger);

@@ -6,7 +6,7 @@ import { databaseFault } from '../../src/server/db/database-fault.ts';
 import { openDatabase } from '../../src/server/db/open.ts';
 import { startPostgres } from '../start-postgres.ts';
 
-/** A network between the server and its database that can drop all packets. */
+/** A proxy between the server and its database that can simulate dropped packets. */
 async function startNetwork(port: number) {
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
@@ -23,7 +23,7 @@ async function startNetwork(port: number) {
   await once(server, 'listening');
   return {
     port: (server.address() as { port: number }).port,
-    /** Keeps the present connections open but silent; new connections work. */
+    /** Keeps existing connections open but silent; new connections work. */
     swallow() {
       for (const socket of sockets) socket.unpipe().pause();
     },

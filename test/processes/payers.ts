@@ -1,19 +1,19 @@
 import type { Person } from './people.ts';
 
 export interface Payers {
-  /** Those who were told that they are premium. */
+  /** The ids of users who were told that they are premium. */
   premium: Set<string>;
   stop(): Promise<void>;
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-/** One after the other pays for premium, however often the server dies in between, until told to stop. */
+/** Users pay for Premium one at a time until stopped, however often the server dies in between. */
 export function startPayers(url: string, people: readonly Person[]): Payers {
   const premium = new Set<string>();
   let stopping = false;
 
-  /** The answer, or nothing while the server is away. */
+  /** The response, or undefined while the server is down. */
   const ask = (person: Person, path: string, body?: object): Promise<Record<string, string> | undefined> =>
     fetch(url + path, {
       ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),

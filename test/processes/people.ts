@@ -18,7 +18,7 @@ export interface Person {
 
 const month = 30 * 24 * 60 * 60 * 1_000;
 
-/** Premium for a month from now, as if it had been bought. */
+/** Grants Premium for a month from now, as if it had been bought. */
 async function grantPremiumMonth(db: Database, id: string, now: number): Promise<void> {
   await db
     .insertInto('subscriptions')
@@ -48,7 +48,7 @@ export async function startSession(db: Database, id: string, tier: Tier, now: nu
   return { id, cookie: `${sessionCookie}=${session.id}` };
 }
 
-/** New people who are signed in already, written straight into the database. */
+/** Writes new, signed-in users directly to the database. */
 export async function createSignedInPeople(
   location: DatabaseLocation,
   ids: readonly string[],

@@ -9,10 +9,10 @@ export interface ServerOptions {
   port: number;
   dataDir: string;
   databaseUrl?: string | undefined;
-  /** The sandbox, which all instances share and which outlives them. */
+  /** The sandbox, which is shared by all instances and outlives them. */
   sandboxOrigin: string;
   webhookSecret: string;
-  /** Where people reach the product, when that is not this instance. */
+  /** The public address of the app, if it isn't this instance's. */
   publicUrl?: string;
   env?: Record<string, string>;
 }
@@ -21,13 +21,13 @@ export interface ServerProcess {
   url: string;
   child: ChildProcess;
   output(): string;
-  /** Ends it as a power cut does. */
+  /** Kills the process without warning, like a power cut. */
   kill(): Promise<void>;
-  /** Asks it to end; resolves with its exit code. */
+  /** Asks the process to stop; resolves with its exit code. */
   stop(): Promise<number | null>;
 }
 
-/** The product as operators run it: its own process, all services configured as real ones. */
+/** Starts the app as operators run it: in its own process, with every service configured as real. */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
   const url = `http://127.0.0.1:${options.port}`;
   const ai = `${options.sandboxOrigin}/ai/v1`;

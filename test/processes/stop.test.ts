@@ -19,7 +19,7 @@ beforeAll(async () => {
   const [port = 0] = await freePorts(1);
   server = await startServer({ port, dataDir, sandboxOrigin: sandbox.origin, webhookSecret });
   const [seated] = await createSignedInPeople({ dataDir }, ['person'], 'premium');
-  if (!seated) throw new Error('nobody was seated');
+  if (!seated) throw new Error('No user was created');
   person = seated;
 }, 120_000);
 afterAll(async () => {
