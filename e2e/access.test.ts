@@ -24,7 +24,7 @@ test.describe('with forced colours', () => {
     const off = await ground(toggle);
     await toggle.click();
     await expect(toggle).toBeChecked();
-    // Colours change over a moment.
+    // The colour changes gradually.
     await expect.poll(() => ground(toggle)).not.toBe(off);
     await expect
       .poll(async () => (await ground(toggle.locator('span'))) === (await ground(toggle)))
@@ -47,7 +47,7 @@ test.describe('with forced colours', () => {
     expect(new Set(swatches).size).toBe(8);
   });
 
-  test('the record button and the focused field keep an outline, and the system draws the seek bar', async ({
+  test('the record button and the focused field have an outline, and the system draws the seek bar', async ({
     page,
   }) => {
     await installFakeVoice(page);
@@ -83,7 +83,7 @@ const clippedRing = (page: Page) =>
     return null;
   });
 
-test('keyboard: the languages, the swap button and the views come in visual order', async ({ page }) => {
+test('keyboard: the languages, the swap button and the views follow the visual order', async ({ page }) => {
   await page.goto('/');
   const stops = [
     'Language you speak',

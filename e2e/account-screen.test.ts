@@ -2,10 +2,7 @@ import { expect, newEmail, test } from './fixtures.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { userMenu } from './sign-in-steps.ts';
 
-test('an account is opened from the menu, deleted, and brought back by signing in', async ({
-  page,
-  signIn,
-}) => {
+test('an account is opened from the menu, deleted, and restored by signing in', async ({ page, signIn }) => {
   const email = newEmail();
   await signIn(page, { email });
   await userMenu(page).click();

@@ -110,7 +110,7 @@ test('one user’s data is never shown to the next user in the same tab', {
   await expect(text).toHaveCount(0);
   await expect(page.getByText('Please sign in to view your saved transcriptions.')).toBeVisible();
 
-  // The next person uses their own invite link, which doesn't count.
+  // The next user opens their own invite link, which doesn't count.
   const calls = recordCalls(page);
   await goToProvider(page);
   await page.getByRole('button', { name: /Test Person Two/ }).click();
@@ -139,7 +139,7 @@ test('a long name and e-mail can be read in full in the account menu', async ({ 
   expect(await shown.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 
-test('blurring the window and going offline do not repeat requests', { tag: ['@R-7.7'] }, async ({
+test('blurring the window and going offline never repeat requests', { tag: ['@R-7.7'] }, async ({
   page,
   signIn,
   context,

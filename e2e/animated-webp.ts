@@ -3,13 +3,13 @@ export interface Frame {
   ms: number;
 }
 
-/** Joins WebP pictures of one size into one that plays them in a loop, each for its time. */
+/** Joins WebP pictures of the same size into a looping animation. */
 export function animatedWebp(frames: readonly Frame[], width: number, height: number): Buffer {
   const animation = 0b10;
   const noBlending = 0b10;
   const size = Buffer.concat([uint24(width - 1), uint24(height - 1)]);
   const header = chunk('VP8X', Buffer.concat([Buffer.from([animation, 0, 0, 0]), size]));
-  // Four bytes of background colour, then how often it plays: 0 is for ever.
+  // Four bytes of background colour, then the number of loops, where 0 means forever.
   const loop = chunk('ANIM', Buffer.alloc(6));
   const pictures = frames.map(({ webp, ms }) =>
     chunk(

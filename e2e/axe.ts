@@ -7,7 +7,7 @@ import { addStyle } from './add-style.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Runs all axe rules in one light and one dark theme. Other themes differ only in colour: contrast only. */
+/** Runs all axe rules in one light and one dark theme, and only the contrast rules in the others. */
 export async function expectNoAxeViolations(
   page: Page,
   where: string,
@@ -15,7 +15,7 @@ export async function expectNoAxeViolations(
   passed: string[] = [],
 ): Promise<void> {
   await page.evaluate(axe);
-  // Colours that are still in transition would give wrong contrasts.
+  // Colours in transition would give wrong contrasts.
   await addStyle(page, '*, ::before, ::after { transition: none !important; }');
   for (const { id } of looks) {
     const found = await page.evaluate(

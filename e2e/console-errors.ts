@@ -1,7 +1,7 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
 export interface ConsoleErrors {
-  /** Errors that the test causes on purpose; the address of a failed request is part of the text. */
+  /** Allows errors that the test causes on purpose. The URL of a failed request is part of the text. */
   allow(...patterns: RegExp[]): void;
   unexpected(): string[];
 }

@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures.ts';
 
-/** The directives that the page's policy refuses something for, in order. */
+/** The violated directives of the page's policy, in order. */
 const violations = () => (window as unknown as { refused: string[] }).refused;
 
-test('the page refuses injected markup, styles and pictures, and needs none itself', async ({
+test('the page blocks injected markup, styles and pictures, and needs none itself', async ({
   page,
   signIn,
   consoleErrors,
@@ -14,7 +14,7 @@ test('the page refuses injected markup, styles and pictures, and needs none itse
     Object.assign(window, { refused });
   });
   await signIn(page, { email: 'one@people.test' });
-  // A dialog locks the page behind it.
+  // An open dialog locks scrolling, which must not need inline styles.
   await page.getByRole('button', { name: 'About Us' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
@@ -32,7 +32,7 @@ test('the page refuses injected markup, styles and pictures, and needs none itse
       try {
         work();
       } catch {
-        // A refusal throws or not, depending on what is refused.
+        // Some violations throw and others don't.
       }
     };
     const add = (tag: string, set: object) =>

@@ -12,7 +12,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 const looks = [{ id: 'light' }, { id: 'dark' }, { id: 'ocean' }];
 const half = (page: Page, side: 'Your' | 'Their') => page.getByRole('region', { name: `${side} half` });
 
-/** The screen for a visitor whose browser can translate, unless told otherwise. */
+/** Opens the screen as a visitor, by default with a browser that can translate. */
 async function openConversation(page: Page, onDevice = true): Promise<void> {
   await page.addInitScript(installRecognition, 'chrome' as const);
   await page.addInitScript(installSynthesis, {});
@@ -31,7 +31,7 @@ async function say(page: Page, side: 'Your' | 'Their', words: string): Promise<v
   await half(page, side).getByRole('button', { name: 'Stop recording' }).click();
 }
 
-test('two people talk, each in their own language, and hear the other', async ({ page }) => {
+test('two people talk, each in their own language, and hear each other', async ({ page }) => {
   await openConversation(page);
   await say(page, 'Your', 'where is the bus');
   await expect(half(page, 'Their')).toContainText('WHERE IS THE BUS');
@@ -45,7 +45,7 @@ test('two people talk, each in their own language, and hear the other', async ({
   await expectNoAxeViolations(page, 'the conversation', looks);
 });
 
-test('on a wide screen the two languages stand side by side', async ({ page }) => {
+test('on a wide screen the two languages are side by side', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openConversation(page);
   await page.getByRole('button', { name: 'Start recording' }).first().click();
@@ -58,7 +58,7 @@ test('on a wide screen the two languages stand side by side', async ({ page }) =
   await expectNoAxeViolations(page, 'the wide conversation', looks);
 });
 
-test('a held button records until it is released', async ({ page }) => {
+test('holding a button records until it is released', async ({ page }) => {
   await openConversation(page);
   const button = half(page, 'Their').getByRole('button', { name: /recording/ });
   await button.hover();
@@ -70,7 +70,7 @@ test('a held button records until it is released', async ({ page }) => {
   await expect(button).toHaveAccessibleName('Start recording');
 });
 
-test('a language from right to left is shown that way in its half', async ({ page }) => {
+test('a right-to-left language is laid out that way in its half', async ({ page }) => {
   await openConversation(page);
   await half(page, 'Their')
     .getByRole('button', { name: /^They speak/ })
@@ -83,7 +83,7 @@ test('a language from right to left is shown that way in its half', async ({ pag
   await expect(half(page, 'Your').locator('[dir=rtl]')).toHaveText('مرحبا بكم');
 });
 
-test('the allowance ends, and the conversation stays', async ({ page, signIn, consoleErrors }) => {
+test('the conversation stays when the allowance is used up', async ({ page, signIn, consoleErrors }) => {
   consoleErrors.allow(/429.*\/api\/translate/);
   await signIn(page);
   await openConversation(page, false);
@@ -97,7 +97,7 @@ test('the allowance ends, and the conversation stays', async ({ page, signIn, co
   await expect(half(page, 'Your')).toContainText('Where is the bus');
 });
 
-test('the other button takes over', async ({ page }) => {
+test('pressing the other button switches speakers', async ({ page }) => {
   await openConversation(page);
   await half(page, 'Your').getByRole('button', { name: 'Start recording' }).click();
   await expect(half(page, 'Your').getByRole('button', { name: 'Stop recording' })).toBeVisible();
@@ -108,7 +108,7 @@ test('the other button takes over', async ({ page }) => {
   expect(await page.evaluate(() => window.fakeSynthesis.spoken)).toEqual([]);
 });
 
-test('a mistake is corrected, and the conversation survives a reload until it is cleared', async ({
+test('a mistake can be corrected, and the conversation survives a reload until it is cleared', async ({
   page,
 }) => {
   await openConversation(page);
@@ -129,7 +129,7 @@ test('a mistake is corrected, and the conversation survives a reload until it is
   await expect(half(page, 'Your')).not.toContainText('Where is the bus?');
 });
 
-test('a visitor without a translator signs in before the first turn', async ({ page }) => {
+test('a visitor without a translator is asked to sign in before the first turn', async ({ page }) => {
   await openConversation(page, false);
   await half(page, 'Your').getByRole('button', { name: 'Start recording' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -5,7 +5,7 @@ import { recorderOn } from './recorder-page.ts';
 import { toggle, translated } from './translation-page.ts';
 
 declare global {
-  /** Placed in the page by `installSynthesis`. */
+  /** Set by `installSynthesis`. */
   var fakeSynthesis: { spoken: { text: string }[] };
 }
 

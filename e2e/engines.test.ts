@@ -18,7 +18,7 @@ const test = base.extend<object, { product: Product }>({
   ],
 });
 
-test('an engine on this computer translates', async ({ page, signIn }) => {
+test('a local engine translates', async ({ page, signIn }) => {
   await signIn(page);
   await field(page).fill('good morning');
   await toggle(page).click();

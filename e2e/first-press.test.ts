@@ -3,14 +3,14 @@ import { installRecognition } from './fakes/recognition.ts';
 import { expect, test } from './fixtures.ts';
 import { recorderOn } from './recorder-page.ts';
 
-/** Runs as soon as any part of the page is visible, long before its script has run. */
+/** An action as soon as any part of the page is visible, long before its script has run. */
 interface FirstAct {
   press?: string;
   key?: string;
   type?: string;
 }
 
-/** On a machine that is slow enough for the page to be seen before it is ready. */
+/** Opens the page on a machine so slow that the page is visible before it is ready. */
 async function openSlowly(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -47,7 +47,7 @@ async function visit(page: Page, path: string, act: FirstAct): Promise<void> {
     .toBe(true);
 }
 
-test('a press at the first frame is answered once, ten times out of ten', async ({ page }) => {
+test('a press at the first frame takes effect exactly once, every time', async ({ page }) => {
   await openSlowly(page);
   const { stop, starts } = recorderOn(page);
   const recording = async () => {
@@ -81,7 +81,7 @@ test('a press at the first frame is answered once, ten times out of ten', async 
 
 const selectedTab = (page: Page) => page.getByRole('tab', { selected: true }).first();
 
-test('text typed at the first frame stays with its caret', async ({ page }) => {
+test('text typed at the first frame and its caret position are kept', async ({ page }) => {
   await openSlowly(page);
   await visit(page, '/', { type: 'early words' });
   const { text } = recorderOn(page);

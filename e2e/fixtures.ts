@@ -8,25 +8,25 @@ import { controlSandbox, type SandboxControl } from './sandbox-control.ts';
 import { setFont, type TestFont, testFonts } from './test-fonts.ts';
 
 interface SignInOptions {
-  /** Defaults to a new person. */
+  /** Defaults to a new user. */
   email?: string;
   returnTo?: string;
 }
 
 interface TestFixtures {
-  /** The font of every page; defaults to the machine's own fonts. */
+  /** The font of every page; defaults to the machine's fonts. */
   font: TestFont | null;
   sandbox: SandboxControl;
   consoleErrors: ConsoleErrors;
-  /** Signs in without the dialog: through the real redirects, with the e-mail as a hint. */
+  /** Signs in through the real redirects, but without the dialog, with the e-mail address as a hint. */
   signIn(page: Page, options?: SignInOptions): Promise<User>;
-  /** Pays for the signed-in person's premium and reloads the page. */
+  /** Pays for the signed-in user's Premium and reloads the page. */
   becomePremium(page: Page): Promise<User>;
 }
 
 export const newEmail = () => `person.${randomBytes(6).toString('hex')}@people.test`;
 
-/** The user whom the page keeps in session storage. */
+/** The user in the page's session storage. */
 export async function storedUser(page: Page): Promise<User | null> {
   const stored = await page.evaluate(() => window.sessionStorage.getItem('user'));
   return stored === null ? null : (JSON.parse(stored) as User);
@@ -68,7 +68,7 @@ export const test = base.extend<TestFixtures, { product: Product }>({
       await page.goto(`/api/auth/google?${new URLSearchParams({ returnTo, login_hint: email })}`);
       await expect.poll(() => storedUser(page)).toMatchObject({ email });
       const user = await storedUser(page);
-      if (!user) throw new Error('The user went away again.');
+      if (!user) throw new Error('The user is no longer signed in.');
       return user;
     });
   },
@@ -77,7 +77,7 @@ export const test = base.extend<TestFixtures, { product: Product }>({
       const user = await storedUser(page);
       if (!user) throw new Error('Nobody is signed in.');
       await payForPremium(page, user);
-      // The stored user would still say free: only the session fetch refreshes it.
+      // The stored user would still be on the free tier, because only the session request refreshes it.
       await page.evaluate(() => window.sessionStorage.removeItem('user'));
       await page.reload();
       await expect.poll(() => storedUser(page)).toMatchObject({ subscriptionTier: 'premium' });

@@ -116,13 +116,13 @@ test('the whole header fits on a phone without horizontal scrolling', async ({ b
   await phone.close();
 });
 
-test('pressing the button reopens a menu that is still fading out', async ({ page }) => {
+test('pressing its button reopens a menu that is still fading out', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Theme', exact: true });
   const menu = page.getByRole('menu');
   await button.click();
   await expect(menu).toBeVisible();
-  // Slows down the closing animation, so that the menu is still fading below.
+  // Slows down the closing animation, so that the menu is still fading out.
   await addStyle(page, '[role=menu][data-state=closed] { animation-duration: 60s !important }');
   await page.keyboard.press('Escape');
   await expect(menu).toHaveAttribute('data-state', 'closed');

@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures.ts';
 import { heard, installFakeVoice, playbackOf } from './playback-page.ts';
 
-/** Takes about four seconds to read. The same pause follows each time. */
+/** Takes about four seconds to read and is always followed by the same pause. */
 const sentence = 'The lamps were low and the hours were long, and nobody spoke of it again.';
 
 interface Sound {
   seconds: number;
-  /** The pauses between sentences, in milliseconds; pauses at commas are shorter and left out. */
+  /** The pauses between sentences in milliseconds, without the shorter ones at commas. */
   pauses: number[];
 }
 
@@ -58,7 +58,7 @@ test('a text longer than the provider’s limit plays without gaps or clicks', a
 });
 
 declare global {
-  /** The media session that headsets and lock screens see. */
+  /** The handlers of the media session, which headsets and lock screens use. */
   var headset: Partial<Record<MediaSessionAction, MediaSessionActionHandler | null>>;
 }
 

@@ -94,7 +94,7 @@ test('a premium user listens to HD voices', {
   });
 
   await test.step('playing the same text again makes no request, but another voice does', async () => {
-    // Long enough to be seen playing, however busy the machine is.
+    // Long enough to be caught playing, however busy the machine is.
     await write('All is well, and nobody had to be told twice.');
     await play.click();
     await expect(play).toBeVisible({ timeout: 15_000 });
@@ -136,7 +136,7 @@ test('a premium user listens to HD voices', {
   });
 });
 
-test('failed HD speech costs nothing, and a used allowance names its renewal date', {
+test('failed HD speech costs nothing, and a used-up allowance shows its renewal date', {
   tag: ['@R-8.35', '@R-10.8', '@R-8.34', '@R-10.17'],
 }, async ({ page, sandbox, consoleErrors, signIn, becomePremium }) => {
   test.slow();
@@ -158,7 +158,7 @@ test('failed HD speech costs nothing, and a used allowance names its renewal dat
     await expect(left('5,000')).toBeVisible();
   });
 
-  await test.step('the provider breaks off halfway', async () => {
+  await test.step('the provider disconnects halfway', async () => {
     await sandbox.next({ service: 'ai', path: '/audio/speech', cutAfter: 3_000 });
     await play.click();
     await expect(said('Error playing audio')).toBeVisible({ timeout: 15_000 });

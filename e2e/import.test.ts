@@ -24,7 +24,7 @@ async function choose(page: Page, { name, buffer }: Chosen): Promise<void> {
   await (await chooser).setFiles({ name, buffer, mimeType: '' });
 }
 
-/** Drags a file over the card and lets it go. */
+/** Drags a file onto the card and drops it. */
 async function drop(page: Page, { name, buffer }: Chosen): Promise<void> {
   const dataTransfer = await page.evaluateHandle(
     ({ fileName, bytes }) => {
@@ -46,7 +46,7 @@ const progress = (page: Page) => page.getByTestId('import-progress');
 
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined')));
 
-test('keeps a file while its owner signs in, says what it costs and transcribes it', async ({ page }) => {
+test('keeps a file during sign-in, shows what it costs and transcribes it', async ({ page }) => {
   await page.goto('/');
   const { text } = recorderOn(page);
   await choose(page, { name: 'Lecture.wav', buffer: await spokenWav() });
@@ -69,14 +69,14 @@ test('keeps a file while its owner signs in, says what it costs and transcribes 
   await expect(dialog.getByText('This text has no recorded timings')).toBeHidden();
 });
 
-test('finds the speech in dropped files, says what is wrong with a bad one, and changes nothing', async ({
+test('finds speech in dropped files, explains bad ones, and leaves the text alone', async ({
   page,
   signIn,
 }) => {
   await signIn(page);
   const { text } = recorderOn(page);
   await text.fill('Mine.');
-  // sound-file.test.ts opens the other formats.
+  // sound-file.test.ts covers the other formats.
   for (const name of ['spoken.mp3', 'spoken.webm', 'spoken.mov']) {
     await drop(page, await stored(name));
     await expect(planOf(page, name)).toContainText(/\d s long, \d s of it speech/);
@@ -107,11 +107,7 @@ test('finds the speech in dropped files, says what is wrong with a bad one, and 
   await expect(text).toHaveValue('Mine.');
 });
 
-test('continues after a reload where it was, and sends nothing twice', async ({
-  page,
-  signIn,
-  consoleErrors,
-}) => {
+test('resumes after a reload and sends nothing twice', async ({ page, signIn, consoleErrors }) => {
   consoleErrors.allow(/net::ERR_FAILED/);
   await signIn(page);
   const { text } = recorderOn(page);
@@ -124,7 +120,7 @@ test('continues after a reload where it was, and sends nothing twice', async ({
       sent.push(key);
       return route.fulfill({ json: { text: 'how are you', seconds: 1, remainingSeconds: 298 } });
     }
-    // Both phrases are sent at the same time. The first one is longer.
+    // Both phrases are sent at the same time; the first one is longer.
     if ((route.request().postDataBuffer()?.length ?? 0) > 33_000)
       return route.fulfill({ json: { text: 'good morning', seconds: 1, remainingSeconds: 299 } });
     failed.add(key);
@@ -142,7 +138,7 @@ test('continues after a reload where it was, and sends nothing twice', async ({
   expect(sent).toEqual([...failed]);
 });
 
-test('imports texts without an account, and a long one as parts', async ({ page }) => {
+test('imports texts without an account, and splits a long one into parts', async ({ page }) => {
   await page.goto('/');
   const { text } = recorderOn(page);
   const word = zipSync({

@@ -50,7 +50,7 @@ test('the menu opens the page in another language and keeps the text and the cho
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('tab', { name: 'Aufnahme' })).toBeVisible();
   await expect(field).toHaveValue('Keep this.');
-  // Until people choose a language, they speak the interface's.
+  // The spoken language is the interface language until another one is chosen.
   await expect(page.getByRole('button', { name: 'Sprache, die du sprichst: Deutsch' })).toBeVisible();
   const kept = (await page.context().cookies()).find(({ name }) => name === languageCookie);
   expect(kept?.value).toBe('de');

@@ -44,11 +44,11 @@ test('interim words are laid out like written text in any script and window size
   }
 });
 
-/** The distance of the first and last letters from their positions once the words are part of the text. */
+/** How far the first and last letters are from their final positions in the text. */
 function distanceFromWritten(interim: HTMLElement): number {
   const field = document.querySelector('textarea');
   const line = interim.parentElement;
-  if (!field || !line) throw new Error('Nothing is being said.');
+  if (!field || !line) throw new Error('There are no interim words.');
   const whole = document.createElement('div');
   whole.className = line.className;
   whole.dir = 'auto';

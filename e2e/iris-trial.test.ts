@@ -9,7 +9,7 @@ test('a free user tries Iris once', {
   test.slow();
   consoleErrors.allow(/text-to-speech/);
   await installFakeVoice(page);
-  // Slowly, so that even a busy machine looks before the end.
+  // Plays slowly, so that even a busy machine checks before the end.
   await page.addInitScript(() => {
     if (!window.localStorage.getItem('settings')) window.localStorage.setItem('settings', '{"speed":0.75}');
   });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Faults that keep people from reading or pressing something: text that is cut off, controls or text that overlap, and
- * a page that scrolls sideways. Text may be cut off inside an area that scrolls.
+ * Layout faults: text that is cut off, controls or text that overlap, and a page that scrolls sideways. Text
+ * may be cut off inside a scrolling area.
  */
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -12,16 +12,16 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       right: number;
       bottom: number;
     }
-    /** Rounding, and the empty part of a line above and below its letters. */
+    /** Allows for rounding and for the empty space above and below a line's letters. */
     const slack = 2;
     const faults: string[] = [];
-    // On a phone, content that overflows widens the window.
+    // On a phone, overflowing content widens the window.
     const { clientWidth, scrollWidth } = document.documentElement;
     const nameOf = (element: Element) =>
       (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40) ||
       element.tagName;
 
-    /** Nothing moves while this runs, so every element is asked only once. */
+    /** Nothing moves while this runs, so each element is measured only once. */
     const once = <T>(ask: (element: Element) => T) => {
       const known = new Map<Element, T>();
       return (element: Element): T => {
@@ -46,7 +46,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !isForScreenReaders(element);
 
-    /** The part of a box that its scrolling ancestors show. */
+    /** The part of a box that is visible in its scrolling ancestors. */
     const shownPart = (element: Element, box: Box): Box => {
       const part = { left: box.left, top: box.top, right: box.right, bottom: box.bottom };
       for (let frame = element.parentElement; frame; frame = frame.parentElement) {
@@ -80,7 +80,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     };
 
     const items: { name: string; element: Element; box: Box; control: boolean }[] = [];
-    // Whatever is open covers the rest on purpose.
+    // An open dialog or menu covers the rest on purpose.
     const open = document.querySelector('[role=dialog], [role=alertdialog], [role=menu]');
     const root = open ?? document.body;
 
@@ -97,7 +97,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
         const box = shownPart(element, line);
         if (isEmpty(box)) continue;
         const by = clippingAncestor(element, box);
-        // A name that does not fit is left out as a whole.
+        // A name that doesn't fit wraps out of view as a whole, on purpose.
         if (by?.matches('.logo-fitting') && box.top >= by.getBoundingClientRect().bottom) continue;
         if (by) faults.push(`cut off: ${nameOf(element)} by ${by.className || by.tagName}`);
         if (line.left < -slack || line.right > clientWidth + slack)

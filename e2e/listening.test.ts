@@ -102,7 +102,7 @@ test('everyone can listen with the browser voice without a limit', {
     await expect(said('Speech playback stopped.')).toBeVisible();
   });
 
-  await test.step('it uses the language of the text and says when there is no voice for it', async () => {
+  await test.step('it uses the language of the text and reports a missing voice', async () => {
     await chooseSpoken(page, 'French');
     await play.click();
     await expect(reading).toBeVisible();

@@ -63,7 +63,7 @@ test('a new version is offered and used only on request', async ({ page, context
   await expect(page.getByText('A new version is ready.')).toBeHidden();
 });
 
-test('a file that another app shares is imported', async ({ page }) => {
+test('a file shared from another app is imported', async ({ page }) => {
   await page.goto('/');
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   await page.evaluate(() => {

@@ -8,13 +8,13 @@ import { savedPage } from './saved-page.ts';
 import { userMenu } from './sign-in-steps.ts';
 import { toast, toggle, translated } from './translation-page.ts';
 
-/** A browser that can recognise, translate and speak by itself. */
+/** Fakes a browser that can recognise, translate and speak on its own. */
 async function installLocalEngines(page: Page): Promise<void> {
   await page.addInitScript(installRecognition, 'chrome' as const);
   await page.addInitScript(() => {
     const { webkitSpeechRecognition: engine } = window as unknown as { webkitSpeechRecognition: object };
     Object.assign(engine, { available: async () => 'available', install: async () => true });
-    // This machine's Chromium has no engine of its own, which shows in its brands.
+    // The brands would show that this is plain Chromium, which has no engine.
     Object.defineProperty(navigator, 'userAgentData', { value: undefined });
     window.localStorage.setItem('cookiesConsent', 'declined');
   });
@@ -22,13 +22,13 @@ async function installLocalEngines(page: Page): Promise<void> {
   await installFakeVoice(page);
 }
 
-/** Everything that isn't just a file of the app. */
+/** Every request except those for the app's own files. */
 const leaks = (requests: readonly Request[]) =>
   requests
     .filter((request) => request.method() !== 'GET' || new URL(request.url()).pathname.startsWith('/api/'))
     .map((request) => `${request.method()} ${request.url()}`);
 
-test('with On this device on, every feature works and nothing but files is asked for', async ({
+test('with On this device on, every feature works and only the app’s files are requested', async ({
   page,
   signIn,
 }) => {
@@ -85,7 +85,7 @@ test('with On this device on, every feature works and nothing but files is asked
   await expect(record.getByText(/, to /)).toHaveCount(0);
 });
 
-test('visitors turn it on in the More menu, and what the browser can’t do is off', async ({ page }) => {
+test('visitors turn it on in the More menu, and unsupported features are off', async ({ page }) => {
   await page.addInitScript(installRecognition, 'safari' as const);
   await page.goto('/');
   await page.getByRole('textbox', { name: 'Transcript' }).fill('Good morning to all.');

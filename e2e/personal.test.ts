@@ -19,7 +19,7 @@ const test = base.extend<object, { product: Product }>({
   ],
 });
 
-/** Browsers don't let a page choose these headers, but a rebound name sends them. */
+/** Sends headers that a page can't set, but that a DNS rebinding attack would send. */
 const statusFor = (url: string, headers: Record<string, string>) =>
   new Promise<number | undefined>((resolve, reject) => {
     get(url, { headers }, (answer) => {
@@ -28,7 +28,7 @@ const statusFor = (url: string, headers: Record<string, string>) =>
     }).on('error', reject);
   });
 
-test('one person types, translates, listens and saves without signing in', async ({ page }) => {
+test('a user types, translates, listens and saves without signing in', async ({ page }) => {
   await installFakeVoice(page);
   await page.goto('/');
   const { write, play, voice, lockedVoices } = playbackOf(page);
@@ -63,7 +63,7 @@ test('the first paint has no sign-in, plan or cookie banner', async ({ browser, 
   await context.close();
 });
 
-test('only the machine itself gets in', async ({ product }) => {
+test('only this machine has access', async ({ product }) => {
   const port = new URL(product.url).port;
   for (const path of ['/', '/api/transcriptions/user/local']) {
     const ask = (headers: Record<string, string>) => statusFor(`${product.url}${path}`, headers);
@@ -95,7 +95,7 @@ test('a password keeps others out', async ({ page, consoleErrors }) => {
     await saved.save.click();
     await expect(saved.toast('Saved!')).toBeVisible();
 
-    // A saved text is no draft any more, so nobody is asked what to do with it.
+    // A saved text is no longer a draft, so signing out doesn't ask about it.
     await expect.poll(() => page.evaluate(() => window.localStorage.getItem('draft'))).toBeNull();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(password).toBeVisible();
@@ -109,8 +109,8 @@ test('a password keeps others out', async ({ page, consoleErrors }) => {
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the page follows a server that becomes personal', async ({ page, product, consoleErrors }) => {
-    // Pages of one edition ask the server of the other for what it doesn't have.
+  test('the page switches when its server becomes personal', async ({ page, product, consoleErrors }) => {
+    // One edition's pages request things that the other edition's server doesn't have.
     consoleErrors.allow(/40[0-9]/);
     const hosted = await startProduct();
     let current = hosted;
@@ -134,7 +134,7 @@ test.describe('with a service worker', () => {
       await expect(page.getByRole('tab', { name: 'Record' })).toBeVisible();
       await expect(signIn).toHaveCount(0);
       await expect(page).toHaveURL(address);
-      // Requests that are still open would fail when the door closes.
+      // Open requests would fail when the proxy closes.
       await page.goto('about:blank');
     } finally {
       door.closeAllConnections();

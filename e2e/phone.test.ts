@@ -15,11 +15,11 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Transcript' });
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
-  if (!box) throw new Error('It is not drawn.');
+  if (!box) throw new Error('The element is not visible.');
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/** Whether the middle of an element is not covered by another one. */
+/** Whether the centre of an element isn't covered by another one. */
 const isOnTop = (element: Locator) =>
   element.evaluate((target) => {
     const { x, y, width, height } = target.getBoundingClientRect();
@@ -92,7 +92,7 @@ inEachFont(() => {
             return [fits, new Set(rects.map(({ top, height }) => Math.round(top + height / 2))).size];
           }),
         );
-      // The prerendered page changes to the person's languages when its script has run.
+      // The prerendered page switches to the user's languages once its script has run.
       await expect.poll(lines, { message: `${language}, ${target}` }).toEqual([
         [true, 1],
         [true, 1],

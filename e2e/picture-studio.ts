@@ -34,8 +34,8 @@ export interface Size {
 export const imageFolder = join(import.meta.dirname, '../docs/images');
 
 /**
- * The built app for pictures of it. Services are configured as in production; only the spoken words and the translator's
- * answers are scripted.
+ * The built app for taking screenshots. Services are configured as in production; only the spoken words and
+ * the translator's responses are scripted.
  */
 export async function startStudio() {
   await mkdir(imageFolder, { recursive: true });
@@ -54,7 +54,7 @@ export async function startStudio() {
   const browser = await chromium.launch(chromiumOptions);
   const sheet = await browser.newPage();
 
-  /** A new window, with somebody new signed in. */
+  /** Opens a new window with a new, signed-in user. */
   async function openAs(
     name: string,
     { width, height }: Size,
@@ -85,7 +85,7 @@ export async function startStudio() {
   return {
     url: server.url,
     translator,
-    /** An empty page, to put pictures together. */
+    /** An empty page for combining pictures. */
     sheet,
     openAs,
 
@@ -97,7 +97,7 @@ export async function startStudio() {
       return { page, user: await storedUser(page) };
     },
 
-    /** Fills in the text, translates it, and waits until the toast has gone. */
+    /** Fills in the text, translates it and waits until the toast is gone. */
     async translate(page: Page): Promise<void> {
       translator.next(says(spanish));
       await field(page).fill(spoken);
@@ -107,7 +107,7 @@ export async function startStudio() {
       await done.waitFor({ state: 'detached' });
     },
 
-    /** WebP, made by the browser: a fifth of a PNG. */
+    /** Converts a picture to WebP in the browser, which is a fifth of the size of a PNG. */
     async toWebp(picture: Buffer, quality: number): Promise<Buffer> {
       const made = await sheet.evaluate(
         async ({ data, share }) => {

@@ -2,11 +2,11 @@ import { expect, type Page, type Request } from '@playwright/test';
 import { caseSensitive } from './case-sensitive.ts';
 import { installSynthesis, type SynthesisOptions } from './fakes/synthesis.ts';
 
-/** Steps to have a text read aloud. */
+/** The playback controls of the page. */
 export function playbackOf(page: Page) {
   const field = page.locator('#view-original textarea');
   const voice = page.getByRole('button', { name: /^Voice:/ });
-  // With a translation it says which of the two texts it plays.
+  // With a translation, the label says which of the two texts is played.
   const play = page.getByRole('button', { name: /^Play( original| translation)?$/ });
   const stop = page.getByRole('button', { name: 'Stop', exact: true });
   const option = (name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) });
@@ -19,7 +19,7 @@ export function playbackOf(page: Page) {
     position: page.getByLabel('Position'),
     reading: page.locator('[data-reading]'),
     download: page.getByRole('link', { name: 'Download MP3' }),
-    /** The toast that says this. */
+    /** The toast with this text. */
     said: (words: string) => page.getByRole('listitem').filter({ hasText: caseSensitive(words) }),
     async write(text: string) {
       await field.fill(text);
@@ -28,7 +28,7 @@ export function playbackOf(page: Page) {
       await voice.click();
       await option(name).click();
     },
-    /** Which voices show a lock; the list stays closed afterwards. */
+    /** The names of the locked voices. Closes the list afterwards. */
     async lockedVoices(): Promise<string[]> {
       await voice.click();
       await expect(option('Browser voice')).toBeVisible();
@@ -54,7 +54,7 @@ export async function installFakeVoice(page: Page, options: SynthesisOptions = {
   });
 }
 
-/** The one element that speaks; others only measure. */
+/** The state of the audio element that plays speech. */
 export const heard = (page: Page) =>
   page.evaluate(() => {
     const [element] = window.audioElements;

@@ -9,14 +9,14 @@ export const cards = {
   asksThenNoFunds: '4000008260003178',
 } as const;
 
-/** The person's tier as the server reports it, asked from inside the page. */
+/** The user's tier as the server reports it to the page. */
 export const readTier = (page: Page, userId: string): Promise<string> =>
   page.evaluate(async (id) => {
     const answer = await fetch(`/api/subscription/${encodeURIComponent(id)}`, { credentials: 'include' });
     return ((await answer.json()) as { tier: string }).tier;
   }, userId);
 
-/** Starts a checkout for the signed-in person and returns its address, without leaving the page. */
+/** Starts a checkout for the signed-in user and returns its URL, without leaving the page. */
 export const startCheckout = (page: Page, userId: string): Promise<string> =>
   page.evaluate(async (id) => {
     const answer = await fetch('/api/create-checkout-session', {
@@ -29,7 +29,7 @@ export const startCheckout = (page: Page, userId: string): Promise<string> =>
     return ((await answer.json()) as { url: string }).url;
   }, userId);
 
-/** Pays for premium as a person would, but without the clicks, and lets the webhook activate it. */
+/** Pays for Premium as a user would, but without the clicks, and lets the webhook activate it. */
 export async function payForPremium(page: Page, user: User, cardNumber: string = cards.pays): Promise<void> {
   const url = await startCheckout(page, user.googleSub);
   const paid = await page.request.post(url, { form: { cardNumber }, maxRedirects: 0 });

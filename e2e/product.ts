@@ -7,18 +7,18 @@ import { freePorts } from '../test/free-ports.ts';
 import { untilReady } from '../test/until-ready.ts';
 
 export interface Product {
-  /** Where the app is: localhost, so that the sandbox on 127.0.0.1 is another site, as in production. */
+  /** The app's URL: localhost, so that the sandbox on 127.0.0.1 is another site, as in production. */
   url: string;
   sandboxUrl: string;
   dataDir: string;
-  /** The process of the server, without the sandbox's. */
+  /** The server's process, not the sandbox's. */
   pid: number;
   stop(): Promise<void>;
 }
 
 const root = join(import.meta.dirname, '..');
 
-/** Starts the built product with its sandbox, in a data folder of its own, just as `npm start` does. */
+/** Starts the built app with its sandbox as `npm start` does, in its own data folder. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   if (!existsSync(join(root, 'dist')))
     throw new Error('The client is not built: run `npm test`, which builds it.');
@@ -32,7 +32,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
       DATA_DIR: dataDir,
-      // All tests come from one address, where a hundred sign-ins a minute would look like an attack.
+      // All tests come from one address, from which a hundred sign-ins a minute would look like an attack.
       RATE_LIMITS: 'off',
       ...env,
     },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { installRecognition, type RecognitionControl, type RecognitionProfile } from './fakes/recognition.ts';
 
 declare global {
-  /** Placed in the page by `installRecognition`. */
+  /** Set by `installRecognition`. */
   var fakeRecognition: RecognitionControl;
 }
 
@@ -12,7 +12,7 @@ export interface RecorderPage {
   text: ReturnType<Page['getByRole']>;
   interim: ReturnType<Page['getByTestId']>;
   say(words: string): Promise<void>;
-  /** Lets the engine do one thing. */
+  /** Triggers one action of the fake engine. */
   engine(act: 'interim' | 'final' | 'error' | 'failNextStart' | 'end', words?: string): Promise<void>;
   /** Holds back the last result and the end event until called again with false. */
   hang(hanging: boolean): Promise<void>;
@@ -22,7 +22,7 @@ export interface RecorderPage {
   start(): Promise<void>;
 }
 
-/** The record tab with an engine of the test's own. */
+/** The record tab with a fake engine. */
 export function recorderOn(page: Page): RecorderPage {
   const record = page.getByRole('button', { name: 'Start recording' });
   const stop = page.getByRole('button', { name: 'Stop recording' });

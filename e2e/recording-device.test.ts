@@ -5,7 +5,7 @@ import { openRecorder } from './recorder-page.ts';
 import { setVisible } from './visibility.ts';
 
 declare global {
-  /** Calls that the page has made to the device. */
+  /** The wake locks and microphone streams that the page has requested. */
   var deviceUse: { locks: WakeLockSentinel[]; streams: MediaStream[] };
 }
 
@@ -77,7 +77,7 @@ test('the ring follows the microphone level, and the microphone is released afte
   expect(await level(page)).toBeNaN();
 });
 
-/** Records a few words; the engine's own use of the microphone is not among the streams. */
+/** Records a few words and checks the streams, which don't include the engine's own use of the microphone. */
 async function recordWithoutMeter(page: Page, profile: RecognitionProfile): Promise<void> {
   await watchDevice(page);
   const recorder = await openRecorder(page, profile);
@@ -149,7 +149,7 @@ test('with two tabs the later one gets the microphone and each keeps its text', 
   await expect(second.text, 'a new tab begins with what was dictated last').toHaveValue('First tab');
   await second.text.fill('');
   await second.start();
-  // Chrome has one recogniser: the tab that starts later takes it from the other.
+  // Chrome has one recogniser, and the tab that starts last takes it over.
   await first.engine('error', 'aborted');
   await first.engine('end');
   await expect(page.getByText(/already in use, perhaps in another tab/).first()).toBeVisible();

@@ -196,11 +196,9 @@ test('punctuation can be turned off and stays off', async ({ page }) => {
     .toContain('"punctuation":false');
 });
 
-test('Space records outside of fields, Ctrl+Enter in the text, and ? shows the shortcuts', async ({
-  page,
-}) => {
+test('Space records outside fields, Ctrl+Enter in the text, and ? shows the shortcuts', async ({ page }) => {
   const recorder = await openRecorder(page);
-  // Shortcuts work only after hydration; the character count shows that it has happened.
+  // Shortcuts work only after hydration, which the character count confirms.
   await recorder.text.fill('a');
   await expect(page.getByText('1 / 1,000')).toBeVisible();
   await recorder.text.blur();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { LanguageCode } from '../src/shared/languages.ts';
 
-/** The parts of the page that tests of saved transcriptions use. */
+/** The parts of the page for testing saved transcriptions. */
 export function savedPage(page: Page) {
   return {
     text: page.getByRole('textbox', { name: 'Transcript' }),
@@ -22,7 +22,7 @@ export function savedPage(page: Page) {
   };
 }
 
-/** Saves items through the API with the session of the signed-in person. */
+/** Saves items through the API with the signed-in user's session. */
 export async function saveThroughApi(
   page: Page,
   userId: string,
@@ -44,7 +44,7 @@ export async function saveThroughApi(
   }
 }
 
-/** Counts the requests of a page by method and path. */
+/** Counts a page's requests with a given method and path. */
 export function countRequests(page: Page, method: string, path: RegExp): () => number {
   let count = 0;
   page.on('request', (request) => {

@@ -41,7 +41,7 @@ test('saving works up to the limit and explains the limit', {
   await expect(saved.item('the first text')).toBeVisible();
   await expect(saved.items).toHaveCount(1);
 
-  // A saved text is no draft any more; the list is read anew and still has it.
+  // A saved text is no longer a draft; the reloaded list still has it.
   await page.reload();
   await expect(saved.text).toHaveValue('');
   await expect(saved.dot).toBeVisible();
@@ -51,7 +51,7 @@ test('saving works up to the limit and explains the limit', {
   await saved.save.click();
   await expect(saved.toast('Saved!')).toBeVisible();
 
-  // The page knows by now that all slots are taken.
+  // By now, the page knows that all slots are taken.
   await saved.text.fill('one too many');
   await saved.save.click();
   const dialog = page.getByRole('dialog', { name: 'Save Limit Reached' });
@@ -63,7 +63,7 @@ test('saving works up to the limit and explains the limit', {
   await page.keyboard.press('Escape');
   await expect(saved.text).toHaveValue('one too many');
 
-  // If the page thinks that a slot is free, the server refuses.
+  // If the page wrongly assumes a free slot, the server refuses.
   await page.route('**/api/transcription-allowance/*', (route) =>
     route.fulfill({ json: { allowed: true, remaining: 1, limit: 5, tier: 'free' } }),
   );

@@ -22,11 +22,11 @@ const prepare = (page: Page) =>
 
 const waiting = (page: Page) => page.getByTestId('waiting-speech');
 
-/** Answers with these words instead of the server, in this order. */
+/** Responds with this text instead of the server. */
 const answer = (route: Route, text: string) =>
   route.fulfill({ json: { text, seconds: 1, remainingSeconds: 299 } });
 
-test('transcribes speech in a browser without an engine, and says first where the audio goes', async ({
+test('transcribes speech in a browser without an engine, after saying where the audio goes', async ({
   page,
   signIn,
 }) => {
@@ -49,7 +49,7 @@ test('transcribes speech in a browser without an engine, and says first where th
   await expect(stop).toBeVisible();
 });
 
-test('writes answers in the order they were spoken, with the marks of the pauses', async ({
+test('writes phrases in the order they were spoken, with punctuation for the pauses', async ({
   page,
   signIn,
 }) => {
@@ -69,7 +69,7 @@ test('writes answers in the order they were spoken, with the marks of the pauses
   await expect(text).toHaveValue('Good morning, how are you');
 });
 
-test('keeps unsent speech across a reload and writes it once, in its place', async ({
+test('keeps unsent speech across a reload and writes it once, in the right place', async ({
   page,
   signIn,
   consoleErrors,
@@ -148,7 +148,7 @@ test('continues with the server in the middle of a sentence when the browser’s
   await expect(stop).toBeVisible();
 });
 
-test('asks visitors of a browser without an engine to sign in, and lets them type', async ({ page }) => {
+test('asks visitors without a speech engine to sign in, and lets them type', async ({ page }) => {
   await page.addInitScript(removeEngine);
   await page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined'));
   await page.goto('/');

@@ -89,7 +89,7 @@ test('signing in through an invite link sends one invite', { tag: ['@R-4.10', '@
   expect(invites()).toHaveLength(1);
 });
 
-test('a session that ended on the server signs the page out without a redirect', { tag: ['@R-8.3'] }, async ({
+test('a session that ends on the server signs the page out without a redirect', { tag: ['@R-8.3'] }, async ({
   page,
   signIn,
   consoleErrors,

@@ -4,13 +4,13 @@ export const signInButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Sign In', exact: true });
 export const userMenu = (page: Page) => page.getByRole('button', { name: /’s account$/ });
 
-/** Opens the dialog, ticks the terms and leaves for the identity provider. */
+/** Opens the dialog, accepts the terms and goes to the identity provider. */
 export async function goToProvider(page: Page) {
   await signInButton(page).click();
   await confirmSignIn(page);
 }
 
-/** Ticks the terms in the open dialog and leaves for the identity provider. */
+/** Accepts the terms in the open dialog and goes to the identity provider. */
 export async function confirmSignIn(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Sign in to Rhapsode' });
   await dialog.getByRole('checkbox').check();
@@ -18,7 +18,7 @@ export async function confirmSignIn(page: Page) {
   await expect(page.getByRole('heading', { name: 'Choose a test account' })).toBeVisible();
 }
 
-/** Every request to the app's API from now on. */
+/** Collects every request to the app's API from now on. */
 export function recordCalls(page: Page): Request[] {
   const calls: Request[] = [];
   page.on('request', (request) => {
@@ -27,7 +27,7 @@ export function recordCalls(page: Page): Request[] {
   return calls;
 }
 
-/** The calls among them of one method and path. */
+/** The calls with a given method and path. */
 export const callsTo = (calls: Request[], method: string, path: string | RegExp) =>
   calls.filter((call) => {
     const { pathname } = new URL(call.url());

@@ -68,7 +68,7 @@ test('keeps words when the language changes while the engine hangs', async ({ pa
   expect(await recorder.lang()).toBe('fr-FR');
 });
 
-test('keeps a phrase that the engine takes back or finishes with a blank result', {
+test('keeps a phrase that the engine retracts or ends with a blank result', {
   tag: ['@R-1.2'],
 }, async ({ page }) => {
   const recorder = await openRecorder(page);

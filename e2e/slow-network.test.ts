@@ -40,7 +40,7 @@ test('Sign In stays hidden while the session loads, and nothing moves afterwards
   expect(moved.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.001);
 });
 
-test('a part that fails to load is requested again and the page stays', async ({ page, consoleErrors }) => {
+test('a chunk that fails to load is requested again and the page stays', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/ERR_FAILED/);
   let failures = 0;
   await page.route('**/assets/about-dialog-*.js', (route) => {
@@ -70,7 +70,7 @@ test('a page that fails to load says so at once and loads on request', async ({ 
   await expect(page.getByRole('button', { name: 'Continue to checkout' })).toBeVisible();
 });
 
-test('a part waits for the network instead of breaking the page', async ({
+test('a chunk waits for the network instead of breaking the page', async ({
   page,
   context,
   consoleErrors,

@@ -1,7 +1,7 @@
 import { toWav } from '../src/client/platform/speech/wav.ts';
 import { joinSamples, silence, speakSamples } from '../test/spoken-samples.ts';
 
-/** A WAV file with two phrases and a pause of 1.5 s between them. */
+/** A WAV file with two phrases and a 1.5-second pause between them. */
 export async function spokenWav(): Promise<Buffer> {
   const spoken = await speakSamples([
     { text: 'Good morning', pauseMs: 1_500 },

@@ -5,7 +5,7 @@ import { toWav } from '../src/client/platform/speech/wav.ts';
 import { joinSamples, silence, speakSamples } from '../test/spoken-samples.ts';
 import { chromiumOptions } from './chromium.ts';
 
-/** Two phrases with a pause of 1.5 s between them, which is a comma. */
+/** Two phrases with a 1.5-second pause between them, which becomes a comma. */
 const phrases = [
   { text: 'Good morning', pauseMs: 1_500 },
   { text: 'How are you', pauseMs: 0 },
@@ -19,7 +19,7 @@ if (!existsSync(file)) {
   renameSync(own, file);
 }
 
-/** A browser whose microphone hears somebody speak, once each time it is opened. */
+/** Launch options for a browser whose microphone plays speech once each time it is opened. */
 export const spokenMicrophone = {
   ...chromiumOptions,
   args: [...chromiumOptions.args, `--use-file-for-fake-audio-capture=${file}%noloop`],

@@ -16,7 +16,7 @@ const fill = (locator: Locator) =>
 
 const named = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-/** Windows and phones, from roomy to cramped. */
+/** Desktop and phone window sizes, from large to small. */
 const windows = [
   [1280, 900],
   [1024, 730],
@@ -83,7 +83,7 @@ test('an expired session shows Sign In Required when translating', {
 /** The ancestor that cuts off an element's focus ring, if any. */
 const clippingAncestor = (locator: Locator) =>
   locator.evaluate(async (element) => {
-    // A list that is still opening is a little smaller than its parts by rounding.
+    // While a list is opening, rounding makes it slightly smaller than its items.
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
     if (outlineStyle === 'none') return 'no ring';
@@ -159,7 +159,7 @@ inEachFont(() => {
     await page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined'));
     await page.goto('/');
     const record = named(page, 'Start recording');
-    // The first toast brings the last part that the page would load by itself.
+    // Showing a toast loads the last chunk that the page would otherwise load later.
     await toggle(page).click();
     await named(page, 'Dismiss').click();
     for (const [width, height] of windows) {

@@ -10,8 +10,8 @@ import { savedPage, saveThroughApi } from './saved-page.ts';
 import { spokenWav } from './spoken-file.ts';
 import { chooseTarget, field, toggle, translated } from './translation-page.ts';
 
-// Takes the screenshots for the documentation from the built app. Run it by hand after visual changes; with names, such as
-// `node e2e/take-pictures.ts words account`, it takes only these.
+// Takes the screenshots for the documentation from the built app. Run it after visual changes. With names,
+// such as `node e2e/take-pictures.ts words account`, it takes only those.
 const japanese = [
   '船が海に出て九日が過ぎるまで、',
   '誰も嵐のことを口にしなかった。',
@@ -124,7 +124,7 @@ async function takeThemeSheets(): Promise<void> {
   await keepSheet(await takeThemes(narrow.page), 8, 216, 'themes-phone');
 }
 
-/** Two turns of a conversation on a phone that lies between two people. */
+/** Takes two turns of a conversation on a phone lying between two people. */
 async function takeConversation(): Promise<void> {
   const { page } = await openPremium('conversation', phone);
   await page.goto(`${studio.url}/conversation`);

@@ -11,8 +11,9 @@ import { savedPage, saveThroughApi } from './saved-page.ts';
 import { spokenWav } from './spoken-file.ts';
 import { chooseSpoken, chooseTarget, field, toggle, translated } from './translation-page.ts';
 
-// Takes the animated tour at the top of the README from the built app. Run it by hand after visual changes:
-// `npm run build && node e2e/take-tour.ts`. It needs only Chromium. With a folder as argument it also keeps each frame there.
+// Records the animated tour at the top of the README from the built app. Run it after visual changes:
+// `npm run build && node e2e/take-tour.ts`. It needs only Chromium. With a folder as argument, it also saves
+// each frame there.
 const view = { width: 960, height: 640 };
 const captionHeight = 56;
 const [frameFolder] = process.argv.slice(2);
@@ -36,7 +37,7 @@ async function show(page: Page, ms: number, caption: string): Promise<void> {
 const { page, user } = await studio.openPremium('tour', view, 1);
 const recorder = recorderOn(page);
 await recorder.record.waitFor();
-// Chosen languages stay when the interface has another language.
+// Chosen explicitly, so that they don't follow the interface language.
 await chooseSpoken(page, 'English');
 await chooseTarget(page, 'Spanish');
 
@@ -149,7 +150,7 @@ for (const { id } of themes) {
 for (const language of ['de', 'ja', 'ar']) {
   await page.goto(`${studio.url}/?lang=${language}`);
   await page.locator(`html[lang=${language}]`).waitFor();
-  // The cap of Premium, which is known once the plan is.
+  // Waits for the Premium cap, which appears once the plan is known.
   await page
     .getByText(/5[.,]?000/)
     .first()

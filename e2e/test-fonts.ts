@@ -5,7 +5,7 @@ import type { BrowserContext } from '@playwright/test';
 const require = createRequire(import.meta.url);
 const base64 = (file: string) => readFileSync(file).toString('base64');
 
-/** A wide and a narrow font: DejaVu sets the same words about a fifth wider than Arimo, which has the widths of Arial. */
+/** A wide and a narrow font: DejaVu is about a fifth wider than Arimo, which has Arial's metrics. */
 const fonts = {
   'DejaVu Sans': () => ({
     400: base64(require.resolve('@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2')),
@@ -20,7 +20,7 @@ const fonts = {
 export type TestFont = keyof typeof fonts;
 export const testFonts = Object.keys(fonts) as TestFont[];
 
-/** Uses one font for all pages of a context. Loaded from bytes, which the content security policy allows. */
+/** Uses one font for all pages in a context. It is loaded from bytes, which the content policy allows. */
 export async function setFont(context: BrowserContext, font: TestFont): Promise<void> {
   await context.addInitScript(
     ({ faces }) => {

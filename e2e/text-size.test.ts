@@ -12,7 +12,7 @@ const windows = [
   [1280, 900],
 ] as const;
 
-/** The text spacing of WCAG 1.4.12. */
+/** The text spacing from WCAG 1.4.12. */
 const wideSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;

@@ -78,7 +78,7 @@ inEachFont((font) => {
     await signIn(page, { email: 'two@people.test' });
     await page.getByRole('button', { name: /’s account$/ }).click();
     await expect(page.getByRole('menu')).toBeVisible();
-    // A menu floats above the page and belongs to no region of it.
+    // A menu floats above the page and isn't in any of its regions.
     await expectNoAxeViolations(page, 'user menu', looks, ['region']);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-// A sign-in that failed is the shortest way to a toast.
+// A failed sign-in is the quickest way to show a toast.
 const showToast = async (page: Page) => {
   await page.goto('/?authError=failed');
   const toast = page
@@ -34,7 +34,7 @@ test('swiping right more than 50 px dismisses a toast', {
   await expect(toast).toBeHidden({ timeout: 1_000 });
 });
 
-test('on a phone a toast leaves the header free', async ({ page }) => {
+test('on a phone a toast does not cover the header', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   const toast = await showToast(page);
   const header = await page.getByRole('banner').boundingBox();

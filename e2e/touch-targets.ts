@@ -29,7 +29,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       .flatMap((element) => {
         const { width, height } = reach(element);
         const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
-        // Half a pixel is lost to rounding.
+        // Allows half a pixel for rounding.
         return Math.min(width, height) < 43.5 ? [`${name.trim().slice(0, 30)} ${width}x${height}`] : [];
       });
   });

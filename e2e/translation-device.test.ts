@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { startProduct } from './product.ts';
 import { field, left, toggle, translated, watchTranslations } from './translation-page.ts';
 
-test('a browser that can translate sends and counts nothing', async ({ page, signIn }) => {
+test('a browser that can translate sends nothing and uses no allowance', async ({ page, signIn }) => {
   await page.addInitScript(installTranslator, 'available' as const);
   const asked = watchTranslations(page);
   await signIn(page);
@@ -70,7 +70,7 @@ test('streamed words appear before the translation is finished', async ({ page }
     await expect(page.getByText('Translating…')).toHaveCount(0);
   } finally {
     resume.resolve();
-    // A request of the page that is still under way would end in an error.
+    // Otherwise, a request that is still running would fail.
     await page.close();
     await product.stop();
     provider.closeAllConnections();

@@ -15,7 +15,7 @@ test('translation failures are reported and cost nothing', {
   consoleErrors.allow(/50[023]/, /401/);
   await signIn(page);
   await field(page).fill('The text stays as it is.');
-  // The toast of the step before may still be there, so each step waits for its own result.
+  // The previous step's toast may still be visible, so each step waits for its own result.
   const translateAgain = async () => {
     const response = page.waitForResponse('**/api/translate');
     await toggle(page).click();
@@ -36,7 +36,7 @@ test('translation failures are reported and cost nothing', {
     await expect(left(page)).toHaveText('1 translation left today');
   });
 
-  await test.step('a wrong answer is never shown', async () => {
+  await test.step('an invalid response is never shown', async () => {
     await sandbox.next(answering('{"paragraphs":["HACKED"]}'));
     await translateAgain();
     await expect(toast(page, 'Translation Error')).toBeVisible();

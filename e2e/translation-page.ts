@@ -10,7 +10,7 @@ export const toast = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ hasText: caseSensitive(title) });
 export const left = (page: Page) => page.getByTestId('translations-left');
 
-/** The translations that a page asks the server for. */
+/** Collects the translation requests of a page. */
 export function watchTranslations(page: Page): Request[] {
   const asked: Request[] = [];
   page.on('request', (request) => {

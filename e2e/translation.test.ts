@@ -72,7 +72,7 @@ test('a free user translates once a day', {
     expect(asked).toHaveLength(1);
   });
 
-  await test.step('turning off shows Original and drops the translation', async () => {
+  await test.step('turning translation off shows Original and discards the translation', async () => {
     await tab(page, 'Translated').click();
     await toggle(page).click();
     await expect(tab(page, 'Original')).toHaveAttribute('aria-selected', 'true');
@@ -169,7 +169,7 @@ test('a premium user edits the text and changes languages while translations are
     await expect(translated(page)).toHaveAttribute('lang', 'zh-Latn-pinyin');
   });
 
-  await test.step('a late answer never appears after an edit', async () => {
+  await test.step('a late response never appears after an edit', async () => {
     await sandbox.next({ service: 'ai', delayMs: 1_500 });
     await field(page).fill('The first version of it.');
     await expect(page.getByText('Translating…')).toBeVisible();
@@ -187,7 +187,7 @@ test('a premium user edits the text and changes languages while translations are
     await expect(translated(page)).toContainText('[français]');
   });
 
-  await test.step('an answer never appears after turning off', async () => {
+  await test.step('a response never appears after turning translation off', async () => {
     await sandbox.next({ service: 'ai', delayMs: 700 });
     await chooseTarget(page, 'German');
     await expect(page.getByText('Translating…')).toBeVisible();

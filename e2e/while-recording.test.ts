@@ -28,7 +28,7 @@ test('copies and saves the words that are still being spoken', { tag: ['@R-5.40'
   await expect(recorder.text).toHaveValue(/^We set sail[,.]? under grey skies$/i);
 });
 
-test('stops reading when recording starts, and recording when reading starts', {
+test('stops playback when recording starts, and recording when playback starts', {
   tag: ['@R-4.40'],
 }, async ({ page }) => {
   await installFakeVoice(page);
@@ -37,7 +37,7 @@ test('stops reading when recording starts, and recording when reading starts', {
   await page.evaluate(() => window.fakeSynthesis.hold(true));
   await recorder.text.fill('We kept the lamps low.');
 
-  await test.step('recording ends the reading before the microphone opens', async () => {
+  await test.step('recording stops playback before the microphone opens', async () => {
     await play.click();
     await expect.poll(() => page.evaluate(() => window.fakeSynthesis.speaking)).toBe(true);
     await recorder.start();
@@ -45,7 +45,7 @@ test('stops reading when recording starts, and recording when reading starts', {
     expect(await page.evaluate(() => window.fakeSynthesis.speaking)).toBe(false);
   });
 
-  await test.step('Play ends the recording, and begins after it, with its last words', async () => {
+  await test.step('Play stops the recording, then starts and includes its last words', async () => {
     await recorder.engine('interim', 'by morning the wind had turned');
     await recorder.hang(true);
     const before = (await page.evaluate(spoken)).length;
@@ -64,7 +64,7 @@ test('stops reading when recording starts, and recording when reading starts', {
   });
 });
 
-test('takes no words from a hanging engine while the page reads aloud', async ({ page }) => {
+test('ignores words from a hanging engine while the page reads aloud', async ({ page }) => {
   await installFakeVoice(page);
   const recorder = await openRecorder(page);
   const { play, stop } = playbackOf(page);
@@ -78,7 +78,7 @@ test('takes no words from a hanging engine while the page reads aloud', async ({
   await expect(recorder.text).toHaveValue('We kept the lamps low');
 });
 
-test('reads dictated pinyin as its characters, apart from edited words', {
+test('reads dictated pinyin from its characters, except for edited words', {
   tag: ['@R-10.25'],
 }, async ({ page }) => {
   await installFakeVoice(page);

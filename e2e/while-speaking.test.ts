@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { openRecorder } from './recorder-page.ts';
 import { field, toggle, translated, watchTranslations } from './translation-page.ts';
 
-test('each sentence is translated while it is spoken, and an edit costs its sentence', async ({
+test('each sentence is translated while speaking, and an edit translates only its sentence again', async ({
   page,
   signIn,
   becomePremium,
@@ -27,7 +27,7 @@ test('each sentence is translated while it is spoken, and an edit costs its sent
   expect(asked).toHaveLength(3);
 });
 
-test('a free user is told what it needs', async ({ page, signIn }) => {
+test('a free user is told what translating while speaking needs', async ({ page, signIn }) => {
   await signIn(page);
   await toggle(page).click();
   await page.getByRole('button', { name: /^When to translate/ }).click();

@@ -12,7 +12,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // Tests kill the server but not the machine, so syncing to disk is unnecessary and slow.
   const postgres = await startPostgres(['-c', 'fsync=off']);
-  // Copying a migrated database is three times as fast as migrating one. Empty ones are copied from template0.
+  // Copying a migrated database is three times as fast as migrating one. Empty ones come from template0.
   const template = await openDatabase({ dataDir: '.', databaseUrl: `${postgres.url}/template1` });
   await template.close();
   project.provide('postgresUrl', postgres.url);

@@ -6,7 +6,7 @@ import { declineCookies, openAsMember, parts } from './page-parts.ts';
 import { byCss, byRole } from './page-search.ts';
 import { hasSoundServer } from './sound-server.ts';
 
-test('first visit: asks about cookies, offers no update, says whether it can record, keeps what is typed', async ({
+test('first visit: asks about cookies, offers no update, says whether it can record, keeps text', async ({
   visitor,
 }) => {
   await visitor.open('/');
@@ -29,7 +29,7 @@ test('first visit: asks about cookies, offers no update, says whether it can rec
   await visitor.seesNo(parts.cookies);
 });
 
-test('a dialog shows its text, takes the focus, closes on Escape and gives the focus back', async ({
+test('a dialog shows its text, takes the focus, closes on Escape and returns the focus', async ({
   visitor,
 }) => {
   await visitor.open('/');
@@ -50,7 +50,7 @@ test('a dialog shows its text, takes the focus, closes on Escape and gives the f
   await visitor.expects(async () => (await visitor.find(opener))?.focused).toBe(true);
 });
 
-test('the field grows with the text, and its last line is in view', async ({ visitor }) => {
+test('the field grows with the text, and its last line stays in view', async ({ visitor }) => {
   await visitor.open('/');
   await declineCookies(visitor);
   await visitor.type(parts.transcript, `${'line\n'.repeat(20)}end`);
@@ -74,7 +74,7 @@ test('copies the text', async ({ visitor }) => {
   await visitor.sees('Copied');
 });
 
-test('signs in, saves, finds it in the list, signs out', async ({ visitor }) => {
+test('signs in, saves a text, finds it in the list and signs out', async ({ visitor }) => {
   await openAsMember(visitor);
   await visitor.type(parts.transcript, 'The first text');
   await visitor.click(parts.save);
@@ -89,7 +89,7 @@ test('signs in, saves, finds it in the list, signs out', async ({ visitor }) => 
 });
 
 test('records through the server where the browser has no recogniser', async ({ visitor, engine }) => {
-  test.skip(engine !== 'firefox' || !hasSoundServer, 'WebKit has no microphone here, Chromium a recogniser');
+  test.skip(engine !== 'firefox' || !hasSoundServer, 'only Firefox has a microphone but no recogniser');
   await openAsMember(visitor);
   await visitor.click(byRole('button', 'Start recording'));
   await visitor.click(byRole('button', 'Start recording', byRole('dialog', 'Transcribe on this server?')));
@@ -110,7 +110,7 @@ test('translates', async ({ visitor }) => {
     .toBe('[español] The house is big.');
 });
 
-test('listens to an HD voice and to the browser’s own', async ({ visitor }) => {
+test('plays an HD voice and the browser’s own voice', async ({ visitor }) => {
   const text = 'Sing to me of the man, Muse, of the turns he took.';
   await openAsMember(visitor);
   await visitor.type(parts.transcript, text);
@@ -119,7 +119,7 @@ test('listens to an HD voice and to the browser’s own', async ({ visitor }) =>
   await visitor.click(parts.play);
   await visitor.sees(parts.stop);
   await visitor.sees(byCss('[data-reading]'));
-  // The trial is used up only when it has been played to the end.
+  // The trial is used up only after playing to the end.
   await visitor.expects(async () => (await visitor.find(parts.voice))?.text).not.toContain('try once');
   await visitor.sees(parts.play);
 
@@ -142,7 +142,7 @@ test('listens to an HD voice and to the browser’s own', async ({ visitor }) =>
 });
 
 test('subscribes at the payment provider and comes back premium', async ({ visitor }) => {
-  // Leaving the page cancels the parts that it still loads, which Firefox reports as errors.
+  // Leaving the page cancels requests that are still running, which Firefox reports as errors.
   visitor.allow(/A ServiceWorker intercepted the request/);
   await openAsMember(visitor);
   await visitor.open('/subscribe');
@@ -175,7 +175,7 @@ test('shows every theme and keeps the chosen one', async ({ visitor }) => {
   expect(await look()).toEqual(chosen);
 });
 
-test('opens again when the server cannot be reached', async ({ visitor }) => {
+test('reopens when the server can’t be reached', async ({ visitor }) => {
   visitor.allow(/Failed to load resource/);
   const product = await startProduct();
   try {

@@ -20,7 +20,7 @@ export async function declineCookies(visitor: Visitor): Promise<void> {
   await visitor.seesNo(parts.cookies);
 }
 
-/** Through the dialog and the identity provider, as people do. */
+/** Signs in through the dialog and the identity provider, as a user would. */
 async function signIn(visitor: Visitor): Promise<void> {
   const dialog = byRole('dialog', 'Sign in to Rhapsode');
   await visitor.click(parts.signIn);
@@ -31,7 +31,7 @@ async function signIn(visitor: Visitor): Promise<void> {
   await visitor.sees(parts.account);
 }
 
-/** A new person who has answered the cookie banner and signed in. */
+/** Opens the app as a new user who has answered the cookie banner and signed in. */
 export async function openAsMember(visitor: Visitor): Promise<void> {
   await visitor.open('/');
   await declineCookies(visitor);

@@ -1,11 +1,11 @@
 import { caseSensitive } from '../case-sensitive.ts';
 
-/** An element, found by role and name as in a screen reader, or by a CSS selector. */
+/** An element, identified by role and accessible name or by a CSS selector. */
 export interface Target {
   css: string;
-  /** Source of a regular expression for the name. */
+  /** The source of a regular expression for the name. */
   name: string;
-  /** Only inside of this. */
+  /** Only inside this element. */
   inside?: Target;
 }
 
@@ -35,19 +35,19 @@ export const byRole = (
 export const byCss = (css: string): Target => ({ css, name: '' });
 
 export interface Found {
-  /** Its text, or the value of a field. */
+  /** The element's text, or the field's value. */
   text: string;
   checked: boolean;
   disabled: boolean;
   focused: boolean;
-  /** The middle of it, once it is in view. */
+  /** The centre of the element after scrolling it into view. */
   x: number;
   y: number;
-  /** The element that covers its middle, if any. */
+  /** The element that covers its centre, if any. */
   coveredBy: string | null;
 }
 
-/** Runs inside the page: the first visible element that fits, or nothing. */
+/** Runs in the page: returns the first visible element that matches, or null. */
 export function findInPage(target: Target, scroll: boolean): Found | null {
   const said = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const nameOf = (element: Element): string => {

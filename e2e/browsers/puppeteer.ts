@@ -5,7 +5,7 @@ import { hasSoundServer, startSoundServer } from './sound-server.ts';
 
 const viewport = { width: 1280, height: 900 };
 
-/** Chromium over its own protocol, Firefox over WebDriver BiDi. */
+/** Drives Chromium over CDP and Firefox over WebDriver BiDi. */
 export async function startPuppeteer(browser: SupportedBrowser, executablePath: string): Promise<Driver> {
   const sound = browser === 'firefox' && hasSoundServer ? await startSoundServer() : undefined;
   const window = await launch({
@@ -15,9 +15,9 @@ export async function startPuppeteer(browser: SupportedBrowser, executablePath: 
     defaultViewport: viewport,
     env: { ...process.env, ...sound?.environment },
     extraPrefsFirefox: {
-      // Without a sound card, Firefox plays audio only if it is muted.
+      // Without a sound card, Firefox plays audio only when muted.
       ...(sound ? {} : { 'media.default_volume': '0.0' }),
-      // A microphone that hums, and no question about it.
+      // A fake microphone that hums, and no permission prompt.
       'media.navigator.streams.fake': true,
       'media.navigator.permission.disabled': true,
     },

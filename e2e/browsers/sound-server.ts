@@ -10,12 +10,12 @@ const program = '/usr/bin/pulseaudio';
 export const hasSoundServer = existsSync(program);
 
 export interface SoundServer {
-  /** Environment variables with which a browser finds it. */
+  /** Environment variables that tell a browser where to find it. */
   environment: Record<string, string>;
   stop(): Promise<void>;
 }
 
-/** A speaker that nobody hears. Firefox starts no audio graph on a machine without one. */
+/** A virtual audio output, because Firefox doesn't start an audio graph without one. */
 export async function startSoundServer(): Promise<SoundServer> {
   const folder = mkdtempSync(join(tmpdir(), 'sound-'));
   const socket = join(folder, 'socket');

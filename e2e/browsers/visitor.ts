@@ -3,7 +3,7 @@ import type { Driver } from './driver.ts';
 import type { EngineName } from './engines.ts';
 import { type Found, findInPage, type Target } from './page-search.ts';
 
-/** The actions of a user in a browser. Journeys are written with these once, for all engines. */
+/** A user's actions in a browser, so that each journey is written once for all engines. */
 export interface Visitor extends Pick<Driver, 'evaluate' | 'press' | 'picture'> {
   engine: EngineName;
   /** Errors that the journey causes on purpose. */
@@ -12,18 +12,18 @@ export interface Visitor extends Pick<Driver, 'evaluate' | 'press' | 'picture'> 
   complaints(): string[];
   /** Opens a path of the app, or an address. */
   open(path: string): Promise<void>;
-  /** Clicks with the mouse once the thing is there, enabled and not covered. */
+  /** Clicks with the mouse once the element is visible, enabled and not covered. */
   click(target: Target): Promise<void>;
   /** Clicks into a field and types. */
   type(target: Target, text: string): Promise<void>;
   find(target: Target): Promise<Found | null>;
   sees(what: Target | string): Promise<void>;
   seesNo(what: Target | string): Promise<void>;
-  /** Waits until the page's answer is this. */
+  /** Polls the page until the expectation holds. */
   expects<Result>(ask: () => Promise<Result>): ReturnType<typeof expect.poll<Result>>;
 }
 
-/** Busy machines are slow, and three engines at once make any machine busy. */
+/** Generous, because three engines at once slow down any machine. */
 const timeout = 20_000;
 
 export function createVisitor(engine: EngineName, driver: Driver, baseUrl: string): Visitor {
@@ -32,7 +32,7 @@ export function createVisitor(engine: EngineName, driver: Driver, baseUrl: strin
     typeof what === 'string'
       ? driver.evaluate((text) => document.body.innerText.includes(text), what)
       : find(what).then((found) => found !== null);
-  /** Evaluating fails during a navigation; the next attempt reaches the new page. */
+  /** Evaluating fails during a navigation, but the next attempt reaches the new page. */
   const tolerateNavigation =
     <Result>(ask: () => Promise<Result>) =>
     () =>
@@ -50,7 +50,7 @@ export function createVisitor(engine: EngineName, driver: Driver, baseUrl: strin
       return before?.x === found.x && before.y === found.y ? null : 'moving';
     };
     await expect
-      .poll(tolerateNavigation(obstacle), { message: `to be clicked: ${named(target)}`, timeout })
+      .poll(tolerateNavigation(obstacle), { message: `can be clicked: ${named(target)}`, timeout })
       .toBeNull();
     const place = found as Found | null;
     if (place) await driver.clickAt(place.x, place.y);

@@ -8,7 +8,7 @@ import type { Driver } from './driver.ts';
 
 const keys = { Escape: Key.ESCAPE, Tab: Key.TAB };
 
-/** WebKitGTK's own browser under WebDriver, on a virtual screen. */
+/** WebKitGTK's MiniBrowser, driven by WebDriver on a virtual screen. */
 export async function startWebKit(driverPath: string): Promise<Driver> {
   const [port = 0] = await freePorts(1);
   const { screen, display } = await startScreen();
@@ -37,13 +37,13 @@ export async function startWebKit(driverPath: string): Promise<Driver> {
     type: (text) => session.actions().sendKeys(text.replaceAll('\n', Key.ENTER)).perform(),
     press: (key) => session.actions().sendKeys(keys[key]).perform(),
     picture: async (file) => writeFile(file, await session.takeScreenshot(), 'base64'),
-    // This driver has no log.
+    // This driver doesn't give access to the console.
     errors: () => [],
     close: () => session.quit().finally(close),
   };
 }
 
-/** Opens a window as soon as the driver answers. */
+/** Opens a window as soon as the driver responds. */
 async function connect(url: string): Promise<WebDriver> {
   const status = () => fetch(`${url}/status`).then((answer) => answer.ok);
   await expect.poll(() => status().catch(() => false), { timeout: 20_000 }).toBe(true);
@@ -55,13 +55,13 @@ async function connect(url: string): Promise<WebDriver> {
   return session;
 }
 
-/** Xvfb picks a free display and says which. */
+/** Xvfb picks a free display and reports its number. */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const answer = screen.stdio[3];
-  if (!answer) throw new Error('Xvfb has no way to say its display.');
+  if (!answer) throw new Error('Xvfb has no pipe to report its display on.');
   const [number] = await once(answer, 'data');
   return { screen, display: `:${String(number).trim()}` };
 }

@@ -1,4 +1,4 @@
-/** The real-world engines; each has its own quirks. */
+/** The real engines to imitate, each with its own quirks. */
 export type RecognitionProfile =
   | 'chrome'
   | 'edge-without-service'
@@ -14,20 +14,20 @@ interface FakeResult {
   confidence?: number;
 }
 
-/** Controls the page's engine from a test, as `window.fakeRecognition`. */
+/** Lets a test control the page's engine, as `window.fakeRecognition`. */
 export interface RecognitionControl {
   /** Says a phrase word by word, as this engine would report it. Resolves after the last event. */
   say(words: string): Promise<void>;
   interim(words: string): Promise<void>;
   final(words: string): Promise<void>;
   error(code: string): Promise<void>;
-  /** The engine ends by itself. */
+  /** Makes the engine end by itself. */
   end(): Promise<void>;
-  /** The next start() throws. */
+  /** Makes the next start() throw. */
   failNextStart(message: string): void;
-  /** Start events are held back until called again with false. */
+  /** Holds back start events until called again with false. */
   holdStart(held: boolean): void;
-  /** The engine hangs: after stop() or abort() neither a result nor the end comes until called again with false. */
+  /** Makes the engine hang: stop() and abort() cause no result or end event until called again with false. */
   holdEnd(held: boolean): void;
   readonly running: boolean;
   readonly starts: number;
@@ -40,8 +40,8 @@ export const androidAgent =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
 
 /**
- * Replaces the Web Speech API of a page. It is serialised by `addInitScript`, so it uses nothing from outside itself.
- * As in a browser, every event comes asynchronously and a second start() before the end throws.
+ * Replaces a page's Web Speech API. It is serialised by `addInitScript`, so it must be self-contained. As in
+ * a browser, all events are asynchronous, and a second start() before the end throws.
  */
 export function installRecognition(profile: RecognitionProfile): void {
   type Handler = ((event: unknown) => void) | null;
@@ -141,7 +141,7 @@ export function installRecognition(profile: RecognitionProfile): void {
       this.onresult?.({ resultIndex: profile === 'android-index' ? 0 : results.length - 1, results });
     }
 
-    /** Replaces the open result, or begins one; later phrases of a session start with a space, as in Chrome. */
+    /** Replaces the open result or adds one. Later phrases in a session start with a space, as in Chrome. */
     put(words: string, isFinal: boolean, confidence?: number) {
       const last = this.results.at(-1);
       const open = last !== undefined && !last.isFinal;
@@ -184,7 +184,7 @@ export function installRecognition(profile: RecognitionProfile): void {
       const target = engine();
       target.onspeechstart?.({});
       const parts = words.split(' ');
-      // Safari and iOS keep one growing result, so what was said before comes again with it.
+      // Safari and iOS keep one growing result that repeats everything said before.
       const before = profile === 'chrome' ? '' : (target.results.at(-1)?.words ?? '');
       for (let count = 1; count <= parts.length; count += 1) {
         await later();
@@ -238,7 +238,7 @@ export function installRecognition(profile: RecognitionProfile): void {
     },
   };
 
-  // Chrome and Safari have only the prefixed name, so the plain one must be undefined.
+  // Chrome and Safari have only the prefixed name, so the unprefixed one must be undefined.
   Object.assign(globalThis, {
     SpeechRecognition: undefined,
     webkitSpeechRecognition: FakeEngine,

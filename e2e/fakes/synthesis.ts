@@ -5,34 +5,35 @@ interface SpokenUtterance {
   voice: string | null;
 }
 
-/** Controls the page's voice from a test, as `window.fakeSynthesis`. */
+/** Lets a test control the page's voice, as `window.fakeSynthesis`. */
 interface SynthesisControl {
   /** Everything that was spoken, in order. */
   readonly spoken: SpokenUtterance[];
   readonly cancels: number;
   readonly speaking: boolean;
-  /** Utterances end only when told; otherwise each ends by itself a moment after it began. */
+  /** Makes utterances end only on `end()`; otherwise each ends by itself after a moment. */
   hold(held: boolean): void;
-  /** Ends what is being spoken. */
+  /** Ends the current utterance. */
   end(): void;
   /** Fails the current utterance, as the engine would report it. */
   fail(error: string): void;
-  /** speak() throws from now on. */
+  /** Makes speak() throw from now on. */
   breakDown(): void;
 }
 
 export interface SynthesisOptions {
   languages?: string[];
-  /** The voices arrive this much later than the page. */
+  /** How long after the page the voices are loaded. */
   voicesAfterMs?: number;
-  /** Whether words are reported, as local voices do and Google's do not. */
+  /** Whether word boundaries are reported, as by local voices but not by Google's. */
   boundaries?: boolean;
 }
 
 /**
- * Replaces the voice of a page; headless browsers have none. It is serialised by `addInitScript`, so it uses nothing
- * from outside itself. As in a browser every event comes asynchronously and cancel() ends with an error event. Each
- * cancel() is also counted in session storage, because tests can't query a page that has been left.
+ * Replaces a page's speech synthesis, because headless browsers have no voices. It is serialised by
+ * `addInitScript`, so it must be self-contained. As in a browser, all events are asynchronous, and cancel()
+ * causes an error event. Each cancel() is also counted in session storage, because tests can't query a page
+ * after leaving it.
  */
 export function installSynthesis({
   languages = ['en-US', 'en-GB', 'es-ES', 'fr-FR', 'zh-CN', 'fil-PH'],

@@ -1,8 +1,8 @@
 type Availability = 'unavailable' | 'downloadable' | 'available';
 
 /**
- * Replaces the browser's own Translator API: it writes in capitals, and downloads in two steps where it has to. It is
- * serialised by `addInitScript`, so it uses nothing from outside itself.
+ * Replaces the browser's Translator API: it translates to capitals, and simulates a download in two steps if
+ * needed. It is serialised by `addInitScript`, so it must be self-contained.
  */
 export function installTranslator(first: Availability): void {
   let availability = first;
