@@ -107,7 +107,7 @@ export async function startStudio() {
       await done.waitFor({ state: 'detached' });
     },
 
-    /** Converts a picture to WebP in the browser, which is a fifth of the size of a PNG. */
+    /** Converts a PNG to WebP in the browser, to a fifth of its size. */
     async toWebp(picture: Buffer, quality: number): Promise<Buffer> {
       const made = await sheet.evaluate(
         async ({ data, share }) => {

@@ -146,7 +146,7 @@ test('with two tabs the later one gets the microphone and each keeps its text', 
   await first.say('first tab');
   const other = await context.newPage();
   const second = await openRecorder(other);
-  await expect(second.text, 'a new tab begins with what was dictated last').toHaveValue('First tab');
+  await expect(second.text, 'a new tab starts with the last dictated text').toHaveValue('First tab');
   await second.text.fill('');
   await second.start();
   // Chrome has one recogniser, and the tab that starts last takes it over.

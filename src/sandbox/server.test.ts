@@ -41,7 +41,7 @@ describe('faults', () => {
     expect([answer.status, await answer.text()]).toEqual([200, 'not json at all']);
   });
 
-  it('does not affect other services and paths', async () => {
+  it('does not affect other services or paths', async () => {
     await order({ service: 'ai', status: 500 });
     await order({ service: 'identity', path: '/token', status: 500 });
     expect((await keys()).status).toBe(200);

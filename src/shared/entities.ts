@@ -8,8 +8,8 @@ export const tierSchema = z.enum(['free', 'premium']);
 /** One of the 18 codes. */
 export const languageSchema = z.enum(languageCodes, 'Unknown language');
 
-// The API's description gives the pattern without its flags, so it needs none.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it refuses
+// The OpenAPI document contains the pattern without flags, so it must work without them.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern rejects these characters
 const noControlCharacters = /^[^\x00-\x1f\x7f-\x9f]*$/;
 
 /** An opaque id in a path or body, without control characters. */

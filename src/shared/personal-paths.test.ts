@@ -13,12 +13,12 @@ test.each([
   ['/account', 'not-found'],
   ['/AbC9xYz', 'not-found'],
   ['/foo/bar', 'not-found'],
-])('leads %s of the personal edition to %s', (path, screen) => {
+])('routes %s to %s in the personal edition', (path, screen) => {
   expect(matchPersonalPath(path)).toEqual({ screen });
 });
 
 test.each(['localhost', 'LOCALHOST', 'rhapsode.localhost', '127.0.0.1', '127.1.2.3', '[::1]', '::1'])(
-  'takes %s for this machine',
+  'treats %s as this machine',
   (host) => {
     expect(isLoopbackName(host)).toBe(true);
   },
@@ -35,6 +35,6 @@ test.each([
   'evil.example#.localhost',
   '[::2]',
   'localhost\n',
-])('takes %j for another machine', (host) => {
+])('treats %j as another machine', (host) => {
   expect(isLoopbackName(host)).toBe(false);
 });

@@ -84,7 +84,7 @@ function maySentenceEnd({ words, pauseMs }: Spoken, language: LanguageCode): boo
   return !/^[\p{Ps}\p{Pi}¿¡"']*\p{Ll}/u.test(words);
 }
 
-/** Counts the words since the last punctuation, only as far as the rule needs. */
+/** Counts the words since the last punctuation, but no further than the rule needs. */
 function wordsSinceMark(tail: string, language: LanguageCode): number {
   const run = sinceLastMark(tail);
   // In scripts that use spaces as punctuation, a space ends the run too.

@@ -29,7 +29,7 @@ test('treats any other single segment as an invite and keeps its letter case', {
   expect(matchPath('/a%20b')).toEqual({ invite: 'a b' });
 });
 
-test('does not match deeper paths, files and broken escapes', { tags: ['R-2.10'] }, () => {
+test('does not match deeper paths, files or broken escapes', { tags: ['R-2.10'] }, () => {
   for (const path of [
     '/foo/bar',
     '/terms/x',

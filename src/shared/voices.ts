@@ -43,7 +43,7 @@ export const trialVoice: HdVoiceId = 'sage';
 /** The sentence that every voice preview reads. */
 export const previewSentence = 'The quick brown fox jumps over the lazy dog.';
 
-/** What determines which voices are locked for a user. */
+/** The user's status, which determines the locked voices. */
 export interface VoiceAccess {
   signedIn: boolean;
   tier: Tier;

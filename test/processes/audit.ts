@@ -9,7 +9,7 @@ export interface Audit {
   acknowledged: number;
   /** Acknowledged saves and deletions that aren't in the database. */
   lost: string[];
-  /** Rows in the database that nobody wrote. */
+  /** Rows in the database that no request wrote. */
   invented: string[];
 }
 

@@ -97,7 +97,7 @@ it('finishes a sign-in on another instance, and all instances know the session',
   const { token } = (await (await send(person, '/api/auth/token')).json()) as { token: string };
   for (const { url } of instances) {
     const answer = await fetch(`${url}/api/auth/session`, { headers: { authorization: `Bearer ${token}` } });
-    expect(answer.status, 'a token of one instance is good for the others').toBe(200);
+    expect(answer.status, 'a token from one instance works on the others').toBe(200);
   }
   await fetch(`${proxy.url}/api/auth/logout`, { method: 'POST', headers: { cookie: person.cookie } });
   for (const { url } of instances) {
@@ -203,5 +203,5 @@ it('serves audio that another instance is still generating', {
   );
 
   const again = await send(person, '/api/text-to-speech', order, instances[1]?.url);
-  expect(((await again.json()) as { audioUrl: string }).audioUrl, 'made once for all').toBe(audioUrl);
+  expect(((await again.json()) as { audioUrl: string }).audioUrl, 'generated only once').toBe(audioUrl);
 });

@@ -131,7 +131,7 @@ it('leaves nothing half-installed when killed, and resumes later', async () => {
   expect(installed()).toEqual(models);
 });
 
-it('keeps what is installed when a replacement fails', async () => {
+it('keeps the installed part when a replacement fails', async () => {
   const store = openPartStore(enginesFolder(dataDir));
   await store.install('kokoro', 'old', async (folder) => writeFileSync(join(folder, 'model'), 'old'));
   const failing = store.install('kokoro', 'new', async () => {

@@ -30,7 +30,7 @@ export async function loadMoonshine(onnx: Onnx, folder: string): Promise<Listene
     async listen(samples) {
       const input_values = new onnx.Tensor('float32', samples, [1, samples.length]);
       const { last_hidden_state: heard } = await encoder.run({ input_values });
-      if (!heard) throw new Error('Moonshine gave no answer');
+      if (!heard) throw new Error('Moonshine returned no output');
       const memory: Record<string, Tensor> = {};
       for (let layer = 0; layer < layers; layer += 1) {
         for (const slot of ['decoder.key', 'decoder.value', 'encoder.key', 'encoder.value']) {

@@ -45,11 +45,11 @@ export async function loadWhisper(onnx: Onnx, folder: string): Promise<Listener>
     async listen(samples, language) {
       const input_features = new onnx.Tensor('float32', logMel(samples), [1, melBands, melFrames]);
       const { last_hidden_state: heard } = await encoder.run({ input_features }, ['last_hidden_state']);
-      if (!heard) throw new Error('Whisper gave no answer');
+      if (!heard) throw new Error('Whisper returned no output');
       const decode = createDecoder(onnx, decoder, heard, settings);
       const silence = probabilityOf((await decode([start], false)).slice(), noSpeech);
       const spoken = settings.languages[`<|${language}|>`];
-      if (spoken === undefined) throw new Error(`Whisper doesn't know ${language}`);
+      if (spoken === undefined) throw new Error(`Whisper doesn't support ${language}`);
       const ids: number[] = [];
       let logits = await decode([start, spoken, transcribe, noTimestamps], false);
       const most = Math.min(224, Math.ceil(20 + (samples.length / 16_000) * 12));
@@ -90,7 +90,7 @@ function createDecoder(onnx: Onnx, decoder: Session, heard: Tensor, { layers, he
     );
     for (const slot of changing) memory[slot] = answers[`present.${slot}`] ?? nothing();
     const logits = answers.logits;
-    if (!logits) throw new Error('Whisper gave no answer');
+    if (!logits) throw new Error('Whisper returned no output');
     const size = logits.dims[2] ?? 0;
     return logits.data.slice(-size);
   };

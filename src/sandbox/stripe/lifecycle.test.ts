@@ -62,7 +62,7 @@ describe('subscriptions', () => {
 });
 
 describe('webhooks', () => {
-  it('are sent again until the app answers 2xx', async () => {
+  it('are sent again until the app responds with 2xx', async () => {
     const { received, answers, subscribe } = await startTestStripe();
     answers.push(500, 503, 500, 404, 500);
     await subscribe();

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import type { SandboxDeps } from '../service.ts';
 import { seedCatalog } from './catalog.ts';
 
-/** A pending webhook, kept until the app answers 2xx. */
+/** A pending webhook, kept until the app responds with 2xx. */
 export interface Delivery {
   id: string;
   event: string;

@@ -30,7 +30,7 @@ export function signatureHeader(payload: string, secret: string, seconds: number
   return `t=${seconds},v1=${signature}`;
 }
 
-/** Sends each event to the app's webhook address until it answers 2xx. */
+/** Sends each event to the app's webhook URL until it responds with 2xx. */
 export function createWebhooks(store: Store, deps: SandboxDeps): Webhooks {
   const timers = new Set<NodeJS.Timeout>();
   const address = `${deps.appUrl}/api/stripe/webhook`;

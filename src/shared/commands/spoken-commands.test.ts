@@ -23,7 +23,7 @@ describe.each(languageCodes)('%s', (language) => {
     expect(commandOf({ words: said }, language), 'at the start and end of a recording').toBe(name);
   });
 
-  it.each(sentences)('takes "%s" as text', (sentence) => {
+  it.each(sentences)('treats "%s" as text', (sentence) => {
     expect(commandOf({ words: sentence, ...pauses }, language)).toBeUndefined();
   });
 

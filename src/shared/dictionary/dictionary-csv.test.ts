@@ -21,7 +21,7 @@ test('writes one row per word', () => {
   );
 });
 
-test('reads what it wrote', () => {
+test('reads back its own output', () => {
   expect(readCsv(writeCsv(words))).toEqual({ entries: words, skipped: 0 });
   const cell = fc.stringMatching(/^[a-zé"',]([a-z "',é]{0,10}[a-zé"',])?$/);
   const entry = fc.record({ written: cell, heard: fc.array(cell, { maxLength: 3 }), spoken: cell });

@@ -5,8 +5,8 @@ import type { Tier } from '../limits.ts';
 /** The key of the translation for every language that doesn't have its own. */
 export const everyLanguage = '*';
 
-// The API's description gives the pattern without its flags, so it needs none.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it refuses
+// The OpenAPI document contains the pattern without flags, so it must work without them.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern rejects these characters
 const oneLine = /^[^\x00-\x1f\x7f-\x9f<>]*[^\x00-\x20\x7f-\xa0<>][^\x00-\x1f\x7f-\x9f<>]*$/;
 
 const line = (longest: number) => z.string().check(z.maxLength(longest), z.regex(oneLine));
