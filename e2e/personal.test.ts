@@ -109,7 +109,7 @@ test('a password keeps others out', async ({ page, consoleErrors }) => {
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the page switches when its server becomes personal', async ({ page, product, consoleErrors }) => {
+  test('the page follows its server to the personal edition', async ({ page, product, consoleErrors }) => {
     // One edition's pages request things that the other edition's server doesn't have.
     consoleErrors.allow(/40[0-9]/);
     const hosted = await startProduct();

@@ -1,6 +1,6 @@
 import { installFromDebian, isExecutable, placesOnPath } from './debian.mjs';
 
-/** Finds PgBouncer for the failover test: PGBOUNCER_PATH, an installed one, or a new installation from Debian. */
+/** Finds PgBouncer for the failover test: PGBOUNCER_PATH, an installed one, or one installed from Debian. */
 export function ensurePgbouncer() {
   const found = find() ?? (installFromDebian('PgBouncer', ['pgbouncer']) ? find() : undefined);
   if (found) return found;

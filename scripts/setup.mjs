@@ -98,7 +98,7 @@ const commands = {
     run(nodePath(), [...settings, 'src/server/account-main.ts', ...rest], { env: toolEnvironment() });
   },
 
-  /** Downloads voices and recognition, and transcribes speech with one that the other has spoken. */
+  /** Downloads voices and recognition, then lets recognition transcribe what the voices say. */
   'test:engines'() {
     run(nodePath(), ['test/real-engines.ts', ...rest], { env: toolEnvironment() });
   },

@@ -6,7 +6,7 @@ import { declineCookies, openAsMember, parts } from './page-parts.ts';
 import { byCss, byRole } from './page-search.ts';
 import { hasSoundServer } from './sound-server.ts';
 
-test('first visit: asks about cookies, offers no update, says whether it can record, keeps text', async ({
+test('first visit: asks about cookies, offers no update, says if it can record, keeps typed text', async ({
   visitor,
 }) => {
   await visitor.open('/');

@@ -37,7 +37,7 @@ export type User = z.infer<typeof userSchema>;
 
 const countSchema = z.int().check(z.nonnegative());
 
-/** When the parts of a text were spoken; positions are UTF-16 units, times are milliseconds of the recording. */
+/** When the parts of a text were spoken: positions in UTF-16 units, times in milliseconds of the recording. */
 export const timingsSchema = z
   .array(z.object({ start: countSchema, end: countSchema, from: countSchema, to: countSchema }))
   .check(z.maxLength(maxTimings));
@@ -67,7 +67,7 @@ export const saveAllowanceSchema = z.extend(allowanceSchema, {
 });
 export type SaveAllowance = z.infer<typeof saveAllowanceSchema>;
 
-/** The remaining HD speech. `remaining` and `remainingCharacters` are the same number, and either may be missing. */
+/** The remaining HD speech. `remaining` and `remainingCharacters` are equal, and either may be missing. */
 export const speechAllowanceSchema = z.object({
   allowed: z.boolean(),
   remaining: z.optional(z.number()),

@@ -31,8 +31,8 @@ const decode = (segment: string): string | null => {
 };
 
 /**
- * Known paths match in any case, with or without a trailing slash. Any other single segment is an invite (which is
- * case-sensitive), unless it looks like a file. Deeper paths are not found.
+ * Known paths match in any case, with or without a trailing slash. Any other single segment is an invite
+ * (which is case-sensitive), unless it looks like a file. Deeper paths are not found.
  */
 export function matchPath(path: string): Route {
   const segment = path.replace(/^\/+|\/+$/g, '');

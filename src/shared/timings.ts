@@ -13,7 +13,7 @@ export interface TextChange {
   inserted: number;
 }
 
-/** Updates timings after an edit: changed text keeps its phrase's time, deleted text loses it, typed text has none. */
+/** Updates timings after an edit: changed text keeps its time, deleted text loses it, typed text has none. */
 export function moveTimings(timings: readonly Timing[], { start, end, inserted }: TextChange): Timing[] {
   const shift = inserted - (end - start);
   return timings.flatMap((timing) => {

@@ -50,7 +50,7 @@ export interface VoiceAccess {
   trialUsed: boolean;
 }
 
-/** Premium unlocks every voice, an unused trial unlocks Iris, and the browser's voice is free for everyone. */
+/** Premium unlocks every voice, an unused trial unlocks Iris, and the browser's voice is always free. */
 export function isVoiceLocked(id: VoiceId, access: VoiceAccess): boolean {
   if (id === 'browser') return false;
   if (access.signedIn && access.tier === 'premium') return false;

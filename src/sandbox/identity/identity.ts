@@ -21,7 +21,7 @@ function clientIdOf(request: FastifyRequest, form: Record<string, string>): stri
   return decodeURIComponent(id ?? '');
 }
 
-/** An OpenID Connect provider: discovery, authorization code with PKCE, keys, and a page for choosing a test account. */
+/** An OpenID Connect provider: discovery, authorization code with PKCE, keys and a test account chooser. */
 export const registerIdentity: Service = async (app, { origin, appUrl, state, faults, now }) => {
   const issuer = `${origin}/identity`;
   const people = createPeople(state);

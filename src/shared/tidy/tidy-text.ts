@@ -45,7 +45,7 @@ function patternsOf(language: LanguageCode) {
   return made;
 }
 
-/** Removes fillers and stuttered words, and repairs spaces and capitals. Everything else stays as it was said. */
+/** Removes fillers and stuttered words, and repairs spaces and capitals. Everything else stays the same. */
 export function tidyText(text: string, language: LanguageCode): string {
   const lines = text.split('\n').map((line) => tidyLine(line, language));
   return capitalizeSentences(lines.join('\n'), language);
