@@ -4,8 +4,8 @@ declare class AudioWorkletProcessor {
 }
 declare function registerProcessor(name: string, processor: typeof AudioWorkletProcessor): void;
 
-/** Batched, because a message per block of 128 samples would mean 375 messages a second. */
-const batchLength = 4_096;
+/** Batched, because a message per block of 128 samples would mean over a hundred messages a second. */
+const batchLength = 2_048;
 
 /** Mixes the microphone's channels to one and passes the samples on. */
 class CaptureProcessor extends AudioWorkletProcessor {

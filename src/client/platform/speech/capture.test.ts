@@ -22,6 +22,18 @@ test('passes samples on until it is stopped', async () => {
   expect(microphone.isOpen()).toBe(false);
 });
 
+test('resamples where the browser connects a microphone only at its own rate', async () => {
+  const microphone = installTestMicrophone();
+  microphone.connectOnlyAt(48_000);
+  const heard: Float32Array[] = [];
+  await openCapture(
+    {},
+    { onSamples: (samples) => heard.push(samples), onLost: vi.fn(), onInterrupted: vi.fn() },
+  );
+  for (let second = 0; second < 3; second += 1) microphone.hear(new Float32Array(48_000));
+  expect(heard.reduce((sum, { length }) => sum + length, 0) / 16_000).toBeCloseTo(3, 1);
+});
+
 test.each(['unplug', 'withdrawPermission'] as const)('reports a lost microphone: %s', async (how) => {
   const { microphone, listener } = await setUp();
   microphone[how]();

@@ -1,4 +1,4 @@
-import { createResampler } from '../../../shared/resample.ts';
+import { createResampler, speechRate } from '../../../shared/resample.ts';
 import workletUrl from './capture-worklet.ts?worker&url';
 
 export interface Capture {
@@ -27,15 +27,14 @@ export async function openCapture(
   const stopTracks = () => {
     for (const track of stream.getTracks()) track.stop();
   };
-  // Keeps the browser's sample rate: Firefox can't connect a microphone to any other.
-  const context = new AudioContext();
+  const { context, source } = connect(stream);
   try {
     await context.audioWorklet.addModule(workletUrl);
     await context.resume();
     const node = new AudioWorkletNode(context, 'capture', { numberOfOutputs: 0 });
     const resample = createResampler(context.sampleRate);
     node.port.onmessage = ({ data }: MessageEvent<Float32Array>) => onSamples(resample(data));
-    context.createMediaStreamSource(stream).connect(node);
+    source.connect(node);
     for (const track of stream.getTracks()) {
       track.addEventListener('ended', onLost);
       track.addEventListener('mute', onInterrupted);
@@ -63,5 +62,17 @@ export async function openCapture(
     stopTracks();
     void context.close();
     throw error;
+  }
+}
+
+/** Lets the browser resample, which costs less. Firefox connects a microphone only at the rate of its own. */
+function connect(stream: MediaStream) {
+  const context = new AudioContext({ sampleRate: speechRate });
+  try {
+    return { context, source: context.createMediaStreamSource(stream) };
+  } catch {
+    void context.close();
+    const usual = new AudioContext();
+    return { context: usual, source: usual.createMediaStreamSource(stream) };
   }
 }

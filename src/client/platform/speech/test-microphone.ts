@@ -39,7 +39,7 @@ export function installTestMicrophone(locks?: LockManager) {
   const tracks: TestTrack[] = [];
   const contexts: TestContext[] = [];
   const nodes: TestNode[] = [];
-  const state = { names: ['AirPods Pro', 'Built-in Microphone'], allowed: true };
+  const state = { names: ['AirPods Pro', 'Built-in Microphone'], allowed: true, rate: speechRate };
   async function getUserMedia() {
     const [name] = state.names;
     if (!state.allowed) throw new DOMException('Permission denied', 'NotAllowedError');
@@ -54,10 +54,16 @@ export function installTestMicrophone(locks?: LockManager) {
   vi.stubGlobal(
     'AudioContext',
     class extends TestContext {
-      constructor() {
+      constructor({ sampleRate = state.rate } = {}) {
         super();
+        this.sampleRate = sampleRate;
         contexts.push(this);
       }
+
+      override createMediaStreamSource = () => {
+        if (this.sampleRate !== state.rate) throw new DOMException('Other rate', 'NotSupportedError');
+        return { connect() {} };
+      };
     },
   );
   vi.stubGlobal(
@@ -77,6 +83,10 @@ export function installTestMicrophone(locks?: LockManager) {
   return {
     hear(...parts: Float32Array[]) {
       for (const data of parts) nodes.at(-1)?.port.onmessage?.({ data });
+    },
+    /** Firefox connects a microphone only at its own rate. */
+    connectOnlyAt(rate: number) {
+      state.rate = rate;
     },
     /** Unplugs the microphone in use. */
     unplug() {
