@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { installTranslator } from './fakes/translator.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, storedUser, test } from './fixtures.ts';
 import { startProduct } from './product.ts';
 import { field, left, toggle, translated, watchTranslations } from './translation-page.ts';
 
@@ -61,6 +61,7 @@ test('streamed words appear before the translation is finished', async ({ page }
   });
   try {
     await page.goto(`${product.url}/api/auth/google?returnTo=/&login_hint=streaming@people.test`);
+    await expect.poll(() => storedUser(page)).not.toBeNull();
     await field(page).fill('The ship came home.');
     await toggle(page).click();
     await expect(translated(page)).toHaveText('El barco');
