@@ -36,7 +36,7 @@ function installTranslator(first: 'available' | 'downloadable') {
   });
 }
 
-const freePlan = /The free plan translates one turn a day. A conversation needs Premium/;
+const freePlan = /The free plan translates one turn a day. For a whole conversation you need Premium/;
 
 test('says what a conversation needs before the first turn', async () => {
   await openConversation('free');

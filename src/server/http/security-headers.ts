@@ -9,11 +9,11 @@ interface PageSources {
   /** The hashes of the inline scripts and styles. */
   scriptHashes: string[];
   styleHashes: string[];
-  /** Where people's pictures come from. */
+  /** The origins that profile pictures are loaded from. */
   pictureOrigins: string[];
 }
 
-/** The headers for API answers. The others matter only on pages, and are longer than most answers. */
+/** The headers of API responses. The others matter only on pages, and are longer than most responses. */
 const dataHeaders = [
   'cross-origin-resource-policy',
   'referrer-policy',
@@ -21,12 +21,12 @@ const dataHeaders = [
   'x-content-type-options',
   'x-frame-options',
 ];
-/** Such an answer can't load or run anything, even if it is opened as a page. */
+/** An API response can't load or run anything, even if it is opened as a page. */
 const dataPolicy = "default-src 'none';frame-ancestors 'none'";
 
 type Headers = Record<string, string>;
 
-/** Sends the headers with every answer. */
+/** Sends the headers with every response. */
 export function registerSecurityHeaders(
   app: FastifyInstance,
   headers: { page: Headers; data: Headers },
@@ -65,7 +65,7 @@ function policy({ publicOrigin, scriptHashes, styleHashes, pictureOrigins }: Pag
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...scriptHashes],
-        // Strings can't become scripts: each of these policies allows a single script.
+        // Keeps strings from being run as scripts. Each Trusted Types policy allows a single script.
         requireTrustedTypesFor: ["'script'"],
         trustedTypes: ['app-worker', 'analytics'],
         styleSrc: ["'self'", ...styleHashes],

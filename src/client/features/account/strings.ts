@@ -21,7 +21,7 @@ export const accountStrings = translated('account', {
   slotsNote: 'Doesn’t renew. Delete some to make room.',
   usageFailed: 'We couldn’t load your usage. Please try again later.',
   chart: 'Last 30 days',
-  chartTotal: (count: number) => `Minutes dictated on this server: ${formatCount(count)}`,
+  chartTotal: (count: number) => `Minutes transcribed on this server: ${formatCount(count)}`,
   chartMost: (day: string, count: number) => `Most on ${day}: ${minutes(count)}`,
   chartEmpty: 'Nothing yet. Speech that your browser transcribes isn’t counted.',
   today: 'Today',

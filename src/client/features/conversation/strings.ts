@@ -40,9 +40,9 @@ export const conversationStrings = translated('conversation', {
   backFailed: 'This couldn’t be translated back. Please try again later.',
   cost: characters,
   freePlan: (turns: number) =>
-    `The free plan translates ${turns === 1 ? 'one turn' : `${formatCount(turns)} turns`} a day. A conversation needs Premium, or a browser that translates on this device.`,
+    `The free plan translates ${turns === 1 ? 'one turn' : `${formatCount(turns)} turns`} a day. For a whole conversation you need Premium, or a browser that translates on this device.`,
   upgrade: 'Upgrade',
-  canDownload: 'After a download, your browser can translate these languages on this device for free.',
+  canDownload: 'Download these languages once, and your browser can translate them on this device for free.',
   download: 'Download',
   onDevice: 'Translated on this device',
   signInFirst: 'Sign in to translate',

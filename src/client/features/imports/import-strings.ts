@@ -29,7 +29,7 @@ export const importProblemStrings = translated('importProblems', {
   },
   'not-subtitles': {
     title: (name: string) => `${name} has no subtitles`,
-    text: () => `The file contains no subtitle times. Rename it to .txt to import it as text. ${unchanged}`,
+    text: () => `The file has no subtitle timings. Rename it to .txt to import it as text. ${unchanged}`,
   },
   'no-sound': {
     title: (name: string) => `${name} has no sound`,
@@ -70,7 +70,7 @@ export const importStrings = translated('importing', {
   where:
     'The speech is sent to this server and its recognition provider to be transcribed, and isn’t kept there. The file stays in this browser.',
   needsMore: (seconds: number, left: number) =>
-    `Needs ${duration(seconds)}, ${Math.floor(left / 60)} min left`,
+    `Needs ${duration(seconds)}, but only ${Math.floor(left / 60)} min left`,
   needsMoreText: 'We’ll transcribe as much as your allowance covers. The rest stays on this device.',
   replaces: (name: string) => `This removes ${name} and any parts you haven’t saved.`,
   upgrade: 'Upgrade',
@@ -111,7 +111,7 @@ export const progressStrings = translated('importProgress', {
   stop: 'Stop',
   keep: 'Keep going',
   damaged: (seconds: number) =>
-    `The file is damaged after ${duration(seconds)}. Everything before that is transcribed.`,
+    `The file is damaged after ${duration(seconds)}. Everything before that has been transcribed.`,
 });
 
 export const partStrings = translated('importParts', {

@@ -1,7 +1,7 @@
 import { formatCount } from '../../../shared/format-count.ts';
 import { translated } from '../../interface/translated.ts';
 
-/** The strings for a reading, which aren't part of the first load. */
+/** Playback strings that aren't part of the first load. */
 export const readingStrings = translated('reading', {
   pause: 'Pause',
   resume: 'Resume',

@@ -1,7 +1,7 @@
 import { formatCount } from '../../../shared/format-count.ts';
 import { translated } from '../../interface/translated.ts';
 
-/** The strings of the first screen; those about a reading are loaded with it (reading-strings.ts). */
+/** The strings of the first screen. Those in reading-strings.ts are loaded when playback starts. */
 export const playbackStrings = translated('playback', {
   play: 'Play',
   /** When there is a text and its translation. */

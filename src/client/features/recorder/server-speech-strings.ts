@@ -19,7 +19,7 @@ export const waitingSpeechStrings = translated('waitingSpeech', {
     offline: 'It’ll be transcribed when we can reach the server. The audio is on this device only.',
     allowance: 'You’ve used up your speech allowance. The audio is on this device only.',
     'signed-out': 'Sign in to have it transcribed. The audio is on this device only.',
-    full: 'There’s no room for it in the text. Save or clear the text first.',
+    full: 'Your text has reached the length limit. Save or clear it first.',
   } satisfies Record<Hold, string>,
   unsavedTitle: 'This device’s storage is full',
   unsaved: 'Keep this page open until your speech is transcribed.',

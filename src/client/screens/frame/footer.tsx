@@ -34,7 +34,7 @@ const Internal = ({ href, children }: { href: string; children: ReactNode }) => 
   </li>
 );
 
-/** Prerendered with the year of the build, which the current year replaces. */
+/** Prerendered with the year of the build, and updated to the current year in the browser. */
 function Copyright() {
   const [here, setHere] = useState(false);
   useEffect(() => setHere(true), []);

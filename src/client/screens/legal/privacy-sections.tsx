@@ -90,9 +90,9 @@ const data: LegalSection[] = [
           text for a day, so that nothing is lost or counted twice if the connection breaks.
         </p>
         <p>
-          While <strong>On this device</strong> is on in the menu, your voice and your words stay in your
+          While <strong>On this device</strong> is turned on, your voice and your words stay in your
           browser: the app uses only what your browser can do by itself, and sends none of your words
-          anywhere. Texts you save then are stored in this browser, not in your account.
+          anywhere. What you save meanwhile is stored in this browser, not in your account.
         </p>
         <p>
           A recording that you import is stored in your browser only, until you remove the import. The speech
@@ -130,7 +130,7 @@ const data: LegalSection[] = [
     title: 'Cookies and browser storage',
     body: (
       <>
-        <p>The app sets only what it needs to work:</p>
+        <p>The app stores only what it needs to work:</p>
         <ul>
           <li>
             a session cookie that keeps you signed in, and a second cookie that only tells new tabs you’re
@@ -139,7 +139,7 @@ const data: LegalSection[] = [
           <li>
             local storage for your theme, your cookie choice, your languages and settings, whether you allowed
             the microphone, your unsaved text and conversation, the words you add to My words before you sign
-            in, and a list of what left this device today, without the words;
+            in, and a list of what was sent from this device today, without the text itself;
           </li>
           <li>
             session storage, cleared when you close the tab, for who is signed in, who invited you, and links
@@ -167,8 +167,8 @@ const data: LegalSection[] = [
           to keep the service secure, apply limits and find bugs: our legitimate interest in a working
           service;
         </li>
-        <li>to keep invoices and answer authorities when we have to: legal obligation;</li>
-        <li>for analytics, if there is any: your consent.</li>
+        <li>to keep invoices and respond to authorities when we have to: our legal obligations;</li>
+        <li>for analytics, if it’s enabled: your consent.</li>
       </ul>
     ),
   },

@@ -114,7 +114,7 @@ const first: LegalSection[] = [
         </ul>
         <p>
           <strong>Over-limit use.</strong> If you reach or exceed the limits of your plan, or if your use is
-          so heavy that it affects other people, your access to that feature may be{' '}
+          so heavy that it affects other people, your access to the feature may be{' '}
           <strong>temporarily suspended or throttled until the next billing period</strong> (on the free plan:
           until the limit resets).
         </p>
@@ -221,7 +221,7 @@ const last: LegalSection[] = [
         <p>
           These terms are governed by the law of the place where {brand.company} is based. You also keep any
           rights that the law where you live gives you and that a contract can’t take away. If part of these
-          terms is invalid, the rest stays in force. If we don’t enforce a right, we don’t give it up.
+          terms is invalid, the rest stays in force. If we don’t enforce a right, we haven’t waived it.
         </p>
         <p>
           We may change these terms. If you’re signed in, the app then asks you to accept the new version. The
