@@ -56,17 +56,17 @@ export const privacyRightsSections: readonly LegalSection[] = [
         <p>
           You may <strong>delete your saved transcriptions at any time</strong>, on any plan: each one has a
           delete button. A deleted transcription disappears immediately. You can undo this for ten minutes.
-          After that, it’s permanently deleted from our database within two minutes. Backups made before that keep it
-          until they are deleted. Clearing the text or a conversation deletes it from your browser.
+          After that, it’s permanently deleted from our database within two minutes. Backups made before that
+          keep it until they are deleted. Clearing the text or a conversation deletes it from your browser.
         </p>
         <p>
           You can delete your account on <a href="/account">your account page</a>. You’re then signed out on
           all devices, and a subscription won’t renew. If you sign in again within seven days, you get
           everything back. After that we delete your account and everything in it from our database. If we
           can’t reach our payment provider at that point, we delete your account as soon as the provider has
-          confirmed that you won’t be charged again. We keep: invoices and payment data at the payment provider, for as long as tax
-          law requires; if somebody invited you, their number of invites, without your name; and
-          backups made before then, until they are deleted. You can also{' '}
+          confirmed that you won’t be charged again. We keep: invoices and payment data at the payment
+          provider, for as long as tax law requires; if somebody invited you, their number of invites, without
+          your name; and backups made before then, until they are deleted. You can also{' '}
           <a href={brand.contact}>write to us</a> from the account’s e-mail address, and we’ll delete it for
           you in the same way.
         </p>
@@ -80,8 +80,9 @@ export const privacyRightsSections: readonly LegalSection[] = [
       <p>
         You can ask us what data we hold about you, have it corrected or deleted, get a copy, object to how we
         use it, and withdraw your consent. On <a href="/account">your account page</a> you can download a copy
-        once an hour, sign out any device and withdraw your consent to analytics. We’ll respond to any
-        other request within a month, free of charge. You can also complain to the data protection authority where you live.
+        once an hour, sign out any device and withdraw your consent to analytics. We’ll respond to any other
+        request within a month, free of charge. You can also complain to the data protection authority where
+        you live.
       </p>
     ),
   },

@@ -90,9 +90,9 @@ const data: LegalSection[] = [
           text for a day, so that nothing is lost or counted twice if the connection breaks.
         </p>
         <p>
-          While <strong>On this device</strong> is turned on, your voice and your words stay in your
-          browser: the app uses only what your browser can do by itself, and sends none of your words
-          anywhere. What you save meanwhile is stored in this browser, not in your account.
+          While <strong>On this device</strong> is turned on, your voice and your words stay in your browser:
+          the app uses only what your browser can do by itself, and sends none of your words anywhere. What
+          you save meanwhile is stored in this browser, not in your account.
         </p>
         <p>
           A recording that you import is stored in your browser only, until you remove the import. The speech
