@@ -35,8 +35,11 @@ async function drop(page: Page, { name, buffer }: Chosen): Promise<void> {
     { fileName: name, bytes: buffer.toString('base64') },
   );
   const card = page.locator('.record-card');
-  await card.dispatchEvent('dragenter', { dataTransfer });
-  await expect(card.getByText('Drop to import')).toBeVisible();
+  // A real drag sends events all the time, so it doesn't matter that the page may not be ready for the first.
+  await expect(async () => {
+    await card.dispatchEvent('dragenter', { dataTransfer });
+    await expect(card.getByText('Drop to import')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await card.dispatchEvent('drop', { dataTransfer });
 }
 
