@@ -16,12 +16,12 @@ export async function signIn(product: Product): Promise<BenchUser> {
   const jar = new Map<string, string>();
   let address = `${product.url}/api/auth/google?${new URLSearchParams({ returnTo: '/', login_hint: email })}`;
   for (let step = 0; step < 10; step += 1) {
-    const answer = await fetch(address, { redirect: 'manual', headers: { cookie: cookieOf(jar) } });
-    for (const line of answer.headers.getSetCookie()) {
+    const response = await fetch(address, { redirect: 'manual', headers: { cookie: cookieOf(jar) } });
+    for (const line of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (name !== undefined && value !== undefined) jar.set(name, value);
     }
-    const next = answer.headers.get('location');
+    const next = response.headers.get('location');
     if (next === null) break;
     address = new URL(next, address).href;
   }

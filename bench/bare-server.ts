@@ -35,7 +35,7 @@ interface Item {
   created_at: number;
 }
 
-const toAnswer = (row: Item) => ({
+const toResponse = (row: Item) => ({
   transcriptionId: row.id,
   text: row.text,
   language: row.language,
@@ -53,7 +53,7 @@ const save = writer.transaction((userId: string, text: string, language: string)
 
 const app = fastify();
 app.get<{ Params: { userId: string } }>('/api/transcriptions/user/:userId', async (request) =>
-  (list.all(request.params.userId) as Item[]).map(toAnswer),
+  (list.all(request.params.userId) as Item[]).map(toResponse),
 );
 app.get<{ Params: { userId: string } }>('/api/transcription-allowance/:userId', async (request) => {
   const { userId } = request.params;
@@ -66,7 +66,7 @@ app.post<{ Body: { userId: string; text: string; language: string } }>(
   '/api/transcriptions',
   async (request, reply) => {
     const { userId, text, language } = request.body;
-    return reply.code(201).send(toAnswer(save.immediate(userId, text, language)));
+    return reply.code(201).send(toResponse(save.immediate(userId, text, language)));
   },
 );
 console.log(await app.listen({ port: 0, host: '127.0.0.1' }));

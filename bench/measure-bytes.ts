@@ -47,14 +47,14 @@ async function loadedFiles(url: string): Promise<Record<Kind, string[]>> {
 
 function sentBytes(url: string, encoding: Encoding): Promise<number> {
   return new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': encoding } }, (answer) => {
-      if (answer.headers['content-encoding'] !== encoding)
+    get(url, { headers: { 'accept-encoding': encoding } }, (response) => {
+      if (response.headers['content-encoding'] !== encoding)
         reject(new Error(`${url} is not sent as ${encoding}`));
       let bytes = 0;
-      answer.on('data', (chunk: Buffer) => {
+      response.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
       });
-      answer.on('end', () => resolve(bytes));
+      response.on('end', () => resolve(bytes));
     }).on('error', reject);
   });
 }

@@ -27,12 +27,12 @@ async function secondsUntilBack(instances: readonly ServerProcess[], probe: Pers
   await Promise.all(
     instances.map(async ({ url }) => {
       for (;;) {
-        const answer = await fetch(`${url}/api/transcriptions`, {
+        const response = await fetch(`${url}/api/transcriptions`, {
           method: 'POST',
           headers: { cookie: probe.cookie, 'content-type': 'application/json' },
           body: JSON.stringify({ text: randomUUID(), language: 'en-US', userId: probe.id }),
         });
-        if (answer.status === 201 && (await fetch(`${url}/readyz`)).status === 200) return;
+        if (response.status === 201 && (await fetch(`${url}/readyz`)).status === 200) return;
         await sleep(50);
       }
     }),
@@ -75,7 +75,7 @@ export async function measureFailover(rounds: number): Promise<Row[]> {
 
   const ledgers: Ledger[] = [];
   const premium = new Set<string>();
-  const unexpectedAnswers: string[] = [];
+  const unexpectedResponses: string[] = [];
   const wrong: string[] = [];
   let bare500s = 0;
   let duringOutage = 0;
@@ -107,7 +107,7 @@ export async function measureFailover(rounds: number): Promise<Row[]> {
 
       ledgers.push(...load.ledgers);
       for (const id of payers.premium) premium.add(id);
-      unexpectedAnswers.push(...load.unexpectedAnswers);
+      unexpectedResponses.push(...load.unexpectedResponses);
       const audit = await auditLedgers(location, ledgers);
       const lostNow = [...audit.lost, ...(await findLostSubscriptions(location, premium))];
       lost.push(...lostNow);
@@ -118,13 +118,13 @@ export async function measureFailover(rounds: number): Promise<Row[]> {
       acknowledged += told;
       console.log(
         `Round ${round}: ${told} acknowledged (${payers.premium.size} payments), ` +
-          `${count(load, /: 5\d\d/)} answered with an error, ${count(load, /: no/)} not answered, ` +
+          `${count(load, /: 5\d\d/)} got an error, ${count(load, /: no/)} got no response, ` +
           `${lostNow.length} lost, back after ${seconds.toFixed(1)} s`,
       );
       [primary, standby] = [standby, primary];
       await standby.follow(primary);
     }
-    for (const line of [...lost, ...wrong, ...unexpectedAnswers]) console.log(line);
+    for (const line of [...lost, ...wrong, ...unexpectedResponses]) console.log(line);
     const restarted = instances.filter(({ child }) => child.exitCode !== null || child.signalCode !== null);
     const none = (name: string, value: number): Row => ({
       name: `Failover: ${name}`,
@@ -135,8 +135,8 @@ export async function measureFailover(rounds: number): Promise<Row[]> {
     return [
       none(`acknowledged writes lost, of ${acknowledged} in ${rounds} rounds`, lost.length),
       none('rows that nobody wrote, or counted twice', wrong.length),
-      none('answers that the outage does not explain', unexpectedAnswers.length),
-      none('answers of 500 instead of 503', bare500s),
+      none('responses that the outage does not explain', unexpectedResponses.length),
+      none('500 responses instead of 503', bare500s),
       none('writes acknowledged without a database', duringOutage),
       none('instances that ended', restarted.length),
       atMost('Failover: slowest return after the promotion', slowest, 10, (value) => `${value.toFixed(1)} s`),

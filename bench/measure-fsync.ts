@@ -9,7 +9,7 @@ import type { Row } from './table.ts';
 
 const requests = 20;
 
-/** How often the server waits for the disk while it answers sequential requests, including rate limits. */
+/** How often the server waits for the disk while it handles sequential requests, including rate limits. */
 export async function measureFsyncs(product: Product): Promise<Row[]> {
   const user = await signIn(product);
   makeLargest(product, user);
@@ -55,11 +55,11 @@ const oneFsync = (name: string, measured: number): Row => ({
 });
 
 async function post(product: Product, user: BenchUser, path: string, body: object): Promise<void> {
-  const answer = await fetch(product.url + path, {
+  const response = await fetch(product.url + path, {
     method: 'POST',
     headers: { cookie: user.cookie, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  await answer.arrayBuffer();
+  if (!response.ok) throw new Error(`${path} returned ${response.status}: ${await response.text()}`);
+  await response.arrayBuffer();
 }

@@ -36,7 +36,7 @@ export async function measureImports(product: Product): Promise<Row[]> {
     });
     return [
       atMost('Finding the speech in a recording of two hours', found, 120, seconds),
-      atMost('Importing it, with a provider that answers at once', imported, 300, seconds),
+      atMost('Importing it, with a provider that responds at once', imported, 300, seconds),
       // The file is 230 MB, and its decoded audio 460 MB.
       atMost('Peak memory added to the whole browser', await memory.stop(), 200, megabytes),
     ];

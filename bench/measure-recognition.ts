@@ -35,7 +35,7 @@ export async function measureRecognition(): Promise<Row[]> {
       ),
       atMost(
         'Written words, after the provider’s own time',
-        await overhead(product, user, provider.answeredAt),
+        await overhead(product, user, provider.respondedAt),
         30,
         ms,
       ),
@@ -56,19 +56,19 @@ export async function measureRecognition(): Promise<Row[]> {
 const percent = (value: number) => `${value.toFixed(1)} %`;
 
 /** A recogniser that takes a fixed time for every recording. */
-async function startProvider(): Promise<{ url: string; server: Server; answeredAt: () => number }> {
-  let answered = 0;
+async function startProvider(): Promise<{ url: string; server: Server; respondedAt: () => number }> {
+  let responded = 0;
   const server = createServer(async (request, response) => {
     for await (const _ of request);
     await delay(providerMs);
-    answered = performance.now();
+    responded = performance.now();
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ text: 'The ship had been at sea for nine days.' }));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { url, server, answeredAt: () => answered };
+  return { url, server, respondedAt: () => responded };
 }
 
 /** Compares the main thread's CPU time of a recording page with that of the same page when idle. */
@@ -111,7 +111,7 @@ async function cpuSeconds(cdp: CDPSession): Promise<number> {
   return (await read()) - before;
 }
 
-async function overhead(product: Product, user: BenchUser, answeredAt: () => number): Promise<number> {
+async function overhead(product: Product, user: BenchUser, respondedAt: () => number): Promise<number> {
   const audio = new File([toWav(joinSamples([noise(3, -15), silence(0.6)]))], 'speech.wav', {
     type: 'audio/wav',
   });
@@ -122,15 +122,15 @@ async function overhead(product: Product, user: BenchUser, answeredAt: () => num
     form.set('language', 'en-US');
     form.set('file', audio);
     const sent = performance.now();
-    const answer = await fetch(`${product.url}/api/transcribe`, {
+    const response = await fetch(`${product.url}/api/transcribe`, {
       method: 'POST',
       headers: { cookie: user.cookie, 'idempotency-key': randomUUID() },
       body: form,
     });
-    if (!answer.ok) throw new Error(`Transcribe: ${answer.status} ${await answer.text()}`);
-    await answer.json();
+    if (!response.ok) throw new Error(`Transcribe: ${response.status} ${await response.text()}`);
+    await response.json();
     const arrived = performance.now();
-    if (answeredAt() < sent) throw new Error('The provider was not called');
+    if (respondedAt() < sent) throw new Error('The provider was not called');
     if (round > 0) later.push(arrived - sent - providerMs);
   }
   return median(later);

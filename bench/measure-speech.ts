@@ -60,7 +60,7 @@ export async function measureFirstSound(): Promise<Row[]> {
 }
 
 async function firstSound(url: string, user: BenchUser, round: number): Promise<number> {
-  const answer = await fetch(`${url}/api/text-to-speech`, {
+  const response = await fetch(`${url}/api/text-to-speech`, {
     method: 'POST',
     headers: { cookie: user.cookie, 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -71,8 +71,8 @@ async function firstSound(url: string, user: BenchUser, round: number): Promise<
       tier: 'premium',
     }),
   });
-  if (!answer.ok) throw new Error(`Speech: ${answer.status} ${await answer.text()}`);
-  const { audioUrl } = (await answer.json()) as { audioUrl: string };
+  if (!response.ok) throw new Error(`Speech: ${response.status} ${await response.text()}`);
+  const { audioUrl } = (await response.json()) as { audioUrl: string };
   const audio = await fetch(url + audioUrl, { headers: { cookie: user.cookie } });
   let heard: number | undefined;
   for await (const _ of audio.body ?? []) heard ??= performance.now();

@@ -71,7 +71,7 @@ export async function measureThroughput(product: Product): Promise<Row[]> {
 }
 
 async function compare(load: Load, cookie: string, productUrl: string, bareUrl: string): Promise<Row[]> {
-  await expectSameAnswer(load, cookie, productUrl, bareUrl);
+  await expectSameResponse(load, cookie, productUrl, bareUrl);
   const results = { product: [] as Measured[], bare: [] as Measured[] };
   // The first round warms both up and isn't counted.
   for (let round = 0; round <= rounds; round += 1) {
@@ -138,12 +138,12 @@ async function send({ request, connections }: Load, url: string, cookie: string)
 }
 
 /** Ignores the id and the time of a new item. */
-async function expectSameAnswer({ request }: Load, cookie: string, ...urls: string[]): Promise<void> {
+async function expectSameResponse({ request }: Load, cookie: string, ...urls: string[]): Promise<void> {
   const { path, ...rest } = request;
   const [one, other] = await Promise.all(
     urls.map(async (url) => {
-      const answer = await fetch(url + path, { ...rest, headers: headersOf(cookie, request) });
-      const body = await answer.text();
+      const response = await fetch(url + path, { ...rest, headers: headersOf(cookie, request) });
+      const body = await response.text();
       return request.method ? body.replace(/"(transcriptionId|createdAt)":"[^"]*"/g, '') : body;
     }),
   );

@@ -36,7 +36,7 @@ async function startProvider(): Promise<{ url: string; server: Server }> {
 async function timeToFirstWords(url: string, init: RequestInit): Promise<number> {
   const began = performance.now();
   const response = await fetch(url, { method: 'POST', ...init });
-  if (!response.ok || !response.body) throw new Error(`${url} answered ${response.status}`);
+  if (!response.ok || !response.body) throw new Error(`${url} returned ${response.status}`);
   const decoder = new TextDecoder();
   let text = '';
   let time: number | undefined;

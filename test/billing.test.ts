@@ -46,16 +46,16 @@ async function setUp() {
         unknown
       >;
     const control = async (action: string, extra: object = {}) => {
-      const answer = await fetch(`${sandbox.origin}/_sandbox/stripe/${action}`, {
+      const response = await fetch(`${sandbox.origin}/_sandbox/stripe/${action}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ userId: id, ...extra }),
       });
-      return answer.status;
+      return response.status;
     };
     const checkout = async () => {
-      const answer = await post('/api/create-checkout-session', { userId: id });
-      return { status: answer.statusCode, ...(answer.json() as { url?: string; code?: string }) };
+      const response = await post('/api/create-checkout-session', { userId: id });
+      return { status: response.statusCode, ...(response.json() as { url?: string; code?: string }) };
     };
     const pay = async (cardNumber = '4242424242424242') => {
       const { url = '' } = await checkout();
@@ -80,7 +80,7 @@ async function setUp() {
 
   const deliver = async (event: Stripe.Event) => {
     const payload = JSON.stringify(event);
-    const answer = await test.app.inject({
+    const response = await test.app.inject({
       method: 'POST',
       url: '/api/stripe/webhook',
       payload,
@@ -89,7 +89,7 @@ async function setUp() {
         'stripe-signature': signatureHeader(payload, secret, Math.floor(test.clock.now / 1_000)),
       },
     });
-    return answer.statusCode;
+    return response.statusCode;
   };
   return { ...test, client, person, eventsOf, deliver };
 }

@@ -21,12 +21,12 @@ const start = async (options: Partial<EngineProcessOptions> = {}) => {
 };
 
 const translate = async ({ origin }: EngineProcess, q = 'good morning') => {
-  const answer = await fetch(`${origin}/translate`, {
+  const response = await fetch(`${origin}/translate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ q, source: 'en', target: 'es' }),
   });
-  return ((await answer.json()) as { translatedText: string }).translatedText;
+  return ((await response.json()) as { translatedText: string }).translatedText;
 };
 
 it('starts the engine on the first request', async () => {
@@ -43,7 +43,7 @@ it('restarts the engine after it was killed in the middle of a request', async (
   const pid = started.pid() ?? 0;
   const long = translate(started, 'Good morning. '.repeat(5_000));
   const failed = expect(long).rejects.toThrow();
-  // Once this is answered, the engine has read the long request.
+  // Once this one is done, the engine has read the long request.
   await fetch(`${started.origin}/languages`).catch(() => undefined);
   process.kill(pid, 'SIGKILL');
   await failed;

@@ -94,12 +94,12 @@ export async function startRoundTrips(): Promise<RoundTrips> {
     form.set('language', locale.slice(0, 2));
     form.set('response_format', 'verbose_json');
     form.set('file', new File([new Uint8Array(mp3)], 'speech.mp3'));
-    const answer = await fetch(`${recognition.origin}/v1/audio/transcriptions`, {
+    const response = await fetch(`${recognition.origin}/v1/audio/transcriptions`, {
       method: 'POST',
       body: form,
     });
-    if (!answer.ok) throw new Error(await answer.text());
-    return (await answer.json()) as { text: string; duration: number };
+    if (!response.ok) throw new Error(await response.text());
+    return (await response.json()) as { text: string; duration: number };
   };
 
   return {

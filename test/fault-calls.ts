@@ -25,15 +25,15 @@ export interface FaultCall {
   prepare?: (product: Product) => Promise<void>;
   send: (product: Product) => Promise<Ending>;
   /** Well-formed responses with invalid content. */
-  wrongAnswers: unknown[];
+  invalidResponses: unknown[];
 }
 
-const codeOf = (answer: LightMyRequestResponse): Ending => {
-  if (answer.statusCode < 300) return 'done';
-  const { code } = answer.json<{ code: string }>();
-  if (code === 'provider-failed' && answer.statusCode === 502) return code;
-  if (code === 'provider-unavailable' && answer.statusCode === 503) return code;
-  return `other: ${answer.statusCode} ${code}`;
+const codeOf = (response: LightMyRequestResponse): Ending => {
+  if (response.statusCode < 300) return 'done';
+  const { code } = response.json<{ code: string }>();
+  if (code === 'provider-failed' && response.statusCode === 502) return code;
+  if (code === 'provider-unavailable' && response.statusCode === 503) return code;
+  return `other: ${response.statusCode} ${code}`;
 };
 
 const post = (
@@ -59,19 +59,19 @@ const transcript = async ({ app, person }: Product) => {
 };
 
 /** Once a stream has started, only an event can report a failure. */
-function endOfStream(answer: LightMyRequestResponse): Ending {
-  if (!String(answer.headers['content-type']).includes('event-stream')) return codeOf(answer);
-  const failure = /event: error\ndata: (.*)/.exec(answer.body)?.[1];
+function endOfStream(response: LightMyRequestResponse): Ending {
+  if (!String(response.headers['content-type']).includes('event-stream')) return codeOf(response);
+  const failure = /event: error\ndata: (.*)/.exec(response.body)?.[1];
   if (failure) return (JSON.parse(failure) as { code: 'provider-failed' }).code;
-  return answer.body.includes('event: done') ? 'done' : 'other: the stream ended without an event';
+  return response.body.includes('event: done') ? 'done' : 'other: the stream ended without an event';
 }
 
 /** The response arrives when the provider starts, so only the audio shows whether it finished. */
 async function speech(product: Product): Promise<Ending> {
   const payload = { text: 'Good day.', language: 'en-US', voice: 'sage', userId: 'person', tier: 'free' };
-  const answer = await post(product, '/api/text-to-speech', payload);
-  if (codeOf(answer) !== 'done') return codeOf(answer);
-  const { audioUrl } = answer.json<{ audioUrl: string }>();
+  const response = await post(product, '/api/text-to-speech', payload);
+  if (codeOf(response) !== 'done') return codeOf(response);
+  const { audioUrl } = response.json<{ audioUrl: string }>();
   const audio = await product.app
     .inject({ url: audioUrl, headers: product.person.headers })
     .catch(() => undefined);
@@ -88,13 +88,13 @@ export const deleteAccount = (product: Product) =>
   post(product, '/api/account/person/delete', { email: 'person@example.com' });
 
 const becomeCustomer = async (product: Product) => {
-  const answer = await post(product, '/api/create-checkout-session', { userId: 'person' });
-  if (answer.statusCode !== 200) throw new Error(`No checkout: ${answer.body}`);
+  const response = await post(product, '/api/create-checkout-session', { userId: 'person' });
+  if (response.statusCode !== 200) throw new Error(`No checkout: ${response.body}`);
 };
 
 const pay = async (product: Product) => {
-  const answer = await post(product, '/api/create-checkout-session', { userId: 'person' });
-  await fetch(answer.json<{ url: string }>().url, {
+  const response = await post(product, '/api/create-checkout-session', { userId: 'person' });
+  await fetch(response.json<{ url: string }>().url, {
     method: 'POST',
     redirect: 'manual',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -114,25 +114,25 @@ async function webhook(product: Product): Promise<Ending> {
     data: { object: { object: 'subscription', customer: row.customer_id } },
   });
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret });
-  const answer = await product.app.inject({
+  const response = await product.app.inject({
     method: 'POST',
     url: '/api/stripe/webhook',
     headers: { 'content-type': 'application/json', 'stripe-signature': signature },
     payload,
   });
-  return codeOf(answer);
+  return codeOf(response);
 }
 
-const cookiesOf = (answer: LightMyRequestResponse) =>
-  answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+const cookiesOf = (response: LightMyRequestResponse) =>
+  response.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 
 const startSignIn = (product: Product) => product.app.inject('/api/auth/google?login_hint=one@people.test');
 
 /** A failed sign-in redirects with an error, and never shows an error page. */
-const redirect = (answer: LightMyRequestResponse): Ending => {
-  const to = String(answer.headers.location);
-  if (to === '/?authError=failed' && !cookiesOf(answer).includes('__Host-session=')) return 'provider-failed';
-  return answer.statusCode === 302 && !to.includes('authError') ? 'done' : `other: ${to}`;
+const redirect = (response: LightMyRequestResponse): Ending => {
+  const to = String(response.headers.location);
+  if (to === '/?authError=failed' && !cookiesOf(response).includes('__Host-session=')) return 'provider-failed';
+  return response.statusCode === 302 && !to.includes('authError') ? 'done' : `other: ${to}`;
 };
 
 async function finishSignIn(product: Product): Promise<Ending> {
@@ -155,7 +155,7 @@ export const faultCalls: Record<string, FaultCall> = {
     service: 'ai',
     path: '/chat/completions',
     send: async (product) => codeOf(await translation(product)),
-    wrongAnswers: [
+    invalidResponses: [
       {},
       { choices: [] },
       completion('{"paragraphs":[]}'),
@@ -167,70 +167,70 @@ export const faultCalls: Record<string, FaultCall> = {
     service: 'ai',
     path: '/chat/completions',
     send: async (product) => endOfStream(await translation(product, { accept: 'text/event-stream' })),
-    wrongAnswers: [{}, { choices: [] }, completion('{"paragraphs":["a","b","c"]}')],
+    invalidResponses: [{}, { choices: [] }, completion('{"paragraphs":["a","b","c"]}')],
   },
   transcribe: {
     service: 'ai',
     path: '/audio/transcriptions',
     send: async (product) => codeOf(await transcript(product)),
-    wrongAnswers: [{}, { text: 5 }, { text: novel }, { text: 'a', words: [{ word: 'a' }] }],
+    invalidResponses: [{}, { text: 5 }, { text: novel }, { text: 'a', words: [{ word: 'a' }] }],
   },
   'text-to-speech': {
     service: 'ai',
     path: '/audio/speech',
     send: speech,
-    wrongAnswers: [{ audio: 'none' }, ''],
+    invalidResponses: [{ audio: 'none' }, ''],
   },
   'voice preview': {
     service: 'ai',
     path: '/audio/speech',
     send: async ({ app }) => codeOf(await app.inject('/api/voices/alloy/preview.mp3')),
-    wrongAnswers: [{ audio: 'none' }, ''],
+    invalidResponses: [{ audio: 'none' }, ''],
   },
   plans: {
     service: 'stripe',
     path: '/v1/',
     send: async ({ app }) => codeOf(await app.inject('/api/stripe/products')),
-    wrongAnswers: [{}, { object: 'list', data: [] }, { object: 'list', data: [{}] }],
+    invalidResponses: [{}, { object: 'list', data: [] }, { object: 'list', data: [{}] }],
   },
   checkout: {
     service: 'stripe',
     path: '/v1/',
     send: async (product) =>
       codeOf(await post(product, '/api/create-checkout-session', { userId: 'person' })),
-    wrongAnswers: [{}, { object: 'list', data: [null] }],
+    invalidResponses: [{}, { object: 'list', data: [null] }],
   },
   portal: {
     service: 'stripe',
     path: '/v1/billing_portal',
     prepare: becomePremium,
     send: async (product) => codeOf(await post(product, '/api/stripe-customer-portal')),
-    wrongAnswers: [{}, { object: 'billing_portal.session', url: 5 }],
+    invalidResponses: [{}, { object: 'billing_portal.session', url: 5 }],
   },
   'return from checkout': {
     service: 'stripe',
     path: '/v1/',
     prepare: pay,
     send: async (product) => codeOf(await lookUp(product)),
-    wrongAnswers: [{}, { object: 'list', data: [{ id: 'sub_x' }] }],
+    invalidResponses: [{}, { object: 'list', data: [{ id: 'sub_x' }] }],
   },
   webhook: {
     service: 'stripe',
     path: '/v1/',
     prepare: becomeCustomer,
     send: webhook,
-    wrongAnswers: [{}, { object: 'list', data: [{ id: 'sub_x' }] }],
+    invalidResponses: [{}, { object: 'list', data: [{ id: 'sub_x' }] }],
   },
   'sign-in, start': {
     service: 'identity',
     path: 'openid-configuration',
     send: async (product) => redirect(await startSignIn(product)),
-    wrongAnswers: [{}, { issuer: 'https://evil.example', authorization_endpoint: 'https://evil.example/' }],
+    invalidResponses: [{}, { issuer: 'https://evil.example', authorization_endpoint: 'https://evil.example/' }],
   },
   'sign-in, finish': {
     service: 'identity',
     path: '/identity/token',
     send: finishSignIn,
-    wrongAnswers: [{}, { access_token: 'x', token_type: 'bearer', id_token: 'a.b.c' }],
+    invalidResponses: [{}, { access_token: 'x', token_type: 'bearer', id_token: 'a.b.c' }],
   },
 };

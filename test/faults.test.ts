@@ -18,12 +18,12 @@ const shortTimeoutMs = 5_000;
 const limited = { error: { message: 'slow down', type: 'requests', code: 'rate_limit_exceeded' } };
 
 const faults: Record<string, Omit<Fault, 'service'>> = {
-  'answers 500': { status: 500, times },
-  'answers 429 with Retry-After': { status: 429, headers: { 'retry-after': '20' }, body: limited, times },
-  'answers 429 without Retry-After': { status: 429, body: limited, times },
+  'returns 500': { status: 500, times },
+  'returns 429 with Retry-After': { status: 429, headers: { 'retry-after': '20' }, body: limited, times },
+  'returns 429 without Retry-After': { status: 429, body: limited, times },
   'breaks off': { cutAfter: 9, times },
-  'answers a page': { headers: { 'content-type': 'text/html' }, body: '<h1>It works!</h1>', times },
-  'answers broken JSON': { headers: { 'content-type': 'application/json' }, body: '{"choices":[', times },
+  'returns a page': { headers: { 'content-type': 'text/html' }, body: '<h1>It works!</h1>', times },
+  'returns broken JSON': { headers: { 'content-type': 'application/json' }, body: '{"choices":[', times },
 };
 
 let sandbox: TestSandbox;
@@ -88,7 +88,7 @@ describe.each(Object.entries(faultCalls))(
       failsAndRecovers(call, fault),
     );
 
-    it.each(call.wrongAnswers.map((lie) => [JSON.stringify(lie), lie]))(
+    it.each(call.invalidResponses.map((lie) => [JSON.stringify(lie), lie]))(
       'returns the invalid response %s: fails, costs nothing and recovers',
       async (_text, lie) => {
         await failsAndRecovers(call, { status: 200, body: lie, times });

@@ -29,8 +29,8 @@ async function openLogged() {
   return { ...product, log, written: () => written };
 }
 
-const cookiesOf = (answer: { cookies: { name: string; value: string }[] }) =>
-  answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+const cookiesOf = (response: { cookies: { name: string; value: string }[] }) =>
+  response.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 
 it('never logs tokens, cookies, transcripts or e-mail addresses', async () => {
   const { app, db, written } = await openLogged();

@@ -26,12 +26,12 @@ export async function startSandbox({
   const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const sandbox = await createSandbox({ port: 0, dataDir, appUrl, webhookSecret, now });
   const post = async (path: string, body: object) => {
-    const answer = await fetch(`${sandbox.origin}${path}`, {
+    const response = await fetch(`${sandbox.origin}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`The sandbox answered ${answer.status}: ${await answer.text()}`);
+    if (!response.ok) throw new Error(`The sandbox returned ${response.status}: ${await response.text()}`);
   };
   return {
     origin: sandbox.origin,

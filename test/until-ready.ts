@@ -6,7 +6,7 @@ export async function untilReady(url: string, isOver: () => boolean, output: () 
   while (Date.now() < deadline) {
     if (isOver()) throw new Error(`The server exited while starting:\n${output()}`);
     const ready = await fetch(`${url}/readyz`).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     );
     if (ready) return;

@@ -34,7 +34,7 @@ export interface Faults {
   takeForgery(): Forgery | undefined;
   /** The response stream, cut off if requested. */
   cut(request: FastifyRequest, payload: unknown): unknown;
-  /** Applies a fault to the request; returns true if it was answered. */
+  /** Applies a fault to the request; returns true if it sent the response. */
   apply(service: ServiceName, request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
 }
 

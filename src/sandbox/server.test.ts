@@ -15,8 +15,8 @@ const order = (fault: object) =>
     body: JSON.stringify(fault),
   });
 const logged = async (query = ''): Promise<unknown[]> => {
-  const answer = await fetch(`${sandbox.origin}/_sandbox/log${query}`);
-  return (await answer.json()) as unknown[];
+  const response = await fetch(`${sandbox.origin}/_sandbox/log${query}`);
+  return (await response.json()) as unknown[];
 };
 const keys = (init?: RequestInit) => fetch(`${sandbox.origin}/identity/jwks`, init);
 
@@ -37,8 +37,8 @@ describe('faults', () => {
 
   it('returns a given body', async () => {
     await order({ service: 'identity', body: 'not json at all' });
-    const answer = await keys();
-    expect([answer.status, await answer.text()]).toEqual([200, 'not json at all']);
+    const response = await keys();
+    expect([response.status, await response.text()]).toEqual([200, 'not json at all']);
   });
 
   it('does not affect other services or paths', async () => {
@@ -66,7 +66,7 @@ describe('faults', () => {
     await order({ service: 'identity', hang: true, times: 2 });
     await expect(keys({ signal: AbortSignal.timeout(100) })).rejects.toThrow(/timeout/);
     const hanging = keys().then(
-      () => 'answered',
+      () => 'responded',
       () => 'dropped',
     );
     await expect.poll(async () => (await logged()).length).toBe(2);
@@ -75,7 +75,7 @@ describe('faults', () => {
     expect((await keys()).status).toBe(200);
   });
 
-  it('answers normally after a delay', async () => {
+  it('responds normally after a delay', async () => {
     await order({ service: 'identity', delayMs: 60 });
     const started = performance.now();
     expect((await keys()).status).toBe(200);

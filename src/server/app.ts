@@ -68,7 +68,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
       headersTimeout: requestTimeoutMs,
       requestTimeout: requestTimeoutMs,
       connectionsCheckingInterval: 1_000,
-      // Our own check answers in our usual error format.
+      // Our own check responds in our usual error format.
       requireHostHeader: false,
     },
     forceCloseConnections: 'idle',

@@ -32,12 +32,12 @@ const names = Object.keys(api) as CallName[];
 
 async function ask({ app }: TestApp, name: CallName, headers: Record<string, string> = {}): Promise<string> {
   const call: Call = api[name];
-  const answer = await app.inject({
+  const response = await app.inject({
     method: call.method,
     url: call.path.replace(/:\w+/g, 'local'),
     headers,
   });
-  return answer.statusCode < 400 ? 'answered' : answer.json<{ code: string }>().code;
+  return response.statusCode < 400 ? 'allowed' : response.json<{ code: string }>().code;
 }
 
 const refusals = ['sign-in-required', 'cross-site', 'not-yours'];
@@ -67,7 +67,7 @@ const foreign: Record<string, Record<string, string>> = {
 };
 
 describe('the personal edition without a password', () => {
-  test('answers only its own page, on every call', async () => {
+  test('accepts only requests from its own page, on every call', async () => {
     const setup = await openApp();
     for (const name of names) {
       const missing = [...forAccounts, ...forSignIn].includes(name);
@@ -96,8 +96,8 @@ describe('the personal edition without a password', () => {
     const test = await openApp();
     const other = await test.signIn('other');
     for (const headers of [{}, other.headers, { cookie: '__Host-session=made-up' }]) {
-      const answer = await test.app.inject({ url: '/api/auth/session', headers });
-      expect(answer.json()).toEqual({
+      const response = await test.app.inject({ url: '/api/auth/session', headers });
+      expect(response.json()).toEqual({
         googleSub: 'local',
         username: 'You',
         email: '',
@@ -106,7 +106,7 @@ describe('the personal edition without a password', () => {
     }
   });
 
-  test('describes exactly the calls that it answers', async () => {
+  test('describes exactly the calls that it accepts', async () => {
     const { app } = await openApp();
     const { paths } = (await app.inject('/api/openapi.json')).json<{
       paths: Record<string, Record<string, { operationId: string }>>;
@@ -114,13 +114,13 @@ describe('the personal edition without a password', () => {
     const described = Object.values(paths).flatMap((path) =>
       Object.values(path).map(({ operationId }) => operationId),
     );
-    const answered = names.filter((name) => ![...forAccounts, ...forSignIn].includes(name));
-    expect(described.toSorted()).toEqual(answered.toSorted());
+    const accepted = names.filter((name) => ![...forAccounts, ...forSignIn].includes(name));
+    expect(described.toSorted()).toEqual(accepted.toSorted());
   });
 });
 
 describe('the personal edition with a password', () => {
-  test('answers nobody who has not signed in, on every call', async () => {
+  test('refuses everyone who has not signed in, on every call', async () => {
     const setup = await openApp({ PERSONAL_PASSWORD: 'correct horse' });
     const other = await setup.signIn('other');
     for (const name of names) {

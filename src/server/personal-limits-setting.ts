@@ -4,7 +4,7 @@ import type { TierLimits } from '../shared/limits.ts';
 /** Large enough that nobody reaches it, and still exact in every database. */
 const unlimited = Number.MAX_SAFE_INTEGER;
 
-/** The upper limits protect the machine: a text is sent in one request, and all saved texts in one answer. */
+/** The upper limits protect the machine: a text is sent in one request, and all saved texts come in one response. */
 const bounds = {
   text: { least: 1_000, most: 200_000, usual: 20_000 },
   saved: { least: 1, most: 10_000, usual: 1_000 },

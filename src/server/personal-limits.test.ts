@@ -43,13 +43,13 @@ test('saves long texts under the local user and lists them', async () => {
 
 test('accepts the longest text that its owner allows, even if every character is escaped', async () => {
   const { app } = await openApp({ PERSONAL_LIMITS: 'text=200000' });
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/api/transcriptions',
     headers: { 'content-type': 'application/json' },
     payload: `{"userId":"local","language":"en-US","text":"${'\\u00e9'.repeat(200_000)}"}`,
   });
-  expect(answer.statusCode).toBe(201);
+  expect(response.statusCode).toBe(201);
 });
 
 test('translates and reads aloud more than any plan, with every voice', async () => {
@@ -66,8 +66,8 @@ test('translates and reads aloud more than any plan, with every voice', async ()
 
 test('names no plan when a text is too long', async () => {
   const { save } = await openApp({ PERSONAL_LIMITS: 'text=1000' });
-  const answer = await save('a'.repeat(1_002));
-  expect(answer.json()).toMatchObject({
+  const response = await save('a'.repeat(1_002));
+  expect(response.json()).toMatchObject({
     code: 'text-too-long',
     message: 'Too long to save: remove 2 characters',
     limit: 1_000,

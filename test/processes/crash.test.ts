@@ -34,13 +34,13 @@ async function prepare(databaseUrl: string | undefined) {
   return { location, options, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
-const answered = (load: Load) =>
+const countResponses = (load: Load) =>
   [...load.counts].filter(([name]) => /: 20\d/.test(name)).reduce((sum, [, count]) => sum + count, 0);
 
-/** Waits until more requests have been answered, however busy the machine is. */
+/** Waits until more responses have arrived, however busy the machine is. */
 async function untilBusy(load: Load, more: number): Promise<void> {
-  const goal = answered(load) + more;
-  while (answered(load) < goal) await pause(5);
+  const goal = countResponses(load) + more;
+  while (countResponses(load) < goal) await pause(5);
 }
 
 describe.concurrent.each([
@@ -65,7 +65,7 @@ describe.concurrent.each([
       await Promise.all([load.stop(), payers.stop()]);
       await server.kill();
     }
-    expect(load.unexpectedAnswers).toEqual([]);
+    expect(load.unexpectedResponses).toEqual([]);
     const { acknowledged, lost, invented } = await auditLedgers(location, load.ledgers);
     expect({ lost, invented }).toEqual({ lost: [], invented: [] });
     expect(acknowledged).toBeGreaterThan(kills * 5);
@@ -106,7 +106,7 @@ it('recovers from a PostgreSQL restart under load without losing data', {
       failures.filter((name) => name.endsWith('500')),
       'none of them with 500',
     ).toEqual([]);
-    expect(load.unexpectedAnswers).toEqual([]);
+    expect(load.unexpectedResponses).toEqual([]);
     expect(server.child.exitCode, 'the same process throughout').toBeNull();
     expect(await auditLedgers(location, load.ledgers)).toMatchObject({ lost: [], invented: [] });
     console.log('PostgreSQL restarted twice:', Object.fromEntries([...load.counts].sort()));

@@ -26,12 +26,12 @@ it('transcribes and charges for each of 20 segments once, despite two kills', as
   async function send(segment: number): Promise<string> {
     const form = await encodeForm({ file: createWav(secondsOf(segment)), language: 'en-US' });
     for (;;) {
-      const answer = await fetch(`${server.url}/api/transcribe`, {
+      const response = await fetch(`${server.url}/api/transcribe`, {
         method: 'POST',
         headers: { ...headers, ...form.headers, 'idempotency-key': `segment-${segment}` },
         body: form.payload,
       }).catch(() => undefined);
-      if (answer?.ok) return ((await answer.json()) as { text: string }).text;
+      if (response?.ok) return ((await response.json()) as { text: string }).text;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }

@@ -66,13 +66,13 @@ const send = (person: { cookie: string }, path: string, body?: object, url = pro
     headers: { cookie: person.cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
   });
 const atOnce = async (times: number, work: (index: number) => Promise<Response>) => {
-  const answers = await Promise.all(Array.from({ length: times }, (_, index) => work(index)));
+  const responses = await Promise.all(Array.from({ length: times }, (_, index) => work(index)));
   const tally: Record<string, number> = {};
-  for (const { status } of answers) tally[status] = (tally[status] ?? 0) + 1;
+  for (const { status } of responses) tally[status] = (tally[status] ?? 0) + 1;
   return tally;
 };
-const cookiesOf = (answer: Response) =>
-  answer.headers
+const cookiesOf = (response: Response) =>
+  response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';', 1)[0])
     .join('; ');
@@ -96,8 +96,8 @@ it('finishes a sign-in on another instance, and all instances know the session',
   }
   const { token } = (await (await send(person, '/api/auth/token')).json()) as { token: string };
   for (const { url } of instances) {
-    const answer = await fetch(`${url}/api/auth/session`, { headers: { authorization: `Bearer ${token}` } });
-    expect(answer.status, 'a token from one instance works on the others').toBe(200);
+    const response = await fetch(`${url}/api/auth/session`, { headers: { authorization: `Bearer ${token}` } });
+    expect(response.status, 'a token from one instance works on the others').toBe(200);
   }
   await fetch(`${proxy.url}/api/auth/logout`, { method: 'POST', headers: { cookie: person.cookie } });
   for (const { url } of instances) {
@@ -139,13 +139,13 @@ it('counts rate limits across instances', async () => {
 
 it('counts an invite once, whichever instance receives it first', { tags: ['R-10.15'] }, async () => {
   const [inviter, invitee] = [await startSession('inviter'), await startSession('invitee')];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 12 }, async () => {
-      const answer = await send(invitee, '/api/invites', { inviterSub: 'inviter', inviteeSub: 'invitee' });
-      return ((await answer.json()) as { counted: boolean }).counted;
+      const response = await send(invitee, '/api/invites', { inviterSub: 'inviter', inviteeSub: 'invitee' });
+      return ((await response.json()) as { counted: boolean }).counted;
     }),
   );
-  expect(answers.filter(Boolean)).toHaveLength(1);
+  expect(responses.filter(Boolean)).toHaveLength(1);
   const count = await (await send(inviter, '/api/invites/count/inviter')).json();
   expect(count).toEqual({ count: 1 });
 });
@@ -170,8 +170,8 @@ it('creates one subscription from repeated webhooks on several instances', {
   await vi.waitFor(async () => {
     const tiers = await Promise.all(
       instances.map(async (instance) => {
-        const answer = await send(person, `/api/subscription/${person.id}`, undefined, instance.url);
-        return ((await answer.json()) as { tier: string }).tier;
+        const response = await send(person, `/api/subscription/${person.id}`, undefined, instance.url);
+        return ((await response.json()) as { tier: string }).tier;
       }),
     );
     expect(tiers).toEqual(['premium', 'premium', 'premium']);

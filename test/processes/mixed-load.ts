@@ -20,11 +20,11 @@ export interface Load {
   /** The number of responses by kind of request and outcome. */
   counts: Map<string, number>;
   /** Unexpected responses. */
-  unexpectedAnswers: string[];
+  unexpectedResponses: string[];
   stop(): Promise<void>;
 }
 
-type Outcome = { status: number; body: Record<string, string> } | 'no answer' | 'not sent';
+type Outcome = { status: number; body: Record<string, string> } | 'no response' | 'not sent';
 
 const wasRefused = (error: unknown) =>
   error instanceof Error &&
@@ -35,7 +35,7 @@ const wasRefused = (error: unknown) =>
 /** All users in parallel save, delete, translate, listen and accept the terms until stopped. */
 export function startLoad(url: string, people: readonly Person[]): Load {
   const counts = new Map<string, number>();
-  const unexpectedAnswers: string[] = [];
+  const unexpectedResponses: string[] = [];
   let stopping = false;
 
   const ledgers = people.map(
@@ -70,11 +70,11 @@ export function startLoad(url: string, people: readonly Person[]): Load {
       ...(body ? { body: JSON.stringify(body) } : {}),
       signal: AbortSignal.timeout(15_000),
     })
-      .then(async (answer): Promise<Outcome> => {
-        const text = await answer.text();
-        return { status: answer.status, body: text === '' ? {} : JSON.parse(text) };
+      .then(async (response): Promise<Outcome> => {
+        const text = await response.text();
+        return { status: response.status, body: text === '' ? {} : JSON.parse(text) };
       })
-      .catch((error: unknown): Outcome => (wasRefused(error) ? 'not sent' : 'no answer'));
+      .catch((error: unknown): Outcome => (wasRefused(error) ? 'not sent' : 'no response'));
     const said = typeof outcome === 'string' ? outcome : String(outcome.status);
     counts.set(`${kind}: ${said}`, (counts.get(`${kind}: ${said}`) ?? 0) + 1);
     // Waits a moment before the next request if the server is down.
@@ -84,9 +84,9 @@ export function startLoad(url: string, people: readonly Person[]): Load {
   }
 
   const unsure = (outcome: Outcome) =>
-    outcome === 'no answer' || (outcome !== 'not sent' && outcome.status >= 500);
+    outcome === 'no response' || (outcome !== 'not sent' && outcome.status >= 500);
   const unexpected = (kind: string, outcome: Outcome) =>
-    unexpectedAnswers.push(
+    unexpectedResponses.push(
       `${kind}: ${typeof outcome === 'string' ? outcome : `${outcome.status} ${JSON.stringify(outcome.body)}`}`,
     );
 
@@ -152,7 +152,7 @@ export function startLoad(url: string, people: readonly Person[]): Load {
   return {
     ledgers,
     counts,
-    unexpectedAnswers,
+    unexpectedResponses,
     async stop() {
       stopping = true;
       await Promise.all(workers);

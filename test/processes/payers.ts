@@ -20,7 +20,7 @@ export function startPayers(url: string, people: readonly Person[]): Payers {
       headers: { cookie: person.cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
       signal: AbortSignal.timeout(15_000),
     }).then(
-      async (answer) => (answer.ok ? ((await answer.json()) as Record<string, string>) : undefined),
+      async (response) => (response.ok ? ((await response.json()) as Record<string, string>) : undefined),
       () => undefined,
     );
 
@@ -31,13 +31,13 @@ export function startPayers(url: string, people: readonly Person[]): Payers {
         ? undefined
         : await ask(person, '/api/create-checkout-session', { userId: person.id });
       if (checkout?.url) {
-        const answer: Response = await fetch(checkout.url, {
+        const response: Response = await fetch(checkout.url, {
           method: 'POST',
           redirect: 'manual',
           headers: { 'content-type': 'application/x-www-form-urlencoded' },
           body: 'cardNumber=4242424242424242',
         });
-        paid = answer.status === 303;
+        paid = response.status === 303;
       }
       const known = paid ? await ask(person, `/api/subscription/${person.id}?checkout=1`) : undefined;
       if (known?.tier === 'premium') premium.add(person.id);

@@ -9,7 +9,7 @@ export interface RoundRobin {
 /** Sends each request to the next instance, as a load balancer without sticky sessions does. */
 export async function startRoundRobin(port: number, targets: readonly string[]): Promise<RoundRobin> {
   let next = 0;
-  const server = createServer((incoming, answer) => {
+  const server = createServer((incoming, response) => {
     const target = targets[next % targets.length] ?? '';
     next += 1;
     const outgoing = request(
@@ -19,11 +19,11 @@ export async function startRoundRobin(port: number, targets: readonly string[]):
         headers: { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress ?? '' },
       },
       (got) => {
-        answer.writeHead(got.statusCode ?? 502, { ...got.headers, 'x-instance': target });
-        got.pipe(answer);
+        response.writeHead(got.statusCode ?? 502, { ...got.headers, 'x-instance': target });
+        got.pipe(response);
       },
     );
-    outgoing.on('error', () => answer.writeHead(502).end());
+    outgoing.on('error', () => response.writeHead(502).end());
     incoming.pipe(outgoing);
   });
   server.listen(port, '127.0.0.1');

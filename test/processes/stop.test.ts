@@ -43,14 +43,14 @@ it('finishes open requests, refuses new ones and exits with 0 on SIGTERM', async
   const ended = server.stop();
   const refused = () =>
     fetch(`${server.url}/healthz`).then(
-      (answer) => answer.status === 503,
+      (response) => response.status === 503,
       () => true,
     );
   await expect.poll(refused, { timeout: 1_000 }).toBe(true);
 
-  const answer = await running;
-  expect(answer.status).toBe(200);
-  expect(await answer.json()).toMatchObject({ translatedText: expect.stringContaining('Good morning.') });
+  const response = await running;
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({ translatedText: expect.stringContaining('Good morning.') });
   expect(await ended).toBe(0);
   expect(performance.now() - begun).toBeLessThan(10_000);
 });

@@ -65,16 +65,16 @@ async function download(address: string, path: string, onProgress: (bytes: numbe
     return renameSync(partial, path);
   }
   let arrived = statSync(partial, { throwIfNoEntry: false })?.size ?? 0;
-  const answer = await fetch(address, { headers: arrived > 0 ? { range: `bytes=${arrived}-` } : {} }).catch(
+  const response = await fetch(address, { headers: arrived > 0 ? { range: `bytes=${arrived}-` } : {} }).catch(
     () => {
       throw unreachable();
     },
   );
-  if (answer.status !== 206) arrived = 0;
+  if (response.status !== 206) arrived = 0;
   // The partial file was complete, but the program exited before renaming it.
-  if (answer.status === 416) return renameSync(partial, path);
-  if (!answer.ok || !answer.body) {
-    throw new InstallError(`${address} answered ${answer.status}; nothing was changed.`);
+  if (response.status === 416) return renameSync(partial, path);
+  if (!response.ok || !response.body) {
+    throw new InstallError(`${address} returned ${response.status}; nothing was changed.`);
   }
   const counted = async function* (chunks: AsyncIterable<Uint8Array>) {
     for await (const chunk of chunks) {
@@ -85,7 +85,7 @@ async function download(address: string, path: string, onProgress: (bytes: numbe
   };
   try {
     await pipeline(
-      Readable.from(answer.body),
+      Readable.from(response.body),
       counted,
       createWriteStream(partial, { flags: arrived > 0 ? 'a' : 'w' }),
     );

@@ -49,11 +49,11 @@ export async function readModelList(origin: ModelOrigin): Promise<ModelPackage[]
   const unreachable = () => new InstallError(`Could not reach ${origin.list}; nothing was changed.`);
   let text: string;
   if (isAddress(origin.list)) {
-    const answer = await fetch(origin.list).catch(() => {
+    const response = await fetch(origin.list).catch(() => {
       throw unreachable();
     });
-    if (!answer.ok) throw new InstallError(`${origin.list} answered ${answer.status}; nothing was changed.`);
-    text = await answer.text();
+    if (!response.ok) throw new InstallError(`${origin.list} returned ${response.status}; nothing was changed.`);
+    text = await response.text();
   } else {
     text = await readFile(join(origin.list), 'utf8').catch(() => {
       throw unreachable();

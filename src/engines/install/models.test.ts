@@ -46,12 +46,12 @@ async function translate(q: string): Promise<string> {
     routes: translationRoutes,
     onFatal: () => {},
   });
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/translate',
     payload: { q, source: 'en', target: 'es' },
   });
-  return answer.json().translatedText;
+  return response.json().translatedText;
 }
 
 it('installs models that then translate', async () => {

@@ -42,17 +42,17 @@ export async function loadMoonshine(onnx: Onnx, folder: string): Promise<Listene
       const most = Math.ceil((samples.length / 16_000) * tokensPerSecond) + 2;
       for (let token = start; ids.length < most; ) {
         const hasCache = ids.length > 0;
-        const answers = await decoder.run({
+        const outputs = await decoder.run({
           input_ids: tensorOfIds(onnx, [token]),
           encoder_hidden_states: heard,
           use_cache_branch: new onnx.Tensor('bool', [hasCache], [1]),
           ...memory,
         });
-        token = argmax(answers.logits?.data ?? new Float32Array());
+        token = argmax(outputs.logits?.data ?? new Float32Array());
         if (token === end) break;
         ids.push(token);
         if (dropLoop(ids)) break;
-        for (const [name, value] of Object.entries(answers)) {
+        for (const [name, value] of Object.entries(outputs)) {
           // The encoder's output doesn't change after the first pass.
           if (!name.startsWith('present.') || (hasCache && !name.includes('decoder'))) continue;
           memory[name.replace('present', 'past_key_values')] = value;

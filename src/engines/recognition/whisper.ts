@@ -79,7 +79,7 @@ function createDecoder(onnx: Onnx, decoder: Session, heard: Tensor, { layers, he
     if (!hasCache) memory = Object.fromEntries(slots.map((slot) => [slot, nothing()]));
     // The encoder's output doesn't change after the first pass.
     const changing = slots.filter((slot) => !hasCache || slot.includes('decoder'));
-    const answers = await decoder.run(
+    const outputs = await decoder.run(
       {
         input_ids: tensorOfIds(onnx, ids),
         encoder_hidden_states: heard,
@@ -88,8 +88,8 @@ function createDecoder(onnx: Onnx, decoder: Session, heard: Tensor, { layers, he
       },
       ['logits', ...changing.map((slot) => `present.${slot}`)],
     );
-    for (const slot of changing) memory[slot] = answers[`present.${slot}`] ?? nothing();
-    const logits = answers.logits;
+    for (const slot of changing) memory[slot] = outputs[`present.${slot}`] ?? nothing();
+    const logits = outputs.logits;
     if (!logits) throw new Error('Whisper returned no output');
     const size = logits.dims[2] ?? 0;
     return logits.data.slice(-size);

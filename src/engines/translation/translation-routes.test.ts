@@ -42,32 +42,32 @@ describe('the translation engine', () => {
       ['en', 'fr'],
       ['en', 'ja'],
     ] as const) {
-      const answer = await translate(app, column(source), source, target);
-      expect(answer.json()).toEqual({ translatedText: column(target) });
+      const response = await translate(app, column(source), source, target);
+      expect(response.json()).toEqual({ translatedText: column(target) });
     }
   });
 
   it('translates via English', async () => {
-    const answer = await translate(createApp(), 'Buenos días. Tengo un perro.\n¿Qué hora es?', 'es', 'fr');
-    expect(answer.json()).toEqual({ translatedText: "Bonjour. J'ai un chien.\nQuelle heure est-il ?" });
+    const response = await translate(createApp(), 'Buenos días. Tengo un perro.\n¿Qué hora es?', 'es', 'fr');
+    expect(response.json()).toEqual({ translatedText: "Bonjour. J'ai un chien.\nQuelle heure est-il ?" });
   });
 
   it('keeps line breaks and spaces', async () => {
     const text = '  Good morning. The house is red.\n\nI have a dog.\n';
-    const answer = await translate(createApp(), [text, ''], 'en', 'es');
-    expect(answer.json()).toEqual({
+    const response = await translate(createApp(), [text, ''], 'en', 'es');
+    expect(response.json()).toEqual({
       translatedText: ['  Buenos días. La casa es roja.\n\nTengo un perro.\n', ''],
     });
   });
 
   it('puts no spaces between Japanese sentences', async () => {
-    const answer = await translate(createApp(), 'Good morning. The house is red.', 'en', 'ja');
-    expect(answer.json()).toEqual({ translatedText: 'おはようございます。その家は赤いです。' });
+    const response = await translate(createApp(), 'Good morning. The house is red.', 'en', 'ja');
+    expect(response.json()).toEqual({ translatedText: 'おはようございます。その家は赤いです。' });
   });
 
   it('lists its languages with their targets', async () => {
-    const answer = await createApp().inject('/languages');
-    expect(answer.json()).toEqual([
+    const response = await createApp().inject('/languages');
+    expect(response.json()).toEqual([
       { code: 'en', name: 'English', targets: ['es', 'fr', 'ja'] },
       { code: 'es', name: 'Spanish', targets: ['en', 'fr', 'ja'] },
     ]);
@@ -77,28 +77,28 @@ describe('the translation engine', () => {
     ['fr', 'en', 'fr is not supported'],
     ['en', 'de', 'de is not available as a target language from en'],
   ])('refuses %s to %s', async (source, target, error) => {
-    const answer = await translate(createApp(), 'hello', source, target);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ error });
+    const response = await translate(createApp(), 'hello', source, target);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ error });
   });
 
-  it('refuses requests when its queue is full, and answers the rest', async () => {
+  it('refuses requests when its queue is full, and handles the rest', async () => {
     const app = createApp();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 4 }, () => translate(app, 'good morning', 'en', 'es')),
     );
-    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 503, 503]);
-    expect(answers[3]?.headers['retry-after']).toBe('5');
-    expect(answers[3]?.json()).toEqual({ error: 'The engine is busy: 2 requests are waiting.' });
+    expect(responses.map((response) => response.statusCode)).toEqual([200, 200, 503, 503]);
+    expect(responses[3]?.headers['retry-after']).toBe('5');
+    expect(responses[3]?.json()).toEqual({ error: 'The engine is busy: 2 requests are waiting.' });
     expect((await translate(app, 'good morning', 'en', 'es')).statusCode).toBe(200);
   });
 
   it('refuses web pages', async () => {
-    const answer = await createApp().inject({
+    const response = await createApp().inject({
       url: '/languages',
       headers: { origin: 'https://evil.example' },
     });
-    expect(answer.statusCode).toBe(403);
+    expect(response.statusCode).toBe(403);
   });
 });
 
@@ -123,9 +123,9 @@ describe('with damaged files', () => {
       return bytes;
     });
     const app = createApp(folder);
-    const answer = await translate(app, 'good morning', 'en', 'es');
-    expect(answer.statusCode).toBe(500);
-    expect(answer.json().error).toBe(
+    const response = await translate(app, 'good morning', 'en', 'es');
+    expect(response.statusCode).toBe(500);
+    expect(response.json().error).toBe(
       `translation-en-to-es is damaged: ${model} has changed since it was installed. Install it again with "npm run engines".`,
     );
     expect(fatal).toEqual([]);
@@ -136,8 +136,8 @@ describe('with damaged files', () => {
   it('gives up after the engine has aborted', async () => {
     const folder = corrupt(model, (bytes) => bytes.subarray(0, bytes.length / 2), true);
     const app = createApp(folder);
-    const answer = await translate(app, 'good morning', 'en', 'es');
-    expect(answer.statusCode).toBe(500);
+    const response = await translate(app, 'good morning', 'en', 'es');
+    expect(response.statusCode).toBe(500);
     expect(fatal).toHaveLength(1);
     rmSync(folder, { recursive: true });
   });

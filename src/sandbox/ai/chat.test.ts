@@ -30,8 +30,8 @@ const task = (target: string, ...paragraphs: string[]) => [
 
 describe('sandbox chat', () => {
   it('labels each paragraph with the target language instead of translating', async () => {
-    const answer = await chat({ model: 'any', messages: task('es-ES', 'Hello.', 'Good night.') });
-    expect(await answer.json()).toMatchObject({
+    const response = await chat({ model: 'any', messages: task('es-ES', 'Hello.', 'Good night.') });
+    expect(await response.json()).toMatchObject({
       object: 'chat.completion',
       model: 'any',
       choices: [
@@ -55,21 +55,21 @@ describe('sandbox chat', () => {
     ['fil-PH', '[Filipino] Hi'],
     ['no such language', '[no such language] Hi'],
   ])('writes the label for %s in its own script', async (target, expected) => {
-    const answer = (await (await chat({ model: 'm', messages: task(target, 'Hi') })).json()) as {
+    const response = (await (await chat({ model: 'm', messages: task(target, 'Hi') })).json()) as {
       choices: { message: { content: string } }[];
     };
-    expect(JSON.parse(answer.choices[0]?.message.content ?? '')).toEqual({ paragraphs: [expected] });
+    expect(JSON.parse(response.choices[0]?.message.content ?? '')).toEqual({ paragraphs: [expected] });
   });
 
-  it('streams the answer in chunks, then the finish reason, the usage and [DONE]', async () => {
-    const answer = await chat({
+  it('streams the response in chunks, then the finish reason, the usage and [DONE]', async () => {
+    const response = await chat({
       model: 'm',
       stream: true,
       stream_options: { include_usage: true },
       messages: task('es-ES', 'One two three four five six.'),
     });
-    expect(answer.headers.get('content-type')).toContain('text/event-stream');
-    const data = (await answer.text()).split('\n\n').flatMap((event) => event.replace(/^data: /u, '') || []);
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    const data = (await response.text()).split('\n\n').flatMap((event) => event.replace(/^data: /u, '') || []);
     expect(data.pop()).toBe('[DONE]');
     const chunks = data.map((one) => JSON.parse(one));
     expect(chunks.pop()).toMatchObject({ choices: [], usage: { prompt_tokens: expect.any(Number) } });
@@ -82,21 +82,21 @@ describe('sandbox chat', () => {
 
   it('stops at the token limit and says so', async () => {
     const messages = task('es-ES', 'x'.repeat(400));
-    const answer = await chat({ model: 'm', max_completion_tokens: 10, messages });
-    expect(await answer.json()).toMatchObject({ choices: [{ finish_reason: 'length' }] });
+    const response = await chat({ model: 'm', max_completion_tokens: 10, messages });
+    expect(await response.json()).toMatchObject({ choices: [{ finish_reason: 'length' }] });
   });
 
   it('refuses a bad request with OpenAI’s error body', async () => {
-    const answer = await chat({ messages: [] });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({
+    const response = await chat({ messages: [] });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
       error: { message: expect.any(String), type: 'invalid_request_error', param: 'model', code: null },
     });
   });
 
-  it('answers any other prompt by saying that it has no model', async () => {
-    const answer = await chat({ model: 'm', messages: [{ role: 'user', content: 'Who are you?' }] });
-    expect(JSON.stringify(await answer.json())).toContain('This is a sandbox');
+  it('says that it has no model when given any other prompt', async () => {
+    const response = await chat({ model: 'm', messages: [{ role: 'user', content: 'Who are you?' }] });
+    expect(JSON.stringify(await response.json())).toContain('This is a sandbox');
   });
 
   it('lists its model', async () => {

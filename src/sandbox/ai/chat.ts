@@ -3,10 +3,10 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Service } from '../service.ts';
 import {
-  answerChat,
+  completeChat,
   type ChatRequest,
   chatRequestSchema,
-  limitAnswer,
+  limitLength,
   splitIntoPieces,
   usageOf,
 } from './completion.ts';
@@ -41,7 +41,7 @@ export const registerChat: Service = (app, { now }) => {
       return refuse(reply, 400, { message, type: 'invalid_request_error', param, code: null });
     }
     const chat = parsed.data;
-    const { content, finish } = limitAnswer(chat, answerChat(chat));
+    const { content, finish } = limitLength(chat, completeChat(chat));
     const head = { id: `chatcmpl-${randomUUID()}`, created: seconds(), model: chat.model };
     if (chat.stream) {
       return reply

@@ -31,9 +31,9 @@ function nameOf(tag: string): string {
 /**
  * The sandbox can't translate: it labels each paragraph with the target language and replaces only glossary
  * terms. It can't edit either: it adds a capital and a full stop, or keeps the first half of a paragraph.
- * It answers any other prompt by saying that it is a sandbox.
+ * To any other prompt it replies that it is a sandbox.
  */
-export function answerChat(request: ChatRequest): string {
+export function completeChat(request: ChatRequest): string {
   const question = request.messages.findLast(({ role }) => role === 'user')?.content ?? '';
   try {
     const asked: unknown = JSON.parse(question);
@@ -66,18 +66,18 @@ function editParagraphs({ action, paragraphs }: z.infer<typeof editTask>): strin
 /** Roughly four bytes per token, because the sandbox has no tokenizer. */
 const countTokens = (text: string): number => Math.ceil(Buffer.byteLength(text) / 4);
 
-export function usageOf(request: ChatRequest, answer: string) {
+export function usageOf(request: ChatRequest, content: string) {
   const prompt = countTokens(request.messages.map(({ content }) => content).join('\n'));
-  const completion = countTokens(answer);
+  const completion = countTokens(content);
   return { prompt_tokens: prompt, completion_tokens: completion, total_tokens: prompt + completion };
 }
 
-/** Cuts an answer at the caller's token limit, as a real model does. */
-export function limitAnswer(request: ChatRequest, answer: string) {
+/** Cuts a response at the caller's token limit, as a real model does. */
+export function limitLength(request: ChatRequest, content: string) {
   const limit = request.max_completion_tokens ?? request.max_tokens;
-  if (limit === undefined || countTokens(answer) <= limit) return { content: answer, finish: 'stop' };
-  return { content: answer.slice(0, limit * 4), finish: 'length' };
+  if (limit === undefined || countTokens(content) <= limit) return { content, finish: 'stop' };
+  return { content: content.slice(0, limit * 4), finish: 'length' };
 }
 
-/** Splits an answer into pieces of about the size of real tokens. */
+/** Splits a response into pieces of about the size of real tokens. */
 export const splitIntoPieces = (content: string): string[] => content.match(/\s*\S{1,8}/gu) ?? [];

@@ -26,10 +26,10 @@ test('returns MP3 for a request in OpenAI’s format', async () => {
 });
 
 test('gives each of the ten voices a different sound', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Object.keys(voiceShapes).map((voice) => speak(voice, 'The quick brown fox.')),
   );
-  expect(new Set(answers.map((answer) => answer.rawPayload.toString('base64'))).size).toBe(10);
+  expect(new Set(responses.map((response) => response.rawPayload.toString('base64'))).size).toBe(10);
 });
 
 test.each([

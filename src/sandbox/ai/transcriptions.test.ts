@@ -25,14 +25,14 @@ async function post(fields: Record<string, string | Blob>, headers = { authoriza
 const text = '[Sandbox] 3.2 seconds of speech in French.';
 
 test('states how long the speech was instead of inventing a transcript', async () => {
-  const answer = await post({ model: 'm', file, language: 'fr' });
-  expect(await answer.json()).toEqual({ text, usage: { type: 'duration', seconds: 4 } });
+  const response = await post({ model: 'm', file, language: 'fr' });
+  expect(await response.json()).toEqual({ text, usage: { type: 'duration', seconds: 4 } });
 });
 
-test('answers with segments and words when asked', async () => {
+test('returns segments and words when asked', async () => {
   const fields = { model: 'm', file, language: 'fr', response_format: 'verbose_json' };
-  const answer = await post({ ...fields, 'timestamp_granularities[]': 'word' });
-  expect(await answer.json()).toMatchObject({
+  const response = await post({ ...fields, 'timestamp_granularities[]': 'word' });
+  expect(await response.json()).toMatchObject({
     duration: 3.2,
     text,
     segments: [{ start: 0, end: 3.2, text, no_speech_prob: 0 }],
@@ -40,10 +40,10 @@ test('answers with segments and words when asked', async () => {
   });
 });
 
-test('streams the answer when asked', async () => {
-  const answer = await post({ model: 'm', file, language: 'fr', stream: 'true' });
-  expect(answer.headers.get('content-type')).toContain('text/event-stream');
-  const events = (await answer.text()).split('\n\n').flatMap((event) => event.replace(/^data: /u, '') || []);
+test('streams the response when asked', async () => {
+  const response = await post({ model: 'm', file, language: 'fr', stream: 'true' });
+  expect(response.headers.get('content-type')).toContain('text/event-stream');
+  const events = (await response.text()).split('\n\n').flatMap((event) => event.replace(/^data: /u, '') || []);
   expect(events.pop()).toBe('[DONE]');
   expect(JSON.parse(events.pop() ?? '')).toEqual({ type: 'transcript.text.done', text });
   expect(events.map((event) => JSON.parse(event).delta).join('')).toBe(text);
@@ -51,9 +51,9 @@ test('streams the answer when asked', async () => {
 
 test('refuses bad requests with OpenAI’s messages', async () => {
   const refused = async (fields: Record<string, string | Blob>, headers?: { authorization: string }) => {
-    const answer = await post(fields, headers);
-    const { error } = (await answer.json()) as { error: { code: string; param: string | null } };
-    return [answer.status, error.code, error.param];
+    const response = await post(fields, headers);
+    const { error } = (await response.json()) as { error: { code: string; param: string | null } };
+    return [response.status, error.code, error.param];
   };
   expect(await refused({ model: 'm', file }, { authorization: '' })).toEqual([401, 'invalid_api_key', null]);
   expect(await refused({ file })).toEqual([400, 'missing_required_parameter', 'model']);

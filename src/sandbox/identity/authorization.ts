@@ -53,9 +53,9 @@ export const provesPossession = (authorization: Authorization, verifier: string)
   createHash('sha256').update(verifier).digest('base64url') === authorization.code_challenge;
 
 /** The redirect address with the result. */
-export function answerUrl(authorization: Authorization, answer: Record<string, string>): string {
+export function callbackUrl(authorization: Authorization, params: Record<string, string>): string {
   const url = new URL(authorization.redirect_uri);
-  for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value);
   if (authorization.state !== undefined) url.searchParams.set('state', authorization.state);
   return url.href;
 }

@@ -50,8 +50,8 @@ async function authorizeUrl(extra: Record<string, string> = {}) {
 }
 
 const follow = async (url: URL, init?: RequestInit) => {
-  const answer = await fetch(url, { redirect: 'manual', ...init });
-  return { status: answer.status, location: answer.headers.get('location'), text: await answer.text() };
+  const response = await fetch(url, { redirect: 'manual', ...init });
+  return { status: response.status, location: response.headers.get('location'), text: await response.text() };
 };
 
 async function callbackFor(email: string): Promise<URL> {
@@ -108,7 +108,7 @@ describe('refusals', () => {
     ['a redirect address that only begins like ours', { redirect_uri: 'http://localhost:43210/callback' }],
     ['no PKCE', { code_challenge_method: 'plain' }],
     ['no openid scope', { scope: 'email' }],
-  ])('answers %s with a page, never a redirect', async (_case, extra) => {
+  ])('shows a page for %s, never a redirect', async (_case, extra) => {
     const { status, location } = await follow(await authorizeUrl(extra));
     expect([status, location]).toEqual([400, null]);
   });

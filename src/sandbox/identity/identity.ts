@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Service } from '../service.ts';
 import {
   type Authorization,
-  answerUrl,
+  callbackUrl,
   authorizationSchema,
   createCodes,
   provesPossession,
@@ -48,7 +48,7 @@ export const registerIdentity: Service = async (app, { origin, appUrl, state, fa
   };
 
   const accept = (reply: FastifyReply, authorization: Authorization, person: Person) =>
-    reply.redirect(answerUrl(authorization, { code: codes.issue(authorization, person.sub), iss: issuer }));
+    reply.redirect(callbackUrl(authorization, { code: codes.issue(authorization, person.sub), iss: issuer }));
 
   app.get('/identity/.well-known/openid-configuration', () => ({
     issuer,
@@ -91,7 +91,7 @@ export const registerIdentity: Service = async (app, { origin, appUrl, state, fa
     const authorization = readAuthorization(request.body, reply);
     if (!authorization) return reply;
     const { cancel, email } = fieldsOf(request.body);
-    if (cancel) return reply.redirect(answerUrl(authorization, { error: 'access_denied', iss: issuer }));
+    if (cancel) return reply.redirect(callbackUrl(authorization, { error: 'access_denied', iss: issuer }));
     const person = people.byEmail(email ?? '');
     if (person) return accept(reply, authorization, person);
     return reply

@@ -63,17 +63,17 @@ describe('subscriptions', () => {
 
 describe('webhooks', () => {
   it('are sent again until the app responds with 2xx', async () => {
-    const { received, answers, subscribe } = await startTestStripe();
-    answers.push(500, 503, 500, 404, 500);
+    const { received, webhookStatuses, subscribe } = await startTestStripe();
+    webhookStatuses.push(500, 503, 500, 404, 500);
     await subscribe();
     await vi.waitFor(() => expect(received).toHaveLength(4), { timeout: 5_000 });
   });
 
   it('are sent again by the next process after a restart', async () => {
-    const { received, answers, subscribe, restart } = await startTestStripe();
-    answers.push(...Array.from({ length: 100 }, () => 500));
+    const { received, webhookStatuses, subscribe, restart } = await startTestStripe();
+    webhookStatuses.push(...Array.from({ length: 100 }, () => 500));
     await subscribe();
-    answers.length = 0;
+    webhookStatuses.length = 0;
     await restart();
     // Delivery is at least once: an event accepted while the first process was stopping is sent again.
     const events = () => new Set(received.map((event) => event.id));

@@ -28,8 +28,8 @@ function expandPath(store: Store, value: unknown, path: readonly string[]): void
 }
 
 /** Replaces the given ids in a response with their objects. */
-export function expanded<T extends object>(store: Store, answer: T, expand: readonly string[] = []): T {
-  const copy = structuredClone(answer);
+export function expanded<T extends object>(store: Store, response: T, expand: readonly string[] = []): T {
+  const copy = structuredClone(response);
   for (const path of expand) {
     const steps = path.split('.');
     if (steps.length > 4)
@@ -55,6 +55,6 @@ export function listOf<T extends { id: string; created: number }>(
     ? ordered.findIndex((entry) => entry.id === page.ending_before)
     : ordered.length;
   const data = ordered.slice(after, until).slice(0, limit);
-  const answer = { object: 'list' as const, url, has_more: after + data.length < until, data };
-  return expanded(store, answer, page.expand);
+  const response = { object: 'list' as const, url, has_more: after + data.length < until, data };
+  return expanded(store, response, page.expand);
 }

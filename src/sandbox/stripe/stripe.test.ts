@@ -74,9 +74,9 @@ describe('API with the real Stripe client', () => {
 describe('checkout', () => {
   it('pays with just a card number and redirects to the success address', { tags: ['R-1.10'] }, async () => {
     const { stripe, received, subscribe, only } = await startTestStripe();
-    const { answer, customer, session } = await subscribe();
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe(`http://app.test/subscribe?session_id=${session.id}`);
+    const { response, customer, session } = await subscribe();
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(`http://app.test/subscribe?session_id=${session.id}`);
     const subscription = await only(customer.id);
     expect(subscription.status).toBe('active');
     expect(subscription.items.data[0]?.current_period_end).toBe(addMonths(subscription.created, 1));
@@ -101,9 +101,9 @@ describe('checkout', () => {
 
   it('shows a decline on the page and leaves the session open', async () => {
     const { stripe, subscribe } = await startTestStripe();
-    const { answer, session } = await subscribe('4000 0000 0000 0002');
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('Your card was declined.');
+    const { response, session } = await subscribe('4000 0000 0000 0002');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('Your card was declined.');
     expect((await stripe.checkout.sessions.retrieve(session.id)).status).toBe('open');
   });
 
@@ -116,8 +116,8 @@ describe('checkout', () => {
     { tags: ['R-1.11'] },
     async (card, outcome, pays, words) => {
       const { stripe, submit, subscribe } = await startTestStripe();
-      const { answer, session, url } = await subscribe(card);
-      expect(answer.headers.get('location')).toBe(`/checkout/${session.id}/challenge`);
+      const { response, session, url } = await subscribe(card);
+      expect(response.headers.get('location')).toBe(`/checkout/${session.id}/challenge`);
       const question = await (await fetch(`${url}/challenge`)).text();
       expect(question).toContain('$9.99');
       const decision = await submit(`${url}/challenge`, { outcome });

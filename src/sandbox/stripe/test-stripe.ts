@@ -14,12 +14,12 @@ const secret = 'whsec_test';
 export async function startTestStripe() {
   const received: Stripe.Event[] = [];
   /** The statuses of the app's next responses; 200 once they are used up. */
-  const answers: number[] = [];
+  const webhookStatuses: number[] = [];
   const product = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
-      const status = answers.shift() ?? 200;
+      const status = webhookStatuses.shift() ?? 200;
       const signature = String(request.headers['stripe-signature']);
       if (status === 200) {
         received.push(stripe.webhooks.constructEvent(Buffer.concat(parts), signature, secret));
@@ -66,7 +66,7 @@ export async function startTestStripe() {
   return {
     stripe,
     received,
-    answers,
+    webhookStatuses,
     submit,
     openCheckout,
     origin: sandbox.origin,
@@ -77,17 +77,17 @@ export async function startTestStripe() {
     },
 
     async control(path: string, body: object = {}) {
-      const answer = await fetch(`${sandbox.origin}/_sandbox/stripe/${path}`, {
+      const response = await fetch(`${sandbox.origin}/_sandbox/stripe/${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
-      return { status: answer.status, body: (await answer.json()) as { status?: string; released?: number } };
+      return { status: response.status, body: (await response.json()) as { status?: string; released?: number } };
     },
 
     async subscribe(cardNumber = '4242424242424242') {
       const opened = await openCheckout();
-      return { ...opened, answer: await submit(opened.url, { cardNumber }) };
+      return { ...opened, response: await submit(opened.url, { cardNumber }) };
     },
 
     /** The customer's only subscription. */

@@ -41,7 +41,7 @@ export function createWebhooks(store: Store, deps: SandboxDeps): Webhooks {
     if (!event) return true;
     const payload = JSON.stringify(event, null, 2);
     try {
-      const answer = await fetch(address, {
+      const response = await fetch(address, {
         method: 'POST',
         headers: {
           'content-type': 'application/json; charset=utf-8',
@@ -52,7 +52,7 @@ export function createWebhooks(store: Store, deps: SandboxDeps): Webhooks {
         redirect: 'manual',
         signal: AbortSignal.timeout(webhookTimeoutMs),
       });
-      return answer.ok;
+      return response.ok;
     } catch {
       // An unreachable or slow app is treated like any response other than 2xx.
       return false;

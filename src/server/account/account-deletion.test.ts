@@ -95,9 +95,9 @@ test('a deletion needs a recent sign-in', async () => {
 test('a deletion signs out everywhere and stops the renewal', async () => {
   const { app, remove, sessions, provider, db, me } = await setUp();
   const other = await sessions.create('me');
-  const answer = await remove();
-  expect(answer.json()).toEqual({ deletesAt: '2026-03-17T12:00:00.000Z' });
-  expect(answer.cookies.find(({ name }) => name === '__Host-session')?.value).toBe('');
+  const response = await remove();
+  expect(response.json()).toEqual({ deletesAt: '2026-03-17T12:00:00.000Z' });
+  expect(response.cookies.find(({ name }) => name === '__Host-session')?.value).toBe('');
   for (const headers of [me.headers, { cookie: `__Host-session=${other.id}` }]) {
     expect((await app.inject({ url: '/api/auth/session', headers })).statusCode).toBe(401);
   }

@@ -58,14 +58,14 @@ test('the export contains everything that is stored about the person', async () 
     now: clock.now,
     accountsSince: 0,
   });
-  const answer = await setup.download();
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers).toMatchObject({
+  const response = await setup.download();
+  expect(response.statusCode).toBe(200);
+  expect(response.headers).toMatchObject({
     'content-type': 'application/zip',
     'content-disposition': 'attachment; filename="rhapsode-2026-03-10.zip"',
     'cache-control': 'no-store',
   });
-  const files = readZip(answer.rawPayload);
+  const files = readZip(response.rawPayload);
   expect(Object.keys(files)).toEqual([
     'README.txt',
     'profile.json',

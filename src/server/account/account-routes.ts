@@ -25,8 +25,8 @@ export function registerAccount(
   });
 
   route(api.deleteAccount, async ({ user, body, reply }) => {
-    const answer = await accounts.requestDeletion(user, body.email);
+    const deletion = await accounts.requestDeletion(user, body.email);
     forgetPerson(reply);
-    return answer;
+    return deletion;
   });
 }

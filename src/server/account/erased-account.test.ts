@@ -32,9 +32,9 @@ test('nothing of a deleted account is left in the database or in files', async (
   });
   const { headers } = await signIn(id, 'premium');
   const post = async (url: string, payload: object) => {
-    const answer = await app.inject({ method: 'POST', url, headers, payload });
-    expect(answer.statusCode, answer.body).toBeLessThan(300);
-    return answer;
+    const response = await app.inject({ method: 'POST', url, headers, payload });
+    expect(response.statusCode, response.body).toBeLessThan(300);
+    return response;
   };
   const saved = [];
   for (const text of [`${secret}, saved`, `${secret}, deleted`]) {

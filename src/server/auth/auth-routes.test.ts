@@ -25,8 +25,8 @@ const openApp = () =>
     },
   });
 
-const cookieHeader = (answer: LightMyRequestResponse) =>
-  answer.cookies
+const cookieHeader = (response: LightMyRequestResponse) =>
+  response.cookies
     .filter((cookie) => cookie.value !== '')
     .map((cookie) => `${cookie.name}=${cookie.value}`)
     .join('; ');
@@ -173,7 +173,7 @@ describe('failed sign-ins', { tags: ['R-10.10'] }, () => {
     ['a wrong state', (url: string) => url.replace(/state=[^&]+/, 'state=another')],
     ['no state', (url: string) => url.replace(/&?state=[^&]+/, '')],
     ['no code', (url: string) => url.replace(/code=[^&]+&/, '')],
-    ['an answer from another issuer', (url: string) => url.replace(/iss=[^&]+/, 'iss=https://evil.example')],
+    ['a redirect from another issuer', (url: string) => url.replace(/iss=[^&]+/, 'iss=https://evil.example')],
   ])('fails with %s', async (_case, change) => {
     const app = await openApp();
     const { callback, cookie } = await reachCallback(app, 'one@people.test');

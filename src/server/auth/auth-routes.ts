@@ -15,7 +15,7 @@ import type { TermsService } from './terms-service.ts';
 /** With this parameter, the account screen says that the account will not be deleted after all. */
 const keptPath = '/account?kept=1';
 
-const toAnswer = (user: SessionUser): User => ({
+const toUser = (user: SessionUser): User => ({
   googleSub: user.id,
   username: user.username,
   email: user.email,
@@ -80,7 +80,7 @@ export function registerSession(
   { sessions, terms }: { sessions: SessionService; terms: TermsService },
 ): void {
   route(api.session, async ({ user }) => ({
-    ...toAnswer(user),
+    ...toUser(user),
     ...((await terms.haveChanged(user.id)) ? { mustAcceptTerms: true } : {}),
   }));
 

@@ -26,8 +26,8 @@ const connect = (pictureOrigins: string[]) =>
 /** Visits the provider as a browser would and returns the address that it redirects to. */
 async function visitProvider(loginHint: string) {
   const { url, checks } = await identity.start({ redirectUri, loginHint });
-  const answer = await fetch(url, { redirect: 'manual' });
-  return { callback: new URL(answer.headers.get('location') ?? ''), checks };
+  const response = await fetch(url, { redirect: 'manual' });
+  return { callback: new URL(response.headers.get('location') ?? ''), checks };
 }
 
 describe('signing in', () => {

@@ -42,8 +42,8 @@ const submit = (
     remoteAddress: more.remoteAddress ?? '192.0.2.1',
   });
 
-const cookieOf = (answer: LightMyRequestResponse) => ({
-  cookie: answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+const cookieOf = (response: LightMyRequestResponse) => ({
+  cookie: response.cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
 });
 
 describe('the sign-in page of the personal edition', () => {
@@ -61,9 +61,9 @@ describe('the sign-in page of the personal edition', () => {
 
   test('accepts the right password and returns to the page', async () => {
     const test = await openApp();
-    const answer = await submit(test, password, { query: '?returnTo=%2Fsome%2Fpage' });
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/some/page']);
-    const headers = cookieOf(answer);
+    const response = await submit(test, password, { query: '?returnTo=%2Fsome%2Fpage' });
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/some/page']);
+    const headers = cookieOf(response);
     expect((await test.app.inject({ url: '/', headers })).body).toContain('<h1>index</h1>');
     expect((await test.app.inject({ url: '/api/auth/session', headers })).json()).toMatchObject({
       googleSub: 'local',
@@ -72,19 +72,19 @@ describe('the sign-in page of the personal edition', () => {
   });
 
   test('never redirects to another site', async () => {
-    const answer = await submit(await openApp(), password, { query: '?returnTo=//evil.example' });
-    expect(answer.headers.location).toBe('/');
+    const response = await submit(await openApp(), password, { query: '?returnTo=//evil.example' });
+    expect(response.headers.location).toBe('/');
   });
 
   test.each(['', 'wrong', `${password} `])('refuses %j', async (given) => {
-    const answer = await submit(await openApp(), given);
-    expect([answer.statusCode, answer.cookies]).toEqual([401, []]);
-    expect(answer.body).toContain('data-problem="wrong"');
+    const response = await submit(await openApp(), given);
+    expect([response.statusCode, response.cookies]).toEqual([401, []]);
+    expect(response.body).toContain('data-problem="wrong"');
   });
 
   test('refuses a form from another site', async () => {
-    const answer = await submit(await openApp(), password, { headers: { 'sec-fetch-site': 'cross-site' } });
-    expect(answer.json()).toMatchObject({ code: 'cross-site' });
+    const response = await submit(await openApp(), password, { headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(response.json()).toMatchObject({ code: 'cross-site' });
   });
 
   test('allows ten attempts, even if rate limits are off', async () => {

@@ -66,8 +66,8 @@ describe('devices', () => {
   it('can be signed out one by one', async () => {
     const { test, laptop, phone } = await setUp();
     const [, listed] = await list(test, laptop);
-    const answer = await send(test, 'DELETE', `/api/sessions/${listed?.id}`, laptop);
-    expect([answer.statusCode, answer.headers['clear-site-data'], answer.cookies]).toEqual([
+    const response = await send(test, 'DELETE', `/api/sessions/${listed?.id}`, laptop);
+    expect([response.statusCode, response.headers['clear-site-data'], response.cookies]).toEqual([
       204,
       undefined,
       [],
@@ -84,10 +84,10 @@ describe('devices', () => {
     const [, method, url, statusOfPhone] = row;
     const { test, laptop, phone } = await setUp();
     const [here] = await list(test, laptop);
-    const answer = await send(test, method, url(here?.id ?? ''), laptop);
-    expect([answer.statusCode, answer.body]).toEqual([204, '']);
-    expect(answer.headers['clear-site-data']).toBe('"cache"');
-    expect(answer.cookies.map((set) => [set.name, set.value])).toEqual([
+    const response = await send(test, method, url(here?.id ?? ''), laptop);
+    expect([response.statusCode, response.body]).toEqual([204, '']);
+    expect(response.headers['clear-site-data']).toBe('"cache"');
+    expect(response.cookies.map((set) => [set.name, set.value])).toEqual([
       ['__Host-session', ''],
       ['signed_in', ''],
     ]);

@@ -99,8 +99,8 @@ describe('sessions', () => {
     const app = await createTestApp();
     const one = (await app.signIn('one')).headers;
     const two = (await app.signIn('two')).headers;
-    const answer = await app.app.inject({ url: '/api/auth/token', headers: two });
-    const authorization = `Bearer ${answer.json().token}`;
+    const response = await app.app.inject({ url: '/api/auth/token', headers: two });
+    const authorization = `Bearer ${response.json().token}`;
     expect((await session(app, { ...one, authorization })).statusCode).toBe(401);
     expect((await session(app, { ...two, authorization })).statusCode).toBe(200);
   });

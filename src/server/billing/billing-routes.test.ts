@@ -23,9 +23,9 @@ describe('plans', () => {
     tags: ['R-3.17', 'R-9.4'],
   }, async () => {
     const { app, provider, clock } = await setUp();
-    const answers = await Promise.all([1, 2, 3].map(() => app.inject('/api/stripe/products')));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    expect(answers[0]?.json()).toEqual([
+    const responses = await Promise.all([1, 2, 3].map(() => app.inject('/api/stripe/products')));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(responses[0]?.json()).toEqual([
       expect.objectContaining({ metadata: { tier: 'free' } }),
       expect.objectContaining({
         price: expect.objectContaining({
@@ -47,7 +47,7 @@ describe('plans', () => {
     expect(provider.calls).toEqual(['plans', 'plans', 'plans']);
   });
 
-  it('answer 503 while the provider is down and recover afterwards', {
+  it('return 503 while the provider is down and recover afterwards', {
     tags: ['R-8.45'],
   }, async () => {
     const { app, provider } = await setUp();
@@ -99,8 +99,8 @@ describe('subscription', () => {
 
   it('stays free when someone opens the success address without paying', { tags: ['R-4.53'] }, async () => {
     const { get } = await setUp();
-    const answer = (await get('/api/subscription/person?checkout=cs_made_up')).json();
-    expect(answer).toMatchObject({ tier: 'free', status: 'inactive' });
+    const subscription = (await get('/api/subscription/person?checkout=cs_made_up')).json();
+    expect(subscription).toMatchObject({ tier: 'free', status: 'inactive' });
   });
 
   it('lasts exactly until the end of the period when cancelled', { tags: ['R-4.64'] }, async () => {
@@ -162,17 +162,17 @@ describe('checkout', () => {
     const { checkout, provider } = await setUp();
     await checkout();
     provider.change('cus_person');
-    const answer = await checkout();
-    expect([answer.statusCode, answer.json().code]).toEqual([409, 'already-premium']);
+    const response = await checkout();
+    expect([response.statusCode, response.json().code]).toEqual([409, 'already-premium']);
   });
 
   it('refuses requests for another user', { tags: ['R-10.2'] }, async () => {
     const { post } = await setUp();
-    const answer = await post('/api/create-checkout-session', { userId: 'other' });
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'not-yours']);
+    const response = await post('/api/create-checkout-session', { userId: 'other' });
+    expect([response.statusCode, response.json().code]).toEqual([403, 'not-yours']);
   });
 
-  it('answers 503 while the provider is down', { tags: ['R-8.45'] }, async () => {
+  it('returns 503 while the provider is down', { tags: ['R-8.45'] }, async () => {
     const { checkout, provider } = await setUp();
     provider.setDown(true);
     expect((await checkout()).statusCode).toBe(503);
@@ -191,8 +191,8 @@ describe.each(['unpaid', 'incomplete', 'paused', 'past_due'])(
         status,
       });
       expect((await post('/api/stripe-customer-portal')).json().url).toContain('https://pay.test/portal/');
-      const answer = await checkout();
-      expect([answer.statusCode, answer.json().code]).toEqual([409, 'subscription-exists']);
+      const response = await checkout();
+      expect([response.statusCode, response.json().code]).toEqual([409, 'subscription-exists']);
       provider.change('cus_person', { status: 'canceled' });
       expect((await checkout()).statusCode).toBe(200);
     });
@@ -204,8 +204,8 @@ it('opens checkout and portal in the language of the interface', async () => {
   const open = async (url: string, payload: object, headers: Record<string, string>) => {
     const cookie = [person.headers.cookie, headers.cookie].filter(Boolean).join('; ');
     const all = { ...person.headers, ...headers, cookie };
-    const answer = await app.inject({ method: 'POST', url, payload, headers: all });
-    return new URL(answer.json().url).searchParams.get('language');
+    const response = await app.inject({ method: 'POST', url, payload, headers: all });
+    return new URL(response.json().url).searchParams.get('language');
   };
   const buy = { userId: 'person' };
   expect(await open('/api/create-checkout-session', buy, { 'accept-language': 'de-CH' })).toBe('de');

@@ -62,10 +62,10 @@ const toleranceSeconds = 300;
 const idempotencyKeyOf = (kind: string, params: object): string =>
   `${kind}:${createHash('sha256').update(JSON.stringify(params)).digest('hex')}`;
 
-/** Nothing checks that answers match the client's types, so what we store or redirect to is checked here. */
+/** Nothing checks that responses match the client's types, so what we store or redirect to is checked here. */
 function requireText(value: unknown): string {
   if (typeof value === 'string' && value !== '') return value;
-  throw new AppError('provider-failed', { cause: new Error("Stripe's answer lacks a required field") });
+  throw new AppError('provider-failed', { cause: new Error("Stripe's response lacks a required field") });
 }
 
 /** Stripe through its own client. The sandbox has the same API at another address. */

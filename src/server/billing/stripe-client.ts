@@ -36,7 +36,7 @@ export function connectToStripe(options: StripeOptions): Stripe {
 function toAppError(error: unknown): unknown {
   if (error instanceof AppError) return error;
   const { errors } = loadStripe();
-  // Any other error comes from an answer that doesn't look like Stripe's.
+  // Any other error comes from a response that doesn't look like Stripe's.
   const refused = error instanceof errors.StripeInvalidRequestError || !(error instanceof errors.StripeError);
   return new AppError(refused ? 'provider-failed' : 'provider-unavailable', {
     message: 'The payment system isn’t available right now. Please try again later.',

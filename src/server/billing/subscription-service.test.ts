@@ -63,7 +63,7 @@ const turns = async (count: number): Promise<void> => {
   for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** A step and the deliveries of its events: how many steps late they are and how slowly they are answered. */
+/** A step and the deliveries of its events: how many steps late they are and how slowly they are handled. */
 const plannedStep = fc.record({
   step: fc.constantFrom(...steps),
   acceptedAfter: fc.nat(3),

@@ -124,7 +124,7 @@ export function createSubscriptionService(deps: {
 
     /** `fromCheckout` says that the person has just come back from paying. */
     status: async (userId: string, { fromCheckout }: { fromCheckout: boolean }) =>
-      toAnswer(await findCurrent(userId, fromCheckout), now()),
+      toResponse(await findCurrent(userId, fromCheckout), now()),
 
     /** The id of the person's last subscription, if it gave Premium and has ended. */
     async endedSubscription(userId: string): Promise<string | undefined> {
@@ -152,7 +152,7 @@ const toState = (row: SubscriptionRow | undefined): SubscriptionState => ({
   cancelAtPeriodEnd: row?.cancel_at_period_end === 1,
 });
 
-function toAnswer(row: SubscriptionRow | undefined, now: number): Subscription & { tier: Tier } {
+function toResponse(row: SubscriptionRow | undefined, now: number): Subscription & { tier: Tier } {
   const state = toState(row);
   const tier = tierAt(state, now);
   return {

@@ -16,8 +16,8 @@ async function setUp() {
   });
   provider.calls.length = 0;
   const tier = async () => {
-    const answer = await test.app.inject({ url: '/api/subscription/person', headers: person.headers });
-    return answer.json().tier as string;
+    const response = await test.app.inject({ url: '/api/subscription/person', headers: person.headers });
+    return response.json().tier as string;
   };
   const send = (id: string, type = 'customer.subscription.updated', sentAt = start) =>
     test.app.inject(signedEvent({ id, type, customer: 'cus_person' }, sentAt));
@@ -52,7 +52,7 @@ it('applies a repeated event once', { tags: ['R-10.28'] }, async () => {
   expect(await tier()).toBe('premium');
 });
 
-it('answers 5xx while the provider is down and handles the event when it is sent again', async () => {
+it('returns 5xx while the provider is down and handles the event when it is sent again', async () => {
   const { provider, send, tier, db } = await setUp();
   provider.change('cus_person');
   provider.setDown(true);
@@ -92,8 +92,8 @@ it('finds the owner of an unknown customer at the provider', async () => {
   provider.customers.set('cus_other', 'other');
   provider.change('cus_other');
   await app.inject(signedEvent({ id: 'evt_9', type: 'invoice.paid', customer: 'cus_other' }, start));
-  const answer = await app.inject({ url: '/api/subscription/other', headers: other.headers });
-  expect(answer.json().tier).toBe('premium');
+  const response = await app.inject({ url: '/api/subscription/other', headers: other.headers });
+  expect(response.json().tier).toBe('premium');
 });
 
 it('finds the owner when several events of an unknown customer arrive at once', async () => {
@@ -101,12 +101,12 @@ it('finds the owner when several events of an unknown customer arrive at once', 
   const other = await signIn('other');
   provider.customers.set('cus_other', 'other');
   provider.change('cus_other');
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['evt_1', 'evt_2', 'evt_3', 'evt_4'].map((id) =>
       app.inject(signedEvent({ id, type: 'invoice.paid', customer: 'cus_other' }, start)),
     ),
   );
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-  const answer = await app.inject({ url: '/api/subscription/other', headers: other.headers });
-  expect(answer.json().tier).toBe('premium');
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  const response = await app.inject({ url: '/api/subscription/other', headers: other.headers });
+  expect(response.json().tier).toBe('premium');
 });

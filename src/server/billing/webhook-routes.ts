@@ -9,7 +9,7 @@ export function keepRawBodies(scope: FastifyInstance): void {
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 }
 
-/** Any answer but 2xx makes the payment provider send the event again. */
+/** Any response but 2xx makes the payment provider send the event again. */
 export function registerWebhook(route: Route, subscriptions: SubscriptionService): void {
   route(api.stripeWebhook, async ({ request }) => {
     const signature = request.headers['stripe-signature'];

@@ -19,7 +19,7 @@ async function setUp() {
 }
 
 describe.skipIf(process.env.TEST_DATABASE === 'postgres')('while another process writes', () => {
-  it('answers reads and health checks immediately and queues writes', async () => {
+  it('serves reads and health checks immediately and queues writes', async () => {
     const { app, user, person, letGo, clock } = await setUp();
     const save = person.save('waiting');
     // Long enough that the session's last use has to be recorded, which is also a write.
@@ -33,8 +33,8 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('while another process
       '/api/transcription-allowance/person',
       '/api/sessions/person',
     ];
-    const answers = await Promise.all(reads.map((url) => app.inject({ url, headers: user.headers })));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(reads.map(() => 200));
+    const responses = await Promise.all(reads.map((url) => app.inject({ url, headers: user.headers })));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(reads.map(() => 200));
     expect(performance.now() - begun).toBeLessThan(1_000);
     letGo();
     expect((await save).statusCode).toBe(201);
@@ -44,11 +44,11 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('while another process
   it('refuses each write after the same few seconds', async () => {
     const { person, letGo } = await setUp();
     const begun = performance.now();
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => person.save(`text ${index}`)));
+    const responses = await Promise.all(Array.from({ length: 20 }, (_, index) => person.save(`text ${index}`)));
     expect(performance.now() - begun).toBeLessThan(10_000);
-    for (const answer of answers) {
-      expect([answer.statusCode, answer.json().code]).toEqual([503, 'not-ready']);
-      expect(answer.headers['retry-after']).toBe('2');
+    for (const response of responses) {
+      expect([response.statusCode, response.json().code]).toEqual([503, 'not-ready']);
+      expect(response.headers['retry-after']).toBe('2');
     }
     letGo();
     expect((await person.save('after')).statusCode).toBe(201);

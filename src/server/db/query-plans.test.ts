@@ -67,9 +67,9 @@ async function fillEveryTable(): Promise<Database> {
     url: string,
     payload?: object,
   ) => {
-    const answer = await app.inject({ method, url, headers: who.headers, ...(payload && { payload }) });
-    expect(answer.statusCode, `${method} ${url} ${answer.body}`).toBeLessThan(400);
-    return answer;
+    const response = await app.inject({ method, url, headers: who.headers, ...(payload && { payload }) });
+    expect(response.statusCode, `${method} ${url} ${response.body}`).toBeLessThan(400);
+    return response;
   };
   const save = (who: typeof free) =>
     app.inject({

@@ -34,8 +34,8 @@ it('starts empty and returns what was stored', async () => {
     }),
     entry('Harbour Trust', { translations: { 'es-ES': 'Fundación del Puerto' } }),
   ];
-  const answer = await put(words);
-  expect([answer.statusCode, answer.json()]).toMatchObject([200, { entries: words, limit: 50 }]);
+  const response = await put(words);
+  expect([response.statusCode, response.json()]).toMatchObject([200, { entries: words, limit: 50 }]);
   expect(await read()).toMatchObject({ entries: words, limit: 50 });
   await put([]);
   expect(await read()).toMatchObject({ entries: [], limit: 50 });
@@ -43,8 +43,8 @@ it('starts empty and returns what was stored', async () => {
 
 it('trims the words and drops duplicate mishearings', async () => {
   const { put } = await setUp();
-  const answer = await put([entry(' Cafe\u0301 ', { heard: ['caffe', ' caffe '] })]);
-  expect(answer.json().entries).toEqual([entry('Café', { heard: ['caffe'] })]);
+  const response = await put([entry(' Cafe\u0301 ', { heard: ['caffe', ' caffe '] })]);
+  expect(response.json().entries).toEqual([entry('Café', { heard: ['caffe'] })]);
 });
 
 describe('the limit', () => {
@@ -54,8 +54,8 @@ describe('the limit', () => {
   ] as const)('of %s is %i words', async (tier, limit) => {
     const { put, read } = await setUp(tier);
     expect((await put(many(limit))).statusCode).toBe(200);
-    const answer = await put(many(limit + 1));
-    expect(answer.statusCode).toBe(tier === 'free' ? 403 : 400);
+    const response = await put(many(limit + 1));
+    expect(response.statusCode).toBe(tier === 'free' ? 403 : 400);
     expect(await read()).toMatchObject({ limit, entries: { length: limit } });
   });
 
@@ -64,8 +64,8 @@ describe('the limit', () => {
     await put(many(60));
     await db.deleteFrom('subscriptions').execute();
     expect((await put(many(60))).statusCode).toBe(200);
-    const answer = await put(many(61));
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await put(many(61));
+    expect([response.statusCode, response.json()]).toEqual([
       403,
       expect.objectContaining({ code: 'dictionary-full', limit: 50 }),
     ]);
@@ -94,8 +94,8 @@ it.each([
   ['the same word twice', [entry('Ann'), entry('ann')]],
 ])('refuses %s', async (_, entries) => {
   const { put, read } = await setUp();
-  const answer = await put(entries);
-  expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid-request']);
+  const response = await put(entries);
+  expect([response.statusCode, response.json().code]).toEqual([400, 'invalid-request']);
   expect(await read()).toMatchObject({ entries: [], limit: 50 });
 });
 
@@ -116,7 +116,7 @@ describe('two devices at once', () => {
     const { put, read } = await setUp();
     await put([entry('Ann')]);
     const { version } = await read();
-    const answers = await Promise.all(['B', 'C', 'D', 'E'].map((name) => put([entry(name)], version)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+    const responses = await Promise.all(['B', 'C', 'D', 'E'].map((name) => put([entry(name)], version)));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
   });
 });

@@ -9,7 +9,7 @@ import { invalidField } from '../check-text.ts';
 import type { SessionUser } from '../session-user.ts';
 import type { DictionaryStore } from './dictionary-queries.ts';
 
-type DictionaryAnswer = Answer<typeof api.dictionary>;
+type DictionaryResponse = Answer<typeof api.dictionary>;
 
 export type DictionaryService = ReturnType<typeof createDictionaryService>;
 
@@ -18,13 +18,13 @@ export function createDictionaryService(deps: { store: DictionaryStore; now: () 
   const limitOf = (user: SessionUser): number => maxEntries[user.tier];
 
   return {
-    async read(user: SessionUser): Promise<DictionaryAnswer> {
+    async read(user: SessionUser): Promise<DictionaryResponse> {
       const stored = await store.find(user.id);
       return { entries: parse(stored), limit: limitOf(user), version: versionOf(stored) };
     },
 
     /** Optimistic locking: with a version, it fails if another device has changed the list since. */
-    async replace(user: SessionUser, given: Body<typeof api.saveDictionary>): Promise<DictionaryAnswer> {
+    async replace(user: SessionUser, given: Body<typeof api.saveDictionary>): Promise<DictionaryResponse> {
       const entries = given.entries.map(clean);
       rejectDuplicates(entries);
       const limit = limitOf(user);

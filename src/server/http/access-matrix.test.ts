@@ -43,11 +43,11 @@ interface Row {
   request?(person: string): { params?: Record<string, string>; body?: object; form?: RecordingFields };
   /** Creates the resource as its owner and returns its path parameters. */
   prepare?(setup: Setup, owner: string): Promise<Record<string, string>>;
-  /** The answer to the owner: the status, and the error code if there is one. */
+  /** The response to the owner: the status, and the error code if there is one. */
   self: string;
-  /** The answer with only a bearer token, if it differs. */
+  /** The response with only a bearer token, if it differs. */
   bearer?: string;
-  /** The answer to somebody else who makes the owner's request. */
+  /** The response to somebody else who makes the owner's request. */
   another: string;
 }
 
@@ -245,14 +245,14 @@ async function ask(setup: Setup, name: CallName, caller: Caller): Promise<string
   const { params = {}, body, form } = row.request?.('me') ?? {};
   const all = { ...params, ...prepared };
   const encoded = form && (await encodeForm(form));
-  const answer = await setup.app.inject({
+  const response = await setup.app.inject({
     method: call.method,
     url: call.path.replace(/:(\w+)/g, (_, key: string) => all[key] ?? ''),
     headers: { ...(await callers[caller](setup)), ...encoded?.headers },
     payload: encoded?.payload ?? body,
   });
-  const failed = answer.statusCode >= 400;
-  return failed ? `${answer.statusCode} ${answer.json<{ code: string }>().code}` : String(answer.statusCode);
+  const failed = response.statusCode >= 400;
+  return failed ? `${response.statusCode} ${response.json<{ code: string }>().code}` : String(response.statusCode);
 }
 
 describe('access matrix', { tags: ['R-10.1', 'R-10.2', 'R-10.12'] }, () => {

@@ -65,7 +65,7 @@ const settled = (test: Setup) =>
 const endingSessions: readonly CallName[] = ['logout', 'logoutEverywhere', 'endSession', 'deleteAccount'];
 
 /** Returns the state of the database afterwards, unless work continues after the response. */
-async function checkAnswer(
+async function checkResponse(
   test: Setup,
   name: CallName,
   who: string,
@@ -75,34 +75,34 @@ async function checkAnswer(
   const call: Call = api[name];
   if (!known) await settled(test);
   const before = known ?? (await snapshot(test.db));
-  const answer = await test.app.inject(attack);
+  const response = await test.app.inject(attack);
   const after = await snapshot(test.db);
 
-  expect(answer.statusCode, answer.body.slice(0, 300)).toBeLessThan(500);
-  expect(answer.headers).toMatchObject({
+  expect(response.statusCode, response.body.slice(0, 300)).toBeLessThan(500);
+  expect(response.headers).toMatchObject({
     'x-request-id': expect.any(String),
     'x-content-type-options': 'nosniff',
     'cache-control': expect.any(String),
     'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   });
   const reads = attack.method === 'GET' && !writingReads.includes(name);
-  const changesNothing = answer.statusCode >= 300 || reads;
+  const changesNothing = response.statusCode >= 300 || reads;
   if (changesNothing) expect(after, 'nothing may have changed').toEqual(before);
-  if (who === 'nobody' && call.access !== 'public') expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  if (who === 'nobody' && call.access !== 'public') expect(response.statusCode).toBeGreaterThanOrEqual(400);
 
-  if (answer.statusCode === 416) {
-    expect(answer.body, 'an unsatisfiable range has no body').toBe('');
-  } else if (answer.statusCode >= 400) {
-    const body = answer.json<{ code: keyof typeof errorCodes; message: string; error: string }>();
-    expect(errorCodes[body.code]?.[0]).toBe(answer.statusCode);
+  if (response.statusCode === 416) {
+    expect(response.body, 'an unsatisfiable range has no body').toBe('');
+  } else if (response.statusCode >= 400) {
+    const body = response.json<{ code: keyof typeof errorCodes; message: string; error: string }>();
+    expect(errorCodes[body.code]?.[0]).toBe(response.statusCode);
     expect(body.error).toBe(body.message);
-    expect(answer.body).not.toMatch(inside);
-    expect(answer.body).not.toContain('mine alone');
-  } else if (answer.statusCode >= 300) {
-    expect(answer.headers.location).toMatch(/^(\/[^/\\]|\/$|http:\/\/127\.0\.0\.1:3001\/identity\/)/);
-  } else if (call.answer && String(answer.headers['content-type']).includes('json')) {
-    expect(call.answer.safeParse(answer.json()).success, answer.body.slice(0, 300)).toBe(true);
-    expect(answer.body).not.toContain('mine alone');
+    expect(response.body).not.toMatch(inside);
+    expect(response.body).not.toContain('mine alone');
+  } else if (response.statusCode >= 300) {
+    expect(response.headers.location).toMatch(/^(\/[^/\\]|\/$|http:\/\/127\.0\.0\.1:3001\/identity\/)/);
+  } else if (call.answer && String(response.headers['content-type']).includes('json')) {
+    expect(call.answer.safeParse(response.json()).success, response.body.slice(0, 300)).toBe(true);
+    expect(response.body).not.toContain('mine alone');
   }
   return changesNothing ? after : undefined;
 }
@@ -140,7 +140,7 @@ describe('attack', () => {
         if (endingSessions.includes(name)) cookies.delete(who);
         const cookie = who === 'nobody' ? undefined : (cookies.get(who) ?? (await signIn(who)));
         const headers = { ...(cookie ? { cookie } : {}), ...request.headers };
-        known = await checkAnswer(test, name, who, { ...request, headers }, known);
+        known = await checkResponse(test, name, who, { ...request, headers }, known);
       }),
       { numRuns: runs, seed, endOnFailure: true },
     );

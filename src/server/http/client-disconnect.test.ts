@@ -17,7 +17,7 @@ async function setUp() {
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = test.app.server.address() as AddressInfo;
 
-  /** Sends a request, disconnects once it has arrived or is answered, and waits until the server notices. */
+  /** Sends a request, disconnects once it has arrived or been answered, and waits until the server notices. */
   async function disconnect(head: string[], body = '', when: 'at once' | 'at the first byte' = 'at once') {
     const arrived = once(test.app.server, 'request') as Promise<[unknown, ServerResponse]>;
     const socket = connect(port, '127.0.0.1');

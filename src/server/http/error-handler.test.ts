@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => app.close());
 
-test('answers our own errors with status, code, message, data and headers', {
+test('returns our own errors with status, code, message, data and headers', {
   tags: ['R-10.4'],
 }, async () => {
   const response = await app.inject('/refuse');
@@ -75,13 +75,13 @@ test.each([
   expect(response.json()).toMatchObject({ code, message: expect.any(String), error: expect.any(String) });
 });
 
-test('answers 404 for an unknown route', { tags: ['R-10.6'] }, async () => {
+test('returns 404 for an unknown route', { tags: ['R-10.6'] }, async () => {
   const response = await app.inject('/nowhere');
   expect(response.statusCode).toBe(404);
   expect(response.json()).toMatchObject({ code: 'not-found' });
 });
 
-test('answers 503 when the connection to the database breaks', async () => {
+test('returns 503 when the connection to the database breaks', async () => {
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const response = await fetch(`${address}/reset`);
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);

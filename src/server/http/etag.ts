@@ -1,4 +1,4 @@
-/** A proxy that compresses an answer makes its tag weak. */
+/** A proxy that compresses a response makes its tag weak. */
 const plain = (tag: string) => tag.trim().replace(/^W\//, '');
 
 export function matchesEtag(ifNoneMatch: string | undefined, tag: string): boolean {

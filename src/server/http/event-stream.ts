@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** Server-sent events. Nothing is sent before the first event, so a refusal can still be an ordinary error answer. */
+/** Server-sent events. Nothing is sent before the first event, so a refusal can still be an ordinary error response. */
 export interface EventStream {
   readonly isOpen: boolean;
   send(event: string, data: unknown): void;

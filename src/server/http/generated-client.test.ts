@@ -102,8 +102,8 @@ test('a client made from the document alone can make every call', async () => {
     const { headers } = await signIn('me', 'premium');
     const current = createDocumentClient(app, document, headers);
     const input = (await prepared[name]?.(current)) ?? { values: ids, ...bodies[name] };
-    const answer = await current.call(name, input);
-    const code = answer.statusCode < 400 ? undefined : answer.json<{ code: string }>().code;
+    const response = await current.call(name, input);
+    const code = response.statusCode < 400 ? undefined : response.json<{ code: string }>().code;
     expect(code, name).toBe(refused[name]);
   }
 });
@@ -112,8 +112,8 @@ test('audio supports ranges and revalidation, as the document says', async () =>
   const { client } = await setUp();
   const { audioUrl } = (await client.call('textToSpeech', bodies.textToSpeech)).json();
   const status = async (headers: Record<string, string>) => {
-    const answer = await client.call('audio', { values: { clip: audioUrl.split('/').at(-1), ...headers } });
-    return answer.statusCode;
+    const response = await client.call('audio', { values: { clip: audioUrl.split('/').at(-1), ...headers } });
+    return response.statusCode;
   };
   const { headers } = await client.call('audio', {
     values: { clip: audioUrl.split('/').at(-1), Range: 'bytes=0-1' },
@@ -139,7 +139,7 @@ test('words are streamed and a repeated key has no further effect, as the docume
   expect(await save()).toEqual(await save());
 });
 
-test('languages are listed, and requests may have additional fields but answers may not', async () => {
+test('languages are listed, and requests may have additional fields but responses may not', async () => {
   const { document } = await setUp();
   const save = document.paths['/api/transcriptions']?.post;
   const schema = save?.requestBody?.content['application/json']?.schema;

@@ -12,7 +12,7 @@ const access: Record<Call['access'], string> = {
   self: 'Only for the user whose id is in the path.',
 };
 
-/** Unknown fields in a request are ignored, but answers have no additional fields. */
+/** Unknown fields in a request are ignored, but responses have no additional fields. */
 function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io }) as Json;
   return rest;
@@ -53,7 +53,7 @@ function requestBody(call: Call): Json | undefined {
 }
 
 /** OpenAPI 3.1 can't describe server-sent events, so the stream is described as an array of them. */
-function eventStream(answer: Json): Json {
+function eventStream(result: Json): Json {
   const event = (name: string, data: Json): Json => ({
     type: 'object',
     required: ['event', 'data'],
@@ -66,7 +66,7 @@ function eventStream(answer: Json): Json {
       items: {
         oneOf: [
           event('words', jsonSchema(wordsEventSchema, 'output')),
-          event('done', answer),
+          event('done', result),
           event('error', {
             allOf: [errorSchema],
             required: ['status'],
@@ -87,10 +87,10 @@ function success(call: Call): Json {
   if (call.produces === 'audio') return { description, content: audio };
   if (call.produces === 'zip') return { description, content: zip };
   if (!call.answer) return { description };
-  const answer = json(call.answer, 'output');
-  if (!call.streams) return { description, content: answer };
-  const stream = eventStream(answer['application/json'].schema);
-  return { description, content: { ...answer, 'text/event-stream': stream } };
+  const content = json(call.answer, 'output');
+  if (!call.streams) return { description, content };
+  const stream = eventStream(content['application/json'].schema);
+  return { description, content: { ...content, 'text/event-stream': stream } };
 }
 
 function responses(call: Call): Json {

@@ -26,7 +26,7 @@ test.each([
   ['de;q=0', 'en'],
   ['"<script>", ,;q=x', 'en'],
   ['', 'en'],
-])('answers Accept-Language: %s with %s', (accepted, language) => {
+])('Accept-Language: %s gives %s', (accepted, language) => {
   expect(languageFor(accepted)).toBe(language);
 });
 

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { createTestApp } from '../testing/test-app.ts';
 
-/** Sends bytes as they are and returns the whole answer, once the server has closed the connection. */
+/** Sends bytes as they are and returns the whole response, once the server has closed the connection. */
 async function send(bytes: string) {
   const { app } = await createTestApp({ deps: { requestTimeoutMs: 1_000 } });
   const { headers } = await app.inject('/api/voices');
@@ -40,9 +40,9 @@ it.each([
   ],
   ['never ends', 'GET / HTTP/1.1\r\nHost: x\r\n', 408, 'request-timeout'],
 ] as const)('refuses a request that %s with a code and every header', async (_what, bytes, status, code) => {
-  const answer = await send(bytes);
-  expect(answer.status).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  expect(answer.body).toEqual({ code, message: expect.any(String), error: expect.any(String) });
+  const response = await send(bytes);
+  expect(response.status).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(response.body).toEqual({ code, message: expect.any(String), error: expect.any(String) });
   for (const name of [
     'content-security-policy',
     'x-content-type-options',
@@ -52,7 +52,7 @@ it.each([
     'cache-control',
     'content-type',
   ]) {
-    expect(answer.sent[name], name).toBe(answer.usual[name]);
+    expect(response.sent[name], name).toBe(response.usual[name]);
   }
-  expect(answer.sent['x-request-id']).toMatch(/^[\w-]{36}$/);
+  expect(response.sent['x-request-id']).toMatch(/^[\w-]{36}$/);
 });

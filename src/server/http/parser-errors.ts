@@ -3,15 +3,15 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../shared/errors.ts';
 
-/** Replaces Node's own answers to invalid requests, which have no body and none of our headers. */
+/** Replaces Node's own responses to invalid requests, which have no body and none of our headers. */
 export function createParserErrorHandler(headers: Record<string, string>) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
-    if (socket.writable && !hasAnswered(socket)) socket.write(formatAnswer(toAppError(error), headers));
+    if (socket.writable && !hasResponded(socket)) socket.write(formatResponse(toAppError(error), headers));
     socket.destroySoon();
   };
 }
 
-/** Replaces Node's own check, which would answer before our hooks run. */
+/** Replaces Node's own check, which would respond before our hooks run. */
 export function registerHostCheck(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const missing = request.headers.host === undefined && request.raw.httpVersion === '1.1';
@@ -21,8 +21,8 @@ export function registerHostCheck(app: FastifyInstance): void {
   });
 }
 
-/** Node keeps the answer that is being sent in this property; a second one would get mixed into it. */
-function hasAnswered(socket: Socket): boolean {
+/** Node keeps the response that is being sent in this property; a second one would get mixed into it. */
+function hasResponded(socket: Socket): boolean {
   const { _httpMessage: message } = socket as { _httpMessage?: { headersSent: boolean } | null };
   return message?.headersSent === true;
 }
@@ -34,7 +34,7 @@ function toAppError(error: NodeJS.ErrnoException): AppError {
   return new AppError('invalid-request', { message: 'The request is not valid HTTP.' });
 }
 
-function formatAnswer(error: AppError, headers: Record<string, string>): string {
+function formatResponse(error: AppError, headers: Record<string, string>): string {
   const body = JSON.stringify(error.body());
   const all = {
     ...headers,

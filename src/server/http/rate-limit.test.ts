@@ -25,14 +25,14 @@ async function statuses(
   who?: Person,
   remoteAddress = '192.0.2.1',
 ) {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: times }, () =>
       test.app.inject({ ...request, remoteAddress, headers: who?.headers ?? {} }),
     ),
   );
-  const limited = answers.filter(({ statusCode }) => statusCode === 429);
-  const refused = limited.filter((answer) => answer.json().code === 'too-many-requests');
-  return { answers, refused };
+  const limited = responses.filter(({ statusCode }) => statusCode === 429);
+  const refused = limited.filter((response) => response.json().code === 'too-many-requests');
+  return { responses, refused };
 }
 
 /** Each costly call with its limit per person and minute. */
@@ -50,15 +50,15 @@ const costly: [name: string, perMinute: number, request: (id: string) => Request
 
 describe('rate limits', { tags: ['R-10.7'] }, () => {
   it.each(costly)(
-    '%s: allows %d a minute, then answers 429 with Retry-After',
+    '%s: allows %d a minute, then returns 429 with Retry-After',
     async (name, perMinute, request) => {
       const test = await setUp();
       const person = name.startsWith('sign-in') ? undefined : await test.signIn('person');
       const { refused } = await statuses(test, perMinute + 5, request('person'), person);
       expect(refused).toHaveLength(5);
-      for (const answer of refused) {
-        expect(answer.headers['retry-after']).toBe('60');
-        expect(answer.json()).toMatchObject({
+      for (const response of refused) {
+        expect(response.headers['retry-after']).toBe('60');
+        expect(response.json()).toMatchObject({
           code: 'too-many-requests',
           message: 'Too many requests. Please try again in 60 seconds.',
           retryAfter: 60,
@@ -70,12 +70,12 @@ describe('rate limits', { tags: ['R-10.7'] }, () => {
   it('returns people who sign in too often to the app', async () => {
     const test = await setUp();
     await statuses(test, 60, { method: 'GET', url: api.startSignIn.path });
-    const answer = await test.app.inject({
+    const response = await test.app.inject({
       url: api.startSignIn.path,
       remoteAddress: '192.0.2.1',
       headers: { 'sec-fetch-mode': 'navigate' },
     });
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/?authError=failed']);
+    expect([response.statusCode, response.headers.location]).toEqual([302, '/?authError=failed']);
   });
 
   it('lasts until the window ends and says how long to wait', async () => {
@@ -85,7 +85,7 @@ describe('rate limits', { tags: ['R-10.7'] }, () => {
     await statuses(test, 30, request, person);
     test.clock.now += minute - 1_500;
     const late = await statuses(test, 1, request, person);
-    expect(late.answers[0]?.headers['retry-after']).toBe('2');
+    expect(late.responses[0]?.headers['retry-after']).toBe('2');
     test.clock.now += 1_500;
     expect((await statuses(test, 30, request, person)).refused).toHaveLength(0);
   });
@@ -117,7 +117,7 @@ describe('rate limits', { tags: ['R-10.7'] }, () => {
     expect((await statuses(test, 601, request, person)).refused).toHaveLength(1);
     expect((await statuses(test, 601, request)).refused).toHaveLength(1);
     test.clock.now += 10_000;
-    expect((await statuses(test, 1, request, person)).answers[0]?.statusCode).toBe(200);
+    expect((await statuses(test, 1, request, person)).responses[0]?.statusCode).toBe(200);
   });
 
   it.each([24 * 60 * minute, 10 * minute])('recovers when the clock is set back by %i ms', async (back) => {
@@ -159,12 +159,12 @@ describe('rate limits', { tags: ['R-10.7'] }, () => {
 
   it('does not limit signed webhooks', async () => {
     const test = await setUp();
-    const { answers } = await statuses(test, 700, {
+    const { responses } = await statuses(test, 700, {
       method: 'POST',
       url: api.stripeWebhook.path,
       payload: {},
     });
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([400]));
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([400]));
   });
 
   it('deletes expired counters', async () => {

@@ -62,7 +62,7 @@ export function createRoute(app: FastifyInstance, deps: RouteDeps): Route {
             reply,
           };
           if (user) checkClaims(user, context.params, context.body, context.form);
-          return await answer(call, reply, await handler(context as never));
+          return await sendResult(call, reply, await handler(context as never));
         } finally {
           form?.release();
         }
@@ -71,7 +71,7 @@ export function createRoute(app: FastifyInstance, deps: RouteDeps): Route {
   };
 }
 
-function answer(call: Call, reply: FastifyReply, result: unknown): FastifyReply {
+function sendResult(call: Call, reply: FastifyReply, result: unknown): FastifyReply {
   // The handler has already sent a response, or the client has disconnected.
   if (reply.sent || reply.raw.headersSent || reply.raw.destroyed) return reply;
   if (call.status !== undefined) reply.code(call.status);

@@ -39,7 +39,7 @@ async function open(env: Record<string, string> = {}) {
   });
 }
 
-/** One of each kind of answer that the server can give. */
+/** One of each kind of response that the server can give. */
 const kinds: [
   kind: string,
   request: { method?: 'GET' | 'POST'; url: string; payload?: string },
@@ -76,36 +76,36 @@ const isData = ([kind, { url }]: (typeof kinds)[number]) =>
 describe('headers', () => {
   it.each(kinds)('%s has every security header', async (_kind, request, status) => {
     const { app } = await open();
-    const answer = await app.inject({ ...request, headers: { 'content-type': 'application/json' } });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.headers).toMatchObject({
+    const response = await app.inject({ ...request, headers: { 'content-type': 'application/json' } });
+    expect(response.statusCode).toBe(status);
+    expect(response.headers).toMatchObject({
       'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-resource-policy': 'same-origin',
     });
-    expect(answer.headers['x-powered-by']).toBeUndefined();
-    expect(answer.headers.server).toBeUndefined();
+    expect(response.headers['x-powered-by']).toBeUndefined();
+    expect(response.headers.server).toBeUndefined();
     if (request.url.startsWith('/api/') && status !== 200)
-      expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.headers['cache-control']).toBeDefined();
+      expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers['cache-control']).toBeDefined();
   });
 
   it.each(kinds.filter(isData))(
     '%s can’t load or run anything when it is opened as a page',
     async (_kind, request) => {
       const { app } = await open();
-      const answer = await app.inject({ ...request, headers: { 'content-type': 'application/json' } });
-      expect(answer.headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
+      const response = await app.inject({ ...request, headers: { 'content-type': 'application/json' } });
+      expect(response.headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
     },
   );
 
   it.each(kinds.filter((kind) => !isData(kind)))('%s has the policy of a page', async (_kind, request) => {
     const { app } = await open();
-    const answer = await app.inject(request);
-    expect(answer.headers['permissions-policy']).toContain('microphone=(self)');
-    const policy = String(answer.headers['content-security-policy']).split(';');
+    const response = await app.inject(request);
+    expect(response.headers['permissions-policy']).toContain('microphone=(self)');
+    const policy = String(response.headers['content-security-policy']).split(';');
     const scripts = policy.find((directive) => directive.startsWith('script-src ')) ?? '';
     expect(scripts).toMatch(/^script-src 'self' 'sha256-[\w+/=]+'$/);
     const styles = policy.find((directive) => directive.startsWith('style-src ')) ?? '';
@@ -186,13 +186,13 @@ describe('files', () => {
     [undefined, 'identity'],
   ])('sends the %s copy to clients that accept %s', async (encoding, accepted) => {
     const { app } = await open();
-    const answer = await app.inject({
+    const response = await app.inject({
       url: '/assets/main-abc123.js',
       headers: { 'accept-encoding': accepted },
     });
-    expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, encoding]);
-    expect(answer.headers['content-type']).toMatch(/javascript/);
-    expect(answer.rawPayload.length < script.length).toBe(encoding !== undefined);
+    expect([response.statusCode, response.headers['content-encoding']]).toEqual([200, encoding]);
+    expect(response.headers['content-type']).toMatch(/javascript/);
+    expect(response.rawPayload.length < script.length).toBe(encoding !== undefined);
   });
 
   it.each([
@@ -203,8 +203,8 @@ describe('files', () => {
     '/.env',
   ])('does not serve %s', async (url) => {
     const { app } = await open();
-    const answer = await app.inject(url);
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-    expect(answer.body).not.toContain('"name": "rhapsode"');
+    const response = await app.inject(url);
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(response.body).not.toContain('"name": "rhapsode"');
   });
 });

@@ -44,11 +44,11 @@ export function registerSecurityHeaders(
  * never change, so we get them from it once and send them ourselves.
  */
 export function computeSecurityHeaders(sources: PageSources): { page: Headers; data: Headers } {
-  const answer = new ServerResponse(new IncomingMessage(new Socket()));
-  helmet(policy(sources))(answer.req, answer, (error) => {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  helmet(policy(sources))(response.req, response, (error) => {
     if (error) throw error;
   });
-  const set = Object.entries(answer.getHeaders());
+  const set = Object.entries(response.getHeaders());
   const page = {
     ...Object.fromEntries(set.map(([name, value]) => [name, String(value)])),
     'permissions-policy': 'microphone=(self), camera=(), geolocation=()',

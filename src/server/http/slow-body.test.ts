@@ -10,12 +10,12 @@ it('cuts off a body that takes longer than the limit', async () => {
   const begun = performance.now();
   socket.write('POST /api/transcriptions HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n');
   socket.write('Content-Length: 500\r\n\r\n{"text":');
-  let answer = '';
+  let response = '';
   socket.on('data', (chunk) => {
-    answer += String(chunk);
+    response += String(chunk);
   });
   await once(socket, 'close');
-  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(response).toMatch(/^HTTP\/1\.1 408 /);
   // Our check runs every second; Node's own would run every 30 seconds.
   expect(performance.now() - begun).toBeLessThan(10_000);
 });

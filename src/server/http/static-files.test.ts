@@ -42,16 +42,16 @@ test.each([
   'serves %s with the page %s and status %i',
   { tags: ['R-2.10', 'R-2.11', 'R-2.12'] },
   async (url, name, status) => {
-    const answer = await open(url);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.body).toContain(`<h1>${name}</h1>`);
+    const response = await open(url);
+    expect(response.statusCode).toBe(status);
+    expect(response.body).toContain(`<h1>${name}</h1>`);
   },
 );
 
-test('answers 404 for a missing file', async () => {
-  const answer = await open('/logo.svg');
-  expect(answer.statusCode).not.toBe(200);
-  expect(answer.headers['content-type']).not.toContain('text/html');
+test('returns 404 for a missing file', async () => {
+  const response = await open('/logo.svg');
+  expect(response.statusCode).not.toBe(200);
+  expect(response.headers['content-type']).not.toContain('text/html');
 });
 
 test('sends the smallest encoding of a page and does not resend it', async () => {
@@ -62,8 +62,8 @@ test('sends the smallest encoding of a page and does not resend it', async () =>
   expect(gunzipSync(zipped.rawPayload).toString()).toContain('<h1>index</h1>');
   expect((await open('/')).headers['content-encoding']).toBeUndefined();
   const codings = ['br;q=0', 'br;q=0, gzip', 'br;q=0, *', 'x-br', 'BR', '*;q=0'].map(async (accepted) => {
-    const answer = await open('/', { 'accept-encoding': accepted });
-    return answer.headers['content-encoding'];
+    const response = await open('/', { 'accept-encoding': accepted });
+    return response.headers['content-encoding'];
   });
   expect(await Promise.all(codings)).toEqual([undefined, 'gzip', 'gzip', undefined, 'br', undefined]);
   const again = await open('/', { 'if-none-match': String(brotli.headers.etag) });
@@ -106,9 +106,9 @@ test('changes the service worker when the sandboxed services change', async () =
   const workerFor = async (sandboxed: string[]) => {
     const server = fastify();
     await registerStatic(server, dir, { sandboxed });
-    const answer = await server.inject('/sw.js');
+    const response = await server.inject('/sw.js');
     await server.close();
-    return answer;
+    return response;
   };
   writeFileSync(join(dir, 'sw.js'), 'work()');
   const sandboxed = await workerFor(['identity', 'speech']);

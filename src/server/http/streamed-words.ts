@@ -11,8 +11,8 @@ interface Work {
   onPartial: ((soFar: string) => void) | undefined;
 }
 
-/** Answers with the result of some work. If the client accepts a stream, words are sent as they arrive. */
-export async function answerInWords<T>(
+/** Responds with the result of some work. If the client accepts a stream, words are sent as they arrive. */
+export async function streamIfAccepted<T>(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   work: (work: Work) => Promise<T>,
 ): Promise<T | FastifyReply> {
@@ -24,14 +24,14 @@ export async function answerInWords<T>(
     if (!events?.isOpen) cancelled.abort();
   });
   try {
-    const answer = await work({ signal: cancelled.signal, onPartial: events && sendWords(events) });
+    const result = await work({ signal: cancelled.signal, onPartial: events && sendWords(events) });
     // If no words were streamed, plain JSON is simpler, provided that the client accepts it.
-    if (!events || (!events.isOpen && acceptsJson(request))) return answer;
-    events.send('done', answer);
+    if (!events || (!events.isOpen && acceptsJson(request))) return result;
+    events.send('done', result);
   } catch (error) {
     // Before the first word, the error can still be an ordinary response.
     if (!events?.isOpen) throw cancelled.signal.aborted ? cancelledError() : error;
-    request.log.error({ err: error }, 'a streamed answer failed');
+    request.log.error({ err: error }, 'a streamed response failed');
     const known = error instanceof AppError ? error : new AppError('internal');
     events.send('error', { ...known.body(), status: known.status });
   }
@@ -54,7 +54,7 @@ function sendWords(events: EventStream): (soFar: string) => void {
   };
 }
 
-/** Nobody reads this answer, but a 4xx keeps the log free of failures that are not ours. */
+/** Nobody reads this response, but a 4xx keeps the log free of failures that are not ours. */
 function cancelledError(): AppError {
   return new AppError('invalid-request', { message: 'The request was cancelled.' });
 }

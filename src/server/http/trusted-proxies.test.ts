@@ -49,10 +49,10 @@ it.each(['yes', 'true', '0', '10', '-1', '1.5', '10.0.0.0/33', '10.0.0', 'proxy.
 
 it('cannot be bypassed by adding forwarded addresses', async () => {
   const { app } = await createTestApp({ env: { RATE_LIMITS: 'on', TRUST_PROXY: 'on' } });
-  const answers = [];
+  const responses = [];
   for (let count = 0; count < 70; count += 1) {
     const headers = { 'x-forwarded-for': `198.51.100.${count}, ${'x'.repeat(count)}, 203.0.113.7` };
-    answers.push(await app.inject({ url: '/api/auth/google', remoteAddress: '10.0.0.1', headers }));
+    responses.push(await app.inject({ url: '/api/auth/google', remoteAddress: '10.0.0.1', headers }));
   }
-  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10);
+  expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10);
 });

@@ -7,13 +7,13 @@ async function setUp() {
   const test = await createTestApp();
   const inviter = await test.signIn('inviter');
   const invite = async (inviteeId: string, inviterSub = 'inviter', headers?: Record<string, string>) => {
-    const answer = await test.app.inject({
+    const response = await test.app.inject({
       method: 'POST',
       url: '/api/invites',
       headers: headers ?? (await test.signIn(inviteeId)).headers,
       payload: { inviterSub, inviteeSub: inviteeId },
     });
-    return answer;
+    return response;
   };
   const read = async (what: 'benefits' | 'count') => {
     const url = `/api/invites/${what}/inviter`;
@@ -66,17 +66,17 @@ it('does not count own links, unknown inviters or accounts older than a day', {
 
 it('refuses invites for another user', { tags: ['R-10.3'] }, async () => {
   const { invite, inviter } = await setUp();
-  const answer = await invite('somebody', 'inviter', inviter.headers);
-  expect([answer.statusCode, answer.json().code]).toEqual([403, 'not-yours']);
+  const response = await invite('somebody', 'inviter', inviter.headers);
+  expect([response.statusCode, response.json().code]).toEqual([403, 'not-yours']);
 });
 
 it('counts once when many requests arrive at once', async () => {
   const { invite, signIn, db } = await setUp();
   await signIn('second');
   const { headers } = await signIn('a');
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, index) => invite('a', index % 2 ? 'inviter' : 'second', headers)),
   );
-  expect(answers.filter((answer) => answer.json().counted)).toHaveLength(1);
+  expect(responses.filter((response) => response.json().counted)).toHaveLength(1);
   expect(await db.selectFrom('invites').select('invitee_id').execute()).toEqual([{ invitee_id: 'a' }]);
 });

@@ -1,5 +1,5 @@
 import { AppError } from '../../shared/errors.ts';
-import { type ChatAnswer, readStreamedAnswer, readWholeAnswer } from './chat-answer.ts';
+import { type ChatResponse, readStreamedResponse, readWholeResponse } from './chat-response.ts';
 import { adaptDialect, type ChatRequest, chatBody, firstDialect } from './chat-dialect.ts';
 import { firstChatModel } from './chat-models.ts';
 import { createOpenAiClient, type OpenAiOptions } from './openai-client.ts';
@@ -11,13 +11,13 @@ export interface ChatOptions extends OpenAiOptions {
 
 interface ChatCall {
   signal?: AbortSignal | undefined;
-  /** If set, the answer is streamed, and this is called with each piece. */
+  /** If set, the response is streamed, and this is called with each piece. */
   onContent?: ((piece: string) => void) | undefined;
 }
 
 /** A model behind any OpenAI-compatible chat endpoint. */
 export interface ChatClient {
-  complete(request: ChatRequest, call?: ChatCall): Promise<ChatAnswer>;
+  complete(request: ChatRequest, call?: ChatCall): Promise<ChatResponse>;
 }
 
 export function createChatClient({ model: givenModel, ...options }: ChatOptions): ChatClient {
@@ -28,8 +28,8 @@ export function createChatClient({ model: givenModel, ...options }: ChatOptions)
   const findModel = (signal: AbortSignal | undefined): Promise<string> =>
     client.request('/models', {
       signal,
-      async read(answer) {
-        const found = firstChatModel((JSON.parse(await answer.text()) as { data?: { id: string }[] }).data);
+      async read(response) {
+        const found = firstChatModel((JSON.parse(await response.text()) as { data?: { id: string }[] }).data);
         if (found) return found;
         throw new AppError('provider-unavailable', { cause: new Error('The provider has no model') });
       },
@@ -51,11 +51,11 @@ export function createChatClient({ model: givenModel, ...options }: ChatOptions)
           usedDialect = dialect;
           return chatBody(request, chosenModel, usedDialect, onContent !== undefined);
         },
-        async read(answer) {
-          // Some servers send the whole answer at once although they were asked to stream.
-          if (answer.contentType.includes('text/event-stream'))
-            return readStreamedAnswer(answer.events(), passOn);
-          const whole = readWholeAnswer(await answer.text());
+        async read(response) {
+          // Some servers send the whole response at once although they were asked to stream.
+          if (response.contentType.includes('text/event-stream'))
+            return readStreamedResponse(response.events(), passOn);
+          const whole = readWholeResponse(await response.text());
           passOn(whole.content);
           return whole;
         },

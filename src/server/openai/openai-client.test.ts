@@ -95,7 +95,7 @@ it('sends a form again in full after a failure', async () => {
   form.set('file', new Blob(['sound']), 'speech.wav');
   const sent = await client.request('/audio/transcriptions', {
     body: () => form,
-    read: (answer) => answer.text(),
+    read: (response) => response.text(),
   });
   expect(sent).toContain('filename="speech.wav"');
   expect(sent).toContain('sound');

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AppError } from '../../shared/errors.ts';
-import { createAnswer, type OpenAiAnswer } from './openai-answer.ts';
+import { createOpenAiResponse, type OpenAiResponse } from './openai-response.ts';
 import {
   type Complaint,
   isBrokenConnection,
@@ -19,7 +19,7 @@ export interface OpenAiOptions {
   apiKey?: string | undefined;
   /** The longest wait for the provider's next byte. */
   silenceMs?: number | undefined;
-  /** The longest time for a whole answer. */
+  /** The longest time for a whole response. */
   totalMs?: number | undefined;
   attempts?: number | undefined;
   /** The pause before the second attempt; it doubles before each further one. */
@@ -31,11 +31,11 @@ interface OpenAiCall<T> {
   /** Called for each attempt. Without a body the call is a GET. */
   body?: () => string | FormData;
   signal?: AbortSignal | undefined;
-  /** Turns the answer into a result; a connection that breaks meanwhile is retried. */
-  read: (answer: OpenAiAnswer) => Promise<T>;
-  /** Returns false once part of the answer has been passed on: another attempt would repeat it. */
+  /** Turns the response into a result; a connection that breaks meanwhile is retried. */
+  read: (response: OpenAiResponse) => Promise<T>;
+  /** Returns false once part of the response has been passed on: another attempt would repeat it. */
   mayRetry?: () => boolean;
-  /** Returns an error for answers that have a special meaning in this service. */
+  /** Returns an error for responses that have a special meaning in this service. */
   errorOf?: (complaint: Complaint) => AppError | undefined;
   /** Changes the next body after the server refused this one as invalid; false when nothing is left to change. */
   adapt?: (complaint: Complaint) => boolean;
@@ -75,15 +75,15 @@ export function createProviderClient(
     const signal = call.signal ? AbortSignal.any([watchdog.signal, call.signal]) : watchdog.signal;
     try {
       watchdog.expectByte();
-      const response = await fetch(`${baseUrl}${path}`, {
+      const fetched = await fetch(`${baseUrl}${path}`, {
         ...toRequest(call.body?.(), authorization),
         signal,
       });
-      const answer = createAnswer(response, watchdog);
-      if (response.ok) return { result: await call.read(answer) };
-      const complaint = readComplaint(response.status, await answer.text());
+      const response = createOpenAiResponse(fetched, watchdog);
+      if (fetched.ok) return { result: await call.read(response) };
+      const complaint = readComplaint(fetched.status, await response.text());
       if (isInvalidRequest(complaint) && call.adapt?.(complaint)) return attempt(path, call);
-      const wanted = retryAfterMs(response.headers, Date.now());
+      const wanted = retryAfterMs(fetched.headers, Date.now());
       const error = call.errorOf?.(complaint) ?? providerError(complaint, wanted);
       return { error, retryable: isWorthRetrying(complaint), retryAfterMs: wanted };
     } catch (error) {

@@ -1,15 +1,15 @@
 import { AppError } from '../../shared/errors.ts';
 
-/** A provider's error answer, whatever its shape. */
+/** A provider's error response, whatever its shape. */
 export interface Complaint {
   status: number;
   code: string;
   text: string;
 }
 
-export class EmptyAnswer extends Error {
+export class EmptyResponse extends Error {
   constructor() {
-    super('The provider sent an empty answer');
+    super('The provider sent an empty response');
   }
 }
 
@@ -46,7 +46,7 @@ export function isWorthRetrying(complaint: Complaint): boolean {
 /** A wrong key (401) affects every request, so the provider counts as unavailable, not just this request as failed. */
 export function providerError(complaint: Complaint, retryAfterMs?: number): AppError {
   // The complaint may repeat what somebody said, so the log gets only its code.
-  const cause = new Error(`The provider answered ${complaint.status} ${complaint.code}`.trim().slice(0, 200));
+  const cause = new Error(`The provider returned ${complaint.status} ${complaint.code}`.trim().slice(0, 200));
   const headers: Record<string, string> = {};
   if (retryAfterMs !== undefined) headers['retry-after'] = String(Math.ceil(retryAfterMs / 1000));
   const isDown = complaint.status === 429 || complaint.status >= 500 || complaint.status === 401;
@@ -55,11 +55,11 @@ export function providerError(complaint: Complaint, retryAfterMs?: number): AppE
 
 /** fetch reports broken connections as TypeErrors. A provider that was silent for too long is not asked again. */
 export function isBrokenConnection(error: unknown): boolean {
-  return error instanceof TypeError || error instanceof EmptyAnswer;
+  return error instanceof TypeError || error instanceof EmptyResponse;
 }
 
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  const isBadAnswer = error instanceof SyntaxError || error instanceof EmptyAnswer;
-  return new AppError(isBadAnswer ? 'provider-failed' : 'provider-unavailable', { cause: error });
+  const isBadResponse = error instanceof SyntaxError || error instanceof EmptyResponse;
+  return new AppError(isBadResponse ? 'provider-failed' : 'provider-unavailable', { cause: error });
 }

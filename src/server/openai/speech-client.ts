@@ -1,6 +1,6 @@
 import { AppError } from '../../shared/errors.ts';
 import { createOpenAiClient, type OpenAiOptions } from './openai-client.ts';
-import { EmptyAnswer } from './openai-errors.ts';
+import { EmptyResponse } from './openai-errors.ts';
 
 /** The body of `/audio/speech`. */
 interface SpeechRequest {
@@ -29,7 +29,7 @@ export function createSpeechClient(options: OpenAiOptions): SpeechClient {
           }
           const audio = bytes();
           const first = await audio.next();
-          if (first.done) throw new EmptyAnswer();
+          if (first.done) throw new EmptyResponse();
           return withFirst(first.value, audio);
         },
       }),

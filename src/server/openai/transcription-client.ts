@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../../shared/errors.ts';
-import type { OpenAiAnswer } from './openai-answer.ts';
+import type { OpenAiResponse } from './openai-response.ts';
 import { createOpenAiClient, type OpenAiOptions } from './openai-client.ts';
 
 export interface TranscriptionOptions extends OpenAiOptions {
@@ -17,7 +17,7 @@ interface TranscriptionCall {
   onText?: ((soFar: string) => void) | undefined;
 }
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   text: z.string(),
   segments: z
     .array(
@@ -37,11 +37,11 @@ const answerSchema = z.object({
     .transform((words) => words ?? undefined),
 });
 
-/** A server's answer to a recording; only `verbose_json` has segments and words. */
-export type TranscriptionAnswer = { text: string } & Partial<z.infer<typeof answerSchema>>;
+/** A server's response to a recording; only `verbose_json` has segments and words. */
+export type TranscriptionResponse = { text: string } & Partial<z.infer<typeof responseSchema>>;
 
 export interface TranscriptionClient {
-  transcribe(call: TranscriptionCall): Promise<TranscriptionAnswer>;
+  transcribe(call: TranscriptionCall): Promise<TranscriptionResponse>;
 }
 
 /** The formats that a server supports, learned from its refusals. */
@@ -79,8 +79,8 @@ export function createTranscriptionClient({ model, ...options }: TranscriptionOp
           form.set('file', file);
           return form;
         },
-        read: (answer) =>
-          answer.contentType.includes('text/event-stream') ? readEvents(answer, passOn) : readWhole(answer),
+        read: (response) =>
+          response.contentType.includes('text/event-stream') ? readEvents(response, passOn) : readWhole(response),
         mayRetry: () => !passedOn,
         adapt({ text }) {
           const adapted = adapt(dialect, text);
@@ -101,20 +101,20 @@ function adapt(dialect: Dialect, complaint: string): Dialect | undefined {
   return undefined;
 }
 
-async function readWhole(answer: OpenAiAnswer): Promise<TranscriptionAnswer> {
-  const parsed = answerSchema.safeParse(JSON.parse(await answer.text()));
+async function readWhole(response: OpenAiResponse): Promise<TranscriptionResponse> {
+  const parsed = responseSchema.safeParse(JSON.parse(await response.text()));
   if (parsed.success) return parsed.data;
   throw new AppError('provider-failed', { cause: new Error('The provider sent no transcript') });
 }
 
 /** OpenAI sends each new piece and finally the whole text; speaches sends only the pieces. */
 async function readEvents(
-  answer: OpenAiAnswer,
+  response: OpenAiResponse,
   onText: (soFar: string) => void,
-): Promise<TranscriptionAnswer> {
+): Promise<TranscriptionResponse> {
   let text = '';
   let untyped = false;
-  for await (const data of answer.events()) {
+  for await (const data of response.events()) {
     if (data === '[DONE]') return { text };
     const event = JSON.parse(data) as { type?: string; delta?: unknown; text?: unknown };
     if (event.type === 'transcript.text.done' && typeof event.text === 'string') return { text: event.text };

@@ -5,7 +5,7 @@ import { type CircuitBreakerOptions, createCircuitBreaker } from './circuit-brea
 const down = async () => {
   throw new AppError('provider-unavailable', { cause: new Error('refused') });
 };
-const up = async () => 'answer';
+const up = async () => 'response';
 const outcome = (work: Promise<unknown>) =>
   work.then(
     () => 'ok',
@@ -33,7 +33,7 @@ function setUp(options: Partial<CircuitBreakerOptions> = {}) {
 describe('circuit breaker', () => {
   it('passes results and errors through while the service is up', async () => {
     const { breaker } = setUp();
-    expect(await breaker.run(up)).toBe('answer');
+    expect(await breaker.run(up)).toBe('response');
     expect(await outcome(breaker.run(down))).toBe('refused');
   });
 
@@ -58,7 +58,7 @@ describe('circuit breaker', () => {
     await fail(2);
     await breaker.run(up);
     await fail(2);
-    expect(await breaker.run(up)).toBe('answer');
+    expect(await breaker.run(up)).toBe('response');
   });
 
   it('allows one call after the pause and closes when it succeeds', async () => {
@@ -70,7 +70,7 @@ describe('circuit breaker', () => {
     expect(await outcome(breaker.run(up))).toBe('The circuit is open');
     probe.resolve('back');
     expect(await first).toBe('back');
-    expect(await breaker.run(up)).toBe('answer');
+    expect(await breaker.run(up)).toBe('response');
     expect(changes).toEqual(['open', 'closed']);
   });
 
@@ -90,15 +90,15 @@ describe('circuit breaker', () => {
     await fail(3);
     clock.now += 5_000;
     await expect(breaker.run(() => Promise.reject(new DOMException('', 'AbortError')))).rejects.toThrow();
-    expect(await breaker.run(up)).toBe('answer');
+    expect(await breaker.run(up)).toBe('response');
   });
 
-  it('does not count a bad answer as a failure', async () => {
+  it('does not count a bad response as a failure', async () => {
     const { breaker } = setUp();
     for (let count = 0; count < 10; count += 1) {
       await outcome(breaker.run(() => Promise.reject(new AppError('provider-failed'))));
     }
-    expect(await breaker.run(up)).toBe('answer');
+    expect(await breaker.run(up)).toBe('response');
   });
 
   it('ignores calls that started before it opened', async () => {
@@ -110,7 +110,7 @@ describe('circuit breaker', () => {
     late.reject(new AppError('provider-unavailable'));
     await expect(slow).rejects.toThrow();
     clock.now += 1;
-    expect(await breaker.run(up)).toBe('answer');
+    expect(await breaker.run(up)).toBe('response');
   });
 
   it('refuses immediately when too many calls are waiting', async () => {
@@ -120,6 +120,6 @@ describe('circuit breaker', () => {
     expect(await outcome(breaker.run(up))).toBe('Too many calls are waiting');
     hang.resolve('done');
     await Promise.all(waiting);
-    expect(await breaker.run(up)).toBe('answer');
+    expect(await breaker.run(up)).toBe('response');
   });
 });

@@ -26,7 +26,7 @@ function classifyOutcome(outcome: Outcome): Verdict {
   if ('result' in outcome) return 'up';
   if (!(outcome.error instanceof AppError)) return 'unknown';
   if (outcome.error.code === 'provider-unavailable') return 'down';
-  // A bad answer still means that the service is up: one text it can't handle must not block everybody else.
+  // A bad response still means that the service is up: one text it can't handle must not block everybody else.
   return outcome.error.code === 'provider-failed' ? 'up' : 'unknown';
 }
 

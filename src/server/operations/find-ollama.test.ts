@@ -13,9 +13,9 @@ afterEach(() => {
 /** A busy machine may need longer than the time limit at start-up. */
 const generousMs = 10_000;
 
-async function listen(answer: unknown): Promise<string> {
+async function listen(body: unknown): Promise<string> {
   server = createServer((_, response) => {
-    if (answer !== undefined) response.end(JSON.stringify(answer));
+    if (body !== undefined) response.end(JSON.stringify(body));
   });
   const listening = server;
   await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
@@ -33,11 +33,11 @@ test.each([
   ['has no model', { data: [] }],
   ['has no chat model', { data: [{ id: 'nomic-embed-text' }, { id: 'whisper-1' }] }],
   ['is something else', ['hello']],
-])('says nothing when the local server %s', async (_, answer) => {
-  expect(await findOllama(await listen(answer), generousMs)).toBeUndefined();
+])('says nothing when the local server %s', async (_, body) => {
+  expect(await findOllama(await listen(body), generousMs)).toBeUndefined();
 });
 
-test('says nothing when the local server never answers', async () => {
+test('says nothing when the local server never responds', async () => {
   expect(await findOllama(await listen(undefined), 100)).toBeUndefined();
 });
 

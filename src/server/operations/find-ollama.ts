@@ -1,7 +1,7 @@
 import { firstChatModel } from '../openai/chat-models.ts';
 
 const usualAddress = 'http://127.0.0.1:11434';
-/** A local server answers within a few milliseconds. */
+/** A local server responds within a few milliseconds. */
 const searchTimeoutMs = 300;
 
 export interface FoundOllama {
@@ -10,7 +10,7 @@ export interface FoundOllama {
   model: string;
 }
 
-/** Never fails: no answer in time means that there is no Ollama. */
+/** Never fails: no response in time means that there is no Ollama. */
 export async function findOllama(
   address: string = usualAddress,
   timeoutMs: number = searchTimeoutMs,

@@ -22,11 +22,11 @@ async function setUp() {
   return { ...test, user, person: callsOf(test, user), logged: () => written };
 }
 
-/** Advances the clock first, because an answer is reused for a second. */
+/** Advances the clock first, because a response is reused for a second. */
 async function readiness({ app, clock }: TestApp) {
   clock.now += 1_000;
-  const answer = await app.inject('/readyz');
-  return [answer.statusCode, answer.json<{ reason?: string }>().reason];
+  const response = await app.inject('/readyz');
+  return [response.statusCode, response.json<{ reason?: string }>().reason];
 }
 
 const alive = async ({ app }: TestApp) => (await app.inject('/healthz')).statusCode;
@@ -99,16 +99,16 @@ describe('readiness', () => {
 });
 
 describe.skipIf(postgres)('a full disk', () => {
-  it('makes saves answer 503 and is logged, until there is room again', async () => {
+  it('makes saves return 503 and is logged, until there is room again', async () => {
     const test = await setUp();
     const before = await test.person.allowance();
     const pages = await sql<{ page_count: number }>`PRAGMA page_count`.execute(test.db);
     await sql.raw(`PRAGMA max_page_count = ${pages.rows[0]?.page_count}`).execute(test.db);
-    const answers = [];
-    for (let count = 0; count < 5; count += 1) answers.push(await test.person.save('x'.repeat(4_500)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503, 503]);
-    expect(answers[0]?.json()).toMatchObject({ code: 'not-ready' });
-    expect(answers[0]?.headers['retry-after']).toBe('2');
+    const responses = [];
+    for (let count = 0; count < 5; count += 1) responses.push(await test.person.save('x'.repeat(4_500)));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503, 503]);
+    expect(responses[0]?.json()).toMatchObject({ code: 'not-ready' });
+    expect(responses[0]?.headers['retry-after']).toBe('2');
     expect(test.logged()).toContain('request failed: no space left on the disk');
     expect(await test.person.allowance()).toEqual(before);
     await sql`PRAGMA max_page_count = 1000000`.execute(test.db);

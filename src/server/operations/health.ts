@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../db/open.ts';
 /** The check writes to the database, so its result is reused for this long. */
 const freshMs = 1_000;
 
-/** Alive: the process answers. Ready: its database can be read and written. */
+/** Alive: the process responds. Ready: its database can be read and written. */
 export function registerHealth(
   app: FastifyInstance,
   deps: { database: OpenDatabase; now: () => number; uptime: () => number },

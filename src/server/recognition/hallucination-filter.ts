@@ -1,6 +1,6 @@
-import type { TranscriptionAnswer } from '../openai/transcription-client.ts';
+import type { TranscriptionResponse } from '../openai/transcription-client.ts';
 
-type Segment = NonNullable<TranscriptionAnswer['segments']>[number];
+type Segment = NonNullable<TranscriptionResponse['segments']>[number];
 
 /** Whisper's own thresholds for a segment without speech, and one that is enough on its own. */
 const noSpeech = 0.6;
@@ -24,12 +24,12 @@ function isSilence({ no_speech_prob: probability = 0, avg_logprob: logprob = 0 }
 }
 
 /** Models invent text for silence and noise: tags such as [Music], loops, and whole sentences. */
-export function removeHallucinations(answer: TranscriptionAnswer): TranscriptionAnswer {
-  const silent = answer.segments?.filter(isSilence) ?? [];
-  const spoken = answer.segments?.filter((segment) => !isSilence(segment)) ?? [];
-  const text = silent.length === 0 ? answer.text : spoken.map((segment) => segment.text).join('');
+export function removeHallucinations(response: TranscriptionResponse): TranscriptionResponse {
+  const silent = response.segments?.filter(isSilence) ?? [];
+  const spoken = response.segments?.filter((segment) => !isSilence(segment)) ?? [];
+  const text = silent.length === 0 ? response.text : spoken.map((segment) => segment.text).join('');
   if (hasNoWords(text.replace(bracketed, '')) || isLoop(text)) return { text: '' };
-  const words = answer.words?.filter(
+  const words = response.words?.filter(
     ({ start }) => !silent.some((segment) => start >= segment.start && start < segment.end),
   );
   return { text: text.trim(), ...(words && { words }) };

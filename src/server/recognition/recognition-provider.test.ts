@@ -10,7 +10,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-/** A provider that gives these answers in turn and then repeats the last one. */
+/** A provider that sends these responses in turn and then repeats the last one. */
 async function startProvider(model: string, ...acts: Act[]) {
   const forms: FormData[] = [];
   const server = createServer(async (request, response) => {

@@ -28,14 +28,14 @@ export function createRecognitionProvider(options: TranscriptionOptions): Recogn
   const client = createTranscriptionClient(options);
   return {
     async transcribe({ recording, language, hints, signal, onPartial }) {
-      const answer = await client.transcribe({
+      const response = await client.transcribe({
         file: new File([recording.bytes], `speech.${recording.extension}`),
         language: language.split('-')[0] ?? language,
         prompt: hints.join(', '),
         signal,
         onText: onPartial && showWords(onPartial),
       });
-      const { text, words } = removeHallucinations(answer);
+      const { text, words } = removeHallucinations(response);
       if (text.length > recording.seconds * charactersPerSecond + freeCharacters) {
         throw new AppError('provider-failed', { cause: new Error('The transcript is too long') });
       }

@@ -42,7 +42,7 @@ export function createTranscriptStore(db: Database) {
       };
     },
 
-    /** Keeps the first answer for a key. */
+    /** Keeps the first result for a key. */
     async keep(tx: Queryable, key: TranscriptKey, transcript: KeptTranscript, now: number): Promise<void> {
       const values = {
         fingerprint: transcript.fingerprint,

@@ -33,9 +33,9 @@ describe('transcribe', () => {
   it('returns the text with the length of the recording and the seconds left', async () => {
     const words = [{ text: 'Good', start: 0, end: 0.4 }];
     const { send, transcribe } = await setUp(async () => ({ text: 'Good morning.', words }));
-    const answer = await send({ file: createWav(2.5), language: 'fr-FR', hints: '["Ann"]' });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ text: 'Good morning.', seconds: 2.5, words, remainingSeconds: 297 });
+    const response = await send({ file: createWav(2.5), language: 'fr-FR', hints: '["Ann"]' });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ text: 'Good morning.', seconds: 2.5, words, remainingSeconds: 297 });
     const [request] = transcribe.mock.calls[0] ?? [];
     expect(request).toMatchObject({ language: 'fr-FR', hints: ['Ann'], recording: { extension: 'wav' } });
   });
@@ -52,8 +52,8 @@ describe('transcribe', () => {
     ['hints that are not JSON', { file: createWav(1), hints: 'Ann' }, 'hints', /JSON array/],
   ])('refuses %s and spends nothing', async (_, fields, field, message) => {
     const { send, transcribe, allowance } = await setUp();
-    const answer = await send(fields);
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await send(fields);
+    expect([response.statusCode, response.json()]).toEqual([
       400,
       expect.objectContaining({ code: 'invalid-request', field, message: expect.stringMatching(message) }),
     ]);
@@ -86,14 +86,14 @@ describe('transcribe', () => {
     const test = await createTestApp();
     const person = await test.signIn('person');
     const form = await encodeForm({ file: createWav(1), language: 'en-US' });
-    const answer = await test.app.inject({
+    const response = await test.app.inject({
       method: 'POST',
       url: '/api/transcribe',
       headers: { ...person.headers, ...form.headers },
       payload: form.payload,
     });
-    expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toMatchObject({ message: 'Speech recognition isn’t set up on this server.' });
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toMatchObject({ message: 'Speech recognition isn’t set up on this server.' });
   });
 
   it('refuses uploads that exceed the memory budget until there is room again', async () => {
@@ -158,14 +158,14 @@ describe('the allowance', () => {
 
   it('holds under many requests at once', async () => {
     const { send, allowance } = await setUp();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send({ file: createWav(30) })));
-    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(10);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => send({ file: createWav(30) })));
+    expect(responses.filter((response) => response.statusCode === 200)).toHaveLength(10);
     expect(await allowance()).toMatchObject({ remaining: 0 });
   });
 });
 
 describe('a repeated key', () => {
-  it('gets the first answer and costs nothing', async () => {
+  it('gets the first result and costs nothing', async () => {
     const words = [{ text: 'one', start: 0, end: 1 }];
     const { send, transcribe, allowance } = await setUp(async () => ({ text: 'one', words }));
     const file = createWav(4.200_5);
@@ -183,7 +183,7 @@ describe('a repeated key', () => {
     const both = [send({ file: createWav(3) }, byKey('k')), send({ file: createWav(3) }, byKey('k'))];
     await vi.waitFor(() => expect(transcribe).toHaveBeenCalled());
     resolve({ text: 'once' });
-    for (const answer of await Promise.all(both)) expect(answer.json()).toMatchObject({ text: 'once' });
+    for (const response of await Promise.all(both)) expect(response.json()).toMatchObject({ text: 'once' });
     expect(transcribe).toHaveBeenCalledTimes(1);
     expect(await allowance()).toMatchObject({ remaining: 297 });
   });
@@ -210,13 +210,13 @@ describe('a repeated key', () => {
       recognition: { transcribe: async () => ({ text: 'at last' }) },
     });
     const form = await encodeForm({ file: createWav(7), language: 'en-US' });
-    const answer = await restarted.inject({
+    const response = await restarted.inject({
       method: 'POST',
       url: '/api/transcribe',
       headers: { ...hanging.person.headers, ...form.headers, ...byKey('k') },
       payload: form.payload,
     });
-    expect(answer.json()).toMatchObject({ text: 'at last', remainingSeconds: 293 });
+    expect(response.json()).toMatchObject({ text: 'at last', remainingSeconds: 293 });
     await restarted.close();
   });
 
@@ -232,15 +232,15 @@ describe('a repeated key', () => {
   });
 });
 
-it('streams the words when asked, then the answer', async () => {
+it('streams the words when asked, then the result', async () => {
   const { send } = await setUp(async ({ onPartial }) => {
     onPartial?.('Good');
     onPartial?.('Good day');
     return { text: 'Good day.' };
   });
-  const answer = await send({ file: createWav(1) }, { accept: 'text/event-stream' });
-  expect(answer.headers['content-type']).toContain('text/event-stream');
-  expect(answer.body).toBe(
+  const response = await send({ file: createWav(1) }, { accept: 'text/event-stream' });
+  expect(response.headers['content-type']).toContain('text/event-stream');
+  expect(response.body).toBe(
     [
       'event: words\ndata: {"from":0,"text":"Good"}',
       'event: words\ndata: {"from":4,"text":" day"}',
@@ -249,11 +249,11 @@ it('streams the words when asked, then the answer', async () => {
   );
 });
 
-it('answers with events when asked, even if the provider sends no words in between', async () => {
+it('responds with events when asked, even if the provider sends no words in between', async () => {
   const { send } = await setUp();
-  const answer = await send({ file: createWav(1) }, { accept: 'text/event-stream' });
-  expect(answer.headers['content-type']).toContain('text/event-stream');
-  expect(answer.body).toBe(
+  const response = await send({ file: createWav(1) }, { accept: 'text/event-stream' });
+  expect(response.headers['content-type']).toContain('text/event-stream');
+  expect(response.body).toBe(
     'event: done\ndata: {"text":"Good morning.","seconds":1,"remainingSeconds":299}\n\n',
   );
   const refused = await send({ file: createWav(0) }, { accept: 'text/event-stream' });

@@ -1,13 +1,13 @@
 import { api } from '../../shared/api.ts';
 import type { Route } from '../http/route.ts';
-import { answerInWords } from '../http/streamed-words.ts';
+import { streamIfAccepted } from '../http/streamed-words.ts';
 import { readIdempotencyKey } from '../idempotency-key.ts';
 import type { RecognitionService } from './recognition-service.ts';
 
 export function registerRecognition(route: Route, recognition: RecognitionService): void {
   route(api.transcribe, ({ form, user, request, reply }) => {
     const key = readIdempotencyKey(request.headers);
-    return answerInWords({ request, reply }, (stream) =>
+    return streamIfAccepted({ request, reply }, (stream) =>
       recognition.transcribe(user, { ...form, key }, stream),
     );
   });

@@ -13,7 +13,7 @@ import type { RecognitionProvider, TranscribeOptions } from './recognition-provi
 import type { KeptTranscript, TranscriptStore } from './recognition-queries.ts';
 import { type Recording, readRecording } from './recording.ts';
 
-type TranscriptAnswer = Answer<typeof api.transcribe>;
+type TranscriptResponse = Answer<typeof api.transcribe>;
 type StreamOptions = Pick<TranscribeOptions, 'signal' | 'onPartial'>;
 type Request = Form<typeof api.transcribe> & { key?: string | undefined };
 
@@ -42,7 +42,7 @@ export function createRecognitionService(deps: {
       throw new AppError('provider-unavailable', { message });
     }
     const { key, fingerprint, ...request } = options;
-    // Rounded as in the database, so that a retry gets the same answer.
+    // Rounded as in the database, so that a retry gets the same result.
     const seconds = Math.round(request.recording.seconds * 1_000) / 1_000;
     const id = key && digest('recognition', user.id, key);
     const reservation = await usage.reserve(user, 'recognition', recognitionCost(seconds), id);
@@ -83,7 +83,7 @@ export function createRecognitionService(deps: {
       user: SessionUser,
       { file, language, hints, key }: Request,
       stream: StreamOptions = {},
-    ): Promise<TranscriptAnswer> {
+    ): Promise<TranscriptResponse> {
       const recording = await checkRecording(file);
       const fingerprint = digest(language, recording.bytes);
       const options = { recording, language, hints: readHints(hints), fingerprint, ...stream };

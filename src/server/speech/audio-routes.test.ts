@@ -19,14 +19,14 @@ async function start(env: Record<string, string> = {}) {
   const voice = createTestVoice();
   const product = await createTestApp({ env, deps: { voice } });
   const speak = async (who: Person, tier: string, words = text) => {
-    const answer = await product.app.inject({
+    const response = await product.app.inject({
       method: 'POST',
       url: '/api/text-to-speech',
       headers: { ...who.headers, 'sec-fetch-site': 'same-origin' },
       payload: { text: words, language: 'en-US', voice: 'sage', userId: who.id, tier },
     });
-    expect(answer.statusCode).toBe(200);
-    return answer.json<{ audioUrl: string }>().audioUrl;
+    expect(response.statusCode).toBe(200);
+    return response.json<{ audioUrl: string }>().audioUrl;
   };
   const get = (who: Person, url: string, headers: Record<string, string> = {}) =>
     product.app.inject({ url, headers: { ...who.headers, ...headers } });
@@ -100,7 +100,7 @@ test('streams audio while it is generated and waits if the length is needed', as
   expect(Buffer.from(second?.value ?? [])).toEqual(sound.subarray(208));
   expect((await reader?.read())?.done).toBe(true);
   expect((await measured).headers.get('content-range')).toBe(`bytes 0-1/${sound.length}`);
-  // A connection whose answer nobody reads would keep the server from closing.
+  // A connection whose response nobody reads would keep the server from closing.
   expect((await (await measured).arrayBuffer()).byteLength).toBe(2);
 });
 

@@ -3,9 +3,9 @@ import { hdVoiceIds, previewSentence } from '../../shared/voices.ts';
 import { startListening } from '../testing/test-listener.ts';
 import { soundOf } from '../testing/test-voice.ts';
 
-const refusal = (answer: { statusCode: number; json(): unknown }) => {
-  const { code, message } = answer.json() as { code: string; message: string };
-  return [answer.statusCode, code, message];
+const refusal = (response: { statusCode: number; json(): unknown }) => {
+  const { code, message } = response.json() as { code: string; message: string };
+  return [response.statusCode, code, message];
 };
 const asPremium = { tier: 'premium', voice: 'alloy' };
 
@@ -57,9 +57,9 @@ test('gives premium users a clip in every voice and counts its characters', {
   const { speak, get, signIn } = await startListening();
   const premium = await signIn('p', 'premium');
   for (const [index, voice] of hdVoiceIds.entries()) {
-    const answer = await speak(premium, 'Ten letter', { tier: 'premium', voice });
-    expect(answer.statusCode).toBe(200);
-    const { audioUrl, remaining } = answer.json<{ audioUrl: string; remaining: number }>();
+    const response = await speak(premium, 'Ten letter', { tier: 'premium', voice });
+    expect(response.statusCode).toBe(200);
+    const { audioUrl, remaining } = response.json<{ audioUrl: string; remaining: number }>();
     expect(remaining).toBe(5_000 - 10 * (index + 1));
     const audio = await get(premium, audioUrl);
     expect(audio.headers['content-type']).toBe('audio/mpeg');
@@ -75,9 +75,9 @@ test('refuses blank text, unknown voices and unknown languages without calling t
   expect(refusal(await speak(premium, ' \n', asPremium)).slice(0, 2)).toEqual([400, 'EMPTY_INPUT']);
   expect(refusal(await speak(premium, '<b></b>', asPremium)).slice(0, 2)).toEqual([400, 'EMPTY_INPUT']);
   for (const unknown of ['iris', 'browser']) {
-    const answer = await speak(premium, 'Hello', { tier: 'premium', voice: unknown });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'invalid-request', field: 'voice' });
+    const response = await speak(premium, 'Hello', { tier: 'premium', voice: unknown });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'invalid-request', field: 'voice' });
   }
   expect((await speak(premium, 'Hello', { ...asPremium, language: 'xx-XX' })).statusCode).toBe(400);
   expect(voice.requests).toEqual([]);
@@ -142,13 +142,13 @@ test('allows the same trial text again until it is played, but no other', { tags
 test('makes one trial clip from twenty texts at once', { tags: ['R-10.18'] }, async () => {
   const { speak, voice, signIn, remaining } = await startListening();
   const free = await signIn('f');
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, index) => speak(free, `Text ${index % 10}`)),
   );
-  const urls = answers.filter((answer) => answer.statusCode === 200).map((answer) => answer.json().audioUrl);
+  const urls = responses.filter((response) => response.statusCode === 200).map((response) => response.json().audioUrl);
   expect(urls.length).toBeGreaterThan(0);
   expect(new Set(urls).size).toBe(1);
-  expect(answers.every((answer) => [200, 403].includes(answer.statusCode))).toBe(true);
+  expect(responses.every((response) => [200, 403].includes(response.statusCode))).toBe(true);
   expect(voice.requests).toHaveLength(1);
   expect(await remaining(free)).toBe(44);
 });

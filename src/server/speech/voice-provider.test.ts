@@ -5,15 +5,15 @@ import { hdVoiceIds } from '../../shared/voices.ts';
 import { id3Tag, infoFrame, soundFrame } from '../testing/mp3-samples.ts';
 import { createVoiceProvider, type VoiceProviderOptions } from './voice-provider.ts';
 
-type Answer = (body: Record<string, unknown>, response: ServerResponse, request: IncomingMessage) => void;
+type Act = (body: Record<string, unknown>, response: ServerResponse, request: IncomingMessage) => void;
 
 const servers: Server[] = [];
 afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-/** A provider that gives these answers in turn and then repeats the last one. */
-async function startProvider(answers: Answer[], options: Partial<VoiceProviderOptions> = {}) {
+/** A provider that sends these responses in turn and then repeats the last one. */
+async function startProvider(acts: Act[], options: Partial<VoiceProviderOptions> = {}) {
   const bodies: Record<string, unknown>[] = [];
   const waits: number[] = [];
   const server = createServer(async (request, response) => {
@@ -21,7 +21,7 @@ async function startProvider(answers: Answer[], options: Partial<VoiceProviderOp
     for await (const part of request) parts.push(part as Uint8Array);
     const body = JSON.parse(Buffer.concat(parts).toString()) as Record<string, unknown>;
     bodies.push(body);
-    (answers[bodies.length - 1] ?? answers.at(-1))?.(body, response, request);
+    (acts[bodies.length - 1] ?? acts.at(-1))?.(body, response, request);
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -38,14 +38,14 @@ async function startProvider(answers: Answer[], options: Partial<VoiceProviderOp
 }
 
 const audio =
-  (...frames: Uint8Array[]): Answer =>
+  (...frames: Uint8Array[]): Act =>
   (_body, response) => {
     response.writeHead(200, { 'content-type': 'audio/mpeg' });
     for (const frame of frames) response.write(frame);
     response.end();
   };
 const error =
-  (status: number, code: string, headers: Record<string, string> = {}): Answer =>
+  (status: number, code: string, headers: Record<string, string> = {}): Act =>
   (_body, response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
     response.end(JSON.stringify({ error: { message: 'secret detail', type: 'x', param: null, code } }));
@@ -124,7 +124,7 @@ test('tries a busy or failing provider up to three times, respecting Retry-After
   expect(waits).toEqual([2_000, 1_000]);
 });
 
-test('answers 503 while the provider is down, without the provider’s message', {
+test('returns 503 while the provider is down, without the provider’s message', {
   tags: ['R-10.8'],
 }, async () => {
   const { provider, bodies } = await startProvider([error(503, 'overloaded')]);
@@ -136,12 +136,12 @@ test('answers 503 while the provider is down, without the provider’s message',
 });
 
 test('does not retry permanent errors', async () => {
-  for (const [answer, code] of [
+  for (const [act, code] of [
     [error(429, 'insufficient_quota'), 'provider-unavailable'],
     [error(400, 'invalid_value'), 'provider-failed'],
     [error(401, 'invalid_api_key'), 'provider-unavailable'],
   ] as const) {
-    const { provider, bodies } = await startProvider([answer]);
+    const { provider, bodies } = await startProvider([act]);
     await expect(provider.speak(order)).rejects.toMatchObject({ code });
     expect(bodies).toHaveLength(1);
   }
@@ -165,8 +165,8 @@ test('fails the stream when the provider breaks off', async () => {
 });
 
 test('gives up on a silent provider, before and after the first byte', async () => {
-  const silent: Answer = () => {};
-  const stalled: Answer = (_body, response) => {
+  const silent: Act = () => {};
+  const stalled: Act = (_body, response) => {
     response.writeHead(200, { 'content-type': 'audio/mpeg' });
     response.write(soundFrame(1));
   };

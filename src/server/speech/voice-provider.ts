@@ -54,7 +54,7 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
         );
       const [first = '', ...rest] = packSentences(text, engineLocale(language), longestInput);
       const begun = await speakPart(first);
-      // A single answer is passed on unchanged, including the provider's own length header.
+      // A single response is passed on unchanged, including the provider's own length header.
       return rest.length === 0 ? begun : joinParts(begun, rest, speakPart);
     },
   };

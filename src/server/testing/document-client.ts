@@ -42,25 +42,25 @@ export function createDocumentClient(
     if (!result.success) throw new Error(`${what} is not as described: ${z.prettifyError(result.error)}`);
   };
 
-  function checkAnswer(operation: Operation, answer: LightMyRequestResponse): void {
+  function checkResponse(operation: Operation, response: LightMyRequestResponse): void {
     const { operationId, responses } = operation;
-    const status = String(answer.statusCode);
+    const status = String(response.statusCode);
     const found = responses[status] ?? responses[`${status[0]}XX`];
     if (!found) throw new Error(`${operationId}: ${status} is not described`);
-    const response = found.$ref ? document.components.responses[found.$ref.split('/').at(-1) ?? ''] : found;
-    for (const [name, header] of Object.entries(response?.headers ?? {})) {
-      const missing = answer.headers[name.toLowerCase()] === undefined;
+    const described = found.$ref ? document.components.responses[found.$ref.split('/').at(-1) ?? ''] : found;
+    for (const [name, header] of Object.entries(described?.headers ?? {})) {
+      const missing = response.headers[name.toLowerCase()] === undefined;
       if (missing && 'required' in header) throw new Error(`${operationId}: no ${name}`);
     }
-    const [type = ''] = String(answer.headers['content-type'] ?? '').split(';');
-    if (!response?.content) {
-      if (answer.body !== '') throw new Error(`${operationId}: a body that is not described`);
+    const [type = ''] = String(response.headers['content-type'] ?? '').split(';');
+    if (!described?.content) {
+      if (response.body !== '') throw new Error(`${operationId}: a body that is not described`);
       return;
     }
-    const media = response.content[type];
+    const media = described.content[type];
     if (!media) throw new Error(`${operationId}: ${type} is not described`);
     if (!media.schema) return;
-    check(media.schema, type === 'text/event-stream' ? readEvents(answer.body) : answer.json(), operationId);
+    check(media.schema, type === 'text/event-stream' ? readEvents(response.body) : response.json(), operationId);
   }
 
   return {
@@ -83,14 +83,14 @@ export function createDocumentClient(
         else headers[parameter.name] = value;
       }
       const sent = await encodeBody(operation, input);
-      const answer = await app.inject({
+      const response = await app.inject({
         method: method.toUpperCase() as 'GET',
         url: query.size === 0 ? url : `${url}?${query}`,
         headers: { ...headers, ...sent.headers, ...(input.accept ? { accept: input.accept } : {}) },
         ...(sent.payload === undefined ? {} : { payload: sent.payload }),
       });
-      checkAnswer(operation, answer);
-      return answer;
+      checkResponse(operation, response);
+      return response;
     },
   };
 

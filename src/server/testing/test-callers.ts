@@ -67,8 +67,8 @@ async function cookieOf(test: TestApp, person: string): Promise<Headers> {
 }
 
 async function tokenOf(test: TestApp, headers: Headers): Promise<Headers> {
-  const answer = await test.app.inject({ url: '/api/auth/token', headers });
-  return { authorization: `Bearer ${answer.json<{ token: string }>().token}` };
+  const response = await test.app.inject({ url: '/api/auth/token', headers });
+  return { authorization: `Bearer ${response.json<{ token: string }>().token}` };
 }
 
 const bearerOf = async (test: TestApp, person: string) => tokenOf(test, await cookieOf(test, person));

@@ -18,18 +18,18 @@ export const json =
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
   };
 
-const answer = (content: string, more: object = {}) => ({
+const completion = (content: string, more: object = {}) => ({
   choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop', ...more }],
 });
 
-export const says = (...paragraphs: string[]): Act => json(200, answer(JSON.stringify({ paragraphs })));
+export const says = (...paragraphs: string[]): Act => json(200, completion(JSON.stringify({ paragraphs })));
 
-export const saysRaw = (content: string, more: object = {}): Act => json(200, answer(content, more));
+export const saysRaw = (content: string, more: object = {}): Act => json(200, completion(content, more));
 
 const chunk = (delta: object, finish_reason: string | null = null) =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
 
-/** Waits for `between` after each piece. Without `ending`, the answer is cut off. */
+/** Waits for `between` after each piece. Without `ending`, the response is cut off. */
 export const streams =
   (
     pieces: string[],
@@ -45,7 +45,7 @@ export const streams =
     response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
   };
 
-/** A chat server on a real port. It answers with the given acts in order and records its requests. */
+/** A chat server on a real port. It performs the given acts in order and records its requests. */
 export async function startChatServer() {
   const seen: SeenRequest[] = [];
   const acts: Act[] = [];

@@ -15,34 +15,34 @@ export function createTestPayments(start: number) {
   const calls: string[] = [];
   let down = false;
 
-  const answer = async <T>(call: string, work: () => T): Promise<T> => {
+  const respond = async <T>(call: string, work: () => T): Promise<T> => {
     calls.push(call);
     if (down) throw new AppError('provider-unavailable');
     return structuredClone(work());
   };
 
   const payments: PaymentProvider = {
-    plans: () => answer('plans', () => [...builtInPlans]),
+    plans: () => respond('plans', () => [...builtInPlans]),
     createCustomer: (person) =>
-      answer('createCustomer', () => {
+      respond('createCustomer', () => {
         const id = `cus_${person.userId}`;
         customers.set(id, person.userId);
         return id;
       }),
-    ownerOf: (id) => answer('ownerOf', () => customers.get(id)),
+    ownerOf: (id) => respond('ownerOf', () => customers.get(id)),
     openCheckout: ({ customerId, language }) =>
-      answer('openCheckout', () => `https://pay.test/${customerId}?language=${language}`),
+      respond('openCheckout', () => `https://pay.test/${customerId}?language=${language}`),
     openPortal: ({ customerId, language }) =>
-      answer('openPortal', () => `https://pay.test/portal/${customerId}?language=${language}`),
-    subscriptions: (id) => answer('subscriptions', () => subscriptions.get(id) ?? []),
+      respond('openPortal', () => `https://pay.test/portal/${customerId}?language=${language}`),
+    subscriptions: (id) => respond('subscriptions', () => subscriptions.get(id) ?? []),
     cancelSubscription: (id) =>
-      answer(`cancel ${id}`, () => {
+      respond(`cancel ${id}`, () => {
         for (const list of subscriptions.values()) {
           for (const subscription of list) if (subscription.id === id) subscription.status = 'canceled';
         }
       }),
     cancelAtPeriodEnd: (id) =>
-      answer(`end ${id}`, () => {
+      respond(`end ${id}`, () => {
         for (const list of subscriptions.values()) {
           for (const subscription of list) if (subscription.id === id) subscription.cancelAtPeriodEnd = true;
         }

@@ -60,15 +60,15 @@ test('restores items of somebody over the limit, unless a text was saved in betw
 
 test('accepts exactly one of 50 long texts at once', { tags: ['R-10.19'] }, async () => {
   const { save, list, allowance } = await afterPremium({ saved: 3 });
-  const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => save(`${long}${index}`)));
-  const counted = Object.groupBy(answers, (answer) => String(answer.statusCode));
+  const responses = await Promise.all(Array.from({ length: 50 }, (_, index) => save(`${long}${index}`)));
+  const counted = Object.groupBy(responses, (response) => String(response.statusCode));
   expect(counted['201']).toHaveLength(1);
   expect(counted['400']).toHaveLength(49);
   expect(await list()).toHaveLength(4);
   expect(await allowance()).toMatchObject({ remaining: 1 });
 });
 
-test('answers a retry with the saved item', async () => {
+test('returns the saved item for a retry', async () => {
   const { save, list } = await afterPremium();
   const first = await save(long, { key: 'k' });
   const second = await save(long, { key: 'k' });

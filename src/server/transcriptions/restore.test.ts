@@ -37,8 +37,8 @@ test('restores one item when fifty requests arrive at once', async () => {
   const { save, remove, restore, list, allowance } = await signedIn();
   const { transcriptionId } = (await save('once')).json<Transcription>();
   await remove(transcriptionId);
-  const answers = await Promise.all(Array.from({ length: 50 }, () => restore(transcriptionId)));
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  const responses = await Promise.all(Array.from({ length: 50 }, () => restore(transcriptionId)));
+  expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   expect(await list()).toHaveLength(1);
   expect(await allowance()).toMatchObject({ remaining: 4 });
 });

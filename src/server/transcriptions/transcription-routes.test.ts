@@ -87,8 +87,8 @@ test('counts slots and updates the count after saves and deletes', { tags: ['R-3
 
 test('fills exactly five slots from 200 saves at once', { tags: ['R-10.19'] }, async () => {
   const { save, list, allowance } = await signedIn();
-  const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => save(`text ${index}`)));
-  const counted = Object.groupBy(answers, (answer) => String(answer.statusCode));
+  const responses = await Promise.all(Array.from({ length: 200 }, (_, index) => save(`text ${index}`)));
+  const counted = Object.groupBy(responses, (response) => String(response.statusCode));
   expect(Object.keys(counted).sort()).toEqual(['201', '403']);
   expect(counted['201']).toHaveLength(5);
   expect(await list()).toHaveLength(5);
@@ -98,20 +98,20 @@ test('fills exactly five slots from 200 saves at once', { tags: ['R-10.19'] }, a
 test('accepts exactly one of 20 concurrent saves when one slot is left', { tags: ['R-10.19'] }, async () => {
   const { save } = await signedIn();
   for (let count = 0; count < 4; count += 1) await save(`text ${count}`);
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => save(`at once ${index}`)));
-  expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(1);
-  expect(answers.filter((answer) => answer.statusCode === 403)).toHaveLength(19);
+  const responses = await Promise.all(Array.from({ length: 20 }, (_, index) => save(`at once ${index}`)));
+  expect(responses.filter((response) => response.statusCode === 201)).toHaveLength(1);
+  expect(responses.filter((response) => response.statusCode === 403)).toHaveLength(19);
 });
 
 test('keeps the counter correct after 200 saves and deletes at once', async () => {
   const { save, remove, list, allowance } = await signedIn('p', 'premium');
   const first = await Promise.all(Array.from({ length: 30 }, (_, index) => save(`text ${index}`)));
-  const ids = first.map((answer) => answer.json<Transcription>().transcriptionId);
+  const ids = first.map((response) => response.json<Transcription>().transcriptionId);
   const work = Array.from({ length: 200 }, (_, index) => {
     const id = ids[index % ids.length] ?? '';
     return index % 2 === 0 ? remove(id) : save(`later ${index}`);
   });
-  const statuses = new Set((await Promise.all(work)).map((answer) => answer.statusCode));
+  const statuses = new Set((await Promise.all(work)).map((response) => response.statusCode));
   expect([...statuses].filter((status) => ![201, 204, 403, 404].includes(status))).toEqual([]);
   const items = await list();
   expect(items.length).toBeLessThanOrEqual(50);
@@ -121,11 +121,11 @@ test('keeps the counter correct after 200 saves and deletes at once', async () =
 test('saves one item when a key is repeated, even 50 times at once and at the limit', async () => {
   const { save, list, allowance } = await signedIn();
   for (let count = 0; count < 4; count += 1) await save(`text ${count}`);
-  const answers = await Promise.all(Array.from({ length: 50 }, () => save('the same', { key: 'attempt-1' })));
-  expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([201]));
-  expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+  const responses = await Promise.all(Array.from({ length: 50 }, () => save('the same', { key: 'attempt-1' })));
+  expect(new Set(responses.map((response) => response.statusCode))).toEqual(new Set([201]));
+  expect(new Set(responses.map((response) => response.body)).size).toBe(1);
   const again = await save('the same', { key: 'attempt-1' });
-  expect([again.statusCode, again.body]).toEqual([201, answers[0]?.body]);
+  expect([again.statusCode, again.body]).toEqual([201, responses[0]?.body]);
   expect(await list()).toHaveLength(5);
   expect(await allowance()).toMatchObject({ remaining: 0 });
 });
@@ -153,7 +153,7 @@ test('returns 204 without a body on delete, then 404', { tags: ['R-7.26'] }, asy
   expect(await list()).toEqual([]);
 });
 
-test('answers 404 for another user’s item and keeps it', { tags: ['R-6.21'] }, async () => {
+test('returns 404 for another user’s item and keeps it', { tags: ['R-6.21'] }, async () => {
   const server = await createTestApp();
   const owner = callsOf(server, await server.signIn('owner'));
   const other = callsOf(server, await server.signIn('other'));
@@ -196,9 +196,9 @@ test('sanitises stored text', { tags: ['R-5.8'] }, async () => {
 test('refuses text that is empty after sanitising', { tags: ['R-10.5'] }, async () => {
   const { save } = await signedIn();
   for (const text of ['', '  \n', '<b></b>', '\u0000']) {
-    const answer = await save(text);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'invalid-request', field: 'text' });
+    const response = await save(text);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'invalid-request', field: 'text' });
   }
 });
 
@@ -232,16 +232,16 @@ test('refuses to save for, list or count another user', { tags: ['R-10.2'] }, as
   const mine = callsOf(server, me);
   expect((await mine.save('x', { userId: 'other' })).json()).toMatchObject({ code: 'not-yours' });
   for (const url of ['/api/transcriptions/user/other', '/api/transcription-allowance/other']) {
-    const answer = await server.app.inject({ url, headers: me.headers });
-    expect(answer.statusCode).toBe(403);
-    expect(answer.body).not.toContain('secret');
+    const response = await server.app.inject({ url, headers: me.headers });
+    expect(response.statusCode).toBe(403);
+    expect(response.body).not.toContain('secret');
   }
   expect(await other.list()).toHaveLength(1);
 });
 
 test('treats an id that cannot be stored as a bad request', { tags: ['R-10.5'] }, async () => {
   const { remove } = await signedIn();
-  const answer = await remove('\u0000');
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({ code: 'invalid-request', field: 'transcriptionId' });
+  const response = await remove('\u0000');
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ code: 'invalid-request', field: 'transcriptionId' });
 });

@@ -8,7 +8,7 @@ import { createParagraphEngine } from './paragraph-engine.ts';
 import type { TranslationEngine } from './translation-engine.ts';
 
 const languagesSchema = z.array(z.object({ language: z.string() }));
-const answerSchema = z.object({ translations: z.array(z.object({ text: z.string() })) });
+const responseSchema = z.object({ translations: z.array(z.object({ text: z.string() })) });
 
 const quotaUsed = 456;
 
@@ -30,8 +30,8 @@ export function createDeeplEngine({ apiKey = '', ...options }: OpenAiOptions): T
     client.request(`/v2/languages?type=${type}`, {
       signal,
       errorOf,
-      async read(answer) {
-        const parsed = languagesSchema.safeParse(JSON.parse(await answer.text()));
+      async read(response) {
+        const parsed = languagesSchema.safeParse(JSON.parse(await response.text()));
         if (!parsed.success) throw unexpected('list of languages');
         return parsed.data.map(({ language }) => language.toUpperCase());
       },
@@ -62,8 +62,8 @@ export function createDeeplEngine({ apiKey = '', ...options }: OpenAiOptions): T
               ? { tag_handling: 'xml', ignore_tags: [protectedTag], outline_detection: false }
               : {}),
           }),
-        async read(answer) {
-          const parsed = answerSchema.safeParse(JSON.parse(await answer.text()));
+        async read(response) {
+          const parsed = responseSchema.safeParse(JSON.parse(await response.text()));
           if (!parsed.success) throw unexpected('translation');
           return parsed.data.translations.map(({ text }) => text);
         },

@@ -38,7 +38,7 @@ describe('a language model', () => {
     expect(system?.content).not.toContain('Kubernetes');
   });
 
-  it('is asked again if it ignores a term, and its second answer is accepted', async () => {
+  it('is asked again if it ignores a term, and its second response is accepted', async () => {
     server.next(says('Usamos Cubernetes.'), says('Usamos el timonel.'));
     expect(await make('openai').translate(order('We use Kubernetes.'))).toEqual({
       text: 'Usamos el timonel.',
@@ -56,10 +56,10 @@ describe('a language model', () => {
 
 describe('DeepL', () => {
   const languages = [json(200, [{ language: 'EN' }]), json(200, [{ language: 'ES' }])];
-  const answers = (text: string) => json(200, { translations: [{ text }] });
+  const translated = (text: string) => json(200, { translations: [{ text }] });
 
   it('gets the fixed translation in a tag that it leaves alone', async () => {
-    server.next(...languages, answers('<x>Fundación del Puerto</x> &amp; Cía usa <x>Kubernetes</x>.'));
+    server.next(...languages, translated('<x>Fundación del Puerto</x> &amp; Cía usa <x>Kubernetes</x>.'));
     const made = await make('deepl').translate(order('Harbour Trust & Co use Kubernetes.'));
     expect(made).toEqual({ text: 'Fundación del Puerto & Cía usa Kubernetes.' });
     expect(server.seen.at(-1)?.body).toMatchObject({
@@ -70,13 +70,13 @@ describe('DeepL', () => {
   });
 
   it('gets plain text if it contains no term', async () => {
-    server.next(...languages, answers('A < B'));
+    server.next(...languages, translated('A < B'));
     expect(await make('deepl').translate(order('A < B'))).toEqual({ text: 'A < B' });
     expect(server.seen.at(-1)?.body).toEqual({ text: ['A < B'], source_lang: 'EN', target_lang: 'ES' });
   });
 
   it('gets plain text if it loses a term', async () => {
-    server.next(...languages, answers('Usamos esto.'), answers('Usamos Kubernetes.'));
+    server.next(...languages, translated('Usamos esto.'), translated('Usamos Kubernetes.'));
     expect(await make('deepl').translate(order('We use Kubernetes.'))).toEqual({
       text: 'Usamos Kubernetes.',
     });
@@ -85,10 +85,10 @@ describe('DeepL', () => {
 
 describe('LibreTranslate', () => {
   const languages = json(200, [{ code: 'en' }, { code: 'es' }]);
-  const answers = (...texts: string[]) => json(200, { translatedText: texts });
+  const translated = (...texts: string[]) => json(200, { translatedText: texts });
 
   it('gets placeholders, numbered from zero in each paragraph', async () => {
-    server.next(languages, answers('Usamos xz0x.', 'XZ0X y XZ1X.'));
+    server.next(languages, translated('Usamos xz0x.', 'XZ0X y XZ1X.'));
     const made = await make('libretranslate').translate(
       order('We use Kubernetes.\nHarbour Trust and Kubernetes.'),
     );
@@ -97,14 +97,14 @@ describe('LibreTranslate', () => {
   });
 
   it('gets plain text if it loses a placeholder', async () => {
-    server.next(languages, answers('Usamos.'), answers('Usamos Kubernetes ahora.'));
+    server.next(languages, translated('Usamos.'), translated('Usamos Kubernetes ahora.'));
     const made = await make('libretranslate').translate(order('We use Kubernetes.'));
     expect(made).toEqual({ text: 'Usamos Kubernetes ahora.' });
     expect(server.seen.at(-1)?.body.q).toEqual(['We use Kubernetes.']);
   });
 
   it('gets plain text if the text looks like a placeholder itself', async () => {
-    server.next(languages, answers('x'), answers('XZ0X y Kubernetes.'));
+    server.next(languages, translated('x'), translated('XZ0X y Kubernetes.'));
     const made = await make('libretranslate').translate(order('XZ0X and Kubernetes.'));
     expect(made).toEqual({ text: 'XZ0X y Kubernetes.' });
   });

@@ -7,7 +7,7 @@ import { createParagraphEngine } from './paragraph-engine.ts';
 import type { TranslationEngine } from './translation-engine.ts';
 
 const languagesSchema = z.array(z.object({ code: z.string(), targets: z.array(z.string()).optional() }));
-const answerSchema = z.object({ translatedText: z.array(z.string()) });
+const responseSchema = z.object({ translatedText: z.array(z.string()) });
 
 /** Older versions use other codes for some languages. */
 const codes: Partial<Record<LanguageCode, readonly string[]>> = {
@@ -30,8 +30,8 @@ export function createLibreTranslateEngine(options: OpenAiOptions): TranslationE
     readLanguages: (signal) =>
       client.request('/languages', {
         signal,
-        async read(answer) {
-          const list = languagesSchema.safeParse(JSON.parse(await answer.text()));
+        async read(response) {
+          const list = languagesSchema.safeParse(JSON.parse(await response.text()));
           if (!list.success) throw unexpected('list of languages');
           const all = list.data.map(({ code }) => code);
           return new Map(list.data.map(({ code, targets }) => [code, new Set(targets ?? all)]));
@@ -51,12 +51,12 @@ export function createLibreTranslateEngine(options: OpenAiOptions): TranslationE
             format: 'text',
             ...(apiKey === undefined ? {} : { api_key: apiKey }),
           }),
-        async read(answer) {
-          const parsed = answerSchema.safeParse(JSON.parse(await answer.text()));
+        async read(response) {
+          const parsed = responseSchema.safeParse(JSON.parse(await response.text()));
           if (!parsed.success) throw unexpected('translation');
           return parsed.data.translatedText;
         },
-        // It answers 403 to a wrong or missing key, and to an address that it has banned.
+        // It returns 403 for a wrong or missing key, and for an address that it has banned.
         errorOf: ({ status }) =>
           status === 403 ? new AppError('provider-unavailable', { cause: refusedKey() }) : undefined,
       }),

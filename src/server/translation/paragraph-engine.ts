@@ -4,7 +4,7 @@ import { type LanguageCode, languageCodes } from '../../shared/languages.ts';
 import { keepsTerms } from './term-check.ts';
 import { checkParagraphs } from './translation-check.ts';
 import {
-  FlawedAnswer,
+  FlawedResponse,
   type ParagraphRequest,
   type TranslationEngine,
   type TranslationPairs,
@@ -91,7 +91,7 @@ export function createParagraphEngine(
         const batch = paragraphs.slice(at, at + size);
         const translated = await translateBatch(batch, languages, { glossary, source, signal });
         const flaw = checkParagraphs(translated, batch, target);
-        if (flaw) throw new FlawedAnswer(flaw);
+        if (flaw) throw new FlawedResponse(flaw);
         made.push(...translated);
         onPartial?.(made);
       }

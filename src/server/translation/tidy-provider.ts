@@ -27,7 +27,7 @@ export function createTidy({
       const result = read.flaw ? '' : sanitize(read.paragraphs.map((each) => each.trim()).join('\n\n'));
       const flaw = read.flaw ?? checkTidied(result, text, task.action);
       if (!flaw) return result;
-      log?.warn({ flaw, attempt }, 'the provider answered with a flawed edit');
+      log?.warn({ flaw, attempt }, 'the provider returned a flawed edit');
       if (attempt === attempts) {
         throw new AppError('provider-failed', { cause: new Error(`The edit was not accepted: ${flaw}`) });
       }

@@ -60,14 +60,14 @@ describe('prompt injection', () => {
   });
 });
 
-it('joins the paragraphs of the answer and removes markup', async () => {
+it('joins the paragraphs of the response and removes markup', async () => {
   server.next(says('So the ship was at sea.', 'We <b>kept</b> the lamps low. '));
   expect(await tidy('so the ship was at sea we kept the lamps low')).toBe(
     'So the ship was at sea.\n\nWe kept the lamps low.',
   );
 });
 
-it('asks again after a flawed answer', async () => {
+it('asks again after a flawed response', async () => {
   server.next(saysRaw('Sure! Here is it.'), says('Hello there.'));
   expect(await tidy('hello there')).toBe('Hello there.');
 });
@@ -132,14 +132,14 @@ describe('the call', () => {
 
   it('needs Premium', async () => {
     const { asked, send } = await setUp('free');
-    const answer = await send('hello');
-    expect([answer.statusCode, answer.json().code, asked]).toEqual([403, 'premium-required', []]);
+    const response = await send('hello');
+    expect([response.statusCode, response.json().code, asked]).toEqual([403, 'premium-required', []]);
   });
 
   it('fails with a message if the service only translates', async () => {
     const { send } = await setUp('premium', false);
-    const answer = await send('hello');
-    expect([answer.statusCode, answer.json().code]).toEqual([503, 'provider-unavailable']);
+    const response = await send('hello');
+    expect([response.statusCode, response.json().code]).toEqual([503, 'provider-unavailable']);
   });
 
   it('refuses texts that are empty or too long', async () => {

@@ -18,8 +18,8 @@ describe('translation check', () => {
     ['another name for the array', whole(JSON.stringify({ translations: [good] }))],
     ['a fence around it', whole(`\`\`\`json\n${JSON.stringify({ paragraphs: [good] })}\n\`\`\``)],
     ['thoughts before it', whole(`<think>[maybe]</think>${JSON.stringify({ paragraphs: [good] })}`)],
-  ])('accepts %s', (_, answer) => {
-    expect(checkTranslation(answer, source, 'es-ES')).toEqual({ paragraphs: [good] });
+  ])('accepts %s', (_, response) => {
+    expect(checkTranslation(response, source, 'es-ES')).toEqual({ paragraphs: [good] });
   });
 
   it.each([
@@ -35,8 +35,8 @@ describe('translation check', () => {
     ['refused', whole('', { refusal: 'I will not.' })],
     ['refused', whole('', { finishReason: 'content_filter' })],
     ['refused', list('I’m sorry, but I can’t help with that request, whatever it may be about.')],
-  ])('rejects %s', (flaw, answer) => {
-    expect(checkTranslation(answer, source, 'es-ES')).toEqual({ flaw });
+  ])('rejects %s', (flaw, response) => {
+    expect(checkTranslation(response, source, 'es-ES')).toEqual({ flaw });
   });
 
   it('accepts an apology that is part of the text', () => {
@@ -58,7 +58,7 @@ describe('translation check', () => {
     ['show', ['El bar']],
     ['wrong-number', ['El barco', 'y']],
     ['too-long', [good.repeat(5)]],
-  ])('says %s for the partial answer %j', (verdict, paragraphs) => {
+  ])('says %s for the partial response %j', (verdict, paragraphs) => {
     expect(checkPartial(paragraphs, source, 'es-ES')).toBe(verdict);
   });
 });

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../shared/languages.ts';
-import type { ChatAnswer } from '../openai/chat-answer.ts';
+import type { ChatResponse } from '../openai/chat-response.ts';
 
-/** Why an answer was rejected. This is only logged, never shown. */
+/** Why a response was rejected. This is only logged, never shown. */
 export type Flaw =
   | 'not-json'
   | 'wrong-number'
@@ -22,7 +22,7 @@ export type CheckResult = { paragraphs: string[]; flaw?: undefined } | { flaw: F
  */
 export function textWeight(text: string): number {
   let weight = 0;
-  // Code ranges are faster than \p{Script}, and a streamed answer is measured again with every piece.
+  // Code ranges are faster than \p{Script}, and a streamed response is measured again with every piece.
   for (let index = 0; index < text.length; index += 1) {
     const unit = text.charCodeAt(index);
     if (unit >= 0x3400 && unit <= 0x9fff) weight += 3;
@@ -55,7 +55,7 @@ const refusalOpenings = [
 
 const plain = (text: string): string => text.trim().toLowerCase().replaceAll('’', "'");
 
-/** Unless the target is English, an answer that starts like this is a refusal and not a translation. */
+/** Unless the target is English, a response that starts like this is a refusal and not a translation. */
 function opensLikeRefusal(text: string, target: LanguageCode): boolean {
   if (target === 'en-US') return false;
   return refusalOpenings.some((opening) => plain(text).startsWith(opening));
@@ -76,7 +76,7 @@ function paragraphsIn(value: unknown): string[] | undefined {
 }
 
 /** Finds the JSON even if the model thought aloud before it or put a code fence around it. */
-function parseAnswer(content: string): string[] | undefined {
+function parseContent(content: string): string[] | undefined {
   const thought = content.lastIndexOf('</think>');
   const said = thought < 0 ? content : content.slice(thought + '</think>'.length);
   const start = said.search(/[{[]/u);
@@ -89,20 +89,20 @@ function parseAnswer(content: string): string[] | undefined {
   }
 }
 
-/** Reads the paragraphs of an answer without checking their content. */
-export function readParagraphs(answer: ChatAnswer): CheckResult {
-  if (answer.refusal || answer.finishReason === 'content_filter') return { flaw: 'refused' };
-  if (answer.finishReason === 'length') return { flaw: 'cut-off' };
-  const paragraphs = parseAnswer(answer.content);
+/** Reads the paragraphs of a response without checking their content. */
+export function readParagraphs(response: ChatResponse): CheckResult {
+  if (response.refusal || response.finishReason === 'content_filter') return { flaw: 'refused' };
+  if (response.finishReason === 'length') return { flaw: 'cut-off' };
+  const paragraphs = parseContent(response.content);
   return paragraphs ? { paragraphs } : { flaw: 'not-json' };
 }
 
 export function checkTranslation(
-  answer: ChatAnswer,
+  response: ChatResponse,
   source: readonly string[],
   target: LanguageCode,
 ): CheckResult {
-  const read = readParagraphs(answer);
+  const read = readParagraphs(response);
   if (read.flaw) return read;
   const flaw = checkParagraphs(read.paragraphs, source, target);
   return flaw ? { flaw } : read;
@@ -122,7 +122,7 @@ export function checkParagraphs(
   return made < minWeight(given) ? 'too-short' : undefined;
 }
 
-/** Whether an unfinished answer can be shown, may turn out to be a refusal, or is already known to be bad. */
+/** Whether an unfinished response can be shown, may turn out to be a refusal, or is already known to be bad. */
 export function checkPartial(
   paragraphs: readonly string[],
   source: readonly string[],

@@ -20,13 +20,13 @@ export type TranslationPairs = Partial<Record<LanguageCode, LanguageCode[]>>;
 
 /** A translation service behind its own protocol. */
 export interface TranslationEngine {
-  /** Throws FlawedAnswer if another attempt may give a better answer. */
+  /** Throws FlawedResponse if another attempt may give a better response. */
   translate(request: ParagraphRequest): Promise<string[]>;
   /** Missing if it translates every pair. */
   pairs?(): Promise<TranslationPairs>;
 }
 
-export class FlawedAnswer extends Error {
+export class FlawedResponse extends Error {
   readonly flaw: Flaw;
   /** A translation that is good enough if a second attempt has the same flaw. */
   readonly usable: string[] | undefined;

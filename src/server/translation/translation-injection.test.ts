@@ -46,7 +46,7 @@ describe('prompt injection', () => {
     expect(body?.messages[0]).toEqual(usual?.messages[0]);
     const content = body?.messages[1]?.content ?? '';
     expect(JSON.parse(content)).toEqual({ source: 'en-US', target: 'es-ES', paragraphs: [text] });
-    // Only the data and the limit on the answer's length depend on the text.
+    // Only the data and the limit on the response's length depend on the text.
     const without = (one: typeof body) => ({ ...one, messages: undefined, max_tokens: undefined });
     expect(without(body)).toEqual(without(usual));
     expect(Object.keys(body ?? {})).not.toContain('tools');
@@ -67,7 +67,7 @@ describe('prompt injection', () => {
     });
   });
 
-  it('rejects the answer of a model that followed the text', async () => {
+  it('rejects the output of a model that obeyed the text', async () => {
     server.next(says('HACKED'), says('HACKED'));
     const translator = createTranslationProvider({ baseUrl: server.origin, model: 'm' });
     const asked = translator.translate({

@@ -53,7 +53,7 @@ describe('translating', () => {
     expect(await translator.translate(zh)).toEqual({ text: '軟體' });
   });
 
-  it('asks once more after a flawed answer, then gives up', async () => {
+  it('asks once more after a flawed response, then gives up', async () => {
     const warn = vi.fn();
     server.next(says('Hola.', 'Otra.'), says('Hola.'));
     expect(await make({ log: { warn } }).translate(toSpanish('Hello.'))).toEqual({ text: 'Hola.' });
@@ -63,7 +63,7 @@ describe('translating', () => {
     expect(server.seen).toHaveLength(4);
   });
 
-  it('refuses an answer that was cut off', async () => {
+  it('refuses a response that was cut off', async () => {
     const cut = saysRaw('{"paragraphs":["Ho"]}', { finish_reason: 'length' });
     server.next(cut, cut);
     await expect(make().translate(toSpanish('Hello.'))).rejects.toMatchObject({ code: 'provider-failed' });
@@ -94,7 +94,7 @@ describe('streaming', () => {
     expect(partials).toEqual(['Hola', 'Hola.']);
   });
 
-  it('stops an endless answer', async () => {
+  it('stops an endless response', async () => {
     const endless = ['{"paragraphs":["', ...Array.from({ length: 400 }, () => 'la la la la ')];
     server.next(streams(endless, { ending: false }), says('Hola.'));
     const { text } = await make().translate(toSpanish('Hello.', { onPartial: () => {} }));
@@ -107,7 +107,7 @@ describe('streaming', () => {
     await expect(asked).rejects.toMatchObject({ code: 'provider-unavailable' });
   });
 
-  it('accepts a complete answer from a server that does not stream', async () => {
+  it('accepts a complete response from a server that does not stream', async () => {
     const partials: string[] = [];
     server.next(says('Hola.'));
     await make().translate(toSpanish('Hello.', { onPartial: (soFar) => partials.push(soFar) }));
@@ -181,7 +181,7 @@ describe('provider failures', () => {
     expect(wait).not.toHaveBeenCalled();
   });
 
-  it('are reported when an answer never ends', async () => {
+  it('are reported when a response never ends', async () => {
     server.next(async (_, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       while (!response.destroyed) {
@@ -195,7 +195,7 @@ describe('provider failures', () => {
     expect(wait).not.toHaveBeenCalled();
   });
 
-  it('are reported for a web page instead of an answer', async () => {
+  it('are reported for a web page instead of a translation', async () => {
     server.next((_, response) => void response.end('<html>Welcome</html>'));
     await expect(make().translate(toSpanish('Hello.'))).rejects.toMatchObject({ code: 'provider-failed' });
   });

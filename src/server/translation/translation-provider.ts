@@ -12,7 +12,7 @@ import {
   type Translation,
 } from './mandarin-converter.ts';
 import { createTidy, type Tidy } from './tidy-provider.ts';
-import { FlawedAnswer, type TranslationEngine, type TranslationPairs } from './translation-engine.ts';
+import { FlawedResponse, type TranslationEngine, type TranslationPairs } from './translation-engine.ts';
 import { readLayout } from './translation-layout.ts';
 
 export interface TranslateOptions {
@@ -90,8 +90,8 @@ export function createTranslationProvider({
           });
           return await finish(paragraphs);
         } catch (error) {
-          if (!(error instanceof FlawedAnswer)) throw error;
-          log?.warn({ flaw: error.flaw, attempt }, 'the provider answered with a flawed translation');
+          if (!(error instanceof FlawedResponse)) throw error;
+          log?.warn({ flaw: error.flaw, attempt }, 'the provider returned a flawed translation');
           if (attempt === attempts && error.usable) return finish(error.usable);
           if (attempt === attempts) throw new AppError('provider-failed', { cause: error });
         }

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { translationBody } from '../testing/test-bodies.ts';
 import type { TranslateOptions, TranslationProvider } from './translation-provider.ts';
 
-/** A translator that records its requests and answers in capitals, or does what the test says. */
+/** A translator that records its requests and translates into capitals, or does what the test says. */
 function createFakeTranslator(act?: (options: TranslateOptions) => Promise<{ text: string }>) {
   const asked: TranslateOptions[] = [];
   const translator: TranslationProvider = {
@@ -72,8 +72,8 @@ describe('POST /api/translate', () => {
   }, async () => {
     const app = await setUp(async () => ({ text: 'short' }));
     const p = await app.signIn('p', 'premium');
-    const answer = await translate(app, p, 'premium', 'x'.repeat(1_200));
-    expect(answer.json()).toMatchObject({ remainingTranslations: 248_800, tier: 'premium' });
+    const response = await translate(app, p, 'premium', 'x'.repeat(1_200));
+    expect(response.json()).toMatchObject({ remainingTranslations: 248_800, tier: 'premium' });
     await app.db.updateTable('usage_counters').set({ used: 249_990 }).execute();
     expect((await translate(app, p, 'premium', 'y'.repeat(11))).json()).toMatchObject({
       code: 'translation-limit',
@@ -104,23 +104,23 @@ describe('POST /api/translate', () => {
   ])('refuses %s as context', async (_, context) => {
     const app = await setUp();
     const p = await app.signIn('p', 'premium');
-    const answer = await translate(app, p, 'premium', 'She left.', { context });
-    expect(answer.statusCode).toBe(400);
+    const response = await translate(app, p, 'premium', 'She left.', { context });
+    expect(response.statusCode).toBe(400);
     expect(app.asked).toHaveLength(0);
   });
 
   test('translates exactly one of fifty concurrent requests', { tags: ['R-10.19'] }, async () => {
     const app = await setUp();
     const f = await app.signIn('f');
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, index) => translate(app, f, 'free', `text ${index}`)),
     );
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(49);
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(49);
     expect(app.asked).toHaveLength(1);
   });
 
-  test('restores the allowance after a failure and answers 502 or 503', { tags: ['R-10.8'] }, async () => {
+  test('restores the allowance after a failure and returns 502 or 503', { tags: ['R-10.8'] }, async () => {
     let failing = true;
     const app = await setUp(async ({ text }) => {
       if (failing) throw new AppError('provider-unavailable', { headers: { 'retry-after': '7' } });
@@ -174,7 +174,7 @@ describe('POST /api/translate', () => {
     expect(await app.db.selectFrom('reservations').selectAll().execute()).toEqual([]);
   });
 
-  test('never answers from another user’s cache', async () => {
+  test('never returns another user’s cached translation', async () => {
     const app = await setUp();
     await translate(app, await app.signIn('f1'), 'free', 'hello');
     await translate(app, await app.signIn('f2'), 'free', 'hello');
@@ -199,15 +199,15 @@ describe('POST /api/translate', () => {
   test('refuses a short code that contradicts the full one', async () => {
     const app = await setUp();
     const f = await app.signIn('f');
-    const answer = await translate(app, f, 'free', 'hello', { target: 'fr' });
-    expect([answer.statusCode, answer.json().field]).toEqual([400, 'target']);
+    const response = await translate(app, f, 'free', 'hello', { target: 'fr' });
+    expect([response.statusCode, response.json().field]).toEqual([400, 'target']);
   });
 
   test('refuses the same source and target language for free', async () => {
     const app = await setUp();
     const f = await app.signIn('f');
-    const answer = await translate(app, f, 'free', 'hello', { target: 'en', targetLanguage: 'en-US' });
-    expect(answer.json()).toMatchObject({
+    const response = await translate(app, f, 'free', 'hello', { target: 'en', targetLanguage: 'en-US' });
+    expect(response.json()).toMatchObject({
       code: 'same-language',
       message: 'The text is already in that language. Please choose another.',
     });
@@ -272,8 +272,8 @@ describe('POST /api/reset-translation-count', () => {
     const app = await setUp();
     const f = await app.signIn('f');
     await translate(app, f, 'free', 'hello');
-    const answer = await reset(app, f);
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'development-only']);
+    const response = await reset(app, f);
+    expect([response.statusCode, response.json().code]).toEqual([403, 'development-only']);
     expect((await left(app, f)).remaining).toBe(0);
   });
 

@@ -1,7 +1,7 @@
 import { api } from '../../shared/api.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Route } from '../http/route.ts';
-import { answerInWords } from '../http/streamed-words.ts';
+import { streamIfAccepted } from '../http/streamed-words.ts';
 import type { TidyService } from './tidy-service.ts';
 import type { TranslationService } from './translation-service.ts';
 
@@ -12,7 +12,7 @@ export function registerTranslation(
   const { translations, tidying, development } = deps;
 
   route(api.translate, ({ body, user, request, reply }) =>
-    answerInWords({ request, reply }, (stream) => translations.translate(user, body, stream)),
+    streamIfAccepted({ request, reply }, (stream) => translations.translate(user, body, stream)),
   );
 
   route(api.tidy, ({ body, user }) => tidying.tidy(user, body));

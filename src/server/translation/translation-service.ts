@@ -15,7 +15,7 @@ import type { CachedTranslation, TranslationCache } from './translation-cache-qu
 import type { TranslateOptions, TranslationProvider } from './translation-provider.ts';
 
 type TranslationBody = Body<typeof api.translate>;
-type TranslationAnswer = Answer<typeof api.translate>;
+type TranslationResponse = Answer<typeof api.translate>;
 type StreamOptions = Pick<TranslateOptions, 'signal' | 'onPartial'>;
 
 export type TranslationService = ReturnType<typeof createTranslationService>;
@@ -47,7 +47,7 @@ export function createTranslationService(deps: {
       user: SessionUser,
       body: TranslationBody,
       stream: StreamOptions = {},
-    ): Promise<TranslationAnswer> {
+    ): Promise<TranslationResponse> {
       const { sourceLanguage: source, targetLanguage: target } = body;
       checkLanguages(body);
       const cap = transcriptCap(user.tier, await invites.benefits(user.id), limits);
@@ -56,7 +56,7 @@ export function createTranslationService(deps: {
       const key = { userId: user.id, source, target, text, glossary };
 
       const cached = await cache.find(key, now());
-      if (cached) return toAnswer(cached, user, (await allowance(user)).remaining);
+      if (cached) return toResponse(cached, user, (await allowance(user)).remaining);
 
       const cost = usageCost('translation', user.tier, text);
       const reservation = await usage.reserve(user, 'translation', cost);
@@ -70,7 +70,7 @@ export function createTranslationService(deps: {
             log.warn({ err: error }, 'a translation could not be cached');
             return reservation.settle();
           });
-        return toAnswer(result, user, reservation.remaining);
+        return toResponse(result, user, reservation.remaining);
       } catch (error) {
         await reservation.release();
         throw error;
@@ -87,7 +87,7 @@ export function createTranslationService(deps: {
   };
 }
 
-function toAnswer(translation: CachedTranslation, user: SessionUser, remaining: number): TranslationAnswer {
+function toResponse(translation: CachedTranslation, user: SessionUser, remaining: number): TranslationResponse {
   const { text, speakableText } = translation;
   return {
     translatedText: text,

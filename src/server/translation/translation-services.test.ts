@@ -117,7 +117,7 @@ describe.each(['libretranslate', 'deepl'] as const)('%s', (protocol) => {
     expect(server.seen).toHaveLength(asked);
   });
 
-  it('asks again after a flawed answer', async () => {
+  it('asks again after a flawed response', async () => {
     server.next(...languages, says('Hola.', 'Otra.'), says('Hola.'));
     expect(await make(protocol).translate(order('Hello.'))).toEqual({ text: 'Hola.' });
   });
@@ -126,7 +126,7 @@ describe.each(['libretranslate', 'deepl'] as const)('%s', (protocol) => {
     ['a wrong key', json(403, { error: 'Invalid API key', message: 'Forbidden' }), 1, 'provider-unavailable'],
     ['a rate limit', json(429, { error: 'Slowdown' }), 3, 'provider-unavailable'],
     ['a server error', json(500, { error: 'no' }), 3, 'provider-unavailable'],
-    ['an unexpected answer', json(200, { hello: 'world' }), 1, 'provider-failed'],
+    ['an unexpected response', json(200, { hello: 'world' }), 1, 'provider-failed'],
     ['an invalid request', json(400, { error: 'no' }), 1, 'provider-failed'],
   ])('fails with %s', async (_, act, times, code) => {
     server.next(...languages, act, act, act);
@@ -182,8 +182,8 @@ describe('through the API', () => {
   it('says that DeepL’s quota is used up, and spends nothing', async () => {
     const { translate, remaining } = await setUp('deepl');
     server.next(...stands.deepl.languages, json(456, { message: 'Quota exceeded' }));
-    const answer = await translate();
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await translate();
+    expect([response.statusCode, response.json()]).toEqual([
       503,
       expect.objectContaining({
         code: 'provider-quota',
@@ -196,8 +196,8 @@ describe('through the API', () => {
   it('says that a pair is missing, and spends nothing', async () => {
     const { translate, remaining, app } = await setUp('libretranslate');
     server.next(...stands.libretranslate.languages);
-    const answer = await translate({ target: 'th', targetLanguage: 'th-TH' });
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await translate({ target: 'th', targetLanguage: 'th-TH' });
+    expect([response.statusCode, response.json()]).toEqual([
       400,
       expect.objectContaining({ code: 'unsupported-pair' }),
     ]);

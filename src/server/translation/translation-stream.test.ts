@@ -78,7 +78,7 @@ test('streams the first words early and ends with the remaining allowance', asyn
   expect(await left()).toBe(0);
 });
 
-test('answers a refusal or failure before the first word with an ordinary error', {
+test('returns an ordinary error for a refusal or failure before the first word', {
   tags: ['R-6.3', 'R-10.8'],
 }, async () => {
   let failing = true;

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.ts';
 
-/** Recognised text, so that a repeated request gets the same answer. Recordings are never stored. */
+/** Recognised text, so that a repeated request gets the same result. Recordings are never stored. */
 export const transcripts: Migration = {
   name: '0008-transcripts',
   statements: () => [

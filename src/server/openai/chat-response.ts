@@ -1,4 +1,4 @@
-export interface ChatAnswer {
+export interface ChatResponse {
   content: string;
   refusal: string | null;
   finishReason: string | null;
@@ -19,7 +19,7 @@ function firstChoice(json: string): Choice {
   return parsed.choices?.[0] ?? {};
 }
 
-export function readWholeAnswer(json: string): ChatAnswer {
+export function readWholeResponse(json: string): ChatResponse {
   const { message, finish_reason } = firstChoice(json);
   return {
     content: message?.content ?? '',
@@ -28,22 +28,22 @@ export function readWholeAnswer(json: string): ChatAnswer {
   };
 }
 
-/** Throws if the stream ends without a finish reason, because the answer was cut off. */
-export async function readStreamedAnswer(
+/** Throws if the stream ends without a finish reason, because the response was cut off. */
+export async function readStreamedResponse(
   events: AsyncIterable<string>,
   onContent: (piece: string) => void,
-): Promise<ChatAnswer> {
-  const answer: ChatAnswer = { content: '', refusal: null, finishReason: null };
+): Promise<ChatResponse> {
+  const response: ChatResponse = { content: '', refusal: null, finishReason: null };
   for await (const data of events) {
-    if (data === '[DONE]') return { ...answer, finishReason: answer.finishReason ?? 'stop' };
+    if (data === '[DONE]') return { ...response, finishReason: response.finishReason ?? 'stop' };
     const { delta, finish_reason } = firstChoice(data);
-    if (finish_reason) answer.finishReason = finish_reason;
-    if (delta?.refusal) answer.refusal = (answer.refusal ?? '') + delta.refusal;
+    if (finish_reason) response.finishReason = finish_reason;
+    if (delta?.refusal) response.refusal = (response.refusal ?? '') + delta.refusal;
     if (delta?.content) {
-      answer.content += delta.content;
+      response.content += delta.content;
       onContent(delta.content);
     }
   }
-  if (answer.finishReason === null) throw new Error('The provider closed the connection before the end');
-  return answer;
+  if (response.finishReason === null) throw new Error('The provider closed the connection before the end');
+  return response;
 }

@@ -1,8 +1,8 @@
 import { createParser } from 'eventsource-parser';
 import type { Watchdog } from './watchdog.ts';
 
-/** A successful answer. It can be read once, in one of these ways. */
-export interface OpenAiAnswer {
+/** A successful response. It can be read once, in one of these ways. */
+export interface OpenAiResponse {
   readonly contentType: string;
   bytes(): AsyncGenerator<Uint8Array>;
   text(): Promise<string>;
@@ -10,7 +10,7 @@ export interface OpenAiAnswer {
   events(): AsyncGenerator<string>;
 }
 
-export function createAnswer(response: Response, watchdog: Watchdog): OpenAiAnswer {
+export function createOpenAiResponse(response: Response, watchdog: Watchdog): OpenAiResponse {
   async function* bytes(): AsyncGenerator<Uint8Array> {
     const reader = response.body?.getReader();
     try {
