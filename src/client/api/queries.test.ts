@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type ApiClient, createApiClient } from './client.ts';
 import { loadContract } from './contract.ts';
-import { reads } from './queries.ts';
+import { apiQueries } from './queries.ts';
 import type { QueryClient } from './query-client.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -24,36 +24,36 @@ type Look = (queries: QueryClient, client: ApiClient) => () => void;
 const cases: [name: string, look: Look, body: unknown, fresh: number, stale: number][] = [
   [
     'subscription period',
-    (queries, client) => queries.observe(() => reads.subscriptionPeriod(client, 'u')),
+    (queries, client) => queries.observe(() => apiQueries.subscriptionPeriod(client, 'u')),
     { subscriptionPeriodEnd: null },
     59 * minute,
     61 * minute,
   ],
   [
     'speech allowance',
-    (queries, client) => queries.observe(() => reads.speechAllowance(client, 'u')),
+    (queries, client) => queries.observe(() => apiQueries.speechAllowance(client, 'u')),
     { ...allowance, features: { premium: false, highQualityVoices: false } },
     50_000,
     70_000,
   ],
-  ['saved list', (queries, client) => queries.observe(() => reads.saved(client, 'u')), [], 25_000, 35_000],
+  ['saved list', (queries, client) => queries.observe(() => apiQueries.saved(client, 'u')), [], 25_000, 35_000],
   [
     'transcription allowance',
-    (queries, client) => queries.observe(() => reads.saveAllowance(client, 'u')),
+    (queries, client) => queries.observe(() => apiQueries.saveAllowance(client, 'u')),
     allowance,
     4 * minute,
     6 * minute,
   ],
   [
     'products',
-    (queries, client) => queries.observe(() => reads.products(client)),
+    (queries, client) => queries.observe(() => apiQueries.products(client)),
     [],
     4 * minute,
     6 * minute,
   ],
   [
     'HD trial',
-    (queries, client) => queries.observe(() => reads.trial(client, 'u')),
+    (queries, client) => queries.observe(() => apiQueries.trial(client, 'u')),
     { remaining: 50, limit: 50, hasUsedTrial: false },
     8_000,
     12_000,
@@ -82,7 +82,7 @@ test.each(cases)('%s: is fetched again only after its lifetime', { tags }, async
 test('keeps data without a lifetime fresh', { tags: ['R-7.7'] }, async () => {
   const { client, queries, asked } = createPage({ count: 0 });
   const look = async () => {
-    const leave = queries.observe(() => reads.inviteCount(client, 'u'));
+    const leave = queries.observe(() => apiQueries.inviteCount(client, 'u'));
     await vi.advanceTimersByTimeAsync(1);
     return leave;
   };
@@ -95,7 +95,7 @@ test('keeps data without a lifetime fresh', { tags: ['R-7.7'] }, async () => {
 
 test('does not refetch on focus or reconnect, even stale data', { tags: ['R-7.7'] }, async () => {
   const { client, queries, asked } = createPage([]);
-  const leave = queries.observe(() => reads.saved(client, 'u'));
+  const leave = queries.observe(() => apiQueries.saved(client, 'u'));
   await vi.advanceTimersByTimeAsync(10 * minute);
   for (const back of ['blur', 'offline', 'focus', 'online', 'visibilitychange']) {
     window.dispatchEvent(new Event(back));
@@ -109,7 +109,7 @@ test('does not refetch on focus or reconnect, even stale data', { tags: ['R-7.7'
 test('does not retry a failed query', { tags: ['R-7.6'] }, async () => {
   const fetchFake = vi.fn<typeof fetch>(async () => new Response('', { status: 500 }));
   const client = createApiClient({ fetch: fetchFake, token: async () => null, onSignedOut: () => {} });
-  const leave = createQueryClient().observe(() => reads.products(client));
+  const leave = createQueryClient().observe(() => apiQueries.products(client));
   await vi.advanceTimersByTimeAsync(10 * minute);
   leave();
   expect(fetchFake).toHaveBeenCalledOnce();
@@ -117,8 +117,8 @@ test('does not retry a failed query', { tags: ['R-7.6'] }, async () => {
 
 test('never shows one user’s data to another', { tags: ['R-7.42'] }, () => {
   const { client, queries } = createPage([]);
-  const { voices: _voices, products: _products, translationPairs: _pairs, ...ofPeople } = reads;
-  for (const [name, read] of Object.entries(ofPeople)) {
+  const { voices: _voices, products: _products, translationPairs: _pairs, ...userQueries } = apiQueries;
+  for (const [name, read] of Object.entries(userQueries)) {
     queries.setQueryData<unknown>(read(client, 'one').queryKey, 'of one');
     expect(queries.getQueryData<unknown>(read(client, 'two').queryKey), name).toBeUndefined();
     expect(queries.getQueryData<unknown>(read(client, undefined).queryKey), name).toBeUndefined();

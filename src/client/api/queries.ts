@@ -30,36 +30,36 @@ export function useApi(): ApiClient {
 
 type UserId = string | undefined;
 
-/** Derives the type of the key from the answer. */
+/** Infers the result type from the query function. */
 const queryOptions = <T>(options: QueryOptions<T>): QueryOptions<T> => options;
 
 /** Disabled while nobody is signed in. */
-const ofUser = (userId: UserId, name: string) => ({
+const userQuery = (userId: UserId, name: string) => ({
   queryKey: [userId, name] as const,
   enabled: userId !== undefined,
 });
 
 /** Each key starts with the user's id, so that nobody sees another user's data. */
-export const reads = {
+export const apiQueries = {
   subscription: (client: ApiClient, userId: UserId) =>
     queryOptions({
-      ...ofUser(userId, 'subscription'),
+      ...userQuery(userId, 'subscription'),
       queryFn: ({ signal }) => client.get('subscription', { params: { userId: userId ?? '' }, signal }),
     }),
   subscriptionPeriod: (client: ApiClient, userId: UserId) =>
     queryOptions({
-      ...ofUser(userId, 'subscription-period'),
+      ...userQuery(userId, 'subscription-period'),
       queryFn: ({ signal }) => client.get('subscriptionPeriod', { params: { userId: userId ?? '' }, signal }),
       staleTime: lifetimes.subscriptionPeriod,
     }),
   inviteBenefits: (client: ApiClient, userId: UserId) =>
     queryOptions({
-      ...ofUser(userId, 'invite-benefits'),
+      ...userQuery(userId, 'invite-benefits'),
       queryFn: ({ signal }) => client.get('inviteBenefits', { params: { userId: userId ?? '' }, signal }),
     }),
   inviteCount: (client: ApiClient, userId: UserId) =>
     queryOptions({
-      ...ofUser(userId, 'invite-count'),
+      ...userQuery(userId, 'invite-count'),
       queryFn: ({ signal }) => client.get('inviteCount', { params: { userId: userId ?? '' }, signal }),
     }),
   translationPairs: (client: ApiClient) =>
@@ -69,39 +69,39 @@ export const reads = {
     }),
   translationAllowance: (client: ApiClient, userId: UserId) =>
     queryOptions({
-      ...ofUser(userId, 'translation-allowance'),
+      ...userQuery(userId, 'translation-allowance'),
       queryFn: ({ signal }) =>
         client.get('translationAllowance', { params: { userId: userId ?? '' }, signal }),
     }),
   speechAllowance: (client: ApiClient, userId: UserId) =>
     queryOptions({
-      ...ofUser(userId, 'speech-allowance'),
+      ...userQuery(userId, 'speech-allowance'),
       queryFn: ({ signal }) => client.get('speechAllowance', { params: { userId: userId ?? '' }, signal }),
       staleTime: lifetimes.speechAllowance,
     }),
   recognitionAllowance: (client: ApiClient, userId: UserId) =>
     queryOptions({
-      ...ofUser(userId, 'recognition-allowance'),
+      ...userQuery(userId, 'recognition-allowance'),
       queryFn: ({ signal }) =>
         client.get('recognitionAllowance', { params: { userId: userId ?? '' }, signal }),
       staleTime: lifetimes.recognitionAllowance,
     }),
   saveAllowance: (client: ApiClient, userId: UserId) =>
     queryOptions({
-      ...ofUser(userId, 'save-allowance'),
+      ...userQuery(userId, 'save-allowance'),
       queryFn: ({ signal }) =>
         client.get('transcriptionAllowance', { params: { userId: userId ?? '' }, signal }),
       staleTime: lifetimes.saveAllowance,
     }),
   saved: (client: ApiClient, userId: UserId) =>
     queryOptions({
-      ...ofUser(userId, 'saved'),
+      ...userQuery(userId, 'saved'),
       queryFn: ({ signal }) => client.get('transcriptions', { params: { userId: userId ?? '' }, signal }),
       staleTime: lifetimes.saved,
     }),
   trial: (client: ApiClient, userId: UserId) =>
     queryOptions({
-      ...ofUser(userId, 'trial'),
+      ...userQuery(userId, 'trial'),
       queryFn: ({ signal }) => client.get('trial', { params: { userId: userId ?? '' }, signal }),
       staleTime: lifetimes.trial,
     }),

@@ -1,6 +1,6 @@
 import { noBenefits, type Tier, transcriptCap } from '../../shared/limits.ts';
 import { tierOf } from '../api/fallbacks.ts';
-import { reads, useApi } from '../api/queries.ts';
+import { apiQueries, useApi } from '../api/queries.ts';
 import { useQuery } from '../api/use-query.ts';
 import { useSession } from '../features/session/session.tsx';
 import { deviceUserId, useOnDevice } from '../platform/device-mode.ts';
@@ -17,11 +17,11 @@ function useHostedAccount(): Account {
   const { user, pending } = useSession();
   const client = useApi();
   const userId = useOnDevice() ? deviceUserId : user?.googleSub;
-  const subscription = useQuery(reads.subscription(client, userId));
-  const invited = useQuery(reads.inviteBenefits(client, userId));
+  const subscription = useQuery(apiQueries.subscription(client, userId));
+  const invited = useQuery(apiQueries.inviteBenefits(client, userId));
   const tier: Tier = userId && subscription.data ? tierOf(subscription.data) : 'free';
   const premiumId = tier === 'premium' ? userId : undefined;
-  const period = useQuery(reads.subscriptionPeriod(client, premiumId));
+  const period = useQuery(apiQueries.subscriptionPeriod(client, premiumId));
   const benefits = (userId && invited.data) || noBenefits;
   const capKnown = !pending && (!userId || (subscription.isFetched && invited.isFetched));
   return {

@@ -3,7 +3,7 @@ import { need, readOne } from './api-objects.ts';
 import type { ApiCall } from './api-requests.ts';
 import { idOf } from './customers.ts';
 import { missingParameter, StripeProblem } from './errors.ts';
-import { expansion, flag, listing, metadata, parseParams, wholeNumber } from './form.ts';
+import { expandParam, flag, listParams, metadata, parseParams, wholeNumber } from './form.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { hasEnded } from './lifecycle.ts';
 import { expanded, listOf } from './lists.ts';
@@ -29,7 +29,7 @@ export function addBillingCalls(call: ApiCall, store: Store, lifecycle: Lifecycl
   call('GET', '/subscriptions', ({ params }) => {
     const asked = parseParams(
       z.strictObject({
-        ...listing,
+        ...listParams,
         customer: z.optional(z.string()),
         price: z.optional(z.string()),
         status: z.optional(z.enum(statuses)),
@@ -56,7 +56,7 @@ export function addBillingCalls(call: ApiCall, store: Store, lifecycle: Lifecycl
       z.strictObject({
         cancel_at_period_end: z.optional(flag),
         metadata: z.optional(metadata),
-        expand: expansion,
+        expand: expandParam,
       }),
       params,
     );
@@ -72,7 +72,7 @@ export function addBillingCalls(call: ApiCall, store: Store, lifecycle: Lifecycl
       z.strictObject({
         invoice_now: z.optional(flag),
         prorate: z.optional(flag),
-        expand: expansion,
+        expand: expandParam,
       }),
       params,
     );
@@ -86,7 +86,7 @@ export function addBillingCalls(call: ApiCall, store: Store, lifecycle: Lifecycl
   call('GET', '/invoices', ({ params }) => {
     const filter = { customer: z.optional(z.string()), subscription: z.optional(z.string()) };
     const asked = parseParams(
-      z.strictObject({ ...listing, ...filter, status: z.optional(z.string()) }),
+      z.strictObject({ ...listParams, ...filter, status: z.optional(z.string()) }),
       params,
     );
     const found = Object.values(world.invoices).filter(
@@ -101,7 +101,7 @@ export function addBillingCalls(call: ApiCall, store: Store, lifecycle: Lifecycl
   call('GET', '/invoices/:id', readOne(store, 'invoice', world.invoices));
   call('GET', '/invoice_payments', ({ params }) => {
     const asked = parseParams(
-      z.strictObject({ ...listing, invoice: z.optional(z.string()), status: z.optional(z.string()) }),
+      z.strictObject({ ...listParams, invoice: z.optional(z.string()), status: z.optional(z.string()) }),
       params,
     );
     const found = Object.values(world.invoicePayments).filter(
@@ -115,7 +115,7 @@ export function addBillingCalls(call: ApiCall, store: Store, lifecycle: Lifecycl
   call('GET', '/charges/:id', readOne(store, 'charge', world.charges));
   call('GET', '/charges', ({ params }) => {
     const filter = { customer: z.optional(z.string()), payment_intent: z.optional(z.string()) };
-    const asked = parseParams(z.strictObject({ ...listing, ...filter }), params);
+    const asked = parseParams(z.strictObject({ ...listParams, ...filter }), params);
     const found = Object.values(world.charges).filter(
       (charge) =>
         (asked.customer === undefined || charge.customer === asked.customer) &&
@@ -148,7 +148,7 @@ export function addBillingCalls(call: ApiCall, store: Store, lifecycle: Lifecycl
   call('GET', '/refunds/:id', readOne(store, 'refund', world.refunds));
   call('GET', '/events/:id', readOne(store, 'event', world.events));
   call('GET', '/events', ({ params }) => {
-    const asked = parseParams(z.strictObject({ ...listing, type: z.optional(z.string()) }), params);
+    const asked = parseParams(z.strictObject({ ...listParams, type: z.optional(z.string()) }), params);
     const found = Object.values(world.events).filter(
       (event) => asked.type === undefined || event.type === asked.type,
     );

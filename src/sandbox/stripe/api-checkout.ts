@@ -5,7 +5,7 @@ import type { ApiCall } from './api-requests.ts';
 import { createSession, expireIfOver, sessionParams } from './checkout-sessions.ts';
 import { createCustomer, idOf } from './customers.ts';
 import { invalidParameter } from './errors.ts';
-import { expansion, flag, listing, metadata, onlyExpansion, parseParams } from './form.ts';
+import { expandParam, flag, listParams, metadata, parseParams, retrieveParams } from './form.ts';
 import { expanded, listOf } from './lists.ts';
 import type { Store } from './stripe-store.ts';
 
@@ -14,7 +14,7 @@ const customerParams = z.strictObject({
   name: z.optional(z.string().check(z.maxLength(256))),
   description: z.optional(z.string()),
   metadata: z.optional(metadata),
-  expand: expansion,
+  expand: expandParam,
 });
 
 /** Products, prices, customers, checkout and portal sessions. */
@@ -22,7 +22,7 @@ export function addCheckoutCalls(call: ApiCall, store: Store): void {
   const { world } = store;
 
   const priceFilter = z.strictObject({
-    ...listing,
+    ...listParams,
     active: z.optional(flag),
     product: z.optional(z.string()),
     type: z.optional(z.enum(['recurring', 'one_time'])),
@@ -43,7 +43,7 @@ export function addCheckoutCalls(call: ApiCall, store: Store): void {
   });
   call('GET', '/prices/:id', readOne(store, 'price', world.prices));
   call('GET', '/products', ({ params }) => {
-    const asked = parseParams(z.strictObject({ ...listing, active: z.optional(flag) }), params);
+    const asked = parseParams(z.strictObject({ ...listParams, active: z.optional(flag) }), params);
     const found = Object.values(world.products).filter(
       (product) => asked.active === undefined || product.active === asked.active,
     );
@@ -58,7 +58,7 @@ export function addCheckoutCalls(call: ApiCall, store: Store): void {
     return expanded(store, customer, expand);
   });
   call('GET', '/customers', ({ params }) => {
-    const asked = parseParams(z.strictObject({ ...listing, email: z.optional(z.string()) }), params);
+    const asked = parseParams(z.strictObject({ ...listParams, email: z.optional(z.string()) }), params);
     const found = Object.values(world.customers).filter(
       (customer) => asked.email === undefined || customer.email === asked.email,
     );
@@ -80,7 +80,7 @@ export function addCheckoutCalls(call: ApiCall, store: Store): void {
   call('GET', '/checkout/sessions', ({ params }) => {
     const asked = parseParams(
       z.strictObject({
-        ...listing,
+        ...listParams,
         customer: z.optional(z.string()),
         status: z.optional(z.enum(['open', 'complete', 'expired'])),
         subscription: z.optional(z.string()),
@@ -99,11 +99,11 @@ export function addCheckoutCalls(call: ApiCall, store: Store): void {
     return listOf(store, '/v1/checkout/sessions', found, asked);
   });
   call('GET', '/checkout/sessions/:id', ({ id, params }) => {
-    const { expand } = parseParams(onlyExpansion, params);
+    const { expand } = parseParams(retrieveParams, params);
     return expanded(store, expireIfOver(store, need('checkout.session', world.sessions, id)), expand);
   });
   call('POST', '/checkout/sessions/:id/expire', ({ id, params }) => {
-    parseParams(onlyExpansion, params);
+    parseParams(retrieveParams, params);
     const session = need('checkout.session', world.sessions, id);
     if (session.status !== 'open') {
       throw invalidParameter('id', 'Only Checkout Sessions with a status in ["open"] can be expired.');

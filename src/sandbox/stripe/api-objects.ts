@@ -1,6 +1,6 @@
 import type { ApiHandler } from './api-requests.ts';
 import { notFoundError } from './errors.ts';
-import { onlyExpansion, parseParams } from './form.ts';
+import { retrieveParams, parseParams } from './form.ts';
 import { expanded } from './lists.ts';
 import type { Store } from './stripe-store.ts';
 
@@ -16,7 +16,7 @@ export function need<T>(kind: string, all: Collection<T>, id: string, param = 'i
 /** Adds a call that reads one object by id. */
 export function readOne<T extends object>(store: Store, kind: string, all: Collection<T>): ApiHandler {
   return ({ id, params }) => {
-    const { expand } = parseParams(onlyExpansion, params);
+    const { expand } = parseParams(retrieveParams, params);
     return expanded(store, need(kind, all, id), expand);
   };
 }

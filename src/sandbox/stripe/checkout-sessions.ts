@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import * as z from 'zod/mini';
 import { createCustomer } from './customers.ts';
 import { invalidParameter, notFoundError } from './errors.ts';
-import { expansion, flag, metadata, wholeNumber } from './form.ts';
+import { expandParam, flag, metadata, wholeNumber } from './form.ts';
 import type { Store } from './stripe-store.ts';
 
 const hoursOpen = 24;
@@ -25,7 +25,7 @@ export const sessionParams = z.strictObject({
   allow_promotion_codes: z.optional(flag),
   payment_method_types: z.optional(z.array(z.string())),
   expires_at: z.optional(wholeNumber),
-  expand: expansion,
+  expand: expandParam,
 });
 
 /** Fills in the session id in a redirect address. */

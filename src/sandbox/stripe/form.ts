@@ -32,15 +32,15 @@ export const flag = z.pipe(
   z.transform((text: 'true' | 'false') => text === 'true'),
 );
 export const metadata = z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(500)));
-export const expansion = z.optional(z.array(z.string()));
+export const expandParam = z.optional(z.array(z.string()));
 
-/** The parameters of a call that reads one object. */
-export const onlyExpansion = z.strictObject({ expand: expansion });
+/** The parameters of a call that retrieves one object. */
+export const retrieveParams = z.strictObject({ expand: expandParam });
 
-/** The parameters of every list. */
-export const listing = {
+/** The parameters that every list call accepts. */
+export const listParams = {
   limit: z.optional(wholeNumber),
   starting_after: z.optional(z.string()),
   ending_before: z.optional(z.string()),
-  expand: expansion,
+  expand: expandParam,
 };

@@ -7,15 +7,15 @@ interface FormBody {
   release(): void;
 }
 
-/** Reads a form into memory, where it counts against the budget until it is released. */
+/** Reads a form into memory. Its size counts towards the memory limit until `release` is called. */
 export type ReadForm = (request: FastifyRequest) => Promise<FormBody>;
 
 const limits = { files: 1, fields: 8, parts: 9, fieldNameSize: 100, fieldSize: 16 * 1024, headerPairs: 20 };
 const megabyte = 1024 * 1024;
-/** Boundaries, headers and the other fields. */
+/** Space for boundaries, headers and the other fields. */
 const formOverhead = 256 * 1024;
 
-/** The budget bounds the memory of all uploads together: many short recordings, or a few of the longest. */
+/** Reads uploads of up to `fileBytes`, and refuses more while all uploads in memory would exceed `budgetBytes`. */
 export function createFormReader(options: { fileBytes: number; budgetBytes: number }): ReadForm {
   const { fileBytes, budgetBytes } = options;
   let taken = 0;

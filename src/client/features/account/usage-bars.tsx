@@ -1,6 +1,6 @@
 import type { Tier } from '../../../shared/limits.ts';
 import { remainingOf } from '../../api/fallbacks.ts';
-import { reads, useApi } from '../../api/queries.ts';
+import { apiQueries, useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { hasServerRecognition } from '../../platform/server-recognition.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -12,10 +12,10 @@ import { UsageBar } from './usage-bar.tsx';
 export function UsageBars({ userId, tier, renewal }: { userId: string; tier: Tier; renewal: string }) {
   const client = useApi();
   const recognises = hasServerRecognition();
-  const translation = useQuery(reads.translationAllowance(client, userId));
-  const speech = useQuery(reads.speechAllowance(client, userId));
-  const recognition = useQuery(reads.recognitionAllowance(client, recognises ? userId : undefined));
-  const slots = useQuery(reads.saveAllowance(client, userId));
+  const translation = useQuery(apiQueries.translationAllowance(client, userId));
+  const speech = useQuery(apiQueries.speechAllowance(client, userId));
+  const recognition = useQuery(apiQueries.recognitionAllowance(client, recognises ? userId : undefined));
+  const slots = useQuery(apiQueries.saveAllowance(client, userId));
   const all = [translation, speech, slots, ...(recognises ? [recognition] : [])];
   if (all.some((read) => read.isError && !read.data)) {
     return <Notice tone="warn">{strings.usageFailed}</Notice>;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { tierOf } from '../../api/fallbacks.ts';
-import { reads, useApi } from '../../api/queries.ts';
+import { apiQueries, useApi } from '../../api/queries.ts';
 import { useQueryClient } from '../../api/use-query.ts';
 
 /** The state of a payment after returning from checkout. */
@@ -18,7 +18,7 @@ export function useActivation(sessionId: string | null, userId: string | undefin
   const confirm = useCallback(
     async (checkout: string, person: string) => {
       setActivation('confirming');
-      const { queryKey } = reads.subscription(client, person);
+      const { queryKey } = apiQueries.subscription(client, person);
       try {
         const subscription = await client.get('subscription', {
           params: { userId: person },

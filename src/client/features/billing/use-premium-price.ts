@@ -1,11 +1,11 @@
 import { builtInPremium } from '../../../shared/plans.ts';
-import { reads, useApi } from '../../api/queries.ts';
+import { apiQueries, useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { formatPrice } from './format.ts';
 
 /** Stripe's price, or the built-in one until it is known. */
 export function usePremiumPrice(): string {
-  const { data: plans } = useQuery(reads.products(useApi()));
+  const { data: plans } = useQuery(apiQueries.products(useApi()));
   const premium = plans?.find((plan) => plan.metadata.tier === 'premium') ?? builtInPremium;
   return formatPrice(premium.price);
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { languageAccess } from '../../../shared/language-access.ts';
 import { type LanguageCode, languageCodes, languageOf } from '../../../shared/languages.ts';
 import type { Tier } from '../../../shared/limits.ts';
-import { reads, useApi } from '../../api/queries.ts';
+import { apiQueries, useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { languageName } from '../../interface/language-names.ts';
 import { Button } from '../../ui/button.tsx';
@@ -72,7 +72,7 @@ function ProblemDialog({
 
 function PlanDialog(props: ImportDialogProps & Control & { measured: MeasuredFile }) {
   const { file, userId, tier, cap, replaces, measured, onImport, open, onOpenChange } = props;
-  const { data: allowance } = useQuery(reads.recognitionAllowance(useApi(), userId));
+  const { data: allowance } = useQuery(apiQueries.recognitionAllowance(useApi(), userId));
   const [language, setLanguage] = useState(props.language);
   const { result } = measured;
   const isAllowed = (code: LanguageCode) =>

@@ -1,6 +1,6 @@
 import { Check, Copy, Share2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { reads, useApi } from '../../api/queries.ts';
+import { apiQueries, useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { copyText } from '../../platform/clipboard.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
@@ -26,8 +26,8 @@ export function ShareDialog({
   const field = useId();
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
   // Refetched on opening, because a cached count would hide a friend who has just joined.
-  const count = useQuery({ ...reads.inviteCount(client, userId), refetchOnMount: 'always' });
-  useQuery({ ...reads.inviteBenefits(client, userId), refetchOnMount: 'always' });
+  const count = useQuery({ ...apiQueries.inviteCount(client, userId), refetchOnMount: 'always' });
+  useQuery({ ...apiQueries.inviteBenefits(client, userId), refetchOnMount: 'always' });
   const link = inviteLink(window.location.origin, userId);
 
   const copy = async () => {

@@ -1,15 +1,15 @@
 import type { Tier } from '../../../shared/limits.ts';
 import { allowanceOf, fallbackSpeechAllowance, remainingOf } from '../../api/fallbacks.ts';
-import { reads, useApi } from '../../api/queries.ts';
+import { apiQueries, useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { playbackStrings } from './strings.ts';
 
 /** How much HD speech is left; nothing until it is known, and nothing once a free user has tried Iris. */
 export function HdCharactersLeft({ userId, tier }: { userId: string; tier: Tier }) {
   const client = useApi();
-  const read = useQuery(reads.speechAllowance(client, userId));
+  const read = useQuery(apiQueries.speechAllowance(client, userId));
   const allowance = allowanceOf(tier, read, fallbackSpeechAllowance);
-  const trial = useQuery(reads.trial(client, tier === 'free' ? userId : undefined));
+  const trial = useQuery(apiQueries.trial(client, tier === 'free' ? userId : undefined));
   if (!allowance || (tier === 'free' && trial.data === undefined && !trial.isError)) return null;
   // It still counts as a part of the line, which is shown once all its parts are there.
   if (trial.data?.hasUsedTrial) return <span hidden />;

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../../shared/errors.ts';
 import type { Tier } from '../../../shared/limits.ts';
 import { type ApiClient, ApiError, readAnswer } from '../../api/client.ts';
-import { reads } from '../../api/queries.ts';
+import { apiQueries } from '../../api/queries.ts';
 import type { QueryClient } from '../../api/query-client.ts';
 import { retryWithActualTier } from '../../api/retry-with-actual-tier.ts';
 import type { AudioRequest } from './audio-cache.ts';
@@ -54,22 +54,22 @@ export function createSpeechClient(client: ApiClient, cache: QueryClient): Speec
     },
 
     async checkTrial(userId) {
-      const trial = await cache.fetchQuery(reads.trial(client, userId)).catch((error: unknown) => {
+      const trial = await cache.fetchQuery(apiQueries.trial(client, userId)).catch((error: unknown) => {
         throw new SpeechError(trialProblem(error));
       });
       if (trial.hasUsedTrial) throw new SpeechError('trial-used');
     },
 
-    isTrialUsed: (userId) => cache.getQueryData(reads.trial(client, userId).queryKey)?.hasUsedTrial === true,
+    isTrialUsed: (userId) => cache.getQueryData(apiQueries.trial(client, userId).queryKey)?.hasUsedTrial === true,
 
     async markTrialUsed(userId) {
       const response = await client.send('useTrial', { params: { userId } });
       const trial = await readAnswer('useTrial', response).catch(() => null);
-      if (trial) cache.setQueryData(reads.trial(client, userId).queryKey, trial);
+      if (trial) cache.setQueryData(apiQueries.trial(client, userId).queryKey, trial);
     },
 
     refreshAllowance(userId) {
-      void cache.invalidateQueries({ queryKey: reads.speechAllowance(client, userId).queryKey });
+      void cache.invalidateQueries({ queryKey: apiQueries.speechAllowance(client, userId).queryKey });
     },
   };
 }

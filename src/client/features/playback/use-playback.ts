@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Tier } from '../../../shared/limits.ts';
 import type { VoiceId } from '../../../shared/voices.ts';
 import { allowanceOf, fallbackSpeechAllowance, remainingOf } from '../../api/fallbacks.ts';
-import { reads, useApi } from '../../api/queries.ts';
+import { apiQueries, useApi } from '../../api/queries.ts';
 import { useQuery, useQueryClient } from '../../api/use-query.ts';
 import { useFirstAction } from '../../platform/use-first-action.ts';
 import { useSettings } from '../../platform/use-settings.ts';
@@ -87,7 +87,7 @@ export function usePlayback(options: PlaybackOptions): PlaybackControls {
     };
   }, [module, client, queries, toast, announce]);
 
-  const allowance = useQuery(reads.speechAllowance(client, tierKnown ? userId : undefined));
+  const allowance = useQuery(apiQueries.speechAllowance(client, tierKnown ? userId : undefined));
   const known = allowanceOf(tier, allowance, fallbackSpeechAllowance);
   useEffect(() => {
     const playback = core.current;

@@ -9,7 +9,7 @@ import {
   type VoiceId,
 } from '../../../shared/voices.ts';
 import { fallbackTrial } from '../../api/fallbacks.ts';
-import { reads, useApi } from '../../api/queries.ts';
+import { apiQueries, useApi } from '../../api/queries.ts';
 import { useQuery, useQueryClient } from '../../api/use-query.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import type { SpeechProblem } from './speech-problem.ts';
@@ -44,10 +44,10 @@ export function useVoices(options: Options): Voices {
   const [chosenHere, setChosenHere] = useState<VoiceId | null>(null);
   const [lookedUp, setLookedUp] = useState(false);
   // Signed out, only the browser's voice is available, so the first paint needs no request.
-  const offered = useQuery({ ...reads.voices(client), enabled: lookedUp || userId !== undefined });
+  const offered = useQuery({ ...apiQueries.voices(client), enabled: lookedUp || userId !== undefined });
   // Premium users have no trial.
   const trialOf = tierKnown && tier === 'free' ? userId : undefined;
-  const trial = useQuery(reads.trial(client, trialOf));
+  const trial = useQuery(apiQueries.trial(client, trialOf));
   const trialState = trial.isError ? fallbackTrial : trial.data;
 
   const access = { signedIn: userId !== undefined, tier, trialUsed: trialState?.hasUsedTrial ?? false };

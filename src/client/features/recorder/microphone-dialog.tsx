@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { reads, useApi } from '../../api/queries.ts';
+import { apiQueries, useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { isPersonal } from '../../platform/edition.ts';
 import { findMicrophone, listMicrophones, watchMicrophones } from '../../platform/microphones.ts';
@@ -31,7 +31,7 @@ export function MicrophoneDialog({
   const [settings, update] = useSettings();
   const microphones = useMicrophones();
   const meteredId = isPersonal() ? undefined : userId;
-  const { data: allowance } = useQuery(reads.recognitionAllowance(useApi(), meteredId));
+  const { data: allowance } = useQuery(apiQueries.recognitionAllowance(useApi(), meteredId));
   const chosen = findMicrophone(settings.microphone, microphones) ?? microphones[0];
   const server = hasServerRecognition();
   const Engine = findSpeechRecognition(window);

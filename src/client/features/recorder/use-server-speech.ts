@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LanguageCode } from '../../../shared/languages.ts';
-import { reads, useApi } from '../../api/queries.ts';
+import { apiQueries, useApi } from '../../api/queries.ts';
 import { useQueryClient } from '../../api/use-query.ts';
 import { hasServerRecognition } from '../../platform/server-recognition.ts';
 import { settings } from '../../platform/settings.ts';
@@ -63,7 +63,7 @@ export function useServerSpeech({
           onPhrase: (phrase) => onPhraseNow(phrase),
           onChange: setView,
           onRemaining: (remaining) =>
-            queries.setQueryData(reads.recognitionAllowance(client, userId).queryKey, (known) =>
+            queries.setQueryData(apiQueries.recognitionAllowance(client, userId).queryKey, (known) =>
               known ? { ...known, remaining, allowed: remaining > 0 } : known,
             ),
         }),

@@ -1,7 +1,7 @@
 import type { SaveAllowance, Transcription } from '../../../shared/entities.ts';
 import { allowance } from '../../../shared/quota.ts';
 import type { ApiClient } from '../../api/client.ts';
-import { reads } from '../../api/queries.ts';
+import { apiQueries } from '../../api/queries.ts';
 import type { QueryClient } from '../../api/query-client.ts';
 
 /** How many items must be deleted before one can be saved, if the slots are full. */
@@ -14,8 +14,8 @@ export function excessOver(
 
 /** Updates the cached list and slots after a change, without refetching the list. */
 export function createSavedCache(client: ApiClient, queries: QueryClient, userId: string) {
-  const listKey = reads.saved(client, userId).queryKey;
-  const slotsKey = reads.saveAllowance(client, userId).queryKey;
+  const listKey = apiQueries.saved(client, userId).queryKey;
+  const slotsKey = apiQueries.saveAllowance(client, userId).queryKey;
 
   /** Refetched afterwards, because another tab may have changed it too. */
   function changeSlots(by: 1 | -1): void {
@@ -71,7 +71,7 @@ export function createSavedCache(client: ApiClient, queries: QueryClient, userId
       const known = queries.getQueryData(slotsKey);
       if (!known || known.remaining > 0) return false;
       try {
-        const now = await queries.fetchQuery({ ...reads.saveAllowance(client, userId), staleTime: 0 });
+        const now = await queries.fetchQuery({ ...apiQueries.saveAllowance(client, userId), staleTime: 0 });
         return now.remaining <= 0;
       } catch {
         return true;

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Transcription } from '../../../shared/entities.ts';
 import type { Tier } from '../../../shared/limits.ts';
-import { reads, useApi } from '../../api/queries.ts';
+import { apiQueries, useApi } from '../../api/queries.ts';
 import { useQuery, useQueryClient } from '../../api/use-query.ts';
 import { usePrinting } from '../../platform/use-printing.ts';
 import { Button } from '../../ui/button.tsx';
@@ -45,7 +45,7 @@ type ListActions = Pick<SavedListProps, 'tier' | 'onOpen' | 'onExport' | 'onExpo
 
 function LoadedList({ userId, ...actions }: ListActions & { userId: string }) {
   const client = useApi();
-  const { data, isError, errorUpdateCount, isFetching, refetch } = useQuery(reads.saved(client, userId));
+  const { data, isError, errorUpdateCount, isFetching, refetch } = useQuery(apiQueries.saved(client, userId));
   const retry = (
     <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
       {listStrings.retry}
@@ -102,7 +102,7 @@ function Items({ userId, tier, items, onOpen, onExport, onExportAll }: ItemsProp
   const printing = usePrinting();
   const { ref, width } = useWidth();
   const client = useApi();
-  const allowance = useQuery(reads.saveAllowance(client, userId)).data;
+  const allowance = useQuery(apiQueries.saveAllowance(client, userId)).data;
   const slots = allowance?.tier === tier ? allowance : undefined;
 
   // After Premium has ended there may be more items than slots.

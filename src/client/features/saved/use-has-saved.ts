@@ -1,4 +1,4 @@
-import { reads, useApi } from '../../api/queries.ts';
+import { apiQueries, useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { useDeleting } from './use-deleting.ts';
 
@@ -8,8 +8,8 @@ import { useDeleting } from './use-deleting.ts';
  */
 export function useHasSaved(userId: string | undefined): boolean {
   const client = useApi();
-  const slots = useQuery(reads.saveAllowance(client, userId));
-  const list = useQuery({ ...reads.saved(client, userId), enabled: false });
+  const slots = useQuery(apiQueries.saveAllowance(client, userId));
+  const list = useQuery({ ...apiQueries.saved(client, userId), enabled: false });
   const deleting = useDeleting(userId);
   if (userId === undefined) return false;
   if (list.data) return list.data.some((item) => !deleting.includes(item.transcriptionId));

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Transcription } from '../../../shared/entities.ts';
-import { reads } from '../../api/queries.ts';
+import { apiQueries } from '../../api/queries.ts';
 import { type Answer, createTestPage, type SeenRequest } from './test-page.tsx';
 import { useSave } from './use-save.ts';
 
@@ -93,7 +93,7 @@ test('does not save blank text', async () => {
 describe('the limit', () => {
   test('opens the dialog without a request when the limit is known', { tags: ['R-5.19'] }, async () => {
     const { save, onLimit, posts, queryClient, client } = setUp(() => ({ status: 201, body: saved }));
-    queryClient.setQueryData(reads.saveAllowance(client, 'f').queryKey, { ...slots(0), tier: 'free' });
+    queryClient.setQueryData(apiQueries.saveAllowance(client, 'f').queryKey, { ...slots(0), tier: 'free' });
     expect(await save()).toBe(false);
     expect(onLimit).toHaveBeenCalledOnce();
     expect(posts()).toEqual([]);
@@ -135,7 +135,7 @@ describe('a text from Premium', () => {
 
   test('is sent even if all slots are taken, while the server allows it once', async () => {
     const { save, posts, onLimit, queryClient, client } = setUp(() => ({ status: 201, body: saved }));
-    queryClient.setQueryData(reads.saveAllowance(client, 'f').queryKey, full);
+    queryClient.setQueryData(apiQueries.saveAllowance(client, 'f').queryKey, full);
     expect(await save(long)).toBe(true);
     expect(posts()).toHaveLength(1);
     expect(await save({ text: 'short' })).toBe(false);
@@ -148,7 +148,7 @@ describe('a text from Premium', () => {
       status: 400,
       body: { code: 'text-too-long', message, limit: 1_000 },
     }));
-    queryClient.setQueryData(reads.saveAllowance(client, 'f').queryKey, { ...slots(0), tier: 'free' });
+    queryClient.setQueryData(apiQueries.saveAllowance(client, 'f').queryKey, { ...slots(0), tier: 'free' });
     expect(await save(long)).toBe(false);
     expect(onLimit).not.toHaveBeenCalled();
     expect(await screen.findByText(message)).toBeTruthy();
@@ -219,8 +219,8 @@ describe('duplicate saves', () => {
 
 test('updates the cached list and the slots immediately', { tags: ['R-7.41'] }, async () => {
   const { save, queryClient, client } = setUp(() => ({ status: 201, body: saved }));
-  const listKey = reads.saved(client, 'f').queryKey;
-  const slotsKey = reads.saveAllowance(client, 'f').queryKey;
+  const listKey = apiQueries.saved(client, 'f').queryKey;
+  const slotsKey = apiQueries.saveAllowance(client, 'f').queryKey;
   queryClient.setQueryData(listKey, []);
   queryClient.setQueryData(slotsKey, { allowed: true, remaining: 5, limit: 5, tier: 'free' });
   await save();

@@ -3,7 +3,7 @@ import { type ComparedPart, compareTexts } from '../../../shared/tidy/compare-te
 import type { TidyAction } from '../../../shared/tidy/tidy-actions.ts';
 import { tidyText } from '../../../shared/tidy/tidy-text.ts';
 import { ApiError, readAnswer } from '../../api/client.ts';
-import { reads, useApi } from '../../api/queries.ts';
+import { apiQueries, useApi } from '../../api/queries.ts';
 import { retryWithActualTier } from '../../api/retry-with-actual-tier.ts';
 import { useQueryClient } from '../../api/use-query.ts';
 import { tidyStrings as strings } from './strings.ts';
@@ -39,7 +39,7 @@ export function useTidy({ text, language, userId, tier }: TidyRequest) {
       );
       const answer = await readAnswer('tidy', response);
       const used = text.length;
-      const { queryKey } = reads.translationAllowance(client, person);
+      const { queryKey } = apiQueries.translationAllowance(client, person);
       queries.setQueryData(queryKey, (now) => now && { ...now, remaining: answer.remainingTranslations });
       compare({ action, cost: { used, of: answer.remainingTranslations + used } }, answer.text);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { Tier } from '../../../shared/limits.ts';
 import { allowanceOf, fallbackTranslationAllowance } from '../../api/fallbacks.ts';
-import { reads, useApi } from '../../api/queries.ts';
+import { apiQueries, useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { Switch } from '../../ui/switch.tsx';
@@ -29,7 +29,7 @@ export function TranslateToggle({ translation, onUpgrade }: TranslateWhenProps) 
 
 /** Empty until the allowance is known, and for visitors. */
 export function TranslationsLeft({ userId, tier }: { userId: string | undefined; tier: Tier }) {
-  const read = useQuery(reads.translationAllowance(useApi(), userId));
+  const read = useQuery(apiQueries.translationAllowance(useApi(), userId));
   const allowance = allowanceOf(tier, read, fallbackTranslationAllowance);
   if (userId === undefined || !allowance) return null;
   return (

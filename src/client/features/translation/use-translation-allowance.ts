@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent } from 'react';
 import type { Tier } from '../../../shared/limits.ts';
 import type { Allowance } from '../../../shared/quota.ts';
 import { fallbackTranslationAllowance } from '../../api/fallbacks.ts';
-import { reads, translationAllowanceInterval, useApi } from '../../api/queries.ts';
+import { apiQueries, translationAllowanceInterval, useApi } from '../../api/queries.ts';
 import { useQuery, useQueryClient } from '../../api/use-query.ts';
 
 export interface TranslationAllowance {
@@ -14,7 +14,7 @@ export interface TranslationAllowance {
 
 /** Refetched every ten minutes and after each use. */
 export function useTranslationAllowance(userId: string | undefined, tier: Tier): TranslationAllowance {
-  const read = reads.translationAllowance(useApi(), userId);
+  const read = apiQueries.translationAllowance(useApi(), userId);
   const queries = useQueryClient();
   const { data, isError } = useQuery({ ...read, refetchInterval: translationAllowanceInterval });
   const [owner, name] = read.queryKey;

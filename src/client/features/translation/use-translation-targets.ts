@@ -1,11 +1,11 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
-import { reads, useApi } from '../../api/queries.ts';
+import { apiQueries, useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { hasLimitedPairs } from '../../platform/limited-pairs.ts';
 
 /** The languages that the target list offers; undefined if the service translates every pair. */
 export function useTranslationTargets(source: LanguageCode): readonly LanguageCode[] | undefined {
-  const { data } = useQuery({ ...reads.translationPairs(useApi()), enabled: hasLimitedPairs() });
+  const { data } = useQuery({ ...apiQueries.translationPairs(useApi()), enabled: hasLimitedPairs() });
   const targets = data?.pairs?.[source];
   return targets && [source, ...targets];
 }

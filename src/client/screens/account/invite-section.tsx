@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { inviteBenefits } from '../../../shared/invites.ts';
-import { reads, useApi } from '../../api/queries.ts';
+import { apiQueries, useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { AccountRow, AccountSection } from '../../features/account/account-section.tsx';
 import { inviteStrings } from '../../features/invite/strings.ts';
@@ -12,7 +12,7 @@ import { screenStrings as strings } from './strings.ts';
 
 export function InviteSection({ userId }: { userId: string }) {
   const dialogs = useDialogs();
-  const { data, isError } = useQuery(reads.inviteCount(useApi(), userId));
+  const { data, isError } = useQuery(apiQueries.inviteCount(useApi(), userId));
   const { extraSlots, extraChars } = inviteBenefits(data?.count ?? 0);
   const earned =
     extraSlots > 0 ? strings.earned(formatCount(extraSlots), formatCount(extraChars)) : strings.notEarned;

@@ -1,7 +1,7 @@
 import { Crown } from 'lucide-react';
 import { isAlive } from '../../../shared/subscription.ts';
 import { tierOf } from '../../api/fallbacks.ts';
-import { reads, useApi } from '../../api/queries.ts';
+import { apiQueries, useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { accountQueries } from '../../features/account/account-queries.ts';
 import { AccountSection } from '../../features/account/account-section.tsx';
@@ -22,7 +22,7 @@ import { screenStrings as strings } from './strings.ts';
 export function PlanSection({ userId }: { userId: string }) {
   const client = useApi();
   const portal = usePortal();
-  const { data: subscription } = useQuery(reads.subscription(client, userId));
+  const { data: subscription } = useQuery(apiQueries.subscription(client, userId));
   const tier = subscription ? tierOf(subscription) : 'free';
   const account = useQuery(accountQueries.account(client, userId));
   const periodEnd = subscription?.subscriptionPeriodEnd;

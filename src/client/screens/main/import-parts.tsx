@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { engineLocale, type LanguageCode } from '../../../shared/languages.ts';
-import { reads, useApi } from '../../api/queries.ts';
+import { apiQueries, useApi } from '../../api/queries.ts';
 import { useQueryClient } from '../../api/use-query.ts';
 import type { ImportView } from '../../features/imports/import-job.ts';
 import { joinParts } from '../../features/imports/import-parts.ts';
@@ -61,8 +61,8 @@ export function ImportParts(props: ImportPartsProps) {
     return saveParts(client, { id: view.id, userId, language: view.language, parts }).then(
       ({ saved, stopped }) => {
         importer.markSaved(saved);
-        void queries.invalidateQueries({ queryKey: reads.saved(client, userId).queryKey });
-        void queries.invalidateQueries({ queryKey: reads.saveAllowance(client, userId).queryKey });
+        void queries.invalidateQueries({ queryKey: apiQueries.saved(client, userId).queryKey });
+        void queries.invalidateQueries({ queryKey: apiQueries.saveAllowance(client, userId).queryKey });
         if (stopped === null) toast({ tone: 'good', title: strings.savedAll(saved.length) });
         else toast({ tone: 'warn', title: strings.savedSome(saved.length, parts.length) });
       },

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { reads, useApi } from '../../api/queries.ts';
+import { apiQueries, useApi } from '../../api/queries.ts';
 import { useQueryClient } from '../../api/use-query.ts';
 import type { ImportView } from '../../features/imports/import-job.ts';
 import type { Importer } from '../../features/imports/importer.ts';
@@ -59,7 +59,7 @@ export function useImporter(words: TranscriptApi, userId: string | undefined): I
           setView(next);
         },
         onRemaining: (remaining) =>
-          queries.setQueryData(reads.recognitionAllowance(client, userId).queryKey, (known) =>
+          queries.setQueryData(apiQueries.recognitionAllowance(client, userId).queryKey, (known) =>
             known ? { ...known, remaining, allowed: remaining > 0 } : known,
           ),
       });

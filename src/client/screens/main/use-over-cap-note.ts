@@ -1,4 +1,4 @@
-import { reads, useApi } from '../../api/queries.ts';
+import { apiQueries, useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
 import type { LengthNote } from '../../features/transcript/length-warning.tsx';
 import type { Account } from '../account.ts';
@@ -9,7 +9,7 @@ import { saveStrings as strings } from './strings.ts';
 export function useOverCapNote(length: number, account: Account): LengthNote | undefined {
   const { userId, tier, cap, capKnown } = account;
   const personal = usePersonal();
-  const slots = useQuery(reads.saveAllowance(useApi(), userId)).data;
+  const slots = useQuery(apiQueries.saveAllowance(useApi(), userId)).data;
   // The server's tier differs if the subscription couldn't be fetched.
   if (!capKnown || length <= cap || (slots && slots.tier !== tier)) return undefined;
   if (length <= (slots?.longSaveLimit ?? 0)) return { text: strings.longSave };

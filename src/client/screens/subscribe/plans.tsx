@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Tier } from '../../../shared/limits.ts';
 import { builtInPlans } from '../../../shared/plans.ts';
 import { ApiError } from '../../api/client.ts';
-import { reads, useApi } from '../../api/queries.ts';
+import { apiQueries, useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { PlanCard } from '../../features/billing/plan-card.tsx';
 import { billingStrings as strings } from '../../features/billing/strings.ts';
@@ -20,7 +20,7 @@ export function Plans({
   unavailable: boolean;
   action: ReactNode;
 }) {
-  const products = useQuery(reads.products(useApi()));
+  const products = useQuery(apiQueries.products(useApi()));
   const down = unavailable || (products.error instanceof ApiError && products.error.status === 503);
   // No plans at all is a failure too: nobody could subscribe.
   const failed = products.isError || products.data?.length === 0;

@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isAlive } from '../../../shared/subscription.ts';
 import { fallbackSubscription, tierOf } from '../../api/fallbacks.ts';
-import { reads, useApi } from '../../api/queries.ts';
+import { apiQueries, useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { CheckoutAction, ManageAction } from '../../features/billing/plan-action.tsx';
 import { ReturnNotice } from '../../features/billing/return-notice.tsx';
@@ -26,7 +26,7 @@ export function SubscribeScreen() {
   const dialogs = useDialogs();
   const { user } = useAccount();
   const userId = user?.googleSub;
-  const subscription = useQuery(reads.subscription(useApi(), userId));
+  const subscription = useQuery(apiQueries.subscription(useApi(), userId));
   const { sessionId, cancelled, resume, clearResume } = useCheckoutReturn();
   const { activation, checkAgain } = useActivation(sessionId, userId);
   const checkout = useCheckout();
