@@ -46,7 +46,7 @@ function withDatabase(product: Product, work: (database: Sqlite.Database) => voi
 }
 
 /** Premium with three invitees: the largest possible account. */
-export function makeLargest(product: Product, user: BenchUser): void {
+export function makeLargestAccount(product: Product, user: BenchUser): void {
   withDatabase(product, (database) => {
     const now = Date.now();
     const end = now + 30 * 24 * 60 * 60 * 1_000;

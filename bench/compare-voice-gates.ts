@@ -86,7 +86,7 @@ function createSileroGate(probabilities: readonly number[]): VoiceGate {
 }
 
 /** The share of speech that no segment covers, and the seconds of segments that aren't near any speech. */
-function judge({ samples, spoken }: GateSample, gate: VoiceGate) {
+function scoreGate({ samples, spoken }: GateSample, gate: VoiceGate) {
   const segmenter = createSegmenter(gate);
   const segments = [...segmenter.take(samples), ...segmenter.flush()];
   const sent = new Set<number>();
@@ -110,12 +110,12 @@ const percent = (share: number | undefined) => (share === undefined ? '–' : `$
 const rows: string[] = [];
 for (const sample of samples) {
   const started = cpuMs();
-  const energy = judge(sample, createVoiceGate());
+  const energy = scoreGate(sample, createVoiceGate());
   const between = cpuMs();
   const probabilities = await listen(sample.samples);
   cpu.silero += cpuMs() - between;
   cpu.energy += between - started;
-  const silero = judge(sample, createSileroGate(probabilities));
+  const silero = scoreGate(sample, createSileroGate(probabilities));
   const cells = [energy, silero].flatMap(({ segments, missed, falseSeconds }) => [
     String(segments),
     percent(missed),

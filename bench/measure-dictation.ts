@@ -24,7 +24,7 @@ interface TraceEvent {
 export async function measureDictation(product: Product): Promise<Row[]> {
   const browser = await launch();
   try {
-    const page = await openAsLargest(browser, product);
+    const page = await openLargestAccount(browser, product);
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
 
@@ -38,7 +38,7 @@ export async function measureDictation(product: Product): Promise<Row[]> {
     const late = (await costAt(page, cdp, longText)).late;
     const growth = median(long) / median(short);
     // A new page, so that garbage collection for the earlier texts isn't measured.
-    const longest = await longestTask(browser, await openAsLargest(browser, product));
+    const longest = await longestTask(browser, await openLargestAccount(browser, product));
 
     return [
       {
@@ -49,7 +49,7 @@ export async function measureDictation(product: Product): Promise<Row[]> {
       },
       atMost('Longest task in five minutes of dictation (CPU time)', longest, 50, ms),
       {
-        name: 'Cost of a result at 5,000 characters against 500 (CPU time)',
+        name: 'Cost of a result at 5,000 characters compared with 500 (CPU time)',
         measured: `${ms(median(long))} / ${ms(median(short))}`,
         budget: '≤ 1.5',
         ratio: growth.toFixed(2),
@@ -62,7 +62,7 @@ export async function measureDictation(product: Product): Promise<Row[]> {
 }
 
 /** Fakes the largest account, because saving and translating aren't measured here. */
-async function openAsLargest(browser: Browser, product: Product): Promise<Page> {
+async function openLargestAccount(browser: Browser, product: Product): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.addInitScript(installDictationEngine);
   await page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined'));
@@ -94,13 +94,13 @@ async function dictateAfter(page: Page, length: number, phrases: number): Promis
 }
 
 async function costAt(page: Page, cdp: CDPSession, length: number): Promise<{ cost: number; late: number }> {
-  const spent = async () => {
+  const cpuTime = async () => {
     const { metrics } = await cdp.send('Performance.getMetrics');
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
   };
-  const before = await spent();
+  const before = await cpuTime();
   const { late, results } = await dictateAfter(page, length, phrasesInRound);
-  return { cost: ((await spent()) - before) / results, late };
+  return { cost: ((await cpuTime()) - before) / results, late };
 }
 
 /** Uses CPU time instead of wall time, which depends on how busy the machine is. */

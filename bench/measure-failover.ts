@@ -95,13 +95,13 @@ export async function measureFailover(rounds: number): Promise<Row[]> {
       await primary.kill();
       // Responses already on their way can still arrive.
       await sleep(1_000);
-      const toldBefore = count(load, success);
+      const acknowledgedBefore = count(load, success);
       await sleep(outageMs - 1_000);
-      duringOutage += count(load, success) - toldBefore;
-      const begun = performance.now();
+      duringOutage += count(load, success) - acknowledgedBefore;
+      const startedAt = performance.now();
       await standby.promote();
       bouncer.pointAt(standby.port);
-      const seconds = await secondsUntilBack(instances, probe, begun);
+      const seconds = await secondsUntilBack(instances, probe, startedAt);
       await sleep(loadMs);
       await Promise.all([load.stop(), payers.stop()]);
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Product } from '../e2e/product.ts';
 import { translationBody } from '../src/server/testing/test-bodies.ts';
-import { type BenchUser, makeLargest, signIn } from './account.ts';
+import { type BenchUser, makeLargestAccount, signIn } from './account.ts';
 import type { Row } from './table.ts';
 
 const requests = 20;
@@ -12,7 +12,7 @@ const requests = 20;
 /** How often the server waits for the disk while it handles sequential requests, including rate limits. */
 export async function measureFsyncs(product: Product): Promise<Row[]> {
   const user = await signIn(product);
-  makeLargest(product, user);
+  makeLargestAccount(product, user);
   const file = join(product.dataDir, 'fsyncs.txt');
   const tracer = spawn('strace', [
     '-f',

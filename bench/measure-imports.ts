@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { Product } from '../e2e/product.ts';
 import { toWav } from '../src/client/platform/speech/wav.ts';
 import { joinSamples, silence, speakSamples } from '../test/spoken-samples.ts';
-import { makeLargest, signIn } from './account.ts';
+import { makeLargestAccount, signIn } from './account.ts';
 import { launch, openSignedIn } from './browser.ts';
 import { atMost, type Row } from './table.ts';
 
@@ -21,7 +21,7 @@ export async function measureImports(product: Product): Promise<Row[]> {
     const path = join(folder, 'Lecture.wav');
     await writeLecture(path);
     const user = await signIn(product);
-    makeLargest(product, user);
+    makeLargestAccount(product, user);
     const page = await browser.newPage();
     await page.route('**/api/transcribe', (route) =>
       route.fulfill({ json: { text: 'a sentence of the lecture', seconds: 1, remainingSeconds: 3_600 } }),

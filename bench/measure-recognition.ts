@@ -11,7 +11,7 @@ import { spokenMicrophone } from '../e2e/spoken-microphone.ts';
 import { createSegmenter } from '../src/client/platform/speech/segmenter.ts';
 import { toWav } from '../src/client/platform/speech/wav.ts';
 import { joinSamples, noise, silence } from '../test/spoken-samples.ts';
-import { type BenchUser, makeLargest, signIn } from './account.ts';
+import { type BenchUser, makeLargestAccount, signIn } from './account.ts';
 import { openSignedIn } from './browser.ts';
 import { atMost, median, ms, type Row } from './table.ts';
 
@@ -25,7 +25,7 @@ export async function measureRecognition(): Promise<Row[]> {
   const product = await startProduct({ RECOGNITION_BASE_URL: provider.url, RECOGNITION_MODEL: 'm' });
   try {
     const user = await signIn(product);
-    makeLargest(product, user);
+    makeLargestAccount(product, user);
     return [
       atMost(
         'Listening for the server, share of a core on a 4× slower machine',
@@ -41,7 +41,7 @@ export async function measureRecognition(): Promise<Row[]> {
       ),
       atMost(
         'Memory gained in ten minutes of listening, after the first',
-        gainedMemory(),
+        memoryGrowth(),
         2,
         (value) => `${value.toFixed(1)} MB`,
       ),
@@ -137,7 +137,7 @@ async function overhead(product: Product, user: BenchUser, respondedAt: () => nu
 }
 
 /** In megabytes, after garbage collection. */
-function gainedMemory(): number {
+function memoryGrowth(): number {
   setFlagsFromString('--expose_gc');
   const collect = runInNewContext('gc') as () => void;
   const heap = () => {

@@ -22,7 +22,7 @@ export async function measureScale(
   try {
     const seeded: Person[][] = [];
     for (const [index, size] of [small, large].entries()) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       const isFilled = size === large && filledDir !== undefined;
       const dataDir = isFilled ? filledDir : (products[index]?.dataDir ?? '');
       let told = 0;
@@ -40,7 +40,7 @@ export async function measureScale(
         }),
       );
       console.log(
-        `Seeded ${size.users} users and ${size.transcriptions} transcriptions in ${Math.round((performance.now() - begun) / 1_000)} s`,
+        `Seeded ${size.users} users and ${size.transcriptions} transcriptions in ${Math.round((performance.now() - startedAt) / 1_000)} s`,
       );
     }
     const results: LoadResult[][] = [[], []];

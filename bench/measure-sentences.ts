@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { type Product, startProduct } from '../e2e/product.ts';
-import { makeLargest } from './account.ts';
+import { makeLargestAccount } from './account.ts';
 import { launch } from './browser.ts';
 import { installDictationEngine } from './dictation-page.ts';
 import { atMost, median, ms, type Row } from './table.ts';
@@ -23,7 +23,7 @@ interface Provider {
 async function startProvider(): Promise<Provider> {
   const times: number[] = [];
   const server = createServer(async (request, response) => {
-    const began = performance.now();
+    const startedAt = performance.now();
     let body = '';
     for await (const piece of request) body += piece;
     const { messages } = JSON.parse(body) as { messages: { content: string }[] };
@@ -33,7 +33,7 @@ async function startProvider(): Promise<Provider> {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(`data: ${JSON.stringify({ choices: [{ delta: { content }, finish_reason: null }] })}\n\n`);
     response.end('data: {"choices":[{"delta":{},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n');
-    times.push(performance.now() - began);
+    times.push(performance.now() - startedAt);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server, times };
@@ -54,7 +54,7 @@ async function startSpeaking(browser: Browser, product: Product): Promise<Page> 
   await page.getByRole('button', { name: /’s account$/ }).waitFor();
   const stored = await page.evaluate(() => sessionStorage.getItem('user'));
   const { googleSub } = JSON.parse(stored ?? '{}') as { googleSub: string };
-  makeLargest(product, { id: googleSub, email, cookie: '' });
+  makeLargestAccount(product, { id: googleSub, email, cookie: '' });
   await page.reload();
   await page.getByRole('button', { name: 'When to translate: While speaking' }).waitFor();
   await page.getByRole('button', { name: 'Start recording' }).click();
@@ -69,12 +69,12 @@ async function saySentence(number: number): Promise<number> {
   page.said.push({ words: ` Lamp number ${number} was lit.`, isFinal: true });
   const shown = () => document.querySelectorAll('[data-sentence]').length;
   const before = shown();
-  const began = performance.now();
+  const startedAt = performance.now();
   page.bench.emit(page.said);
   while (shown() === before) await new Promise(requestAnimationFrame);
   // Real engines start a new session, with a new list, every minute or two.
   if (page.said.length === 30) page.said.splice(0, 29);
-  return performance.now() - began;
+  return performance.now() - startedAt;
 }
 
 /** The time from a final sentence to its visible translation, minus the provider's, and how it grows. */

@@ -6,9 +6,9 @@ import { atMost, ms, type Row } from './table.ts';
 export async function measureStart(rounds = 5): Promise<Row[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const began = performance.now();
+    const startedAt = performance.now();
     const product = await startProduct();
-    times.push(performance.now() - began);
+    times.push(performance.now() - startedAt);
     await product.stop();
   }
   return [atMost('Time from start to ready', Math.min(...times), 2_000, ms)];

@@ -9,7 +9,7 @@ const megabytes = (pid: number) =>
   Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 /** The server's heap after a garbage collection. */
-async function keptMegabytes({ pid, url }: Product): Promise<number> {
+async function heapMegabytes({ pid, url }: Product): Promise<number> {
   const readings: number[] = [];
   // Several collections, because one may release objects that only the next one can free.
   for (let round = 0; round < 5; round += 1) {
@@ -40,7 +40,7 @@ export async function measureSoak(minutes: number): Promise<Row[]> {
       signedIn: 200,
     });
     await mixedLoad(product.url, users, warmUpSeconds, { translate: true });
-    const keptBefore = await keptMegabytes(product);
+    const heapBefore = await heapMegabytes(product);
     await mixedLoad(product.url, users, warmUpSeconds, { translate: true });
     const sampling = setInterval(() => memory.push(megabytes(product.pid)), 2_000);
     const result = await mixedLoad(product.url, users, minutes * 60, { translate: true });
@@ -49,7 +49,7 @@ export async function measureSoak(minutes: number): Promise<Row[]> {
       Math.round(median(memory.slice(minute * 30, (minute + 1) * 30))),
     );
     console.log(`Memory per minute, MB: ${perMinute.join(', ')}`);
-    const keptAfter = await keptMegabytes(product);
+    const heapAfter = await heapMegabytes(product);
     const third = Math.floor(memory.length / 3);
     const [early, late] = [median(memory.slice(0, third)), median(memory.slice(-third))];
     return [
@@ -75,10 +75,10 @@ export async function measureSoak(minutes: number): Promise<Row[]> {
       },
       {
         name: 'Heap after garbage collection, before and after',
-        measured: `${keptBefore.toFixed(1)} MB, ${keptAfter.toFixed(1)} MB`,
+        measured: `${heapBefore.toFixed(1)} MB, ${heapAfter.toFixed(1)} MB`,
         budget: '≤ 1.10 ×',
-        ratio: (keptAfter / keptBefore).toFixed(2),
-        pass: keptAfter / keptBefore <= 1.1,
+        ratio: (heapAfter / heapBefore).toFixed(2),
+        pass: heapAfter / heapBefore <= 1.1,
       },
     ];
   } finally {

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startProduct } from '../e2e/product.ts';
-import { type BenchUser, makeLargest, signIn } from './account.ts';
+import { type BenchUser, makeLargestAccount, signIn } from './account.ts';
 import { atMost, median, ms, type Row } from './table.ts';
 
 const firstByteMs = 150;
@@ -16,12 +16,12 @@ const frame = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x00]), Buffer.alloc
 
 /** A speech provider that waits before its first byte and then streams for a second. */
 async function startProvider(): Promise<{ url: string; server: Server; firstByteAt: () => number }> {
-  let began = 0;
+  let startedAt = 0;
   const server = createServer(async (request, response) => {
     for await (const _ of request);
     await delay(firstByteMs);
     response.writeHead(200, { 'content-type': 'audio/mpeg' });
-    began = performance.now();
+    startedAt = performance.now();
     for (let piece = 0; piece < pieces; piece += 1) {
       response.write(Buffer.concat([frame, frame]));
       await delay(pieceMs);
@@ -31,7 +31,7 @@ async function startProvider(): Promise<{ url: string; server: Server; firstByte
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { url, server, firstByteAt: () => began };
+  return { url, server, firstByteAt: () => startedAt };
 }
 
 /** The delay that we add between the provider's first byte and the client's. */
@@ -44,7 +44,7 @@ export async function measureFirstSound(): Promise<Row[]> {
   });
   try {
     const user = await signIn(product);
-    makeLargest(product, user);
+    makeLargestAccount(product, user);
     const later: number[] = [];
     // The first round opens connections and isn't counted.
     for (let round = 0; round <= rounds; round += 1) {

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import type { Product } from '../e2e/product.ts';
-import { freeSlots, makeLargest, saveItems, signIn, textOf } from './account.ts';
+import { freeSlots, makeLargestAccount, saveItems, signIn, textOf } from './account.ts';
 import { median, ms, type Row } from './table.ts';
 
 const rounds = 9;
@@ -22,7 +22,7 @@ interface Load {
 /** The product's calls, compared in alternating rounds with bare routes that run the same queries. */
 export async function measureThroughput(product: Product): Promise<Row[]> {
   const user = await signIn(product);
-  makeLargest(product, user);
+  makeLargestAccount(product, user);
   saveItems(
     product,
     user,
@@ -30,7 +30,7 @@ export async function measureThroughput(product: Product): Promise<Row[]> {
   );
   // A separate user saves, because slots must not run out and a growing list would slow down the reads.
   const saver = await signIn(product);
-  makeLargest(product, saver);
+  makeLargestAccount(product, saver);
   freeSlots(product, saver);
   const text = textOf(300, 1);
   const loads: (Load & { cookie: string })[] = [

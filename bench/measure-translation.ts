@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Product, startProduct } from '../e2e/product.ts';
 import { translationBody } from '../src/server/testing/test-bodies.ts';
-import { type BenchUser, makeLargest, signIn } from './account.ts';
+import { type BenchUser, makeLargestAccount, signIn } from './account.ts';
 import { atMost, median, ms, type Row } from './table.ts';
 
 const firstTokenMs = 150;
@@ -34,7 +34,7 @@ async function startProvider(): Promise<{ url: string; server: Server }> {
 
 /** The time until the response contains its first words. */
 async function timeToFirstWords(url: string, init: RequestInit): Promise<number> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const response = await fetch(url, { method: 'POST', ...init });
   if (!response.ok || !response.body) throw new Error(`${url} returned ${response.status}`);
   const decoder = new TextDecoder();
@@ -42,7 +42,7 @@ async function timeToFirstWords(url: string, init: RequestInit): Promise<number>
   let time: number | undefined;
   for await (const piece of response.body) {
     text += decoder.decode(piece, { stream: true });
-    if (text.includes('El barco')) time ??= performance.now() - began;
+    if (text.includes('El barco')) time ??= performance.now() - startedAt;
   }
   if (time === undefined) throw new Error('No words arrived');
   return time;
@@ -72,7 +72,7 @@ export async function measureFirstWords(rounds = 7): Promise<Row[]> {
       TRANSLATION_MODEL: 'm',
     });
     const user = await signIn(product);
-    makeLargest(product, user);
+    makeLargestAccount(product, user);
     const straight: number[] = [];
     const through: number[] = [];
     for (let round = 0; round < rounds; round += 1) {

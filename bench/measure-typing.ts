@@ -1,5 +1,5 @@
 import type { Product } from '../e2e/product.ts';
-import { makeLargest, saveItems, signIn, textOf } from './account.ts';
+import { makeLargestAccount, saveItems, signIn, textOf } from './account.ts';
 import { launch, nextFrames, openSignedIn, traceTasks } from './browser.ts';
 import { atMost, median, ms, type Row } from './table.ts';
 
@@ -9,7 +9,7 @@ const typed = 'the storm we';
 /** Types into the search box with the longest possible list: no key may take longer than a frame. */
 export async function measureTyping(product: Product): Promise<Row[]> {
   const user = await signIn(product);
-  makeLargest(product, user);
+  makeLargestAccount(product, user);
   saveItems(
     product,
     user,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run, runBeside } from './run.mjs';
+import { run, runInParallel } from './run.mjs';
 
 /** The server needs type stripping, which is on by default since 22.18. */
 const oldestNode = [22, 18];
@@ -77,7 +77,7 @@ export async function ensureBuild() {
   const present = existsSync(buildStampFile) ? readFileSync(buildStampFile, 'utf8') : '';
   if (present === wanted) return;
   console.log('Building the client…');
-  const { ended, show } = runBeside(nodePath(), ['scripts/build.ts'], { env: toolEnvironment() });
+  const { ended, show } = runInParallel(nodePath(), ['scripts/build.ts'], { env: toolEnvironment() });
   const code = await ended;
   show();
   if (code !== 0) process.exit(code);

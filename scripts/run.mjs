@@ -17,7 +17,7 @@ export function tryRun(command, args, options = {}) {
  * Runs a command in parallel with others. Its output is held back until `show` is called, so that the output
  * of two commands doesn't mix. `ended` resolves with the exit code.
  */
-export function runBeside(command, args, options = {}) {
+export function runInParallel(command, args, options = {}) {
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let held = [];
   const keep = (chunk) => (held ? held.push(chunk) : process.stdout.write(chunk));
@@ -38,7 +38,7 @@ export function runBeside(command, args, options = {}) {
 }
 
 /** Runs a long-running command, forwards signals to it and exits with it. */
-export function handOver(command, args, options = {}) {
+export function runUntilExit(command, args, options = {}) {
   const child = spawn(command, args, { stdio: 'inherit', ...options });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   // npm can be killed without forwarding the signal, so the child watches its parent.

@@ -6,8 +6,8 @@ import { ensureBrowsers, findBrowsers } from './browsers.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureBuild, ensureDependencies, nodePath, toolEnvironment } from './install.mjs';
 import { ensurePgbouncer } from './pgbouncer.mjs';
-import { handOver, run, runBeside } from './run.mjs';
-import { conclude, report, startBrowserTests, startUnitTests } from './tests.mjs';
+import { run, runInParallel, runUntilExit } from './run.mjs';
+import { printResult, report, startBrowserTests, startUnitTests } from './tests.mjs';
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'));
 
@@ -23,13 +23,13 @@ const compilers = ['server', 'client', 'e2e'].map((part) => ['tsc', '-p', `tscon
 const commands = {
   async start() {
     await ensureBuild();
-    handOver(nodePath(), [...settings, 'src/server/main.ts'], { env: toolEnvironment() });
+    runUntilExit(nodePath(), [...settings, 'src/server/main.ts'], { env: toolEnvironment() });
   },
 
   /** For one household on its own machine: no sign-in and no plans. */
   async personal() {
     await ensureBuild();
-    handOver(nodePath(), [...settings, 'src/server/main.ts'], {
+    runUntilExit(nodePath(), [...settings, 'src/server/main.ts'], {
       env: toolEnvironment({ EDITION: 'personal' }),
     });
   },
@@ -43,9 +43,11 @@ const commands = {
       SANDBOX_PORT: process.env.SANDBOX_PORT ?? String(port + 1),
       PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
     });
-    handOver(nodePath(), [...settings, '--watch', '--watch-preserve-output', 'src/server/main.ts'], { env });
+    runUntilExit(nodePath(), [...settings, '--watch', '--watch-preserve-output', 'src/server/main.ts'], {
+      env,
+    });
     const api = `http://localhost:${port + 2}`;
-    handOver('vite', ['--port', String(port), '--strictPort'], { env: { ...env, API_URL: api } });
+    runUntilExit('vite', ['--port', String(port), '--strictPort'], { env: { ...env, API_URL: api } });
   },
 
   async lint() {
@@ -73,13 +75,13 @@ const commands = {
   },
 
   async check() {
-    await passStaticChecks();
+    await runStaticChecks();
     return report([startUnitTests(rest)]);
   },
 
   async test() {
     const browsers = { ...findBrowsers(), CHROMIUM_PATH: ensureChromium() };
-    await Promise.all([passStaticChecks(), ensureBuild()]);
+    await Promise.all([runStaticChecks(), ensureBuild()]);
     const unit = startUnitTests();
     // Not in parallel, because the two would slow each other down.
     await unit.result;
@@ -121,7 +123,7 @@ const commands = {
 async function countFailures(checks) {
   const codes = await Promise.all(
     checks.map(async ([tool, ...args]) => {
-      const { ended, show } = runBeside(tool, args, { env: toolEnvironment() });
+      const { ended, show } = runInParallel(tool, args, { env: toolEnvironment() });
       const code = await ended;
       show();
       return code;
@@ -130,9 +132,9 @@ async function countFailures(checks) {
   return codes.filter((code) => code !== 0).length;
 }
 
-async function passStaticChecks() {
+async function runStaticChecks() {
   const failed = await countFailures([...linters, ...compilers]);
-  if (failed > 0) conclude([{ passed: 0, failed }]);
+  if (failed > 0) printResult([{ passed: 0, failed }]);
 }
 
 const work = commands[command];

@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { toolEnvironment } from './install.mjs';
-import { runBeside } from './run.mjs';
+import { runInParallel } from './run.mjs';
 
 const reports = join('node_modules', '.cache', 'reports');
 
 /** Starts all unit tests, or those named by the arguments. */
 export function startUnitTests(args = []) {
   const file = reportFile('unit.json');
-  const { ended, show } = runBeside(
+  const { ended, show } = runInParallel(
     'vitest',
     ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args],
     { env: toolEnvironment({ NODE_ENV: 'test' }) },
@@ -32,7 +32,7 @@ export function startUnitTests(args = []) {
 /** Starts the browser tests with the given browser paths in the environment. */
 export function startBrowserTests(browsers, args = []) {
   const file = reportFile('browser.json');
-  const { ended, show } = runBeside('playwright', ['test', '--reporter=dot,json', ...args], {
+  const { ended, show } = runInParallel('playwright', ['test', '--reporter=dot,json', ...args], {
     env: toolEnvironment({ ...browsers, PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
   });
   const result = ended.then((code) => {
@@ -72,11 +72,11 @@ export async function report(runs) {
   for (const { title, duration } of slowest) {
     console.log(`${(duration / 1_000).toFixed(1).padStart(7)} s  ${title}`);
   }
-  conclude(results);
+  printResult(results);
 }
 
 /** The last line, which continuous integration reads. */
-export function conclude(results) {
+export function printResult(results) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   process.exit(sum('failed') === 0 ? 0 : 1);

@@ -170,29 +170,33 @@ describe('events', () => {
   }, async () => {
     const { person, eventsOf, deliver } = await setUp();
     const { pay, subscription, control } = await person('liver');
-    const news = async () => {
+    const currentSubscription = async () => {
       for (const event of await eventsOf('liver')) expect(await deliver(event)).toBe(200);
       return subscription();
     };
     await pay();
-    const first = await news();
+    const first = await currentSubscription();
     expect(first).toMatchObject({ tier: 'premium', status: 'active', cancelAtPeriodEnd: false });
     await control('renew');
-    const renewed = await news();
+    const renewed = await currentSubscription();
     expect(renewed).toMatchObject({ tier: 'premium', status: 'active' });
     const months = (new Date(String(renewed.subscriptionPeriodEnd)).getTime() -
       new Date(String(first.subscriptionPeriodEnd)).getTime()) as number;
     expect(Math.round(months / 86_400_000)).toBeGreaterThanOrEqual(28);
     await control('fail-renewal');
-    expect(await news()).toMatchObject({ tier: 'premium', status: 'past_due' });
+    expect(await currentSubscription()).toMatchObject({ tier: 'premium', status: 'past_due' });
     await control('card', { cardNumber: '5555555555554444' });
-    expect(await news()).toMatchObject({ tier: 'premium', status: 'active' });
+    expect(await currentSubscription()).toMatchObject({ tier: 'premium', status: 'active' });
     await control('cancel');
-    expect(await news()).toMatchObject({ tier: 'premium', cancelAtPeriodEnd: true });
+    expect(await currentSubscription()).toMatchObject({ tier: 'premium', cancelAtPeriodEnd: true });
     await control('resume');
-    expect(await news()).toMatchObject({ tier: 'premium', cancelAtPeriodEnd: false });
+    expect(await currentSubscription()).toMatchObject({ tier: 'premium', cancelAtPeriodEnd: false });
     await control('refund');
-    expect(await news()).toMatchObject({ tier: 'free', status: 'canceled', subscriptionPeriodEnd: null });
+    expect(await currentSubscription()).toMatchObject({
+      tier: 'free',
+      status: 'canceled',
+      subscriptionPeriodEnd: null,
+    });
     // The refunded subscription has also ended at Stripe, so nothing can charge again.
     const left = (await (await fetch(`${sandbox.origin}/_sandbox/stripe`)).json()) as {
       subscriptions: { status: string }[];
@@ -203,18 +207,18 @@ describe('events', () => {
   it('grants neither another month nor a new allowance for an unpaid renewal', async () => {
     const { person, eventsOf, deliver } = await setUp();
     const { pay, subscription, control } = await person('late');
-    const news = async () => {
+    const currentSubscription = async () => {
       for (const event of await eventsOf('late')) expect(await deliver(event)).toBe(200);
       return subscription();
     };
     await pay();
-    const paid = await news();
+    const paid = await currentSubscription();
     await control('fail-renewal');
-    const overdue = await news();
+    const overdue = await currentSubscription();
     expect(overdue).toMatchObject({ status: 'past_due' });
     expect(overdue.subscriptionPeriodEnd).toBe(paid.subscriptionPeriodEnd);
     await control('card', { cardNumber: '5555555555554444' });
-    const recovered = await news();
+    const recovered = await currentSubscription();
     expect(Date.parse(String(recovered.subscriptionPeriodEnd))).toBeGreaterThan(
       Date.parse(String(paid.subscriptionPeriodEnd)),
     );
@@ -253,9 +257,9 @@ describe('events', () => {
             if ((await control(step)) === 404) break;
           }
           const events = await eventsOf(`shuffled-${run}`);
-          const pile = [...events, ...events];
-          while (pile.length > 0) {
-            const [event] = pile.splice((picks.next().value ?? 0) % pile.length, 1);
+          const undelivered = [...events, ...events];
+          while (undelivered.length > 0) {
+            const [event] = undelivered.splice((picks.next().value ?? 0) % undelivered.length, 1);
             if (event) expect(await deliver(event)).toBe(200);
           }
           const told = await subscription();

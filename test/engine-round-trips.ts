@@ -112,7 +112,7 @@ export async function startRoundTrips(): Promise<RoundTrips> {
         sample,
         voice,
         heard,
-        errors: shareOfErrors(sample.text, heard),
+        errors: errorRate(sample.text, heard),
         audioSeconds,
         firstByteSeconds,
         speakingSeconds: processorSeconds(speech) - beforeSpeaking,
@@ -141,10 +141,10 @@ async function install(dataDir: string): Promise<void> {
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** The edit distance as a share of the words, or of the characters in scripts without spaces. */
-function shareOfErrors(wanted: string, heard: string): number {
-  const unit = unspaced.test(wanted) ? /[\p{L}\p{N}]\p{M}*/gu : /[\p{L}\p{M}\p{N}]+/gu;
+function errorRate(expected: string, heard: string): number {
+  const unit = unspaced.test(expected) ? /[\p{L}\p{N}]\p{M}*/gu : /[\p{L}\p{M}\p{N}]+/gu;
   const units = (text: string) => text.toLowerCase().match(unit) ?? [];
-  const [a, b] = [units(wanted), units(heard)];
+  const [a, b] = [units(expected), units(heard)];
   let row = b.map((_, index) => index + 1);
   for (const [i, word] of a.entries()) {
     const next: number[] = [];

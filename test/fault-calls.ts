@@ -131,7 +131,8 @@ const startSignIn = (product: Product) => product.app.inject('/api/auth/google?l
 /** A failed sign-in redirects with an error, and never shows an error page. */
 const redirect = (response: LightMyRequestResponse): Ending => {
   const to = String(response.headers.location);
-  if (to === '/?authError=failed' && !cookiesOf(response).includes('__Host-session=')) return 'provider-failed';
+  if (to === '/?authError=failed' && !cookiesOf(response).includes('__Host-session='))
+    return 'provider-failed';
   return response.statusCode === 302 && !to.includes('authError') ? 'done' : `other: ${to}`;
 };
 
@@ -144,7 +145,7 @@ async function finishSignIn(product: Product): Promise<Ending> {
   return redirect(await product.app.inject({ url: callback.pathname + callback.search, headers }));
 }
 
-const novel = Array.from({ length: 200 }, (_, index) => `word${index}`).join(' ');
+const longText = Array.from({ length: 200 }, (_, index) => `word${index}`).join(' ');
 
 const completion = (content: string) => ({
   choices: [{ index: 0, message: { role: 'assistant', content, refusal: null }, finish_reason: 'stop' }],
@@ -173,7 +174,7 @@ export const faultCalls: Record<string, FaultCall> = {
     service: 'ai',
     path: '/audio/transcriptions',
     send: async (product) => codeOf(await transcript(product)),
-    invalidResponses: [{}, { text: 5 }, { text: novel }, { text: 'a', words: [{ word: 'a' }] }],
+    invalidResponses: [{}, { text: 5 }, { text: longText }, { text: 'a', words: [{ word: 'a' }] }],
   },
   'text-to-speech': {
     service: 'ai',
@@ -225,7 +226,10 @@ export const faultCalls: Record<string, FaultCall> = {
     service: 'identity',
     path: 'openid-configuration',
     send: async (product) => redirect(await startSignIn(product)),
-    invalidResponses: [{}, { issuer: 'https://evil.example', authorization_endpoint: 'https://evil.example/' }],
+    invalidResponses: [
+      {},
+      { issuer: 'https://evil.example', authorization_endpoint: 'https://evil.example/' },
+    ],
   },
   'sign-in, finish': {
     service: 'identity',

@@ -34,12 +34,12 @@ const cookiesOf = (response: { cookies: { name: string; value: string }[] }) =>
 
 it('never logs tokens, cookies, transcripts or e-mail addresses', async () => {
   const { app, db, written } = await openLogged();
-  const begun = await app.inject('/api/auth/google?login_hint=one@people.test&returnTo=/subscribe');
-  const chosen = await fetch(String(begun.headers.location), { redirect: 'manual' });
+  const start = await app.inject('/api/auth/google?login_hint=one@people.test&returnTo=/subscribe');
+  const chosen = await fetch(String(start.headers.location), { redirect: 'manual' });
   const callback = new URL(chosen.headers.get('location') ?? '');
   const finish = await app.inject({
     url: callback.pathname + callback.search,
-    headers: { cookie: cookiesOf(begun) },
+    headers: { cookie: cookiesOf(start) },
   });
   const cookie = cookiesOf(finish);
   const session = (await app.inject({ url: '/api/auth/session', headers: { cookie } })).json();
@@ -134,7 +134,7 @@ it('removes personal data from errors and gives every line its request id', asyn
     .map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(written()).toContain('no such customer: [removed]');
   expect(written()).not.toMatch(/people\.test|abc\.def/);
-  const ofRequest = lines.filter((line) => line.msg === 'request' || line.msg === 'request refused');
-  expect(ofRequest.length).toBeGreaterThan(0);
-  for (const line of ofRequest) expect(line.reqId).toMatch(/^[\w-]{36}$/);
+  const requestLines = lines.filter((line) => line.msg === 'request' || line.msg === 'request refused');
+  expect(requestLines.length).toBeGreaterThan(0);
+  for (const line of requestLines) expect(line.reqId).toMatch(/^[\w-]{36}$/);
 });

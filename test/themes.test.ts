@@ -46,7 +46,7 @@ describe.each(themes)('theme $id', ({ id, dark }) => {
   const written = paletteOf(id);
   const palette = { ...written, 'lift-sunken': dark ? lift(written) : written.sunken };
   const colourOf = (name = '') => (palette as Record<string, string | undefined>)[name] ?? '';
-  const apart = (pair: string[]) => contrast(colourOf(pair[0]), colourOf(pair[1]));
+  const contrastOf = (pair: string[]) => contrast(colourOf(pair[0]), colourOf(pair[1]));
 
   test('has every token and the right colour scheme', () => {
     expect(Object.keys(written)).toHaveLength(17);
@@ -56,11 +56,11 @@ describe.each(themes)('theme $id', ({ id, dark }) => {
   });
 
   test.each(textPairs)('%s on %s has a contrast of 4.5:1', (...pair) =>
-    expect(apart(pair)).toBeGreaterThanOrEqual(4.5),
+    expect(contrastOf(pair)).toBeGreaterThanOrEqual(4.5),
   );
 
   test.each(controlPairs)('%s on %s has a contrast of 3:1', (...pair) =>
-    expect(apart(pair)).toBeGreaterThanOrEqual(3),
+    expect(contrastOf(pair)).toBeGreaterThanOrEqual(3),
   );
 });
 

@@ -24,7 +24,7 @@ export interface AppDeps extends FeatureDeps {
 }
 
 /** Enough for the longest text of the hosted edition, 6,500 characters, even if every one of them is escaped. */
-const usualBodyLimit = 128 * 1024;
+const defaultBodyLimit = 128 * 1024;
 /** For the longer texts of the personal edition, again with every character escaped. */
 const bytesPerCharacter = 8;
 /** Slower reads are logged. */
@@ -61,7 +61,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
     childLoggerFactory: createRequestLog,
     schemaController: { compilersFactory: { buildValidator: unused, buildSerializer: unused } },
     trustProxy: trustedProxies(config.trustProxy),
-    bodyLimit: Math.max(usualBodyLimit, bytesPerCharacter * (personal?.limits.transcriptCap ?? 0)),
+    bodyLimit: Math.max(defaultBodyLimit, bytesPerCharacter * (personal?.limits.transcriptCap ?? 0)),
     requestTimeout: requestTimeoutMs,
     // By default, Node applies the longer of the two limits to the body and checks only every 30 seconds.
     http: {

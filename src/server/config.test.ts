@@ -44,7 +44,7 @@ test('requires a public https address in production', () => {
   const open = (url: string) => readConfig({ ...keys, NODE_ENV: 'production', PUBLIC_URL: url }).publicUrl;
   expect(() => open('http://rhapsode.example')).toThrow(/PUBLIC_URL: must use https/);
   expect(open('https://rhapsode.example/')).toBe('https://rhapsode.example');
-  // Allowed for trying it on one machine.
+  // Allowed, so that people can try it on one machine.
   expect(open('http://127.0.0.1:3000')).toBe('http://127.0.0.1:3000');
   expect(readConfig({ PUBLIC_URL: 'http://rhapsode.example' }).publicUrl).toBe('http://rhapsode.example');
 });

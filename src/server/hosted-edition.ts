@@ -9,7 +9,7 @@ import { createAccountService } from './account/account-service.ts';
 import { createExportStore } from './account/export-queries.ts';
 import { createExportService } from './account/export-service.ts';
 import { ensureDevUser } from './auth/dev-user-queries.ts';
-import { createAuthenticate, forgetPerson, setDevSignedInCookie } from './auth/session-cookies.ts';
+import { clearBrowserData, createAuthenticate, setDevSignedInCookie } from './auth/session-cookies.ts';
 import { createUserStore } from './auth/user-queries.ts';
 import { registerBilling } from './billing/billing-routes.ts';
 import { createCheckoutService } from './billing/checkout-service.ts';
@@ -69,7 +69,7 @@ export async function createHostedEdition(deps: {
     async register(app, { routeDeps }) {
       const route = createRoute(app, routeDeps);
       registerInvites(route, invites);
-      registerAccount(route, { accounts, forgetPerson });
+      registerAccount(route, { accounts, clearBrowserData });
       registerBilling(route, { checkout, subscriptions });
       await app.register(async (scope) => {
         keepRawBodies(scope);

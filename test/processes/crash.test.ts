@@ -38,7 +38,7 @@ const countResponses = (load: Load) =>
   [...load.counts].filter(([name]) => /: 20\d/.test(name)).reduce((sum, [, count]) => sum + count, 0);
 
 /** Waits until more responses have arrived, however busy the machine is. */
-async function untilBusy(load: Load, more: number): Promise<void> {
+async function waitForResponses(load: Load, more: number): Promise<void> {
   const goal = countResponses(load) + more;
   while (countResponses(load) < goal) await pause(5);
 }
@@ -56,11 +56,11 @@ describe.concurrent.each([
     const load = startLoad(server.url, await createSignedInPeople(location, names('p', 8), 'premium'));
     try {
       for (let killed = 0; killed < kills; killed += 1) {
-        await untilBusy(load, 10 + (killed % 7) * 8);
+        await waitForResponses(load, 10 + (killed % 7) * 8);
         await server.kill();
         server = await startServer(options);
       }
-      await untilBusy(load, 20);
+      await waitForResponses(load, 20);
     } finally {
       await Promise.all([load.stop(), payers.stop()]);
       await server.kill();
@@ -88,16 +88,16 @@ it('recovers from a PostgreSQL restart under load without losing data', {
   const load = startLoad(server.url, await createSignedInPeople(location, names('r', 6), 'premium'));
   // The server caches the result of a check for a second.
   const ready = async () => (await fetch(`${server.url}/readyz`)).status;
-  const patient = { timeout: 30_000, interval: 100 };
+  const pollOptions = { timeout: 30_000, interval: 100 };
   try {
     for (let restart = 0; restart < 2; restart += 1) {
-      await untilBusy(load, 40);
+      await waitForResponses(load, 40);
       await own.stop();
-      await expect.poll(ready, { message: 'not ready while PostgreSQL is down', ...patient }).toBe(503);
+      await expect.poll(ready, { message: 'not ready while PostgreSQL is down', ...pollOptions }).toBe(503);
       expect((await fetch(`${server.url}/healthz`)).status, 'but alive').toBe(200);
       await own.start();
-      await untilBusy(load, 40);
-      await expect.poll(ready, { message: 'ready again', ...patient }).toBe(200);
+      await waitForResponses(load, 40);
+      await expect.poll(ready, { message: 'ready again', ...pollOptions }).toBe(200);
     }
     await load.stop();
     const failures = [...load.counts.keys()].filter((name) => /: 50\d/.test(name));

@@ -96,7 +96,9 @@ it('finishes a sign-in on another instance, and all instances know the session',
   }
   const { token } = (await (await send(person, '/api/auth/token')).json()) as { token: string };
   for (const { url } of instances) {
-    const response = await fetch(`${url}/api/auth/session`, { headers: { authorization: `Bearer ${token}` } });
+    const response = await fetch(`${url}/api/auth/session`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
     expect(response.status, 'a token from one instance works on the others').toBe(200);
   }
   await fetch(`${proxy.url}/api/auth/logout`, { method: 'POST', headers: { cookie: person.cookie } });

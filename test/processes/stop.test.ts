@@ -18,9 +18,9 @@ beforeAll(async () => {
   sandbox = await startSandbox({ webhookSecret });
   const [port = 0] = await freePorts(1);
   server = await startServer({ port, dataDir, sandboxOrigin: sandbox.origin, webhookSecret });
-  const [seated] = await createSignedInPeople({ dataDir }, ['person'], 'premium');
-  if (!seated) throw new Error('No user was created');
-  person = seated;
+  const [created] = await createSignedInPeople({ dataDir }, ['person'], 'premium');
+  if (!created) throw new Error('No user was created');
+  person = created;
 }, 120_000);
 afterAll(async () => {
   await server.kill();
@@ -39,7 +39,7 @@ it('finishes open requests, refuses new ones and exits with 0 on SIGTERM', async
     ((await (await fetch(`${sandbox.origin}/_sandbox/log?service=ai`)).json()) as unknown[]).length > 0;
   await expect.poll(reached, { timeout: 10_000 }).toBe(true);
 
-  const begun = performance.now();
+  const startedAt = performance.now();
   const ended = server.stop();
   const refused = () =>
     fetch(`${server.url}/healthz`).then(
@@ -52,5 +52,5 @@ it('finishes open requests, refuses new ones and exits with 0 on SIGTERM', async
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({ translatedText: expect.stringContaining('Good morning.') });
   expect(await ended).toBe(0);
-  expect(performance.now() - begun).toBeLessThan(10_000);
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
 });

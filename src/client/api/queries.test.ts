@@ -36,7 +36,13 @@ const cases: [name: string, look: Look, body: unknown, fresh: number, stale: num
     50_000,
     70_000,
   ],
-  ['saved list', (queries, client) => queries.observe(() => apiQueries.saved(client, 'u')), [], 25_000, 35_000],
+  [
+    'saved list',
+    (queries, client) => queries.observe(() => apiQueries.saved(client, 'u')),
+    [],
+    25_000,
+    35_000,
+  ],
   [
     'transcription allowance',
     (queries, client) => queries.observe(() => apiQueries.saveAllowance(client, 'u')),

@@ -46,11 +46,11 @@ function remove(store: ReturnType<typeof openPartStore>, names: readonly string[
     // Voices and recognition share a part, which stays as long as one of them does.
     if (!going.has(group)) for (const part of groups[group]) kept.add(part);
   }
-  const isGoing = (part: string) =>
+  const isRemoved = (part: string) =>
     pairOf(part)
       ? going.has('translation')
       : requests.some(({ group }) => groups[group].some((own) => own === part));
-  const removed = store.list().filter((part) => isGoing(part) && !kept.has(part));
+  const removed = store.list().filter((part) => isRemoved(part) && !kept.has(part));
   for (const part of removed) store.remove(part);
   store.clean();
   say(removed.length === 0 ? 'Nothing was installed.' : `Removed ${removed.join(', ')}.`);

@@ -52,7 +52,8 @@ export async function readModelList(origin: ModelOrigin): Promise<ModelPackage[]
     const response = await fetch(origin.list).catch(() => {
       throw unreachable();
     });
-    if (!response.ok) throw new InstallError(`${origin.list} returned ${response.status}; nothing was changed.`);
+    if (!response.ok)
+      throw new InstallError(`${origin.list} returned ${response.status}; nothing was changed.`);
     text = await response.text();
   } else {
     text = await readFile(join(origin.list), 'utf8').catch(() => {

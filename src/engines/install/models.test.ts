@@ -54,7 +54,7 @@ async function translate(q: string): Promise<string> {
   return response.json().translatedText;
 }
 
-it('installs models that then translate', async () => {
+it('installs models that can translate', async () => {
   await install();
   expect(installed()).toEqual(models);
   expect(await translate('good morning')).toBe('buenos días');

@@ -56,15 +56,15 @@ export async function unpack(tarball: string, source: PackageSource, folder: str
     const child = spawn('tar', ['-xzf', tarball, '-C', target, strip, ...members], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    let complaint = '';
+    let errorOutput = '';
     child.stderr.on('data', (chunk: Buffer) => {
-      complaint += chunk.toString();
+      errorOutput += chunk.toString();
     });
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) return resolve();
-      const error: NodeJS.ErrnoException = new Error(`tar failed: ${complaint.trim()}`);
-      if (/no space left|quota exceeded/i.test(complaint)) error.code = 'ENOSPC';
+      const error: NodeJS.ErrnoException = new Error(`tar failed: ${errorOutput.trim()}`);
+      if (/no space left|quota exceeded/i.test(errorOutput)) error.code = 'ENOSPC';
       reject(error);
     });
   });
@@ -76,21 +76,21 @@ function runNpm(args: readonly string[]): Promise<string | undefined> {
   const [command, first] = script ? [process.execPath, [script]] : ['npm', []];
   return new Promise((resolve, reject) => {
     const child = spawn(command, [...first, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
-    let complaint = '';
+    let errorOutput = '';
     child.stderr.on('data', (chunk: Buffer) => {
-      complaint += chunk.toString();
+      errorOutput += chunk.toString();
     });
     child.once('error', reject);
-    child.once('close', (code) => resolve(code === 0 ? undefined : complaint));
+    child.once('close', (code) => resolve(code === 0 ? undefined : errorOutput));
   });
 }
 
-function explain(source: PackageSource, complaint: string): Error {
-  if (/ENOSPC|EDQUOT/.test(complaint)) return Object.assign(new Error('no space left'), { code: 'ENOSPC' });
-  if (/ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|network|socket/i.test(complaint)) {
+function explain(source: PackageSource, errorOutput: string): Error {
+  if (/ENOSPC|EDQUOT/.test(errorOutput)) return Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+  if (/ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|network|socket/i.test(errorOutput)) {
     return new InstallError(`Could not reach the package registry for ${source.name}; nothing was changed.`);
   }
-  const [line = 'npm failed'] = complaint.split('\n').filter((text) => /npm error (?!code)/.test(text));
+  const [line = 'npm failed'] = errorOutput.split('\n').filter((text) => /npm error (?!code)/.test(text));
   return new InstallError(
     `Could not download ${source.name}: ${line.replace('npm error ', '')}; nothing was changed.`,
   );

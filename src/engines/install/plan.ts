@@ -82,7 +82,7 @@ export async function planParts(
       planned.set(part, { part, source, packages, bytes: downloadBytes(packages) });
     }
     if (group !== 'translation') continue;
-    for (const planOne of planModels(details, await options.listModels())) planned.set(planOne.part, planOne);
+    for (const model of planModels(details, await options.listModels())) planned.set(model.part, model);
   }
   return [...planned.values()];
 }

@@ -12,7 +12,7 @@ interface Sound {
 /** Decodes WAV or MP3 and resamples it to 16 kHz. */
 export async function readAudio(bytes: Uint8Array, folder: string): Promise<Float32Array> {
   const sound = readWav(bytes) ?? (await readMp3(bytes, folder));
-  if (!sound) throw new BadRequest('Only WAV and MP3 recordings are understood.');
+  if (!sound) throw new BadRequest('Only WAV and MP3 recordings are supported.');
   return createResampler(sound.sampleRate)(sound.samples);
 }
 
@@ -40,8 +40,8 @@ function readWav(bytes: Uint8Array): Sound | undefined {
       const frames = Math.floor(Math.min(size, bytes.length - body) / frame);
       const samples = new Float32Array(frames);
       for (let i = 0; i < frames; i += 1) {
-        const place = body + i * frame;
-        samples[i] = isFloat ? view.getFloat32(place, true) : view.getInt16(place, true) / 32_768;
+        const position = body + i * frame;
+        samples[i] = isFloat ? view.getFloat32(position, true) : view.getInt16(position, true) / 32_768;
       }
       return { samples, sampleRate };
     }
@@ -83,11 +83,11 @@ export function cutIntoChunks(samples: Float32Array): { start: number; samples: 
   let start = 0;
   while (samples.length - start > longestChunk) {
     let [quietest, least] = [start + longestChunk, Number.POSITIVE_INFINITY];
-    for (let place = start + earliestCut; place < start + longestChunk; place += blockSize) {
+    for (let position = start + earliestCut; position < start + longestChunk; position += blockSize) {
       const loudness = samples
-        .subarray(place, place + blockSize)
+        .subarray(position, position + blockSize)
         .reduce((sum, sample) => sum + sample ** 2, 0);
-      if (loudness < least) [quietest, least] = [place + blockSize / 2, loudness];
+      if (loudness < least) [quietest, least] = [position + blockSize / 2, loudness];
     }
     chunks.push({ start, samples: samples.slice(start, quietest) });
     start = quietest;

@@ -56,21 +56,21 @@ function transform(
   for (let r = 0; r < radix; r += 1) {
     transform(input, m, stride * radix, offset + r * stride, real, imaginary, place + r * m);
   }
-  const turnedReal = new Float64Array(radix);
-  const turnedImaginary = new Float64Array(radix);
+  const rotatedReal = new Float64Array(radix);
+  const rotatedImaginary = new Float64Array(radix);
   for (let k = 0; k < m; k += 1) {
     for (let r = 0; r < radix; r += 1) {
       const angle = (r * k * (windowSize / n)) % windowSize;
       const [a, b] = [at(real, place + r * m + k), at(imaginary, place + r * m + k)];
-      turnedReal[r] = a * at(cosine, angle) - b * at(sine, angle);
-      turnedImaginary[r] = a * at(sine, angle) + b * at(cosine, angle);
+      rotatedReal[r] = a * at(cosine, angle) - b * at(sine, angle);
+      rotatedImaginary[r] = a * at(sine, angle) + b * at(cosine, angle);
     }
     for (let q = 0; q < radix; q += 1) {
       let [sumReal, sumImaginary] = [0, 0];
       for (let r = 0; r < radix; r += 1) {
         const angle = (r * q * (windowSize / radix)) % windowSize;
-        sumReal += at(turnedReal, r) * at(cosine, angle) - at(turnedImaginary, r) * at(sine, angle);
-        sumImaginary += at(turnedReal, r) * at(sine, angle) + at(turnedImaginary, r) * at(cosine, angle);
+        sumReal += at(rotatedReal, r) * at(cosine, angle) - at(rotatedImaginary, r) * at(sine, angle);
+        sumImaginary += at(rotatedReal, r) * at(sine, angle) + at(rotatedImaginary, r) * at(cosine, angle);
       }
       real[place + q * m + k] = sumReal;
       imaginary[place + q * m + k] = sumImaginary;

@@ -36,7 +36,7 @@ it('reads WAV at any sample rate', async () => {
 
 it('refuses files that are neither WAV nor MP3', async () => {
   await expect(readAudio(new TextEncoder().encode('hello'), 'none')).rejects.toThrow(
-    'Only WAV and MP3 recordings are understood.',
+    'Only WAV and MP3 recordings are supported.',
   );
 });
 

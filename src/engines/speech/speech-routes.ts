@@ -31,20 +31,20 @@ export const speechRoutes: EngineRoutes = (app, { folder, queue }) => {
     // The caller gets the error from the queue, or notices that the connection was closed.
     audio.on('error', () => undefined);
     // Headers are sent with the first sentence, so that an earlier failure still gets an error status.
-    const begun = Promise.withResolvers<void>();
+    const firstSentence = Promise.withResolvers<void>();
     const finished = queue.run(async () => {
       for await (const bytes of reader.read(input, speaker, speed)) {
         signal.throwIfAborted();
         audio.write(bytes);
-        begun.resolve();
+        firstSentence.resolve();
       }
       audio.end();
     }, signal);
     finished.catch((error: unknown) => {
-      begun.reject(error);
+      firstSentence.reject(error);
       audio.destroy(error instanceof Error ? error : undefined);
     });
-    await begun.promise;
+    await firstSentence.promise;
     return reply
       .type('audio/mpeg')
       .header('x-engine', speaker.kokoro ?? 'espeak')

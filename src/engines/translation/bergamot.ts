@@ -88,12 +88,12 @@ const settingsFor = (precision: string) =>
 
 /** Starts the engine. The package's loader works only in browsers, so its script is run as a function. */
 export async function startBergamot(script: string, wasm: Uint8Array<ArrayBuffer>): Promise<Bergamot> {
-  const complaints: string[] = [];
+  const errorLines: string[] = [];
   const module = await new Promise<BergamotModule>((resolve, reject) => {
     const settings = {
       asm: {} as BergamotModule['asm'],
       print() {},
-      printErr: (line: string) => complaints.push(line),
+      printErr: (line: string) => errorLines.push(line),
       instantiateWasm(imports: object, accept: (instance: object) => void) {
         const wasm_gemm = Object.fromEntries(
           Object.entries(matrixFunctions).map(([name, fallback]) => [
@@ -133,7 +133,7 @@ export async function startBergamot(script: string, wasm: Uint8Array<ArrayBuffer
     try {
       return work();
     } catch (error) {
-      const reason = complaints.find((line) => /Error: (?!Aborted)/.test(line))?.replace(/^.*?Error: /, '');
+      const reason = errorLines.find((line) => /Error: (?!Aborted)/.test(line))?.replace(/^.*?Error: /, '');
       throw new Error(reason ?? String(error), { cause: error });
     }
   };

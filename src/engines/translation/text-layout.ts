@@ -11,7 +11,7 @@ export interface TextLayout {
 }
 
 /** The engine loses line breaks and knows only Western punctuation, so texts are split here. */
-export function layOut(text: string, source: string, target: string): TextLayout {
+export function splitText(text: string, source: string, target: string): TextLayout {
   const ranges = sentenceRanges(text, source);
   return {
     sentences: ranges.map(({ start, end }) => text.slice(start, end)),

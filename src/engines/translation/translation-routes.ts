@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import { BadRequest, callerSignal, type EngineRoutes } from '../engine-app.ts';
-import { layOut } from './text-layout.ts';
+import { splitText } from './text-layout.ts';
 import { createTranslationModels } from './translation-models.ts';
 
 const requestSchema = z.object({
@@ -38,7 +38,7 @@ export const translationRoutes: EngineRoutes = (app, { folder, queue }) => {
     }
     const signal = callerSignal(request);
     const translateOne = async (text: string) => {
-      const { sentences, assemble } = layOut(text, source, target);
+      const { sentences, assemble } = splitText(text, source, target);
       const translated: string[] = [];
       for (let start = 0; start < sentences.length; start += sentencesAtOnce) {
         const group = sentences.slice(start, start + sentencesAtOnce);

@@ -69,7 +69,9 @@ describe('sandbox chat', () => {
       messages: task('es-ES', 'One two three four five six.'),
     });
     expect(response.headers.get('content-type')).toContain('text/event-stream');
-    const data = (await response.text()).split('\n\n').flatMap((event) => event.replace(/^data: /u, '') || []);
+    const data = (await response.text())
+      .split('\n\n')
+      .flatMap((event) => event.replace(/^data: /u, '') || []);
     expect(data.pop()).toBe('[DONE]');
     const chunks = data.map((one) => JSON.parse(one));
     expect(chunks.pop()).toMatchObject({ choices: [], usage: { prompt_tokens: expect.any(Number) } });

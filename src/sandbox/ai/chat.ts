@@ -3,9 +3,9 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Service } from '../service.ts';
 import {
-  completeChat,
   type ChatRequest,
   chatRequestSchema,
+  completeChat,
   limitLength,
   splitIntoPieces,
   usageOf,

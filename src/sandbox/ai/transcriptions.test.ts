@@ -43,7 +43,9 @@ test('returns segments and words when asked', async () => {
 test('streams the response when asked', async () => {
   const response = await post({ model: 'm', file, language: 'fr', stream: 'true' });
   expect(response.headers.get('content-type')).toContain('text/event-stream');
-  const events = (await response.text()).split('\n\n').flatMap((event) => event.replace(/^data: /u, '') || []);
+  const events = (await response.text())
+    .split('\n\n')
+    .flatMap((event) => event.replace(/^data: /u, '') || []);
   expect(events.pop()).toBe('[DONE]');
   expect(JSON.parse(events.pop() ?? '')).toEqual({ type: 'transcript.text.done', text });
   expect(events.map((event) => JSON.parse(event).delta).join('')).toBe(text);

@@ -49,7 +49,7 @@ export function createCodes(now: () => number): Codes {
 }
 
 /** Checks the PKCE verifier. */
-export const provesPossession = (authorization: Authorization, verifier: string): boolean =>
+export const isValidVerifier = (authorization: Authorization, verifier: string): boolean =>
   createHash('sha256').update(verifier).digest('base64url') === authorization.code_challenge;
 
 /** The redirect address with the result. */

@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Service } from '../service.ts';
 import {
   type Authorization,
-  callbackUrl,
   authorizationSchema,
+  callbackUrl,
   createCodes,
-  provesPossession,
+  isValidVerifier,
 } from './authorization.ts';
 import { chooserPage, refusalPage } from './chooser.ts';
 import { createSigner } from './id-token.ts';
@@ -111,7 +111,7 @@ export const registerIdentity: Service = async (app, { origin, appUrl, state, fa
     const { authorization } = grant;
     if (authorization.client_id !== clientId) return refuse('invalid_client');
     if (authorization.redirect_uri !== form.redirect_uri) return refuse('invalid_grant');
-    if (!provesPossession(authorization, form.code_verifier ?? '')) return refuse('invalid_grant');
+    if (!isValidVerifier(authorization, form.code_verifier ?? '')) return refuse('invalid_grant');
     const idToken = await signer.sign({
       issuer,
       audience: authorization.client_id,

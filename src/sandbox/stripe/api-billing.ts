@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { need, readOne } from './api-objects.ts';
+import { requireObject, retrieveOne } from './api-objects.ts';
 import type { ApiCall } from './api-requests.ts';
 import { idOf } from './customers.ts';
 import { missingParameter, StripeProblem } from './errors.ts';
@@ -24,10 +24,10 @@ const statuses = [
 
 /** Subscriptions, invoices, charges and refunds. */
 export function addBillingCalls(call: ApiCall, store: Store, lifecycle: Lifecycle): void {
-  const { world } = store;
+  const { state } = store;
 
   call('GET', '/subscriptions', ({ params }) => {
-    const asked = parseParams(
+    const query = parseParams(
       z.strictObject({
         ...listParams,
         customer: z.optional(z.string()),
@@ -36,21 +36,21 @@ export function addBillingCalls(call: ApiCall, store: Store, lifecycle: Lifecycl
       }),
       params,
     );
-    if (asked.customer !== undefined) need('customer', world.customers, asked.customer, 'customer');
-    const found = Object.values(world.subscriptions).filter(
+    if (query.customer !== undefined) requireObject('customer', state.customers, query.customer, 'customer');
+    const found = Object.values(state.subscriptions).filter(
       (subscription) =>
-        (asked.customer === undefined || idOf(subscription.customer) === asked.customer) &&
-        (asked.price === undefined ||
-          subscription.items.data.some((item) => item.price.id === asked.price)) &&
-        (asked.status === 'all' ||
+        (query.customer === undefined || idOf(subscription.customer) === query.customer) &&
+        (query.price === undefined ||
+          subscription.items.data.some((item) => item.price.id === query.price)) &&
+        (query.status === 'all' ||
           // Ended subscriptions are left out by default.
-          (asked.status === undefined || asked.status === 'ended'
-            ? hasEnded(subscription) === (asked.status === 'ended')
-            : subscription.status === asked.status)),
+          (query.status === undefined || query.status === 'ended'
+            ? hasEnded(subscription) === (query.status === 'ended')
+            : subscription.status === query.status)),
     );
-    return listOf(store, '/v1/subscriptions', found, asked);
+    return listOf(store, '/v1/subscriptions', found, query);
   });
-  call('GET', '/subscriptions/:id', readOne(store, 'subscription', world.subscriptions));
+  call('GET', '/subscriptions/:id', retrieveOne(store, 'subscription', state.subscriptions));
   call('POST', '/subscriptions/:id', ({ id, params }) => {
     const given = parseParams(
       z.strictObject({
@@ -60,7 +60,7 @@ export function addBillingCalls(call: ApiCall, store: Store, lifecycle: Lifecycl
       }),
       params,
     );
-    const subscription = need('subscription', world.subscriptions, id);
+    const subscription = requireObject('subscription', state.subscriptions, id);
     if (given.metadata) Object.assign(subscription.metadata, given.metadata);
     if (given.cancel_at_period_end !== undefined) {
       lifecycle.setCancelAtPeriodEnd(subscription, given.cancel_at_period_end);
@@ -76,52 +76,52 @@ export function addBillingCalls(call: ApiCall, store: Store, lifecycle: Lifecycl
       }),
       params,
     );
-    const subscription = need('subscription', world.subscriptions, id);
+    const subscription = requireObject('subscription', state.subscriptions, id);
     // Stripe can't cancel a subscription that has ended.
-    if (hasEnded(subscription)) need('subscription', {}, id);
+    if (hasEnded(subscription)) requireObject('subscription', {}, id);
     lifecycle.end(subscription, 'cancellation_requested');
     return expanded(store, subscription, given.expand);
   });
 
   call('GET', '/invoices', ({ params }) => {
     const filter = { customer: z.optional(z.string()), subscription: z.optional(z.string()) };
-    const asked = parseParams(
+    const query = parseParams(
       z.strictObject({ ...listParams, ...filter, status: z.optional(z.string()) }),
       params,
     );
-    const found = Object.values(world.invoices).filter(
+    const found = Object.values(state.invoices).filter(
       (invoice) =>
-        (asked.customer === undefined || invoice.customer === asked.customer) &&
-        (asked.status === undefined || invoice.status === asked.status) &&
-        (asked.subscription === undefined ||
-          idOf(invoice.parent?.subscription_details?.subscription) === asked.subscription),
+        (query.customer === undefined || invoice.customer === query.customer) &&
+        (query.status === undefined || invoice.status === query.status) &&
+        (query.subscription === undefined ||
+          idOf(invoice.parent?.subscription_details?.subscription) === query.subscription),
     );
-    return listOf(store, '/v1/invoices', found, asked);
+    return listOf(store, '/v1/invoices', found, query);
   });
-  call('GET', '/invoices/:id', readOne(store, 'invoice', world.invoices));
+  call('GET', '/invoices/:id', retrieveOne(store, 'invoice', state.invoices));
   call('GET', '/invoice_payments', ({ params }) => {
-    const asked = parseParams(
+    const query = parseParams(
       z.strictObject({ ...listParams, invoice: z.optional(z.string()), status: z.optional(z.string()) }),
       params,
     );
-    const found = Object.values(world.invoicePayments).filter(
+    const found = Object.values(state.invoicePayments).filter(
       (payment) =>
-        (asked.invoice === undefined || payment.invoice === asked.invoice) &&
-        (asked.status === undefined || payment.status === asked.status),
+        (query.invoice === undefined || payment.invoice === query.invoice) &&
+        (query.status === undefined || payment.status === query.status),
     );
-    return listOf(store, '/v1/invoice_payments', found, asked);
+    return listOf(store, '/v1/invoice_payments', found, query);
   });
-  call('GET', '/payment_intents/:id', readOne(store, 'payment_intent', world.paymentIntents));
-  call('GET', '/charges/:id', readOne(store, 'charge', world.charges));
+  call('GET', '/payment_intents/:id', retrieveOne(store, 'payment_intent', state.paymentIntents));
+  call('GET', '/charges/:id', retrieveOne(store, 'charge', state.charges));
   call('GET', '/charges', ({ params }) => {
     const filter = { customer: z.optional(z.string()), payment_intent: z.optional(z.string()) };
-    const asked = parseParams(z.strictObject({ ...listParams, ...filter }), params);
-    const found = Object.values(world.charges).filter(
+    const query = parseParams(z.strictObject({ ...listParams, ...filter }), params);
+    const found = Object.values(state.charges).filter(
       (charge) =>
-        (asked.customer === undefined || charge.customer === asked.customer) &&
-        (asked.payment_intent === undefined || charge.payment_intent === asked.payment_intent),
+        (query.customer === undefined || charge.customer === query.customer) &&
+        (query.payment_intent === undefined || charge.payment_intent === query.payment_intent),
     );
-    return listOf(store, '/v1/charges', found, asked);
+    return listOf(store, '/v1/charges', found, query);
   });
 
   call('POST', '/refunds', ({ params }) => {
@@ -135,9 +135,9 @@ export function addBillingCalls(call: ApiCall, store: Store, lifecycle: Lifecycl
       }),
       params,
     );
-    const id = given.charge ?? idOf(world.paymentIntents[given.payment_intent ?? '']?.latest_charge);
+    const id = given.charge ?? idOf(state.paymentIntents[given.payment_intent ?? '']?.latest_charge);
     if (id === '') throw missingParameter('charge');
-    const charge = need('charge', world.charges, id, 'charge');
+    const charge = requireObject('charge', state.charges, id, 'charge');
     if (charge.refunded) {
       throw new StripeProblem(400, 'invalid_request_error', `Charge ${id} has already been refunded.`, {
         code: 'charge_already_refunded',
@@ -145,13 +145,13 @@ export function addBillingCalls(call: ApiCall, store: Store, lifecycle: Lifecycl
     }
     return lifecycle.refund(charge, given.amount);
   });
-  call('GET', '/refunds/:id', readOne(store, 'refund', world.refunds));
-  call('GET', '/events/:id', readOne(store, 'event', world.events));
+  call('GET', '/refunds/:id', retrieveOne(store, 'refund', state.refunds));
+  call('GET', '/events/:id', retrieveOne(store, 'event', state.events));
   call('GET', '/events', ({ params }) => {
-    const asked = parseParams(z.strictObject({ ...listParams, type: z.optional(z.string()) }), params);
-    const found = Object.values(world.events).filter(
-      (event) => asked.type === undefined || event.type === asked.type,
+    const query = parseParams(z.strictObject({ ...listParams, type: z.optional(z.string()) }), params);
+    const found = Object.values(state.events).filter(
+      (event) => query.type === undefined || event.type === query.type,
     );
-    return listOf(store, '/v1/events', found, asked);
+    return listOf(store, '/v1/events', found, query);
   });
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import * as z from 'zod/mini';
-import { need, readOne } from './api-objects.ts';
+import { requireObject, retrieveOne } from './api-objects.ts';
 import type { ApiCall } from './api-requests.ts';
 import { createSession, expireIfOver, sessionParams } from './checkout-sessions.ts';
 import { createCustomer, idOf } from './customers.ts';
@@ -19,7 +19,7 @@ const customerParams = z.strictObject({
 
 /** Products, prices, customers, checkout and portal sessions. */
 export function addCheckoutCalls(call: ApiCall, store: Store): void {
-  const { world } = store;
+  const { state } = store;
 
   const priceFilter = z.strictObject({
     ...listParams,
@@ -30,26 +30,26 @@ export function addCheckoutCalls(call: ApiCall, store: Store): void {
     currency: z.optional(z.string()),
   });
   call('GET', '/prices', ({ params }) => {
-    const asked = parseParams(priceFilter, params);
-    const found = Object.values(world.prices).filter(
+    const query = parseParams(priceFilter, params);
+    const found = Object.values(state.prices).filter(
       (price) =>
-        (asked.active === undefined || price.active === asked.active) &&
-        (asked.product === undefined || idOf(price.product) === asked.product) &&
-        (asked.type === undefined || price.type === asked.type) &&
-        (asked.currency === undefined || price.currency === asked.currency) &&
-        (asked.lookup_keys === undefined || asked.lookup_keys.includes(price.lookup_key ?? '')),
+        (query.active === undefined || price.active === query.active) &&
+        (query.product === undefined || idOf(price.product) === query.product) &&
+        (query.type === undefined || price.type === query.type) &&
+        (query.currency === undefined || price.currency === query.currency) &&
+        (query.lookup_keys === undefined || query.lookup_keys.includes(price.lookup_key ?? '')),
     );
-    return listOf(store, '/v1/prices', found, asked);
+    return listOf(store, '/v1/prices', found, query);
   });
-  call('GET', '/prices/:id', readOne(store, 'price', world.prices));
+  call('GET', '/prices/:id', retrieveOne(store, 'price', state.prices));
   call('GET', '/products', ({ params }) => {
-    const asked = parseParams(z.strictObject({ ...listParams, active: z.optional(flag) }), params);
-    const found = Object.values(world.products).filter(
-      (product) => asked.active === undefined || product.active === asked.active,
+    const query = parseParams(z.strictObject({ ...listParams, active: z.optional(flag) }), params);
+    const found = Object.values(state.products).filter(
+      (product) => query.active === undefined || product.active === query.active,
     );
-    return listOf(store, '/v1/products', found, asked);
+    return listOf(store, '/v1/products', found, query);
   });
-  call('GET', '/products/:id', readOne(store, 'product', world.products));
+  call('GET', '/products/:id', retrieveOne(store, 'product', state.products));
 
   call('POST', '/customers', ({ params }) => {
     const { expand, ...given } = parseParams(customerParams, params);
@@ -58,16 +58,16 @@ export function addCheckoutCalls(call: ApiCall, store: Store): void {
     return expanded(store, customer, expand);
   });
   call('GET', '/customers', ({ params }) => {
-    const asked = parseParams(z.strictObject({ ...listParams, email: z.optional(z.string()) }), params);
-    const found = Object.values(world.customers).filter(
-      (customer) => asked.email === undefined || customer.email === asked.email,
+    const query = parseParams(z.strictObject({ ...listParams, email: z.optional(z.string()) }), params);
+    const found = Object.values(state.customers).filter(
+      (customer) => query.email === undefined || customer.email === query.email,
     );
-    return listOf(store, '/v1/customers', found, asked);
+    return listOf(store, '/v1/customers', found, query);
   });
-  call('GET', '/customers/:id', readOne(store, 'customer', world.customers));
+  call('GET', '/customers/:id', retrieveOne(store, 'customer', state.customers));
   call('POST', '/customers/:id', ({ id, params }) => {
     const { expand, ...given } = parseParams(customerParams, params);
-    const customer = need('customer', world.customers, id);
+    const customer = requireObject('customer', state.customers, id);
     Object.assign(customer, given, { metadata: { ...customer.metadata, ...given.metadata } });
     store.save();
     return expanded(store, customer, expand);
@@ -78,7 +78,7 @@ export function addCheckoutCalls(call: ApiCall, store: Store): void {
     return expanded(store, createSession(store, given), given.expand);
   });
   call('GET', '/checkout/sessions', ({ params }) => {
-    const asked = parseParams(
+    const query = parseParams(
       z.strictObject({
         ...listParams,
         customer: z.optional(z.string()),
@@ -87,24 +87,28 @@ export function addCheckoutCalls(call: ApiCall, store: Store): void {
       }),
       params,
     );
-    if (asked.customer !== undefined) need('customer', world.customers, asked.customer, 'customer');
-    const found = Object.values(world.sessions)
+    if (query.customer !== undefined) requireObject('customer', state.customers, query.customer, 'customer');
+    const found = Object.values(state.sessions)
       .map((session) => expireIfOver(store, session))
       .filter(
         (session) =>
-          (asked.customer === undefined || session.customer === asked.customer) &&
-          (asked.status === undefined || session.status === asked.status) &&
-          (asked.subscription === undefined || session.subscription === asked.subscription),
+          (query.customer === undefined || session.customer === query.customer) &&
+          (query.status === undefined || session.status === query.status) &&
+          (query.subscription === undefined || session.subscription === query.subscription),
       );
-    return listOf(store, '/v1/checkout/sessions', found, asked);
+    return listOf(store, '/v1/checkout/sessions', found, query);
   });
   call('GET', '/checkout/sessions/:id', ({ id, params }) => {
     const { expand } = parseParams(retrieveParams, params);
-    return expanded(store, expireIfOver(store, need('checkout.session', world.sessions, id)), expand);
+    return expanded(
+      store,
+      expireIfOver(store, requireObject('checkout.session', state.sessions, id)),
+      expand,
+    );
   });
   call('POST', '/checkout/sessions/:id/expire', ({ id, params }) => {
     parseParams(retrieveParams, params);
-    const session = need('checkout.session', world.sessions, id);
+    const session = requireObject('checkout.session', state.sessions, id);
     if (session.status !== 'open') {
       throw invalidParameter('id', 'Only Checkout Sessions with a status in ["open"] can be expired.');
     }
@@ -122,7 +126,7 @@ export function addCheckoutCalls(call: ApiCall, store: Store): void {
       }),
       params,
     );
-    need('customer', world.customers, given.customer, 'customer');
+    requireObject('customer', state.customers, given.customer, 'customer');
     const id = store.id('bps');
     const session = {
       id,
@@ -138,7 +142,7 @@ export function addCheckoutCalls(call: ApiCall, store: Store): void {
       return_url: given.return_url ?? null,
       url: `${store.origin}/portal/${id}`,
     } satisfies Stripe.BillingPortal.Session;
-    world.portals[id] = session;
+    state.portals[id] = session;
     store.save();
     return session;
   });

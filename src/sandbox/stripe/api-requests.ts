@@ -24,7 +24,7 @@ function checkKey(request: FastifyRequest): void {
     throw new StripeProblem(
       401,
       'invalid_request_error',
-      'You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth.',
+      'You did not provide an API key. You requireObject to provide your API key in the Authorization header, using Bearer auth.',
     );
   }
   if (!/^(sk|rk)_/.test(key)) {
@@ -33,7 +33,12 @@ function checkKey(request: FastifyRequest): void {
 }
 
 /** Returns the stored response for a repeated idempotency key instead of running the call again. */
-function onceOnly(store: Store, request: FastifyRequest, reply: FastifyReply, run: () => object): object {
+function withIdempotency(
+  store: Store,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  run: () => object,
+): object {
   const key = request.headers['idempotency-key'];
   if (request.method !== 'POST' || typeof key !== 'string') return run();
   if (key.length > longestKey) {
@@ -43,12 +48,12 @@ function onceOnly(store: Store, request: FastifyRequest, reply: FastifyReply, ru
       'Idempotency keys are at most 255 characters long.',
     );
   }
-  const asked = createHash('sha256')
+  const fingerprint = createHash('sha256')
     .update(`${request.method} ${request.url} ${JSON.stringify(request.body ?? {})}`)
     .digest('hex');
-  const known = store.world.remembered[key];
+  const known = store.state.remembered[key];
   if (known && known.at + dayInSeconds > store.now()) {
-    if (known.request !== asked) {
+    if (known.request !== fingerprint) {
       throw new StripeProblem(
         400,
         'idempotency_error',
@@ -59,10 +64,10 @@ function onceOnly(store: Store, request: FastifyRequest, reply: FastifyReply, ru
     return known.body as object;
   }
   const body = run();
-  for (const [old, { at }] of Object.entries(store.world.remembered)) {
-    if (at + dayInSeconds <= store.now()) delete store.world.remembered[old];
+  for (const [old, { at }] of Object.entries(store.state.remembered)) {
+    if (at + dayInSeconds <= store.now()) delete store.state.remembered[old];
   }
-  store.world.remembered[key] = { request: asked, body: structuredClone(body), at: store.now() };
+  store.state.remembered[key] = { request: fingerprint, body: structuredClone(body), at: store.now() };
   store.save();
   return body;
 }
@@ -80,7 +85,9 @@ export function createApi(app: FastifyInstance, store: Store): ApiCall {
           checkKey(request);
           const query = qs.parse(request.url.split('?')[1] ?? '');
           const params = method === 'POST' ? (request.body ?? {}) : query;
-          return onceOnly(store, request, reply, () => handler({ id: request.params.id ?? '', params }));
+          return withIdempotency(store, request, reply, () =>
+            handler({ id: request.params.id ?? '', params }),
+          );
         } catch (problem) {
           if (!(problem instanceof StripeProblem)) throw problem;
           return reply.code(problem.status).send(problem.body);

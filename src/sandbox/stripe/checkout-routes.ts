@@ -24,7 +24,7 @@ export function addCheckoutPages(app: FastifyInstance, store: Store, lifecycle: 
   const challenged = new Map<string, string>();
 
   const openSession = (id: string): Stripe.Checkout.Session | undefined => {
-    const session = store.world.sessions[id];
+    const session = store.state.sessions[id];
     return session && expireIfOver(store, session);
   };
   const notFound = page({ title: 'Not found', body: '<h1>Checkout not found</h1>' });

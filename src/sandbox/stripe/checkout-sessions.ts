@@ -49,7 +49,7 @@ export function createSession(store: Store, given: z.infer<typeof sessionParams>
   }
   const [line, ...others] = given.line_items;
   if (!line || others.length > 0) throw invalidParameter('line_items', 'Exactly one line item is expected.');
-  const price = store.world.prices[line.price];
+  const price = store.state.prices[line.price];
   if (!price) throw notFoundError('price', line.price, 'line_items[0][price]');
   if (!price.active) throw invalidParameter('line_items[0][price]', 'The price specified is inactive.');
   if (!given.success_url) {
@@ -62,7 +62,7 @@ export function createSession(store: Store, given: z.infer<typeof sessionParams>
     );
   }
   const customer = given.customer
-    ? store.world.customers[given.customer]
+    ? store.state.customers[given.customer]
     : createCustomer(store, given.customer_email ? { email: given.customer_email } : {});
   if (!customer) throw notFoundError('customer', given.customer ?? '', 'customer');
   const quantity = line.quantity ?? 1;
@@ -144,8 +144,8 @@ export function createSession(store: Store, given: z.infer<typeof sessionParams>
     url: `${store.origin}/checkout/${id}`,
     wallet_options: null,
   } satisfies Stripe.Checkout.Session;
-  store.world.sessions[id] = session;
-  store.world.orders[id] = {
+  store.state.sessions[id] = session;
+  store.state.orders[id] = {
     price: price.id,
     quantity,
     metadata: given.subscription_data?.metadata ?? {},

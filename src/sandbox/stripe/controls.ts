@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { cardBehaviour, cardDigits } from './cards.ts';
 import { defaultCard, idOf } from './customers.ts';
 import type { Lifecycle } from './lifecycle.ts';
-import { livingSubscription } from './portal-routes.ts';
+import { currentSubscription } from './portal-routes.ts';
 import type { Store } from './stripe-store.ts';
 import { itemOf } from './subscriptions.ts';
 import type { Webhooks } from './webhooks.ts';
@@ -34,27 +34,27 @@ export function addControls(
   lifecycle: Lifecycle,
   webhooks: Webhooks,
 ): void {
-  function customerOf(asked: z.infer<typeof whoSchema>): Stripe.Customer | undefined {
-    return Object.values(store.world.customers).findLast(
+  function customerOf(parsed: z.infer<typeof whoSchema>): Stripe.Customer | undefined {
+    return Object.values(store.state.customers).findLast(
       (customer) =>
-        customer.id === asked.customer ||
-        (asked.userId !== undefined && customer.metadata.userId === asked.userId) ||
-        (asked.email !== undefined && customer.email === asked.email),
+        customer.id === parsed.customer ||
+        (parsed.userId !== undefined && customer.metadata.userId === parsed.userId) ||
+        (parsed.email !== undefined && customer.email === parsed.email),
     );
   }
 
-  function subscriptionOf(asked: z.infer<typeof whoSchema>): Stripe.Subscription | undefined {
-    if (asked.subscription) return store.world.subscriptions[asked.subscription];
-    const customer = customerOf(asked);
-    return customer && livingSubscription(store, customer.id);
+  function subscriptionOf(parsed: z.infer<typeof whoSchema>): Stripe.Subscription | undefined {
+    if (parsed.subscription) return store.state.subscriptions[parsed.subscription];
+    const customer = customerOf(parsed);
+    return customer && currentSubscription(store, customer.id);
   }
 
   /** Adds a control that changes a subscription and returns it. */
   function onSubscription(path: string, act: (subscription: Stripe.Subscription) => void): void {
     app.post(`/_sandbox/stripe/${path}`, (request, reply: FastifyReply) => {
-      const asked = z.safeParse(whoSchema, request.body ?? {});
-      if (!asked.success) return reply.code(400).send({ error: asked.error.issues });
-      const subscription = subscriptionOf(asked.data);
+      const parsed = z.safeParse(whoSchema, request.body ?? {});
+      if (!parsed.success) return reply.code(400).send({ error: parsed.error.issues });
+      const subscription = subscriptionOf(parsed.data);
       if (!subscription) return reply.code(404).send({ error: 'This customer has no active subscription.' });
       act(subscription);
       return subscription;
@@ -73,9 +73,9 @@ export function addControls(
   onSubscription('refund', (subscription) => lifecycle.refundLatest(subscription));
 
   app.post('/_sandbox/stripe/card', (request, reply) => {
-    const asked = z.safeParse(z.strictObject({ ...who, cardNumber: z.string() }), request.body ?? {});
-    if (!asked.success) return reply.code(400).send({ error: asked.error.issues });
-    const { cardNumber, ...person } = asked.data;
+    const parsed = z.safeParse(z.strictObject({ ...who, cardNumber: z.string() }), request.body ?? {});
+    if (!parsed.success) return reply.code(400).send({ error: parsed.error.issues });
+    const { cardNumber, ...person } = parsed.data;
     const customer = customerOf(person);
     if (!customer) return reply.code(404).send({ error: 'No such customer.' });
     const digits = cardDigits(cardNumber);
@@ -84,33 +84,33 @@ export function addControls(
   });
 
   app.post('/_sandbox/stripe/webhooks', (request, reply) => {
-    const asked = z.safeParse(modeSchema, request.body ?? {});
-    if (!asked.success) return reply.code(400).send({ error: asked.error.issues });
-    Object.assign(store.world.mode, asked.data);
+    const parsed = z.safeParse(modeSchema, request.body ?? {});
+    if (!parsed.success) return reply.code(400).send({ error: parsed.error.issues });
+    Object.assign(store.state.mode, parsed.data);
     store.save();
-    return store.world.mode;
+    return store.state.mode;
   });
   app.post('/_sandbox/stripe/webhooks/release', (request, reply) => {
-    const asked = z.safeParse(releaseSchema, request.body ?? {});
-    if (!asked.success) return reply.code(400).send({ error: asked.error.issues });
-    return { released: webhooks.release(asked.data) };
+    const parsed = z.safeParse(releaseSchema, request.body ?? {});
+    if (!parsed.success) return reply.code(400).send({ error: parsed.error.issues });
+    return { released: webhooks.release(parsed.data) };
   });
   app.post<{ Params: { id: string } }>('/_sandbox/stripe/events/:id/resend', (request, reply) => {
-    if (!store.world.events[request.params.id]) return reply.code(404).send({ error: 'No such event.' });
+    if (!store.state.events[request.params.id]) return reply.code(404).send({ error: 'No such event.' });
     webhooks.resend(request.params.id);
     return reply.code(204).send();
   });
 
   app.get('/_sandbox/stripe', () => ({
-    mode: store.world.mode,
+    mode: store.state.mode,
     pending: webhooks.pending(),
-    events: Object.values(store.world.events).map(({ id, type, created }) => ({ id, type, created })),
-    subscriptions: Object.values(store.world.subscriptions).map((subscription) => ({
+    events: Object.values(store.state.events).map(({ id, type, created }) => ({ id, type, created })),
+    subscriptions: Object.values(store.state.subscriptions).map((subscription) => ({
       id: subscription.id,
       status: subscription.status,
       userId: subscription.metadata.userId,
       customer: idOf(subscription.customer),
-      email: store.world.customers[idOf(subscription.customer)]?.email,
+      email: store.state.customers[idOf(subscription.customer)]?.email,
       periodEnd: itemOf(subscription).current_period_end,
       cancelAtPeriodEnd: subscription.cancel_at_period_end,
     })),

@@ -38,7 +38,7 @@ export function createCustomer(
     tax_exempt: 'none',
     test_clock: null,
   } satisfies Stripe.Customer;
-  store.world.customers[customer.id] = customer;
+  store.state.customers[customer.id] = customer;
   return customer;
 }
 
@@ -75,16 +75,16 @@ export function attachCard(
     metadata: {},
     type: 'card',
   } satisfies Stripe.PaymentMethod;
-  store.world.paymentMethods[method.id] = method;
-  store.world.cards[method.id] = { number: digits };
+  store.state.paymentMethods[method.id] = method;
+  store.state.cards[method.id] = { number: digits };
   customer.invoice_settings.default_payment_method = method.id;
   return method;
 }
 
 /** The customer's default card. */
 export function defaultCard(store: Store, customerId: string): Stripe.PaymentMethod | undefined {
-  const chosen = store.world.customers[customerId]?.invoice_settings.default_payment_method;
-  return typeof chosen === 'string' ? store.world.paymentMethods[chosen] : undefined;
+  const chosen = store.state.customers[customerId]?.invoice_settings.default_payment_method;
+  return typeof chosen === 'string' ? store.state.paymentMethods[chosen] : undefined;
 }
 
 /** The id of a field that holds an id or an object. */

@@ -142,22 +142,22 @@ export function createInvoice(store: Store, bill: InvoiceDetails): Stripe.Invoic
     total_taxes: [],
     webhooks_delivered_at: now,
   } satisfies Stripe.Invoice;
-  store.world.invoices[id] = invoice;
+  store.state.invoices[id] = invoice;
   return invoice;
 }
 
 /** The product name of a price. */
 export function productName(store: Store, price: Stripe.Price): string {
-  return store.world.products[idOf(price.product)]?.name ?? 'Subscription';
+  return store.state.products[idOf(price.product)]?.name ?? 'Subscription';
 }
 
 /** Why the saved card is declined, if it is. Cards that always require 3D Secure fail on renewal. */
-export function refusalOfCard(
+export function declineReason(
   store: Store,
   method: Stripe.PaymentMethod | undefined,
   present: boolean,
 ): Refusal | undefined {
-  const card = method && store.world.cards[method.id];
+  const card = method && store.state.cards[method.id];
   if (!card) return { code: 'card_declined', declineCode: 'generic_decline', message: 'There is no card.' };
   const behaviour = cardBehaviour(card.number);
   if (behaviour.refusal) return behaviour.refusal;

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { CardBehaviour, Refusal } from './cards.ts';
 import { attachCard, defaultCard, idOf } from './customers.ts';
-import { refusalOfCard } from './invoices.ts';
+import { declineReason } from './invoices.ts';
 import { attemptPayment, chargeOf, createRefund } from './payments.ts';
 import type { Store } from './stripe-store.ts';
 import { createSubscription, itemOf, openNextPeriod } from './subscriptions.ts';
@@ -52,8 +52,8 @@ export function createLifecycle(store: Store, webhooks: Webhooks): Lifecycle {
 
   const lifecycle: Lifecycle = {
     pay(session, digits, behaviour) {
-      const customer = store.world.customers[idOf(session.customer)];
-      const order = store.world.orders[session.id];
+      const customer = store.state.customers[idOf(session.customer)];
+      const order = store.state.orders[session.id];
       if (!customer || !order) throw new Error(`${session.id} cannot be paid`);
       const method = attachCard(store, customer, digits, behaviour);
       const { subscription, invoice } = createSubscription(store, customer, order, method);
@@ -81,21 +81,21 @@ export function createLifecycle(store: Store, webhooks: Webhooks): Lifecycle {
       settle(
         subscription,
         invoice,
-        outcome === 'failed' ? bankDeclined : refusalOfCard(store, method, outcome === 'paid'),
+        outcome === 'failed' ? bankDeclined : declineReason(store, method, outcome === 'paid'),
       );
       store.save();
     },
     retry(subscription) {
-      const invoice = store.world.invoices[idOf(subscription.latest_invoice)];
+      const invoice = store.state.invoices[idOf(subscription.latest_invoice)];
       if (invoice?.status !== 'open' || hasEnded(subscription)) return false;
-      const refusal = refusalOfCard(store, defaultCard(store, idOf(subscription.customer)), true);
+      const refusal = declineReason(store, defaultCard(store, idOf(subscription.customer)), true);
       settle(subscription, invoice, refusal);
       store.save();
       return refusal === undefined;
     },
     changeCard(customer, digits, behaviour) {
       const method = attachCard(store, customer, digits, behaviour);
-      for (const subscription of Object.values(store.world.subscriptions)) {
+      for (const subscription of Object.values(store.state.subscriptions)) {
         if (idOf(subscription.customer) !== customer.id || hasEnded(subscription)) continue;
         subscription.default_payment_method = method.id;
         emit('customer.subscription.updated', subscription, {});

@@ -69,13 +69,13 @@ function createCharge(
     transfer_data: null,
     transfer_group: null,
   } satisfies Stripe.Charge;
-  store.world.charges[charge.id] = charge;
+  store.state.charges[charge.id] = charge;
   return charge;
 }
 
 function paymentIntentOf(store: Store, invoice: Stripe.Invoice): Stripe.PaymentIntent {
-  const known = Object.values(store.world.invoicePayments).find((payment) => payment.invoice === invoice.id);
-  const stored = known && store.world.paymentIntents[idOf(known.payment.payment_intent)];
+  const known = Object.values(store.state.invoicePayments).find((payment) => payment.invoice === invoice.id);
+  const stored = known && store.state.paymentIntents[idOf(known.payment.payment_intent)];
   if (stored) return stored;
   const id = store.id('pi');
   const intent = {
@@ -122,7 +122,7 @@ function paymentIntentOf(store: Store, invoice: Stripe.Invoice): Stripe.PaymentI
     status: 'requires_payment_method',
     transfer_group: null,
   } satisfies Stripe.PaymentIntent;
-  store.world.paymentIntents[id] = intent;
+  store.state.paymentIntents[id] = intent;
   const payment = {
     id: store.id('inpay'),
     object: 'invoice_payment',
@@ -137,7 +137,7 @@ function paymentIntentOf(store: Store, invoice: Stripe.Invoice): Stripe.PaymentI
     status: 'open',
     status_transitions: { canceled_at: null, paid_at: null },
   } satisfies Stripe.InvoicePayment;
-  store.world.invoicePayments[payment.id] = payment;
+  store.state.invoicePayments[payment.id] = payment;
   return intent;
 }
 
@@ -163,7 +163,7 @@ export function attemptPayment(
   }
   intent.status = 'succeeded';
   intent.amount_received = invoice.amount_due;
-  for (const payment of Object.values(store.world.invoicePayments)) {
+  for (const payment of Object.values(store.state.invoicePayments)) {
     if (payment.invoice !== invoice.id) continue;
     payment.status = 'paid';
     payment.amount_paid = invoice.amount_due;
@@ -199,7 +199,7 @@ export function createRefund(store: Store, charge: Stripe.Charge, amount?: numbe
     status: 'succeeded',
     transfer_reversal: null,
   } satisfies Stripe.Refund;
-  store.world.refunds[refund.id] = refund;
+  store.state.refunds[refund.id] = refund;
   charge.amount_refunded += given;
   charge.refunded = charge.amount_refunded >= charge.amount;
   return refund;
@@ -207,9 +207,9 @@ export function createRefund(store: Store, charge: Stripe.Charge, amount?: numbe
 
 /** The charge that paid an invoice. */
 export function chargeOf(store: Store, invoiceId: string): Stripe.Charge | undefined {
-  const payment = Object.values(store.world.invoicePayments).find(
+  const payment = Object.values(store.state.invoicePayments).find(
     (candidate) => candidate.invoice === invoiceId && candidate.status === 'paid',
   );
-  const intent = payment && store.world.paymentIntents[idOf(payment.payment.payment_intent)];
-  return intent && store.world.charges[idOf(intent.latest_charge)];
+  const intent = payment && store.state.paymentIntents[idOf(payment.payment.payment_intent)];
+  return intent && store.state.charges[idOf(intent.latest_charge)];
 }

@@ -19,8 +19,8 @@ interface ById {
 }
 
 /** The customer's newest subscription that has not ended. */
-export const livingSubscription = (store: Store, customer: string): Stripe.Subscription | undefined =>
-  Object.values(store.world.subscriptions).findLast(
+export const currentSubscription = (store: Store, customer: string): Stripe.Subscription | undefined =>
+  Object.values(store.state.subscriptions).findLast(
     (subscription) => idOf(subscription.customer) === customer && !hasEnded(subscription),
   );
 
@@ -29,17 +29,17 @@ export function addPortalPages(app: FastifyInstance, store: Store, lifecycle: Li
   const notFound = page({ title: 'Not found', body: '<h1>Portal not found</h1>' });
 
   app.get<ById>('/portal/:id', (request, reply) => {
-    const portal = store.world.portals[request.params.id];
+    const portal = store.state.portals[request.params.id];
     reply.type(html);
     return portal ? portalPage(store, portal) : reply.code(404).send(notFound);
   });
 
   app.post<ById>('/portal/:id', (request, reply) => {
-    const portal = store.world.portals[request.params.id];
-    const customer = portal && store.world.customers[portal.customer];
+    const portal = store.state.portals[request.params.id];
+    const customer = portal && store.state.customers[portal.customer];
     if (!customer) return reply.code(404).type(html).send(notFound);
     const form = z.safeParse(portalForm, request.body);
-    const subscription = livingSubscription(store, customer.id);
+    const subscription = currentSubscription(store, customer.id);
     if (form.success && form.data.action === 'card') {
       const { cardNumber } = form.data;
       const digits = cardDigits(cardNumber);

@@ -95,7 +95,7 @@ const emptyState = (): StripeState => ({
 
 /** The state with helpers to change it. */
 export interface Store {
-  world: StripeState;
+  state: StripeState;
   origin: string;
   save(): void;
   /** Stripe uses seconds. */
@@ -108,21 +108,21 @@ export interface Store {
 export function openStore(deps: SandboxDeps): Store {
   const section = deps.state.section<StripeState>('stripe', emptyState());
   const store: Store = {
-    world: section.value,
+    state: section.value,
     origin: deps.origin,
     save: () => section.save(),
     now: () => Math.floor(deps.now() / 1_000),
     id: (prefix) => `${prefix}_${randomBytes(12).toString('hex')}`,
     find(id) {
       for (const name of collections) {
-        const found = store.world[name][id];
+        const found = store.state[name][id];
         if (found) return found;
       }
       return undefined;
     },
   };
-  if (Object.keys(store.world.prices).length === 0) {
-    seedCatalog(store.world, store.now());
+  if (Object.keys(store.state.prices).length === 0) {
+    seedCatalog(store.state, store.now());
     store.save();
   }
   return store;

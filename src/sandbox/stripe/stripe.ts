@@ -40,13 +40,13 @@ export const registerStripe: Service = (app, deps) => {
   addPortalPages(app, store, lifecycle);
   addControls(app, store, lifecycle, webhooks);
   deps.faults.onReset(() => {
-    Object.assign(store.world.mode, defaultMode);
+    Object.assign(store.state.mode, defaultMode);
     webhooks.release({});
   });
 
   /** Catches up on periods that ended while the sandbox was off. */
   function renewDueSubscriptions(): void {
-    for (const subscription of Object.values(store.world.subscriptions)) {
+    for (const subscription of Object.values(store.state.subscriptions)) {
       while (!hasEnded(subscription) && itemOf(subscription).current_period_end <= store.now()) {
         lifecycle.advance(subscription);
       }

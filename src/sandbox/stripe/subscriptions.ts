@@ -56,7 +56,7 @@ export function createSubscription(
   order: { price: string; quantity: number; metadata: Record<string, string> },
   method: Stripe.PaymentMethod,
 ): { subscription: Stripe.Subscription; invoice: Stripe.Invoice } {
-  const price = store.world.prices[order.price];
+  const price = store.state.prices[order.price];
   if (!price) throw new Error(`${order.price} is not on sale`);
   const now = store.now();
   const id = store.id('sub');
@@ -141,7 +141,7 @@ export function createSubscription(
     trial_settings: null,
     trial_start: null,
   };
-  store.world.subscriptions[id] = subscription;
+  store.state.subscriptions[id] = subscription;
   const invoice = createInvoice(store, { customer, subscription, reason: 'subscription_create', period });
   subscription.latest_invoice = invoice.id;
   return { subscription, invoice };
@@ -149,7 +149,7 @@ export function createSubscription(
 
 /** Starts the next period and creates its invoice, whether or not it gets paid. */
 export function openNextPeriod(store: Store, subscription: Stripe.Subscription): Stripe.Invoice {
-  const customer = store.world.customers[idOf(subscription.customer)];
+  const customer = store.state.customers[idOf(subscription.customer)];
   if (!customer) throw new Error(`${subscription.id} has no customer`);
   const item = itemOf(subscription);
   const start = item.current_period_end;

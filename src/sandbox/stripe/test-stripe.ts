@@ -82,7 +82,10 @@ export async function startTestStripe() {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
-      return { status: response.status, body: (await response.json()) as { status?: string; released?: number } };
+      return {
+        status: response.status,
+        body: (await response.json()) as { status?: string; released?: number },
+      };
     },
 
     async subscribe(cardNumber = '4242424242424242') {

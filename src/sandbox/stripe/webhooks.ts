@@ -37,7 +37,7 @@ export function createWebhooks(store: Store, deps: SandboxDeps): Webhooks {
   let stopped = false;
 
   async function post(eventId: string): Promise<boolean> {
-    const event = store.world.events[eventId];
+    const event = store.state.events[eventId];
     if (!event) return true;
     const payload = JSON.stringify(event, null, 2);
     try {
@@ -60,12 +60,12 @@ export function createWebhooks(store: Store, deps: SandboxDeps): Webhooks {
   }
 
   async function deliver(delivery: Delivery): Promise<void> {
-    if (!store.world.deliveries.includes(delivery) || delivery.held || stopped) return;
+    if (!store.state.deliveries.includes(delivery) || delivery.held || stopped) return;
     delivery.attempts += 1;
     const accepted = await post(delivery.event);
     if (stopped) return;
     if (accepted) {
-      store.world.deliveries = store.world.deliveries.filter((other) => other !== delivery);
+      store.state.deliveries = store.state.deliveries.filter((other) => other !== delivery);
     } else {
       schedule(delivery, Math.min(firstRetryMs * 2 ** (delivery.attempts - 1), lastRetryMs));
     }
@@ -83,7 +83,7 @@ export function createWebhooks(store: Store, deps: SandboxDeps): Webhooks {
 
   function enqueue(eventId: string, held: boolean, ms: number): void {
     const delivery: Delivery = { id: store.id('whd'), event: eventId, attempts: 0, held };
-    store.world.deliveries.push(delivery);
+    store.state.deliveries.push(delivery);
     if (!held) schedule(delivery, ms);
   }
 
@@ -101,15 +101,15 @@ export function createWebhooks(store: Store, deps: SandboxDeps): Webhooks {
         type,
       } satisfies Stripe.EventBase;
       const stored = event as Stripe.Event;
-      store.world.events[event.id] = stored;
-      const [oldest] = Object.keys(store.world.events);
-      if (oldest && Object.keys(store.world.events).length > eventsKept) delete store.world.events[oldest];
-      const { hold, times, delayMs } = store.world.mode;
+      store.state.events[event.id] = stored;
+      const [oldest] = Object.keys(store.state.events);
+      if (oldest && Object.keys(store.state.events).length > eventsKept) delete store.state.events[oldest];
+      const { hold, times, delayMs } = store.state.mode;
       for (let copy = 0; copy < times; copy += 1) enqueue(event.id, hold, delayMs);
       return stored;
     },
     release({ order = 'as-is', times = 1 }) {
-      const held = store.world.deliveries.filter((delivery) => delivery.held);
+      const held = store.state.deliveries.filter((delivery) => delivery.held);
       const ordered = order === 'reversed' ? held.toReversed() : held;
       // One at a time, to keep the order.
       void (async () => {
@@ -125,9 +125,9 @@ export function createWebhooks(store: Store, deps: SandboxDeps): Webhooks {
       enqueue(eventId, false, 0);
       store.save();
     },
-    pending: () => store.world.deliveries,
+    pending: () => store.state.deliveries,
     start() {
-      for (const delivery of store.world.deliveries) if (!delivery.held) schedule(delivery, firstRetryMs);
+      for (const delivery of store.state.deliveries) if (!delivery.held) schedule(delivery, firstRetryMs);
     },
     stop() {
       stopped = true;

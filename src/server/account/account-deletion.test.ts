@@ -51,8 +51,8 @@ async function setUp(tier: 'free' | 'premium' = 'premium') {
   const remove = (email = 'me@example.com', headers = me.headers) =>
     app.inject({ method: 'POST', url: '/api/account/me/delete', headers, payload: { email } });
   const signInAgain = async () => {
-    const begun = await app.inject('/api/auth/google?returnTo=/subscribe');
-    const cookie = begun.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const started = await app.inject('/api/auth/google?returnTo=/subscribe');
+    const cookie = started.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     const url = '/api/auth/google/callback?state=state-of-this-sign-in&code=code';
     return app.inject({ url, headers: { cookie } });
   };
@@ -146,7 +146,7 @@ test('signing in after seven days creates a new account', async () => {
 
 test('a deletion that was interrupted before the payment provider was called is finished later', async () => {
   const { db, clock, provider, housekeep, deletions } = await setUp();
-  // Like after a kill -9: the request is stored, but nothing else has happened.
+  // As after a kill -9: the request is stored, but nothing else has happened.
   await createAccountStore(db).requestDeletion('me', clock.now, clock.now + 7 * day);
   expect(provider.calls).toEqual([]);
   await housekeep();

@@ -109,9 +109,9 @@ test('the export contains no internal fields and nothing about anybody else', as
   const all = Object.values(files).join('\n');
   const session = await db.selectFrom('sessions').selectAll().where('user_id', '=', 'me').executeTakeFirst();
   const saved = await db.selectFrom('transcriptions').selectAll().executeTakeFirst();
-  for (const inside of ['cus_me', 'sub_me', 'key-en-US', 'friend', session?.id_hash, saved?.id]) {
-    expect(inside, 'there is something to look for').toBeTruthy();
-    expect(all).not.toContain(inside);
+  for (const internal of ['cus_me', 'sub_me', 'key-en-US', 'friend', session?.id_hash, saved?.id]) {
+    expect(internal, 'there is something to look for').toBeTruthy();
+    expect(all).not.toContain(internal);
   }
   const documents = Object.entries(files).filter(([name]) => name.endsWith('.json'));
   const fields = documents.flatMap(([, text]) => fieldsOf(JSON.parse(text)));

@@ -9,10 +9,10 @@ export function registerAccount(
   deps: {
     accounts: AccountService;
     /** Clears the session's cookies and cache in the browser. */
-    forgetPerson: (reply: FastifyReply) => void;
+    clearBrowserData: (reply: FastifyReply) => void;
   },
 ): void {
-  const { accounts, forgetPerson } = deps;
+  const { accounts, clearBrowserData } = deps;
 
   route(api.account, ({ user }) => accounts.overview(user));
 
@@ -26,7 +26,7 @@ export function registerAccount(
 
   route(api.deleteAccount, async ({ user, body, reply }) => {
     const deletion = await accounts.requestDeletion(user, body.email);
-    forgetPerson(reply);
+    clearBrowserData(reply);
     return deletion;
   });
 }

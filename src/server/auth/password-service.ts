@@ -3,7 +3,7 @@ import { localUser } from '../../shared/local-user.ts';
 import type { BrowserSession, SessionService } from './session-service.ts';
 
 const windowMs = 5 * 60 * 1_000;
-/** Enough for typing mistakes, too few for guessing. */
+/** Enough for typing mistakes, but too few to guess a password. */
 const attemptsPerWindow = 10;
 
 /** Counts attempts across all instances. */

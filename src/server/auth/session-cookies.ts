@@ -45,7 +45,7 @@ function setSignedInCookie(reply: FastifyReply, maxAgeSeconds: number): void {
  * Clears the cookies and the browser's cache of audio and pages. Storage stays: the theme, the consent and the draft
  * belong to the device.
  */
-export function forgetPerson(reply: FastifyReply): void {
+export function clearBrowserData(reply: FastifyReply): void {
   reply.header('clear-site-data', '"cache"');
   reply.clearCookie(sessionCookie, { ...shared, httpOnly: true });
   reply.clearCookie(signedInCookie, shared);

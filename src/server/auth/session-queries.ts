@@ -90,7 +90,7 @@ export function createSessionStore(db: Database) {
     },
 
     /** Returns false if the person has no such session. */
-    async removeOf(userId: string, idHash: string): Promise<boolean> {
+    async removeForUser(userId: string, idHash: string): Promise<boolean> {
       const row = await db
         .deleteFrom('sessions')
         .where('id_hash', '=', idHash)
@@ -100,7 +100,7 @@ export function createSessionStore(db: Database) {
       return row !== undefined;
     },
 
-    async removeAllOf(userId: string) {
+    async removeAllForUser(userId: string) {
       await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
     },
 

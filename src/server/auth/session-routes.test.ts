@@ -33,21 +33,21 @@ describe('devices', () => {
   it('are listed with their last use, the current one first', async () => {
     const { test, laptop, phone } = await setUp();
     const iso = (time: number) => new Date(time).toISOString();
-    const begun = test.clock.now - day;
+    const startedAt = test.clock.now - day;
     test.clock.now += 5 * 60_000;
     expect(await list(test, laptop)).toEqual([
       {
         id: expect.any(String),
         device: 'Unknown device',
-        createdAt: iso(begun),
+        createdAt: iso(startedAt),
         lastUsedAt: iso(test.clock.now),
         current: true,
       },
       {
         id: expect.any(String),
         device: 'Safari on iPhone',
-        createdAt: iso(begun + day),
-        lastUsedAt: iso(begun + day),
+        createdAt: iso(startedAt + day),
+        lastUsedAt: iso(startedAt + day),
         current: false,
       },
     ]);

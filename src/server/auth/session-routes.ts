@@ -1,19 +1,19 @@
 import { api } from '../../shared/api.ts';
 import { checkClaims } from '../http/check-claims.ts';
 import type { Route } from '../http/route.ts';
-import { forgetPerson } from './session-cookies.ts';
+import { clearBrowserData } from './session-cookies.ts';
 import type { SessionService } from './session-service.ts';
 
 /** The list of sessions, and signing out here, on another device, or everywhere. */
 export function registerSessions(route: Route, sessions: SessionService): void {
   route(api.logout, async ({ user, reply }) => {
     await sessions.end(user);
-    forgetPerson(reply);
+    clearBrowserData(reply);
   });
 
   route(api.logoutEverywhere, async ({ user, reply }) => {
     await sessions.endAll(user);
-    forgetPerson(reply);
+    clearBrowserData(reply);
   });
 
   route(api.sessions, ({ user, params }) => {
@@ -23,6 +23,6 @@ export function registerSessions(route: Route, sessions: SessionService): void {
 
   route(api.endSession, async ({ user, params, reply }) => {
     await sessions.endOne(user, params.id);
-    if (params.id === user.sessionHash) forgetPerson(reply);
+    if (params.id === user.sessionHash) clearBrowserData(reply);
   });
 }

@@ -34,16 +34,16 @@ describe('sessions', () => {
   test('end ninety days after they began, however often they are used', async () => {
     const app = await createTestApp();
     const { cookie } = (await app.signIn('one')).headers;
-    const begun = app.clock.now;
+    const startedAt = app.clock.now;
     for (const days of [25, 50, 75]) {
-      app.clock.now = begun + days * day;
+      app.clock.now = startedAt + days * day;
       expect((await session(app, { cookie })).statusCode).toBe(200);
       await expect.poll(() => lastUseOf(app)).toBe(app.clock.now);
     }
-    app.clock.now = begun + 89 * day;
+    app.clock.now = startedAt + 89 * day;
     const used = await session(app, { cookie });
     expect(used.cookies[0]).toMatchObject({ name: '__Host-session', maxAge: 24 * 60 * 60 });
-    app.clock.now = begun + 90 * day;
+    app.clock.now = startedAt + 90 * day;
     expect((await session(app, { cookie })).statusCode).toBe(401);
   });
 
@@ -95,7 +95,7 @@ describe('sessions', () => {
     expect((await session(app, { authorization })).statusCode).toBe(401);
   });
 
-  test('refuse a cookie and a token of different users', { tags: ['R-10.12'] }, async () => {
+  test('refuse a cookie and a token from different users', { tags: ['R-10.12'] }, async () => {
     const app = await createTestApp();
     const one = (await app.signIn('one')).headers;
     const two = (await app.signIn('two')).headers;

@@ -139,10 +139,10 @@ export function createSessionService(deps: {
     },
 
     async endOne(user: SessionUser, id: string): Promise<void> {
-      if (!(await store.removeOf(user.id, id))) throw new AppError('not-found');
+      if (!(await store.removeForUser(user.id, id))) throw new AppError('not-found');
     },
 
-    endAll: (user: SessionUser) => store.removeAllOf(user.id),
+    endAll: (user: SessionUser) => store.removeAllForUser(user.id),
 
     /** The current device comes first. */
     async list(user: SessionUser) {

@@ -7,7 +7,7 @@ import type { PaymentProvider } from './payment-provider.ts';
 import type { SubscriptionStore } from './subscription-queries.ts';
 import type { SubscriptionService } from './subscription-service.ts';
 
-const plansCachedMs = 5 * 60 * 1_000;
+const planCacheMs = 5 * 60 * 1_000;
 
 export type CheckoutService = ReturnType<typeof createCheckoutService>;
 
@@ -59,12 +59,12 @@ function cachePlans(payments: PaymentProvider, uptime: () => number): () => Prom
   let cached: { plans: Promise<Plan[]>; until: number } | undefined;
   return () => {
     if (cached && uptime() < cached.until) return cached.plans;
-    const asked = { plans: payments.plans(), until: uptime() + plansCachedMs };
-    cached = asked;
+    const entry = { plans: payments.plans(), until: uptime() + planCacheMs };
+    cached = entry;
     // A failure is not cached: the next visitor tries again.
-    asked.plans.catch(() => {
-      if (cached === asked) cached = undefined;
+    entry.plans.catch(() => {
+      if (cached === entry) cached = undefined;
     });
-    return asked.plans;
+    return entry.plans;
   };
 }

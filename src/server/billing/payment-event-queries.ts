@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts';
 export type PaymentEventStore = ReturnType<typeof createPaymentEventStore>;
 
 /** Stripe retries an event for up to three days, so a month is plenty. */
-const keptMs = 30 * 24 * 60 * 60 * 1_000;
+const retentionMs = 30 * 24 * 60 * 60 * 1_000;
 
 /** The payment provider's events that have already been handled. */
 export function createPaymentEventStore(db: Database) {
@@ -24,7 +24,7 @@ export function createPaymentEventStore(db: Database) {
     async removeOld(now: number): Promise<void> {
       await db
         .deleteFrom('payment_events')
-        .where('processed_at', '<', now - keptMs)
+        .where('processed_at', '<', now - retentionMs)
         .execute();
     },
   };

@@ -29,7 +29,10 @@ function paidUntil({ items, latest_invoice: invoice }: Stripe.Subscription): num
   );
 }
 
-async function toPaid(stripe: Stripe, subscription: Stripe.Subscription): Promise<PaidSubscription> {
+async function toPaidSubscription(
+  stripe: Stripe,
+  subscription: Stripe.Subscription,
+): Promise<PaidSubscription> {
   const invoice = idOf(subscription.latest_invoice);
   const ended = subscription.status === 'canceled' || subscription.status === 'incomplete_expired';
   return {
@@ -51,5 +54,5 @@ export async function readSubscriptions(stripe: Stripe, customerId: string): Pro
     limit: 100,
     expand: ['data.latest_invoice'],
   });
-  return Promise.all(list.data.map((subscription) => toPaid(stripe, subscription)));
+  return Promise.all(list.data.map((subscription) => toPaidSubscription(stripe, subscription)));
 }

@@ -30,8 +30,8 @@ const eventsOf: Record<Step, string[]> = {
 /** Applies a step to the newest subscription as Stripe would. Returns false if the step doesn't apply. */
 function apply(step: Step, all: PaidSubscription[]): boolean {
   const newest = all.at(-1);
-  const living = newest && newest.status !== 'canceled' ? newest : undefined;
-  if (step === 'subscribe' && !living) {
+  const current = newest && newest.status !== 'canceled' ? newest : undefined;
+  if (step === 'subscribe' && !current) {
     all.push({
       id: `sub_${all.length}`,
       status: 'active',
@@ -42,20 +42,20 @@ function apply(step: Step, all: PaidSubscription[]): boolean {
       latestInvoiceRefunded: false,
     });
   }
-  if (step === 'subscribe') return !living;
-  if (!living) return false;
+  if (step === 'subscribe') return !current;
+  if (!current) return false;
   if (step === 'renew' || step === 'fail') {
-    living.periodEnd += month;
-    living.latestInvoiceRefunded = false;
-    living.status = step === 'renew' ? 'active' : 'past_due';
+    current.periodEnd += month;
+    current.latestInvoiceRefunded = false;
+    current.status = step === 'renew' ? 'active' : 'past_due';
   }
-  if (step === 'recover') living.status = 'active';
+  if (step === 'recover') current.status = 'active';
   if (step === 'cancel' || step === 'resume') {
-    living.cancelAtPeriodEnd = step === 'cancel';
-    living.cancelAt = step === 'cancel' ? living.periodEnd : null;
+    current.cancelAtPeriodEnd = step === 'cancel';
+    current.cancelAt = step === 'cancel' ? current.periodEnd : null;
   }
-  if (step === 'refund') living.latestInvoiceRefunded = true;
-  if (step === 'end') living.status = 'canceled';
+  if (step === 'refund') current.latestInvoiceRefunded = true;
+  if (step === 'end') current.status = 'canceled';
   return true;
 }
 
@@ -93,11 +93,11 @@ it('reaches the provider’s final state regardless of the order and repetition 
       await store.rememberCustomer(userId, customerId);
 
       const all: PaidSubscription[] = [];
-      const underWay: Promise<void>[] = [];
+      const running: Promise<void>[] = [];
       let slowness = 0;
       const send = (event: PaymentEvent, slow: number) => {
         slowness = slow;
-        underWay.push(sync.handleEvent(event));
+        running.push(sync.handleEvent(event));
       };
       const payments: PaymentProvider = {
         ...createTestPayments(start).payments,
@@ -140,7 +140,7 @@ it('reaches the provider’s final state regardless of the order and repetition 
         await turns(1);
       }
       for (const due of queue.filter(({ at }) => at >= history.length)) send(due.event, due.slowness);
-      for (let settled = 0; settled < underWay.length; settled += 1) await underWay[settled];
+      for (let settled = 0; settled < running.length; settled += 1) await running[settled];
 
       const row = await store.findByUser(userId);
       const expected = countedSubscription(all, start);
@@ -171,7 +171,7 @@ it('leaves an event to be sent again when the database fails', {
       ...store,
       async rememberCustomer(userId, customerId) {
         failures -= 1;
-        if (failures >= 0) throw new Error('The database is away');
+        if (failures >= 0) throw new Error('The database is down');
         return store.rememberCustomer(userId, customerId);
       },
     },
@@ -181,7 +181,7 @@ it('leaves an event to be sent again when the database fails', {
     log: pino({ level: 'silent' }),
   });
   const event = { id: 'evt_f', type: 'invoice.paid', customerId: 'cus_f' };
-  await expect(sync.handleEvent(event)).rejects.toThrow('The database is away');
+  await expect(sync.handleEvent(event)).rejects.toThrow('The database is down');
   expect(await events.isProcessed('evt_f')).toBe(false);
   await sync.handleEvent(event);
   expect(await events.isProcessed('evt_f')).toBe(true);

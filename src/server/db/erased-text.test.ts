@@ -12,7 +12,7 @@ test.skipIf(process.env.TEST_DATABASE === 'postgres')(
     const { app, clock, config, signIn } = await createTestApp();
     const { headers } = await signIn('me');
     const secret = 'a sentence that nobody else would ever write';
-    const holdSecret = () =>
+    const filesWithSecret = () =>
       readdirSync(config.dataDir).filter(
         (name) => name.startsWith('rhapsode.db') && readFileSync(join(config.dataDir, name)).includes(secret),
       );
@@ -22,12 +22,12 @@ test.skipIf(process.env.TEST_DATABASE === 'postgres')(
       headers,
       payload: { text: `${secret}. `.repeat(20), language: 'en-US', userId: 'me' },
     });
-    expect(holdSecret()).not.toEqual([]);
+    expect(filesWithSecret()).not.toEqual([]);
     const { transcriptionId } = saved.json<{ transcriptionId: string }>();
     await app.inject({ method: 'DELETE', url: `/api/transcriptions/${transcriptionId}`, headers });
     clock.now += 11 * minutes;
     // Housekeeping runs when the server starts to listen, and then once a minute.
     await app.listen({ port: 0, host: '127.0.0.1' });
-    await vi.waitFor(() => expect(holdSecret()).toEqual([]));
+    await vi.waitFor(() => expect(filesWithSecret()).toEqual([]));
   },
 );

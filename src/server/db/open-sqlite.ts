@@ -24,15 +24,15 @@ export function openSqlite(dataDir: string) {
   const file = join(dataDir, 'rhapsode.db');
   const { writer, reader } = connect(file);
   let damage: unknown;
-  const noteDamage = (error: unknown) => {
+  const recordDamage = (error: unknown) => {
     if (databaseFault(error) === 'damaged') damage ??= error;
   };
-  const writes = new StatementCache(writer, noteDamage);
-  const reads = new StatementCache(reader, noteDamage);
+  const writes = new StatementCache(writer, recordDamage);
+  const reads = new StatementCache(reader, recordDamage);
   const queue = new WriteQueue(createTransaction(writer, writes));
   const parts = { writer, reader, writes, reads, queue };
 
-  /** Opens the file again: existing connections may only know it from their cache. */
+  /** Opens the file again, because existing connections may only read it from their cache. */
   function checkFile(): void {
     const fresh = new Sqlite(file, { readonly: true, fileMustExist: true, timeout: 0 });
     try {

@@ -202,7 +202,7 @@ it('uses an index for every query', async () => {
     // Test tables are so small that a full scan is cheapest, so scans are off to see if an index exists.
     if (postgres) await sql`SET enable_seqscan = off`.execute(connection);
     const whole = flaws(await planOf(connection, 'select "id", "bytes" from "clips"'));
-    expect(whole, 'a query that reads a whole table is found out').toHaveLength(1);
+    expect(whole, 'detects a query that reads a whole table').toHaveLength(1);
     const bad: string[] = [];
     for (const statement of own) {
       const wrong = flaws(await planOf(connection, statement));

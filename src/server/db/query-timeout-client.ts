@@ -2,7 +2,7 @@ import pg from 'pg';
 
 /**
  * When a query times out, `pg` stops waiting but returns the connection to the pool, and the next query waits behind
- * the first one: forever, if the network swallowed the packets. So we close the connection instead.
+ * the first one: forever, if the network dropped the packets. So we close the connection instead.
  */
 export class QueryTimeoutClient extends pg.Client {
   override query(...given: unknown[]): never {

@@ -52,7 +52,7 @@ interface Row {
 }
 
 const byUserId = (person: string) => ({ params: { userId: person } });
-const readOfOwn: Row = { request: byUserId, self: '200', another: '403 not-yours' };
+const ownerOnlyRead: Row = { request: byUserId, self: '200', another: '403 not-yours' };
 const open = (self: string): Row => ({ self, another: self });
 
 const send = async (setup: Setup, owner: string, request: InjectOptions) => {
@@ -111,15 +111,15 @@ const matrix: Record<CallName, Row> = {
     self: '200',
     another: '403 not-yours',
   },
-  inviteBenefits: readOfOwn,
-  inviteCount: readOfOwn,
+  inviteBenefits: ownerOnlyRead,
+  inviteCount: ownerOnlyRead,
   sendInvite: {
     request: (person) => ({ body: { inviterSub: 'x', inviteeSub: person } }),
     self: '200',
     another: '403 not-yours',
   },
 
-  account: readOfOwn,
+  account: ownerOnlyRead,
   exportAccount: {
     // Exports are limited to one an hour, but every caller needs one here.
     async prepare(setup, owner) {
@@ -135,7 +135,7 @@ const matrix: Record<CallName, Row> = {
     another: '403 not-yours',
   },
 
-  speechAllowance: readOfOwn,
+  speechAllowance: ownerOnlyRead,
   textToSpeech: {
     request: (person) => ({ body: speech(person) }),
     self: '200',
@@ -150,8 +150,8 @@ const matrix: Record<CallName, Row> = {
     another: '403 not-yours',
   },
   transcribe: { ...open('200'), request: () => ({ form: { file: createWav(1), language: 'en-US' } }) },
-  recognitionAllowance: readOfOwn,
-  trial: readOfOwn,
+  recognitionAllowance: ownerOnlyRead,
+  trial: ownerOnlyRead,
   useTrial: { request: byUserId, self: '200', another: '403 not-yours' },
 
   translate: {
@@ -183,15 +183,15 @@ const matrix: Record<CallName, Row> = {
     another: '403 not-yours',
   },
   translationPairs: open('200'),
-  translationAllowance: readOfOwn,
+  translationAllowance: ownerOnlyRead,
   resetTranslationCount: {
     request: (person) => ({ body: { userId: person } }),
     self: '403 development-only',
     another: '403 not-yours',
   },
 
-  transcriptionAllowance: readOfOwn,
-  transcriptions: readOfOwn,
+  transcriptionAllowance: ownerOnlyRead,
+  transcriptions: ownerOnlyRead,
   saveTranscription: {
     request: (person) => ({ body: { text: 'hello', language: 'en-US', userId: person } }),
     self: '201',
@@ -212,15 +212,15 @@ const matrix: Record<CallName, Row> = {
     another: '404 not-found',
   },
 
-  dictionary: readOfOwn,
+  dictionary: ownerOnlyRead,
   saveDictionary: {
     request: (person) => ({ params: { userId: person }, body: { entries: [] } }),
     self: '200',
     another: '403 not-yours',
   },
 
-  subscription: readOfOwn,
-  subscriptionPeriod: readOfOwn,
+  subscription: ownerOnlyRead,
+  subscriptionPeriod: ownerOnlyRead,
   createCheckout: {
     request: (person) => ({ body: { userId: person } }),
     self: '409 already-premium',
@@ -252,7 +252,9 @@ async function ask(setup: Setup, name: CallName, caller: Caller): Promise<string
     payload: encoded?.payload ?? body,
   });
   const failed = response.statusCode >= 400;
-  return failed ? `${response.statusCode} ${response.json<{ code: string }>().code}` : String(response.statusCode);
+  return failed
+    ? `${response.statusCode} ${response.json<{ code: string }>().code}`
+    : String(response.statusCode);
 }
 
 describe('access matrix', { tags: ['R-10.1', 'R-10.2', 'R-10.12'] }, () => {

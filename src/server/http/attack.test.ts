@@ -17,11 +17,11 @@ const runs = Number(process.env.ATTACK_RUNS ?? (postgres ? 30 : 100));
 const seed = Number(process.env.ATTACK_SEED ?? 20_261_115);
 
 /** Details that would show an attacker how the server is built. */
-const inside =
+const internals =
   /\.ts\b|node_modules|\bat .+:\d+|sqlite|postgres|kysely|fastify|syntax error|constraint|relation "|ECONN|ENOENT|stack|secret|whsec|sk_test|\[object /i;
 
 /** GET requests that store their results. */
-const writingReads: readonly CallName[] = ['voicePreview', 'audio', 'subscription', 'exportAccount'];
+const writingGets: readonly CallName[] = ['voicePreview', 'audio', 'subscription', 'exportAccount'];
 
 async function* sound() {
   yield new Uint8Array(64);
@@ -85,8 +85,8 @@ async function checkResponse(
     'cache-control': expect.any(String),
     'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   });
-  const reads = attack.method === 'GET' && !writingReads.includes(name);
-  const changesNothing = response.statusCode >= 300 || reads;
+  const isRead = attack.method === 'GET' && !writingGets.includes(name);
+  const changesNothing = response.statusCode >= 300 || isRead;
   if (changesNothing) expect(after, 'nothing may have changed').toEqual(before);
   if (who === 'nobody' && call.access !== 'public') expect(response.statusCode).toBeGreaterThanOrEqual(400);
 
@@ -96,7 +96,7 @@ async function checkResponse(
     const body = response.json<{ code: keyof typeof errorCodes; message: string; error: string }>();
     expect(errorCodes[body.code]?.[0]).toBe(response.statusCode);
     expect(body.error).toBe(body.message);
-    expect(response.body).not.toMatch(inside);
+    expect(response.body).not.toMatch(internals);
     expect(response.body).not.toContain('mine alone');
   } else if (response.statusCode >= 300) {
     expect(response.headers.location).toMatch(/^(\/[^/\\]|\/$|http:\/\/127\.0\.0\.1:3001\/identity\/)/);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRange, wantsFromStart } from './byte-range.ts';
+import { isFromStart, parseRange } from './byte-range.ts';
 
 test.each([
   [undefined, undefined],
@@ -20,6 +20,6 @@ test.each([
 });
 
 test('serves only requests from the start while the length is unknown', () => {
-  expect([undefined, 'bytes=0-'].map(wantsFromStart)).toEqual([true, true]);
-  expect(['bytes=0-1', 'bytes=5-', 'bytes=-5'].map(wantsFromStart)).toEqual([false, false, false]);
+  expect([undefined, 'bytes=0-'].map(isFromStart)).toEqual([true, true]);
+  expect(['bytes=0-1', 'bytes=5-', 'bytes=-5'].map(isFromStart)).toEqual([false, false, false]);
 });

@@ -26,6 +26,6 @@ export function parseRange(
 }
 
 /** While the length is unknown, only a request for everything from the start can be served. */
-export function wantsFromStart(header: string | undefined): boolean {
+export function isFromStart(header: string | undefined): boolean {
   return header === undefined || /^bytes=0-$/.test(header.replaceAll(' ', ''));
 }

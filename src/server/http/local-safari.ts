@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
-const strict = '__Host-';
-const plain = 'local-';
+const securePrefix = '__Host-';
+const plainPrefix = 'local-';
 
 /** Every browser on iOS uses Safari's engine; all others name their own. */
 const isSafari = (agent = '') => agent.includes('AppleWebKit/') && !/Chrom(e|ium)\//.test(agent);
@@ -16,7 +16,7 @@ export function registerLocalSafari(app: FastifyInstance, publicOrigin: string):
   app.addHook('onRequest', ({ headers, cookies }, _reply, done) => {
     if (isSafari(headers['user-agent'])) {
       for (const [name, value] of Object.entries(cookies)) {
-        if (name.startsWith(plain)) cookies[strict + name.slice(plain.length)] = value;
+        if (name.startsWith(plainPrefix)) cookies[securePrefix + name.slice(plainPrefix.length)] = value;
       }
     }
     done();
@@ -25,7 +25,9 @@ export function registerLocalSafari(app: FastifyInstance, publicOrigin: string):
   app.addHook('onSend', ({ headers }, reply, _payload, done) => {
     const set = reply.getHeader('set-cookie');
     if (set !== undefined && isSafari(headers['user-agent'])) {
-      const lines = [set].flat().map((line) => String(line).replace(strict, plain).replace('; Secure', ''));
+      const lines = [set]
+        .flat()
+        .map((line) => String(line).replace(securePrefix, plainPrefix).replace('; Secure', ''));
       reply.removeHeader('set-cookie');
       reply.header('set-cookie', lines);
     }

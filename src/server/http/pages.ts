@@ -34,9 +34,9 @@ export function registerPages(app: FastifyInstance, client: ClientFiles, onPage?
   app.setNotFoundHandler(async (request, reply) => {
     if (request.url === undecodable) throw new AppError('invalid-request', { data: { field: 'path' } });
     const path = request.url.split('?', 1)[0] ?? '/';
-    const wantsPage = request.method === 'GET' || request.method === 'HEAD';
+    const isPageRequest = request.method === 'GET' || request.method === 'HEAD';
     const page =
-      path === '/api' || path.startsWith('/api/') || !wantsPage
+      path === '/api' || path.startsWith('/api/') || !isPageRequest
         ? undefined
         : client.pageFor(path, pageLanguage(request, client.languages));
     if (!page) throw new AppError('not-found');

@@ -67,7 +67,7 @@ describe('rate limits', { tags: ['R-10.7'] }, () => {
     },
   );
 
-  it('returns people who sign in too often to the app', async () => {
+  it('sends people who sign in too often back to the app', async () => {
     const test = await setUp();
     await statuses(test, 60, { method: 'GET', url: api.startSignIn.path });
     const response = await test.app.inject({

@@ -10,7 +10,7 @@ import { addressOf } from './trusted-proxies.ts';
 
 const minute = 60_000;
 
-/** Generous for people, too tight for scripts. Calls with the same name share a counter. */
+/** High enough for people, low enough to stop scripts. Calls with the same name share a counter. */
 const costlyCalls = new Map<Call, { name: string; perMinute: number }>([
   [api.startSignIn, { name: 'sign-in', perMinute: 60 }],
   [api.finishSignIn, { name: 'sign-in', perMinute: 60 }],
@@ -31,7 +31,7 @@ const costlyCalls = new Map<Call, { name: string; perMinute: number }>([
 
 export type RateLimit = (call: Call, request: FastifyRequest, user?: SessionUser) => Promise<void>;
 
-/** People in an office or on a mobile network can share an address, so it may do as much as this many. */
+/** Offices and mobile networks share addresses, so each address gets the limits of this many people. */
 const peoplePerAddress = 10;
 
 /** Limits each user and each address. */

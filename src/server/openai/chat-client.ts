@@ -1,7 +1,7 @@
 import { AppError } from '../../shared/errors.ts';
-import { type ChatResponse, readStreamedResponse, readWholeResponse } from './chat-response.ts';
 import { adaptDialect, type ChatRequest, chatBody, firstDialect } from './chat-dialect.ts';
 import { firstChatModel } from './chat-models.ts';
+import { type ChatResponse, readStreamedResponse, readWholeResponse } from './chat-response.ts';
 import { createOpenAiClient, type OpenAiOptions } from './openai-client.ts';
 
 export interface ChatOptions extends OpenAiOptions {

@@ -41,14 +41,14 @@ export function chatBody(request: ChatRequest, model: string, dialect: Dialect, 
 }
 
 /** The dialect to try after a server refused a request as invalid; undefined when nothing is left to change. */
-export function adaptDialect(dialect: Dialect, complaint: string): Dialect | undefined {
-  if (/max_(completion_)?tokens/u.test(complaint) && dialect.tokenField) {
+export function adaptDialect(dialect: Dialect, errorText: string): Dialect | undefined {
+  if (/max_(completion_)?tokens/u.test(errorText) && dialect.tokenField) {
     const other = dialect.tokenField === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens';
     const tokenField = dialect.triedTokenFields > 1 ? undefined : other;
     return { ...dialect, tokenField, triedTokenFields: dialect.triedTokenFields + 1 };
   }
-  if (/temperature/u.test(complaint) && dialect.temperature) return { ...dialect, temperature: false };
-  if (/response_format|schema|grammar|json/iu.test(complaint) && dialect.format) {
+  if (/temperature/u.test(errorText) && dialect.temperature) return { ...dialect, temperature: false };
+  if (/response_format|schema|grammar|json/iu.test(errorText) && dialect.format) {
     return { ...dialect, format: dialect.format === 'json_schema' ? 'json_object' : undefined };
   }
   return undefined;

@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AppError } from '../../shared/errors.ts';
-import { createOpenAiResponse, type OpenAiResponse } from './openai-response.ts';
 import {
-  type Complaint,
+  type ErrorResponse,
   isBrokenConnection,
   isInvalidRequest,
   isWorthRetrying,
   providerError,
-  readComplaint,
+  readErrorResponse,
   toAppError,
 } from './openai-errors.ts';
+import { createOpenAiResponse, type OpenAiResponse } from './openai-response.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { createWatchdog } from './watchdog.ts';
 
@@ -36,9 +36,9 @@ interface OpenAiCall<T> {
   /** Returns false once part of the response has been passed on: another attempt would repeat it. */
   mayRetry?: () => boolean;
   /** Returns an error for responses that have a special meaning in this service. */
-  errorOf?: (complaint: Complaint) => AppError | undefined;
+  errorOf?: (errorResponse: ErrorResponse) => AppError | undefined;
   /** Changes the next body after the server refused this one as invalid; false when nothing is left to change. */
-  adapt?: (complaint: Complaint) => boolean;
+  adapt?: (errorResponse: ErrorResponse) => boolean;
 }
 
 /** Any server that speaks OpenAI's HTTP API. All failures are AppErrors, unless the caller's own signal ended the call. */
@@ -81,11 +81,11 @@ export function createProviderClient(
       });
       const response = createOpenAiResponse(fetched, watchdog);
       if (fetched.ok) return { result: await call.read(response) };
-      const complaint = readComplaint(fetched.status, await response.text());
-      if (isInvalidRequest(complaint) && call.adapt?.(complaint)) return attempt(path, call);
+      const errorResponse = readErrorResponse(fetched.status, await response.text());
+      if (isInvalidRequest(errorResponse) && call.adapt?.(errorResponse)) return attempt(path, call);
       const wanted = retryAfterMs(fetched.headers, Date.now());
-      const error = call.errorOf?.(complaint) ?? providerError(complaint, wanted);
-      return { error, retryable: isWorthRetrying(complaint), retryAfterMs: wanted };
+      const error = call.errorOf?.(errorResponse) ?? providerError(errorResponse, wanted);
+      return { error, retryable: isWorthRetrying(errorResponse), retryAfterMs: wanted };
     } catch (error) {
       watchdog.abort();
       call.signal?.throwIfAborted();

@@ -1,7 +1,7 @@
 import { AppError } from '../../shared/errors.ts';
 
 /** A provider's error response, whatever its shape. */
-export interface Complaint {
+export interface ErrorResponse {
   status: number;
   code: string;
   text: string;
@@ -13,8 +13,8 @@ export class EmptyResponse extends Error {
   }
 }
 
-/** OpenAI sends an object, Ollama's own calls a string, llama.cpp a number as code, proxies HTML. */
-export function readComplaint(status: number, body: string): Complaint {
+/** The shape varies: an object (OpenAI), a string (Ollama's own calls), a number as code (llama.cpp), HTML (proxies). */
+export function readErrorResponse(status: number, body: string): ErrorResponse {
   try {
     const parsed: unknown = JSON.parse(body);
     const error = typeof parsed === 'object' && parsed !== null && 'error' in parsed ? parsed.error : parsed;
@@ -30,26 +30,28 @@ export function readComplaint(status: number, body: string): Complaint {
 }
 
 /** A rate limit passes with time; an account without credit doesn't recover by itself. */
-function isQuotaSpent({ code, text }: Complaint): boolean {
+function isQuotaSpent({ code, text }: ErrorResponse): boolean {
   return /insufficient_quota|billing/u.test(code) || /exceeded your current quota/iu.test(text);
 }
 
-export function isInvalidRequest({ status }: Complaint): boolean {
+export function isInvalidRequest({ status }: ErrorResponse): boolean {
   return status === 400 || status === 422;
 }
 
-export function isWorthRetrying(complaint: Complaint): boolean {
-  if (complaint.status === 429) return !isQuotaSpent(complaint);
-  return complaint.status === 408 || complaint.status === 409 || complaint.status >= 500;
+export function isWorthRetrying(errorResponse: ErrorResponse): boolean {
+  if (errorResponse.status === 429) return !isQuotaSpent(errorResponse);
+  return errorResponse.status === 408 || errorResponse.status === 409 || errorResponse.status >= 500;
 }
 
 /** A wrong key (401) affects every request, so the provider counts as unavailable, not just this request as failed. */
-export function providerError(complaint: Complaint, retryAfterMs?: number): AppError {
-  // The complaint may repeat what somebody said, so the log gets only its code.
-  const cause = new Error(`The provider returned ${complaint.status} ${complaint.code}`.trim().slice(0, 200));
+export function providerError(errorResponse: ErrorResponse, retryAfterMs?: number): AppError {
+  // The provider's message may quote the user's text, so only its code is logged.
+  const cause = new Error(
+    `The provider returned ${errorResponse.status} ${errorResponse.code}`.trim().slice(0, 200),
+  );
   const headers: Record<string, string> = {};
   if (retryAfterMs !== undefined) headers['retry-after'] = String(Math.ceil(retryAfterMs / 1000));
-  const isDown = complaint.status === 429 || complaint.status >= 500 || complaint.status === 401;
+  const isDown = errorResponse.status === 429 || errorResponse.status >= 500 || errorResponse.status === 401;
   return new AppError(isDown ? 'provider-unavailable' : 'provider-failed', { cause, headers });
 }
 

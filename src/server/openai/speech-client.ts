@@ -30,14 +30,14 @@ export function createSpeechClient(options: OpenAiOptions): SpeechClient {
           const audio = bytes();
           const first = await audio.next();
           if (first.done) throw new EmptyResponse();
-          return withFirst(first.value, audio);
+          return prepend(first.value, audio);
         },
       }),
   };
 }
 
 /** No more retries from here on: the listener may have heard the beginning. */
-async function* withFirst(first: Uint8Array, rest: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* prepend(first: Uint8Array, rest: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield first;
     yield* rest;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '../../shared/errors.ts';
-import type { OpenAiResponse } from './openai-response.ts';
 import { createOpenAiClient, type OpenAiOptions } from './openai-client.ts';
+import type { OpenAiResponse } from './openai-response.ts';
 
 export interface TranscriptionOptions extends OpenAiOptions {
   model: string;
@@ -80,7 +80,9 @@ export function createTranscriptionClient({ model, ...options }: TranscriptionOp
           return form;
         },
         read: (response) =>
-          response.contentType.includes('text/event-stream') ? readEvents(response, passOn) : readWhole(response),
+          response.contentType.includes('text/event-stream')
+            ? readEvents(response, passOn)
+            : readWhole(response),
         mayRetry: () => !passedOn,
         adapt({ text }) {
           const adapted = adapt(dialect, text);
@@ -92,12 +94,12 @@ export function createTranscriptionClient({ model, ...options }: TranscriptionOp
   };
 }
 
-function adapt(dialect: Dialect, complaint: string): Dialect | undefined {
-  if (dialect.verbose && /verbose|response_format|timestamp|granularit/iu.test(complaint)) {
+function adapt(dialect: Dialect, errorText: string): Dialect | undefined {
+  if (dialect.verbose && /verbose|response_format|timestamp|granularit/iu.test(errorText)) {
     return { ...dialect, verbose: false };
   }
-  if (dialect.streams && /stream/iu.test(complaint)) return { ...dialect, streams: false };
-  if (dialect.prompt && /prompt/iu.test(complaint)) return { ...dialect, prompt: false };
+  if (dialect.streams && /stream/iu.test(errorText)) return { ...dialect, streams: false };
+  if (dialect.prompt && /prompt/iu.test(errorText)) return { ...dialect, prompt: false };
   return undefined;
 }
 

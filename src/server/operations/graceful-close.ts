@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-const everyMs = 100;
+const intervalMs = 100;
 
 /**
  * Fastify closes idle connections only once, when it stops. Browsers keep connections that are busy at that
@@ -8,7 +8,7 @@ const everyMs = 100;
  */
 export function registerGracefulClose(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
-    const timer = setInterval(() => app.server.closeIdleConnections(), everyMs);
+    const timer = setInterval(() => app.server.closeIdleConnections(), intervalMs);
     app.server.once('close', () => clearInterval(timer));
     timer.unref();
   });

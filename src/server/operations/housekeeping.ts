@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-const everyMs = 60_000;
+const intervalMs = 60_000;
 
 /** Runs the tasks at start-up, in case an earlier process died, and then once a minute. */
 export function registerHousekeeping(app: FastifyInstance, tasks: readonly (() => Promise<unknown>)[]): void {
@@ -10,7 +10,7 @@ export function registerHousekeeping(app: FastifyInstance, tasks: readonly (() =
       await task().catch((error: unknown) => app.log.error({ err: error }, 'housekeeping failed'));
     }
   };
-  const timer = setInterval(() => void runTasks(), everyMs);
+  const timer = setInterval(() => void runTasks(), intervalMs);
   timer.unref();
   app.addHook('onListen', async () => void runTasks());
   app.addHook('onClose', async () => clearInterval(timer));

@@ -4,7 +4,7 @@ type Segment = NonNullable<TranscriptionResponse['segments']>[number];
 
 /** Whisper's own thresholds for a segment without speech, and one that is enough on its own. */
 const noSpeech = 0.6;
-const surelyNoSpeech = 0.9;
+const certainlyNoSpeech = 0.9;
 const unsureLogprob = -1;
 
 const bracketed = /\[[^\]]*\]|\([^)]*\)|（[^）]*）|【[^】]*】|\*[^*]*\*|[♪♫]/gu;
@@ -20,7 +20,7 @@ function isLoop(text: string): boolean {
 }
 
 function isSilence({ no_speech_prob: probability = 0, avg_logprob: logprob = 0 }: Segment): boolean {
-  return probability >= surelyNoSpeech || (probability > noSpeech && logprob < unsureLogprob);
+  return probability >= certainlyNoSpeech || (probability > noSpeech && logprob < unsureLogprob);
 }
 
 /** Models invent text for silence and noise: tags such as [Music], loops, and whole sentences. */

@@ -48,7 +48,7 @@ const html: Act = (response) => response.writeHead(200, { 'content-type': 'appli
 const delta = (text: string) => ({ type: 'transcript.text.delta', delta: text });
 const refusal = (message: string) => json(400, { error: { message, type: 'invalid_request_error' } });
 
-const novel = Array.from({ length: 200 }, (_, index) => `word${index}`).join(' ');
+const longText = Array.from({ length: 200 }, (_, index) => `word${index}`).join(' ');
 const bytes = createWav(2);
 const order = {
   recording: { bytes, seconds: 2, extension: 'wav' },
@@ -130,7 +130,7 @@ test('accepts servers that stream untyped pieces or do not stream at all', async
 
 test.each([
   ['sends no text', json(200, { words: [] }), 'provider-failed'],
-  ['sends a novel for two seconds of audio', json(200, { text: novel }), 'provider-failed'],
+  ['sends a long text for two seconds of audio', json(200, { text: longText }), 'provider-failed'],
   ['refuses the audio', refusal('The audio file could not be decoded'), 'provider-failed'],
   ['sends something that is not JSON', html, 'provider-failed'],
   ['is down', json(500, {}), 'provider-unavailable'],

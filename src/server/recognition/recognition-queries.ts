@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database, Queryable } from '../db/schema.ts';
 import type { Transcript } from './transcript.ts';
 
-export interface KeptTranscript extends Transcript {
+export interface StoredTranscript extends Transcript {
   /** Identifies the recording, which itself is not stored. */
   fingerprint: string;
   seconds: number;
@@ -26,7 +26,7 @@ function hash({ userId, key }: TranscriptKey): string {
 /** The transcripts of the last 24 hours, for repeated requests. */
 export function createTranscriptStore(db: Database) {
   return {
-    async find(key: TranscriptKey, now: number): Promise<KeptTranscript | undefined> {
+    async find(key: TranscriptKey, now: number): Promise<StoredTranscript | undefined> {
       const row = await db
         .selectFrom('transcripts')
         .select(['fingerprint', 'text', 'words', 'milliseconds'])
@@ -43,7 +43,7 @@ export function createTranscriptStore(db: Database) {
     },
 
     /** Keeps the first result for a key. */
-    async keep(tx: Queryable, key: TranscriptKey, transcript: KeptTranscript, now: number): Promise<void> {
+    async keep(tx: Queryable, key: TranscriptKey, transcript: StoredTranscript, now: number): Promise<void> {
       const values = {
         fingerprint: transcript.fingerprint,
         text: transcript.text,

@@ -100,21 +100,21 @@ describe('transcribe', () => {
     const { promise, resolve } = Promise.withResolvers<Transcript>();
     const { app, person, transcribe } = await setUp(() => promise);
     const form = await encodeForm({ file: createWav(1), language: 'en-US' });
-    const announce = (megabytes: number) =>
+    const sendMegabytes = (megabytes: number) =>
       app.inject({
         method: 'POST',
         url: '/api/transcribe',
         headers: { ...person.headers, ...form.headers, 'content-length': String(megabytes * 1024 * 1024) },
         payload: form.payload,
       });
-    expect((await announce(30)).json()).toMatchObject({ field: 'file' });
-    const running = Array.from({ length: 5 }, () => announce(25));
+    expect((await sendMegabytes(30)).json()).toMatchObject({ field: 'file' });
+    const running = Array.from({ length: 5 }, () => sendMegabytes(25));
     await vi.waitFor(() => expect(transcribe).toHaveBeenCalledTimes(5));
-    const refused = await announce(25);
+    const refused = await sendMegabytes(25);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '2']);
     resolve({ text: 'done' });
     await Promise.all(running);
-    expect((await announce(25)).statusCode).toBe(200);
+    expect((await sendMegabytes(25)).statusCode).toBe(200);
   });
 });
 

@@ -10,7 +10,7 @@ import { idempotencyKeyReused } from '../idempotency-key.ts';
 import type { SessionUser } from '../session-user.ts';
 import type { UsageService } from '../usage/usage-service.ts';
 import type { RecognitionProvider, TranscribeOptions } from './recognition-provider.ts';
-import type { KeptTranscript, TranscriptStore } from './recognition-queries.ts';
+import type { StoredTranscript, TranscriptStore } from './recognition-queries.ts';
 import { type Recording, readRecording } from './recording.ts';
 
 type TranscriptResponse = Answer<typeof api.transcribe>;
@@ -29,14 +29,14 @@ export function createRecognitionService(deps: {
   now: () => number;
 }) {
   const { provider, transcripts, usage, now } = deps;
-  const running = new Map<string, Promise<KeptTranscript>>();
+  const running = new Map<string, Promise<StoredTranscript>>();
 
   const allowance = (user: SessionUser): Promise<Allowance> => usage.allowance(user, 'recognition');
 
   async function recognize(
     user: SessionUser,
     options: TranscribeOptions & { key: string | undefined; fingerprint: string },
-  ): Promise<KeptTranscript> {
+  ): Promise<StoredTranscript> {
     if (!provider) {
       const message = 'Speech recognition isn’t set up on this server.';
       throw new AppError('provider-unavailable', { message });
@@ -63,7 +63,7 @@ export function createRecognitionService(deps: {
   async function recognizeOnce(
     user: SessionUser,
     options: TranscribeOptions & { key: string; fingerprint: string },
-  ): Promise<KeptTranscript> {
+  ): Promise<StoredTranscript> {
     const { key } = options;
     const kept = await transcripts.find({ userId: user.id, key }, now());
     if (kept) return kept;

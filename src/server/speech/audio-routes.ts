@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { api } from '../../shared/api.ts';
 import { AppError } from '../../shared/errors.ts';
 import { hdVoiceIds, listVoices } from '../../shared/voices.ts';
-import { parseRange, wantsFromStart } from '../http/byte-range.ts';
+import { isFromStart, parseRange } from '../http/byte-range.ts';
 import { matchesEtag } from '../http/etag.ts';
 import type { Route } from '../http/route.ts';
 import type { Clip, ClipService } from './clip-service.ts';
@@ -40,7 +40,7 @@ async function sendClip(
   found: Clip,
 ): Promise<FastifyReply> {
   let clip = found;
-  if (!clip.complete && !wantsFromStart(request.headers.range)) {
+  if (!clip.complete && !isFromStart(request.headers.range)) {
     // Safari asks for the first two bytes and plays nothing without knowing the length, so it gets the complete clip.
     const complete = await clips.waitUntilComplete(clip);
     if (!complete) throw new AppError('provider-failed');

@@ -54,7 +54,7 @@ export function createFileBytes(folder: string): ClipBytes {
     read: (id, start, end) => createReadStream(path(id), { start, end: end - 1 }),
     remove: (id) => rm(path(id), { force: true }),
     async prune(listKnown) {
-      // In this order: a clip that starts in between is known, although its file was not listed.
+      // Lists the files first, so that a clip that is created in between isn't taken for an orphan.
       const names = await readdir(folder).catch(() => []);
       const known = await listKnown();
       const orphans = names.filter((name) => !known.has(name.replace(/\.\w+$/, '')));

@@ -37,7 +37,7 @@ interface ClipRequest {
 
 export interface StartedAudio {
   audio: AsyncIterable<Uint8Array>;
-  /** Charges for it. */
+  /** Charges for the audio. */
   onComplete(): Promise<void>;
   /** Gives the characters back. */
   onFailure(): Promise<void>;
@@ -105,9 +105,9 @@ export function createClipService(deps: ClipServiceDeps): ClipService {
   async function findReusable(request: ClipRequest): Promise<Clip | undefined> {
     const row = await store.findByKey(request.userId, request.key);
     if (!row) return undefined;
-    const fresh = row.created_at > now() - reusableMs && !isAbandoned(row);
-    const there = row.state === 'making' || (await bytes.size(row.id)) === row.bytes;
-    if (fresh && there) return toClip(row);
+    const isFresh = row.created_at > now() - reusableMs && !isAbandoned(row);
+    const isStored = row.state === 'making' || (await bytes.size(row.id)) === row.bytes;
+    if (isFresh && isStored) return toClip(row);
     await remove(row.id);
     return undefined;
   }
@@ -174,17 +174,17 @@ export function createClipService(deps: ClipServiceDeps): ClipService {
   }
 
   async function* followOtherInstance(clip: Clip): AsyncGenerator<Uint8Array> {
-    let at = 0;
+    let offset = 0;
     for (let waited = 0; waited < followTimeoutMs; waited += pollMs) {
       const row = await store.find(clip.id);
       if (!row) throw new Error(`Clip ${clip.id} was abandoned`);
       const size = (await bytes.size(clip.id)) ?? 0;
-      if (size > at) {
-        yield* bytes.read(clip.id, at, size);
-        at = size;
+      if (size > offset) {
+        yield* bytes.read(clip.id, offset, size);
+        offset = size;
         waited = 0;
       }
-      if (row.state === 'complete' && at >= row.bytes) return;
+      if (row.state === 'complete' && offset >= row.bytes) return;
       await wait(pollMs);
     }
     throw new Error(`Clip ${clip.id} stopped growing`);
@@ -195,8 +195,8 @@ export function createClipService(deps: ClipServiceDeps): ClipService {
     const old = now() - lifetimeMs;
     let total = rows.reduce((sum, row) => sum + row.bytes, 0);
     for (const row of rows) {
-      const tooMuch = row.state === 'complete' && total > deps.maxBytes;
-      if (!tooMuch && !isAbandoned(row) && (row.created_at >= old || unfinished.has(row.id))) continue;
+      const isOverLimit = row.state === 'complete' && total > deps.maxBytes;
+      if (!isOverLimit && !isAbandoned(row) && (row.created_at >= old || unfinished.has(row.id))) continue;
       await remove(row.id);
       total -= row.bytes;
     }

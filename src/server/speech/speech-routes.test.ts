@@ -145,7 +145,9 @@ test('makes one trial clip from twenty texts at once', { tags: ['R-10.18'] }, as
   const responses = await Promise.all(
     Array.from({ length: 20 }, (_, index) => speak(free, `Text ${index % 10}`)),
   );
-  const urls = responses.filter((response) => response.statusCode === 200).map((response) => response.json().audioUrl);
+  const urls = responses
+    .filter((response) => response.statusCode === 200)
+    .map((response) => response.json().audioUrl);
   expect(urls.length).toBeGreaterThan(0);
   expect(new Set(urls).size).toBe(1);
   expect(responses.every((response) => [200, 403].includes(response.statusCode))).toBe(true);

@@ -53,9 +53,9 @@ export function createVoiceProvider(options: VoiceProviderOptions): VoiceProvide
           signal,
         );
       const [first = '', ...rest] = packSentences(text, engineLocale(language), longestInput);
-      const begun = await speakPart(first);
+      const firstPart = await speakPart(first);
       // A single response is passed on unchanged, including the provider's own length header.
-      return rest.length === 0 ? begun : joinParts(begun, rest, speakPart);
+      return rest.length === 0 ? firstPart : joinParts(firstPart, rest, speakPart);
     },
   };
 }
@@ -66,11 +66,11 @@ function instructionsFor(language: LanguageCode): string {
 }
 
 async function* joinParts(
-  begun: AsyncIterable<Uint8Array>,
+  firstPart: AsyncIterable<Uint8Array>,
   rest: readonly string[],
   speakPart: (input: string) => Promise<AsyncIterable<Uint8Array>>,
 ): AsyncGenerator<Uint8Array> {
-  yield* soundOf(begun);
+  yield* soundOf(firstPart);
   for (const input of rest) yield* soundOf(await speakPart(input));
 }
 

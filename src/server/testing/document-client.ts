@@ -60,7 +60,11 @@ export function createDocumentClient(
     const media = described.content[type];
     if (!media) throw new Error(`${operationId}: ${type} is not described`);
     if (!media.schema) return;
-    check(media.schema, type === 'text/event-stream' ? readEvents(response.body) : response.json(), operationId);
+    check(
+      media.schema,
+      type === 'text/event-stream' ? readEvents(response.body) : response.json(),
+      operationId,
+    );
   }
 
   return {

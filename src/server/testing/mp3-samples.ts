@@ -1,9 +1,9 @@
 /** MPEG-2 layer III, 64 kbit/s, 22,050 Hz, mono: 208 bytes per frame. */
 const frameBytes = 208;
 
-/** A playable frame; the filling makes frames distinguishable. */
-export function soundFrame(filling: number): Uint8Array {
-  const frame = new Uint8Array(frameBytes).fill(filling);
+/** A playable frame. The fill byte makes frames distinguishable. */
+export function soundFrame(fillByte: number): Uint8Array {
+  const frame = new Uint8Array(frameBytes).fill(fillByte);
   frame.set([0xff, 0xf3, 0x80, 0xc4]);
   return frame;
 }

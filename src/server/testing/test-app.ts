@@ -17,9 +17,9 @@ import { type OpenDatabase, openDatabase } from '../db/open.ts';
 import { createVoiceProvider } from '../speech/voice-provider.ts';
 
 /** A location for a new, empty database of the engine under test. */
-export const reserveTestDatabase = () => reservePlace('template0');
+export const reserveTestDatabase = () => reserveDatabase('template0');
 
-async function reservePlace(template: 'template0' | 'template1') {
+async function reserveDatabase(template: 'template0' | 'template1') {
   const dataDir = mkdtempSync(join(tmpdir(), 'rhapsode-test-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const databaseUrl =
@@ -29,7 +29,7 @@ async function reservePlace(template: 'template0' | 'template1') {
 
 /** A new, migrated database that is removed after the test. */
 export async function openTestDatabase(): Promise<OpenDatabase & { dataDir: string }> {
-  const place = await reservePlace('template1');
+  const place = await reserveDatabase('template1');
   const database = await openDatabase(place);
   onTestFinished(() => database.close().catch(() => {}));
   return { ...database, dataDir: place.dataDir };

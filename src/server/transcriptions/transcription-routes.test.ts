@@ -121,7 +121,9 @@ test('keeps the counter correct after 200 saves and deletes at once', async () =
 test('saves one item when a key is repeated, even 50 times at once and at the limit', async () => {
   const { save, list, allowance } = await signedIn();
   for (let count = 0; count < 4; count += 1) await save(`text ${count}`);
-  const responses = await Promise.all(Array.from({ length: 50 }, () => save('the same', { key: 'attempt-1' })));
+  const responses = await Promise.all(
+    Array.from({ length: 50 }, () => save('the same', { key: 'attempt-1' })),
+  );
   expect(new Set(responses.map((response) => response.statusCode))).toEqual(new Set([201]));
   expect(new Set(responses.map((response) => response.body)).size).toBe(1);
   const again = await save('the same', { key: 'attempt-1' });

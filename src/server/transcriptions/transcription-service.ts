@@ -104,7 +104,7 @@ export function createTranscriptionService(deps: {
 /** If cleaning has changed the text, its timings no longer match and are dropped. */
 function checkTimings({ text: given, timings = [] }: SaveRequest, text: string): string | null {
   if (!fitsText(timings, given.length))
-    throw invalidField('timings', 'must lie in the text, in order and apart');
+    throw invalidField('timings', 'must be within the text, in order and without overlaps');
   return timings.length === 0 || text !== given ? null : JSON.stringify(timings);
 }
 

@@ -3,7 +3,7 @@ import { protectedTag, protectWithTags } from '../../shared/dictionary/term-prot
 import { AppError } from '../../shared/errors.ts';
 import type { LanguageCode } from '../../shared/languages.ts';
 import { createProviderClient, type OpenAiOptions } from '../openai/openai-client.ts';
-import type { Complaint } from '../openai/openai-errors.ts';
+import type { ErrorResponse } from '../openai/openai-errors.ts';
 import { createParagraphEngine } from './paragraph-engine.ts';
 import type { TranslationEngine } from './translation-engine.ts';
 
@@ -71,7 +71,7 @@ export function createDeeplEngine({ apiKey = '', ...options }: OpenAiOptions): T
   });
 }
 
-function errorOf({ status }: Complaint): AppError | undefined {
+function errorOf({ status }: ErrorResponse): AppError | undefined {
   if (status === quotaUsed) {
     return new AppError('provider-quota', { cause: new Error('The quota of the DeepL account is used up') });
   }

@@ -12,7 +12,7 @@ afterEach(() => server.reset());
 afterAll(() => server.close());
 
 const hello = { text: 'Hello.', source: 'en-US', target: 'es-ES' } as const;
-const complains = (param: string, message = `Unsupported parameter: '${param}'`) =>
+const refuseParam = (param: string, message = `Unsupported parameter: '${param}'`) =>
   json(400, { error: { message, type: 'invalid_request_error', param, code: 'unsupported_parameter' } });
 
 describe('server dialects', () => {
@@ -56,8 +56,8 @@ describe('server dialects', () => {
 
   it('remembers which parameters a server refuses', async () => {
     server.next(
-      complains('max_tokens', "Use 'max_completion_tokens' instead of 'max_tokens'."),
-      complains('temperature'),
+      refuseParam('max_tokens', "Use 'max_completion_tokens' instead of 'max_tokens'."),
+      refuseParam('temperature'),
       json(400, { error: 'json_schema is not supported' }),
       says('Hola.'),
       says('Hola.'),
@@ -96,7 +96,7 @@ describe('server dialects', () => {
   });
 
   it('stops when no parameter is left to change', async () => {
-    server.next(...Array.from({ length: 9 }, () => complains('response_format')));
+    server.next(...Array.from({ length: 9 }, () => refuseParam('response_format')));
     const asked = createTranslationProvider({ baseUrl: server.origin, model: 'm' }).translate(hello);
     await expect(asked).rejects.toMatchObject({ code: 'provider-failed' });
     expect(server.seen).toHaveLength(3);

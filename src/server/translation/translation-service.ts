@@ -87,7 +87,11 @@ export function createTranslationService(deps: {
   };
 }
 
-function toResponse(translation: CachedTranslation, user: SessionUser, remaining: number): TranslationResponse {
+function toResponse(
+  translation: CachedTranslation,
+  user: SessionUser,
+  remaining: number,
+): TranslationResponse {
   const { text, speakableText } = translation;
   return {
     translatedText: text,

@@ -21,7 +21,7 @@ const order = (text: string, more: Partial<TranslateOptions> = {}) =>
   ({ text, source: 'en-US', target: 'es-ES', ...more }) as const;
 const requests = () => server.seen.map(({ path, body }) => [path, body]);
 
-interface Stand {
+interface ServiceSamples {
   languages: ReturnType<typeof json>[];
   says(...texts: string[]): ReturnType<typeof json>;
   sent(...texts: string[]): [path: string, body: object];
@@ -38,7 +38,7 @@ const deeplLanguages = (...codes: string[]) =>
     codes.map((language) => ({ language, name: language })),
   );
 
-const stands: Record<'libretranslate' | 'deepl', Stand> = {
+const samples: Record<'libretranslate' | 'deepl', ServiceSamples> = {
   libretranslate: {
     languages: [libreLanguages('en', 'es', 'zh')],
     says: (...texts) => json(200, { translatedText: texts }),
@@ -55,7 +55,7 @@ const stands: Record<'libretranslate' | 'deepl', Stand> = {
 };
 
 describe.each(['libretranslate', 'deepl'] as const)('%s', (protocol) => {
-  const { languages, says, sent } = stands[protocol];
+  const { languages, says, sent } = samples[protocol];
   const asked = languages.length;
 
   it('keeps the layout and sends all paragraphs together', async () => {
@@ -181,7 +181,7 @@ describe('through the API', () => {
 
   it('says that DeepL’s quota is used up, and spends nothing', async () => {
     const { translate, remaining } = await setUp('deepl');
-    server.next(...stands.deepl.languages, json(456, { message: 'Quota exceeded' }));
+    server.next(...samples.deepl.languages, json(456, { message: 'Quota exceeded' }));
     const response = await translate();
     expect([response.statusCode, response.json()]).toEqual([
       503,
@@ -195,7 +195,7 @@ describe('through the API', () => {
 
   it('says that a pair is missing, and spends nothing', async () => {
     const { translate, remaining, app } = await setUp('libretranslate');
-    server.next(...stands.libretranslate.languages);
+    server.next(...samples.libretranslate.languages);
     const response = await translate({ target: 'th', targetLanguage: 'th-TH' });
     expect([response.statusCode, response.json()]).toEqual([
       400,

@@ -122,33 +122,33 @@ test('repeats a streamed translation for free, complete and immediately', {
 
 test('stops the provider and restores the allowance when someone leaves before the first word', async () => {
   const stopped = doneAfter();
-  const leaving = new AbortController();
+  const client = new AbortController();
   const { post, left } = await setUp(({ signal }) => {
     return new Promise((_, reject) => {
       signal?.addEventListener('abort', () => {
         stopped.resolve();
         reject(signal.reason);
       });
-      leaving.abort();
+      client.abort();
     });
   });
-  await expect(post('hello', leaving.signal)).rejects.toThrow();
+  await expect(post('hello', client.signal)).rejects.toThrow();
   await stopped.promise;
   await expect.poll(left).toBe(1);
 });
 
 test('counts the use and stores the translation when someone leaves after the first words', async () => {
   const resume = doneAfter();
-  const leaving = new AbortController();
+  const client = new AbortController();
   const { asked, post, left } = await setUp(async ({ text, onPartial, signal }) => {
     onPartial?.('Ho');
     await resume.promise;
     signal?.throwIfAborted();
     return { text: `translated ${text}` };
   });
-  const response = await post('hello', leaving.signal);
+  const response = await post('hello', client.signal);
   await response.body?.getReader().read();
-  leaving.abort();
+  client.abort();
   resume.resolve();
   await expect.poll(left).toBe(0);
   await expect

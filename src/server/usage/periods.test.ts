@@ -24,7 +24,7 @@ async function setUp() {
   const usage = createUsageService({ store: createUsageStore(test.db), now: () => test.clock.now });
 
   let events = 0;
-  const tell = async (change: Parameters<typeof provider.change>[1] = {}) => {
+  const changeSubscription = async (change: Parameters<typeof provider.change>[1] = {}) => {
     provider.change('cus_person', change);
     events += 1;
     const event = { id: `evt_${events}`, type: 'customer.subscription.updated', customer: 'cus_person' };
@@ -39,12 +39,12 @@ async function setUp() {
   const use = async (characters: number) =>
     (await usage.reserve(await user(), 'speech', characters)).settle();
   const left = async () => (await usage.allowance(await user(), 'speech')).remaining;
-  return { ...test, tell, use, left };
+  return { ...test, changeSubscription, use, left };
 }
 
 it('counts premium use per billing period, not per calendar month', { tags: ['R-9.6'] }, async () => {
-  const { clock, tell, use, left } = await setUp();
-  await tell();
+  const { clock, changeSubscription, use, left } = await setUp();
+  await changeSubscription();
   await use(3_000);
   expect(await left()).toBe(2_000);
   clock.now = Date.UTC(2026, 3, 1, 0, 0, 1);
@@ -52,39 +52,39 @@ it('counts premium use per billing period, not per calendar month', { tags: ['R-
   clock.now = firstEnd - 1;
   expect(await left()).toBe(2_000);
   clock.now = firstEnd;
-  await tell({ periodEnd: firstEnd + 20 * day });
+  await changeSubscription({ periodEnd: firstEnd + 20 * day });
   expect(await left()).toBe(5_000);
 });
 
 it('grants no new allowance while a renewal is pending', async () => {
-  const { clock, tell, use, left } = await setUp();
-  await tell();
+  const { clock, changeSubscription, use, left } = await setUp();
+  await changeSubscription();
   await use(5_000);
   clock.now = firstEnd + hour;
   expect(await left()).toBe(0);
 });
 
 it('keeps separate counts for each tier', async () => {
-  const { clock, tell, use, left } = await setUp();
+  const { clock, changeSubscription, use, left } = await setUp();
   await use(30);
   expect(await left()).toBe(20);
-  await tell();
+  await changeSubscription();
   expect(await left()).toBe(5_000);
   await use(1_000);
-  await tell({ status: 'canceled' });
+  await changeSubscription({ status: 'canceled' });
   expect(await left()).toBe(20);
   await expect(use(21)).rejects.toMatchObject({ code: 'speech-limit' });
-  await tell({ status: 'active' });
+  await changeSubscription({ status: 'active' });
   expect(await left()).toBe(4_000);
   clock.now += day;
   expect(await left()).toBe(4_000);
-  await tell({ status: 'canceled' });
+  await changeSubscription({ status: 'canceled' });
   expect(await left()).toBe(50);
 });
 
 it('ends the allowance exactly with a cancelled period', { tags: ['R-4.64'] }, async () => {
-  const { clock, tell, left } = await setUp();
-  await tell({ cancelAtPeriodEnd: true });
+  const { clock, changeSubscription, left } = await setUp();
+  await changeSubscription({ cancelAtPeriodEnd: true });
   clock.now = firstEnd - 1;
   expect(await left()).toBe(5_000);
   clock.now = firstEnd;

@@ -16,7 +16,7 @@ import type { TransactionWork, UsageStore } from './usage-queries.ts';
 /** No call takes this long, so an older reservation belongs to a request that died. */
 const reservationMs = 15 * 60 * 1_000;
 
-/** Counted already; released unless it is settled. */
+/** A use that has already been counted. It is released unless it is settled. */
 export interface Reservation {
   remaining: number;
   /** In one transaction with other work, if there is any. */

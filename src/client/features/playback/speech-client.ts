@@ -60,7 +60,8 @@ export function createSpeechClient(client: ApiClient, cache: QueryClient): Speec
       if (trial.hasUsedTrial) throw new SpeechError('trial-used');
     },
 
-    isTrialUsed: (userId) => cache.getQueryData(apiQueries.trial(client, userId).queryKey)?.hasUsedTrial === true,
+    isTrialUsed: (userId) =>
+      cache.getQueryData(apiQueries.trial(client, userId).queryKey)?.hasUsedTrial === true,
 
     async markTrialUsed(userId) {
       const response = await client.send('useTrial', { params: { userId } });

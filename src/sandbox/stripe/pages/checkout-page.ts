@@ -24,7 +24,7 @@ export function checkoutPage(
   session: Stripe.Checkout.Session,
   { error, cardNumber = '' }: CheckoutPage = {},
 ): string {
-  const price = store.world.prices[store.world.orders[session.id]?.price ?? ''];
+  const price = store.state.prices[store.state.orders[session.id]?.price ?? ''];
   const name = price ? productName(store, price) : 'Subscription';
   const amount = money(session.amount_total ?? 0, session.currency ?? 'usd');
   const merchant = session.success_url ? new URL(session.success_url).host : 'Sandbox';

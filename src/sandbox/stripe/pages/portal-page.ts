@@ -74,7 +74,7 @@ ${actions(portal, field)}
 }
 
 function invoicePart(store: Store, customer: Stripe.Customer): string {
-  const invoices = Object.values(store.world.invoices)
+  const invoices = Object.values(store.state.invoices)
     .filter((invoice) => invoice.customer === customer.id)
     .toReversed();
   if (invoices.length === 0) return '';
@@ -118,9 +118,9 @@ export function portalPage(
   portal: Stripe.BillingPortal.Session,
   problem: PortalProblem = {},
 ): string {
-  const customer = store.world.customers[portal.customer];
+  const customer = store.state.customers[portal.customer];
   if (!customer) throw new Error(`${portal.id} has no customer`);
-  const newest = Object.values(store.world.subscriptions)
+  const newest = Object.values(store.state.subscriptions)
     .filter((subscription) => idOf(subscription.customer) === customer.id)
     .at(-1);
   return page({
