@@ -16,9 +16,9 @@ export async function measureEngines(): Promise<Row[]> {
       const trip = await engines.run(sample);
       const name = `${sample.locale}, ${trip.voice}`;
       rows.push(
-        sample.most === undefined
+        sample.maxErrorRate === undefined
           ? measured(`${name}: errors`, percent(trip.errors))
-          : atMost(`${name}: errors`, trip.errors, sample.most, percent),
+          : atMost(`${name}: errors`, trip.errors, sample.maxErrorRate, percent),
         measured(`${name}: first byte`, `${trip.firstByteSeconds.toFixed(1)} s`),
         measured(`${name}: speaking, processor time`, times(trip.speakingSeconds / trip.audioSeconds)),
         measured(`${name}: listening, processor time`, times(trip.listeningSeconds / trip.audioSeconds)),

@@ -20,11 +20,11 @@ export async function measureFsyncs(product: Product): Promise<Row[]> {
     ...['-o', file],
     ...['-p', String(product.pid)],
   ]);
-  const [said] = await Promise.race([
+  const [output] = await Promise.race([
     once(tracer.stderr, 'data'),
     once(tracer, 'error').then(() => ['strace was not found. On Debian: apt-get install strace']),
   ]);
-  if (!String(said).includes('attached')) throw new Error(`strace: ${said}`);
+  if (!String(output).includes('attached')) throw new Error(`strace: ${output}`);
   const count = () => (readFileSync(file, 'utf8').match(/f(data)?sync\(/g) ?? []).length;
   const perRequest = async (send: (index: number) => Promise<void>) => {
     await send(-1);

@@ -1,4 +1,4 @@
-import { installFromDebian, isExecutable, placesOnPath } from './debian.mjs';
+import { candidatePaths, installFromDebian, isExecutable } from './debian.mjs';
 
 /** The other browser engines, the environment variables with their paths, and their Debian packages. */
 const engines = [
@@ -49,12 +49,12 @@ export function ensureBrowsers() {
 /** A missing engine gets an empty path, so that the tests don't look for it themselves. */
 const paths = () => Object.fromEntries(engines.map((engine) => [engine.variable, find(engine) ?? '']));
 
-const areOnPath = (commands) => commands.every((command) => placesOnPath([command]).some(isExecutable));
+const areOnPath = (commands) => commands.every((command) => candidatePaths([command]).some(isExecutable));
 
 const isComplete = (engine) => find(engine) !== undefined && areOnPath(engine.journeysNeed);
 
 function find({ variable, commands, needs }) {
   if (!areOnPath(needs)) return undefined;
   const named = process.env[variable];
-  return (named ? [named] : placesOnPath(commands)).find(isExecutable);
+  return (named ? [named] : candidatePaths(commands)).find(isExecutable);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { installFromDebian, isExecutable, placesOnPath } from './debian.mjs';
+import { candidatePaths, installFromDebian, isExecutable } from './debian.mjs';
 
 /** The headless shell starts and renders in two thirds of the time. */
 const headlessShell = 'chromium-headless-shell';
@@ -25,7 +25,7 @@ const applications = [
  * another installed browser, or Playwright's.
  */
 export function ensureChromium() {
-  const hasShell = placesOnPath([headlessShell]).some(isExecutable);
+  const hasShell = candidatePaths([headlessShell]).some(isExecutable);
   if (!process.env.CHROMIUM_PATH && !hasShell) installFromDebian('Chromium', [headlessShell]);
   const found = findChromium() ?? (installFromDebian('Chromium', ['chromium']) ? findChromium() : undefined);
   if (found) return found;
@@ -44,7 +44,7 @@ function findChromium() {
     console.error(`CHROMIUM_PATH is ${named}, which is not executable.`);
     process.exit(1);
   }
-  return [...placesOnPath(names), ...applications, ...playwrightBrowsers()].find(isExecutable);
+  return [...candidatePaths(names), ...applications, ...playwrightBrowsers()].find(isExecutable);
 }
 
 function playwrightBrowsers() {

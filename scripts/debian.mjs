@@ -16,7 +16,7 @@ export function installFromDebian(what, packages) {
 }
 
 /** The possible paths of these commands, in PATH order. */
-export function placesOnPath(commands) {
+export function candidatePaths(commands) {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return commands.flatMap((command) => folders.map((folder) => join(folder, command)));
 }

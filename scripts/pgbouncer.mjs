@@ -1,4 +1,4 @@
-import { installFromDebian, isExecutable, placesOnPath } from './debian.mjs';
+import { candidatePaths, installFromDebian, isExecutable } from './debian.mjs';
 
 /** Finds PgBouncer for the failover test: PGBOUNCER_PATH, an installed one, or one installed from Debian. */
 export function ensurePgbouncer() {
@@ -13,6 +13,6 @@ export function ensurePgbouncer() {
 }
 
 const find = () =>
-  [process.env.PGBOUNCER_PATH ?? '', ...placesOnPath(['pgbouncer']), '/usr/sbin/pgbouncer'].find(
+  [process.env.PGBOUNCER_PATH ?? '', ...candidatePaths(['pgbouncer']), '/usr/sbin/pgbouncer'].find(
     isExecutable,
   );

@@ -12,7 +12,7 @@ export interface Sample {
   locale: string;
   text: string;
   /** The maximum share of wrong words; if undefined, errors are only measured. */
-  most?: number;
+  maxErrorRate?: number;
 }
 
 /** Sentences with a limit have no numbers, because recognition writes digits (“9h” for “neuf heures”). */
@@ -20,16 +20,20 @@ export const samples: readonly Sample[] = [
   {
     locale: 'en-US',
     text: 'Good morning. The train leaves in the evening, and I have a small red house.',
-    most: 0.1,
+    maxErrorRate: 0.1,
   },
-  { locale: 'es-ES', text: 'Buenos días. El tren sale por la tarde y tengo una casa roja.', most: 0.2 },
+  {
+    locale: 'es-ES',
+    text: 'Buenos días. El tren sale por la tarde y tengo una casa roja.',
+    maxErrorRate: 0.2,
+  },
   {
     locale: 'fr-FR',
     text: 'Bonjour. Elle travaille dans une petite entreprise et la maison est rouge.',
-    most: 0.2,
+    maxErrorRate: 0.2,
   },
-  { locale: 'it-IT', text: 'Buongiorno. Il treno parte la sera e la casa è rossa.', most: 0.3 },
-  { locale: 'pt-BR', text: 'Bom dia. O trem sai de noite e a casa é vermelha.', most: 0.3 },
+  { locale: 'it-IT', text: 'Buongiorno. Il treno parte la sera e la casa è rossa.', maxErrorRate: 0.3 },
+  { locale: 'pt-BR', text: 'Bom dia. O trem sai de noite e a casa é vermelha.', maxErrorRate: 0.3 },
   { locale: 'hi-IN', text: 'नमस्ते। आज मौसम बहुत अच्छा है और हम बाज़ार जा रहे हैं।' },
   { locale: 'de-DE', text: 'Guten Morgen. Der Zug fährt am Abend ab, und das Haus ist rot.' },
   { locale: 'ru-RU', text: 'Доброе утро. Поезд уходит вечером, и дом красный.' },

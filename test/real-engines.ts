@@ -11,11 +11,11 @@ const seconds = (value: number) => `${value.toFixed(1)} s`;
 let failures = 0;
 try {
   for (const sample of chosen) {
-    const { locale, text, most } = sample;
+    const { locale, text, maxErrorRate } = sample;
     const trip = await engines.run(sample);
-    const passed = most === undefined || trip.errors <= most;
+    const passed = maxErrorRate === undefined || trip.errors <= maxErrorRate;
     if (!passed) failures += 1;
-    const verdict = most === undefined ? 'measured' : passed ? 'ok' : 'FAIL';
+    const verdict = maxErrorRate === undefined ? 'measured' : passed ? 'ok' : 'FAIL';
     process.stdout.write(
       [
         `${verdict.padEnd(9)}${locale}  voice: ${trip.voice}  errors: ${Math.round(trip.errors * 100)} %`,

@@ -8,7 +8,7 @@ export interface LoggedRequest {
   at: string;
 }
 
-const kept = 500;
+const maxEntries = 500;
 
 export interface RequestLog {
   add(entry: LoggedRequest): void;
@@ -22,7 +22,7 @@ export function createRequestLog(): RequestLog {
   return {
     add(entry) {
       entries.push(entry);
-      if (entries.length > kept) entries = entries.slice(-kept);
+      if (entries.length > maxEntries) entries = entries.slice(-maxEntries);
     },
     list: (service) => entries.filter((entry) => !service || entry.service === service),
     clear() {

@@ -60,9 +60,9 @@ export async function createHostedEdition(deps: {
     authenticate: createAuthenticate,
     async admit({ sub, name, email, photoURL }) {
       // Comes before the upsert, which recreates the account if it is being erased right now.
-      const kept = await accountStore.cancelDeletion(sub);
+      const deletionCancelled = await accountStore.cancelDeletion(sub);
       await users.upsert({ id: sub, username: name, email, photoUrl: photoURL ?? null }, now());
-      return { userId: sub, kept };
+      return { userId: sub, deletionCancelled };
     },
     invites,
     subscriptions,

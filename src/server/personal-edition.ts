@@ -50,7 +50,9 @@ export async function createPersonalEdition(deps: {
     },
     admit: hasIdentity
       ? async ({ email, unverified }) =>
-          !unverified && addresses.includes(email.toLowerCase()) ? { userId, kept: false } : undefined
+          !unverified && addresses.includes(email.toLowerCase())
+            ? { userId, deletionCancelled: false }
+            : undefined
       : undefined,
     invites: { benefits: async () => noBenefits },
     subscriptions: { endedSubscription: async () => undefined },

@@ -6,11 +6,11 @@ const unlimited = Number.MAX_SAFE_INTEGER;
 
 /** The upper limits protect the machine: a text is sent in one request, and all saved texts come in one response. */
 const bounds = {
-  text: { least: 1_000, most: 200_000, usual: 20_000 },
-  saved: { least: 1, most: 10_000, usual: 1_000 },
-  translation: { least: 0, most: unlimited, usual: unlimited },
-  speech: { least: 0, most: unlimited, usual: unlimited },
-  recognition: { least: 0, most: unlimited / 60, usual: unlimited / 60 },
+  text: { min: 1_000, max: 200_000, default: 20_000 },
+  saved: { min: 1, max: 10_000, default: 1_000 },
+  translation: { min: 0, max: unlimited, default: unlimited },
+  speech: { min: 0, max: unlimited, default: unlimited },
+  recognition: { min: 0, max: unlimited / 60, default: unlimited / 60 },
 } as const;
 
 type Name = keyof typeof bounds;
@@ -28,17 +28,17 @@ export const personalLimits = z.string().transform((value, context): TierLimits 
       );
       continue;
     }
-    const { least, most } = bounds[name];
-    if (Number(amount) < least || Number(amount) > most)
-      context.addIssue(`${name} must be from ${least} to ${most}`);
+    const { min, max } = bounds[name];
+    if (Number(amount) < min || Number(amount) > max)
+      context.addIssue(`${name} must be from ${min} to ${max}`);
     given[name] = Number(amount);
   }
-  const of = (name: Name) => given[name] ?? bounds[name].usual;
+  const limitFor = (name: Name) => given[name] ?? bounds[name].default;
   return {
-    transcriptCap: of('text'),
-    saveSlots: of('saved'),
-    translations: of('translation'),
-    speechCharacters: of('speech'),
-    recognitionSeconds: Math.floor(of('recognition') * 60),
+    transcriptCap: limitFor('text'),
+    saveSlots: limitFor('saved'),
+    translations: limitFor('translation'),
+    speechCharacters: limitFor('speech'),
+    recognitionSeconds: Math.floor(limitFor('recognition') * 60),
   };
 });

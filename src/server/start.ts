@@ -20,7 +20,7 @@ import { createTranslationProvider } from './translation/translation-provider.ts
 
 const clientDir = fileURLToPath(new URL('../../dist', import.meta.url));
 /** How long running requests may take to finish after a stop signal. */
-const stopMs = 10_000;
+const stopTimeoutMs = 10_000;
 
 export async function start(): Promise<void> {
   const engines = await startEngines({
@@ -62,7 +62,7 @@ export async function start(): Promise<void> {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), stopMs).unref();
+    setTimeout(() => process.exit(1), stopTimeoutMs).unref();
     await app.close();
     await database.close();
     sandbox?.kill();
@@ -72,14 +72,14 @@ export async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
 
   await withFaultAttribution('PORT', () => app.listen({ port: config.port, host: config.host }));
-  announce(config, database.engine);
+  printStartMessage(config, database.engine);
   if (config.translation.sandboxed) {
     const found = await findOllama();
     if (found) process.stdout.write(`  ${ollamaHint(found)}\n\n`);
   }
 }
 
-function announce(config: ReturnType<typeof readConfig>, engine: string): void {
+function printStartMessage(config: ReturnType<typeof readConfig>, engine: string): void {
   const { services, origin } = config.sandbox;
   const lines = [
     '',

@@ -41,14 +41,14 @@ async function main([command, ...rest]: string[]): Promise<void> {
 function remove(store: ReturnType<typeof openPartStore>, names: readonly string[]): void {
   const kept = new Set<string>();
   const requests = names.length === 0 ? parseRequests(['all']) : parseRequests(names);
-  const going = new Set(requests.map(({ group }) => group));
+  const removedGroups = new Set(requests.map(({ group }) => group));
   for (const group of Object.keys(groups) as (keyof typeof groups)[]) {
     // Voices and recognition share a part, which stays as long as one of them does.
-    if (!going.has(group)) for (const part of groups[group]) kept.add(part);
+    if (!removedGroups.has(group)) for (const part of groups[group]) kept.add(part);
   }
   const isRemoved = (part: string) =>
     pairOf(part)
-      ? going.has('translation')
+      ? removedGroups.has('translation')
       : requests.some(({ group }) => groups[group].some((own) => own === part));
   const removed = store.list().filter((part) => isRemoved(part) && !kept.has(part));
   for (const part of removed) store.remove(part);

@@ -22,7 +22,11 @@ export function describeEngines(installed: readonly string[]): string {
       mark(groups.recognition),
     ],
     ['', 'Dictation in all languages. recognition:small makes fewer mistakes than', ''],
-    ['', 'recognition:base and needs up to 2.5 GB of memory. Without a size, it depends on your memory.', ''],
+    [
+      '',
+      'recognition:base and needs up to 2.5 GB of memory. Without a size, one that fits your memory is chosen.',
+      '',
+    ],
     ['translation:es,de,…', 'about 50 MB a language', pairs.map((part) => part.slice(12)).join(' ')],
     ['', 'To and from English; other pairs are translated via English.', ''],
   ];

@@ -45,9 +45,12 @@ export function createTranslationModels(folder: string): TranslationModels {
       const sources = [...new Set(pairs.map((pair) => pair.source))].sort();
       return new Map(
         sources.map((source) => {
-          const near = direct(source);
-          const far = near.includes(pivot) ? direct(pivot) : [];
-          return [source, [...new Set([...near, ...far])].filter((code) => code !== source).sort()];
+          const directTargets = direct(source);
+          const pivotTargets = directTargets.includes(pivot) ? direct(pivot) : [];
+          return [
+            source,
+            [...new Set([...directTargets, ...pivotTargets])].filter((code) => code !== source).sort(),
+          ];
         }),
       );
     },

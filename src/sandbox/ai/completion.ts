@@ -34,9 +34,9 @@ function nameOf(tag: string): string {
  * To any other prompt it replies that it is a sandbox.
  */
 export function completeChat(request: ChatRequest): string {
-  const question = request.messages.findLast(({ role }) => role === 'user')?.content ?? '';
+  const prompt = request.messages.findLast(({ role }) => role === 'user')?.content ?? '';
   try {
-    const asked: unknown = JSON.parse(question);
+    const asked: unknown = JSON.parse(prompt);
     const edit = editTask.safeParse(asked);
     if (edit.success) return JSON.stringify({ paragraphs: editParagraphs(edit.data) });
     const parsed = task.safeParse(asked);
@@ -67,9 +67,13 @@ function editParagraphs({ action, paragraphs }: z.infer<typeof editTask>): strin
 const countTokens = (text: string): number => Math.ceil(Buffer.byteLength(text) / 4);
 
 export function usageOf(request: ChatRequest, content: string) {
-  const prompt = countTokens(request.messages.map(({ content }) => content).join('\n'));
-  const completion = countTokens(content);
-  return { prompt_tokens: prompt, completion_tokens: completion, total_tokens: prompt + completion };
+  const promptTokens = countTokens(request.messages.map(({ content }) => content).join('\n'));
+  const completionTokens = countTokens(content);
+  return {
+    prompt_tokens: promptTokens,
+    completion_tokens: completionTokens,
+    total_tokens: promptTokens + completionTokens,
+  };
 }
 
 /** Cuts a response at the caller's token limit, as a real model does. */

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import * as z from 'zod/mini';
 import { requireObject, retrieveOne } from './api-objects.ts';
 import type { ApiCall } from './api-requests.ts';
-import { createSession, expireIfOver, sessionParams } from './checkout-sessions.ts';
+import { createSession, expireIfDue, sessionParams } from './checkout-sessions.ts';
 import { createCustomer, idOf } from './customers.ts';
 import { invalidParameter } from './errors.ts';
 import { expandParam, flag, listParams, metadata, parseParams, retrieveParams } from './form.ts';
@@ -89,7 +89,7 @@ export function addCheckoutCalls(call: ApiCall, store: Store): void {
     );
     if (query.customer !== undefined) requireObject('customer', state.customers, query.customer, 'customer');
     const found = Object.values(state.sessions)
-      .map((session) => expireIfOver(store, session))
+      .map((session) => expireIfDue(store, session))
       .filter(
         (session) =>
           (query.customer === undefined || session.customer === query.customer) &&
@@ -100,11 +100,7 @@ export function addCheckoutCalls(call: ApiCall, store: Store): void {
   });
   call('GET', '/checkout/sessions/:id', ({ id, params }) => {
     const { expand } = parseParams(retrieveParams, params);
-    return expanded(
-      store,
-      expireIfOver(store, requireObject('checkout.session', state.sessions, id)),
-      expand,
-    );
+    return expanded(store, expireIfDue(store, requireObject('checkout.session', state.sessions, id)), expand);
   });
   call('POST', '/checkout/sessions/:id/expire', ({ id, params }) => {
     parseParams(retrieveParams, params);
@@ -113,7 +109,7 @@ export function addCheckoutCalls(call: ApiCall, store: Store): void {
       throw invalidParameter('id', 'Only Checkout Sessions with a status in ["open"] can be expired.');
     }
     session.expires_at = store.now();
-    return expireIfOver(store, session);
+    return expireIfDue(store, session);
   });
 
   call('POST', '/billing_portal/sessions', ({ params }) => {

@@ -13,7 +13,7 @@ export function requireObject<T>(kind: string, all: Collection<T>, id: string, p
   return found;
 }
 
-/** Adds a call that reads one object by id. */
+/** Handles a call that retrieves one object by id. */
 export function retrieveOne<T extends object>(store: Store, kind: string, all: Collection<T>): ApiHandler {
   return ({ id, params }) => {
     const { expand } = parseParams(retrieveParams, params);

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import * as z from 'zod/mini';
 import { page } from '../page.ts';
 import { authenticationFailed, cardBehaviour, cardDigits } from './cards.ts';
-import { expireIfOver, fillSessionId } from './checkout-sessions.ts';
+import { expireIfDue, fillSessionId } from './checkout-sessions.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { challengePage } from './pages/challenge-page.ts';
 import { checkoutPage, closedCheckoutPage } from './pages/checkout-page.ts';
@@ -25,7 +25,7 @@ export function addCheckoutPages(app: FastifyInstance, store: Store, lifecycle: 
 
   const openSession = (id: string): Stripe.Checkout.Session | undefined => {
     const session = store.state.sessions[id];
-    return session && expireIfOver(store, session);
+    return session && expireIfDue(store, session);
   };
   const notFound = page({ title: 'Not found', body: '<h1>Checkout not found</h1>' });
   const successOf = (session: Stripe.Checkout.Session) => fillSessionId(session.success_url ?? '/', session);

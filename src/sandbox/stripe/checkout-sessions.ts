@@ -33,7 +33,7 @@ export const fillSessionId = (url: string, session: Stripe.Checkout.Session): st
   url.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 
 /** Sessions expire after a day. */
-export function expireIfOver(store: Store, session: Stripe.Checkout.Session): Stripe.Checkout.Session {
+export function expireIfDue(store: Store, session: Stripe.Checkout.Session): Stripe.Checkout.Session {
   if (session.status === 'open' && session.expires_at <= store.now()) {
     session.status = 'expired';
     session.url = null;

@@ -22,7 +22,7 @@ const firstRetryMs = 250;
 const lastRetryMs = 60_000;
 const webhookTimeoutMs = 10_000;
 /** Stripe keeps events for a month; the sandbox keeps a fixed number. */
-const eventsKept = 1_000;
+const maxEvents = 1_000;
 
 /** The signature header of an event. */
 export function signatureHeader(payload: string, secret: string, seconds: number): string {
@@ -103,7 +103,7 @@ export function createWebhooks(store: Store, deps: SandboxDeps): Webhooks {
       const stored = event as Stripe.Event;
       store.state.events[event.id] = stored;
       const [oldest] = Object.keys(store.state.events);
-      if (oldest && Object.keys(store.state.events).length > eventsKept) delete store.state.events[oldest];
+      if (oldest && Object.keys(store.state.events).length > maxEvents) delete store.state.events[oldest];
       const { hold, times, delayMs } = store.state.mode;
       for (let copy = 0; copy < times; copy += 1) enqueue(event.id, hold, delayMs);
       return stored;

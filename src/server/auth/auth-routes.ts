@@ -13,7 +13,7 @@ import type { SignInFailure, SignInService } from './sign-in-service.ts';
 import type { TermsService } from './terms-service.ts';
 
 /** With this parameter, the account screen says that the account will not be deleted after all. */
-const keptPath = '/account?kept=1';
+const deletionCancelledPath = '/account?kept=1';
 
 const toUser = (user: SessionUser): User => ({
   googleSub: user.id,
@@ -68,7 +68,7 @@ export function registerSignIn(
     });
     if (!outcome.ok) return fail(request, reply, outcome.reason, outcome.cause);
     setSessionCookies(reply, outcome.session);
-    if (outcome.kept) return reply.redirect(keptPath);
+    if (outcome.deletionCancelled) return reply.redirect(deletionCancelledPath);
     // The cookie may have been changed since the path was checked.
     return reply.redirect(safeReturnPath(attempt.returnTo));
   });

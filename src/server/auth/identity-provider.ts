@@ -119,7 +119,8 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
           idTokenExpected: true,
         });
         const claims = tokens.claims();
-        if (!claims) return { ok: false, reason: 'failed', cause: new Error('No ID token came back') };
+        if (!claims)
+          return { ok: false, reason: 'failed', cause: new Error('The provider returned no ID token') };
         return { ok: true, profile: profileOf(claims, pictureOrigins) };
       } catch (cause) {
         const cancelled = cause instanceof oidc.AuthorizationResponseError && cause.error === 'access_denied';

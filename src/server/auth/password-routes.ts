@@ -34,10 +34,10 @@ interface SignInPageDeps {
 /** The sign-in page of the personal edition. It is a form that works without JavaScript. */
 export function registerSignInPage(scope: FastifyInstance, deps: SignInPageDeps): void {
   const { page, passwords, authenticate, publicOrigin } = deps;
-  const ways = [passwords && 'password', deps.hasIdentity && 'identity'].filter(Boolean).join(' ');
+  const signInMethods = [passwords && 'password', deps.hasIdentity && 'identity'].filter(Boolean).join(' ');
 
   const show = (reply: FastifyReply, problem: Problem | undefined, status = 401) => {
-    const marks = ` data-sign-in="${ways}"${problem ? ` data-problem="${problem}"` : ''}`;
+    const marks = ` data-sign-in="${signInMethods}"${problem ? ` data-problem="${problem}"` : ''}`;
     // Never 200: the service worker must not cache this page in place of the app.
     return reply
       .code(status)

@@ -44,9 +44,9 @@ export function createPasswordService(deps: {
 }
 
 /** Compares hashes, so that the time it takes reveals nothing about the password. */
-function isSame(given: string, wanted: string): boolean {
+function isSame(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(wanted));
+  return timingSafeEqual(digest(given), digest(expected));
 }
 
 /** Changes whenever the ways to sign in change, and can be stored because it doesn't reveal the password. */

@@ -10,7 +10,7 @@ const hour = 60 * 60 * 1_000;
 const day = 24 * hour;
 /** A session ends this long after its last use, and in any case this long after sign-in. */
 const idleMs = 30 * day;
-const longestMs = 90 * day;
+const maxAgeMs = 90 * day;
 /** The last use is recorded at most this often, so that most requests write nothing. */
 const touchAfterMs = hour;
 
@@ -74,7 +74,7 @@ export function createSessionService(deps: {
     const user = toUser(row, { hash: idHash, created_at: row.created_at });
     // In either direction: after the clock was set back, the last use may be in the future.
     if (Math.abs(now() - row.last_used_at) < touchAfterMs || touching.has(idHash)) return { user };
-    const expiresAt = Math.min(now() + idleMs, row.created_at + longestMs);
+    const expiresAt = Math.min(now() + idleMs, row.created_at + maxAgeMs);
     touch(idHash, expiresAt);
     return { user, extended: { id, maxAgeSeconds: Math.ceil((expiresAt - now()) / 1_000) } };
   }

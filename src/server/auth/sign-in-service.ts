@@ -4,13 +4,15 @@ import type { BrowserSession, SessionService } from './session-service.ts';
 export type SignInFailure = 'cancelled' | 'failed' | 'not-allowed';
 
 export type SignInOutcome =
-  | { ok: true; session: BrowserSession; kept: boolean }
+  | { ok: true; session: BrowserSession; deletionCancelled: boolean }
   | { ok: false; reason: SignInFailure; cause: unknown };
 
 /**
  * Returns the person's account, and whether it was going to be deleted. Undefined if they may not use this server.
  */
-export type Admit = (profile: IdentityProfile) => Promise<{ userId: string; kept: boolean } | undefined>;
+export type Admit = (
+  profile: IdentityProfile,
+) => Promise<{ userId: string; deletionCancelled: boolean } | undefined>;
 
 export type SignInService = ReturnType<typeof createSignInService>;
 
@@ -38,8 +40,8 @@ export function createSignInService(deps: {
       if (!admitted) {
         return { ok: false, reason: 'not-allowed', cause: new Error('Not in the list of allowed addresses') };
       }
-      const { userId, kept } = admitted;
-      return { ok: true, session: await sessions.create(userId, browser), kept };
+      const { userId, deletionCancelled } = admitted;
+      return { ok: true, session: await sessions.create(userId, browser), deletionCancelled };
     },
   };
 }

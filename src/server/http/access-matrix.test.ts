@@ -5,7 +5,7 @@ import type { Call } from '../../shared/call.ts';
 import { createWav } from '../../shared/test-wav.ts';
 import { hdVoiceIds } from '../../shared/voices.ts';
 import { createTestApp } from '../testing/test-app.ts';
-import { type Caller, callers, foreign, nobody } from '../testing/test-callers.ts';
+import { type Caller, callers, crossSiteCallers, unauthenticatedCallers } from '../testing/test-callers.ts';
 import { createTestPayments } from '../testing/test-payments.ts';
 import { encodeForm, type RecordingFields } from '../testing/test-recordings.ts';
 
@@ -231,8 +231,8 @@ const matrix: Record<CallName, Row> = {
 
 function expected(call: Call, row: Row, caller: Caller): string {
   if (call.access === 'public') return row.self;
-  if (call.method !== 'GET' && foreign.includes(caller)) return '403 cross-site';
-  if (nobody.includes(caller)) return '401 sign-in-required';
+  if (call.method !== 'GET' && crossSiteCallers.includes(caller)) return '403 cross-site';
+  if (unauthenticatedCallers.includes(caller)) return '401 sign-in-required';
   if (caller === 'another user') return row.another;
   if (caller === 'self by bearer') return row.bearer ?? row.self;
   return row.self;

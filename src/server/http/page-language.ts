@@ -17,9 +17,9 @@ export function pageLanguage<Id extends string>(
   { url, headers }: PageRequest,
   available: readonly Id[],
 ): Id | 'en' {
-  const asked = url.includes('?') ? new URLSearchParams(url.slice(url.indexOf('?'))).get('lang') : null;
-  const kept = chosen.exec(headers.cookie ?? '')?.[1];
-  const named = [asked, kept].flatMap((tag) => available.find((id) => id === tag) ?? [])[0];
+  const requested = url.includes('?') ? new URLSearchParams(url.slice(url.indexOf('?'))).get('lang') : null;
+  const stored = chosen.exec(headers.cookie ?? '')?.[1];
+  const named = [requested, stored].flatMap((tag) => available.find((id) => id === tag) ?? [])[0];
   return named ?? preferredLanguage(headers, available);
 }
 

@@ -22,7 +22,7 @@ export interface Attack {
 }
 
 /** The user of the session, and all ids that exist. */
-export interface World {
+export interface AttackContext {
   id: string;
   tier: string;
   ids: readonly string[];
@@ -31,7 +31,7 @@ export interface World {
 const text = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...hostileText) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
-  { weight: 2, arbitrary: fc.constantFrom('Good morning.', 'Hello world', 'Wie geht es dir?') },
+  { weight: 2, arbitrary: fc.constantFrom('Good morning.', 'Hello context', 'Wie geht es dir?') },
 );
 
 const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
@@ -81,39 +81,39 @@ function encodeForm(fields: unknown): Buffer {
 }
 
 /** Values that match the schema. Ids are existing ones, so they often belong to somebody else. */
-function valid(schema: $ZodType, key: string, world: World): fc.Arbitrary<unknown> {
+function valid(schema: $ZodType, key: string, context: AttackContext): fc.Arbitrary<unknown> {
   if (schema instanceof $ZodObject) {
     const shape: Record<string, $ZodType> = schema._zod.def.shape;
     return fc.record(
-      Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, valid(field, name, world)])),
+      Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, valid(field, name, context)])),
     );
   }
   if (schema instanceof $ZodOptional)
-    return fc.option(valid(schema._zod.def.innerType, key, world), { nil: undefined });
+    return fc.option(valid(schema._zod.def.innerType, key, context), { nil: undefined });
   if (schema instanceof $ZodFile) return recording;
   if (schema instanceof $ZodArray)
-    return fc.array(valid(schema._zod.def.element, key, world), { maxLength: 3 });
+    return fc.array(valid(schema._zod.def.element, key, context), { maxLength: 3 });
   if (schema instanceof $ZodRecord)
     return fc.dictionary(fc.constantFrom('*', 'es-ES', ...pollution), text, { maxKeys: 2 });
   // Mostly the correct value: a wrong one is refused before anything else is checked.
-  if (/^(userId|googleSub|inviteeSub)$/.test(key)) return mostly(world.id, ...world.ids);
-  if (key === 'email') return mostly(`${world.id}@example.com`, 'victim@example.com', world.id);
-  if (/tier$/i.test(key)) return mostly(world.tier, 'free', 'premium');
+  if (/^(userId|googleSub|inviteeSub)$/.test(key)) return mostly(context.id, ...context.ids);
+  if (key === 'email') return mostly(`${context.id}@example.com`, 'victim@example.com', context.id);
+  if (/tier$/i.test(key)) return mostly(context.tier, 'free', 'premium');
   if (schema instanceof $ZodEnum) return fc.constantFrom(...Object.values(schema._zod.def.entries));
   if (/language/i.test(key)) return fc.constantFrom(...languages.map(({ code }) => code));
   if (key === 'source' || key === 'target') return fc.constantFrom('en', 'es', 'zh', 'xx');
   if (key === 'voice') return fc.constantFrom('sage', 'alloy', 'browser', 'nobody');
-  if (key === 'clip') return fc.constantFrom(...world.ids.map((id) => `${id}.mp3`), 'x.mp3');
-  return /^(text|written|heard|spoken)$/.test(key) ? text : fc.constantFrom(...world.ids);
+  if (key === 'clip') return fc.constantFrom(...context.ids.map((id) => `${id}.mp3`), 'x.mp3');
+  return /^(text|written|heard|spoken)$/.test(key) ? text : fc.constantFrom(...context.ids);
 }
 
 const mostly = (truth: string, ...lies: string[]) =>
   fc.oneof({ weight: 6, arbitrary: fc.constant(truth) }, { weight: 1, arbitrary: fc.constantFrom(...lies) });
 
 /** One field is missing, replaced or added, or the whole value is something else. */
-function nearlyValid(schema: $ZodType, world: World): fc.Arbitrary<unknown> {
+function nearlyValid(schema: $ZodType, context: AttackContext): fc.Arbitrary<unknown> {
   return fc
-    .tuple(valid(schema, '', world), fc.nat(), hostileValue, fc.constantFrom(...pollution), fc.nat(4))
+    .tuple(valid(schema, '', context), fc.nat(), hostileValue, fc.constantFrom(...pollution), fc.nat(4))
     .map(([good, pick, bad, name, how]) => {
       const fields = Object.entries(good as Record<string, unknown>);
       const at = fields.length === 0 ? 0 : pick % fields.length;
@@ -126,15 +126,17 @@ function nearlyValid(schema: $ZodType, world: World): fc.Arbitrary<unknown> {
 }
 
 /** Requests to one call, from valid to completely invalid. */
-export function attacksOn(call: Call, world: World): fc.Arbitrary<Attack> {
+export function attacksOn(call: Call, context: AttackContext): fc.Arbitrary<Attack> {
   const segment = fc.oneof(
-    { weight: 3, arbitrary: fc.constantFrom(...world.ids) },
+    { weight: 3, arbitrary: fc.constantFrom(...context.ids) },
     { weight: 1, arbitrary: text },
   );
   const params = call.path.match(/:\w+/g) ?? [];
   const path = fc
     .tuple(
-      ...params.map((name) => (call.params ? fieldOf(call.params, name.slice(1), segment, world) : segment)),
+      ...params.map((name) =>
+        call.params ? fieldOf(call.params, name.slice(1), segment, context) : segment,
+      ),
     )
     .map((values) =>
       params.reduce(
@@ -144,7 +146,7 @@ export function attacksOn(call: Call, world: World): fc.Arbitrary<Attack> {
     );
   const query = fc.option(
     fc.oneof(
-      call.query ? valid(call.query, '', world) : fc.constant({}),
+      call.query ? valid(call.query, '', context) : fc.constant({}),
       fc.dictionary(
         fc.oneof(fc.constantFrom('returnTo', 'state', 'code', 'checkout', ...pollution), text),
         text,
@@ -161,8 +163,8 @@ export function attacksOn(call: Call, world: World): fc.Arbitrary<Attack> {
   const encodeBody: (value: unknown) => string | Buffer = call.form ? encodeForm : json;
   const body: fc.Arbitrary<string | Buffer | undefined> = schema
     ? fc.oneof(
-        { weight: 4, arbitrary: valid(schema, '', world).map(encodeBody) },
-        { weight: 5, arbitrary: nearlyValid(schema, world).map(encodeBody) },
+        { weight: 4, arbitrary: valid(schema, '', context).map(encodeBody) },
+        { weight: 5, arbitrary: nearlyValid(schema, context).map(encodeBody) },
         { weight: 2, arbitrary: brokenBody },
       )
     : fc.option(fc.oneof(brokenBody, hostileValue.map(json)), { nil: undefined, freq: 3 });
@@ -172,21 +174,21 @@ export function attacksOn(call: Call, world: World): fc.Arbitrary<Attack> {
       query,
       payload: call.method === 'GET' ? fc.constant(undefined) : body,
       type: fc.oneof({ weight: 8, arbitrary: fc.constant(usualType) }, { weight: 2, arbitrary: contentType }),
-      odd: fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: oddHeaders }),
+      extraHeaders: fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: oddHeaders }),
     })
-    .map(({ path, query, payload, type, odd }) => ({
+    .map(({ path, query, payload, type, extraHeaders }) => ({
       method: call.method,
       url: path + queryString(query as Record<string, unknown>),
-      headers: { ...(payload === undefined ? {} : { 'content-type': type }), ...present(odd) },
+      headers: { ...(payload === undefined ? {} : { 'content-type': type }), ...present(extraHeaders) },
       ...(payload === undefined ? {} : { payload }),
     }));
 }
 
-function fieldOf(schema: $ZodType, name: string, other: fc.Arbitrary<string>, world: World) {
+function fieldOf(schema: $ZodType, name: string, other: fc.Arbitrary<string>, context: AttackContext) {
   const field =
     schema instanceof $ZodObject ? (schema._zod.def.shape as Record<string, $ZodType>)[name] : undefined;
   return field
-    ? fc.oneof({ weight: 2, arbitrary: valid(field, name, world) }, { weight: 1, arbitrary: other })
+    ? fc.oneof({ weight: 2, arbitrary: valid(field, name, context) }, { weight: 1, arbitrary: other })
     : other;
 }
 

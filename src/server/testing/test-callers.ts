@@ -48,13 +48,13 @@ export const callers = {
 
 export type Caller = keyof typeof callers;
 /** Requests from another site with the victim's cookie. */
-export const foreign: readonly Caller[] = [
+export const crossSiteCallers: readonly Caller[] = [
   'cross-site',
   'same-site, another origin',
   'another origin, old browser',
 ];
 /** Callers without valid credentials. */
-export const nobody: readonly Caller[] = [
+export const unauthenticatedCallers: readonly Caller[] = [
   'anonymous',
   'both, disagreeing',
   'expired session',
