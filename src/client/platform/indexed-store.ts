@@ -1,11 +1,11 @@
 /** Rows in IndexedDB, where they survive a closed tab and a crash. */
 export interface IndexedStore<Row> {
-  /** Returns whether it was stored: storage can be full or blocked. */
-  put(row: Row): Promise<boolean>;
+  /** Stores all of them or none. Returns whether it did: storage can be full or blocked. */
+  put(row: Row, ...others: Row[]): Promise<boolean>;
   all(): Promise<Row[]>;
   get(id: string): Promise<Row | undefined>;
   has(id: string): Promise<boolean>;
-  remove(id: string): Promise<void>;
+  remove(id: string, ...others: string[]): Promise<void>;
 }
 
 export interface IndexedStoreOptions {
@@ -66,14 +66,21 @@ export function createIndexedStore<Row extends { id: string }>(
   }
 
   return {
-    put: (row) =>
-      run('readwrite', (store) => store.put(row)).then(
+    put: (row, ...others) =>
+      run('readwrite', (store) => {
+        for (const other of others) store.put(other);
+        return store.put(row);
+      }).then(
         () => true,
         () => false,
       ),
     all: () => run<Row[]>('readonly', (store) => store.getAll()).catch(() => []),
     get: (id) => run<Row | undefined>('readonly', (store) => store.get(id)).catch(() => undefined),
     has: (id) => run('readonly', (store) => store.getKey(id)).then((key) => key !== undefined),
-    remove: (id) => run('readwrite', (store) => store.delete(id)).catch(() => undefined),
+    remove: (id, ...others) =>
+      run('readwrite', (store) => {
+        for (const other of others) store.delete(other);
+        return store.delete(id);
+      }).catch(() => undefined),
   };
 }

@@ -6,6 +6,7 @@ import { openSound } from '../../platform/media/sound-file.ts';
 import { createPageLocks, type PageLocks } from '../../platform/page-locks.ts';
 import { loadRomaniser } from '../../platform/pinyin.ts';
 import { createSegmentStore, type StoredSegment } from '../../platform/speech/segment-store.ts';
+import { createImportStore } from './import-store.ts';
 import { createImporter, type Importer } from './importer.ts';
 import type { ImporterDeps, SegmentQueue, SegmentQueueDeps } from './importer-deps.ts';
 
@@ -44,7 +45,7 @@ export async function createBrowserImporter(deps: BrowserImporterDeps): Promise<
   let queue: SegmentQueue | undefined;
   const importer = createImporter({
     ...rest,
-    jobs: createIndexedStore(storage, { database: 'imports', name: 'jobs' }),
+    jobs: createImportStore(createIndexedStore(storage, { database: 'imports', name: 'jobs' })),
     files: createIndexedStore(storage, {
       database: 'import-files',
       name: 'files',

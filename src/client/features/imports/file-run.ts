@@ -13,10 +13,8 @@ export interface FileRunDeps {
   openSound(file: Blob): Promise<Sound>;
   write(segment: StoredSegment, words: string): Promise<boolean>;
   onHold(why: string | null): void;
-  /** Everything before this moment has been cut into segments. */
-  onCut(cutMs: number): Promise<unknown>;
-  /** Called with the number of seconds that were just transcribed. */
-  onDone(seconds: number): void;
+  /** Called when a segment is transcribed or turns out to be silent, before it is deleted. */
+  onDone(segment: StoredSegment): Promise<unknown>;
   /** Called when everything is transcribed, up to where the file is damaged. */
   onEnd(damagedMs: number | null): void;
 }
@@ -25,7 +23,10 @@ interface RunOptions {
   id: string;
   userId: string;
   language: LanguageCode;
-  cutMs(): number;
+  /** Everything before this moment of the file is transcribed or waits in the store. */
+  cutMs: number;
+  /** Segments that were transcribed just before the page was closed. */
+  written: readonly string[];
   file(): Promise<Blob | undefined>;
 }
 
@@ -44,8 +45,9 @@ const maxWaiting = 6;
 
 /** Cuts a file into segments and has them transcribed. */
 export function createFileRun(deps: FileRunDeps): FileRun {
-  const waiting = new Map<string, number>();
+  const waiting = new Map<string, StoredSegment>();
   const changes = createSignal();
+  let cutMs = 0;
   let reading = new AbortController();
   let running = Promise.resolve();
   let queue: SegmentQueue | undefined;
@@ -54,11 +56,10 @@ export function createFileRun(deps: FileRunDeps): FileRun {
   const store: SegmentStore = {
     ...deps.segments,
     async remove(id) {
+      const segment = waiting.get(id);
+      if (segment) await deps.onDone(segment);
       await deps.segments.remove(id);
-      const seconds = waiting.get(id);
-      if (!waiting.delete(id) || seconds === undefined) return;
-      deps.onDone(seconds);
-      changes.emit();
+      if (waiting.delete(id)) changes.emit();
     },
   };
 
@@ -76,20 +77,22 @@ export function createFileRun(deps: FileRunDeps): FileRun {
     });
   }
 
-  async function openQueue(id: string): Promise<{ cutMs: number }> {
-    if (queue) return { cutMs: 0 };
+  async function openQueue(options: RunOptions): Promise<void> {
+    if (queue) return;
     const opened = deps.createQueue({ store, write: deps.write, onChange: ({ hold }) => deps.onHold(hold) });
     queue = opened;
     const stored = await deps.segments.all();
-    const mine = stored.filter(({ pageId }) => pageId === id);
+    const isMine = ({ pageId, id }: StoredSegment) => pageId === options.id && !options.written.includes(id);
+    const mine = stored.filter(isMine);
     for (const other of stored) if (!mine.includes(other)) await deps.segments.remove(other.id);
-    for (const segment of mine) waiting.set(segment.id, segment.seconds);
+    for (const segment of mine) waiting.set(segment.id, segment);
     opened.offer(mine);
-    return { cutMs: Math.max(0, ...mine.map(({ time }) => time?.to ?? 0)) };
+    cutMs = Math.max(options.cutMs, ...mine.map(({ time }) => time?.to ?? 0));
   }
 
-  async function read({ id, userId, language, file }: RunOptions, fromMs: number): Promise<void> {
+  async function read({ id, userId, language, file }: RunOptions): Promise<void> {
     const { signal } = reading;
+    const fromMs = cutMs;
     const blob = await file();
     if (!blob) return deps.onEnd(fromMs);
     const sound = await deps.openSound(blob);
@@ -108,9 +111,9 @@ export function createFileRun(deps: FileRunDeps): FileRun {
         wav: toWav(samples),
       };
       lastEndMs = endMs;
-      waiting.set(segment.id, segment.seconds);
+      waiting.set(segment.id, segment);
       await queue?.add(segment);
-      await deps.onCut(Math.round(endMs));
+      cutMs = Math.round(endMs);
     };
     try {
       const damagedMs = await cutFile(sound, { fromMs, signal, onSegment });
@@ -133,13 +136,12 @@ export function createFileRun(deps: FileRunDeps): FileRun {
       reading.abort();
       reading = new AbortController();
       const { signal } = reading;
-      const { cutMs } = await openQueue(options.id);
+      await openQueue(options);
       queue?.resume();
       // The last run may be storing a segment.
       await running;
       if (signal.aborted) return;
-      // A segment may have been stored just before the page was closed.
-      running = read(options, Math.max(cutMs, options.cutMs())).catch(() => {
+      running = read(options).catch(() => {
         if (!signal.aborted) deps.onHold('failed');
       });
       await running;

@@ -10,10 +10,10 @@ export interface ImportJob {
   language: LanguageCode;
   /** `done` if all of it is transcribed, or it was cancelled. */
   state: 'running' | 'paused' | 'done';
-  /** How much of the file is speech, and how much of that is transcribed. */
+  /** How much of the file is speech, and how much of that is transcribed, as it is charged. */
   speechSeconds: number;
   doneSeconds: number;
-  /** Everything before this moment of the file is cut into segments. */
+  /** Everything before this moment of the file is transcribed or waits in the store of segments. */
   cutMs: number;
   /** The file couldn't be read from here on. */
   damagedMs: number | null;

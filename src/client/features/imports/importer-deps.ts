@@ -2,8 +2,9 @@ import type { LanguageCode } from '../../../shared/languages.ts';
 import type { IndexedStore } from '../../platform/indexed-store.ts';
 import type { Sound } from '../../platform/media/sound-file.ts';
 import type { SegmentStore, StoredSegment } from '../../platform/speech/segment-store.ts';
-import type { ImportJob, ImportView } from './import-job.ts';
+import type { ImportView } from './import-job.ts';
 import type { ImportPhrase } from './import-parts.ts';
+import type { ImportStore } from './import-store.ts';
 import type { TimedText } from './read-text-file.ts';
 
 /** The queue that sends segments and writes the answers in their order. */
@@ -33,7 +34,7 @@ export interface PartEditor {
 
 export interface ImporterDeps {
   userId: string;
-  jobs: IndexedStore<ImportJob>;
+  jobs: ImportStore;
   files: IndexedStore<{ id: string; file: Blob }>;
   segments: SegmentStore;
   createQueue(deps: SegmentQueueDeps): SegmentQueue;

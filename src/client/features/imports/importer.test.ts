@@ -1,28 +1,19 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { joinSamples, silence, speakSamples } from '../../../../test/spoken-samples.ts';
+import { recognitionCost } from '../../../shared/quota.ts';
 import type { StoredSegment } from '../../platform/speech/segment-store.ts';
-import type { ImportJob, ImportView } from './import-job.ts';
+import type { ImportView } from './import-job.ts';
 import type { ImportPhrase } from './import-parts.ts';
+import { createImportStore, type ImportRow } from './import-store.ts';
 import { createImporter } from './importer.ts';
 import type { SegmentQueueDeps } from './importer-deps.ts';
 import type { TimedText } from './read-text-file.ts';
 import { soundOf } from './test-sound.ts';
-
-function createMemoryStore<Row extends { id: string }>() {
-  const rows = new Map<string, Row>();
-  return {
-    rows,
-    put: async (row: Row) => Boolean(rows.set(row.id, structuredClone(row))),
-    all: async () => [...rows.values()],
-    get: async (id: string) => rows.get(id),
-    has: async (id: string) => rows.has(id),
-    remove: async (id: string) => void rows.delete(id),
-  };
-}
+import { createMemoryStore } from './test-store.ts';
 
 /** The storage that survives when a page is closed. */
 const createDevice = () => ({
-  jobs: createMemoryStore<ImportJob>(),
+  jobs: createMemoryStore<ImportRow>(),
   files: createMemoryStore<{ id: string; file: Blob }>(),
   segments: createMemoryStore<StoredSegment>(),
 });
@@ -58,6 +49,7 @@ function openPage(device: ReturnType<typeof createDevice>, samples: Float32Array
   let view: ImportView | null = null;
   const importer = createImporter({
     ...device,
+    jobs: createImportStore(device.jobs),
     userId: 'u',
     editor,
     openSound: async () => {
@@ -176,6 +168,45 @@ describe('an import', () => {
     await vi.waitFor(() => expect(after.view()?.state).toBe('done'));
     expect(after.editor.read().text).toBe('good morning how are you see you later');
     expect(after.sent).toEqual([]);
+  });
+
+  test('never asks again for a segment that was written or silent before the page was closed', async () => {
+    const device = createDevice();
+    const before = openPage(device, samples);
+    await before.importer.start(wanted);
+    const first = await before.answer('good morning');
+    const second = await before.answer('');
+    await vi.waitFor(() => expect(device.segments.rows.size).toBe(1));
+    before.importer.dispose();
+    // The page was closed before they were deleted.
+    await device.segments.put(first, second);
+
+    const after = openPage(device, samples);
+    after.editor.set(before.editor.read());
+    await after.importer.restore();
+    const doneBefore = after.view()?.doneSeconds ?? 0;
+    const { seconds } = await after.answer('see you later');
+    await vi.waitFor(() => expect(after.view()?.state).toBe('done'));
+    expect(after.editor.read().text).toBe('good morning see you later');
+    expect(after.view()?.doneSeconds).toBe(doneBefore + recognitionCost(seconds));
+    expect(device.segments.rows.size).toBe(0);
+  });
+
+  test('stores each phrase once, and only the part it belongs to', async () => {
+    const device = createDevice();
+    const put = vi.spyOn(device.jobs, 'put');
+    const { importer, answer, view } = openPage(device, samples, 20);
+    await importer.start(wanted);
+    for (const words of ['good morning', 'how are you today', 'see you later']) {
+      put.mockClear();
+      const { id } = await answer(words);
+      expect(put.mock.calls[0]).toMatchObject([
+        { written: expect.arrayContaining([id]) },
+        { part: { text: words } },
+      ]);
+      expect(put.mock.calls.flat().filter((row) => 'part' in row)).toHaveLength(1);
+    }
+    await vi.waitFor(() => expect(view()?.state).toBe('done'));
   });
 
   test('pauses, waits for the network, and continues', async () => {

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
+import { recognitionCost } from '../../../shared/quota.ts';
 import type { StoredSegment } from '../../platform/speech/segment-store.ts';
 import { createFileRun } from './file-run.ts';
 import { expectedParts, type ImportHold, type ImportJob, secondsLeft } from './import-job.ts';
@@ -42,6 +43,7 @@ export function createImporter(deps: ImporterDeps): Importer {
   let audible = false;
   let started: { at: number; doneSeconds: number } | null = null;
   let memory: Blob | undefined;
+  let storing: ReturnType<typeof setTimeout> | undefined;
   const book = createPartBook(editor);
 
   function tell() {
@@ -69,6 +71,7 @@ export function createImporter(deps: ImporterDeps): Importer {
 
   function update(change: Partial<ImportJob>): Promise<boolean> {
     if (!job) return Promise.resolve(false);
+    clearTimeout(storing);
     job = { ...job, ...change };
     tell();
     return jobs.put(job);
@@ -86,8 +89,7 @@ export function createImporter(deps: ImporterDeps): Importer {
       else if (job) started ??= { at: now(), doneSeconds: job.doneSeconds };
       tell();
     },
-    onCut: (cutMs) => update({ cutMs }),
-    onDone: (seconds) => update({ doneSeconds: (job?.doneSeconds ?? 0) + seconds }),
+    onDone: finish,
     onEnd: (damagedMs) => void update({ state: 'done', damagedMs }),
   });
 
@@ -101,15 +103,26 @@ export function createImporter(deps: ImporterDeps): Importer {
     };
     if (job?.id !== id) return true;
     const parts = book.write(job, phrase, { ...deps.rules(), language });
-    await update({ parts, written: [...job.written.slice(-20), segment.id] });
+    await finish(segment, parts);
     return true;
+  }
+
+  /** Stores the text, the position and the progress together, so that nothing is sent or counted twice. */
+  async function finish({ id, seconds, time }: StoredSegment, parts = job?.parts): Promise<void> {
+    if (!job || !parts || job.written.includes(id)) return;
+    await update({
+      parts,
+      cutMs: Math.max(job.cutMs, time?.to ?? 0),
+      doneSeconds: job.doneSeconds + recognitionCost(seconds),
+      written: [...job.written.slice(-20), id],
+    });
   }
 
   function begin() {
     if (!job) return;
     started = { at: now(), doneSeconds: job.doneSeconds };
-    const { id, language } = job;
-    void run.start({ id, userId, language, cutMs: () => job?.cutMs ?? 0, file: importer.file });
+    const { id, language, cutMs, written } = job;
+    void run.start({ id, userId, language, cutMs, written, file: importer.file });
   }
 
   async function take(next: ImportJob, file?: File) {
@@ -125,7 +138,6 @@ export function createImporter(deps: ImporterDeps): Importer {
   }
 
   /** Typed text is stored when typing pauses. */
-  let storing: ReturnType<typeof setTimeout> | undefined;
   const stopListening = editor.subscribe(() => {
     const parts = job && book.takeEdits(job);
     if (!job || !parts) return;
@@ -144,7 +156,7 @@ export function createImporter(deps: ImporterDeps): Importer {
       await take({ ...newJob(name, language, userId), state: 'done', parts });
     },
     async restore() {
-      const found = (await jobs.all()).find((each) => each.userId === userId);
+      const found = await jobs.find(userId);
       if (!found) return;
       audible = await files.has(found.id).catch(() => false);
       // The editor may show another text by now, which must not become the text of the part.
@@ -173,7 +185,7 @@ export function createImporter(deps: ImporterDeps): Importer {
       memory = undefined;
       tell();
       if (!gone) return;
-      await Promise.all([jobs.remove(gone.id), files.remove(gone.id)]);
+      await Promise.all([jobs.remove(gone), files.remove(gone.id)]);
     },
     show(part) {
       const next = job?.parts[part];
