@@ -16,6 +16,7 @@ import {
   WEBM,
 } from 'mediabunny';
 import { createResampler } from '../../../shared/resample.ts';
+import { isCutOff, isProtected, toleranceMs } from './damaged-file.ts';
 import { SoundFileError } from './sound-file-error.ts';
 
 /** The sound of a file, decoded piece by piece: a long file is never in memory as a whole. */
@@ -28,9 +29,6 @@ export interface Sound {
 
 const formats = [MP4, QTFF, WEBM, MATROSKA, OGG, MP3, ADTS, FLAC, WAVE];
 
-/** A file that ends more than this before its stated length is damaged. */
-const toleranceMs = 2_000;
-
 /** Opens the sound track of an audio or video file; rejects with a SoundFileError. */
 export async function openSound(file: Blob): Promise<Sound> {
   if (file.size === 0) throw new SoundFileError('empty');
@@ -38,7 +36,9 @@ export async function openSound(file: Blob): Promise<Sound> {
   try {
     await input.getFormat();
     const track = await input.getPrimaryAudioTrack();
-    if (!track) throw new SoundFileError('no-sound');
+    // A file whose end is missing may have lost the description of its tracks.
+    if (!track) throw new SoundFileError((await input.getTracks()).length > 0 ? 'no-sound' : 'damaged');
+    if (await isCutOff(input, file)) throw new SoundFileError('damaged');
     await checkCodec(track);
     const lengthMs = Math.max(0, Math.round((await track.computeDuration()) * 1_000));
     return {
@@ -48,14 +48,17 @@ export async function openSound(file: Blob): Promise<Sound> {
     };
   } catch (error) {
     input.dispose();
-    throw explain(error);
+    const found = explain(error);
+    throw found.problem === 'damaged' && (await isProtected(file)) ? new SoundFileError('encrypted') : found;
   }
 }
 
+/** Bought songs and films. */
+const protectedCodecs: readonly unknown[] = ['drms', 'enca'];
+
 async function checkCodec(track: InputAudioTrack): Promise<void> {
   const inner = await track.getInternalCodecId();
-  // Songs with copy protection.
-  if (inner === 'drms') throw new SoundFileError('encrypted');
+  if (protectedCodecs.includes(inner)) throw new SoundFileError('encrypted');
   if (await track.canDecode()) return;
   const codec = (await track.getCodec()) ?? (typeof inner === 'string' ? inner : null);
   throw new SoundFileError('codec', codec?.toUpperCase());
