@@ -2,6 +2,13 @@ interface SavePicker {
   showSaveFilePicker?(options: { suggestedName: string }): Promise<FileSystemFileHandle>;
 }
 
+/** A file, or one that is created while it is saved. */
+export interface StreamedFile {
+  name: string;
+  type: string;
+  stream(): ReadableStream<Uint8Array<ArrayBuffer>>;
+}
+
 /** Whether the system's share sheet takes this file. */
 export function canShareFile(file: File): boolean {
   return typeof navigator.share === 'function' && (navigator.canShare?.({ files: [file] }) ?? false);
@@ -18,25 +25,28 @@ export async function shareFile(file: File): Promise<'shared' | 'cancelled' | 'f
 }
 
 /** Opens a save dialog where the browser has one, and downloads otherwise. */
-export async function saveFile(file: File): Promise<'saved' | 'cancelled'> {
+export async function saveFile(file: StreamedFile): Promise<'saved' | 'cancelled'> {
   const { showSaveFilePicker } = window as Window & SavePicker;
   if (!showSaveFilePicker) return downloadFile(file);
   try {
     const handle = await showSaveFilePicker.call(window, { suggestedName: file.name });
-    const writable = await handle.createWritable();
-    await writable.write(file);
-    await writable.close();
+    await file.stream().pipeTo(await handle.createWritable());
     return 'saved';
   } catch (error) {
     // Some systems forbid the picker or the folder; a download works everywhere.
-    return isAbort(error) ? 'cancelled' : downloadFile(file);
+    return isAbort(error) ? 'cancelled' : await downloadFile(file);
   }
 }
 
-function downloadFile(file: File): 'saved' {
+async function downloadFile(file: StreamedFile): Promise<'saved'> {
+  const { name, type } = file;
+  const whole =
+    file instanceof File
+      ? file
+      : await new Response(file.stream(), { headers: { 'content-type': type } }).blob();
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
+  link.href = URL.createObjectURL(whole);
+  link.download = name;
   link.click();
   // The browser reads the address after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);

@@ -1,33 +1,50 @@
 import { Zip, ZipDeflate } from 'fflate';
 import type { Transcription } from '../../../shared/entities.ts';
 import { languageName } from '../../interface/language-names.ts';
+import type { StreamedFile } from '../../platform/save-file.ts';
 import { titleOf } from './export-source.ts';
 import { fileStrings } from './file-strings.ts';
 
-/** All saved transcriptions in one ZIP, a text file each and an index, compressed one after the other. */
-export async function createExportZip(items: readonly Transcription[]): Promise<File> {
-  const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
+/** All saved transcriptions in one ZIP, a text file each and an index. Each is compressed when it is read. */
+export const createExportZip = (items: readonly Transcription[]): StreamedFile => ({
+  name: fileStrings.zipName,
+  type: 'application/zip',
+  stream: () => streamZip(entriesOf(items)),
+});
+
+interface Entry {
+  name: string;
+  text: string;
+  time: Date;
+}
+
+function* entriesOf(items: readonly Transcription[]): Generator<Entry> {
+  yield { name: 'index.csv', text: indexOf(items), time: new Date() };
+  for (const [position, item] of items.entries())
+    yield { name: fileName(item, position), text: `${item.text}\n`, time: new Date(item.createdAt) };
+}
+
+function streamZip(entries: Generator<Entry>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const encoder = new TextEncoder();
+  const zip = new Zip();
+  return new ReadableStream({
     start(controller) {
-      const zip = new Zip((error, chunk, final) => {
+      zip.ondata = (error, chunk, final) => {
         if (error) return controller.error(error);
         controller.enqueue(chunk as Uint8Array<ArrayBuffer>);
         if (final) controller.close();
-      });
-      const encoder = new TextEncoder();
-      const add = (name: string, text: string, time: Date) => {
-        const entry = new ZipDeflate(name, { level: 6 });
-        // A ZIP can't hold times before 1980.
-        entry.mtime = time.getUTCFullYear() < 1980 ? new Date() : time;
-        zip.add(entry);
-        entry.push(encoder.encode(text), true);
       };
-      add('index.csv', indexOf(items), new Date());
-      for (const [position, item] of items.entries())
-        add(fileName(item, position), `${item.text}\n`, new Date(item.createdAt));
-      zip.end();
+    },
+    pull() {
+      const { value: next, done } = entries.next();
+      if (done) return zip.end();
+      const entry = new ZipDeflate(next.name, { level: 6 });
+      // A ZIP can't hold times before 1980.
+      entry.mtime = next.time.getUTCFullYear() < 1980 ? new Date() : next.time;
+      zip.add(entry);
+      entry.push(encoder.encode(next.text), true);
     },
   });
-  return new File([await new Response(stream).blob()], fileStrings.zipName, { type: 'application/zip' });
 }
 
 function fileName(item: Transcription, position: number): string {

@@ -11,7 +11,7 @@ export function useExportAll(): (items: Transcription[]) => void {
     async (items: Transcription[]) => {
       try {
         const { createExportZip } = await import('../../features/export/create-export-zip.ts');
-        const outcome = await saveFile(await createExportZip(items));
+        const outcome = await saveFile(createExportZip(items));
         if (outcome === 'saved') toast({ tone: 'good', title: strings.allSaved(items.length) });
       } catch {
         toast({ tone: 'bad', title: strings.allFailed });
