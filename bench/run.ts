@@ -3,7 +3,7 @@ import { measureBytes } from './measure-bytes.ts';
 import { measureDictation } from './measure-dictation.ts';
 import { measureEngines } from './measure-engines.ts';
 import { measureFsyncs } from './measure-fsync.ts';
-import { measureImports } from './measure-imports.ts';
+import { measureFullImports, measureImports } from './measure-imports.ts';
 import { measurePaint } from './measure-paint.ts';
 import { measureRecognition } from './measure-recognition.ts';
 import { measureSentences } from './measure-sentences.ts';
@@ -30,6 +30,7 @@ const groups: Record<string, () => Promise<Row[]>> = {
   speech: measureFirstSound,
   recognition: measureRecognition,
   imports: () => withProduct(measureImports),
+  'full-imports': () => withProduct(measureFullImports),
   engines: measureEngines,
 };
 
@@ -53,9 +54,12 @@ if (unknown !== undefined) {
   process.exit(1);
 }
 
+/** They take minutes, and run only when they are asked for. */
+const slow = new Set(['engines', 'full-imports']);
+
 const rows: Row[] = [];
 for (const [name, measure] of Object.entries(groups)) {
-  if (wanted.length > 0 ? !wanted.includes(name) : name === 'engines') continue;
+  if (wanted.length > 0 ? !wanted.includes(name) : slow.has(name)) continue;
   console.log(`Measuring ${name}…`);
   try {
     rows.push(...(await measure()));
