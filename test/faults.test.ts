@@ -21,7 +21,7 @@ const faults: Record<string, Omit<Fault, 'service'>> = {
   'returns 500': { status: 500, times },
   'returns 429 with Retry-After': { status: 429, headers: { 'retry-after': '20' }, body: limited, times },
   'returns 429 without Retry-After': { status: 429, body: limited, times },
-  'breaks off': { cutAfter: 9, times },
+  'ends its response early': { cutAfter: 9, times },
   'returns a page': { headers: { 'content-type': 'text/html' }, body: '<h1>It works!</h1>', times },
   'returns broken JSON': { headers: { 'content-type': 'application/json' }, body: '{"choices":[', times },
 };

@@ -90,7 +90,7 @@ export function createFaults(): Faults {
       if (bytes === undefined) return payload;
       const stream = typeof payload === 'string' ? Readable.from([Buffer.from(payload)]) : payload;
       return stream instanceof Readable
-        ? Readable.from(breakOff(stream, bytes), { objectMode: false })
+        ? Readable.from(cutStream(stream, bytes), { objectMode: false })
         : payload;
     },
     async apply(service, request, reply) {
@@ -118,7 +118,7 @@ export function createFaults(): Faults {
   };
 }
 
-async function* breakOff(stream: Readable, bytes: number): AsyncGenerator<Uint8Array> {
+async function* cutStream(stream: Readable, bytes: number): AsyncGenerator<Uint8Array> {
   let left = bytes;
   for await (const chunk of stream) {
     const part = Buffer.from(chunk as Uint8Array).subarray(0, left);

@@ -42,28 +42,28 @@ async function ask({ app }: TestApp, name: CallName, headers: Record<string, str
 
 const refusals = ['sign-in-required', 'cross-site', 'not-yours'];
 
-const own: Record<string, Record<string, string>> = {
+const acceptedSources: Record<string, Record<string, string>> = {
   'this machine': {},
   'the page itself': { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:80' },
   'the page at its public address': { origin: 'http://localhost:3000' },
   'a bookmark': { 'sec-fetch-site': 'none' },
-  'the page by its number': { host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000' },
-  'the page by its IPv6 number': { host: '[::1]:3000', origin: 'http://[::1]:3000' },
+  'the page by its IP address': { host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000' },
+  'the page by its IPv6 address': { host: '[::1]:3000', origin: 'http://[::1]:3000' },
 };
 
-const foreign: Record<string, Record<string, string>> = {
+const refusedSources: Record<string, Record<string, string>> = {
   'another site': { 'sec-fetch-site': 'cross-site' },
   'another app on this machine': { 'sec-fetch-site': 'same-site', origin: 'http://localhost:8080' },
   'another app, old browser': { origin: 'http://localhost:8080' },
   'another site, old browser': { origin: 'https://evil.example' },
   'a sandboxed frame': { origin: 'null' },
-  'a rebound name': { host: 'evil.example:3000' },
-  'a rebound name that claims to be us': {
+  'another host name (DNS rebinding)': { host: 'evil.example:3000' },
+  'another host name that claims the same origin': {
     host: 'evil.example:3000',
     origin: 'http://evil.example:3000',
     'sec-fetch-site': 'same-origin',
   },
-  'a name that begins like ours': { host: 'localhost.evil.example' },
+  'a host name that starts like ours': { host: 'localhost.evil.example' },
 };
 
 describe('the personal edition without a password', () => {
@@ -71,20 +71,20 @@ describe('the personal edition without a password', () => {
     const setup = await openApp();
     for (const name of names) {
       const missing = [...forAccounts, ...forSignIn].includes(name);
-      for (const [caller, headers] of Object.entries(own)) {
+      for (const [caller, headers] of Object.entries(acceptedSources)) {
         const code = await ask(setup, name, headers);
         if (missing) expect(code, `${name} from ${caller}`).toBe('not-found');
         // There is no session that a token could belong to.
         else if (name === 'token') expect(code, caller).toBe('sign-in-required');
         else expect(refusals, `${name} from ${caller}`).not.toContain(code);
       }
-      for (const [caller, headers] of Object.entries(foreign)) {
+      for (const [caller, headers] of Object.entries(refusedSources)) {
         expect(await ask(setup, name, headers), `${name} from ${caller}`).toBe('cross-site');
       }
     }
   });
 
-  test('refuses pages under a foreign host name, but opens them from links', async () => {
+  test('refuses pages under another host name, but opens them from links', async () => {
     const { app } = await openApp();
     const open = async (headers: Record<string, string>) =>
       (await app.inject({ url: '/', headers })).statusCode;

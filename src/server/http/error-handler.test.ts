@@ -61,7 +61,7 @@ test('hides the details of other errors and logs them with the request', {
 
 test.each([
   ['broken JSON', '{"a":', 'application/json', 400, 'invalid-request'],
-  ['an empty body announced as JSON', '', 'application/json', 400, 'invalid-request'],
+  ['an empty body declared as JSON', '', 'application/json', 400, 'invalid-request'],
   ['another content type', 'a=1', 'application/x-www-form-urlencoded', 415, 'unsupported-media'],
   ['a body that is too large', JSON.stringify('x'.repeat(200)), 'application/json', 413, 'too-large'],
 ])('%s', { tags: ['R-10.5', 'R-10.7'] }, async (_, payload, contentType, status, code) => {

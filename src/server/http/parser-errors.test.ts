@@ -25,15 +25,15 @@ async function send(bytes: string) {
 
 it.each([
   ['is not HTTP', 'HELLO\r\n\r\n', 400, 'invalid-request'],
-  ['names no host', 'GET /api/voices HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'invalid-request'],
+  ['has no Host header', 'GET /api/voices HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'invalid-request'],
   [
-    'has two lengths',
+    'has two Content-Length headers',
     'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
     400,
     'invalid-request',
   ],
   [
-    'has too large headers',
+    'has headers that are too large',
     `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
     431,
     'headers-too-large',

@@ -43,7 +43,7 @@ const error = (code: string) => ({ error: { message: 'secret', type: 'x', param:
 describe.each(['chat', 'speech'] as const)('a failing %s call', (name) => {
   it.each([
     ['a wrong key', json(401, error('invalid_api_key')), 1, 'provider-unavailable'],
-    ['a spent quota', json(429, error('insufficient_quota')), 1, 'provider-unavailable'],
+    ['an exhausted quota', json(429, error('insufficient_quota')), 1, 'provider-unavailable'],
     ['a rate limit', json(429, error('rate_limit_exceeded')), 3, 'provider-unavailable'],
     ['a server error', json(500, error('server_error')), 3, 'provider-unavailable'],
     ['a lock that timed out', json(409, error('conflict')), 3, 'provider-failed'],

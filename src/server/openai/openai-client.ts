@@ -31,7 +31,7 @@ interface OpenAiCall<T> {
   /** Called for each attempt. Without a body the call is a GET. */
   body?: () => string | FormData;
   signal?: AbortSignal | undefined;
-  /** Turns the response into a result; a connection that breaks meanwhile is retried. */
+  /** Turns the response into a result; if the connection breaks while it is read, the call is retried. */
   read: (response: OpenAiResponse) => Promise<T>;
   /** Returns false once part of the response has been passed on: another attempt would repeat it. */
   mayRetry?: () => boolean;

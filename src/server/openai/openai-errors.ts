@@ -30,7 +30,7 @@ export function readErrorResponse(status: number, body: string): ErrorResponse {
 }
 
 /** A rate limit passes with time; an account without credit doesn't recover by itself. */
-function isQuotaSpent({ code, text }: ErrorResponse): boolean {
+function isQuotaExhausted({ code, text }: ErrorResponse): boolean {
   return /insufficient_quota|billing/u.test(code) || /exceeded your current quota/iu.test(text);
 }
 
@@ -39,7 +39,7 @@ export function isInvalidRequest({ status }: ErrorResponse): boolean {
 }
 
 export function isWorthRetrying(errorResponse: ErrorResponse): boolean {
-  if (errorResponse.status === 429) return !isQuotaSpent(errorResponse);
+  if (errorResponse.status === 429) return !isQuotaExhausted(errorResponse);
   return errorResponse.status === 408 || errorResponse.status === 409 || errorResponse.status >= 500;
 }
 

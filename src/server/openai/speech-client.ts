@@ -42,7 +42,7 @@ async function* prepend(first: Uint8Array, rest: AsyncIterable<Uint8Array>): Asy
     yield first;
     yield* rest;
   } catch (error) {
-    throw failed('The speech provider broke off', error);
+    throw failed('The speech provider ended the audio early', error);
   }
 }
 

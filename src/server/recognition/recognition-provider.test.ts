@@ -134,8 +134,8 @@ test.each([
   ['refuses the audio', refusal('The audio file could not be decoded'), 'provider-failed'],
   ['sends something that is not JSON', html, 'provider-failed'],
   ['is down', json(500, {}), 'provider-unavailable'],
-  ['has a wrong key', json(401, {}), 'provider-unavailable'],
-  ['breaks off its stream', events(delta('Good')), 'provider-unavailable'],
+  ['rejects the key', json(401, {}), 'provider-unavailable'],
+  ['ends its stream early', events(delta('Good')), 'provider-unavailable'],
 ])('fails when the provider %s', async (_, act, code) => {
   const { provider } = await startProvider('gpt-x', act);
   await expect(provider.transcribe({ ...order, onPartial: () => {} })).rejects.toMatchObject({ code });

@@ -104,7 +104,7 @@ test('streams audio while it is generated and waits if the length is needed', as
   expect((await (await measured).arrayBuffer()).byteLength).toBe(2);
 });
 
-test('ends the stream with an error when the provider’s audio breaks off', async () => {
+test('ends the stream with an error when the provider’s audio ends early', async () => {
   const { app, voice, speak, signIn } = await start();
   const owner = await signIn('owner', 'premium');
   voice.next('held');
@@ -112,7 +112,7 @@ test('ends the stream with an error when the provider’s audio breaks off', asy
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const growing = await fetch(origin + url, { headers: owner.headers });
   const body = growing.arrayBuffer();
-  voice.breakOff();
+  voice.cutOff();
   await expect(body).rejects.toThrow();
 });
 

@@ -3,9 +3,9 @@ import type { ClipWriter } from './clip-bytes.ts';
 
 /** Audio that is still arriving. It is kept in memory, so that listeners don't wait for storage. */
 export interface LiveClip {
-  /** Resolves with the size once everything is stored; rejects if the audio broke off. */
+  /** Resolves with the size once everything is stored; rejects if the audio ends early. */
   readonly done: Promise<number>;
-  /** Starts with the audio that has already arrived. Throws if the audio breaks off. */
+  /** Starts with the audio that has already arrived. Throws if the audio ends early. */
   follow(): AsyncGenerator<Uint8Array>;
 }
 
@@ -38,7 +38,7 @@ export function createLiveClip(audio: AsyncIterable<Uint8Array>, writer: ClipWri
       await storing;
       await writer.finish();
     } catch (error) {
-      failure = error ?? new Error('The audio broke off');
+      failure = error ?? new Error('The audio ended early');
       await storing?.catch(() => undefined);
       await writer.discard();
       throw error;

@@ -166,12 +166,12 @@ test('costs nothing when generation fails', {
   expect((await speak(free, 'Second text')).statusCode).toBe(200);
 });
 
-test('restores the allowance when audio breaks off, and allows another try', {
+test('restores the allowance when audio ends early, and allows another try', {
   tags: ['R-10.8'],
 }, async () => {
   const { speak, get, voice, signIn, remaining } = await startListening();
   const free = await signIn('f');
-  voice.next('broken off');
+  voice.next('cut off');
   const { audioUrl } = (await speak(free, 'First text')).json<{ audioUrl: string }>();
   await expect.poll(() => remaining(free), { timeout: 4_000 }).toBe(50);
   expect((await get(free, audioUrl)).statusCode).toBe(404);

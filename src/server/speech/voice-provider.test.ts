@@ -154,7 +154,7 @@ test('fails when the provider returns a web page', async () => {
   await expect(provider.speak(order)).rejects.toMatchObject({ code: 'provider-failed' });
 });
 
-test('fails the stream when the provider breaks off', async () => {
+test('fails the stream when the provider ends it early', async () => {
   const { provider } = await startProvider([
     (_body, response) => {
       response.writeHead(200, { 'content-type': 'audio/mpeg' });

@@ -7,11 +7,11 @@ import { soundFrame } from './mp3-samples.ts';
 export interface TestVoice extends VoiceProvider {
   requests: SpeakOptions[];
   /** Sets the outcomes of the next requests. After these, audio is sent at once again. */
-  next(...outcomes: ('at once' | 'held' | 'refused' | 'broken off')[]): void;
+  next(...outcomes: ('at once' | 'held' | 'refused' | 'cut off')[]): void;
   /** Completes everything that is held. */
   finish(): void;
-  /** Breaks off everything that is held. */
-  breakOff(): void;
+  /** Cuts off everything that is held. */
+  cutOff(): void;
 }
 
 /** Two frames that differ by voice and by length of text. */
@@ -31,7 +31,7 @@ export function createTestVoice(): TestVoice {
             held.push(resolve);
             options.signal?.addEventListener('abort', () => resolve(true));
           })
-        : outcome === 'broken off';
+        : outcome === 'cut off';
     if (broken) throw new AppError('provider-failed');
     yield sound.subarray(208);
   }
@@ -43,7 +43,7 @@ export function createTestVoice(): TestVoice {
     finish() {
       for (const release of held.splice(0)) release(false);
     },
-    breakOff() {
+    cutOff() {
       for (const release of held.splice(0)) release(true);
     },
     async speak(options) {

@@ -84,7 +84,7 @@ it.each([
   expect(checkTidied(result, text, action)).toBe(flaw);
 });
 
-describe('the call', () => {
+describe('the tidy call', () => {
   async function setUp(tier: 'free' | 'premium', canEdit = true) {
     const asked: TidyOptions[] = [];
     const translator = {

@@ -13,11 +13,11 @@ const good = 'El barco llevaba nueve días en el mar antes de que alguien hablar
 
 describe('translation check', () => {
   it.each([
-    ['the plain form', list(good)],
+    ['plain JSON', list(good)],
     ['a bare array', whole(JSON.stringify([good]))],
     ['another name for the array', whole(JSON.stringify({ translations: [good] }))],
-    ['a fence around it', whole(`\`\`\`json\n${JSON.stringify({ paragraphs: [good] })}\n\`\`\``)],
-    ['thoughts before it', whole(`<think>[maybe]</think>${JSON.stringify({ paragraphs: [good] })}`)],
+    ['JSON in a code fence', whole(`\`\`\`json\n${JSON.stringify({ paragraphs: [good] })}\n\`\`\``)],
+    ['JSON after thinking text', whole(`<think>[maybe]</think>${JSON.stringify({ paragraphs: [good] })}`)],
   ])('accepts %s', (_, response) => {
     expect(checkTranslation(response, source, 'es-ES')).toEqual({ paragraphs: [good] });
   });

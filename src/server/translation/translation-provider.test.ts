@@ -130,7 +130,9 @@ describe('streaming', () => {
 
 describe('provider failures', () => {
   const rateLimit = { error: { message: 'Slow down', type: 'requests', code: 'rate_limit_exceeded' } };
-  const noMoney = { error: { message: 'Quota', type: 'insufficient_quota', code: 'insufficient_quota' } };
+  const quotaExhausted = {
+    error: { message: 'Quota', type: 'insufficient_quota', code: 'insufficient_quota' },
+  };
 
   it('are retried after 429 and 5xx, respecting Retry-After', async () => {
     server.next(json(429, rateLimit, { 'retry-after-ms': '5' }), json(503, 'down'), says('Hola.'));
@@ -139,7 +141,7 @@ describe('provider failures', () => {
 
   it.each([
     ['three failures in a row', json(500, {}), 3, 'provider-unavailable'],
-    ['an exhausted quota', json(429, noMoney), 1, 'provider-unavailable'],
+    ['an exhausted quota', json(429, quotaExhausted), 1, 'provider-unavailable'],
     [
       'a Retry-After that is too long to wait',
       json(429, rateLimit, { 'retry-after': '60' }),
