@@ -104,7 +104,7 @@ async function measure(page: Page, path: string): Promise<number> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('menuitem', { name: 'Import…' }).click();
   await (await chooser).setFiles(path);
-  return timed(() => page.getByRole('dialog').getByText('of it speech').waitFor({ timeout: 600_000 }));
+  return timed(() => page.getByRole('dialog').getByText('of speech').waitFor({ timeout: 600_000 }));
 }
 
 async function writeLecture(path: string, { phrases, restSeconds }: Lecture): Promise<void> {

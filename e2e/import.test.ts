@@ -53,12 +53,12 @@ test('keeps a file during sign-in, shows what it costs and transcribes it', asyn
   await page.goto('/');
   const { text } = recorderOn(page);
   await choose(page, { name: 'Lecture.wav', buffer: await spokenWav() });
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await confirmSignIn(page);
   await page.getByRole('button', { name: /Test Person Two/ }).click();
 
   const plan = planOf(page, 'Lecture.wav');
-  await expect(plan).toContainText(/\d s long, \d s of it speech\. It fits in 1 part\./);
+  await expect(plan).toContainText(/\d s long, with \d s of speech\. It fits in one part\./);
   await expect(plan).toContainText(/\d of 5 min left/);
   await plan.getByRole('button', { name: 'Import' }).click();
   await expect(text).toHaveValue(/^\[Sandbox\] .*seconds of speech.*\[Sandbox\] .*seconds of speech/s);
@@ -82,7 +82,7 @@ test('finds speech in dropped files, explains bad ones, and leaves the text alon
   // sound-file.test.ts covers the other formats.
   for (const name of ['spoken.mp3', 'spoken.webm', 'spoken.mov']) {
     await drop(page, await stored(name));
-    await expect(planOf(page, name)).toContainText(/\d s long, \d s of it speech/);
+    await expect(planOf(page, name)).toContainText(/\d s long, with \d s of speech/);
     await page.keyboard.press('Escape');
   }
 

@@ -183,7 +183,7 @@ async function takeImport(): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('menuitem', { name: 'Import…' }).click();
   await (await chooser).setFiles({ name: 'Lecture.wav', buffer: await spokenWav(), mimeType: 'audio/wav' });
-  await page.getByRole('dialog', { name: 'Import Lecture.wav' }).getByText('of it speech').waitFor();
+  await page.getByRole('dialog', { name: 'Import Lecture.wav' }).getByText('of speech').waitFor();
   await keep(await page.screenshot(), 'import');
   await page.context().close();
 }

@@ -132,7 +132,7 @@ const chooser = page.waitForEvent('filechooser');
 await page.getByRole('menuitem', { name: 'Import…' }).click();
 await (await chooser).setFiles({ name: 'Lecture.wav', buffer: await spokenWav(), mimeType: 'audio/wav' });
 const plan = page.getByRole('dialog', { name: 'Import Lecture.wav' });
-await plan.getByText('of it speech').waitFor();
+await plan.getByText('of speech').waitFor();
 await show(page, 3_500, 'Import: recordings, films, texts, subtitles and Word documents');
 await page.keyboard.press('Escape');
 await more.click();

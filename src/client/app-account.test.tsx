@@ -76,7 +76,7 @@ test('shows the profile, the usage of the period and when it renews', async () =
   expect(plan.getByText('116 of 300 min')).toBeDefined();
   expect(plan.getByText('0 of 50 slots')).toBeDefined();
   expect(plan.getByRole('progressbar', { name: 'HD voices' }).getAttribute('aria-valuenow')).toBe('4420');
-  expect(plan.getByRole('img', { name: /^Minutes transcribed on this server: 14\. Most on/ })).toBeDefined();
+  expect(plan.getByRole('img', { name: /^Minutes transcribed on this server: 14\. Busiest day/ })).toBeDefined();
   const invites = await section('Invites');
   expect(invites.getByText('2 people have joined')).toBeDefined();
   expect(invites.getByText('You’ve earned 10 more save slots and 1,000 more characters.')).toBeDefined();

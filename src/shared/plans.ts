@@ -10,7 +10,7 @@ export const planFeatures: Record<Tier, string[]> = {
     `Transcripts of up to ${formatCount(free.transcriptCap)} characters`,
     `${free.saveSlots} saved transcriptions`,
     `${free.translations} translation per day`,
-    `${free.speechCharacters} characters of HD speech per day, for one free try of the HD voice Iris`,
+    `One free try of the HD voice Iris (${free.speechCharacters} characters of HD speech per day)`,
     'Unlimited browser voice',
   ],
   premium: [
@@ -28,7 +28,7 @@ export const planFeatures: Record<Tier, string[]> = {
 export const builtInPremium: Plan = {
   id: 'premium',
   name: 'Premium',
-  description: 'Longer transcripts, HD voices and more translation.',
+  description: 'Longer transcripts, HD voices and more translations.',
   price: { id: 'premium', currency: 'usd', unit_amount: 999, recurring: { interval: 'month' } },
   features: planFeatures.premium,
   metadata: { tier: 'premium' },

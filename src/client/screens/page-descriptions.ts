@@ -5,7 +5,7 @@ import { translated } from '../interface/translated.ts';
 /** Loaded when the user goes to another screen: the page that was opened already has its description. */
 export const pageDescriptions = translated('pageDescriptions', {
   main: brand.description,
-  subscribe: `Longer transcripts, HD voices and more translation with ${brand.name} Premium.`,
+  subscribe: `Longer transcripts, HD voices and more translations with ${brand.name} Premium.`,
   account: `Your plan, devices and data in the ${brand.name} web app.`,
   words: `Names and terms that ${brand.name} should always get right.`,
   conversation: `Talk with someone in another language: ${brand.name} translates both sides and reads them aloud.`,

@@ -26,7 +26,7 @@ export function seedCatalog(catalog: Catalog, created: number): void {
     active: true,
     created,
     default_price: premium.price,
-    description: 'Longer transcripts, HD voices and more translation.',
+    description: 'Longer transcripts, HD voices and more translations.',
     images: [],
     livemode: false,
     marketing_features: features.map((name) => ({ name })),

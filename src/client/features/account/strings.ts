@@ -18,11 +18,11 @@ export const accountStrings = translated('account', {
   renewsDaily: 'Renews at midnight UTC',
   renewsOn: (date: string) => `Renews on ${date}`,
   endsOn: (date: string) => `Ends on ${date}`,
-  slotsNote: 'Doesn’t renew. Delete some to make room.',
+  slotsNote: 'Save slots don’t renew. Delete transcriptions to make room.',
   usageFailed: 'We couldn’t load your usage. Please try again later.',
   chart: 'Last 30 days',
   chartTotal: (count: number) => `Minutes transcribed on this server: ${formatCount(count)}`,
-  chartMost: (day: string, count: number) => `Most on ${day}: ${minutes(count)}`,
+  chartMost: (day: string, count: number) => `Busiest day: ${day}, ${minutes(count)}`,
   chartEmpty: 'Nothing yet. Speech that your browser transcribes isn’t counted.',
   today: 'Today',
   thisDevice: 'This device',
@@ -46,7 +46,7 @@ export const accountStrings = translated('account', {
   deleteAction: 'Delete…',
   deleteTitle: 'Delete your account?',
   deleteLead:
-    'You’ll be signed out on all devices. If you sign in within seven days, you get everything back.',
+    'You’ll be signed out on all devices. If you sign in within seven days, you’ll get everything back.',
   deleteGoes:
     'After that we delete your saved transcriptions, words, usage, invites, devices and profile for good.',
   deletePlan: 'If you have a subscription, it won’t renew. We can’t refund the remaining days.',

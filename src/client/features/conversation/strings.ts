@@ -40,7 +40,7 @@ export const conversationStrings = translated('conversation', {
   backFailed: 'This couldn’t be translated back. Please try again later.',
   cost: characters,
   freePlan: (turns: number) =>
-    `The free plan translates ${turns === 1 ? 'one turn' : `${formatCount(turns)} turns`} a day. For a whole conversation you need Premium, or a browser that translates on this device.`,
+    `The free plan translates ${turns === 1 ? 'one turn' : `${formatCount(turns)} turns`} a day. For a whole conversation you need Premium, or a browser that can translate on this device.`,
   upgrade: 'Upgrade',
   canDownload: 'Download these languages once, and your browser can translate them on this device for free.',
   download: 'Download',

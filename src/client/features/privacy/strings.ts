@@ -44,10 +44,10 @@ export const deviceStrings = translated('device', {
   text: 'Your words don’t leave this device.',
   recognition: 'Your browser recognises speech on this device.',
   noRecognition:
-    'Recording is off: this browser can’t recognise speech on this device. Chrome 139 or later on a computer can.',
+    'Recording is off because this browser can’t recognise speech on this device. Try Chrome 139 or later on a computer.',
   translation: 'Your browser translates on this device.',
   noTranslation:
-    'Translation is off: this browser can’t translate on this device. Chrome 138 or later on a computer can.',
+    'Translation is off because this browser can’t translate on this device. Try Chrome 138 or later on a computer.',
   voices: 'Only voices installed on this device are used. HD voices are off because they need a connection.',
   saving: 'Saved transcriptions stay in this browser. Those in your account aren’t shown.',
 });

@@ -16,7 +16,7 @@ export const waitingSpeechStrings = translated('waitingSpeech', {
   why: {
     earlier: 'The audio is on this device only.',
     failed: 'The audio is on this device only.',
-    offline: 'It’ll be transcribed when we can reach the server. The audio is on this device only.',
+    offline: 'We’ll transcribe it when we can reach the server. The audio is on this device only.',
     allowance: 'You’ve used up your speech allowance. The audio is on this device only.',
     'signed-out': 'Sign in to have it transcribed. The audio is on this device only.',
     full: 'Your text has reached the length limit. Save or clear it first.',

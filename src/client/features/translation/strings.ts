@@ -18,6 +18,6 @@ export const translationStrings = translated('translation', {
       ? `${formatCount(remaining)} ${remaining === 1 ? 'translation' : 'translations'} left today`
       : formatCount(remaining),
   /** Hidden on narrow screens. */
-  leftUnit: 'characters',
-  leftFor: 'to translate',
+  leftUnit: (count: number) => (count === 1 ? 'character' : 'characters'),
+  leftFor: 'for translation',
 });

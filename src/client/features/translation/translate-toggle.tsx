@@ -37,7 +37,7 @@ export function TranslationsLeft({ userId, tier }: { userId: string | undefined;
       {strings.left(allowance.remaining, allowance.tier)}
       {allowance.tier === 'premium' && (
         <>
-          <span className="max-sm:sr-only"> {strings.leftUnit}</span> {strings.leftFor}
+          <span className="max-sm:sr-only"> {strings.leftUnit(allowance.remaining)}</span> {strings.leftFor}
         </>
       )}
     </span>

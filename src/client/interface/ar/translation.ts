@@ -22,7 +22,7 @@ export const translation: Texts<'translation'> = {
           other: '# ترجمة متبقية اليوم',
         })
       : count(remaining),
-  leftUnit: 'حرف',
+  leftUnit: () => 'حرف',
   leftFor: 'للترجمة',
 };
 

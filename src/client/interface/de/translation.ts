@@ -15,7 +15,7 @@ export const translation: Texts<'translation'> = {
     tier === 'free'
       ? plural(remaining, { one: 'heute noch # Übersetzung', other: 'heute noch # Übersetzungen' })
       : count(remaining),
-  leftUnit: 'Zeichen',
+  leftUnit: () => 'Zeichen',
   leftFor: 'zum Übersetzen',
 };
 

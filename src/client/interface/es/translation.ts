@@ -17,7 +17,7 @@ export const translation: Texts<'translation'> = {
     tier === 'free'
       ? plural(remaining, { one: 'Queda # traducción hoy', other: 'Quedan # traducciones hoy' })
       : count(remaining),
-  leftUnit: 'caracteres',
+  leftUnit: (value) => plural(value, { one: 'carácter', other: 'caracteres' }),
   leftFor: 'para traducir',
 };
 

@@ -15,7 +15,7 @@ export const translation: Texts<'translation'> = {
   switchedOff: 'I-on ang “Isalin” para mabasa ito sa ibang wika.',
   left: (remaining, tier) =>
     tier === 'free' ? `${count(remaining)} pagsasalin ang natitira ngayong araw` : count(remaining),
-  leftUnit: 'character',
+  leftUnit: () => 'character',
   leftFor: 'para sa pagsasalin',
 };
 

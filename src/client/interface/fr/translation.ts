@@ -20,7 +20,7 @@ export const translation: Texts<'translation'> = {
           other: 'Encore # traductions aujourd’hui',
         })
       : count(remaining),
-  leftUnit: 'caractères',
+  leftUnit: (value) => plural(value, { one: 'caractère', other: 'caractères' }),
   leftFor: 'à traduire',
 };
 

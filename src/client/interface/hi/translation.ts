@@ -12,7 +12,7 @@ export const translation: Texts<'translation'> = {
   empty: 'अनुवाद यहाँ दिखेगा।',
   switchedOff: 'इसे दूसरी भाषा में पढ़ने के लिए “अनुवाद” चालू करें।',
   left: (remaining, tier) => (tier === 'free' ? `आज ${count(remaining)} अनुवाद बाकी` : count(remaining)),
-  leftUnit: 'अक्षर',
+  leftUnit: () => 'अक्षर',
   leftFor: 'अनुवाद के लिए',
 };
 

@@ -15,7 +15,7 @@ export const translation: Texts<'translation'> = {
   switchedOff: 'Aktifkan “Terjemahkan” untuk membacanya dalam bahasa lain.',
   left: (remaining, tier) =>
     tier === 'free' ? `Sisa ${count(remaining)} terjemahan hari ini` : `Sisa ${count(remaining)}`,
-  leftUnit: 'karakter',
+  leftUnit: () => 'karakter',
   leftFor: 'untuk terjemahan',
 };
 

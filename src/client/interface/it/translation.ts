@@ -17,7 +17,7 @@ export const translation: Texts<'translation'> = {
     tier === 'free'
       ? plural(remaining, { one: 'Oggi resta # traduzione', other: 'Oggi restano # traduzioni' })
       : count(remaining),
-  leftUnit: 'caratteri',
+  leftUnit: (value) => plural(value, { one: 'carattere', other: 'caratteri' }),
   leftFor: 'per tradurre',
 };
 

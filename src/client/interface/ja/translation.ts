@@ -15,7 +15,7 @@ export const translation: Texts<'translation'> = {
   switchedOff: '別の言語で読むには「翻訳」をオンにしてください。',
   left: (remaining, tier) =>
     tier === 'free' ? `今日の翻訳は残り${count(remaining)}回` : `翻訳 残り${count(remaining)}`,
-  leftUnit: '文字',
+  leftUnit: () => '文字',
   leftFor: '',
 };
 

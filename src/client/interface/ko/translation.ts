@@ -15,7 +15,7 @@ export const translation: Texts<'translation'> = {
   switchedOff: '다른 언어로 읽으려면 ‘번역’을 켜세요.',
   left: (remaining, tier) =>
     tier === 'free' ? `오늘 번역 ${count(remaining)}회 남음` : `번역 ${count(remaining)}`,
-  leftUnit: '자',
+  leftUnit: () => '자',
   leftFor: '남음',
 };
 

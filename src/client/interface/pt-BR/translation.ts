@@ -17,7 +17,7 @@ export const translation: Texts<'translation'> = {
     tier === 'free'
       ? plural(remaining, { one: 'Resta # tradução hoje', other: 'Restam # traduções hoje' })
       : count(remaining),
-  leftUnit: 'caracteres',
+  leftUnit: (value) => plural(value, { one: 'caractere', other: 'caracteres' }),
   leftFor: 'para traduzir',
 };
 

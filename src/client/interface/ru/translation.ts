@@ -20,7 +20,7 @@ export const translation: Texts<'translation'> = {
           other: 'сегодня осталось # перевода',
         })
       : count(remaining),
-  leftUnit: 'символов',
+  leftUnit: (value) => plural(value, { one: 'символ', few: 'символа', many: 'символов', other: 'символа' }),
   leftFor: 'перевода',
 };
 

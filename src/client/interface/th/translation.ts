@@ -12,7 +12,7 @@ export const translation: Texts<'translation'> = {
   empty: 'คำแปลจะแสดงที่นี่',
   switchedOff: 'เปิด “แปล” เพื่ออ่านในภาษาอื่น',
   left: (remaining, tier) => (tier === 'free' ? `วันนี้แปลได้อีก ${count(remaining)} ครั้ง` : count(remaining)),
-  leftUnit: 'อักขระ',
+  leftUnit: () => 'อักขระ',
   leftFor: 'สำหรับแปล',
 };
 

@@ -13,7 +13,7 @@ export const translation: Texts<'translation'> = {
   switchedOff: 'Bật “Dịch” để đọc bằng ngôn ngữ khác.',
   left: (remaining, tier) =>
     tier === 'free' ? `hôm nay còn ${count(remaining)} bản dịch` : count(remaining),
-  leftUnit: 'ký tự',
+  leftUnit: () => 'ký tự',
   leftFor: 'để dịch',
 };
 

@@ -15,7 +15,7 @@ export const translation: Texts<'translation'> = {
   switchedOff: '打开“翻译”，用另一种语言阅读。',
   left: (remaining, tier) =>
     tier === 'free' ? `今天还可翻译 ${count(remaining)} 次` : `还可翻译 ${count(remaining)}`,
-  leftUnit: '字符',
+  leftUnit: () => '字符',
   leftFor: '',
 };
 

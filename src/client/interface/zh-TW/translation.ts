@@ -15,7 +15,7 @@ export const translation: Texts<'translation'> = {
   switchedOff: '開啟「翻譯」，用另一種語言閱讀。',
   left: (remaining, tier) =>
     tier === 'free' ? `今天還可翻譯 ${count(remaining)} 次` : `還可翻譯 ${count(remaining)}`,
-  leftUnit: '字元',
+  leftUnit: () => '字元',
   leftFor: '',
 };
 

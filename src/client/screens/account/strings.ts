@@ -24,7 +24,7 @@ export const screenStrings = translated('accountScreen', {
   signIn: 'Sign in to see your account.',
   signInAction: 'Sign In',
   deleting: (date: string) => `Your account will be deleted on ${date}.`,
-  deletingText: 'If you sign in before then, you get everything back.',
+  deletingText: 'If you sign in before then, you’ll get everything back.',
   keep: 'Keep my account',
   kept: 'Your account won’t be deleted',
   keptText:

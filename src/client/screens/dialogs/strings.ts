@@ -16,7 +16,7 @@ export const aboutStrings = translated('about', {
 
 export const upgradeStrings = translated('upgrade', {
   title: 'Upgrade to Premium',
-  lead: (price: string) => `${price} a month, renews until you cancel. You get:`,
+  lead: (price: string) => `${price} a month. Renews until you cancel. You get:`,
   subscribe: 'Subscribe Now',
   later: 'Not now',
 });

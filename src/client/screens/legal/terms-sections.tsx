@@ -95,7 +95,7 @@ const first: LegalSection[] = [
           <li>
             <strong>Free:</strong> transcripts of up to {formatCount(free.transcriptCap)} characters,{' '}
             {free.saveSlots} saved transcriptions, {free.translations} translation a day,{' '}
-            {free.speechCharacters} characters of HD speech a day, for one free try of the HD voice Iris, and{' '}
+            one free try of the HD voice Iris ({free.speechCharacters} characters of HD speech a day) and{' '}
             {free.recognitionSeconds / 60} minutes of speech recognition on our server a day. Daily limits
             reset at midnight UTC.
           </li>
@@ -190,8 +190,8 @@ const last: LegalSection[] = [
         </p>
         <p>
           As far as the law allows, our total liability for all claims in connection with the app is limited
-          to <strong>the amount you have paid us for the app in the past 12 months</strong> before the event
-          that gave rise to the claim.
+          to <strong>the amount you have paid us for the app in the past 12 months</strong>, counted back from
+          the event that gave rise to the claim.
         </p>
         <p>
           Nothing in these terms limits liability that can’t be limited by law, such as liability for wilful

@@ -16,8 +16,8 @@ export const mainStrings = translated('main', {
   unsupportedTitle: 'This browser can’t recognise speech',
   unsupported:
     'To record, please use Chrome, Edge or Safari. Everything else works here: just type or paste your text.',
-  unsupportedServer: 'You can also record here: this server transcribes what you say.',
-  unsupportedSignIn: 'Sign in first.',
+  unsupportedServer: 'Or stay in this browser and let this server transcribe what you say.',
+  unsupportedSignIn: 'You’ll need to sign in first.',
   dismiss: 'Dismiss',
   onDevice: 'On this device',
   tiers: { free: 'Free', premium: 'Premium' },
@@ -29,7 +29,7 @@ export const saveStrings = translated('save', {
   saveAndStartNew: 'Save & Start New',
   originalSaved: 'Your original text is in Saved Transcriptions.',
   translationSaved: 'Your translation is in Saved Transcriptions.',
-  longSave: 'Premium has ended: you can save this text once at its full length.',
+  longSave: 'Premium has ended, but you can still save this text at its full length once.',
   tooLong: tooLongToSave,
   stillCopied: 'You can still copy or export it.',
 });
