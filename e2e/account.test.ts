@@ -81,9 +81,9 @@ test('an unknown subscription counts as free', { tag: ['@R-8.51'] }, async ({
   consoleErrors.allow(/500.*\/api\/subscription\//);
   await payForPremium(page, await signIn(page));
   await page.route('**/api/subscription/**', (route) => route.fulfill({ status: 500, body: 'no' }));
-  const answered = page.waitForResponse(/\/api\/subscription\//);
+  const responded = page.waitForResponse(/\/api\/subscription\//);
   await page.reload();
-  await answered;
+  await responded;
   await expect(upgrade(page)).toBeVisible();
   await expect(premiumBadge(page)).toHaveCount(0);
 });
@@ -93,12 +93,12 @@ test('one user’s data is never shown to the next user in the same tab', {
 }, async ({ page, signIn }) => {
   const user = await signIn(page);
   await page.evaluate(async (userId) => {
-    const answer = await fetch('/api/transcriptions', {
+    const response = await fetch('/api/transcriptions', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ text: 'For my eyes only', language: 'en-US', userId }),
     });
-    if (!answer.ok) throw new Error(await answer.text());
+    if (!response.ok) throw new Error(await response.text());
   }, user.googleSub);
   await page.reload();
   const savedTab = page.getByRole('tab', { name: /^Saved Transcriptions/ });
@@ -157,6 +157,6 @@ test('blurring the window and going offline never repeat requests', { tag: ['@R-
   await context.setOffline(false);
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
   // Any request caused by the events would have been sent before this one.
-  await page.evaluate(() => fetch('/api/voices').then((answer) => answer.text()));
+  await page.evaluate(() => fetch('/api/voices').then((response) => response.text()));
   expect(calls.map((call) => new URL(call.url()).pathname)).toEqual(['/api/voices']);
 });

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 
 const stored = 'cookiesConsent';
 
-test('the cookie banner stores the answer, plays a click and stays hidden', {
+test('the cookie banner stores the choice, plays a click and stays hidden', {
   tag: ['@R-2.64', '@R-4.55', '@R-4.56', '@R-4.57', '@R-4.58'],
 }, async ({ page }) => {
   await page.addInitScript(() => {

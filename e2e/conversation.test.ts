@@ -140,13 +140,13 @@ test('turns wait for the network', async ({ page, context, signIn, becomePremium
   consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await signIn(page);
   await becomePremium(page);
-  const asked = watchTranslations(page);
+  const requests = watchTranslations(page);
   await openConversation(page, false);
   await expect(page.getByText('250,000 characters left')).toBeVisible();
   await context.setOffline(true);
   await say(page, 'Your', 'good morning');
   await expect(half(page, 'Your')).toContainText('Will be translated when you’re online');
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   await context.setOffline(false);
   await expect(half(page, 'Their')).toContainText('[español] Good morning');
 });

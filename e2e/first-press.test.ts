@@ -71,10 +71,10 @@ test('a press at the first frame takes effect exactly once, every time', async (
     ['/subscribe', { press: 'footer button' }, () => expect(page.getByRole('dialog')).toBeVisible()],
     ['/', { press: record }, recording],
   ];
-  for (const [path, act, answered] of acts) {
+  for (const [path, act, takesEffect] of acts) {
     await test.step(`${path} ${act.press ?? act.key}`, async () => {
       await visit(page, path, act);
-      await answered();
+      await takesEffect();
     });
   }
 });

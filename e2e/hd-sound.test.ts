@@ -12,8 +12,8 @@ interface Sound {
 
 /** Decodes a clip as the browser would play it and finds its silences. */
 async function listenTo(url: string): Promise<Sound> {
-  const answer = await fetch(url);
-  const sound = await new AudioContext().decodeAudioData(await answer.arrayBuffer());
+  const response = await fetch(url);
+  const sound = await new AudioContext().decodeAudioData(await response.arrayBuffer());
   const samples = sound.getChannelData(0);
   const window = Math.round(sound.sampleRate / 100);
   const pauses: number[] = [];

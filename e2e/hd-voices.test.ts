@@ -31,7 +31,7 @@ test('a premium user listens to HD voices', {
   await installFakeVoice(page);
   await signIn(page);
   const user = await becomePremium(page);
-  const made = watchCalls(page, 'POST', /text-to-speech/);
+  const requests = watchCalls(page, 'POST', /text-to-speech/);
   const allowances = watchCalls(page, 'GET', /speech-allowance/);
   const trials = watchCalls(page, 'POST', /hd-voice-trial/);
   const { write, play, stop, voice, choose, position, download, lockedVoices, said, reading } =
@@ -52,7 +52,7 @@ test('a premium user listens to HD voices', {
     await expect.poll(async () => (await heard(page))?.currentTime, { timeout: 15_000 }).toBeGreaterThan(0.3);
     await expect(stop).toBeVisible();
     await expect(reading).toHaveText('We kept the lamps low and counted the hours.');
-    expect(made[0]?.postDataJSON()).toEqual({
+    expect(requests[0]?.postDataJSON()).toEqual({
       text,
       language: 'en-US',
       voice: 'alloy',
@@ -98,14 +98,14 @@ test('a premium user listens to HD voices', {
     await write('All is well, and nobody had to be told twice.');
     await play.click();
     await expect(play).toBeVisible({ timeout: 15_000 });
-    const asked = made.length;
+    const before = requests.length;
     await play.click();
     await expect(stop).toBeVisible();
     await expect(play).toBeVisible({ timeout: 15_000 });
-    expect(made).toHaveLength(asked);
+    expect(requests).toHaveLength(before);
     await choose('Iris');
     await play.click();
-    await expect.poll(() => made.length).toBe(asked + 1);
+    await expect.poll(() => requests.length).toBe(before + 1);
     await expect(play).toBeVisible({ timeout: 15_000 });
     expect(trials, 'no trial requests for premium users').toEqual([]);
   });
@@ -126,8 +126,8 @@ test('a premium user listens to HD voices', {
   });
 
   await test.step('another user cannot get the clip', async () => {
-    const answer = await made.at(-1)?.response();
-    const { audioUrl } = JSON.parse((await answer?.text()) ?? '{}') as { audioUrl: string };
+    const response = await requests.at(-1)?.response();
+    const { audioUrl } = JSON.parse((await response?.text()) ?? '{}') as { audioUrl: string };
     const context = await browser.newContext({ baseURL: baseURL ?? '' });
     await signIn(await context.newPage());
     expect((await context.request.get(audioUrl)).status()).toBe(403);

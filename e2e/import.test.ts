@@ -6,6 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { recorderOn } from './recorder-page.ts';
 import { confirmSignIn } from './sign-in-steps.ts';
 import { spokenWav } from './spoken-file.ts';
+import { toast } from './translation-page.ts';
 
 interface Chosen {
   name: string;
@@ -53,7 +54,7 @@ test('keeps a file during sign-in, shows what it costs and transcribes it', asyn
   await page.goto('/');
   const { text } = recorderOn(page);
   await choose(page, { name: 'Lecture.wav', buffer: await spokenWav() });
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await toast(page, 'Sign in to import recordings').getByRole('button', { name: 'Sign In' }).click();
   await confirmSignIn(page);
   await page.getByRole('button', { name: /Test Person Two/ }).click();
 

@@ -37,8 +37,8 @@ test('an invite link gives its owner a bonus', {
   await expect(page.getByText('1 person has joined')).toBeVisible();
   await expect(page.getByText('+5 save slots and +500 characters earned')).toBeVisible();
   const limit = await page.evaluate(async (id) => {
-    const answer = await fetch(`/api/transcription-allowance/${id}`, { credentials: 'include' });
-    return ((await answer.json()) as { limit: number }).limit;
+    const response = await fetch(`/api/transcription-allowance/${id}`, { credentials: 'include' });
+    return ((await response.json()) as { limit: number }).limit;
   }, inviter.googleSub);
   expect(limit).toBe(10);
 });

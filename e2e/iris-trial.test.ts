@@ -13,7 +13,7 @@ test('a free user tries Iris once', {
   await page.addInitScript(() => {
     if (!window.localStorage.getItem('settings')) window.localStorage.setItem('settings', '{"speed":0.75}');
   });
-  const made = watchCalls(page, 'POST', /text-to-speech/);
+  const requests = watchCalls(page, 'POST', /text-to-speech/);
   const marked = watchCalls(page, 'POST', /hd-voice-trial/);
   await signIn(page);
   const { write, play, stop, choose, voice, lockedVoices, said, download } = playbackOf(page);
@@ -29,7 +29,7 @@ test('a free user tries Iris once', {
     await write('a'.repeat(51));
     await play.click();
     await expect(said('Iris trial is limited to 50 characters (about 8-10 words).')).toBeVisible();
-    expect(made).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   await test.step('a failure does not use up the trial', async () => {
@@ -56,10 +56,10 @@ test('a free user tries Iris once', {
   });
 
   await test.step('a second try is refused and every HD voice is locked', async () => {
-    const before = made.length;
+    const before = requests.length;
     await choose('Iris');
     await expect(said('Iris trial already used. Upgrade to premium for unlimited access.')).toBeVisible();
-    expect(made).toHaveLength(before);
+    expect(requests).toHaveLength(before);
     expect(await lockedVoices()).toEqual(hdVoices);
     expect(marked).toHaveLength(1);
     await page.reload();
@@ -74,19 +74,21 @@ test('an unknown trial counts as used, with the reason', {
 }, async ({ page, consoleErrors, signIn }) => {
   consoleErrors.allow(/hd-voice-trial/);
   await installFakeVoice(page);
-  const answers = {
+  const responses = {
     'Failed to check Iris trial status.': { status: 500, body: '{}' },
     'Invalid response from trial check.': { status: 200, contentType: 'text/html', body: '<p>hello</p>' },
     'Failed to verify Iris trial.': null,
   };
-  let answer: (typeof answers)[keyof typeof answers] = null;
-  await page.route('**/api/hd-voice-trial/*', (route) => (answer ? route.fulfill(answer) : route.abort()));
+  let response: (typeof responses)[keyof typeof responses] = null;
+  await page.route('**/api/hd-voice-trial/*', (route) =>
+    response ? route.fulfill(response) : route.abort(),
+  );
   await signIn(page);
   const { choose, said, lockedVoices, voice } = playbackOf(page);
   await expect.poll(lockedVoices, 'Iris is shown as used').toEqual(hdVoices);
-  for (const [words, given] of Object.entries(answers)) {
+  for (const [words, given] of Object.entries(responses)) {
     await test.step(`${words}`, async () => {
-      answer = given;
+      response = given;
       await choose('Iris');
       await expect(said(words)).toBeVisible();
       await expect(voice).toHaveText(/Browser voice/);

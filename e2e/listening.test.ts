@@ -21,7 +21,7 @@ test('everyone can listen with the browser voice without a limit', {
   ],
 }, async ({ page }) => {
   await installFakeVoice(page, { voicesAfterMs: 300 });
-  const made = watchCalls(page, 'POST', /text-to-speech/);
+  const requests = watchCalls(page, 'POST', /text-to-speech/);
   await page.goto('/');
   const { write, play, stop, reading, voice, said, field } = playbackOf(page);
   const spoken = () => page.evaluate(() => window.fakeSynthesis.spoken);
@@ -123,7 +123,7 @@ test('everyone can listen with the browser voice without a limit', {
     expect(await cancels()).toBeGreaterThan(before);
   });
 
-  expect(made, 'the browser voice is never counted').toEqual([]);
+  expect(requests, 'the browser voice is never counted').toEqual([]);
 });
 
 test('a visitor can preview locked HD voices', {

@@ -45,9 +45,9 @@ test('the app opens offline and says what needs a connection, and API calls are 
 test('a new version is offered and used only on request', async ({ page, context }) => {
   let version = 'one';
   await context.route('**/sw.js', async (route) => {
-    const answer = await route.fetch();
-    const body = `${await answer.text()}\n// ${version}`;
-    await route.fulfill({ response: answer, body });
+    const response = await route.fetch();
+    const body = `${await response.text()}\n// ${version}`;
+    await route.fulfill({ response, body });
   });
   await page.goto('/');
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');

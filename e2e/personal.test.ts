@@ -22,9 +22,9 @@ const test = base.extend<object, { product: Product }>({
 /** Sends headers that a page can't set, but that a DNS rebinding attack would send. */
 const statusFor = (url: string, headers: Record<string, string>) =>
   new Promise<number | undefined>((resolve, reject) => {
-    get(url, { headers }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode);
+    get(url, { headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
     }).on('error', reject);
   });
 
@@ -114,16 +114,16 @@ test.describe('with a service worker', () => {
     consoleErrors.allow(/40[0-9]/);
     const hosted = await startProduct();
     let current = hosted;
-    const door = createServer((incoming, answer) => {
+    const proxy = createServer((incoming, response) => {
       const { method = 'GET', url = '/', headers } = incoming;
       const forwarded = request(new URL(url, current.url), { method, headers }, (from) => {
-        answer.writeHead(from.statusCode ?? 500, from.headers);
-        from.pipe(answer);
+        response.writeHead(from.statusCode ?? 500, from.headers);
+        from.pipe(response);
       });
       incoming.pipe(forwarded);
     }).listen(0, 'localhost');
-    await once(door, 'listening');
-    const address = `http://localhost:${(door.address() as AddressInfo).port}/`;
+    await once(proxy, 'listening');
+    const address = `http://localhost:${(proxy.address() as AddressInfo).port}/`;
     const signIn = page.getByRole('button', { name: 'Sign In' });
     try {
       await page.goto(address);
@@ -137,8 +137,8 @@ test.describe('with a service worker', () => {
       // Open requests would fail when the proxy closes.
       await page.goto('about:blank');
     } finally {
-      door.closeAllConnections();
-      door.close();
+      proxy.closeAllConnections();
+      proxy.close();
       await hosted.stop();
     }
   });

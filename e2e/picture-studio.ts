@@ -109,7 +109,7 @@ export async function startStudio() {
 
     /** Converts a PNG to WebP in the browser, to a fifth of its size. */
     async toWebp(picture: Buffer, quality: number): Promise<Buffer> {
-      const made = await sheet.evaluate(
+      const webp = await sheet.evaluate(
         async ({ data, share }) => {
           const image = new Image();
           image.src = `data:image/png;base64,${data}`;
@@ -123,7 +123,7 @@ export async function startStudio() {
         },
         { data: picture.toString('base64'), share: quality },
       );
-      return Buffer.from(made, 'base64');
+      return Buffer.from(webp, 'base64');
     },
 
     async close(): Promise<void> {
@@ -136,7 +136,7 @@ export async function startStudio() {
   };
 }
 
-export async function putOn(page: Page, theme: string): Promise<void> {
+export async function showTheme(page: Page, theme: string): Promise<void> {
   await page.evaluate(async (id) => {
     document.documentElement.dataset.theme = id;
     for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);

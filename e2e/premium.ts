@@ -12,21 +12,21 @@ export const cards = {
 /** The user's tier as the server reports it to the page. */
 export const readTier = (page: Page, userId: string): Promise<string> =>
   page.evaluate(async (id) => {
-    const answer = await fetch(`/api/subscription/${encodeURIComponent(id)}`, { credentials: 'include' });
-    return ((await answer.json()) as { tier: string }).tier;
+    const response = await fetch(`/api/subscription/${encodeURIComponent(id)}`, { credentials: 'include' });
+    return ((await response.json()) as { tier: string }).tier;
   }, userId);
 
 /** Starts a checkout for the signed-in user and returns its URL, without leaving the page. */
 export const startCheckout = (page: Page, userId: string): Promise<string> =>
   page.evaluate(async (id) => {
-    const answer = await fetch('/api/create-checkout-session', {
+    const response = await fetch('/api/create-checkout-session', {
       method: 'POST',
       credentials: 'include',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ userId: id }),
     });
-    if (!answer.ok) throw new Error(`No checkout: ${answer.status} ${await answer.text()}`);
-    return ((await answer.json()) as { url: string }).url;
+    if (!response.ok) throw new Error(`No checkout: ${response.status} ${await response.text()}`);
+    return ((await response.json()) as { url: string }).url;
   }, userId);
 
 /** Pays for Premium as a user would, but without the clicks, and lets the webhook activate it. */

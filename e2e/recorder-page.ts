@@ -63,11 +63,11 @@ export async function stopTheClock(page: Page): Promise<(ms: number) => Promise<
 }
 
 /** Advances the clock in small steps until the engine has sent all its events. */
-export async function during(pass: (ms: number) => Promise<void>, telling: Promise<void>): Promise<void> {
-  let told = false;
-  const done = telling.finally(() => {
-    told = true;
+export async function during(pass: (ms: number) => Promise<void>, sending: Promise<void>): Promise<void> {
+  let sent = false;
+  const done = sending.finally(() => {
+    sent = true;
   });
-  while (!told) await pass(1);
+  while (!sent) await pass(1);
   await done;
 }

@@ -66,8 +66,8 @@ test('invite ids keep their letter case, and other paths are not invites', {
     expect(new URL(page.url()).pathname).toBe(path);
   }
   for (const path of ['/foo/bar', '/terms/x', '/subscribe/x/y']) {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 | Page Not Found');
   }
   expect(await referrer(page)).toBeNull();

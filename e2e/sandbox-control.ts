@@ -14,11 +14,11 @@ export interface SandboxControl {
 
 export function controlSandbox(url: string): SandboxControl {
   const post = async (path: string, body?: unknown) => {
-    const answer = await fetch(`${url}${path}`, {
+    const response = await fetch(`${url}${path}`, {
       method: 'POST',
       ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
     });
-    if (!answer.ok) throw new Error(`The sandbox answered ${answer.status}: ${await answer.text()}`);
+    if (!response.ok) throw new Error(`The sandbox returned ${response.status}: ${await response.text()}`);
   };
   return {
     next: (fault) => post('/_sandbox/next', fault),

@@ -31,12 +31,12 @@ export async function saveThroughApi(
   for (const { text, language = 'en-US' } of items) {
     const status = await page.evaluate(
       async (body) => {
-        const answer = await fetch('/api/transcriptions', {
+        const response = await fetch('/api/transcriptions', {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(body),
         });
-        return answer.status;
+        return response.status;
       },
       { text, language, userId },
     );

@@ -23,7 +23,7 @@ const prepare = (page: Page) =>
 const waiting = (page: Page) => page.getByTestId('waiting-speech');
 
 /** Responds with this text instead of the server. */
-const answer = (route: Route, text: string) =>
+const respond = (route: Route, text: string) =>
   route.fulfill({ json: { text, seconds: 1, remainingSeconds: 299 } });
 
 test('transcribes speech in a browser without an engine, after saying where the audio goes', async ({
@@ -59,8 +59,8 @@ test('writes phrases in the order they were spoken, with punctuation for the pau
   await page.route(calls, async (route) => {
     held.push(route);
     if (held.length === 2) {
-      await answer(route, 'how are you');
-      await answer(held[0] as Route, 'good morning');
+      await respond(route, 'how are you');
+      await respond(held[0] as Route, 'good morning');
     }
   });
   await signIn(page);
@@ -99,7 +99,7 @@ test('keeps unsent speech across a reload and writes it once, in the right place
   const sent: (string | undefined)[] = [];
   await page.route(calls, (route) => {
     sent.push(route.request().headers()['idempotency-key']);
-    return answer(route, `number ${sent.length}`);
+    return respond(route, `number ${sent.length}`);
   });
   await page.getByRole('button', { name: 'Transcribe' }).click();
   await expect(text).toHaveValue('Before. Number 1, number 2 After.');

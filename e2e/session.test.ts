@@ -108,11 +108,11 @@ test('a session that ends on the server signs the page out without a redirect', 
 test('requests work with only the cookie', { tag: ['@R-7.5'] }, async ({ page, signIn, consoleErrors }) => {
   consoleErrors.allow(/500.*\/api\/auth\/token/);
   await page.route('**/api/auth/token', (route) => route.fulfill({ status: 500, body: 'no' }));
-  const answered = page.waitForResponse(/\/api\/subscription\//);
+  const responded = page.waitForResponse(/\/api\/subscription\//);
   const user = await signIn(page);
-  const answer = await answered;
-  expect([answer.status(), await answer.request().headerValue('authorization')]).toEqual([200, null]);
-  expect(answer.url()).toContain(user.googleSub);
+  const response = await responded;
+  expect([response.status(), await response.request().headerValue('authorization')]).toEqual([200, null]);
+  expect(response.url()).toContain(user.googleSub);
 });
 
 test('the page lists the sandboxed services', { tag: ['@R-10.31'] }, async ({ page }) => {

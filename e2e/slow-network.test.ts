@@ -17,22 +17,22 @@ test('Sign In stays hidden while the session loads, and nothing moves afterwards
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  let answer = () => {};
+  let respond = () => {};
   const held = new Promise<void>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
   await page.route('**/api/auth/session', async (route) => {
     await held;
     await route.continue();
   });
-  const asked = page.waitForRequest('**/api/auth/session');
+  const requested = page.waitForRequest('**/api/auth/session');
   await page.reload();
-  await asked;
+  await requested;
   const signInButton = page.getByRole('banner').getByText('Sign In');
   await expect(signInButton).toBeHidden();
   const card = page.getByRole('region', { name: 'Transcript' }).or(page.locator('.record-card')).first();
   const before = await card.boundingBox();
-  answer();
+  respond();
   await expect(page.getByRole('button', { name: /’s account$/ })).toBeVisible();
   await expect(page.getByText('50 HD characters left')).toBeVisible();
   expect(await card.boundingBox()).toEqual(before);
@@ -88,7 +88,7 @@ test('a chunk waits for the network instead of breaking the page', async ({
 });
 
 for (const call of ['auth/session', 'subscription/*']) {
-  test(`does not call a long draft too long before ${call} has answered`, async ({
+  test(`does not call a long draft too long before ${call} has responded`, async ({
     page,
     signIn,
     becomePremium,
@@ -98,18 +98,18 @@ for (const call of ['auth/session', 'subscription/*']) {
     await expect(page.getByText('0 / 5,000')).toBeVisible();
     const text = page.getByRole('textbox', { name: 'Transcript' });
     await text.fill('x'.repeat(3_000));
-    let answer = () => {};
+    let respond = () => {};
     const held = new Promise<void>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     await page.route(`**/api/${call}`, async (route) => {
       await held;
       await route.continue();
     });
     if (call === 'auth/session') await page.evaluate(() => window.sessionStorage.removeItem('user'));
-    const asked = page.waitForRequest(`**/api/${call}`);
+    const requested = page.waitForRequest(`**/api/${call}`);
     await page.reload();
-    await asked;
+    await requested;
     await expect(text).toHaveValue(/^x{3000}$/);
     const warning = page.getByTestId('length-warning');
     await expect(warning).toHaveCount(0);
@@ -117,7 +117,7 @@ for (const call of ['auth/session', 'subscription/*']) {
     await text.press('End');
     await page.keyboard.type('y');
     await expect(text).toHaveValue(/^x{3000}y$/);
-    answer();
+    respond();
     await expect(page.getByText('3,001 / 5,000')).toBeVisible();
     await expect(warning).toHaveCount(0);
   });

@@ -22,9 +22,10 @@ test('paying with a card at Stripe activates Premium', { tag: ['@R-4.52', '@R-1.
   signIn,
   product,
 }) => {
-  const toUs: string[] = [];
+  const sentToServer: string[] = [];
   page.on('request', (request) => {
-    if (request.url().startsWith(product.url)) toUs.push(`${request.url()} ${request.postData() ?? ''}`);
+    if (request.url().startsWith(product.url))
+      sentToServer.push(`${request.url()} ${request.postData() ?? ''}`);
   });
   const user = await signIn(page);
   await page.goto('/subscribe');
@@ -45,7 +46,7 @@ test('paying with a card at Stripe activates Premium', { tag: ['@R-4.52', '@R-1.
   await page.reload();
   await expect(page.getByRole('button', { name: 'Manage Subscription' })).toBeVisible();
   await expect(activated(page)).toHaveCount(0);
-  expect(toUs.filter((request) => request.includes(cards.pays))).toEqual([]);
+  expect(sentToServer.filter((request) => request.includes(cards.pays))).toEqual([]);
 });
 
 test('failed 3D Secure stays free, completed 3D Secure gives Premium, and a decline is shown', {

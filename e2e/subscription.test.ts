@@ -30,7 +30,7 @@ test('Premium stays correct after a renewal, a failed renewal, a cancellation, a
   test.setTimeout(90_000);
   const user = await signIn(page);
   await payForPremium(page, user);
-  const who = { userId: user.googleSub };
+  const body = { userId: user.googleSub };
   const renewal = async () => {
     await page.goto('/subscribe');
     return plan(page)
@@ -39,11 +39,11 @@ test('Premium stays correct after a renewal, a failed renewal, a cancellation, a
   };
 
   const first = await renewal();
-  await sandbox.stripe('renew', who);
+  await sandbox.stripe('renew', body);
   await expect.poll(renewal).not.toBe(first);
   const second = await renewal();
 
-  await sandbox.stripe('fail-renewal', who);
+  await sandbox.stripe('fail-renewal', body);
   await expect(async () => {
     await page.reload();
     await expect(plan(page).getByText(/Your last payment failed/)).toBeVisible({ timeout: 2_000 });
@@ -79,15 +79,15 @@ test('Premium stays correct after a renewal, a failed renewal, a cancellation, a
   await expect(page.getByText(/Your plan renews on/)).toBeVisible();
   await expect.poll(renewal).not.toBe(second);
 
-  await sandbox.stripe('refund', who);
+  await sandbox.stripe('refund', body);
   await expect.poll(() => readTier(page, user.googleSub)).toBe('free');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Continue to checkout' })).toBeVisible();
 
   // Premium also ends when a cancelled subscription reaches the end of its period.
   await payForPremium(page, user);
-  await sandbox.stripe('cancel', who);
-  await sandbox.stripe('advance', who);
+  await sandbox.stripe('cancel', body);
+  await sandbox.stripe('advance', body);
   await expect.poll(() => readTier(page, user.googleSub)).toBe('free');
 });
 
@@ -144,7 +144,7 @@ test('a second tab with an outdated plan can still translate', {
 }, async ({ page, context, signIn, consoleErrors }) => {
   const user = await signIn(page);
   const second = await context.newPage();
-  const asked = watchTranslations(second);
+  const requests = watchTranslations(second);
   await second.goto('/');
   await expect(left(second)).toHaveText('1 translation left today');
   await payForPremium(page, user);
@@ -153,7 +153,7 @@ test('a second tab with an outdated plan can still translate', {
   await field(second).fill('Good morning.');
   await toggle(second).click();
   await expect(translated(second)).toHaveText('[español] Good morning.');
-  expect(asked.map((request) => request.postDataJSON().subscriptionTier)).toEqual(['free', 'premium']);
+  expect(requests.map((request) => request.postDataJSON().subscriptionTier)).toEqual(['free', 'premium']);
   await expect(left(second)).toHaveText(/^249,987 /);
 });
 
@@ -164,8 +164,8 @@ test('a second tab with an outdated plan can still play HD speech', {
   await payForPremium(page, user);
   const second = await context.newPage();
   await installFakeVoice(second);
-  const asked = watchCalls(second, 'POST', /text-to-speech/);
-  const tiers = () => asked.map((request) => request.postDataJSON().tier);
+  const requests = watchCalls(second, 'POST', /text-to-speech/);
+  const tiers = () => requests.map((request) => request.postDataJSON().tier);
   await second.goto('/');
   const { write, choose, play, stop } = playbackOf(second);
   await write('A short text for Iris.');

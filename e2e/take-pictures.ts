@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { says, streams } from '../src/server/testing/test-chat-server.ts';
 import { themes } from '../src/shared/themes.ts';
-import { imageFolder, notes, putOn, type Size, spoken, startStudio } from './picture-studio.ts';
+import { imageFolder, notes, type Size, showTheme, spoken, startStudio } from './picture-studio.ts';
 import { playbackOf } from './playback-page.ts';
 import { recorderOn } from './recorder-page.ts';
 import { savedPage, saveThroughApi } from './saved-page.ts';
@@ -42,7 +42,7 @@ async function keepSheet(pictures: Buffer[], columns: number, width: number, fil
 async function takeThemes(page: Page): Promise<Buffer[]> {
   const pictures: Buffer[] = [];
   for (const { id } of themes) {
-    await putOn(page, id);
+    await showTheme(page, id);
     pictures.push(await page.screenshot());
   }
   return pictures;
@@ -100,12 +100,12 @@ async function openSaved(name: string, size: Size): Promise<Page> {
 
 async function takePhones(): Promise<void> {
   const recording = await openAs('phone', phone);
-  await putOn(recording.page, 'ocean');
+  await showTheme(recording.page, 'ocean');
   const reading = await openAs('phone.reading', phone);
   await translate(reading.page);
-  await putOn(reading.page, 'sunset');
+  await showTheme(reading.page, 'sunset');
   const saved = await openSaved('phone.saved', phone);
-  await putOn(saved, 'dark');
+  await showTheme(saved, 'dark');
   await keepSheet(
     [await takeRecording(recording), await reading.page.screenshot(), await saved.screenshot()],
     3,

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { says, streams } from '../src/server/testing/test-chat-server.ts';
 import { themes } from '../src/shared/themes.ts';
 import { animatedWebp, type Frame } from './animated-webp.ts';
-import { imageFolder, notes, putOn, spanish, spoken, startStudio } from './picture-studio.ts';
+import { imageFolder, notes, showTheme, spanish, spoken, startStudio } from './picture-studio.ts';
 import { playbackOf } from './playback-page.ts';
 import { recorderOn } from './recorder-page.ts';
 import { savedPage, saveThroughApi } from './saved-page.ts';
@@ -102,12 +102,12 @@ await savedPage(page).search.fill('ship');
 await savedPage(page).item('Bring the blue folder').waitFor({ state: 'detached' });
 await show(page, 2_000, saving);
 
-const talking = 'Conversation: two people, two languages, one device';
+const conversationCaption = 'Conversation: two people, two languages, one device';
 await page.goto(`${studio.url}/conversation`);
 const start = page.getByRole('button', { name: 'Start recording' });
 await start.nth(1).waitFor();
 await page.getByText('characters left').first().waitFor();
-await show(page, 2_000, talking);
+await show(page, 2_000, conversationCaption);
 const turns = [
   ['where does the bus to the harbour leave', '¿De dónde sale el autobús al puerto?'],
   ['en la plaza cada diez minutos', 'In the square, every ten minutes.'],
@@ -118,11 +118,11 @@ for (const [index, [said, understood]] of turns.entries()) {
   const stop = page.getByRole('button', { name: 'Stop recording' });
   await stop.click({ trial: true });
   await recorder.engine('interim', said);
-  await show(page, 1_500, talking);
+  await show(page, 1_500, conversationCaption);
   await recorder.engine('final', said);
   await stop.click();
   await page.getByText(understood).first().waitFor();
-  await show(page, 2_500, talking);
+  await show(page, 2_500, conversationCaption);
 }
 
 await page.goto(studio.url);
@@ -144,7 +144,7 @@ await page.keyboard.press('Escape');
 await page.goto(studio.url);
 await page.getByText('117 / 5,000').waitFor();
 for (const { id } of themes) {
-  await putOn(page, id);
+  await showTheme(page, id);
   await show(page, 1_100, 'Eight themes, light and dark');
 }
 for (const language of ['de', 'ja', 'ar']) {

@@ -8,7 +8,7 @@ import { field, left, toggle, translated, watchTranslations } from './translatio
 
 test('a browser that can translate sends nothing and uses no allowance', async ({ page, signIn }) => {
   await page.addInitScript(installTranslator, 'available' as const);
-  const asked = watchTranslations(page);
+  const requests = watchTranslations(page);
   await signIn(page);
   await field(page).fill('First line.\n\nSecond line.');
   await toggle(page).click();
@@ -17,13 +17,13 @@ test('a browser that can translate sends nothing and uses no allowance', async (
   await field(page).fill('A second text of this day.');
   await page.keyboard.press('Tab');
   await expect(translated(page)).toHaveText('A SECOND TEXT OF THIS DAY.');
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   await expect(left(page)).toHaveText('1 translation left today');
 });
 
 test('a language download is offered, not started', async ({ page, signIn }) => {
   await page.addInitScript(installTranslator, 'downloadable' as const);
-  const asked = watchTranslations(page);
+  const requests = watchTranslations(page);
   await signIn(page);
   await field(page).fill('Good morning to all.');
   await toggle(page).click();
@@ -39,7 +39,7 @@ test('a language download is offered, not started', async ({ page, signIn }) => 
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual((pane?.y ?? 0) + (pane?.height ?? 0));
   await download.click();
   await expect(translated(page)).toHaveText('GOOD EVENING TO ALL.');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('streamed words appear before the translation is finished', async ({ page }) => {

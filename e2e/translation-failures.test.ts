@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { field, left, tab, toast, toggle, translated } from './translation-page.ts';
 
 const failing: Fault = { service: 'ai', status: 500, times: 3 };
-const answering = (content: string): Fault => ({
+const respondWith = (content: string): Fault => ({
   service: 'ai',
   times: 2,
   body: { choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }] },
@@ -37,7 +37,7 @@ test('translation failures are reported and cost nothing', {
   });
 
   await test.step('an invalid response is never shown', async () => {
-    await sandbox.next(answering('{"paragraphs":["HACKED"]}'));
+    await sandbox.next(respondWith('{"paragraphs":["HACKED"]}'));
     await translateAgain();
     await expect(toast(page, 'Translation Error')).toBeVisible();
     await expect(page.getByText('HACKED')).toHaveCount(0);

@@ -12,11 +12,11 @@ export const left = (page: Page) => page.getByTestId('translations-left');
 
 /** Collects the translation requests of a page. */
 export function watchTranslations(page: Page): Request[] {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/translate')) asked.push(request);
+    if (request.method() === 'POST' && request.url().endsWith('/api/translate')) requests.push(request);
   });
-  return asked;
+  return requests;
 }
 
 async function choose(page: Page, selector: RegExp, name: string): Promise<void> {

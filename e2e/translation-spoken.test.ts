@@ -11,7 +11,7 @@ test('speech on a phone is translated when recording stops, and can be swapped',
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page);
   await becomePremium(page);
-  const asked = watchTranslations(page);
+  const requests = watchTranslations(page);
   const say = (words: string) =>
     page.evaluate((said) => (window as unknown as WithFake).fakeRecognition.final(said), words);
 
@@ -23,10 +23,10 @@ test('speech on a phone is translated when recording stops, and can be swapped',
   await say('the ship came home');
   await say('and the wind turned');
   await expect(field(page)).toHaveValue(/wind turned/);
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   await page.getByRole('button', { name: /stop/i }).click();
   await expect(translated(page)).toHaveText(/^\[español\] .*wind turned/i);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await expect(tab(page, 'Translated')).toHaveAttribute('aria-selected', 'true');
   await expect(field(page)).toBeHidden();
 
@@ -48,5 +48,5 @@ test('speech on a phone is translated when recording stops, and can be swapped',
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await tab(page, 'Original').click();
   await expect(field(page)).toHaveValue(/ more$/);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });

@@ -30,7 +30,7 @@ test('a free user translates once a day', {
     '@R-9.20',
   ],
 }, async ({ page, signIn, sandbox }) => {
-  const asked = watchTranslations(page);
+  const requests = watchTranslations(page);
   const user = await signIn(page);
   await expect(left(page)).toHaveText('1 translation left today');
 
@@ -45,8 +45,8 @@ test('a free user translates once a day', {
     const shownAt = Date.now();
     await expect(toast(page, 'Translation Complete')).toHaveCount(0, { timeout: 4_500 });
     expect(Date.now() - shownAt).toBeGreaterThan(2_000);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.postDataJSON()).toEqual({
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.postDataJSON()).toEqual({
       source: 'en',
       target: 'es',
       sourceLanguage: 'en-US',
@@ -69,7 +69,7 @@ test('a free user translates once a day', {
     await expect(translated(page)).toContainText('Marker 4711.');
     await tab(page, 'Original').click();
     await expect(field(page)).toBeVisible();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   await test.step('turning translation off shows Original and discards the translation', async () => {
@@ -85,7 +85,7 @@ test('a free user translates once a day', {
     await expect(toast(page, 'Daily Limit Reached')).toContainText(
       'You have used all 1 translations for today.',
     );
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   await test.step('choosing a language opens the upgrade dialog and changes nothing', async () => {
@@ -123,7 +123,7 @@ test('a refusal by the server shows the panel and the toast', {
 });
 
 test('the toggle stays off for visitors and says why', { tag: ['@R-5.17'] }, async ({ page }) => {
-  const asked = watchTranslations(page);
+  const requests = watchTranslations(page);
   await page.goto('/');
   await field(page).fill('Hello there.');
   await toggle(page).click();
@@ -131,7 +131,7 @@ test('the toggle stays off for visitors and says why', { tag: ['@R-5.17'] }, asy
     'Please sign in to use the translation feature.',
   );
   await expect(toggle(page)).toHaveAttribute('aria-checked', 'false');
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
 });
 
 test('a premium user edits the text and changes languages while translations are running', {
@@ -140,19 +140,19 @@ test('a premium user edits the text and changes languages while translations are
   test.setTimeout(90_000);
   await signIn(page);
   await becomePremium(page);
-  const asked = watchTranslations(page);
+  const requests = watchTranslations(page);
   await expect(left(page)).toHaveText('250,000 characters for translation');
 
   await test.step('an empty text is never sent', async () => {
     await toggle(page).click();
     await expect(toggle(page)).toHaveAttribute('aria-checked', 'true');
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   await test.step('typing sends one request for the last text', async () => {
     await field(page).pressSequentially('One small step for them.', { delay: 15 });
     await expect(translated(page)).toHaveText('[español] One small step for them.');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await expect(left(page)).toHaveText('249,976 characters for translation');
   });
 

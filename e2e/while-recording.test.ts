@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
 test('does not spend the free translation on one dictated word', async ({ page, signIn }) => {
   const recorder = await openRecorder(page);
   await signIn(page);
-  const asked = watchTranslations(page);
+  const requests = watchTranslations(page);
   await toggle(page).click();
   await expect(left(page)).toHaveText(/1/);
   await recorder.start();
@@ -146,8 +146,8 @@ test('does not spend the free translation on one dictated word', async ({ page, 
   await expect(recorder.record).toBeVisible();
   await recorder.start();
   await recorder.say('one two');
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   await recorder.stop.click();
   await expect(translated(page)).toHaveText(/one two$/i);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

@@ -13,18 +13,18 @@ test('each sentence is translated while speaking, and an edit translates only it
   await toggle(page).click();
   await page.getByRole('button', { name: /^When to translate/ }).click();
   await page.getByRole('option', { name: 'While speaking' }).click();
-  const asked = watchTranslations(page);
+  const requests = watchTranslations(page);
   await recorder.start();
   await recorder.say('Ann left. She was');
   await expect(translated(page)).toContainText('[español] Ann left.');
   await expect(recorder.stop).toBeVisible();
   await recorder.stop.click();
   await expect(translated(page)).toContainText('[español] She was');
-  expect(asked.map((request) => request.postDataJSON().text)).toEqual(['Ann left.', 'She was']);
-  expect(asked[1]?.postDataJSON().context).toEqual(['Ann left.']);
+  expect(requests.map((request) => request.postDataJSON().text)).toEqual(['Ann left.', 'She was']);
+  expect(requests[1]?.postDataJSON().context).toEqual(['Ann left.']);
   await field(page).fill('Ann left. She was tired.');
   await expect(translated(page)).toContainText('[español] She was tired.');
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
 test('a free user is told what translating while speaking needs', async ({ page, signIn }) => {

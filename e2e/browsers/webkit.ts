@@ -45,7 +45,7 @@ export async function startWebKit(driverPath: string): Promise<Driver> {
 
 /** Opens a window as soon as the driver responds. */
 async function connect(url: string): Promise<WebDriver> {
-  const status = () => fetch(`${url}/status`).then((answer) => answer.ok);
+  const status = () => fetch(`${url}/status`).then((response) => response.ok);
   await expect.poll(() => status().catch(() => false), { timeout: 20_000 }).toBe(true);
   const session = await new Builder()
     .usingServer(url)
@@ -60,9 +60,9 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const answer = screen.stdio[3];
-  if (!answer) throw new Error('Xvfb has no pipe to report its display on.');
-  const [number] = await once(answer, 'data');
+  const pipe = screen.stdio[3];
+  if (!pipe) throw new Error('Xvfb has no pipe to report its display on.');
+  const [number] = await once(pipe, 'data');
   return { screen, display: `:${String(number).trim()}` };
 }
 

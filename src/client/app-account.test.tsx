@@ -21,7 +21,7 @@ const sessions = [
 
 let deletion = () => Response.json({ deletesAt: '2026-11-22T12:00:00.000Z' }, { status: 202 });
 
-const answers = () => ({
+const responses = () => ({
   '/api/account/u': () =>
     Response.json({
       memberSince: '2026-03-04T10:00:00.000Z',
@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 const open = (path = '/account', more: Record<string, () => Response> = {}) =>
-  openApp(path, 'premium', { ...answers(), ...more });
+  openApp(path, 'premium', { ...responses(), ...more });
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 test('shows the profile, the usage of the period and when it renews', async () => {
@@ -76,7 +76,9 @@ test('shows the profile, the usage of the period and when it renews', async () =
   expect(plan.getByText('116 of 300 min')).toBeDefined();
   expect(plan.getByText('0 of 50 slots')).toBeDefined();
   expect(plan.getByRole('progressbar', { name: 'HD voices' }).getAttribute('aria-valuenow')).toBe('4420');
-  expect(plan.getByRole('img', { name: /^Minutes transcribed on this server: 14\. Busiest day/ })).toBeDefined();
+  expect(
+    plan.getByRole('img', { name: /^Minutes transcribed on this server: 14\. Busiest day/ }),
+  ).toBeDefined();
   const invites = await section('Invites');
   expect(invites.getByText('2 people have joined')).toBeDefined();
   expect(invites.getByText('You’ve earned 10 more save slots and 1,000 more characters.')).toBeDefined();
@@ -102,7 +104,7 @@ test('signs out another device, and all of them', async () => {
 
 test('asks about the text on this device before signing out everywhere', async () => {
   const draft = JSON.stringify({ owner: 'u', text: 'My words' });
-  const { calls } = await openApp('/account', 'premium', answers(), { draft });
+  const { calls } = await openApp('/account', 'premium', responses(), { draft });
   fireEvent.click((await section('Devices')).getByRole('button', { name: 'Sign out everywhere' }));
   expect(await screen.findByRole('dialog', { name: 'Keep this text on this device?' })).toBeDefined();
   expect(calls).not.toContain('POST /api/auth/logout-everywhere');

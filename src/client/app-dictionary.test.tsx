@@ -78,9 +78,9 @@ test('imports words from a file and says what was left out', async () => {
 });
 
 test('stores the words of a signed-in person with the account', async () => {
-  const answer = (entries: unknown) => Response.json({ entries, limit: 50, version: 'first' });
+  const response = (entries: unknown) => Response.json({ entries, limit: 50, version: 'first' });
   const { calls } = await openApp('/words', 'free', {
-    '/api/dictionary/u': () => answer([word('Ann')]),
+    '/api/dictionary/u': () => response([word('Ann')]),
   });
   await screen.findByText('Ann');
   expect(screen.getByText('Saved to your account')).toBeTruthy();

@@ -9,7 +9,7 @@ afterEach(closeApp);
 const broken = () => new Response('{"code":"internal","message":"Inside"}', { status: 500 });
 const cut = () => Promise.reject(new TypeError('Failed to fetch'));
 const noJson = () => new Response('<html>');
-const standing = () => screen.queryByTestId('translations-left')?.parentElement?.textContent;
+const statusLine = () => screen.queryByTestId('translations-left')?.parentElement?.textContent;
 
 describe.each([
   ['free', 'Free1 translation left today50 HD characters left'],
@@ -20,7 +20,7 @@ describe.each([
       '/api/translation-allowance/u': broken,
       '/api/speech-allowance/u': broken,
     });
-    await waitFor(() => expect(standing()).toBe(words));
+    await waitFor(() => expect(statusLine()).toBe(words));
     expect(document.body.textContent).not.toMatch(/Inside|500:/);
   });
 });
@@ -29,7 +29,7 @@ test('treats an unknown subscription as inactive and free', {
   tags: ['R-8.51', 'R-4.51'],
 }, async () => {
   await openApp('/', 'premium', { '/api/subscription/u': broken });
-  await waitFor(() => expect(standing()).toBe('Free1 translation left today50 HD characters left'));
+  await waitFor(() => expect(statusLine()).toBe('Free1 translation left today50 HD characters left'));
   expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Upgrade' })).toBeTruthy();
 });
 
@@ -50,14 +50,14 @@ test('counts no slots of another plan in the saved list', async () => {
 });
 
 test('shows no allowance of another plan until the plan is known', async () => {
-  const answer = Promise.withResolvers<Response>();
-  await openApp('/', 'premium', { '/api/subscription/u': () => answer.promise });
+  const response = Promise.withResolvers<Response>();
+  await openApp('/', 'premium', { '/api/subscription/u': () => response.promise });
   await act(async () => {});
   expect(screen.getByRole('main').textContent).not.toMatch(/250,000|5,000 HD|left/);
   await act(async () =>
-    answer.resolve(Response.json({ status: 'active', tier: 'premium', subscriptionPeriodEnd: null })),
+    response.resolve(Response.json({ status: 'active', tier: 'premium', subscriptionPeriodEnd: null })),
   );
-  await waitFor(() => expect(standing()).toMatch(/^Premium250,000/));
+  await waitFor(() => expect(statusLine()).toMatch(/^Premium250,000/));
 });
 
 const openVoices = async () => {
@@ -65,7 +65,7 @@ const openVoices = async () => {
   await screen.findByRole('listbox');
 };
 const voices = () => screen.getAllByRole('option').map((each) => each.textContent ?? '');
-const answered = (calls: string[], path: string) => waitFor(() => expect(calls).toContain(`GET ${path}`));
+const requested = (calls: string[], path: string) => waitFor(() => expect(calls).toContain(`GET ${path}`));
 
 test('locks Iris when the trial cannot be fetched', { tags: ['R-8.50'] }, async () => {
   await openApp('/', 'free', {
@@ -81,7 +81,7 @@ test('locks Iris when the trial cannot be fetched', { tags: ['R-8.50'] }, async 
 test('offers only the voices that the server lists', { tags: ['R-7.13', 'R-3.8'] }, async () => {
   const { calls } = await openApp('/', 'free', { '/api/voices': () => Response.json(['alloy', 'sage']) });
   await openVoices();
-  await answered(calls, '/api/voices');
+  await requested(calls, '/api/voices');
   await waitFor(() =>
     expect(voices()).toEqual([
       expect.stringMatching(/^Browser/),
@@ -98,8 +98,8 @@ test.each([
 ])(
   'shows the built-in plans when the plans cannot be fetched (%s)',
   { tags: ['R-7.31', 'R-8.46', 'R-9.1', 'R-9.2'] },
-  async (_, answer) => {
-    await openApp('/subscribe', 'free', { '/api/stripe/products': answer });
+  async (_, response) => {
+    await openApp('/subscribe', 'free', { '/api/stripe/products': response });
     expect(await screen.findByText('Error loading plans')).toBeTruthy();
     const free = within(screen.getByRole('region', { name: 'Free' }));
     expect(free.getByText('1 translation per day')).toBeTruthy();

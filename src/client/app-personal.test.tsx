@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 const allowance = { allowed: true, remaining: 9, limit: 9, tier: 'premium' };
-const answers = {
+const responses = {
   '/api/transcription-allowance/local': () => Response.json(allowance),
   '/api/translation-allowance/local': () => Response.json(allowance),
   '/api/speech-allowance/local': () =>
@@ -25,7 +25,7 @@ const answers = {
 };
 
 const open = (path = '/', others: Parameters<typeof openApp>[2] = {}, kept: Record<string, string> = {}) =>
-  openApp(path, undefined, { ...answers, ...others }, kept);
+  openApp(path, undefined, { ...responses, ...others }, kept);
 
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Transcript');
 

@@ -33,17 +33,17 @@ describe('a text from Premium after it has ended', () => {
   });
 });
 
-/** Writes `text`, presses a button that saves it, and changes it before the server has answered. */
+/** Writes `text`, presses a button that saves it, and changes it before the server has responded. */
 async function changeWhileSaving(text: string, button: string, changed: string) {
-  const answer = Promise.withResolvers<Response>();
-  const { calls } = await openApp('/', 'free', { '/api/transcriptions': () => answer.promise });
+  const response = Promise.withResolvers<Response>();
+  const { calls } = await openApp('/', 'free', { '/api/transcriptions': () => response.promise });
   const field = screen.getByLabelText<HTMLTextAreaElement>('Transcript');
   fireEvent.input(field, { target: { value: text } });
   fireEvent.click(await screen.findByText(button));
   await waitFor(() => expect(calls).toContain('POST /api/transcriptions'));
   fireEvent.input(field, { target: { value: changed } });
   const saved = { transcriptionId: 'a', text, language: 'en-US', createdAt: '2026-03-10T12:00:00.000Z' };
-  await act(async () => answer.resolve(Response.json(saved, { status: 201 })));
+  await act(async () => response.resolve(Response.json(saved, { status: 201 })));
   expect(await screen.findByText('Saved!')).toBeTruthy();
   return field;
 }

@@ -17,12 +17,12 @@ const signedOut = () => screen.findByRole('button', { name: 'Sign In' });
 test.each([
   ['Keep text and sign out', 'My words'],
   ['Clear text and sign out', ''],
-])('asks about the text before signing out: %s', async (answer, left) => {
+])('asks about the text before signing out: %s', async (choice, left) => {
   await openApp('/', 'free', noContent);
   fireEvent.input(field(), { target: { value: 'My words' } });
   await signOut();
   expect(await screen.findByRole('dialog', { name: 'Keep this text on this device?' })).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: answer }));
+  fireEvent.click(screen.getByRole('button', { name: choice }));
   await signedOut();
   expect(field().value).toBe(left);
   expect(localStorage.getItem('draft')?.includes('My words') ?? false).toBe(left !== '');
@@ -34,13 +34,13 @@ test.each([
 test.each([
   ['Keep conversation and sign out', true],
   ['Clear conversation and sign out', false],
-])('asks about the conversation before signing out: %s', async (answer, kept) => {
+])('asks about the conversation before signing out: %s', async (choice, kept) => {
   const turn = { id: 1, side: 'near', source: 'en-US', target: 'es-ES', text: 'Good morning.' };
   const conversation = JSON.stringify({ owner: 'u', turns: [turn] });
   await openApp('/', 'free', noContent, { conversation });
   await signOut();
   expect(await screen.findByRole('dialog', { name: 'Keep your conversation on this device?' })).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: answer }));
+  fireEvent.click(screen.getByRole('button', { name: choice }));
   await signedOut();
   expect(localStorage.getItem('conversation') !== null).toBe(kept);
 });

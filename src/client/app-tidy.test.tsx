@@ -65,9 +65,9 @@ test('says when there is nothing to change', async () => {
 });
 
 test('asks the provider for premium users and marks words that were never said', async () => {
-  const answer = { text: 'We kept, patiently, the lamps.', remainingTranslations: 100, tier: 'premium' };
+  const response = { text: 'We kept, patiently, the lamps.', remainingTranslations: 100, tier: 'premium' };
   const { field } = await openTidy('we kept the lamps', 'premium', {
-    '/api/tidy': () => Response.json(answer),
+    '/api/tidy': () => Response.json(response),
   });
   await press(/^Add punctuation and paragraphs/);
   expect(
@@ -75,7 +75,7 @@ test('asks the provider for premium users and marks words that were never said',
   ).toBeTruthy();
   expect(screen.getByText('you didn’t say this')).toBeTruthy();
   await press('Accept all');
-  await waitFor(() => expect(field.value).toBe(answer.text));
+  await waitFor(() => expect(field.value).toBe(response.text));
 });
 
 test('offers Premium to everyone else', async () => {

@@ -13,7 +13,7 @@ interface Installing extends Lifetime {
 }
 interface Fetching extends Lifetime {
   request: Request;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 }
 interface Worker {
   location: Location;
@@ -46,7 +46,7 @@ const isOtherEdition = (key: string) => key.startsWith('app-') && key.startsWith
 async function callPages(): Promise<void> {
   for (const page of await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })) {
     const { pathname, search } = new URL(page.url);
-    // A personal page that got no answer from the hosted edition has ended up at its own sign-in page.
+    // A personal page that got no response from the hosted edition has ended up at its own sign-in page.
     const address = pathname.startsWith('/personal/') ? '/' : pathname + search;
     page.postMessage({ personal, address });
   }
@@ -81,7 +81,7 @@ async function keepPages(cache: Cache): Promise<void> {
   const scripts = new Set<string>();
   for (const path of pages) {
     const page = await fetch(path, { cache: 'reload' });
-    if (!page.ok) throw new Error(`${path} answered ${page.status}`);
+    if (!page.ok) throw new Error(`${path} returned ${page.status}`);
     const script = /href="([^"]+)" data-interface/.exec(await page.clone().text())?.[1];
     if (script) scripts.add(script);
     await cache.put(path, page);
@@ -108,12 +108,12 @@ worker.addEventListener('message', (event) => {
   }
 });
 
-/** The cached page for an address; null for addresses that only the server can answer. */
+/** The cached page for an address; null for addresses that only the server can handle. */
 const pageOf = (path: string): string | null => {
   const plain = path.toLowerCase().replace(/\/+$/, '') || '/';
   if (pages.includes(plain)) return plain;
   if (personal) return null;
-  // A single segment is an invite link, which opens the main screen. The server answers deeper paths and files.
+  // A single segment is an invite link, which opens the main screen. The server handles deeper paths and files.
   return /^\/[^/.]+$/.test(plain) && !/^\/(api|healthz|readyz|metrics)$/.test(plain) ? '/' : null;
 };
 
@@ -136,13 +136,13 @@ worker.addEventListener('fetch', (event) => {
     return;
   }
   if (request.method !== 'GET' || origin !== worker.location.origin || pathname.startsWith('/api')) return;
-  // The cached pages are in one language, so the server answers addresses that name one.
+  // The cached pages are in one language, so the server handles addresses that name one.
   if (searchParams.has('lang')) return;
   const key =
     request.mode === 'navigate' ? pageOf(pathname) : pathname.startsWith('/assets/') ? pathname : null;
   if (key === null) return;
-  const answer = async () => (await caches.match(key, { cacheName: name })) ?? fetch(request);
-  event.respondWith(answer());
+  const respond = async () => (await caches.match(key, { cacheName: name })) ?? fetch(request);
+  event.respondWith(respond());
 });
 
 export {};

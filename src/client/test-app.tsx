@@ -19,7 +19,7 @@ const testUser: User = {
   subscriptionTier: 'free',
 };
 
-function answerFor(path: string, tier: Tier): unknown {
+function responseFor(path: string, tier: Tier): unknown {
   const allowance = (limit: number) => ({ allowed: true, remaining: limit, limit, tier });
   const premium = tier === 'premium';
   switch (path) {
@@ -60,8 +60,8 @@ export function installBrowserParts(): void {
 }
 
 /**
- * Renders the whole page at an address, with a network that answers as for a new account. A path in `others` overrides an
- * answer.
+ * Renders the whole page at an address, with a network that responds as for a new account. A path in `others` overrides a
+ * response.
  */
 export async function openApp(
   path: string,
@@ -76,7 +76,7 @@ export async function openApp(
     calls.push(`${init?.method ?? 'GET'} ${url}`);
     const other = others[url];
     if (other) return other(init);
-    const body = answerFor(url, viewer ?? 'free');
+    const body = responseFor(url, viewer ?? 'free');
     return body === undefined ? new Response('', { status: 404 }) : Response.json(body);
   });
   sessionStorage.clear();

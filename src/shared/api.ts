@@ -28,7 +28,7 @@ export const api = {
     path: '/api/openapi.json',
     summary: 'OpenAPI description of this API',
     access: 'public',
-    answer: z.record(z.string(), z.unknown()),
+    response: z.record(z.string(), z.unknown()),
   }),
 } as const;
 

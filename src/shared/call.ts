@@ -22,7 +22,7 @@ export interface Call {
   /** The fields of a multipart/form-data body, for calls that take a file. */
   form?: Schema;
   /** The schema of the JSON response; without one, `produces` describes the response. */
-  answer?: Schema;
+  response?: Schema;
   produces?: 'nothing' | 'redirect' | 'audio' | 'zip';
   /** With `Accept: text/event-stream`, the response is streamed as events (see translation-events.ts). */
   streams?: true;
@@ -37,9 +37,9 @@ export const call = <const C extends Call>(definition: C): C => definition;
 
 type Parsed<C, K extends string> = C extends Record<K, infer S extends Schema> ? z.infer<S> : undefined;
 
-/** The response of a call. */
-export type Answer<C> = Parsed<C, 'answer'>;
-/** The body of a call. */
+/** The body of the response to a call. */
+export type ResponseBody<C> = Parsed<C, 'response'>;
+/** The body of the request. */
 export type Body<C> = Parsed<C, 'body'>;
 /** The form fields of a call. */
 export type Form<C> = Parsed<C, 'form'>;

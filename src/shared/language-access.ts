@@ -18,6 +18,7 @@ export function languageAccess(language: Pick<Language, 'tier'>, chooser: Langua
     if (!chooser.signedIn) return { allowed: false, reason: 'sign-in' };
     if (chooser.tier !== 'premium') return { allowed: false, reason: 'upgrade' };
   }
-  const spent = chooser.signedIn && chooser.tier === 'free' && chooser.translationsRemaining === 0;
-  return spent ? { allowed: false, reason: 'upgrade' } : { allowed: true };
+  const hasNoTranslations =
+    chooser.signedIn && chooser.tier === 'free' && chooser.translationsRemaining === 0;
+  return hasNoTranslations ? { allowed: false, reason: 'upgrade' } : { allowed: true };
 }

@@ -100,7 +100,7 @@ function wordsSinceMark(tail: string, language: LanguageCode): number {
 function segmenterFor(locale: string): Intl.Segmenter {
   const known = segmenters.get(locale);
   if (known) return known;
-  const made = new Intl.Segmenter(locale, { granularity: 'word' });
-  segmenters.set(locale, made);
-  return made;
+  const segmenter = new Intl.Segmenter(locale, { granularity: 'word' });
+  segmenters.set(locale, segmenter);
+  return segmenter;
 }

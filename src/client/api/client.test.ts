@@ -1,9 +1,9 @@
 import { expect, expectTypeOf, test, vi } from 'vitest';
-import { ApiError, createApiClient, InvalidAnswerError } from './client.ts';
+import { ApiError, createApiClient, InvalidResponseError } from './client.ts';
 import type { CallName, Contract } from './contract.ts';
 
-function createHarness(answer: Response, token: () => Promise<string | null> = async () => 'fresh') {
-  const fetchFake = vi.fn<typeof fetch>(async () => answer.clone());
+function createHarness(response: Response, token: () => Promise<string | null> = async () => 'fresh') {
+  const fetchFake = vi.fn<typeof fetch>(async () => response.clone());
   const onSignedOut = vi.fn();
   const client = createApiClient({ fetch: fetchFake, token, onSignedOut });
   const sent = () => {
@@ -90,9 +90,9 @@ test('never retries', { tags: ['R-7.6'] }, async () => {
   expect(fetchFake).toHaveBeenCalledOnce();
 });
 
-test('rejects an answer that breaks the contract', async () => {
+test('rejects a response that breaks the contract', async () => {
   const { client } = createHarness(Response.json({ count: 'two' }));
-  await expect(client.get('inviteCount', { params: { userId: 'u' } })).rejects.toThrow(InvalidAnswerError);
+  await expect(client.get('inviteCount', { params: { userId: 'u' } })).rejects.toThrow(InvalidResponseError);
 });
 
 test('the page has no way to reset the translation count', { tags: ['R-7.27'] }, () => {
@@ -117,7 +117,7 @@ test('a request waits until it is logged, and is not sent if that fails', async 
   expect(fetchFake).not.toHaveBeenCalled();
 });
 
-test('an answer from this device needs no request', async () => {
+test('a response from this device needs no request', async () => {
   const { fetchFake } = createHarness(Response.json({}));
   const intercept = async () => Response.json({ count: 2 });
   const client = createApiClient({

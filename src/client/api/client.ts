@@ -1,6 +1,6 @@
-import type { Answer, Body, Call, Params, Query } from '../../shared/call.ts';
+import type { Body, Call, Params, Query, ResponseBody } from '../../shared/call.ts';
 import type { ErrorCode } from '../../shared/errors.ts';
-import type { OutgoingCall } from '../platform/device-answers.ts';
+import type { OutgoingCall } from '../platform/device-responses.ts';
 import { type CallName, type Contract, loadContract } from './contract.ts';
 import { errorTexts } from './error-texts.ts';
 import { revealsTierChange } from './tier-changes.ts';
@@ -9,7 +9,7 @@ import { revealsTierChange } from './tier-changes.ts';
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
-  /** Null when the answer isn't one of ours, such as a proxy's. */
+  /** Null when the response isn't one of ours, such as a proxy's. */
   readonly code: ErrorCode | null;
   readonly data: Record<string, unknown>;
 
@@ -27,8 +27,8 @@ export class ApiError extends Error {
 
   /** The message for users in the interface's language, if there is one. */
   get serverMessage(): string | undefined {
-    const own = this.code && errorTexts?.[this.code];
-    if (own) return typeof own === 'string' ? own : own(this.data);
+    const translated = this.code && errorTexts?.[this.code];
+    if (translated) return typeof translated === 'string' ? translated : translated(this.data);
     const text = this.data.message ?? this.data.error;
     return typeof text === 'string' && text !== '' ? text : undefined;
   }
@@ -44,8 +44,8 @@ function parseObject(body: string): Record<string, unknown> {
 }
 
 /** A response that is OK but doesn't match the contract. */
-export class InvalidAnswerError extends Error {
-  override name = 'InvalidAnswerError';
+export class InvalidResponseError extends Error {
+  override name = 'InvalidResponseError';
 }
 
 interface Options<C> {
@@ -59,8 +59,8 @@ interface Options<C> {
 }
 
 export interface ApiClient {
-  /** Returns the JSON answer, checked against the contract. */
-  get<N extends CallName>(name: N, options?: Options<Contract[N]>): Promise<Answer<Contract[N]>>;
+  /** Returns the JSON response, checked against the contract. */
+  get<N extends CallName>(name: N, options?: Options<Contract[N]>): Promise<ResponseBody<Contract[N]>>;
   /** Sends a request and returns the response unparsed. */
   send<N extends CallName>(name: N, options?: Options<Contract[N]>): Promise<Response>;
 }
@@ -71,20 +71,20 @@ export function createApiClient(deps: {
   token: () => Promise<string | null>;
   /** The session has ended. */
   onSignedOut: () => void;
-  /** Logs or blocks each call, or answers it on this device. The request waits for the result. */
+  /** Logs or blocks each call, or handles it on this device. The request waits for the result. */
   intercept?: (name: CallName, options: OutgoingCall) => Promise<Response | undefined>;
   /** An error showed that the page's tier is out of date. */
   onTierChanged?: () => void;
 }): ApiClient {
   async function request<N extends CallName>(name: N, options: Options<Contract[N]>): Promise<Response> {
-    const [contract, token, answer] = await Promise.all([
+    const [contract, token, intercepted] = await Promise.all([
       loadContract(),
       deps.token().catch(() => null),
       deps.intercept?.(name, options),
     ]);
     const call: Call = contract[name];
     const response =
-      answer ??
+      intercepted ??
       (await deps.fetch(addressOf(call, options), {
         method: call.method,
         credentials: 'include',
@@ -105,24 +105,28 @@ export function createApiClient(deps: {
   }
 
   return {
-    get: async (name, options = {}) => readAnswer(name, await request(name, options)),
+    get: async (name, options = {}) => readResponse(name, await request(name, options)),
     send: (name, options = {}) => request(name, options),
   };
 }
 
-export async function readAnswer<N extends CallName>(
+export async function readResponse<N extends CallName>(
   name: N,
   response: Response,
-): Promise<Answer<Contract[N]>> {
-  return checkAnswer(name, await response.json());
+): Promise<ResponseBody<Contract[N]>> {
+  return checkResponse(name, await response.json());
 }
 
 /** For values that are already parsed, such as the last event of a stream. */
-export async function checkAnswer<N extends CallName>(name: N, value: unknown): Promise<Answer<Contract[N]>> {
+export async function checkResponse<N extends CallName>(
+  name: N,
+  value: unknown,
+): Promise<ResponseBody<Contract[N]>> {
   const call: Call = (await loadContract())[name];
-  const parsed = call.answer?.safeParse(value);
-  if (!parsed?.success) throw new InvalidAnswerError(`The answer of ${call.path} doesn't match the contract`);
-  return parsed.data as Answer<Contract[N]>;
+  const parsed = call.response?.safeParse(value);
+  if (!parsed?.success)
+    throw new InvalidResponseError(`The response from ${call.path} doesn't match the contract`);
+  return parsed.data as ResponseBody<Contract[N]>;
 }
 
 function addressOf(call: Call, options: { params?: unknown; query?: unknown }): string {

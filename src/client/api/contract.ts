@@ -6,7 +6,7 @@ export type Contract = typeof api;
 export type CallName = Exclude<keyof Contract, 'resetTranslationCount'>;
 
 /**
- * Loads the contract and the schemas that check answers. It is loaded with the first call, because the first paint
+ * Loads the contract and the schemas that check responses. It is loaded with the first call, because the first paint
  * doesn't need it.
  */
 export const loadContract = async (): Promise<Contract> => (await import('../../shared/api.ts')).api;

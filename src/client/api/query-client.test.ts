@@ -3,76 +3,76 @@ import { createQueryClient, type QueryOptions } from './query-client.ts';
 
 const queryKey = ['u', 'list'];
 
-/** A query whose answers the test gives. */
+/** A query whose responses the test provides. */
 function createRead(options: Partial<QueryOptions<string>> = {}) {
-  const answers: PromiseWithResolvers<string>[] = [];
+  const responses: PromiseWithResolvers<string>[] = [];
   const signals: AbortSignal[] = [];
   const read: QueryOptions<string> = {
     queryKey,
     queryFn({ signal }) {
-      const answer = Promise.withResolvers<string>();
-      answers.push(answer);
+      const response = Promise.withResolvers<string>();
+      responses.push(response);
       signals.push(signal);
-      return answer.promise;
+      return response.promise;
     },
     ...options,
   };
-  return { read, answers, signals };
+  return { read, responses, signals };
 }
 
-test('observers of one key share a request and its answer', async () => {
+test('observers of one key share a request and its response', async () => {
   const queries = createQueryClient();
-  const { read, answers } = createRead();
+  const { read, responses } = createRead();
   const changed = vi.fn();
   queries.subscribe(queryKey, changed);
   queries.observe(() => read);
   queries.observe(() => read);
   expect(queries.getState(queryKey)).toMatchObject({ isFetching: true, isFetched: false });
-  answers[0]?.resolve('one');
+  responses[0]?.resolve('one');
   await vi.waitFor(() => expect(queries.getQueryData(queryKey)).toBe('one'));
-  expect(answers).toHaveLength(1);
+  expect(responses).toHaveLength(1);
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-test('an invalidated query ignores the answer to an earlier request', async () => {
+test('an invalidated query ignores the response to an earlier request', async () => {
   const queries = createQueryClient();
-  const { read, answers, signals } = createRead();
+  const { read, responses, signals } = createRead();
   queries.setQueryData(queryKey, 'zero');
   queries.observe(() => read);
   void queries.invalidateQueries({ queryKey: ['u'] });
   void queries.invalidateQueries({ queryKey: ['u'] });
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
-  answers[1]?.resolve('new');
-  answers[0]?.resolve('old');
+  responses[1]?.resolve('new');
+  responses[0]?.resolve('old');
   await vi.waitFor(() => expect(queries.getQueryData(queryKey)).toBe('new'));
 });
 
 test('a disabled query is not fetched, and another key is not touched', async () => {
   const queries = createQueryClient();
-  const { read, answers } = createRead({ enabled: false });
+  const { read, responses } = createRead({ enabled: false });
   queries.observe(() => read);
   await queries.invalidateQueries({ queryKey });
   const other = createRead({ queryKey: ['v', 'list'] });
   queries.observe(() => other.read);
   await queries.cancelQueries({ queryKey });
-  expect(answers).toHaveLength(0);
+  expect(responses).toHaveLength(0);
   expect(queries.getState(['v', 'list']).isFetching).toBe(true);
 });
 
-test('a failure keeps older data, and a retry without data waits for its answer', async () => {
+test('a failure keeps older data, and a retry without data waits for its response', async () => {
   const queries = createQueryClient();
-  const { read, answers } = createRead();
+  const { read, responses } = createRead();
   queries.observe(() => read);
-  answers[0]?.reject(new Error('down'));
+  responses[0]?.reject(new Error('down'));
   await vi.waitFor(() =>
     expect(queries.getState(queryKey)).toMatchObject({ isError: true, isFetched: true }),
   );
   const retried = queries.refetchQueries({ queryKey });
   expect(queries.getState(queryKey)).toMatchObject({ isError: false, errorUpdateCount: 1 });
-  answers[1]?.resolve('one');
+  responses[1]?.resolve('one');
   await retried;
   const again = queries.refetchQueries({ queryKey });
-  answers[2]?.reject(new Error('down'));
+  responses[2]?.reject(new Error('down'));
   await again;
   expect(queries.getState(queryKey)).toMatchObject({ data: 'one', isError: true, errorUpdateCount: 2 });
 });
@@ -88,12 +88,12 @@ test('aborts the request when the last observer leaves', () => {
 
 test('fetchQuery returns fresh data from the cache and reports failures', async () => {
   const queries = createQueryClient();
-  const { read, answers } = createRead();
+  const { read, responses } = createRead();
   queries.setQueryData(queryKey, 'zero');
   expect(await queries.fetchQuery(read)).toBe('zero');
-  const answer = queries.fetchQuery({ ...read, staleTime: 0 });
-  answers[0]?.reject(new Error('down'));
-  await expect(answer).rejects.toThrow('down');
+  const response = queries.fetchQuery({ ...read, staleTime: 0 });
+  responses[0]?.reject(new Error('down'));
+  await expect(response).rejects.toThrow('down');
 });
 
 test('removed data is gone and its request aborted', () => {

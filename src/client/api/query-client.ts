@@ -45,7 +45,7 @@ export interface QueryClient {
   invalidateQueries(filter: Filter): Promise<void>;
   /** Refetches the data that is observed. */
   refetchQueries(filter: Filter): Promise<void>;
-  /** Aborts requests and ignores their answers. */
+  /** Aborts requests and ignores their responses. */
   cancelQueries(filter: Filter): Promise<void>;
   removeQueries(filter: Filter): void;
   subscribe(key: QueryKey, listener: () => void): () => void;
@@ -79,7 +79,7 @@ const untouched: QueryState<undefined> = {
   errorUpdateCount: 0,
 };
 
-/** Caches answers by key. It never retries, and never refetches on focus or reconnect. */
+/** Caches responses by key. It never retries, and never refetches on focus or reconnect. */
 export function createQueryClient(): QueryClient {
   const queries = new Map<string, Query>();
   const arrived = createSignal<[key: QueryKey, data: unknown]>();
@@ -182,8 +182,8 @@ export function createQueryClient(): QueryClient {
     },
     fetchQuery<T>(options: QueryOptions<T>) {
       const query = queryOf(options.queryKey);
-      const answer = isStale(query, options) ? start(query, options) : Promise.resolve(query.state.data);
-      return answer as Promise<T>;
+      const data = isStale(query, options) ? start(query, options) : Promise.resolve(query.state.data);
+      return data as Promise<T>;
     },
     async invalidateQueries(filter) {
       const found = matching(filter);

@@ -4,15 +4,15 @@ import { tierOf } from './fallbacks.ts';
 import type { QueryClient } from './query-client.ts';
 
 /** Errors that show that the page's tier is out of date. */
-const tellingCodes = new Set<ErrorCode | null>(['tier-mismatch', 'premium-required', 'already-premium']);
+const tierChangeCodes = new Set<ErrorCode | null>(['tier-mismatch', 'premium-required', 'already-premium']);
 
-export const revealsTierChange = (code: ErrorCode | null): boolean => tellingCodes.has(code);
+export const revealsTierChange = (code: ErrorCode | null): boolean => tierChangeCodes.has(code);
 
 const claimedTier = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'tier' in data ? data.tier : undefined;
 
 /**
- * The tier can change elsewhere: in another tab, at Stripe, at the end of a period. An answer with another tier refetches
+ * The tier can change elsewhere: in another tab, at Stripe, at the end of a period. A response with another tier refetches
  * the subscription, and a changed tier refetches everything else about that user.
  */
 export function watchTier(queryClient: QueryClient): () => void {

@@ -37,13 +37,13 @@ test('returns no token after a failed renewal and tries again at the next reques
 
 test('never gives a token to the next user', async () => {
   const { fetchFake, source } = createHarness();
-  let answer = (_response: Response) => {};
-  fetchFake.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  let respond = (_response: Response) => {};
+  fetchFake.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
   const before = source.get();
   await vi.waitFor(() => expect(fetchFake).toHaveBeenCalledOnce());
   source.forget();
   const after = source.get();
-  answer(Response.json({ token: 'old', expiresAt: new Date(300_000).toISOString() }));
+  respond(Response.json({ token: 'old', expiresAt: new Date(300_000).toISOString() }));
   expect(await before).toBe('old');
   expect(await after).toBe('t1');
   expect(await source.get()).toBe('t1');

@@ -26,8 +26,8 @@ export function createTokenSource(deps: {
   async function ask(): Promise<Token | null> {
     const { token: call } = await loadContract();
     const response = await deps.fetch(call.path, { credentials: 'include' });
-    const answer = call.answer.safeParse(response.ok ? await response.json() : null);
-    return answer.success ? { value: answer.data.token, expiresAt: Date.parse(answer.data.expiresAt) } : null;
+    const parsed = call.response.safeParse(response.ok ? await response.json() : null);
+    return parsed.success ? { value: parsed.data.token, expiresAt: Date.parse(parsed.data.expiresAt) } : null;
   }
 
   return {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createApiClient } from './client.ts';
 import { requestTranscript } from './transcribe.ts';
 
-const answer = { text: 'Good day.', seconds: 2, remainingSeconds: 298 };
+const response = { text: 'Good day.', seconds: 2, remainingSeconds: 298 };
 
 function createClient(response: Response) {
   const fetchFake = vi.fn<typeof fetch>(async () => response);
@@ -13,8 +13,8 @@ function createClient(response: Response) {
 const order = { key: 'segment-1', audio: new Blob(['sound']), language: 'en-US' } as const;
 
 test('sends the recording as a form, with its key', async () => {
-  const { client, fetchFake } = createClient(Response.json(answer));
-  expect(await requestTranscript(client, { ...order, hints: ['Ann'] })).toEqual(answer);
+  const { client, fetchFake } = createClient(Response.json(response));
+  expect(await requestTranscript(client, { ...order, hints: ['Ann'] })).toEqual(response);
   const [url, init] = fetchFake.mock.calls[0] ?? [];
   expect(url).toBe('/api/transcribe');
   // The browser writes the content type, because only it knows the boundary.
@@ -27,12 +27,12 @@ test('sends the recording as a form, with its key', async () => {
 test('shows words as they arrive', async () => {
   const stream = [
     'event: words\ndata: {"from":0,"text":"Good"}',
-    `event: done\ndata: ${JSON.stringify(answer)}\n\n`,
+    `event: done\ndata: ${JSON.stringify(response)}\n\n`,
   ].join('\n\n');
   const { client } = createClient(new Response(stream, { headers: { 'content-type': 'text/event-stream' } }));
   const words: string[] = [];
   expect(await requestTranscript(client, { ...order, onWords: (soFar) => words.push(soFar) })).toEqual(
-    answer,
+    response,
   );
   expect(words).toEqual(['Good']);
 });

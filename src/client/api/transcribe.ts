@@ -1,10 +1,10 @@
-import type { Answer } from '../../shared/call.ts';
+import type { ResponseBody } from '../../shared/call.ts';
 import type { LanguageCode } from '../../shared/languages.ts';
 import type { ApiClient } from './client.ts';
 import type { Contract } from './contract.ts';
-import { acceptStream, readStreamedAnswer } from './streamed-answer.ts';
+import { acceptStream, readStreamedResponse } from './streamed-response.ts';
 
-export type Transcript = Answer<Contract['transcribe']>;
+export type Transcript = ResponseBody<Contract['transcribe']>;
 
 export interface TranscribeOptions {
   /** The same for every attempt at this recording, so that the server transcribes it and charges for it once. */
@@ -27,5 +27,5 @@ export async function requestTranscript(client: ApiClient, options: TranscribeOp
   form.set('file', audio);
   const headers = { 'Idempotency-Key': key, ...(onWords && acceptStream) };
   const response = await client.send('transcribe', { form, signal, headers });
-  return readStreamedAnswer('transcribe', response, onWords ?? (() => {}));
+  return readStreamedResponse('transcribe', response, onWords ?? (() => {}));
 }

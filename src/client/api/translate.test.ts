@@ -11,7 +11,7 @@ const body = {
   userId: 'u',
   subscriptionTier: 'free',
 } as const;
-const answer = { translatedText: 'Hola.', remainingTranslations: 0, tier: 'free' };
+const response = { translatedText: 'Hola.', remainingTranslations: 0, tier: 'free' };
 
 /** A stream that is split where the test chooses, not at the ends of events. */
 function streamed(...pieces: string[]): Response {
@@ -32,15 +32,15 @@ function ask(...responses: Response[]) {
   const client = createApiClient(deps);
   const words: string[] = [];
   const signal = new AbortController().signal;
-  const asked = requestTranslation(client, { body, signal, onWords: (soFar) => words.push(soFar) });
+  const translation = requestTranslation(client, { body, signal, onWords: (soFar) => words.push(soFar) });
   const tiers = () => fetchFake.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).subscriptionTier);
-  return { asked, words, fetchFake, onTierChanged, tiers };
+  return { translation, words, fetchFake, onTierChanged, tiers };
 }
 
 describe('requestTranslation', () => {
   test('sends the seven fields with credentials', { tags: ['R-7.20'] }, async () => {
-    const { asked, fetchFake } = ask(Response.json(answer));
-    expect(await asked).toEqual(answer);
+    const { translation, fetchFake } = ask(Response.json(response));
+    expect(await translation).toEqual(response);
     const [url, init] = fetchFake.mock.calls[0] ?? [];
     expect(url).toBe('/api/translate');
     expect(init).toMatchObject({ method: 'POST', credentials: 'include' });
@@ -48,15 +48,15 @@ describe('requestTranslation', () => {
   });
 
   test('shows words as they arrive, wherever the stream is split', async () => {
-    const { asked, words } = ask(
+    const { translation, words } = ask(
       streamed(
         'event: words\ndata: {"from":0,"te',
         'xt":"Hola"}\n\nevent: words\ndata: {"from":4,"text":" a todos"}\n',
         '\nevent: words\ndata: {"from":4,"text":"."}\n\n',
-        `event: done\ndata: ${JSON.stringify(answer)}\n\n`,
+        `event: done\ndata: ${JSON.stringify(response)}\n\n`,
       ),
     );
-    expect(await asked).toEqual(answer);
+    expect(await translation).toEqual(response);
     expect(words).toEqual(['Hola', 'Hola a todos', 'Hola.']);
   });
 
@@ -64,28 +64,31 @@ describe('requestTranslation', () => {
     tags: ['R-4.51'],
   }, async () => {
     const refusal = Response.json({ code: 'tier-mismatch', tier: 'premium' }, { status: 403 });
-    const { asked, tiers, onTierChanged } = ask(refusal, Response.json({ ...answer, tier: 'premium' }));
-    expect(await asked).toMatchObject({ translatedText: 'Hola.', tier: 'premium' });
+    const { translation, tiers, onTierChanged } = ask(
+      refusal,
+      Response.json({ ...response, tier: 'premium' }),
+    );
+    expect(await translation).toMatchObject({ translatedText: 'Hola.', tier: 'premium' });
     expect(tiers()).toEqual(['free', 'premium']);
     expect(onTierChanged).toHaveBeenCalledOnce();
   });
 
   test('does not send a request again after a second or different refusal', { tags: ['R-7.6'] }, async () => {
     const refusal = (code: string) => Response.json({ code, tier: 'premium' }, { status: 403 });
-    const twice = ask(refusal('tier-mismatch'), refusal('tier-mismatch'), Response.json(answer));
-    await expect(twice.asked).rejects.toMatchObject({ code: 'tier-mismatch' });
+    const twice = ask(refusal('tier-mismatch'), refusal('tier-mismatch'), Response.json(response));
+    await expect(twice.translation).rejects.toMatchObject({ code: 'tier-mismatch' });
     expect(twice.tiers()).toEqual(['free', 'premium']);
     for (const other of [refusal('not-yours'), Response.json({ code: 'tier-mismatch' }, { status: 403 })]) {
-      const once = ask(other, Response.json(answer));
-      await expect(once.asked).rejects.toMatchObject({ name: 'ApiError' });
+      const once = ask(other, Response.json(response));
+      await expect(once.translation).rejects.toMatchObject({ name: 'ApiError' });
       expect(once.tiers()).toEqual(['free']);
     }
   });
 
   test('treats an error in the stream like an error response', async () => {
     const error = { code: 'provider-unavailable', message: 'Down.', error: 'Down.', status: 503 };
-    const { asked } = ask(streamed(`event: error\ndata: ${JSON.stringify(error)}\n\n`));
-    await expect(asked).rejects.toMatchObject({
+    const { translation } = ask(streamed(`event: error\ndata: ${JSON.stringify(error)}\n\n`));
+    await expect(translation).rejects.toMatchObject({
       name: 'ApiError',
       status: 503,
       code: 'provider-unavailable',
@@ -93,7 +96,9 @@ describe('requestTranslation', () => {
   });
 
   test('rejects a stream that breaks off or ends unexpectedly', async () => {
-    await expect(ask(streamed('event: words\ndata: {"from":0,"text":"Ho"}\n\n')).asked).rejects.toThrow();
-    await expect(ask(streamed('event: done\ndata: {}\n\n')).asked).rejects.toThrow();
+    await expect(
+      ask(streamed('event: words\ndata: {"from":0,"text":"Ho"}\n\n')).translation,
+    ).rejects.toThrow();
+    await expect(ask(streamed('event: done\ndata: {}\n\n')).translation).rejects.toThrow();
   });
 });

@@ -1,10 +1,10 @@
-import type { Answer, Body } from '../../shared/call.ts';
+import type { Body, ResponseBody } from '../../shared/call.ts';
 import type { ApiClient } from './client.ts';
 import type { Contract } from './contract.ts';
 import { retryWithActualTier } from './retry-with-actual-tier.ts';
-import { acceptStream, readStreamedAnswer } from './streamed-answer.ts';
+import { acceptStream, readStreamedResponse } from './streamed-response.ts';
 
-type Translation = Answer<Contract['translate']>;
+type Translation = ResponseBody<Contract['translate']>;
 
 export interface TranslateOptions {
   body: Body<Contract['translate']>;
@@ -19,5 +19,5 @@ export async function requestTranslation(client: ApiClient, options: TranslateOp
   const response = await retryWithActualTier(body.subscriptionTier, (subscriptionTier) =>
     client.send('translate', { body: { ...body, subscriptionTier }, signal, headers: acceptStream }),
   );
-  return readStreamedAnswer('translate', response, onWords);
+  return readStreamedResponse('translate', response, onWords);
 }

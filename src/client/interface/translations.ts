@@ -40,7 +40,7 @@ import type { transcriptStrings } from '../features/transcript/strings.ts';
 import type { resultStrings } from '../features/translation/result-strings.ts';
 import type { translationStrings } from '../features/translation/strings.ts';
 import type { translateWhenStrings } from '../features/translation/translate-when-strings.ts';
-import type { deviceAnswerStrings } from '../platform/device-strings.ts';
+import type { deviceResponseStrings } from '../platform/device-strings.ts';
 import type { onServerStrings } from '../platform/on-server-strings.ts';
 import type { screenStrings } from '../screens/account/strings.ts';
 import type {
@@ -100,7 +100,7 @@ interface EnglishTexts {
   voices: NonNullable<typeof voiceTexts>;
   sent: typeof sentStrings;
   device: typeof deviceStrings;
-  deviceAnswers: typeof deviceAnswerStrings;
+  deviceResponses: typeof deviceResponseStrings;
   onServer: typeof onServerStrings;
   localRecognition: typeof localStrings;
   recordRefusals: typeof refusalStrings;

@@ -12,14 +12,14 @@ export interface IndexedStoreOptions {
   database: string;
   /** The name of the one store in the database. */
   name: string;
-  /** The storage of some browsers never answers, and nothing must wait for it forever. */
-  answerTimeoutMs?: number;
+  /** The storage of some browsers never responds, and nothing must wait for it forever. */
+  timeoutMs?: number;
 }
 
 /** A database with one store of rows, which have an `id`. Reading `indexedDB` throws where it is blocked. */
 export function createIndexedStore<Row extends { id: string }>(
   factory: () => IDBFactory,
-  { database, name, answerTimeoutMs = 5_000 }: IndexedStoreOptions,
+  { database, name, timeoutMs = 5_000 }: IndexedStoreOptions,
 ): IndexedStore<Row> {
   let opening: Promise<IDBDatabase> | undefined;
 
@@ -44,7 +44,7 @@ export function createIndexedStore<Row extends { id: string }>(
 
   function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error('The storage did not answer')), answerTimeoutMs);
+      const timer = setTimeout(() => reject(new Error('The storage did not respond')), timeoutMs);
       transact(mode, work)
         .then(resolve, reject)
         .finally(() => clearTimeout(timer));

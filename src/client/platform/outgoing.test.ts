@@ -7,7 +7,7 @@ import { callsWithoutUserText } from './sent-log.ts';
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-const stayHere = () => localStorage.setItem('onDevice', 'true');
+const turnOn = () => localStorage.setItem('onDevice', 'true');
 const text = 'Nobody slept.';
 
 test('logs what a call sends, and sends it', async () => {
@@ -16,27 +16,27 @@ test('logs what a call sends, and sends it', async () => {
 });
 
 test('refuses every call with words while On this device is on, whatever its name', async () => {
-  stayHere();
+  turnOn();
   const carrying = Object.entries<Call>(api).filter(([, { body, form }]) => body || form);
   expect(carrying.length).toBeGreaterThan(6);
   for (const [name, call] of [...carrying, ['a call of tomorrow', {} as Call] as const]) {
     if (callsWithoutUserText.has(name)) continue;
     const content = call.form ? { form: new FormData() } : { body: { text, userId: 'u' } };
-    // Saving is answered on this device, or fails if nothing can be stored.
-    const answer = await interceptCall(name, content).catch(() => new Response(null, { status: 500 }));
-    expect(answer?.status, name).toBeGreaterThanOrEqual(400);
+    // Saving is handled on this device, or fails if nothing can be stored.
+    const response = await interceptCall(name, content).catch(() => new Response(null, { status: 500 }));
+    expect(response?.status, name).toBeGreaterThanOrEqual(400);
   }
   expect(sentLog.list().every(({ stopped }) => stopped)).toBe(true);
   expect(sentLog.list()).toContainEqual(expect.objectContaining({ action: 'translation', stopped: true }));
 });
 
-test('answers calls about this device, and passes on calls about the account', async () => {
-  stayHere();
+test('handles calls about this device, and passes on calls about the account', async () => {
+  turnOn();
   const ask = (name: string, userId: string) => interceptCall(name, { params: { userId } });
   for (const name of ['subscription', 'inviteBenefits', 'translationAllowance', 'speechAllowance', 'trial']) {
     const call = (api as Record<string, Call>)[name];
-    const answer = await (await ask(name, 'device'))?.json();
-    expect(call?.answer?.safeParse(answer).success, name).toBe(true);
+    const response = await (await ask(name, 'device'))?.json();
+    expect(call?.response?.safeParse(response).success, name).toBe(true);
   }
   expect(await (await interceptCall('voices', {}))?.json()).toEqual([]);
   await expect(ask('account', 'device')).rejects.toThrow();

@@ -1,6 +1,6 @@
-import type { OutgoingCall } from './device-answers.ts';
 import { isOnDevice } from './device-mode.ts';
-import { deviceAnswerStrings } from './device-strings.ts';
+import type { OutgoingCall } from './device-responses.ts';
+import { deviceResponseStrings } from './device-strings.ts';
 import { callsWithoutUserText, createSentLog, type SentAction } from './sent-log.ts';
 import { localStore } from './storage.ts';
 
@@ -9,7 +9,7 @@ export const sentLog = createSentLog(localStore, Date.now);
 export const noteSent = (action: SentAction, amount: number): void => sentLog.add(action, amount);
 
 /**
- * Called before every request to the server. Returns a response if the call is answered on this device, or
+ * Called before every request to the server. Returns a response if the call is handled on this device, or
  * refused because it would send words that must stay here; otherwise undefined.
  */
 export async function interceptCall(name: string, call: OutgoingCall): Promise<Response | undefined> {
@@ -18,11 +18,11 @@ export async function interceptCall(name: string, call: OutgoingCall): Promise<R
     if (content) sentLog.addCall(name, content);
     return undefined;
   }
-  const { answerOnDevice } = await import('./device-answers.ts');
-  const answer = await answerOnDevice(name, call);
-  if (answer || !content || callsWithoutUserText.has(name)) return answer;
+  const { respondOnDevice } = await import('./device-responses.ts');
+  const response = await respondOnDevice(name, call);
+  if (response || !content || callsWithoutUserText.has(name)) return response;
   sentLog.addCall(name, content, true);
-  return Response.json({ message: deviceAnswerStrings.refused }, { status: 403 });
+  return Response.json({ message: deviceResponseStrings.refused }, { status: 403 });
 }
 
 /** Reloads the page, so that nothing that was started before continues. The text is kept as a draft. */

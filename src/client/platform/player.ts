@@ -48,18 +48,18 @@ export function createPlayer(
   /** Audio that is streamed while it is generated has no duration, so it is measured again later. */
   function measureLater(url: string): void {
     clearTimeout(measuring);
-    const asked = listener;
+    const requester = listener;
     measuring = setTimeout(() => {
-      if (listener !== asked || duration() !== undefined) return;
+      if (listener !== requester || duration() !== undefined) return;
       void measure(url).then((seconds) => {
-        if (listener !== asked) return;
+        if (listener !== requester) return;
         measured = seconds;
         if (seconds === undefined) measureLater(url);
-        else tellProgress();
+        else reportProgress();
       });
     }, measureEveryMs);
   }
-  const tellProgress = () => {
+  const reportProgress = () => {
     if (target === undefined) tell({ type: 'progress', position: element.currentTime, duration: duration() });
   };
 
@@ -67,7 +67,7 @@ export function createPlayer(
   element.addEventListener('playing', () => {
     tell({ type: started ? 'resumed' : 'started' });
     started = true;
-    tellProgress();
+    reportProgress();
   });
   element.addEventListener('pause', () => {
     // The pause event also fires at the end and on reloading.
@@ -78,17 +78,17 @@ export function createPlayer(
     element.currentTime = target;
     target = undefined;
   });
-  element.addEventListener('timeupdate', tellProgress);
-  element.addEventListener('durationchange', tellProgress);
+  element.addEventListener('timeupdate', reportProgress);
+  element.addEventListener('durationchange', reportProgress);
   element.addEventListener('ended', () => tell({ type: 'ended' }));
   element.addEventListener('error', () => tell({ type: 'failed' }));
 
   function start(): void {
-    const asked = listener;
+    const requester = listener;
     element.play().catch((error: unknown) => {
       const name = typeof error === 'object' && error && 'name' in error ? error.name : '';
       // This audio has been replaced or stopped, so its failure doesn't matter.
-      if (listener !== asked || name === 'AbortError') return;
+      if (listener !== requester || name === 'AbortError') return;
       tell({ type: name === 'NotAllowedError' ? 'blocked' : 'failed' });
     });
   }
@@ -123,7 +123,7 @@ export function createPlayer(
       const reach = Number.isFinite(element.duration) ? element.seekable : element.buffered;
       if (reach.length > 0 && reach.end(reach.length - 1) >= seconds) {
         element.currentTime = seconds;
-        tellProgress();
+        reportProgress();
         return;
       }
       // Seeking doesn't work in a stream, but by now the same address is a whole file. The new position is reported at once,

@@ -68,12 +68,12 @@ describe('engines', () => {
     await expect(openSession('chrome')).rejects.toThrow('On this device');
     const Engine = findSpeechRecognition(globalThis);
     if (!Engine) throw new Error('no engine');
-    const made: { processLocally?: boolean }[] = [];
+    const engines: { processLocally?: boolean }[] = [];
     class LocalEngine extends Engine {
       static available = async () => 'available';
       constructor() {
         super();
-        made.push(this);
+        engines.push(this);
       }
     }
     const ended = vi.fn();
@@ -82,7 +82,7 @@ describe('engines', () => {
     });
     session.stop();
     await vi.waitFor(() => expect(ended).toHaveBeenCalled());
-    expect(made).toMatchObject([{ processLocally: true }]);
+    expect(engines).toMatchObject([{ processLocally: true }]);
     expect(localStorage.getItem('sent')).toBeNull();
     localStorage.clear();
   });
@@ -216,8 +216,8 @@ describe('a chosen microphone', () => {
   const open = (openTrack: () => Promise<MediaStreamTrack | undefined>) => {
     Engine.started = [];
     const events: RecognitionEvent[] = [];
-    const made = createWebSpeechRecognition(Engine as never, false, { openTrack });
-    return { events, session: made.open('en-US', (event) => events.push(event)) };
+    const recognition = createWebSpeechRecognition(Engine as never, false, { openTrack });
+    return { events, session: recognition.open('en-US', (event) => events.push(event)) };
   };
 
   test('is used by the engine', async () => {

@@ -76,7 +76,7 @@ export function createWebSpeechRecognition(
     const engine = new Engine();
     const read = createResultReader(android);
     let startedAt = 0;
-    let over = false;
+    let ended = false;
     let track: MediaStreamTrack | undefined;
     /** Continues the session without hints. */
     let plain: RecognitionSession | undefined;
@@ -110,7 +110,7 @@ export function createWebSpeechRecognition(
       engine.onend = null;
       track?.stop();
       if (startedAt && !local) logSent('browserSpeech', (Date.now() - startedAt) / 1_000);
-      if (words.length > 0 && !takesHints && !over) plain = open(locale, listen);
+      if (words.length > 0 && !takesHints && !ended) plain = open(locale, listen);
       else listen({ type: 'ended' });
     };
     function ignoreWords() {
@@ -125,7 +125,7 @@ export function createWebSpeechRecognition(
         .catch(() => undefined)
         .then((opened) => {
           track = opened;
-          if (over) engine.onend?.();
+          if (ended) engine.onend?.();
           else engine.start(track);
         })
         .catch(() => {
@@ -134,11 +134,11 @@ export function createWebSpeechRecognition(
         });
     return {
       stop: () => {
-        over = true;
+        ended = true;
         (plain ?? engine).stop();
       },
       abort: () => {
-        over = true;
+        ended = true;
         ignoreWords();
         (plain ?? engine).abort();
       },

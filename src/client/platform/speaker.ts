@@ -62,14 +62,14 @@ export function createSpeaker({ synthesis, createUtterance }: SpeakerDeps): Spea
         reading.onEvent({ type: 'failed', reason: 'unsupported' });
         return;
       }
-      let over = false;
+      let ended = false;
       const onEvent = (event: SpeakerEvent) => {
-        over = event.type === 'ended' || event.type === 'failed';
-        if (over) stopCurrent = undefined;
+        ended = event.type === 'ended' || event.type === 'failed';
+        if (ended) stopCurrent = undefined;
         reading.onEvent(event);
       };
       const stop = read(synthesis, createUtterance, { ...reading, onEvent }, afterAnother);
-      if (!over) stopCurrent = stop;
+      if (!ended) stopCurrent = stop;
     },
     cancel() {
       stopCurrent?.();
@@ -88,7 +88,7 @@ function read(
   const chunks = speechChunks(text, locale).filter((chunk) => chunk.end > from);
   // Safari garbage-collects utterances without a reference, and their end event never fires.
   const held: SpeechSynthesisUtterance[] = [];
-  let over = false;
+  let ended = false;
   let started = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopWaiting: (() => void) | undefined;
@@ -98,8 +98,8 @@ function read(
     timer = setTimeout(work, ms);
   };
   const finish = (event?: SpeakerEvent) => {
-    if (over) return;
-    over = true;
+    if (ended) return;
+    ended = true;
     clearTimeout(timer);
     stopWaiting?.();
     if (event) onEvent(event);
@@ -107,7 +107,7 @@ function read(
 
   function speakChunk(index: number, voice: SpeechSynthesisVoice): void {
     const range = chunks[index];
-    if (over) return;
+    if (ended) return;
     if (!range) {
       finish({ type: 'ended' });
       return;
@@ -120,24 +120,24 @@ function read(
     held.push(utterance);
     let done = false;
     const next = () => {
-      if (done || over) return;
+      if (done || ended) return;
       done = true;
       speakChunk(index + 1, voice);
     };
     utterance.onstart = () => {
-      if (over || done) return;
+      if (ended || done) return;
       if (!started) onEvent({ type: 'started' });
       started = true;
       onEvent({ type: 'sentence', range });
     };
     utterance.onboundary = (event) => {
-      if (over || done || event.name !== 'word') return;
+      if (ended || done || event.name !== 'word') return;
       const word = wordAt(text, range.start + event.charIndex, locale);
       if (word) onEvent({ type: 'word', range: word });
     };
     utterance.onend = next;
     utterance.onerror = (event) => {
-      if (over || done) return;
+      if (ended || done) return;
       const stopped = event.error === 'canceled' || event.error === 'interrupted';
       finish({ type: 'failed', reason: stopped ? 'interrupted' : 'failed' });
     };
@@ -149,7 +149,7 @@ function read(
     }
     // Engines sometimes never fire the end event: this is three times as long as speech takes.
     later(5_000 + (words.length * (isDense(locale) ? 900 : 240)) / utterance.rate, () => {
-      if (over || done) return;
+      if (ended || done) return;
       done = true;
       synthesis.cancel();
       if (started) later(afterCancelMs, () => speakChunk(index + 1, voice));

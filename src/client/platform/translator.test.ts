@@ -69,15 +69,15 @@ describe('browser translation', () => {
     expect(await make(api)?.readiness('zh-CN-pinyin', 'en-US')).toBe('none');
   });
 
-  test('is unavailable when the browser fails or never answers', async () => {
+  test('is unavailable when the browser fails or never responds', async () => {
     const { api } = createFake();
     api.availability = () => Promise.reject(new Error('no'));
     expect(await make(api)?.readiness('en-US', 'es-ES')).toBe('none');
     vi.useFakeTimers();
     api.availability = () => new Promise(() => {});
-    const asked = make(api)?.readiness('en-US', 'es-ES');
+    const readiness = make(api)?.readiness('en-US', 'es-ES');
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(await asked).toBe('none');
+    expect(await readiness).toBe('none');
     vi.useRealTimers();
   });
 
@@ -88,17 +88,17 @@ describe('browser translation', () => {
     ];
 
     test('get their fixed translations', async () => {
-      const made = await make(createFake().api, entries)?.translate(
+      const result = await make(createFake().api, entries)?.translate(
         request({ text: 'the Harbour Trust\nruns Kubernetes' }),
       );
-      expect(made?.text).toBe('THE Fundación del Puerto\nRUNS Kubernetes');
+      expect(result?.text).toBe('THE Fundación del Puerto\nRUNS Kubernetes');
     });
 
     test('are translated as usual if the browser loses them', async () => {
       const { api } = createFake();
       api.create = async () => ({ translate: async (text) => text.replace(/XZ\d+X/, 'something') });
-      const made = await make(api, entries)?.translate(request({ text: 'the Harbour Trust' }));
-      expect(made?.text).toBe('the Harbour Trust');
+      const result = await make(api, entries)?.translate(request({ text: 'the Harbour Trust' }));
+      expect(result?.text).toBe('the Harbour Trust');
     });
   });
 
@@ -107,10 +107,10 @@ describe('browser translation', () => {
     const words: string[] = [];
     const shares: number[] = [];
     const device = make(api);
-    const made = await device?.translate(
+    const result = await device?.translate(
       request({ onWords: (soFar) => words.push(soFar), onDownload: (share) => shares.push(share) }),
     );
-    expect(made).toEqual({ text: 'HELLO.\n\nGOOD NIGHT.' });
+    expect(result).toEqual({ text: 'HELLO.\n\nGOOD NIGHT.' });
     expect(words[0]).toBe('HELLO.');
     expect(shares).toEqual([0.5, 1]);
     await device?.translate(request());
@@ -121,8 +121,8 @@ describe('browser translation', () => {
     tags: ['R-10.25'],
   }, async () => {
     const { api } = createFake();
-    const made = await make(api)?.translate(request({ text: 'hi', target: 'zh-CN-pinyin' }));
-    expect(made).toEqual({ text: 'pinyin(HI)', speakableText: 'HI' });
+    const result = await make(api)?.translate(request({ text: 'hi', target: 'zh-CN-pinyin' }));
+    expect(result).toEqual({ text: 'pinyin(HI)', speakableText: 'HI' });
   });
 
   test('stops when it is aborted', async () => {

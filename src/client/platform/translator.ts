@@ -46,7 +46,7 @@ export interface DeviceTranslator {
   translate(request: DeviceRequest): Promise<DeviceTranslation>;
 }
 
-/** A browser that doesn't answer within this time counts as unable to translate. */
+/** A browser that doesn't respond within this time counts as unable to translate. */
 const timeoutMs = 1_000;
 
 /** The API uses shorter language codes than ours. */
@@ -72,11 +72,11 @@ export function createDeviceTranslator(
 ): DeviceTranslator | undefined {
   const { Translator: browser } = scope;
   if (!browser) return undefined;
-  const made = new Map<string, BrowserTranslator>();
+  const translators = new Map<string, BrowserTranslator>();
 
   async function open(pair: Pair, { signal, onDownload }: DeviceRequest): Promise<BrowserTranslator> {
     const key = `${pair.sourceLanguage} ${pair.targetLanguage}`;
-    const known = made.get(key);
+    const known = translators.get(key);
     if (known) return known;
     const translator = await browser?.create({
       ...pair,
@@ -88,7 +88,7 @@ export function createDeviceTranslator(
       },
     });
     if (!translator) throw new Error('The browser has no translator');
-    made.set(key, translator);
+    translators.set(key, translator);
     return translator;
   }
 
@@ -99,9 +99,9 @@ export function createDeviceTranslator(
       const late = new Promise<'unavailable'>((resolve) => {
         setTimeout(() => resolve('unavailable'), timeoutMs);
       });
-      const answer = await Promise.race([browser.availability(pair).catch(() => 'unavailable'), late]);
-      if (answer === 'available') return 'ready';
-      return answer === 'unavailable' ? 'none' : 'download';
+      const availability = await Promise.race([browser.availability(pair).catch(() => 'unavailable'), late]);
+      if (availability === 'available') return 'ready';
+      return availability === 'unavailable' ? 'none' : 'download';
     },
 
     async translate(request) {
@@ -114,8 +114,8 @@ export function createDeviceTranslator(
       const translateLine = async (line: string): Promise<string> => {
         if (glossary.length > 0) {
           const hidden = protectWithPlaceholders([line], { glossary, source });
-          const answer = await translator.translate(hidden.texts.join(''), { signal });
-          const restored = hidden.restore([answer]);
+          const translated = await translator.translate(hidden.texts.join(''), { signal });
+          const restored = hidden.restore([translated]);
           if (restored) return restored.join('');
         }
         // Also used when the translator has lost a placeholder.

@@ -1,13 +1,13 @@
 /** Keeps the screen on until the returned function is called. Browsers release the lock when the page is hidden. */
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | undefined;
-  let over = false;
+  let released = false;
 
   async function acquire() {
-    if (over || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+    if (released || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
     try {
       const acquired = await navigator.wakeLock.request('screen');
-      if (over) await acquired.release();
+      if (released) await acquired.release();
       else lock = acquired;
     } catch {
       // Refused when the battery is low: the screen then turns off as usual.
@@ -18,7 +18,7 @@ export function keepAwake(): () => void {
   document.addEventListener('visibilitychange', onVisibility);
   void acquire();
   return () => {
-    over = true;
+    released = true;
     document.removeEventListener('visibilitychange', onVisibility);
     void lock?.release().catch(() => undefined);
   };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { api } from '../../shared/api.ts';
-import type { Answer, Body } from '../../shared/call.ts';
+import type { Body, ResponseBody } from '../../shared/call.ts';
 import { type DictionaryEntry, entryKey, maxEntries } from '../../shared/dictionary/entry.ts';
 import { type GlossaryTerm, glossaryFor } from '../../shared/dictionary/glossary.ts';
 import { AppError } from '../../shared/errors.ts';
@@ -9,7 +9,7 @@ import { invalidField } from '../check-text.ts';
 import type { SessionUser } from '../session-user.ts';
 import type { DictionaryStore } from './dictionary-queries.ts';
 
-type DictionaryResponse = Answer<typeof api.dictionary>;
+type DictionaryResponse = ResponseBody<typeof api.dictionary>;
 
 export type DictionaryService = ReturnType<typeof createDictionaryService>;
 

@@ -100,8 +100,8 @@ async function checkResponse(
     expect(response.body).not.toContain('mine alone');
   } else if (response.statusCode >= 300) {
     expect(response.headers.location).toMatch(/^(\/[^/\\]|\/$|http:\/\/127\.0\.0\.1:3001\/identity\/)/);
-  } else if (call.answer && String(response.headers['content-type']).includes('json')) {
-    expect(call.answer.safeParse(response.json()).success, response.body.slice(0, 300)).toBe(true);
+  } else if (call.response && String(response.headers['content-type']).includes('json')) {
+    expect(call.response.safeParse(response.json()).success, response.body.slice(0, 300)).toBe(true);
     expect(response.body).not.toContain('mine alone');
   }
   return changesNothing ? after : undefined;

@@ -86,8 +86,8 @@ function success(call: Call): Json {
   }
   if (call.produces === 'audio') return { description, content: audio };
   if (call.produces === 'zip') return { description, content: zip };
-  if (!call.answer) return { description };
-  const content = json(call.answer, 'output');
+  if (!call.response) return { description };
+  const content = json(call.response, 'output');
   if (!call.streams) return { description, content };
   const stream = eventStream(content['application/json'].schema);
   return { description, content: { ...content, 'text/event-stream': stream } };

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import type { Answer, Body, Call, Form, Params, Query } from '../../shared/call.ts';
+import type { Body, Call, Form, Params, Query, ResponseBody } from '../../shared/call.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { SessionUser } from '../session-user.ts';
 import { checkClaims } from './check-claims.ts';
@@ -20,7 +20,7 @@ interface RouteContext<C> {
 /** Finds the user of a request. It may set cookies on the reply. */
 export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<SessionUser | undefined>;
 
-type Result<C> = Answer<C> extends undefined ? unknown : Answer<C> | FastifyReply;
+type Result<C> = ResponseBody<C> extends undefined ? unknown : ResponseBody<C> | FastifyReply;
 
 /** Connects a call of the contract to its handler, which gets only input that matches the contract. */
 export type Route = <C extends Call>(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { api } from '../../shared/api.ts';
-import type { Answer, Form } from '../../shared/call.ts';
+import type { Form, ResponseBody } from '../../shared/call.ts';
 import { AppError } from '../../shared/errors.ts';
 import { recordingLimits } from '../../shared/limits.ts';
 import { type Allowance, recognitionCost } from '../../shared/quota.ts';
@@ -13,7 +13,7 @@ import type { RecognitionProvider, TranscribeOptions } from './recognition-provi
 import type { StoredTranscript, TranscriptStore } from './recognition-queries.ts';
 import { type Recording, readRecording } from './recording.ts';
 
-type TranscriptResponse = Answer<typeof api.transcribe>;
+type TranscriptResponse = ResponseBody<typeof api.transcribe>;
 type StreamOptions = Pick<TranscribeOptions, 'signal' | 'onPartial'>;
 type Request = Form<typeof api.transcribe> & { key?: string | undefined };
 

@@ -1,5 +1,5 @@
 import type { api } from '../../shared/api.ts';
-import type { Answer, Body } from '../../shared/call.ts';
+import type { Body, ResponseBody } from '../../shared/call.ts';
 import { AppError } from '../../shared/errors.ts';
 import { type PlanLimits, transcriptCap } from '../../shared/limits.ts';
 import { usageCost } from '../../shared/quota.ts';
@@ -23,7 +23,7 @@ export function createTidyService(deps: {
     async tidy(
       user: SessionUser,
       { text: given, language, action }: Body<typeof api.tidy>,
-    ): Promise<Answer<typeof api.tidy>> {
+    ): Promise<ResponseBody<typeof api.tidy>> {
       if (user.tier !== 'premium') throw new AppError('premium-required');
       const cap = transcriptCap(user.tier, await invites.benefits(user.id), limits);
       const text = checkText(given, cap);

@@ -1,6 +1,6 @@
 import type { BaseLogger } from 'pino';
 import type { api } from '../../shared/api.ts';
-import type { Answer, Body } from '../../shared/call.ts';
+import type { Body, ResponseBody } from '../../shared/call.ts';
 import { AppError } from '../../shared/errors.ts';
 import { engineLocale, type LanguageCode, toLocale } from '../../shared/languages.ts';
 import { type PlanLimits, transcriptCap } from '../../shared/limits.ts';
@@ -15,7 +15,7 @@ import type { CachedTranslation, TranslationCache } from './translation-cache-qu
 import type { TranslateOptions, TranslationProvider } from './translation-provider.ts';
 
 type TranslationBody = Body<typeof api.translate>;
-type TranslationResponse = Answer<typeof api.translate>;
+type TranslationResponse = ResponseBody<typeof api.translate>;
 type StreamOptions = Pick<TranslateOptions, 'signal' | 'onPartial'>;
 
 export type TranslationService = ReturnType<typeof createTranslationService>;
@@ -39,7 +39,7 @@ export function createTranslationService(deps: {
     allowance,
 
     /** If the service can't list its pairs, all are offered; translating a missing pair then fails. */
-    async pairs(): Promise<Answer<typeof api.translationPairs>> {
+    async pairs(): Promise<ResponseBody<typeof api.translationPairs>> {
       return { pairs: (await provider.pairs?.().catch(() => undefined)) ?? null };
     },
 

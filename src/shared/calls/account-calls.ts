@@ -30,14 +30,14 @@ export const accountCalls = {
     path: '/api/auth/session',
     summary: 'Get the signed-in user',
     access: 'user',
-    answer: userSchema,
+    response: userSchema,
   }),
   token: call({
     method: 'GET',
     path: '/api/auth/token',
     summary: 'Get a bearer token that is valid for five minutes',
     access: 'user',
-    answer: z.object({ token: z.string(), expiresAt: z.string() }),
+    response: z.object({ token: z.string(), expiresAt: z.string() }),
   }),
   logout: call({
     method: 'POST',
@@ -53,7 +53,7 @@ export const accountCalls = {
     summary: 'Record that the user accepted the current terms; keeps the first date',
     access: 'self',
     params: z.object({ googleSub: idSchema }),
-    answer: z.object({ acceptedAt: z.string() }),
+    response: z.object({ acceptedAt: z.string() }),
   }),
   inviteBenefits: call({
     method: 'GET',
@@ -61,7 +61,7 @@ export const accountCalls = {
     summary: 'Get the bonus earned from invites',
     access: 'self',
     params: byUser,
-    answer: z.object({ extraChars: z.number(), extraSlots: z.number() }),
+    response: z.object({ extraChars: z.number(), extraSlots: z.number() }),
   }),
   inviteCount: call({
     method: 'GET',
@@ -69,7 +69,7 @@ export const accountCalls = {
     summary: 'Get the number of people invited',
     access: 'self',
     params: byUser,
-    answer: z.object({ count: z.number() }),
+    response: z.object({ count: z.number() }),
   }),
   sendInvite: call({
     method: 'POST',
@@ -77,6 +77,6 @@ export const accountCalls = {
     summary: 'Record who invited the signed-in user',
     access: 'user',
     body: z.object({ inviterSub: idSchema, inviteeSub: idSchema }),
-    answer: z.object({ counted: z.boolean() }),
+    response: z.object({ counted: z.boolean() }),
   }),
 } as const;

@@ -10,7 +10,7 @@ export const accountDataCalls = {
     summary: 'Get the age of the account and its recognition per day in the last 30 days',
     access: 'self',
     params: byUser,
-    answer: z.object({
+    response: z.object({
       memberSince: z.string(),
       /** Days without recognition are left out. */
       recognitionDays: z.array(z.object({ day: z.string(), seconds: z.number() })),
@@ -31,7 +31,7 @@ export const accountDataCalls = {
     access: 'self',
     params: byUser,
     body: z.object({ email: z.string().check(z.maxLength(320)) }),
-    answer: z.object({ deletesAt: z.string() }),
+    response: z.object({ deletesAt: z.string() }),
     status: 202,
   }),
 } as const;

@@ -11,7 +11,7 @@ export const billingCalls = {
     access: 'self',
     params: byUser,
     query: z.object({ checkout: z.optional(z.string()) }),
-    answer: subscriptionSchema,
+    response: subscriptionSchema,
   }),
   subscriptionPeriod: call({
     method: 'GET',
@@ -19,14 +19,14 @@ export const billingCalls = {
     summary: 'Get the end of the paid period',
     access: 'self',
     params: byUser,
-    answer: z.object({ subscriptionPeriodEnd: z.nullable(z.string()) }),
+    response: z.object({ subscriptionPeriodEnd: z.nullable(z.string()) }),
   }),
   products: call({
     method: 'GET',
     path: '/api/stripe/products',
     summary: 'List the plans',
     access: 'public',
-    answer: z.array(planSchema),
+    response: z.array(planSchema),
   }),
   createCheckout: call({
     method: 'POST',
@@ -34,14 +34,14 @@ export const billingCalls = {
     summary: 'Create a checkout session for Premium',
     access: 'user',
     body: z.object({ userId: idSchema }),
-    answer: z.object({ url: z.string() }),
+    response: z.object({ url: z.string() }),
   }),
   customerPortal: call({
     method: 'POST',
     path: '/api/stripe-customer-portal',
     summary: "Create a session for the payment provider's portal",
     access: 'user',
-    answer: z.object({ url: z.string() }),
+    response: z.object({ url: z.string() }),
   }),
   stripeWebhook: call({
     method: 'POST',
@@ -54,6 +54,6 @@ export const billingCalls = {
       type: z.string(),
       data: z.looseObject({ object: z.looseObject({}) }),
     }),
-    answer: z.object({ received: z.boolean() }),
+    response: z.object({ received: z.boolean() }),
   }),
 } as const;

@@ -6,7 +6,7 @@ import { byUser } from '../entities.ts';
 const entries = z.array(entrySchema).check(z.maxLength(maxEntries.premium));
 
 /** The version changes whenever the entries do. */
-const answer = z.object({ entries, limit: z.number(), version: z.string() });
+const response = z.object({ entries, limit: z.number(), version: z.string() });
 
 /** The user's dictionary. */
 export const dictionaryCalls = {
@@ -16,7 +16,7 @@ export const dictionaryCalls = {
     summary: 'Get the words that should always come out right',
     access: 'self',
     params: byUser,
-    answer,
+    response,
   }),
   saveDictionary: call({
     method: 'PUT',
@@ -27,6 +27,6 @@ export const dictionaryCalls = {
     /** Without a version, the list is replaced even if it has changed in the meantime. */
     body: z.object({ entries, version: z.optional(z.string().check(z.maxLength(64))) }),
     largestBody: 512 * 1024,
-    answer,
+    response,
   }),
 } as const;

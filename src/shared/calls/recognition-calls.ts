@@ -8,7 +8,7 @@ export const recognitionCalls = {
     method: 'POST',
     path: '/api/transcribe',
     summary:
-      'Transcribe a recording. A repeated Idempotency-Key gets the first answer and costs nothing; streams the words with Accept: text/event-stream',
+      'Transcribe a recording. A repeated Idempotency-Key gets the first response and costs nothing; streams the words with Accept: text/event-stream',
     access: 'user',
     headers: idempotencyHeaders,
     form: z.object({
@@ -18,7 +18,7 @@ export const recognitionCalls = {
       /** A JSON array of words that may occur, such as names. */
       hints: z.optional(z.string()),
     }),
-    answer: z.object({
+    response: z.object({
       /** Empty if there was no speech. */
       text: z.string(),
       /** The length of the recording. */
@@ -35,6 +35,6 @@ export const recognitionCalls = {
     summary: 'Get the remaining seconds of speech recognition',
     access: 'self',
     params: byUser,
-    answer: allowanceSchema,
+    response: allowanceSchema,
   }),
 } as const;

@@ -13,7 +13,7 @@ export const sessionCalls = {
     summary: 'Where the user is signed in: this device first, then the most recently used',
     access: 'self',
     params: byId,
-    answer: z.array(
+    response: z.array(
       z.object({
         id: idSchema,
         device: z.string(),

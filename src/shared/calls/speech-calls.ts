@@ -18,7 +18,7 @@ export const speechCalls = {
     path: '/api/voices',
     summary: 'List the HD voices',
     access: 'public',
-    answer: z.array(z.string()),
+    response: z.array(z.string()),
   }),
   voicePreview: call({
     method: 'GET',
@@ -36,7 +36,7 @@ export const speechCalls = {
     summary: 'Get the remaining HD speech characters',
     access: 'self',
     params: byUser,
-    answer: speechAllowanceSchema,
+    response: speechAllowanceSchema,
   }),
   textToSpeech: call({
     method: 'POST',
@@ -50,7 +50,7 @@ export const speechCalls = {
       userId: idSchema,
       tier: tierSchema,
     }),
-    answer: z.object({ audioUrl: z.string(), remaining: z.number() }),
+    response: z.object({ audioUrl: z.string(), remaining: z.number() }),
   }),
   audio: call({
     method: 'GET',
@@ -69,7 +69,7 @@ export const speechCalls = {
     summary: 'Get the state of the Iris trial',
     access: 'self',
     params: byUser,
-    answer: trialSchema,
+    response: trialSchema,
   }),
   useTrial: call({
     method: 'POST',
@@ -77,6 +77,6 @@ export const speechCalls = {
     summary: 'Mark the Iris trial as used',
     access: 'self',
     params: byUser,
-    answer: trialSchema,
+    response: trialSchema,
   }),
 } as const;

@@ -17,6 +17,6 @@ export const tidyCalls = {
       userId: idSchema,
       subscriptionTier: tierSchema,
     }),
-    answer: z.object({ text: z.string(), remainingTranslations: z.number(), tier: tierSchema }),
+    response: z.object({ text: z.string(), remainingTranslations: z.number(), tier: tierSchema }),
   }),
 } as const;

@@ -18,7 +18,7 @@ export const transcriptionCalls = {
     summary: 'Get the remaining save slots',
     access: 'self',
     params: byUser,
-    answer: saveAllowanceSchema,
+    response: saveAllowanceSchema,
   }),
   transcriptions: call({
     method: 'GET',
@@ -26,7 +26,7 @@ export const transcriptionCalls = {
     summary: 'List saved transcriptions, newest first',
     access: 'self',
     params: byUser,
-    answer: z.array(transcriptionSchema),
+    response: z.array(transcriptionSchema),
   }),
   saveTranscription: call({
     method: 'POST',
@@ -40,7 +40,7 @@ export const transcriptionCalls = {
       userId: idSchema,
       timings: z.optional(timingsSchema),
     }),
-    answer: transcriptionSchema,
+    response: transcriptionSchema,
     status: 201,
   }),
   deleteTranscription: call({
@@ -58,6 +58,6 @@ export const transcriptionCalls = {
     summary: 'Undo a deletion within ten minutes',
     access: 'user',
     params: z.object({ transcriptionId: idSchema }),
-    answer: transcriptionSchema,
+    response: transcriptionSchema,
   }),
 } as const;

@@ -19,7 +19,7 @@ const translationRequest = z.object({
   subscriptionTier: tierSchema,
 });
 
-const translationAnswer = z.object({
+const translationResponse = z.object({
   translatedText: z.string(),
   remainingTranslations: z.number(),
   tier: tierSchema,
@@ -34,7 +34,7 @@ export const translationCalls = {
     summary: 'Translate a text; streams the words with Accept: text/event-stream',
     access: 'user',
     body: translationRequest,
-    answer: translationAnswer,
+    response: translationResponse,
     streams: true,
   }),
   translationPairs: call({
@@ -42,7 +42,7 @@ export const translationCalls = {
     path: '/api/translation-pairs',
     summary: 'List the languages that each language can be translated into; null if every pair works',
     access: 'public',
-    answer: z.object({ pairs: z.nullable(z.record(z.string(), z.array(languageSchema))) }),
+    response: z.object({ pairs: z.nullable(z.record(z.string(), z.array(languageSchema))) }),
   }),
   translationAllowance: call({
     method: 'GET',
@@ -50,7 +50,7 @@ export const translationCalls = {
     summary: 'Get the remaining translations (free) or characters (premium)',
     access: 'self',
     params: byUser,
-    answer: allowanceSchema,
+    response: allowanceSchema,
   }),
   resetTranslationCount: call({
     method: 'POST',
@@ -58,6 +58,6 @@ export const translationCalls = {
     summary: 'Reset the translation allowance; development mode only',
     access: 'user',
     body: z.object({ userId: idSchema }),
-    answer: allowanceSchema,
+    response: allowanceSchema,
   }),
 } as const;

@@ -40,9 +40,9 @@ function compile(language: LanguageCode) {
 function patternsOf(language: LanguageCode) {
   const known = patterns.get(language);
   if (known) return known;
-  const made = compile(language);
-  patterns.set(language, made);
-  return made;
+  const compiled = compile(language);
+  patterns.set(language, compiled);
+  return compiled;
 }
 
 /** Removes fillers and stuttered words, and repairs spaces and capitals. Everything else stays the same. */

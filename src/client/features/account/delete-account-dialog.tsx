@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { isSameEmail } from '../../../shared/account-rules.ts';
 import type { User } from '../../../shared/entities.ts';
-import { ApiError, readAnswer } from '../../api/client.ts';
+import { ApiError, readResponse } from '../../api/client.ts';
 import { useApi } from '../../api/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -35,7 +35,7 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
     try {
       const params = { userId: user.googleSub };
       const response = await client.send('deleteAccount', { params, body: { email: typed } });
-      onDeleted((await readAnswer('deleteAccount', response)).deletesAt);
+      onDeleted((await readResponse('deleteAccount', response)).deletesAt);
     } catch (error) {
       const code = error instanceof ApiError ? error.code : null;
       if (code === 'recent-sign-in-required') onSignInAgain();

@@ -3,8 +3,8 @@ import { createApiClient } from '../../api/client.ts';
 import { requestCheckout } from './checkout.ts';
 import { findPortal } from './find-portal.ts';
 
-const clientFor = (answer: () => Response | Promise<Response>) =>
-  createApiClient({ fetch: async () => answer(), token: async () => null, onSignedOut: () => {} });
+const clientFor = (response: () => Response | Promise<Response>) =>
+  createApiClient({ fetch: async () => response(), token: async () => null, onSignedOut: () => {} });
 const json = (status: number, body: unknown) => () => new Response(JSON.stringify(body), { status });
 const network = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
 
@@ -21,7 +21,7 @@ describe('requestCheckout', () => {
       { kind: 'failed', message: 'Invalid response from server.' },
     ],
     [
-      'rejects an answer with neither URL nor error',
+      'rejects a response with neither URL nor error',
       json(200, {}),
       { kind: 'failed', message: 'Invalid response from server.' },
     ],
@@ -47,9 +47,13 @@ describe('requestCheckout', () => {
       json(409, { code: 'already-premium', error: 'x' }),
       { kind: 'already-premium' },
     ],
-  ])('%s', { tags: ['R-7.34', 'R-8.42', 'R-8.43', 'R-8.44', 'R-8.45'] }, async (_name, answer, expected) => {
-    expect(await requestCheckout(clientFor(answer), 'person')).toEqual(expected);
-  });
+  ])(
+    '%s',
+    { tags: ['R-7.34', 'R-8.42', 'R-8.43', 'R-8.44', 'R-8.45'] },
+    async (_name, response, expected) => {
+      expect(await requestCheckout(clientFor(response), 'person')).toEqual(expected);
+    },
+  );
 });
 
 describe('findPortal', { tags: ['R-8.47'] }, () => {
@@ -57,10 +61,10 @@ describe('findPortal', { tags: ['R-8.47'] }, () => {
     ['returns the URL', json(200, { url: 'https://pay.test/p' }), 'https://pay.test/p'],
     ['says so on an error', json(502, { error: 'M' }), undefined],
     ['says so without a connection', network, undefined],
-    ['says so for an invalid answer', json(200, null), undefined],
-  ])('%s', async (_name, answer, expected) => {
+    ['says so for an invalid response', json(200, null), undefined],
+  ])('%s', async (_name, response, expected) => {
     const toast = vi.fn();
-    expect(await findPortal(clientFor(answer), toast)).toBe(expected);
+    expect(await findPortal(clientFor(response), toast)).toBe(expected);
     expect(toast).toHaveBeenCalledTimes(expected ? 0 : 1);
   });
 });

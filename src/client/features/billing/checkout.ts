@@ -20,11 +20,8 @@ export async function requestCheckout(client: ApiClient, userId: string): Promis
     if (error.status === 503) return { kind: 'unavailable' };
     return failed(error.serverMessage ?? strings.checkoutFailed);
   }
-  const answer: unknown = await response.json().catch(() => null);
-  const { url, error } = (typeof answer === 'object' && answer !== null ? answer : {}) as Record<
-    string,
-    unknown
-  >;
+  const body: unknown = await response.json().catch(() => null);
+  const { url, error } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   if (typeof url === 'string' && url !== '') return { kind: 'go', url };
   return failed(typeof error === 'string' && error !== '' ? error : strings.invalidResponse);
 }

@@ -14,8 +14,8 @@ export async function findPortal(
 
 async function requestPortal(client: ApiClient): Promise<string | undefined> {
   try {
-    const answer: unknown = await (await client.send('customerPortal')).json();
-    const url = (answer as { url?: unknown } | null)?.url;
+    const body: unknown = await (await client.send('customerPortal')).json();
+    const url = (body as { url?: unknown } | null)?.url;
     return typeof url === 'string' && url !== '' ? url : undefined;
   } catch {
     return undefined;

@@ -13,7 +13,7 @@ export function useActivation(sessionId: string | null, userId: string | undefin
   const client = useApi();
   const queryClient = useQueryClient();
   const [activation, setActivation] = useState<Activation>('none');
-  const asked = useRef<string | null>(null);
+  const confirmedSession = useRef<string | null>(null);
 
   const confirm = useCallback(
     async (checkout: string, person: string) => {
@@ -24,7 +24,7 @@ export function useActivation(sessionId: string | null, userId: string | undefin
           params: { userId: person },
           query: { checkout },
         });
-        // An older answer, from before the payment, may still be on its way.
+        // An older response, from before the payment, may still be on its way.
         await queryClient.cancelQueries({ queryKey });
         queryClient.setQueryData(queryKey, subscription);
         setActivation(tierOf(subscription) === 'premium' ? 'active' : 'pending');
@@ -36,13 +36,13 @@ export function useActivation(sessionId: string | null, userId: string | undefin
   );
 
   useEffect(() => {
-    if (!sessionId || !userId || asked.current === sessionId) return;
-    asked.current = sessionId;
+    if (!sessionId || !userId || confirmedSession.current === sessionId) return;
+    confirmedSession.current = sessionId;
     void confirm(sessionId, userId);
   }, [sessionId, userId, confirm]);
 
   const checkAgain = useCallback(() => {
-    if (asked.current && userId) void confirm(asked.current, userId);
+    if (confirmedSession.current && userId) void confirm(confirmedSession.current, userId);
   }, [confirm, userId]);
 
   return { activation, checkAgain };

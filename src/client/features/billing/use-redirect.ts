@@ -10,10 +10,10 @@ export interface Redirect {
 /** Leaves for another site, such as the payment page. */
 export function useRedirect(): Redirect {
   const [busy, setBusy] = useState(false);
-  const underWay = useRef(false);
+  const redirecting = useRef(false);
 
   const set = (next: boolean) => {
-    underWay.current = next;
+    redirecting.current = next;
     setBusy(next);
   };
 
@@ -21,7 +21,7 @@ export function useRedirect(): Redirect {
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
-      underWay.current = false;
+      redirecting.current = false;
       setBusy(false);
     };
     window.addEventListener('pageshow', onShow);
@@ -31,7 +31,7 @@ export function useRedirect(): Redirect {
   return {
     busy,
     async redirect(fetchUrl) {
-      if (underWay.current) return;
+      if (redirecting.current) return;
       set(true);
       const url = await fetchUrl().catch(() => undefined);
       if (url === undefined) set(false);

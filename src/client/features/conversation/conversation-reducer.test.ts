@@ -36,15 +36,15 @@ function createTalk() {
       talk.press(side);
       return talk.close();
     },
-    answer(text: string) {
-      const asked = state.translating;
-      if (!asked) throw new Error('Nothing is being translated');
-      return talk.dispatch({ type: 'translated', ...asked, translation: { text } });
+    respond(text: string) {
+      const request = state.translating;
+      if (!request) throw new Error('Nothing is being translated');
+      return talk.dispatch({ type: 'translated', ...request, translation: { text } });
     },
     fail(failure: TurnFailure) {
-      const asked = state.translating;
-      if (!asked) throw new Error('Nothing is being translated');
-      return talk.dispatch({ type: 'translation-failed', ...asked, failure });
+      const request = state.translating;
+      if (!request) throw new Error('Nothing is being translated');
+      return talk.dispatch({ type: 'translation-failed', ...request, failure });
     },
     endReading: () => talk.dispatch({ type: 'reading-ended', id: state.reading ?? 0 }),
   };
@@ -68,7 +68,7 @@ describe('speaking', () => {
         context: [],
       },
     ]);
-    expect(talk.answer('¿Dónde está el autobús?')).toMatchObject([{ type: 'read', turn: { id: 1 } }]);
+    expect(talk.respond('¿Dónde está el autobús?')).toMatchObject([{ type: 'read', turn: { id: 1 } }]);
     expect(talk.state).toMatchObject({ reading: 1, speaking: null });
   });
 
@@ -143,7 +143,7 @@ describe('reading aloud', () => {
     const talk = createTalk();
     talk.say('near', 'good morning');
     talk.press('far');
-    expect(talk.answer('Buenos días')).toEqual([]);
+    expect(talk.respond('Buenos días')).toEqual([]);
     talk.hear('hola');
     talk.press('far');
     expect(types(talk.close())).toEqual(['translate', 'read']);
@@ -152,7 +152,7 @@ describe('reading aloud', () => {
   test('stops when a button is pressed, and does not resume', () => {
     const talk = createTalk();
     talk.say('near', 'good morning');
-    talk.answer('Buenos días');
+    talk.respond('Buenos días');
     expect(types(talk.press('far'))).toEqual(['stop-reading', 'open-microphone']);
     talk.press('far');
     expect(talk.close()).toEqual([]);
@@ -161,10 +161,10 @@ describe('reading aloud', () => {
   test('continues with the next turn', () => {
     const talk = createTalk();
     talk.say('near', 'one');
-    talk.answer('Uno');
+    talk.respond('Uno');
     talk.dispatch({ type: 'restored', turns: talk.state.turns });
     talk.say('near', 'two');
-    talk.answer('Dos');
+    talk.respond('Dos');
     expect(talk.state.reading).toBe(2);
     expect(talk.endReading()).toEqual([]);
     expect(talk.state.reading).toBeNull();
@@ -173,7 +173,7 @@ describe('reading aloud', () => {
   test('"Play again" reads a turn that was read', () => {
     const talk = createTalk();
     talk.say('near', 'one');
-    talk.answer('Uno');
+    talk.respond('Uno');
     talk.endReading();
     expect(talk.dispatch({ type: 'play-pressed', id: 1 })).toMatchObject([{ type: 'read', turn: { id: 1 } }]);
     talk.press('near');
@@ -185,19 +185,19 @@ describe('corrections', () => {
   test('translate only the corrected turn again', () => {
     const talk = createTalk();
     talk.say('near', 'where is the buzz');
-    talk.answer('¿Dónde está el zumbido?');
+    talk.respond('¿Dónde está el zumbido?');
     talk.endReading();
     talk.say('far', 'allí');
-    talk.answer('There');
+    talk.respond('There');
     talk.endReading();
     expect(talk.dispatch({ type: 'corrected', id: 1, text: 'Where is the bus?' })).toMatchObject([
       { type: 'translate', turn: { id: 1, text: 'Where is the bus?' } },
     ]);
     expect(translated(talk)).toEqual([null, 'There']);
-    expect(talk.answer('¿Dónde está el autobús?')).toMatchObject([{ type: 'read', turn: { id: 1 } }]);
+    expect(talk.respond('¿Dónde está el autobús?')).toMatchObject([{ type: 'read', turn: { id: 1 } }]);
   });
 
-  test('stop the translation of the wrong words, and its answer is ignored', () => {
+  test('stop the translation of the wrong words, and its response is ignored', () => {
     const talk = createTalk();
     talk.say('near', 'buzz');
     const late = { type: 'translated', id: 1, text: 'Buzz', translation: { text: 'Zumbido' } } as const;
@@ -212,7 +212,7 @@ describe('corrections', () => {
   test('change nothing if the words are the same, and remove a turn without words', () => {
     const talk = createTalk();
     talk.say('near', 'one');
-    talk.answer('Uno');
+    talk.respond('Uno');
     expect(talk.dispatch({ type: 'corrected', id: 1, text: ' One ' })).toEqual([]);
     expect(talk.dispatch({ type: 'corrected', id: 1, text: ' ' })).toEqual([{ type: 'stop-reading' }]);
     expect(talk.state.turns).toEqual([]);
@@ -227,7 +227,7 @@ describe('without a network', () => {
     expect(talk.state.online).toBe(false);
     expect(talk.say('near', 'two')).toEqual([]);
     expect(talk.dispatch({ type: 'online', online: true })).toMatchObject([{ turn: { text: 'One' } }]);
-    expect(talk.answer('Uno')).toMatchObject([
+    expect(talk.respond('Uno')).toMatchObject([
       { type: 'translate', turn: { text: 'Two' } },
       { type: 'read', turn: { text: 'One' } },
     ]);
@@ -249,7 +249,7 @@ describe('limits and failures', () => {
     talk.say('near', 'one');
     expect(talk.fail({ kind: 'failed' })).toEqual([]);
     expect(talk.say('near', 'two')).toMatchObject([{ turn: { id: 2 } }]);
-    talk.answer('Dos');
+    talk.respond('Dos');
     expect(talk.dispatch({ type: 'retried' })).toMatchObject([{ turn: { id: 1 } }]);
   });
 
@@ -264,10 +264,10 @@ describe('context', () => {
   test('contains what both people have said, in the language of the turn', () => {
     const talk = createTalk();
     talk.say('near', 'where is Ann');
-    talk.answer('¿Dónde está Ann?');
+    talk.respond('¿Dónde está Ann?');
     talk.endReading();
     expect(talk.say('far', 'se fue')).toMatchObject([{ context: ['¿Dónde está Ann?'] }]);
-    talk.answer('She left');
+    talk.respond('She left');
     talk.endReading();
     expect(talk.say('near', 'when')).toMatchObject([{ context: ['Where is Ann', 'She left'] }]);
   });
@@ -275,7 +275,7 @@ describe('context', () => {
   test('leaves out turns in other languages', () => {
     const talk = createTalk();
     talk.say('near', 'one');
-    talk.answer('Uno');
+    talk.respond('Uno');
     talk.endReading();
     talk.dispatch({ type: 'language-chosen', side: 'far', language: 'ja-JP' });
     expect(talk.say('far', 'はい')).toMatchObject([
@@ -301,7 +301,7 @@ describe('keeping', () => {
     const kept = talk.state.turns;
     const later = createTalk();
     expect(types(later.dispatch({ type: 'restored', turns: kept }))).toEqual(['translate']);
-    expect(types(later.answer('Uno'))).toEqual([]);
+    expect(types(later.respond('Uno'))).toEqual([]);
     later.say('near', 'two');
     expect(later.state.turns.map(({ id }) => id)).toEqual([1, 2]);
   });

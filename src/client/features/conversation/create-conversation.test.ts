@@ -5,16 +5,16 @@ import { createConversation } from './create-conversation.ts';
 const languages = { near: 'en-US', far: 'es-ES' } as const;
 
 function open(turns: readonly Turn[] = []) {
-  const asked: { turn: Turn; signal: AbortSignal; answer(text: string): void; refuse(): void }[] = [];
+  const requests: { turn: Turn; signal: AbortSignal; respond(text: string): void; refuse(): void }[] = [];
   const states: ConversationState[] = [];
   const deps = {
     translate: (turn: Turn, _: string[], signal: AbortSignal) =>
       new Promise<{ text: string }>((resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason));
-        asked.push({
+        requests.push({
           turn,
           signal,
-          answer: (text) => resolve({ text }),
+          respond: (text) => resolve({ text }),
           refuse: () => reject(new Error('No network')),
         });
       }),
@@ -31,31 +31,31 @@ function open(turns: readonly Turn[] = []) {
     conversation.dispatch({ type: 'phrase', phrase: { key: Symbol(words), words } });
     conversation.dispatch({ type: 'microphone-closed' });
   };
-  return { ...deps, conversation, asked, say, now: () => states.at(-1) };
+  return { ...deps, conversation, requests, say, now: () => states.at(-1) };
 }
 
 test('translates a turn and reads it aloud', async () => {
-  const { asked, say, read, now } = open();
+  const { requests, say, read, now } = open();
   say('hello');
-  asked[0]?.answer('Hola');
+  requests[0]?.respond('Hola');
   await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
   expect(now()?.turns).toMatchObject([{ text: 'Hello', translation: { text: 'Hola' } }]);
 });
 
 test('translates a turn again when the network is back', async () => {
-  const { asked, say, conversation, now } = open();
+  const { requests, say, conversation, now } = open();
   say('hello');
-  asked[0]?.refuse();
+  requests[0]?.refuse();
   await vi.waitFor(() => expect(now()?.online).toBe(false));
   conversation.dispatch({ type: 'online', online: true });
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('does not count a stopped translation as a failure', async () => {
-  const { asked, say, conversation, now } = open();
+  const { requests, say, conversation, now } = open();
   say('hello');
   conversation.dispatch({ type: 'cleared' });
-  expect(asked[0]?.signal.aborted).toBe(true);
+  expect(requests[0]?.signal.aborted).toBe(true);
   await Promise.resolve();
   expect(now()).toMatchObject({ turns: [], online: true });
 });
@@ -64,5 +64,5 @@ test('translates turns that were waiting when the page was closed', () => {
   const { say, now } = open();
   say('hello');
   const later = open(now()?.turns);
-  expect(later.asked).toMatchObject([{ turn: { text: 'Hello' } }]);
+  expect(later.requests).toMatchObject([{ turn: { text: 'Hello' } }]);
 });

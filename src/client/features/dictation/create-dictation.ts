@@ -22,7 +22,7 @@ export interface DictationDeps {
 export function createDictation({ next, entries, commands, onCommand }: DictationDeps): PhraseSink {
   const replace = createReplacer(entries);
   /** The keys of phrases that were commands. */
-  const taken = new Set<symbol>();
+  const commandKeys = new Set<symbol>();
   /** A phrase that is a command if silence follows. */
   let pending: DictatedPhrase | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +52,7 @@ export function createDictation({ next, entries, commands, onCommand }: Dictatio
       write(phrase);
       return;
     }
-    taken.add(phrase.key);
+    commandKeys.add(phrase.key);
     afterMark = writtenFor(name, phrase.language) !== undefined;
     const edit: SpokenCommand['edit'] = (text, last) => commandEdit(name, text, phrase.language, last);
     onCommand({ name, phrase, edit, write: next.phrase });
@@ -69,7 +69,7 @@ export function createDictation({ next, entries, commands, onCommand }: Dictatio
     if (pending?.key === phrase.key) {
       pending = { ...pending, words: phrase.words };
       if (!isCommand) settle(0);
-    } else if (!taken.has(phrase.key) || !isCommand) write(phrase);
+    } else if (!commandKeys.has(phrase.key) || !isCommand) write(phrase);
   }
 
   return {
@@ -92,15 +92,15 @@ export function createDictation({ next, entries, commands, onCommand }: Dictatio
 
 /** Cached for each list, because compiling the words takes longer than using them. */
 function createReplacer(entries: () => readonly DictionaryEntry[]) {
-  let made:
+  let cached:
     | { list: readonly DictionaryEntry[]; language: LanguageCode; replace(text: string): string }
     | undefined;
   return (text: string, language: LanguageCode): string => {
     const list = entries();
     if (list.length === 0 || text === '') return text;
-    if (made?.list !== list || made.language !== language) {
-      made = { list, language, replace: createHeardReplacer(list, language) };
+    if (cached?.list !== list || cached.language !== language) {
+      cached = { list, language, replace: createHeardReplacer(list, language) };
     }
-    return made.replace(text);
+    return cached.replace(text);
   };
 }

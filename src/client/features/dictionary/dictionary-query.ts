@@ -1,5 +1,5 @@
 import type { api } from '../../../shared/api.ts';
-import type { Answer } from '../../../shared/call.ts';
+import type { ResponseBody } from '../../../shared/call.ts';
 import type { ApiClient } from '../../api/client.ts';
 import type { QueryOptions } from '../../api/query-client.ts';
 
@@ -9,7 +9,7 @@ const lifetimeMs = 5 * 60_000;
 export const dictionaryQuery = (
   client: ApiClient,
   userId: string | undefined,
-): QueryOptions<Answer<typeof api.dictionary>> => ({
+): QueryOptions<ResponseBody<typeof api.dictionary>> => ({
   queryKey: [userId, 'dictionary'],
   enabled: userId !== undefined,
   queryFn: ({ signal }) => client.get('dictionary', { params: { userId: userId ?? '' }, signal }),

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type DictionaryEntry, maxEntries } from '../../../shared/dictionary/entry.ts';
-import { ApiError, readAnswer } from '../../api/client.ts';
+import { ApiError, readResponse } from '../../api/client.ts';
 import { useApi } from '../../api/queries.ts';
 import { useQuery, useQueryClient } from '../../api/use-query.ts';
 import { deviceUserId } from '../../platform/device-mode.ts';
@@ -48,8 +48,8 @@ export function useDictionary(owner: string | undefined, wanted = true): Diction
   const store = async (person: string, change: Change): Promise<void> => {
     const { entries, version } = await queries.fetchQuery(read);
     const body = { entries: [...change(entries)], version };
-    const answer = await client.send('saveDictionary', { params: { userId: person }, body });
-    const stored = await readAnswer('saveDictionary', answer);
+    const response = await client.send('saveDictionary', { params: { userId: person }, body });
+    const stored = await readResponse('saveDictionary', response);
     await queries.cancelQueries(read);
     queries.setQueryData(read.queryKey, () => stored);
   };

@@ -46,8 +46,8 @@ export function WordForm({ entry, entries, onSave, onDelete, onCancel }: WordFor
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const made = entryOf(draft);
-    if (made && !exists) void whileBusy(onSave(made));
+    const newEntry = entryOf(draft);
+    if (newEntry && !exists) void whileBusy(onSave(newEntry));
   };
 
   return (

@@ -23,7 +23,7 @@ export interface BrowserImporterDeps extends Pick<ImporterDeps, 'userId' | 'edit
   onRemaining(seconds: number): void;
 }
 
-const answerWithinMs = 60_000;
+const responseTimeoutMs = 60_000;
 /** Copying a large file takes a while on a phone. */
 const copyTimeoutMs = 600_000;
 const storage = () => indexedDB;
@@ -49,7 +49,7 @@ export async function createBrowserImporter(deps: BrowserImporterDeps): Promise<
     files: createIndexedStore(storage, {
       database: 'import-files',
       name: 'files',
-      answerTimeoutMs: copyTimeoutMs,
+      timeoutMs: copyTimeoutMs,
     }),
     segments: createSegmentStore(storage, 'import-speech'),
     openSound,
@@ -64,7 +64,7 @@ export async function createBrowserImporter(deps: BrowserImporterDeps): Promise<
             key: id,
             audio: new File([wav], 'speech.wav', { type: 'audio/wav' }),
             language,
-            signal: AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]),
+            signal: AbortSignal.any([signal, AbortSignal.timeout(responseTimeoutMs)]),
           });
           onRemaining(remainingSeconds);
           return text;

@@ -27,9 +27,9 @@ export function ImportStrip({ view, onPause, onResume, onCancel }: ImportStripPr
   const paused = state === 'paused';
   const share = Math.min(1, doneSeconds / Math.max(1, speechSeconds));
   const progress = strings.progress(doneSeconds, speechSeconds);
-  const why = paused ? strings.paused : hold && strings.hold[hold];
-  const more = why ? ` · ${why}` : secondsLeft === null ? '' : strings.timeLeft(secondsLeft);
-  const stands = paused || hold !== null;
+  const reason = paused ? strings.paused : hold && strings.hold[hold];
+  const more = reason ? ` · ${reason}` : secondsLeft === null ? '' : strings.timeLeft(secondsLeft);
+  const isHalted = paused || hold !== null;
   return (
     <div
       data-testid="import-progress"
@@ -60,8 +60,8 @@ export function ImportStrip({ view, onPause, onResume, onCancel }: ImportStripPr
         {unsaved && <p className="mt-1 text-warn">{strings.unsaved}</p>}
       </div>
       <div className="flex gap-2">
-        <Button variant="outline" className="max-sm:px-3" onClick={stands ? onResume : onPause}>
-          {stands ? (
+        <Button variant="outline" className="max-sm:px-3" onClick={isHalted ? onResume : onPause}>
+          {isHalted ? (
             <Play aria-hidden="true" className="size-4" />
           ) : (
             <Pause aria-hidden="true" className="size-4" />

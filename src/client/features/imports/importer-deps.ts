@@ -7,7 +7,7 @@ import type { ImportPhrase } from './import-parts.ts';
 import type { ImportStore } from './import-store.ts';
 import type { TimedText } from './read-text-file.ts';
 
-/** The queue that sends segments and writes the answers in their order. */
+/** The queue that sends segments and writes the responses in order. */
 export interface SegmentQueue {
   add(segment: StoredSegment): Promise<void>;
   offer(segments: readonly StoredSegment[]): void;

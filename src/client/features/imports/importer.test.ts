@@ -80,8 +80,8 @@ function openPage(device: ReturnType<typeof createDevice>, samples: Float32Array
       };
     },
   });
-  /** The server's answer to the oldest segment that waits. */
-  const answer = async (words: string) => {
+  /** Responds to the oldest segment that is waiting. */
+  const respond = async (words: string) => {
     await vi.waitFor(() => expect(sent.length).toBeGreaterThan(0));
     const segment = sent.shift();
     if (!segment || !queue) throw new Error('nothing was sent');
@@ -93,7 +93,7 @@ function openPage(device: ReturnType<typeof createDevice>, samples: Float32Array
   const failNextOpen = () => {
     broken = true;
   };
-  return { importer, editor, sent, answer, hold, failNextOpen, view: () => view };
+  return { importer, editor, sent, respond, hold, failNextOpen, view: () => view };
 }
 
 const file = new File(['bytes'], 'Lecture.m4a');
@@ -111,11 +111,11 @@ describe('an import', () => {
   });
 
   test('is written into the editor phrase by phrase, with the place of each in the file', async () => {
-    const { importer, editor, answer, view } = openPage(createDevice(), samples);
+    const { importer, editor, respond, view } = openPage(createDevice(), samples);
     await importer.start(wanted);
-    const first = await answer('good morning');
-    await answer('how are you');
-    await answer('see you later');
+    const first = await respond('good morning');
+    await respond('how are you');
+    await respond('see you later');
     await vi.waitFor(() => expect(view()?.state).toBe('done'));
     expect(editor.read().text).toBe('good morning how are you see you later');
     expect(editor.read().timings[0]).toMatchObject({ from: first.time?.from, to: first.time?.to });
@@ -124,11 +124,11 @@ describe('an import', () => {
   });
 
   test('becomes parts, one of which is in the editor; edits stay with their part', async () => {
-    const { importer, editor, answer, view } = openPage(createDevice(), samples, 20);
+    const { importer, editor, respond, view } = openPage(createDevice(), samples, 20);
     await importer.start(wanted);
-    await answer('good morning');
-    await answer('how are you today');
-    await answer('see you later');
+    await respond('good morning');
+    await respond('how are you today');
+    await respond('see you later');
     await vi.waitFor(() => expect(view()?.state).toBe('done'));
     expect(view()).toMatchObject({ shown: 0, expectedParts: 3 });
     editor.set({ text: 'Good evening', timings: [] });
@@ -139,10 +139,10 @@ describe('an import', () => {
   });
 
   test('leaves text in the editor alone, and keeps its parts when the editor gets another text', async () => {
-    const { importer, editor, answer, view } = openPage(createDevice(), samples);
+    const { importer, editor, respond, view } = openPage(createDevice(), samples);
     editor.set({ text: 'Mine', timings: [] });
     await importer.start(wanted);
-    await answer('good morning');
+    await respond('good morning');
     expect(editor.read().text).toBe('Mine');
     expect(view()?.shown).toBeNull();
     importer.show(0);
@@ -155,16 +155,16 @@ describe('an import', () => {
     const device = createDevice();
     const before = openPage(device, samples);
     await before.importer.start(wanted);
-    const first = await before.answer('good morning');
+    const first = await before.respond('good morning');
     await vi.waitFor(() => expect(device.segments.rows.size).toBe(2));
     before.importer.dispose();
 
     const after = openPage(device, samples);
     after.editor.set(before.editor.read());
     await after.importer.restore();
-    const again = await after.answer('how are you');
+    const again = await after.respond('how are you');
     expect(again.time?.from).toBeGreaterThan(first.time?.to ?? 0);
-    await after.answer('see you later');
+    await after.respond('see you later');
     await vi.waitFor(() => expect(after.view()?.state).toBe('done'));
     expect(after.editor.read().text).toBe('good morning how are you see you later');
     expect(after.sent).toEqual([]);
@@ -210,17 +210,17 @@ describe('an import', () => {
   });
 
   test('pauses, waits for the network, and continues', async () => {
-    const { importer, answer, hold, view } = openPage(createDevice(), samples);
+    const { importer, respond, hold, view } = openPage(createDevice(), samples);
     await importer.start(wanted);
-    await answer('good morning');
+    await respond('good morning');
     hold('offline');
     expect(view()).toMatchObject({ state: 'running', hold: 'offline' });
     hold(null);
     importer.pause();
     expect(view()).toMatchObject({ state: 'paused', hold: null });
     importer.resume();
-    await answer('how are you');
-    await answer('see you later');
+    await respond('how are you');
+    await respond('see you later');
     await vi.waitFor(() => expect(view()?.state).toBe('done'));
   });
 
@@ -231,15 +231,15 @@ describe('an import', () => {
     await page.importer.start(wanted);
     await vi.waitFor(() => expect(page.view()?.hold).toBe('failed'));
     page.importer.resume();
-    for (const words of ['good morning', 'how are you', 'see you later']) await page.answer(words);
+    for (const words of ['good morning', 'how are you', 'see you later']) await page.respond(words);
     await vi.waitFor(() => expect(page.view()?.state).toBe('done'));
   });
 
   test('keeps its text when it is cancelled, and is removed if it has none', async () => {
     const device = createDevice();
-    const { importer, answer, view } = openPage(device, samples);
+    const { importer, respond, view } = openPage(device, samples);
     await importer.start(wanted);
-    await answer('good morning');
+    await respond('good morning');
     await importer.cancel();
     expect(view()).toMatchObject({ state: 'done', parts: [{}] });
     await importer.start(wanted);

@@ -55,7 +55,7 @@ export function readWithBrowser(
   const duration = () => seconds / rate();
   /** When a sentence begins, if time passes evenly over the text. */
   const timeOf = (at: number) => duration() * ((sentences[at]?.start ?? text.length) / text.length);
-  const tellTime = (passed: number) =>
+  const reportTime = (passed: number) =>
     // The estimate may be too short: the progress bar then waits for the next sentence.
     emit({
       type: 'progressed',
@@ -64,7 +64,7 @@ export function readWithBrowser(
     });
 
   const tick = setInterval(() => {
-    if (startedAt !== undefined) tellTime((now() - startedAt) / 1_000);
+    if (startedAt !== undefined) reportTime((now() - startedAt) / 1_000);
   }, tickMs);
   const stop = () => clearInterval(tick);
   signal.addEventListener('abort', stop);
@@ -76,7 +76,7 @@ export function readWithBrowser(
       case 'sentence':
         startedAt = now();
         index = sentences.findIndex(({ start }) => start === event.range.start);
-        tellTime(0);
+        reportTime(0);
         return emit({ type: 'reached', sentence: event.range, word: null });
       case 'word':
         return emit({ type: 'reached', sentence: sentences[index] ?? null, word: event.range });
@@ -98,7 +98,7 @@ export function readWithBrowser(
     const next = Math.min(Math.max(target, 0), sentences.length - 1);
     if (next === index) return;
     index = next;
-    tellTime(0);
+    reportTime(0);
     emit({ type: 'reached', sentence: sentences[index] ?? null, word: null });
     if (!paused) speak();
   }

@@ -132,20 +132,20 @@ export function createPlayback(deps: PlaybackDeps) {
     const spoken = spokenText(reading.text);
     // The trial is used up by one reading, so it always starts at the beginning.
     const { from, position } = isTrial(voice, tier) ? beginning : start;
-    const asked = { text: voice === 'browser' ? spoken : spoken.slice(from), language, voice };
-    const paid = state.paid.includes(audioKeyOf(asked));
+    const audio = { text: voice === 'browser' ? spoken : spoken.slice(from), language, voice };
+    const paid = state.paid.includes(audioKeyOf(audio));
     const trialUsed = deps.speech.isTrialUsed(userId);
     current = { reading, spoken, voice, from, position };
     interrupted = null;
     const { signal, emit } = begin(voice !== 'browser');
     const run = { signal, emit, speed: () => speed };
-    const refused = refusePlay({ ...asked, userId, tier, remainingCharacters, paid, trialUsed });
+    const refused = refusePlay({ ...audio, userId, tier, remainingCharacters, paid, trialUsed });
     if (refused) emit({ type: 'failed', error: new SpeechError(refused) });
-    else if (voice === 'browser') voiceControls = readWithBrowser(deps, { ...asked, ...run, from });
+    else if (voice === 'browser') voiceControls = readWithBrowser(deps, { ...audio, ...run, from });
     else if (userId !== undefined) {
       player.unlock();
       voiceControls = controlAudio(player, () => state.position);
-      const request = { request: asked, account: { userId, tier }, offset: from, position };
+      const request = { request: audio, account: { userId, tier }, offset: from, position };
       void readWithHdVoice(deps, { ...run, ...request });
     }
   }
@@ -207,9 +207,9 @@ export function createPlayback(deps: PlaybackDeps) {
         player.setRate(speed);
       }
       const { userId, tier, remaining, allowanceFailed } = input;
-      const told = JSON.stringify([userId, tier, remaining, allowanceFailed]);
-      if (told === lastAllowance || remaining === undefined) return;
-      lastAllowance = told;
+      const allowance = JSON.stringify([userId, tier, remaining, allowanceFailed]);
+      if (allowance === lastAllowance || remaining === undefined) return;
+      lastAllowance = allowance;
       if (allowanceFailed) dispatch({ type: 'allowance-failed', remaining, error: innerErrors.allowance });
       else dispatch({ type: 'allowance-known', remaining });
     },

@@ -7,13 +7,13 @@ import { SpeechError } from './speech-error.ts';
 const order = { text: 'Hello', language: 'en-US', voice: 'sage', userId: 'u', tier: 'free' } as const;
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
-function createClient(answer: () => Response | Promise<Response>) {
+function createClient(response: () => Response | Promise<Response>) {
   const requests: { url: string; method: string; body: unknown }[] = [];
   const client = createApiClient({
     fetch: async (url, init) => {
       const body = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
       requests.push({ url: String(url), method: init?.method ?? '', body });
-      return answer();
+      return response();
     },
     token: async () => null,
     onSignedOut: () => undefined,
@@ -46,8 +46,8 @@ describe('shows one message for every service failure and keeps the actual error
     ['200 without an address', () => json({ remaining: 3 }), 'TTS API did not return an audio URL'],
     ['200 that is no JSON', () => new Response('<p>'), 'TTS API did not return an audio URL'],
     ['no network', () => Promise.reject(new TypeError('failed')), 'Failed to generate speech'],
-  ])('%s', async (_case, answer, inner) => {
-    const { speech } = createClient(answer);
+  ])('%s', async (_case, response, inner) => {
+    const { speech } = createClient(response);
     const caught = await failure(speech.requestAudio(order, AbortSignal.timeout(1_000)));
     expect(caught).toEqual({ problem: 'unavailable', message: unavailable, inner });
   });
@@ -69,24 +69,24 @@ test('keeps the message of a refusal', async () => {
 test('sends the request once more when the plan changed in another tab', {
   tags: ['R-4.51'],
 }, async () => {
-  const answers = [
+  const responses = [
     json({ code: 'tier-mismatch', tier: 'premium' }, 403),
     json({ audioUrl: '/api/audio/x.mp3', remaining: 7 }),
   ];
-  const { speech, requests } = createClient(() => answers.shift() ?? json({}, 500));
+  const { speech, requests } = createClient(() => responses.shift() ?? json({}, 500));
   const audio = await speech.requestAudio(order, AbortSignal.timeout(1_000));
   expect(audio).toEqual({ audioUrl: '/api/audio/x.mp3', remaining: 7, tier: 'premium' });
   expect(requests.map(({ body }) => body)).toEqual([order, { ...order, tier: 'premium' }]);
 });
 
 test('reports the second refusal when Premium ended elsewhere, without a third try', async () => {
-  const answers = [
+  const responses = [
     json({ code: 'tier-mismatch', tier: 'free' }, 403),
     json({ code: 'premium-required' }, 403),
   ];
-  const { speech, requests } = createClient(() => answers.shift() ?? json({}, 500));
-  const asked = speech.requestAudio({ ...order, tier: 'premium' }, AbortSignal.timeout(1_000));
-  expect(await failure(asked)).toMatchObject({ problem: 'premium-required' });
+  const { speech, requests } = createClient(() => responses.shift() ?? json({}, 500));
+  const request = speech.requestAudio({ ...order, tier: 'premium' }, AbortSignal.timeout(1_000));
+  expect(await failure(request)).toMatchObject({ problem: 'premium-required' });
   expect(requests).toHaveLength(2);
 });
 
@@ -103,8 +103,8 @@ test.each<[string, () => Response | Promise<Response>, string]>([
 ])(
   'reports when the trial check %s',
   { tags: ['R-5.34', 'R-8.39', 'R-8.40', 'R-8.41'] },
-  async (_case, answer, message) => {
-    const { speech } = createClient(answer);
+  async (_case, response, message) => {
+    const { speech } = createClient(response);
     expect(await failure(speech.checkTrial('u'))).toMatchObject({ message });
   },
 );

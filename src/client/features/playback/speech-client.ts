@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../../shared/errors.ts';
 import type { Tier } from '../../../shared/limits.ts';
-import { type ApiClient, ApiError, readAnswer } from '../../api/client.ts';
+import { type ApiClient, ApiError, readResponse } from '../../api/client.ts';
 import { apiQueries } from '../../api/queries.ts';
 import type { QueryClient } from '../../api/query-client.ts';
 import { retryWithActualTier } from '../../api/retry-with-actual-tier.ts';
@@ -65,7 +65,7 @@ export function createSpeechClient(client: ApiClient, cache: QueryClient): Speec
 
     async markTrialUsed(userId) {
       const response = await client.send('useTrial', { params: { userId } });
-      const trial = await readAnswer('useTrial', response).catch(() => null);
+      const trial = await readResponse('useTrial', response).catch(() => null);
       if (trial) cache.setQueryData(apiQueries.trial(client, userId).queryKey, trial);
     },
 

@@ -31,7 +31,7 @@ export interface SpeechState {
   previewing: VoiceId | null;
 }
 
-/** Until the server answers, free users have 50 characters and premium users no known limit. */
+/** Until the server responds, free users have 50 characters and premium users no known limit. */
 export function initialSpeechState(tier: Tier): SpeechState {
   return {
     isPlaying: false,

@@ -13,13 +13,13 @@ import { initialSpeechState } from './speech-state.ts';
 export function startPlayback(tier: 'free' | 'premium' = 'premium', userId: string | null = 'u') {
   const log: string[] = [];
   let now = 0;
-  let made = 0;
+  let clips = 0;
   let player: ((event: PlayerEvent) => void) | undefined;
   let reading: SpokenReading | undefined;
   const speech: SpeechClient = {
-    requestAudio: vi.fn(async (asked: { tier: Tier }) => {
-      made += 1;
-      return { audioUrl: `/api/audio/${made}.mp3`, remaining: 100 - made, tier: asked.tier };
+    requestAudio: vi.fn(async (request: { tier: Tier }) => {
+      clips += 1;
+      return { audioUrl: `/api/audio/${clips}.mp3`, remaining: 100 - clips, tier: request.tier };
     }),
     checkTrial: vi.fn(async () => undefined),
     isTrialUsed: vi.fn(() => false),

@@ -71,7 +71,7 @@ export function usePlayback(options: PlaybackOptions): PlaybackControls {
   const helpNow = useEffectEvent(() => help);
   useEffect(() => {
     if (!module) return;
-    const made = module.createBrowserPlayback({
+    const created = module.createBrowserPlayback({
       client,
       queries,
       toast,
@@ -80,10 +80,10 @@ export function usePlayback(options: PlaybackOptions): PlaybackControls {
       onStarted: () => announce(playbackStrings.started),
       onTrialEnded: () => returnToBrowserVoice(),
     });
-    core.current = made;
+    core.current = created;
     return () => {
       core.current = null;
-      made.dispose();
+      created.dispose();
     };
   }, [module, client, queries, toast, announce]);
 

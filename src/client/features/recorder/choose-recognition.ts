@@ -20,16 +20,16 @@ export function createChosenRecognition(choice: RecognitionChoice): Recognition 
   return {
     open(locale, listen) {
       let session: RecognitionSession | null = null;
-      let over = false;
+      let ended = false;
 
       function openServer() {
         session = null;
         choice.loadServer().then(
           (server) => {
-            if (!over) session = server.open(locale, listen);
+            if (!ended) session = server.open(locale, listen);
           },
           () => {
-            if (over) return;
+            if (ended) return;
             listen({ type: 'error', code: 'network' });
             listen({ type: 'ended' });
           },
@@ -40,7 +40,7 @@ export function createChosenRecognition(choice: RecognitionChoice): Recognition 
         let replaced = false;
         const own = browser.open(locale, (event) => {
           if (replaced) return;
-          if (event.type !== 'error' || over || !unrecoverable.has(event.code) || !choice.canFallBack()) {
+          if (event.type !== 'error' || ended || !unrecoverable.has(event.code) || !choice.canFallBack()) {
             listen(event);
             return;
           }
@@ -58,7 +58,7 @@ export function createChosenRecognition(choice: RecognitionChoice): Recognition 
       else openServer();
 
       const end = (act: (own: RecognitionSession) => void) => {
-        over = true;
+        ended = true;
         if (session) act(session);
         else queueMicrotask(() => listen({ type: 'ended' }));
       };

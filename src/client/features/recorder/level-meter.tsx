@@ -7,14 +7,14 @@ const steps = 20;
 export function LevelMeter({ deviceId }: { deviceId: string }) {
   const [lit, setLit] = useState(0);
   useEffect(() => {
-    let over = false;
+    let closed = false;
     let close: (() => void) | undefined;
     void openLevelMeter((level) => setLit(Math.round(level * steps)), { deviceId }).then((stop) => {
-      if (over) stop?.();
+      if (closed) stop?.();
       else close = stop;
     });
     return () => {
-      over = true;
+      closed = true;
       close?.();
     };
   }, [deviceId]);

@@ -13,8 +13,8 @@ export async function prepareLocally(
   engine: LocalEngine | undefined = findLocalEngine(),
 ): Promise<boolean> {
   const { name } = languageOf(language);
-  const asked = { langs: [engineLocale(language)], processLocally: true as const };
-  const state = engine ? await engine.available(asked).catch(() => 'unavailable' as const) : 'unsupported';
+  const request = { langs: [engineLocale(language)], processLocally: true as const };
+  const state = engine ? await engine.available(request).catch(() => 'unavailable' as const) : 'unsupported';
   if (state === 'available') return true;
   if (state === 'unsupported' || state === 'unavailable') {
     const description = state === 'unsupported' ? strings.unsupported : strings.unavailable(name);
@@ -26,7 +26,7 @@ export async function prepareLocally(
     const late = new Promise<false>((resolve) => {
       setTimeout(() => resolve(false), installTimeoutMs);
     });
-    const installed = await Promise.race([engine?.install(asked).catch(() => false), late]);
+    const installed = await Promise.race([engine?.install(request).catch(() => false), late]);
     if (installed) toast({ title: strings.ready(name), description: strings.readyText, tone: 'good' });
     else toast({ title: strings.failed(name), description: strings.failedText, tone: 'bad' });
   };

@@ -7,7 +7,7 @@ export const problemStrings = translated('recorderProblems', {
   startHelp: 'Wait a moment and press record again. If this keeps happening, reload the page.',
   silenceTitle: 'Recording stopped',
   silenceHelp: 'We haven’t heard anything for a while. Press record to continue.',
-  noAnswerHelp:
+  noResponseHelp:
     'Your browser’s speech service isn’t responding. Check your connection and press record again.',
   engineTitle: (code: string) => `Speech recognition error: ${code}`,
   dictation: 'Turn on Dictation (and Siri) in your system settings, then press record again.',

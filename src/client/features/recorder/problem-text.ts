@@ -16,8 +16,8 @@ export function problemText(problem: Problem, device: Device): ProblemText {
       return { title: strings.startTitle(problem.message), help: strings.startHelp };
     case 'silence':
       return { title: strings.silenceTitle, help: strings.silenceHelp };
-    case 'no-answer':
-      return { title: strings.startTitle(strings.noResponse), help: strings.noAnswerHelp };
+    case 'no-response':
+      return { title: strings.startTitle(strings.noResponse), help: strings.noResponseHelp };
     case 'engine':
       return { title: strings.engineTitle(problem.code), help: helpFor(problem, device) };
   }

@@ -34,7 +34,7 @@ const table: [string, RecorderEvent[], { phase: string; session?: string; did?: 
   [
     'starts on a press',
     [press],
-    { phase: 'starting', session: 'opening', did: ['timer unanswered', 'open', 'timer settle'] },
+    { phase: 'starting', session: 'opening', did: ['timer no-response', 'open', 'timer settle'] },
   ],
   [
     'stays in starting until 750 ms are over when the engine is early',
@@ -77,7 +77,7 @@ const table: [string, RecorderEvent[], { phase: string; session?: string; did?: 
   [
     'restarts when the engine ends on its own',
     [...recording, ended()],
-    { phase: 'recording', session: 'opening', did: ['timer unanswered', 'open'] },
+    { phase: 'recording', session: 'opening', did: ['timer no-response', 'open'] },
   ],
   [
     'restarts at most once a second',
@@ -188,12 +188,12 @@ const table: [string, RecorderEvent[], { phase: string; session?: string; did?: 
   ],
   [
     'gives up on an engine that never starts',
-    [press, { type: 'unanswered' }],
-    { phase: 'idle', session: 'none', did: ['abort', 'no-answer'] },
+    [press, { type: 'no-response' }],
+    { phase: 'idle', session: 'none', did: ['abort', 'no-response'] },
   ],
   [
     'keeps an engine that started in time',
-    [press, opened, { type: 'unanswered' }],
+    [press, opened, { type: 'no-response' }],
     { phase: 'starting', session: 'open' },
   ],
   [

@@ -26,7 +26,7 @@ export function reduceRecorder(state: RecorderState, event: RecorderEvent): Tran
     case 'opened':
       if (state.session !== 'opening') return stay(state);
       return show({ ...state, session: 'open' }, [
-        { type: 'cancel', name: 'unanswered' },
+        { type: 'cancel', name: 'no-response' },
         { type: 'permission', value: 'granted' },
       ]);
     case 'open-failed':
@@ -39,9 +39,9 @@ export function reduceRecorder(state: RecorderState, event: RecorderEvent): Tran
       return ended({ ...state, session: 'none', failing: false }, event.at);
     case 'reopen':
       return state.wanted && state.session === 'none' && state.visible ? open(state, event.at) : stay(state);
-    case 'unanswered':
+    case 'no-response':
       return state.session === 'opening'
-        ? halt(state, { kind: 'no-answer' }, [{ type: 'abort' }])
+        ? halt(state, { kind: 'no-response' }, [{ type: 'abort' }])
         : stay(state);
     case 'close-timeout':
       return state.session === 'closing' || state.failing ? forceEnd(state, event.at) : stay(state);
@@ -63,7 +63,7 @@ export function reduceRecorder(state: RecorderState, event: RecorderEvent): Tran
 
 const closeTimer: RecorderEffect = { type: 'timer', name: 'close', ms: closeTimeoutMs };
 
-const cancelAll: RecorderEffect[] = (['settle', 'reopen', 'unanswered', 'close'] as const).map((name) => ({
+const cancelAll: RecorderEffect[] = (['settle', 'reopen', 'no-response', 'close'] as const).map((name) => ({
   type: 'cancel',
   name,
 }));
@@ -91,7 +91,7 @@ function open(state: RecorderState, at: number): Transition {
     state: { ...state, session: 'opening', openedAt: at },
     effects: [
       { type: 'cancel', name: 'reopen' },
-      { type: 'timer', name: 'unanswered' },
+      { type: 'timer', name: 'no-response' },
       { type: 'open', alias: state.aliasTried },
     ],
   };
@@ -120,7 +120,7 @@ function ended(state: RecorderState, at: number): Transition {
   if (!state.wanted) return { state: { ...state, phase: 'idle' }, effects: cancelAll };
   const rest: RecorderEffect[] = [
     { type: 'cancel', name: 'close' },
-    { type: 'cancel', name: 'unanswered' },
+    { type: 'cancel', name: 'no-response' },
   ];
   // A hidden page can't open the microphone. Recording continues when it is visible again.
   if (!state.visible) return { state, effects: rest };
@@ -146,7 +146,7 @@ function seen(state: RecorderState, at: number): Transition {
 /** Stops recording and reports the problem. */
 function halt(state: RecorderState, problem: Problem, effects: RecorderEffect[] = []): Transition {
   const wasRunning: RecorderEffect[] = state.phase === 'recording' ? [{ type: 'stopped' }] : [];
-  // Engine errors are followed by an end event; failed and unanswered starts are not.
+  // Engine errors are followed by an end event; failed starts and starts that time out are not.
   const ending = problem.kind === 'engine' || problem.kind === 'silence';
   return {
     state: {
@@ -167,7 +167,7 @@ function halt(state: RecorderState, problem: Problem, effects: RecorderEffect[] 
 }
 
 function fail(state: RecorderState, code: string, hasAlias: boolean): Transition {
-  const asked = state.session === 'closing' || !state.wanted;
+  const isEndExpected = state.session === 'closing' || !state.wanted;
   switch (code) {
     case 'no-speech': {
       const silentSessions = state.silentSessions + 1;
@@ -177,7 +177,7 @@ function fail(state: RecorderState, code: string, hasAlias: boolean): Transition
     case 'silence':
       return halt(state, { kind: 'silence' });
     case 'aborted':
-      return asked ? stay(state) : halt(state, { kind: 'engine', code, stopped: true });
+      return isEndExpected ? stay(state) : halt(state, { kind: 'engine', code, stopped: true });
     case 'network':
       if (!state.wanted || state.networkRetried) return halt(state, { kind: 'engine', code, stopped: true });
       return {

@@ -6,7 +6,7 @@ export type Problem =
   | { kind: 'engine'; code: string; stopped: boolean }
   | { kind: 'start'; message: string }
   | { kind: 'silence' }
-  | { kind: 'no-answer' };
+  | { kind: 'no-response' };
 
 export interface RecorderState {
   phase: Phase;
@@ -36,7 +36,7 @@ export type RecorderEvent =
   | { type: 'error'; code: string /** Whether the language has another name to try. */; hasAlias?: boolean }
   | { type: 'ended'; at: number }
   | { type: 'reopen'; at: number }
-  | { type: 'unanswered' }
+  | { type: 'no-response' }
   | { type: 'close-timeout'; at: number }
   | { type: 'late' }
   | { type: 'visibility'; visible: boolean; at: number }
@@ -58,7 +58,7 @@ export type RecorderEffect =
   | { type: 'started' }
   | { type: 'stopped' };
 
-export type TimerName = 'settle' | 'reopen' | 'unanswered' | 'close' | 'late';
+export type TimerName = 'settle' | 'reopen' | 'no-response' | 'close' | 'late';
 
 export const idleRecorder: RecorderState = {
   phase: 'idle',

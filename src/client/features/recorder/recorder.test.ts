@@ -236,7 +236,7 @@ describe('createRecorder', () => {
     expect(phase()).toBe('starting');
     await pass(200);
     expect(phase()).toBe('idle');
-    expect(problems).toEqual([{ kind: 'no-answer' }]);
+    expect(problems).toEqual([{ kind: 'no-response' }]);
   });
 
   test('restarts the engine when the language changes', async () => {
@@ -356,7 +356,7 @@ describe('createRecorder', () => {
     expect(starts()).toBe(1);
   });
 
-  test('writes phrases in order, with their times, from an engine that answers late', async () => {
+  test('writes phrases in order, with their times, from an engine that responds late', async () => {
     let tell: (event: RecognitionEvent) => void = () => undefined;
     const segments: Recognition = {
       open: (_locale, listen) => {

@@ -44,7 +44,7 @@ export function createServerRecognition(deps: ServerRecognitionDeps): Recognitio
       const ids = new Set<string>();
       const recording = crypto.randomUUID();
       let capture: Capture | undefined;
-      let over = false;
+      let ended = false;
       let lastEndMs: number | undefined;
       let silentSince = 0;
       let heardMs = 0;
@@ -63,8 +63,8 @@ export function createServerRecognition(deps: ServerRecognitionDeps): Recognitio
       }
 
       function finish() {
-        if (over) return;
-        over = true;
+        if (ended) return;
+        ended = true;
         unwatch();
         capture?.stop();
         send(segmenter.flush());
@@ -72,14 +72,14 @@ export function createServerRecognition(deps: ServerRecognitionDeps): Recognitio
       }
 
       function fail(code: string) {
-        if (over) return;
+        if (ended) return;
         finish();
         listen({ type: 'error', code });
         listen({ type: 'ended' });
       }
 
       function onSamples(samples: Float32Array) {
-        if (over) return;
+        if (ended) return;
         heardMs += samples.length / 16;
         watchForSound(samples);
         send(segmenter.take(samples));
@@ -93,7 +93,7 @@ export function createServerRecognition(deps: ServerRecognitionDeps): Recognitio
 
       /** Sent at once, because a phone may never let a hidden page run again. */
       function sendRunningWords() {
-        if (over) return;
+        if (ended) return;
         send(segmenter.flush());
         deps.onSpeaking(false);
       }
@@ -112,7 +112,7 @@ export function createServerRecognition(deps: ServerRecognitionDeps): Recognitio
         const opening = openings;
         deps.openCapture({ onSamples, onLost: replaceMicrophone, onInterrupted: sendRunningWords }).then(
           (opened) => {
-            if (over || opening !== openings) {
+            if (ended || opening !== openings) {
               opened.stop();
               return;
             }
@@ -130,7 +130,7 @@ export function createServerRecognition(deps: ServerRecognitionDeps): Recognitio
       /** The microphone was unplugged: another one takes over, if there is one. */
       function replaceMicrophone() {
         capture?.stop();
-        if (!over) openMicrophone(true);
+        if (!ended) openMicrophone(true);
       }
 
       const unwatch = deps.watchChoice(() => {
@@ -143,7 +143,7 @@ export function createServerRecognition(deps: ServerRecognitionDeps): Recognitio
       return {
         stop(reopens = false) {
           finish();
-          // People who keep speaking must not wait for the answers.
+          // People who keep speaking must not wait for the responses.
           const written = reopens ? Promise.resolve() : deps.settled(ids);
           void written.then(() => listen({ type: 'ended' }));
         },

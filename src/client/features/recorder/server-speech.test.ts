@@ -11,7 +11,7 @@ import { emptyQueue } from './speech-queue-view.ts';
 
 const phrase = [silence(0.4), noise(1, -15), silence(1)];
 const down = () => Promise.reject(new TypeError('Failed to fetch'));
-const answer = (text: string) => Response.json({ text, seconds: 1, remainingSeconds: 299 });
+const response = (text: string) => Response.json({ text, seconds: 1, remainingSeconds: 299 });
 
 /** Everything that the tabs of one browser share. */
 function openBrowser() {
@@ -19,7 +19,7 @@ function openBrowser() {
   const microphone = installTestMicrophone(locks);
   const database = new IDBFactory();
   vi.stubGlobal('indexedDB', database);
-  const server = vi.fn<(key: string) => Promise<Response>>(async () => answer('good morning'));
+  const server = vi.fn<(key: string) => Promise<Response>>(async () => response('good morning'));
   const client = createApiClient({
     fetch: (_, init) => {
       const { promise, resolve, reject } = Promise.withResolvers<Response>();
@@ -106,7 +106,7 @@ describe('createServerSpeech', () => {
     await leaveSpeech(browser);
     const tabs = [openTab(), openTab()];
     for (const { view } of tabs) await vi.waitFor(() => expect(view().hold).toBe('earlier'));
-    server.mockImplementation(async () => answer('good morning'));
+    server.mockImplementation(async () => response('good morning'));
     window.dispatchEvent(new Event('online'));
     for (const { view } of tabs) await vi.waitFor(() => expect(view()).toEqual(emptyQueue));
     expect(tabs.flatMap(({ written }) => written)).toEqual(['good morning']);
@@ -122,7 +122,7 @@ describe('createServerSpeech', () => {
     microphone.hear(...phrase);
     await vi.waitFor(() => expect(first.view().hold).toBe('offline'));
     const second = openTab();
-    server.mockImplementation(async () => answer('good morning'));
+    server.mockImplementation(async () => response('good morning'));
     second.speech.resume();
     window.dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect(first.view()).toEqual(emptyQueue));
@@ -142,7 +142,7 @@ describe('createServerSpeech', () => {
     first.speech.dispose();
     const second = openTab();
     await vi.waitFor(() => expect(second.view().hold).toBe('earlier'));
-    server.mockImplementation(async () => answer('good morning'));
+    server.mockImplementation(async () => response('good morning'));
     second.speech.resume();
     await vi.waitFor(() => expect(second.written).toEqual(['good morning']));
     expect(new Set(server.mock.calls.flat()).size).toBe(1);
@@ -167,15 +167,15 @@ describe('createServerSpeech', () => {
   test('sends speech that cannot be stored, says so, and warns until it is transcribed', async () => {
     const { openTab, server, microphone } = setUp();
     vi.stubGlobal('indexedDB', undefined);
-    const answered = Promise.withResolvers<Response>();
-    server.mockImplementation(() => answered.promise);
+    const transcript = Promise.withResolvers<Response>();
+    server.mockImplementation(() => transcript.promise);
     const { record, view, written } = openTab();
     await record();
     microphone.hear(...phrase);
     await vi.waitFor(() => expect(server).toHaveBeenCalledTimes(1));
     expect(view().unsaved).toBe(true);
     expect(warns()).toBe(true);
-    answered.resolve(answer('good morning'));
+    transcript.resolve(response('good morning'));
     await vi.waitFor(() => expect(written).toEqual(['good morning']));
     await vi.waitFor(() => expect(view()).toEqual(emptyQueue));
     expect(warns()).toBe(false);

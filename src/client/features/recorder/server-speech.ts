@@ -52,7 +52,7 @@ export interface ServerSpeech {
   dispose(): void;
 }
 
-/** Slow providers answer within this time; a server that hangs is tried again. */
+/** Slow providers respond within this time; a server that hangs is tried again. */
 const responseTimeoutMs = 60_000;
 
 /** Records for the server's recogniser. Loaded on first use, or if speech from an earlier visit waits. */

@@ -1,4 +1,4 @@
-import { ApiError, InvalidAnswerError } from '../../api/client.ts';
+import { ApiError, InvalidResponseError } from '../../api/client.ts';
 
 /**
  * What to do after a failed attempt: retry soon (`retry`), keep retrying because the server was not reached
@@ -9,7 +9,7 @@ export type Failure = 'retry' | 'offline' | 'failed' | 'allowance' | 'signed-out
 const maxAttempts = 4;
 
 export function failureOf(error: unknown, attemptsBefore: number): Failure {
-  if (!isAnswer(error)) return 'offline';
+  if (!gotResponse(error)) return 'offline';
   if (error instanceof ApiError) {
     if (error.status === 401) return 'signed-out';
     if (error.code === 'recognition-limit') return 'allowance';
@@ -19,10 +19,10 @@ export function failureOf(error: unknown, attemptsBefore: number): Failure {
   return attemptsBefore + 1 < maxAttempts ? 'retry' : 'failed';
 }
 
-/** Whether there was an answer, even if it was not JSON. */
-const isAnswer = (error: unknown): boolean =>
+/** Whether there was a response, even if it was not JSON. */
+const gotResponse = (error: unknown): boolean =>
   error instanceof ApiError ||
-  error instanceof InvalidAnswerError ||
+  error instanceof InvalidResponseError ||
   (error as Partial<Error> | undefined)?.name === 'SyntaxError';
 
 const delaysMs = [1_000, 2_000, 4_000, 8_000];

@@ -19,7 +19,7 @@ function setUp({ full = false, room = true } = {}) {
   const rows = new Map<string, StoredSegment>();
   const written: string[] = [];
   const keys: string[] = [];
-  const calls = new Map<string, { answer(words: string): void; fail(error: unknown): void }>();
+  const calls = new Map<string, { respond(words: string): void; fail(error: unknown): void }>();
   let view = emptyQueue;
   const state = { room };
   const queue = createSpeechQueue({
@@ -34,9 +34,9 @@ function setUp({ full = false, room = true } = {}) {
     },
     locks: createPageLocks(undefined),
     transcribe: ({ id }) =>
-      new Promise((answer, fail) => {
+      new Promise((respond, fail) => {
         keys.push(id);
-        calls.set(id, { answer, fail });
+        calls.set(id, { respond, fail });
       }),
     write: async (_, words) => {
       if (state.room) written.push(words);
@@ -47,8 +47,8 @@ function setUp({ full = false, room = true } = {}) {
     },
   });
   const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
-  const answer = async (id: string, words = id) => {
-    calls.get(id)?.answer(words);
+  const respond = async (id: string, words = id) => {
+    calls.get(id)?.respond(words);
     await pass();
   };
   const fail = async (id: string, status: number, code = '') => {
@@ -63,7 +63,7 @@ function setUp({ full = false, room = true } = {}) {
     for (const id of ids) await queue.add(segment(id));
     await pass();
   };
-  return { queue, rows, written, keys, answer, fail, add, pass, state, view: () => view };
+  return { queue, rows, written, keys, respond, fail, add, pass, state, view: () => view };
 }
 
 describe('createSpeechQueue', () => {
@@ -71,32 +71,32 @@ describe('createSpeechQueue', () => {
   afterEach(() => vi.useRealTimers());
 
   test('stores a segment before it is sent and deletes it once it is written', async () => {
-    const { add, rows, keys, answer, written, view } = setUp();
+    const { add, rows, keys, respond, written, view } = setUp();
     await add('a');
     expect([...rows.keys()]).toEqual(['a']);
     expect(keys).toEqual(['a']);
     expect(view()).toMatchObject({ busy: true, waitingSeconds: 0 });
-    await answer('a');
+    await respond('a');
     expect(written).toEqual(['a']);
     expect(rows.size).toBe(0);
     expect(view()).toEqual(emptyQueue);
   });
 
-  test('writes answers in the order they were spoken, whatever order they arrive in', async () => {
-    const { add, answer, written, keys } = setUp();
+  test('writes transcripts in the order they were spoken, whatever order they arrive in', async () => {
+    const { add, respond, written, keys } = setUp();
     await add('a', 'b', 'c', 'd');
-    await answer('c');
-    await answer('b');
+    await respond('c');
+    await respond('b');
     expect(written).toEqual([]);
-    await answer('a');
+    await respond('a');
     expect(written).toEqual(['a', 'b', 'c']);
     expect(keys).toEqual(['a', 'b', 'c', 'd']);
-    await answer('d');
+    await respond('d');
     expect(written).toEqual(['a', 'b', 'c', 'd']);
   });
 
   test('tries again with the same key until the server is back', async () => {
-    const { add, fail, answer, pass, keys, written, view, rows } = setUp();
+    const { add, fail, respond, pass, keys, written, view, rows } = setUp();
     await add('a');
     for (let attempt = 0; attempt < 8; attempt += 1) {
       await fail('a', 0);
@@ -105,7 +105,7 @@ describe('createSpeechQueue', () => {
     }
     expect(keys).toEqual(Array(9).fill('a'));
     expect(rows.size).toBe(1);
-    await answer('a');
+    await respond('a');
     expect(written).toEqual(['a']);
   });
 
@@ -120,9 +120,9 @@ describe('createSpeechQueue', () => {
   });
 
   test('stops waiting for a segment that keeps failing, and writes it when it works', async () => {
-    const { queue, add, fail, answer, pass, written, view } = setUp();
+    const { queue, add, fail, respond, pass, written, view } = setUp();
     await add('a', 'b');
-    await answer('b');
+    await respond('b');
     for (let attempt = 0; attempt < 4; attempt += 1) {
       expect(written).toEqual([]);
       await fail('a', 502);
@@ -132,7 +132,7 @@ describe('createSpeechQueue', () => {
     expect(view()).toMatchObject({ hold: 'failed', waitingSeconds: 2 });
     queue.resume();
     await pass();
-    await answer('a');
+    await respond('a');
     expect(written).toEqual(['b', 'a']);
   });
 
@@ -148,26 +148,26 @@ describe('createSpeechQueue', () => {
   });
 
   test('keeps speech in memory if the storage is full, and says so', async () => {
-    const { add, answer, view, written } = setUp({ full: true });
+    const { add, respond, view, written } = setUp({ full: true });
     await add('a');
     expect(view()).toMatchObject({ unsaved: true });
-    await answer('a');
+    await respond('a');
     expect(written).toEqual(['a']);
     expect(view()).toEqual(emptyQueue);
   });
 
   test('offers earlier speech, and puts it before new speech', async () => {
-    const { queue, add, answer, keys, rows, written, view, pass } = setUp();
+    const { queue, add, respond, keys, rows, written, view, pass } = setUp();
     rows.set('old', segment('old', 38));
     queue.offer([segment('old', 38)]);
     expect(view()).toMatchObject({ waitingSeconds: 38, hold: 'earlier', busy: false });
     await add('new');
-    await answer('new');
+    await respond('new');
     expect(written).toEqual(['new']);
     queue.resume();
     await pass();
     expect(keys).toEqual(['new', 'old']);
-    await answer('old');
+    await respond('old');
     expect(rows.size).toBe(0);
   });
 
@@ -191,26 +191,26 @@ describe('createSpeechQueue', () => {
   });
 
   test('keeps speech that does not fit into the text', async () => {
-    const { queue, add, answer, rows, view, state, written, pass } = setUp({ room: false });
+    const { queue, add, respond, rows, view, state, written, pass } = setUp({ room: false });
     await add('a');
-    await answer('a');
+    await respond('a');
     expect(view()).toMatchObject({ hold: 'full' });
     expect(rows.size).toBe(1);
     state.room = true;
     queue.resume();
     await pass();
-    await answer('a');
+    await respond('a');
     expect(written).toEqual(['a']);
   });
 
   test('settles when nothing of a recording is being transcribed', async () => {
-    const { queue, add, answer, fail, pass } = setUp();
+    const { queue, add, respond, fail, pass } = setUp();
     await add('a', 'b');
     let settled = false;
     void queue.settled(new Set(['a', 'b'])).then(() => {
       settled = true;
     });
-    await answer('a');
+    await respond('a');
     expect(settled).toBe(false);
     await fail('b', 0);
     await pass();
@@ -218,9 +218,9 @@ describe('createSpeechQueue', () => {
   });
 
   test('forgets a segment without words', async () => {
-    const { add, answer, rows, written } = setUp();
+    const { add, respond, rows, written } = setUp();
     await add('a');
-    await answer('a', ' ');
+    await respond('a', ' ');
     expect(written).toEqual([]);
     expect(rows.size).toBe(0);
   });

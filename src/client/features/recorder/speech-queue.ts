@@ -34,7 +34,7 @@ interface Entry {
   segment: StoredSegment;
   stored: boolean;
   /** Later segments wait for one that is `retrying`, but not for one that is `held`. */
-  state: 'storing' | 'queued' | 'sending' | 'answered' | 'retrying' | 'held';
+  state: 'storing' | 'queued' | 'sending' | 'transcribed' | 'retrying' | 'held';
   hold: Hold | null;
   attempts: number;
   words: string;
@@ -43,10 +43,10 @@ interface Entry {
   release?(): void;
 }
 
-/** Providers answer short segments within a second; more at once would only arrive out of order. */
+/** Providers transcribe short segments within a second; more at once would only arrive out of order. */
 const parallel = 3;
 
-/** Sends segments and writes the answers in the order they were spoken, whatever order they arrive in. */
+/** Sends segments and writes the transcripts in the order they were spoken, whatever order they arrive in. */
 export function createSpeechQueue(deps: SpeechQueueDeps): SpeechQueue {
   const { store, locks, transcribe, write, onChange } = deps;
   let entries: Entry[] = [];
@@ -87,7 +87,7 @@ export function createSpeechQueue(deps: SpeechQueueDeps): SpeechQueue {
     if (disposed) return;
     // Another page is transcribing it, or has done so.
     if (!mine) drop(entry);
-    await writeAnswers();
+    await writeTranscripts();
     pump();
   }
 
@@ -101,11 +101,11 @@ export function createSpeechQueue(deps: SpeechQueueDeps): SpeechQueue {
       if (!leaving.signal.aborted) fail(entry, failureOf(error, entry.attempts));
       return true;
     }
-    entry.state = 'answered';
+    entry.state = 'transcribed';
     entry.hold = null;
     await new Promise<void>((resolve) => {
       entry.release = resolve;
-      void writeAnswers();
+      void writeTranscripts();
     });
     return true;
   }
@@ -130,12 +130,12 @@ export function createSpeechQueue(deps: SpeechQueueDeps): SpeechQueue {
     entry.hold = why;
   }
 
-  async function writeAnswers() {
+  async function writeTranscripts() {
     if (writing) return;
     writing = true;
     for (;;) {
       const next = entries.find(({ state }) => state !== 'held');
-      if (next?.state !== 'answered' || disposed) break;
+      if (next?.state !== 'transcribed' || disposed) break;
       const fits = next.words === '' || (await write(next.segment, next.words));
       if (fits) {
         drop(next);

@@ -16,7 +16,7 @@ export function useLevelRing(
     const element = ring.current;
     if (!recording || !element) return;
     const set = (level: number) => element.style.setProperty('--level', level.toFixed(3));
-    let over = false;
+    let closed = false;
     let metered = false;
     let close: (() => void) | undefined;
     let quietTimer: ReturnType<typeof setTimeout> | undefined;
@@ -32,18 +32,18 @@ export function useLevelRing(
     // On phones, opening the microphone again would cut off the recogniser, so new words drive the ring.
     if (!android && !ios && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
       loadMeter()
-        .then(({ openRingMeter }) => (over ? undefined : openRingMeter(set, onNoSoundNow)))
+        .then(({ openRingMeter }) => (closed ? undefined : openRingMeter(set, onNoSoundNow)))
         .then(
           (stop) => {
             metered = stop !== undefined;
-            if (over) stop?.();
+            if (closed) stop?.();
             else close = stop;
           },
           () => undefined,
         );
     }
     return () => {
-      over = true;
+      closed = true;
       unsubscribe();
       clearTimeout(quietTimer);
       close?.();

@@ -146,7 +146,7 @@ export function useRecorder(options: RecorderOptions): RecorderView {
       });
       setHelp(sentence);
     };
-    const made = createRecorder(
+    const created = createRecorder(
       {
         recognition: createChosenRecognition({
           browser: Engine ? createWebSpeechRecognition(Engine, device.android, { openTrack, hints }) : null,
@@ -165,7 +165,7 @@ export function useRecorder(options: RecorderOptions): RecorderView {
           onInterim: (words, language) => {
             if (words !== '') speech.emit();
             phrases.interim(words, language);
-            if (words.length > room() + lengthTolerance) made.finish();
+            if (words.length > room() + lengthTolerance) created.finish();
           },
           onSpeech: speech.emit,
           onStarted: () => announceNow(recorderStrings.announceStarted),
@@ -176,12 +176,12 @@ export function useRecorder(options: RecorderOptions): RecorderView {
       },
       firstLanguage(),
     );
-    recorder.current = made;
-    const onVisibility = () => made.setVisible(document.visibilityState === 'visible');
+    recorder.current = created;
+    const onVisibility = () => created.setVisible(document.visibilityState === 'visible');
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
       document.removeEventListener('visibilitychange', onVisibility);
-      made.dispose();
+      created.dispose();
       recorder.current = null;
       setPhase('idle');
     };

@@ -49,9 +49,9 @@ export function useServerSpeech({
 
   useEffect(() => {
     if (userId === undefined || !hasServerRecognition()) return;
-    let made: Promise<ServerSpeech> | undefined;
+    let loading: Promise<ServerSpeech> | undefined;
     const load = () => {
-      made ??= loadWithRetry(() => import('./server-speech.ts')).then(({ createServerSpeech }) =>
+      loading ??= loadWithRetry(() => import('./server-speech.ts')).then(({ createServerSpeech }) =>
         createServerSpeech({
           client,
           userId,
@@ -68,14 +68,14 @@ export function useServerSpeech({
             ),
         }),
       );
-      return made;
+      return loading;
     };
     loader.current = load;
     if (localStore.read('speechWaiting') !== null) load().catch(() => undefined);
     return () => {
       loader.current = null;
       setView(emptyQueue);
-      made?.then(
+      loading?.then(
         (speech) => speech.dispose(),
         () => undefined,
       );

@@ -1,5 +1,5 @@
 /**
- * Pressing Save twice, or again after a lost answer, sends the same key, so the server saves the text once. Another
+ * Pressing Save twice, or again after a lost response, sends the same key, so the server saves the text once. Another
  * text, language or user gets another key.
  */
 export function createIdempotencyKeys() {

@@ -3,14 +3,14 @@ import type { Transcription } from '../../../shared/entities.ts';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { arrange, chosenLanguage, initialView, type ListView, languagesIn, sortOrders } from './list-view.ts';
 
-let made = 0;
+let created = 0;
 function item(text: string, extra: { language?: LanguageCode; minute?: number } = {}): Transcription {
-  made += 1;
+  created += 1;
   return {
-    transcriptionId: `id-${made}`,
+    transcriptionId: `id-${created}`,
     text,
     language: extra.language ?? 'en-US',
-    createdAt: new Date(Date.UTC(2026, 2, 10, 12, extra.minute ?? made)).toISOString(),
+    createdAt: new Date(Date.UTC(2026, 2, 10, 12, extra.minute ?? created)).toISOString(),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { fitsText, limitTimings } from '../../../shared/saved-timings.ts';
 import type { Timing } from '../../../shared/timings.ts';
-import { type ApiClient, ApiError, readAnswer } from '../../api/client.ts';
+import { type ApiClient, ApiError, readResponse } from '../../api/client.ts';
 import type { QueryClient } from '../../api/query-client.ts';
 import type { ShowToast } from '../../ui/toast.tsx';
 import { saveResultStrings } from './save-result-strings.ts';
@@ -61,7 +61,7 @@ export async function saveTranscription(
       signal: AbortSignal.timeout(timeoutMs),
     });
     await cache.stopLoading();
-    await readAnswer('saveTranscription', response).then(cache.add, cache.reload);
+    await readResponse('saveTranscription', response).then(cache.add, cache.reload);
     return toast({
       title: saveResultStrings.savedTitle,
       description: note,

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Transcription } from '../../../shared/entities.ts';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { SavedList } from './saved-list.tsx';
-import { type Answer, createTestPage, type SeenRequest } from './test-page.tsx';
+import { createTestPage, type FakeResponse, type SeenRequest } from './test-page.tsx';
 import { useHasSaved } from './use-has-saved.ts';
 
 afterEach(cleanup);
@@ -19,9 +19,9 @@ function Dot() {
   return useHasSaved('f') ? <span data-testid="dot" /> : null;
 }
 
-type OnDelete = (request: SeenRequest) => Answer | Promise<Answer>;
+type OnDelete = (request: SeenRequest) => FakeResponse | Promise<FakeResponse>;
 
-/** A server that keeps the items and deletes them, unless the test answers otherwise. */
+/** A server that keeps the items and deletes them, unless the test overrides it. */
 function show(items: Transcription[], onDelete: OnDelete = () => ({ status: 204 })) {
   let kept = items;
   const page = createTestPage(async (request) => {
@@ -29,10 +29,10 @@ function show(items: Transcription[], onDelete: OnDelete = () => ({ status: 204 
       return { status: 200, body: { allowed: true, limit: 5, remaining: 5 - kept.length, tier: 'free' } };
     }
     if (request.method === 'GET') return { status: 200, body: kept };
-    const answer = await onDelete(request);
+    const response = await onDelete(request);
     const id = decodeURIComponent(request.path.split('/').at(-1) ?? '');
-    if (answer.status === 204) kept = kept.filter(({ transcriptionId }) => transcriptionId !== id);
-    return answer;
+    if (response.status === 204) kept = kept.filter(({ transcriptionId }) => transcriptionId !== id);
+    return response;
   });
   const onOpen = vi.fn();
   const tree = (
@@ -109,8 +109,9 @@ describe('states', () => {
       { wrapper: page.wrapper },
     );
     expect(await screen.findByText('Error loading saved transcriptions')).toBeTruthy();
-    const asked = () => page.requests.filter(({ path }) => path === '/api/transcriptions/user/f').length;
-    expect(asked()).toBe(1);
+    const listRequests = () =>
+      page.requests.filter(({ path }) => path === '/api/transcriptions/user/f').length;
+    expect(listRequests()).toBe(1);
     broken = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('back again')).toBeTruthy();
@@ -238,7 +239,7 @@ describe('deleting', () => {
   test('shows a spinner only on the deleted item, then removes it', {
     tags: ['R-4.54', 'R-8.15'],
   }, async () => {
-    const held = Promise.withResolvers<Answer>();
+    const held = Promise.withResolvers<FakeResponse>();
     const { requests } = show([item('stays'), item('goes')], () => held.promise);
     fireEvent.click((await row('goes')).getByRole('button', { name: 'Delete' }));
     expect(await (await row('goes')).findByRole('button', { name: 'Deleting' })).toHaveProperty(
@@ -272,7 +273,7 @@ describe('deleting', () => {
   test('removes the dot with the last item, and restores it if that fails', {
     tags: ['R-2.33'],
   }, async () => {
-    const held = Promise.withResolvers<Answer>();
+    const held = Promise.withResolvers<FakeResponse>();
     show([item('last')], () => held.promise);
     await screen.findByTestId('dot');
     fireEvent.click((await row('last')).getByRole('button', { name: 'Delete' }));

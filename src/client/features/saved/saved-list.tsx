@@ -106,9 +106,9 @@ function Items({ userId, tier, items, onOpen, onExport, onExportAll }: ItemsProp
   const slots = allowance?.tier === tier ? allowance : undefined;
 
   // After Premium has ended there may be more items than slots.
-  const over = slots ? Math.max(0, items.length - slots.limit) : 0;
+  const excess = slots ? Math.max(0, items.length - slots.limit) : 0;
   const count = listStrings.shown(shown.length, items.length);
-  const counted = slots && over > 0 ? listStrings.over(count, over, slots.limit) : count;
+  const counted = slots && excess > 0 ? listStrings.over(count, excess, slots.limit) : count;
 
   // The row disappears with the focus in it, so the focus moves to the next one, or to the tab of an empty list.
   const removeAndMoveOn = useCallback(
@@ -179,7 +179,7 @@ function Items({ userId, tier, items, onOpen, onExport, onExportAll }: ItemsProp
         </button>
         {slots && (
           <span>
-            {over > 0 ? listStrings.makeRoom(over + 1) : listStrings.slots(items.length, slots.limit)}
+            {excess > 0 ? listStrings.makeRoom(excess + 1) : listStrings.slots(items.length, slots.limit)}
           </span>
         )}
       </p>

@@ -6,7 +6,7 @@ import { QueryClientProvider } from '../../api/use-query.ts';
 import { AnnouncerProvider } from '../../ui/announcer.tsx';
 import { ToastProvider } from '../../ui/toast.tsx';
 
-export interface Answer {
+export interface FakeResponse {
   status: number;
   body?: unknown;
 }
@@ -19,7 +19,7 @@ export interface SeenRequest {
 }
 
 /** The real API client and cache without screens, with a network that the test controls. */
-export function createTestPage(answer: (request: SeenRequest) => Answer | Promise<Answer>) {
+export function createTestPage(response: (request: SeenRequest) => FakeResponse | Promise<FakeResponse>) {
   const requests: SeenRequest[] = [];
   const fakeFetch: typeof fetch = async (input, init) => {
     const request = {
@@ -29,7 +29,7 @@ export function createTestPage(answer: (request: SeenRequest) => Answer | Promis
       headers: new Headers(init?.headers),
     };
     requests.push(request);
-    const { status, body } = await answer(request);
+    const { status, body } = await response(request);
     return new Response(body === undefined ? null : JSON.stringify(body), { status });
   };
   const client: ApiClient = createApiClient({

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { ApiError, readAnswer } from '../../api/client.ts';
+import { ApiError, readResponse } from '../../api/client.ts';
 import { useApi } from '../../api/queries.ts';
 import { useQueryClient } from '../../api/use-query.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -18,8 +18,8 @@ export function useDelete(userId: string): (transcriptionId: string) => Promise<
   const restore = useCallback(
     async (transcriptionId: string): Promise<void> => {
       try {
-        const answer = await client.send('restoreTranscription', { params: { transcriptionId } });
-        const item = await readAnswer('restoreTranscription', answer);
+        const response = await client.send('restoreTranscription', { params: { transcriptionId } });
+        const item = await readResponse('restoreTranscription', response);
         createSavedCache(client, queries, userId).restore(item);
         toast({ title: deleteStrings.restored, tone: 'good' });
       } catch (error) {

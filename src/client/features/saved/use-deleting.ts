@@ -4,7 +4,7 @@ import { useQueryState } from '../../api/use-query.ts';
 const deletingKey = (userId: string | undefined) => [userId, 'deleting'] as const;
 const none: readonly string[] = [];
 
-/** Items that are being deleted: they no longer count, but show a spinner until the server answers. */
+/** Items that are being deleted: they no longer count, but show a spinner until the server responds. */
 export function useDeleting(userId: string | undefined): readonly string[] {
   return useQueryState<readonly string[]>(deletingKey(userId)).data ?? none;
 }

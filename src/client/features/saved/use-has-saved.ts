@@ -3,7 +3,7 @@ import { useQuery } from '../../api/use-query.ts';
 import { useDeleting } from './use-deleting.ts';
 
 /**
- * For the dot on the tab. The allowance answers it without loading every text; once the list is loaded, the list is more
+ * For the dot on the tab. The allowance shows it without loading every text; once the list is loaded, the list is more
  * accurate.
  */
 export function useHasSaved(userId: string | undefined): boolean {

@@ -2,7 +2,7 @@ import { act, cleanup, renderHook, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Transcription } from '../../../shared/entities.ts';
 import { apiQueries } from '../../api/queries.ts';
-import { type Answer, createTestPage, type SeenRequest } from './test-page.tsx';
+import { createTestPage, type FakeResponse, type SeenRequest } from './test-page.tsx';
 import { useSave } from './use-save.ts';
 
 afterEach(cleanup);
@@ -12,11 +12,11 @@ const saved: Transcription = { transcriptionId: 'new', ...content, createdAt: '2
 const slots = (remaining: number) => ({ allowed: remaining > 0, remaining, limit: 5, tier: 'free' });
 
 function setUp(
-  answer: (request: SeenRequest) => Answer | Promise<Answer>,
+  response: (request: SeenRequest) => FakeResponse | Promise<FakeResponse>,
   user: { id?: string } = { id: 'f' },
 ) {
   const page = createTestPage((request) =>
-    request.method === 'GET' ? { status: 200, body: slots(0) } : answer(request),
+    request.method === 'GET' ? { status: 200, body: slots(0) } : response(request),
   );
   const calls = { onLimit: vi.fn(), onUpgrade: vi.fn(), onSignIn: vi.fn(), onViewSaved: vi.fn() };
   const { result, rerender } = renderHook(
@@ -54,12 +54,12 @@ test('says "Saved!" and offers to view it', { tags: ['R-8.14'] }, async () => {
 });
 
 test('does not offer to view the saved transcriptions when they are already open', async () => {
-  const answer = Promise.withResolvers<Answer>();
-  const { result, rerender } = setUp(() => answer.promise);
+  const response = Promise.withResolvers<FakeResponse>();
+  const { result, rerender } = setUp(() => response.promise);
   const saving = result.current.save(content);
   rerender({ viewing: true });
   await act(async () => {
-    answer.resolve({ status: 201, body: saved });
+    response.resolve({ status: 201, body: saved });
     await saving;
   });
   expect(await screen.findByText('Saved!')).toBeTruthy();
@@ -159,8 +159,8 @@ describe('failures', () => {
   test.each([
     ['a server error', () => ({ status: 500, body: { code: 'internal', message: 'inside' } })],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('%s: shows the specified message', { tags: ['R-8.13', 'R-8.10'] }, async (_, answer) => {
-    const { save } = setUp(answer);
+  ])('%s: shows the specified message', { tags: ['R-8.13', 'R-8.10'] }, async (_, response) => {
+    const { save } = setUp(response);
     expect(await save()).toBe(false);
     expect(await screen.findByText('Failed to save transcription. Please try again.')).toBeTruthy();
     expect(screen.queryByText(/500|inside|fetch/)).toBeNull();
@@ -172,7 +172,7 @@ describe('failures', () => {
     expect(await screen.findByText('Login Required')).toBeTruthy();
   });
 
-  test('treats an item as saved even if the answer cannot be read', async () => {
+  test('treats an item as saved even if the response cannot be read', async () => {
     const { save } = setUp(() => ({ status: 201, body: 'what?' }));
     expect(await save()).toBe(true);
   });
@@ -183,14 +183,14 @@ describe('duplicate saves', () => {
 
   test('sends one request when pressed twice', async () => {
     const { result, posts } = setUp(() => ({ status: 201, body: saved }));
-    const answers = await act(() =>
+    const results = await act(() =>
       Promise.all([result.current.save(content), result.current.save(content)]),
     );
-    expect(answers).toEqual([true, true]);
+    expect(results).toEqual([true, true]);
     expect(posts()).toHaveLength(1);
   });
 
-  test('reuses the key after a lost answer', async () => {
+  test('reuses the key after a lost response', async () => {
     let lost = true;
     const { save, posts } = setUp(() => {
       if (!lost) return { status: 201, body: saved };

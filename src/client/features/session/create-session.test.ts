@@ -149,7 +149,7 @@ describe('after signing in', () => {
     [500, '7'],
     [429, '7'],
     [undefined, '7'],
-  ])('leaves the referrer as expected when the invite is answered with %s: %s', async (status, left) => {
+  ])('leaves the referrer as expected when the invite request returns %s: %s', async (status, left) => {
     store.write('referrerId', '7');
     await open({ sendInvite: failing(status) }).session.begin();
     expect(store.read('referrerId')).toBe(left);
@@ -194,7 +194,7 @@ describe('signing in and out', () => {
   });
 
   it.each([
-    ['answered', vi.fn(async () => {}), true],
+    ['responds', vi.fn(async () => {}), true],
     ['already signed out', failing(401), true],
     ['unreachable', failing(), false],
     ['failing', failing(500), false],

@@ -35,7 +35,7 @@ test('goes to the sign-in page when the session has ended, and back afterwards',
 });
 
 test.each([
-  ['answers', vi.fn(async () => new Response(null, { status: 204 }))],
+  ['responds', vi.fn(async () => new Response(null, { status: 204 }))],
   [
     'fails',
     vi.fn(async () => {

@@ -26,25 +26,25 @@ export function ChangeText({ parts, current, isAccepted, onChoose }: ChangeTextP
           return <Fragment key={place}>{part}</Fragment>;
         }
         index += 1;
-        const own = index;
+        const changeIndex = index;
         const { removed, added, unspoken } = part;
         return (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
             key={place}
             type="button"
-            data-change={own}
-            aria-current={own === current || undefined}
-            aria-label={strings.change(own + 1, `${removed.trim()} → ${added.trim()}`)}
-            onClick={() => onChoose(own)}
+            data-change={changeIndex}
+            aria-current={changeIndex === current || undefined}
+            aria-label={strings.change(changeIndex + 1, `${removed.trim()} → ${added.trim()}`)}
+            onClick={() => onChoose(changeIndex)}
             className={cx(
               'inline whitespace-pre-wrap rounded-sm text-start',
-              own === current && 'outline-2 outline-accent outline-offset-2',
-              !isAccepted(own) && 'opacity-50',
+              changeIndex === current && 'outline-2 outline-accent outline-offset-2',
+              !isAccepted(changeIndex) && 'opacity-50',
             )}
           >
             {removed !== '' && (
-              <del className={isAccepted(own) ? removedClass : 'no-underline'}>{removed}</del>
+              <del className={isAccepted(changeIndex) ? removedClass : 'no-underline'}>{removed}</del>
             )}
             {removed.trim() !== '' && added.trim() !== '' && ' '}
             {added !== '' && (

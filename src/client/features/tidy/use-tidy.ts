@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type ComparedPart, compareTexts } from '../../../shared/tidy/compare-texts.ts';
 import type { TidyAction } from '../../../shared/tidy/tidy-actions.ts';
 import { tidyText } from '../../../shared/tidy/tidy-text.ts';
-import { ApiError, readAnswer } from '../../api/client.ts';
+import { ApiError, readResponse } from '../../api/client.ts';
 import { apiQueries, useApi } from '../../api/queries.ts';
 import { retryWithActualTier } from '../../api/retry-with-actual-tier.ts';
 import { useQueryClient } from '../../api/use-query.ts';
@@ -37,11 +37,11 @@ export function useTidy({ text, language, userId, tier }: TidyRequest) {
       const response = await retryWithActualTier(tier, (subscriptionTier) =>
         client.send('tidy', { body: { text, language, action, userId: person, subscriptionTier } }),
       );
-      const answer = await readAnswer('tidy', response);
+      const tidied = await readResponse('tidy', response);
       const used = text.length;
       const { queryKey } = apiQueries.translationAllowance(client, person);
-      queries.setQueryData(queryKey, (now) => now && { ...now, remaining: answer.remainingTranslations });
-      compare({ action, cost: { used, of: answer.remainingTranslations + used } }, answer.text);
+      queries.setQueryData(queryKey, (now) => now && { ...now, remaining: tidied.remainingTranslations });
+      compare({ action, cost: { used, of: tidied.remainingTranslations + used } }, tidied.text);
     } catch (error) {
       const failure = (error instanceof ApiError && error.serverMessage) || strings.failedText;
       setState({ step: 'choosing', failure });

@@ -149,16 +149,16 @@ export function bindField(field: HTMLTextAreaElement, transcript: Transcript, ru
   };
 }
 
-/** Derived from the selection if it explains the new text, otherwise by comparing the two texts. */
+/** Derived from the selection if the new text matches it, otherwise by comparing the two texts. */
 function insertionOf(before: string, after: string, selection: { start: number; end: number }): Insertion {
   const { start, end } = selection;
   const kept = before.length - end;
-  const explains =
+  const matchesSelection =
     after.length >= start + kept &&
     after.startsWith(before.slice(0, start)) &&
     after.endsWith(before.slice(end)) &&
     start <= before.length;
-  if (explains) return { start, end, inserted: after.slice(start, after.length - kept) };
+  if (matchesSelection) return { start, end, inserted: after.slice(start, after.length - kept) };
   const { at, removed, inserted } = difference(before, after);
   return { start: at, end: at + removed.length, inserted };
 }

@@ -18,46 +18,46 @@ const refusal = (status: number, code: string, more = {}) =>
 /** A recorded text of two translated sentences. */
 async function openWithTwo() {
   const live = await open({ text: 'Ann left. She was tired.', recording: false });
-  await live.asked[0]?.answer('Ann se fue.');
-  await live.asked[1]?.answer('Estaba cansada.');
+  await live.requests[0]?.respond('Ann se fue.');
+  await live.requests[1]?.respond('Estaba cansada.');
   return live;
 }
 
 describe('while speaking', () => {
   test('translates each sentence once it has ended, with the two before it as context', async () => {
-    const { asked, set, page } = await open();
+    const { requests, set, page } = await open();
     await set({ text: 'Ann left' });
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     await set({ text: 'Ann left. She' });
-    expect(asked).toMatchObject([{ text: 'Ann left.', context: [], userId: 'u', tier: 'premium' }]);
-    await asked[0]?.answer('Ann se fue.');
+    expect(requests).toMatchObject([{ text: 'Ann left.', context: [], userId: 'u', tier: 'premium' }]);
+    await requests[0]?.respond('Ann se fue.');
     expect(page.output.result?.text).toBe('Ann se fue.');
     await set({ text: 'Ann left. She was tired. It was late. So' });
-    expect(asked.map(({ text, context }) => [text, context])).toEqual([
+    expect(requests.map(({ text, context }) => [text, context])).toEqual([
       ['Ann left.', []],
       ['She was tired.', ['Ann left.']],
       ['It was late.', ['Ann left.', 'She was tired.']],
     ]);
   });
 
-  test('shows a sentence as soon as it arrives, whatever the order of the answers', async () => {
-    const { asked, set, page } = await open();
+  test('shows a sentence as soon as it arrives, whatever the order of the responses', async () => {
+    const { requests, set, page } = await open();
     await set({ text: 'Ann left. She was tired. And' });
-    await asked[1]?.answer('Estaba cansada.');
+    await requests[1]?.respond('Estaba cansada.');
     expect(page.output.result?.text).toBe('Estaba cansada.');
     expect(page.output.sentences?.map(({ target }) => target !== null)).toEqual([false, true, false]);
-    await asked[0]?.answer('Ann se fue.');
+    await requests[0]?.respond('Ann se fue.');
     expect(page.output.result?.text).toBe('Ann se fue. Estaba cansada.');
   });
 
   test('translates the last words when recording stops, and shows the whole translation then', async () => {
-    const { asked, set, page } = await open();
+    const { requests, set, page } = await open();
     await set({ text: 'Ann left. She was tired' });
-    await asked[0]?.answer('Ann se fue.');
+    await requests[0]?.respond('Ann se fue.');
     expect(page.view).toBe('original');
     await set({ recording: false });
-    expect(asked[1]?.text).toBe('She was tired');
-    await asked[1]?.answer('Estaba cansada');
+    expect(requests[1]?.text).toBe('She was tired');
+    await requests[1]?.respond('Estaba cansada');
     expect(page).toMatchObject({
       view: 'translated',
       output: {
@@ -67,48 +67,48 @@ describe('while speaking', () => {
   });
 
   test('runs at most three requests at a time', async () => {
-    const { asked, set } = await open();
+    const { requests, set } = await open();
     await set({ text: 'A one. B two. C three. D four. E five.' });
-    expect(asked).toHaveLength(3);
-    await asked[0]?.answer('Uno.');
-    expect(asked.map(({ text }) => text)).toEqual(['A one.', 'B two.', 'C three.', 'D four.']);
+    expect(requests).toHaveLength(3);
+    await requests[0]?.respond('Uno.');
+    expect(requests.map(({ text }) => text)).toEqual(['A one.', 'B two.', 'C three.', 'D four.']);
   });
 });
 
 describe('edits', () => {
   test('translate only their sentence again, after a pause in typing', async () => {
-    const { asked, set, page } = await openWithTwo();
+    const { requests, set, page } = await openWithTwo();
     await set({ text: 'Ann left. She was happy.', change: 'typed', editing: true }, 1_400);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(page.output.result?.text).toBe('Ann se fue. Estaba cansada.');
     expect(page.output.sentences?.map(({ outdated }) => outdated)).toEqual([false, true]);
     await pass(200);
-    expect(asked.slice(2)).toMatchObject([{ text: 'She was happy.', context: ['Ann left.'] }]);
-    await asked[2]?.answer('Estaba contenta.');
+    expect(requests.slice(2)).toMatchObject([{ text: 'She was happy.', context: ['Ann left.'] }]);
+    await requests[2]?.respond('Estaba contenta.');
     expect(page.output.result?.text).toBe('Ann se fue. Estaba contenta.');
   });
 
   test('that are undone cost nothing', async () => {
-    const { asked, set, page } = await openWithTwo();
+    const { requests, set, page } = await openWithTwo();
     await set({ text: 'Ann left. She was happy.', change: 'typed' }, 500);
     await set({ text: 'Ann left. She was tired.', change: 'typed' }, 2_000);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(page.output.sentences?.some(({ outdated }) => outdated)).toBe(false);
   });
 
   test('stop the request for the words that they replace', async () => {
-    const { asked, set } = await open({ text: 'Ann left.', recording: false });
+    const { requests, set } = await open({ text: 'Ann left.', recording: false });
     await set({ text: 'Ann stayed.', change: 'typed' }, 2_000);
-    expect(asked[0]?.signal.aborted).toBe(true);
-    expect(asked[1]).toMatchObject({ text: 'Ann stayed.' });
+    expect(requests[0]?.signal.aborted).toBe(true);
+    expect(requests[1]).toMatchObject({ text: 'Ann stayed.' });
   });
 });
 
 describe('limits and failures', () => {
   test('a sentence that exceeds the allowance is not sent, and the others stay', async () => {
-    const { asked, set, page, messages } = await openWithTwo();
+    const { requests, set, page, messages } = await openWithTwo();
     await set({ text: 'Ann left. She was tired. It was late.', allowance: allowanceOf('premium', 5) });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(page.output).toMatchObject({
       problem: { kind: 'limit' },
       result: { text: 'Ann se fue. Estaba cansada.' },
@@ -117,59 +117,62 @@ describe('limits and failures', () => {
   });
 
   test('counts running requests against the allowance', async () => {
-    const { asked } = await open({
+    const { requests } = await open({
       text: 'Ann left. She was tired.',
       recording: false,
       allowance: allowanceOf('premium', 20),
     });
-    expect(asked.map(({ text }) => text)).toEqual(['Ann left.']);
+    expect(requests.map(({ text }) => text)).toEqual(['Ann left.']);
   });
 
   test('a failed sentence is not retried until the user asks', async () => {
-    const { asked, set, page, messages, translation } = await open({ text: 'Ann left.', recording: false });
-    await asked[0]?.refuse(refusal(502, 'provider-failed'));
+    const { requests, set, page, messages, translation } = await open({
+      text: 'Ann left.',
+      recording: false,
+    });
+    await requests[0]?.refuse(refusal(502, 'provider-failed'));
     expect(page.output.problem).toEqual({ kind: 'failed' });
     expect(messages).toHaveLength(1);
     await set({}, 60_000);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     translation.translate();
-    expect(asked).toHaveLength(2);
-    await asked[1]?.answer('Ann se fue.');
+    expect(requests).toHaveLength(2);
+    await requests[1]?.respond('Ann se fue.');
     expect(page.output).toMatchObject({ problem: null, result: { text: 'Ann se fue.' } });
   });
 
   test('a failed sentence is retried when the network is back', async () => {
-    const { asked, page, translation } = await open({ text: 'Ann left.', recording: false });
-    await asked[0]?.refuse(new TypeError('Failed to fetch'));
+    const { requests, page, translation } = await open({ text: 'Ann left.', recording: false });
+    await requests[0]?.refuse(new TypeError('Failed to fetch'));
     translation.onOnline?.();
-    await asked[1]?.answer('Ann se fue.');
+    await requests[1]?.respond('Ann se fue.');
     expect(page.output).toMatchObject({ problem: null, result: { text: 'Ann se fue.' } });
   });
 
   test('a used-up allowance is not retried when the network is back', async () => {
-    const { asked, translation } = await open({ text: 'Ann left.', recording: false });
-    await asked[0]?.refuse(refusal(429, 'translation-limit'));
+    const { requests, translation } = await open({ text: 'Ann left.', recording: false });
+    await requests[0]?.refuse(refusal(429, 'translation-limit'));
     translation.onOnline?.();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test('never spends the one translation of a free user', async () => {
-    const { asked } = await open({
+    const { requests } = await open({
       text: 'Ann left.',
       recording: false,
       tier: 'free',
       allowance: allowanceOf('free', 1),
     });
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   test('translates on the device for free users', async () => {
     const translate = vi.fn(async () => ({ text: 'Ann se fue.' }));
     const device: DeviceTranslator = { readiness: async () => 'ready', translate };
     const tier = { tier: 'free', allowance: allowanceOf('free', 0) } as const;
-    const { asked, page } = await open({ text: 'Ann left.', recording: false, ...tier }, { device });
+    const { requests, page } = await open({ text: 'Ann left.', recording: false, ...tier }, { device });
     await pass(1);
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     expect(page.output.result).toMatchObject({ text: 'Ann se fue.', onDevice: true });
   });
 });
@@ -180,42 +183,42 @@ describe('drafts and settings', () => {
     const pairs = [{ source: 'Ann left.', target: 'Ann se fue.' }];
     const translation = { request, text: 'Ann se fue.', onDevice: false, pairs };
     const draft = { translation, view: 'original' } as const;
-    const { asked } = await open({ text: request.text, recording: false }, { draft });
-    expect(asked.map(({ text }) => text)).toEqual(['She was tired.']);
+    const { requests } = await open({ text: request.text, recording: false }, { draft });
+    expect(requests.map(({ text }) => text)).toEqual(['She was tired.']);
   });
 
   test('requests nothing twice after switching to another language and back', async () => {
-    const { asked, set, page } = await openWithTwo();
+    const { requests, set, page } = await openWithTwo();
     await set({ target: 'fr-FR' });
-    expect(asked).toHaveLength(4);
+    expect(requests).toHaveLength(4);
     await set({ target: 'es-ES' });
-    expect(asked).toHaveLength(4);
+    expect(requests).toHaveLength(4);
     expect(page.output.result?.text).toBe('Ann se fue. Estaba cansada.');
   });
 
   test('stops everything and clears the page when switched off', async () => {
-    const { asked, set, page } = await open({ text: 'Ann left.', recording: false });
+    const { requests, set, page } = await open({ text: 'Ann left.', recording: false });
     await set({ on: false });
-    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(requests[0]?.signal.aborted).toBe(true);
     expect(page.output.result).toBeNull();
   });
 });
 
 describe('translating back', () => {
   test('makes one request in the other direction', async () => {
-    const { asked, translation } = await openWithTwo();
+    const { requests, translation } = await openWithTwo();
     const back = translation.translateBack?.('Estaba cansada.');
-    expect(asked[2]).toMatchObject({ text: 'Estaba cansada.', source: 'es-ES', target: 'en-US' });
-    await asked[2]?.answer('She was weary.');
+    expect(requests[2]).toMatchObject({ text: 'Estaba cansada.', source: 'es-ES', target: 'en-US' });
+    await requests[2]?.respond('She was weary.');
     expect(await back).toBe('She was weary.');
     expect(await translation.translateBack?.('Estaba cansada.')).toBe('She was weary.');
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   test('says why it failed', async () => {
-    const { asked, translation, messages } = await openWithTwo();
+    const { requests, translation, messages } = await openWithTwo();
     const back = translation.translateBack?.('Estaba cansada.').catch(() => 'failed');
-    await asked[2]?.refuse(refusal(502, 'provider-failed'));
+    await requests[2]?.refuse(refusal(502, 'provider-failed'));
     expect(await back).toBe('failed');
     expect(messages).toMatchObject([{ kind: 'failed' }]);
   });

@@ -72,12 +72,12 @@ export function createLiveTranslation(deps: TranslationDeps): TranslationCore {
   function update(next: TranslationInput): void {
     const last = input;
     input = next;
-    const asked = next.on && (!last.on || next.source !== last.source || next.target !== last.target);
-    if (asked || !isLive(next)) {
+    const isNewRequest = next.on && (!last.on || next.source !== last.source || next.target !== last.target);
+    if (isNewRequest || !isLive(next)) {
       stopAll();
       pairs = [];
     }
-    if (asked) checkDevice();
+    if (isNewRequest) checkDevice();
     if (!isLive(next)) {
       if (isLive(last)) listener.onView('original');
       emit();
@@ -88,7 +88,7 @@ export function createLiveTranslation(deps: TranslationDeps): TranslationCore {
       return lastId;
     });
     dropStale();
-    if (!asked && next.text !== last.text && next.change === 'typed') {
+    if (!isNewRequest && next.text !== last.text && next.change === 'typed') {
       stopTyping();
       typing = setTimeout(() => {
         typing = undefined;
@@ -140,17 +140,17 @@ export function createLiveTranslation(deps: TranslationDeps): TranslationCore {
     return true;
   }
 
-  /** The answer has been paid for, so it is kept even if the sentence has changed since. */
+  /** The response has been paid for, so it is kept even if the sentence has changed since. */
   async function ask(
     request: TranslationRequest,
     how: { userId: string; signal: AbortSignal; context?: string[] },
   ): Promise<TranslatedSentence> {
     const onDevice = readiness === 'ready' && device !== undefined;
-    const made: Omit<ServerResult, 'remaining'> & { remaining?: number } = onDevice
+    const result: Omit<ServerResult, 'remaining'> & { remaining?: number } = onDevice
       ? await device.translate({ ...request, signal: how.signal, onWords: () => {}, onDownload: () => {} })
       : await deps.translateOnServer({ ...request, ...how, tier: input.tier, onWords: () => {} });
-    if (made.remaining !== undefined) listener.onAllowanceUsed(made.remaining);
-    const translation = { text: made.text, speakableText: made.speakableText, onDevice };
+    if (result.remaining !== undefined) listener.onAllowanceUsed(result.remaining);
+    const translation = { text: result.text, speakableText: result.speakableText, onDevice };
     known.add(request, translation);
     return translation;
   }
@@ -185,9 +185,9 @@ export function createLiveTranslation(deps: TranslationDeps): TranslationCore {
   function checkDevice(): void {
     const { source, target } = input;
     readiness = device ? undefined : 'none';
-    void device?.readiness(source, target).then((answer) => {
+    void device?.readiness(source, target).then((found) => {
       if (input.source !== source || input.target !== target || !input.on) return;
-      readiness = answer;
+      readiness = found;
       work();
     });
   }
@@ -219,8 +219,8 @@ export function createLiveTranslation(deps: TranslationDeps): TranslationCore {
     async translateBack(text) {
       const { source, target, userId } = input;
       const request = { text, source: target, target: source };
-      const made = known.find(request);
-      if (made) return made.text;
+      const cached = known.find(request);
+      if (cached) return cached.text;
       if (userId === undefined) throw new Error('Nobody is signed in');
       try {
         return (await ask(request, { userId, signal: AbortSignal.timeout(backWithinMs) })).text;

@@ -7,99 +7,99 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const answer = (status: number, body: object) => new ApiError(status, JSON.stringify(body), '');
+const response = (status: number, body: object) => new ApiError(status, JSON.stringify(body), '');
 const free = (remaining: number) => ({ tier: 'free', allowance: allowanceOf('free', remaining) }) as const;
 
 describe('translating', () => {
   test('translates once when turned on with a text', {
     tags: ['R-4.30', 'R-4.36', 'R-7.20'],
   }, async () => {
-    const { asked, page, messages, set, onAllowanceUsed } = await openTranslation({ on: false });
-    expect(asked).toHaveLength(0);
+    const { requests, page, messages, set, onAllowanceUsed } = await openTranslation({ on: false });
+    expect(requests).toHaveLength(0);
     await set({ on: true });
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       { text: 'The ship came home.', source: 'en-US', target: 'es-ES', userId: 'u', tier: 'premium' },
     ]);
     expect(page.view).toBe('original');
-    await asked[0]?.answer('El barco volvió.');
+    await requests[0]?.respond('El barco volvió.');
     expect(page).toMatchObject({ view: 'translated', output: { result: { text: 'El barco volvió.' } } });
     expect(messages).toEqual([{ kind: 'complete', language: 'es-ES' }]);
     expect(onAllowanceUsed).toHaveBeenCalledExactlyOnceWith(7);
   });
 
   test('shows words as they arrive', async () => {
-    const { asked, page } = await openTranslation();
-    asked[0]?.onWords('El');
+    const { requests, page } = await openTranslation();
+    requests[0]?.onWords('El');
     expect(page).toMatchObject({ view: 'translated', output: { running: { words: 'El' } } });
   });
 
   test('makes one request when recording stops, and none before', { tags: ['R-4.33'] }, async () => {
-    const { asked, set } = await openTranslation({ recording: true, text: '' });
+    const { requests, set } = await openTranslation({ recording: true, text: '' });
     await set({ text: 'one two' }, 5_000);
     await set({ text: 'one two three' }, 5_000);
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     await set({ recording: false });
-    expect(asked.map(({ text }) => text)).toEqual(['one two three']);
+    expect(requests.map(({ text }) => text)).toEqual(['one two three']);
   });
 
   test('makes no second request for the same text, even if a language is chosen again', {
     tags: ['R-4.34'],
   }, async () => {
-    const { asked, set, page } = await openTranslation();
-    await asked[0]?.answer('uno');
+    const { requests, set, page } = await openTranslation();
+    await requests[0]?.respond('uno');
     await set({}, 60_000);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await set({ target: 'fr-FR' });
-    await asked[1]?.answer('un');
+    await requests[1]?.respond('un');
     await set({ target: 'es-ES' });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(page.output.result?.text).toBe('uno');
   });
 
-  test('makes no request per keystroke and ignores late answers', {
+  test('makes no request per keystroke and ignores late responses', {
     tags: ['R-4.35'],
   }, async () => {
-    const { asked, set, page } = await openTranslation();
-    await asked[0]?.answer('first');
+    const { requests, set, page } = await openTranslation();
+    await requests[0]?.respond('first');
     for (const text of ['The ship came home. A', 'The ship came home. An', 'The ship came home. And']) {
       await set({ text, change: 'typed', editing: true }, 1_000);
     }
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await pass(1_500);
-    expect(asked[1]?.text).toBe('The ship came home. And');
+    expect(requests[1]?.text).toBe('The ship came home. And');
     await set({ text: 'The ship came home. And stayed', change: 'typed' }, 1_500);
-    await asked[1]?.answer('late');
-    await asked[2]?.answer('newest');
+    await requests[1]?.respond('late');
+    await requests[2]?.respond('newest');
     expect(page.output.result?.text).toBe('newest');
   });
 
   test('does not wait for a pause in typing when a language is chosen', async () => {
-    const { asked, set } = await openTranslation({ change: 'typed', editing: true });
-    await asked[0]?.answer('uno');
+    const { requests, set } = await openTranslation({ change: 'typed', editing: true });
+    await requests[0]?.respond('uno');
     await set({ target: 'fr-FR' });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   test('finishes a translation that a free user has begun to read', async () => {
-    const { asked, set, page } = await openTranslation(free(1));
-    asked[0]?.onWords('El');
+    const { requests, set, page } = await openTranslation(free(1));
+    requests[0]?.onWords('El');
     await set({ text: 'The ship came home. And', change: 'typed', editing: true });
-    await asked[0]?.answer('El barco volvió.');
+    await requests[0]?.respond('El barco volvió.');
     expect(page.output.result?.text).toBe('El barco volvió.');
   });
 
   test('restores the last translation without a request', { tags: ['R-10.27'] }, async () => {
     const request = { text: 'The ship came home.', source: 'en-US', target: 'es-ES' } as const;
     const translation = { request, text: 'El barco volvió.', onDevice: false };
-    const { asked, page } = await openTranslation({}, { draft: { translation, view: 'translated' } });
+    const { requests, page } = await openTranslation({}, { draft: { translation, view: 'translated' } });
     await pass(10_000);
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     expect(page).toMatchObject({ view: 'translated', output: { result: { text: 'El barco volvió.' } } });
   });
 
   test('stores each result for the next visit', { tags: ['R-10.27'] }, async () => {
-    const { asked, draft, set } = await openTranslation();
-    await asked[0]?.answer('uno');
+    const { requests, draft, set } = await openTranslation();
+    await requests[0]?.respond('uno');
     const request = { text: 'The ship came home.', source: 'en-US', target: 'es-ES' };
     const kept = { translation: { request, text: 'uno', onDevice: false } };
     expect(draft.write).toHaveBeenCalledExactlyOnceWith(kept);
@@ -109,25 +109,25 @@ describe('translating', () => {
 });
 
 describe('ending without a translation', () => {
-  test('never shows an answer after being turned off', { tags: ['R-4.38'] }, async () => {
-    const { asked, page, set, messages } = await openTranslation();
+  test('never shows a response after being turned off', { tags: ['R-4.38'] }, async () => {
+    const { requests, page, set, messages } = await openTranslation();
     await set({ on: false });
-    await asked[0]?.answer('late');
+    await requests[0]?.respond('late');
     expect(page).toMatchObject({ view: 'original', output: { result: null, running: null } });
     expect(messages).toEqual([]);
   });
 
   test('clears the translation with the text', { tags: ['R-5.41'] }, async () => {
-    const { asked, page, set } = await openTranslation();
-    await asked[0]?.answer('uno');
+    const { requests, page, set } = await openTranslation();
+    await requests[0]?.respond('uno');
     await set({ text: '' });
     expect(page).toMatchObject({ view: 'original', output: { result: null } });
   });
 
   test('makes no request when none are left', { tags: ['R-5.16'] }, async () => {
-    const { asked, page, messages } = await openTranslation(free(0));
+    const { requests, page, messages } = await openTranslation(free(0));
     await pass(10_000);
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     expect(page).toMatchObject({ view: 'original', output: { problem: { kind: 'limit' } } });
     expect(messages).toEqual([{ kind: 'limit-known', limit: 1 }]);
   });
@@ -135,63 +135,63 @@ describe('ending without a translation', () => {
   test('makes no request without enough premium characters and knows the renewal date', {
     tags: ['R-6.4'],
   }, async () => {
-    const { asked, page, messages } = await openTranslation({ allowance: allowanceOf('premium', 5) });
+    const { requests, page, messages } = await openTranslation({ allowance: allowanceOf('premium', 5) });
     await pass(10_000);
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     const renewsAt = '2026-04-09T12:00:00.000Z';
     expect(page.output.problem).toEqual({ kind: 'limit', renewsAt });
     expect(messages).toEqual([{ kind: 'period-used', remaining: 5, renewsAt }]);
   });
 
   test('shows the limit panel once when the server refuses', { tags: ['R-8.6'] }, async () => {
-    const { asked, page, messages, onAllowanceUsed } = await openTranslation(free(1));
-    await asked[0]?.refuse(answer(429, { code: 'translation-limit', message: 'no' }));
+    const { requests, page, messages, onAllowanceUsed } = await openTranslation(free(1));
+    await requests[0]?.refuse(response(429, { code: 'translation-limit', message: 'no' }));
     await pass(60_000);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(page).toMatchObject({ view: 'translated', output: { problem: { kind: 'limit' } } });
     expect(messages).toEqual([{ kind: 'limit-reached' }]);
     expect(onAllowanceUsed).toHaveBeenCalledExactlyOnceWith();
   });
 
   test('retries a failure only when asked to', { tags: ['R-8.9'] }, async () => {
-    const { asked, page, messages, translation } = await openTranslation();
-    await asked[0]?.refuse(answer(502, { code: 'provider-failed' }));
+    const { requests, page, messages, translation } = await openTranslation();
+    await requests[0]?.refuse(response(502, { code: 'provider-failed' }));
     await pass(60_000);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(page).toMatchObject({ view: 'original', output: { problem: { kind: 'failed' } } });
     expect(messages).toEqual([{ kind: 'failed', retryMessage: undefined }]);
     translation.translate();
     await pass(1);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   test('waits for a press or a new text after a cancel', async () => {
-    const { asked, set, translation, page, messages } = await openTranslation();
+    const { requests, set, translation, page, messages } = await openTranslation();
     translation.cancel();
     await pass(60_000);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(page.output.problem).toEqual({ kind: 'cancelled' });
     expect(messages).toEqual([{ kind: 'cancelled' }]);
     await set({ text: 'Another text.' });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   test('uses the old text as the translation after a swap', async () => {
-    const { asked, set, page, translation } = await openTranslation();
-    await asked[0]?.answer('El barco volvió.');
+    const { requests, set, page, translation } = await openTranslation();
+    await requests[0]?.respond('El barco volvió.');
     const request = { text: 'El barco volvió.', source: 'es-ES', target: 'en-US' } as const;
     translation.swap({ request, text: 'The ship came home.', onDevice: false });
     await set(request, 10_000);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(page).toMatchObject({ view: 'original', output: { result: { text: 'The ship came home.' } } });
   });
 
   test('makes no request and says nothing once disposed', async () => {
-    const { asked, translation, messages } = await openTranslation();
+    const { requests, translation, messages } = await openTranslation();
     translation.dispose();
-    await asked[0]?.answer('late');
+    await requests[0]?.respond('late');
     await pass(10_000);
-    expect([asked.length, asked[0]?.signal.aborted, messages]).toEqual([1, true, []]);
+    expect([requests.length, requests[0]?.signal.aborted, messages]).toEqual([1, true, []]);
   });
 });
 
@@ -206,16 +206,16 @@ describe('translating on the device', () => {
 
   test('is preferred when ready and costs nothing', async () => {
     const device = deviceWith('ready');
-    const { asked, page, onAllowanceUsed } = await openTranslation(free(0), { device });
-    expect(asked).toHaveLength(0);
+    const { requests, page, onAllowanceUsed } = await openTranslation(free(0), { device });
+    expect(requests).toHaveLength(0);
     expect(page.output.result).toMatchObject({ text: 'El barco volvió.', onDevice: true });
     expect(onAllowanceUsed).not.toHaveBeenCalled();
   });
 
   test('downloads a language only when asked to', async () => {
     const device = deviceWith('download');
-    const { asked, page, translation } = await openTranslation({}, { device });
-    expect([asked.length, device.translate.mock.calls.length]).toEqual([1, 0]);
+    const { requests, page, translation } = await openTranslation({}, { device });
+    expect([requests.length, device.translate.mock.calls.length]).toEqual([1, 0]);
     translation.downloadAndTranslate();
     await pass(1);
     expect(device.translate).toHaveBeenCalledOnce();
@@ -229,10 +229,10 @@ describe('translating on the device', () => {
       ...deviceWith('none'),
       readiness: () => new Promise<DeviceReadiness>((done) => (say = done)),
     };
-    const { asked } = await openTranslation({}, { device });
-    expect(asked).toHaveLength(0);
+    const { requests } = await openTranslation({}, { device });
+    expect(requests).toHaveLength(0);
     say('none');
     await pass(1);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });

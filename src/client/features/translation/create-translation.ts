@@ -106,27 +106,27 @@ export function createTranslation(deps: TranslationDeps): TranslationCore {
     request = controller;
     try {
       const result = await ask(effect, controller.signal);
-      dispatch({ type: 'answered', id, result });
+      dispatch({ type: 'translated', id, result });
     } catch (error) {
       dispatch({ type: 'failed', id, failure: failureOf(error) });
     }
   }
 
   async function ask(
-    { id, request: asked, onDevice, userId, tier }: Extract<TranslationEffect, { type: 'translate' }>,
+    { id, request, onDevice, userId, tier }: Extract<TranslationEffect, { type: 'translate' }>,
     signal: AbortSignal,
   ): Promise<TranslationResult> {
     const onWords = (words: string) => dispatch({ type: 'words', id, words });
     if (onDevice && device) {
       const onDownload = (share: number) => dispatch({ type: 'downloading', id, share });
-      const made = await device.translate({ ...asked, signal, onWords, onDownload });
-      return { ...made, request: asked, onDevice };
+      const result = await device.translate({ ...request, signal, onWords, onDownload });
+      return { ...result, request, onDevice };
     }
-    const made = await deps.translateOnServer({ ...asked, userId, tier, signal, onWords });
-    listener.onAllowanceUsed(made.remaining);
-    const { text, speakableText } = made;
+    const result = await deps.translateOnServer({ ...request, userId, tier, signal, onWords });
+    listener.onAllowanceUsed(result.remaining);
+    const { text, speakableText } = result;
     return {
-      request: asked,
+      request,
       text,
       onDevice: false,
       ...(speakableText === undefined ? {} : { speakableText }),
@@ -151,7 +151,7 @@ export function createTranslation(deps: TranslationDeps): TranslationCore {
     dispose() {
       clearTimeout(timer);
       request.abort();
-      // A late answer then belongs to no request and is ignored.
+      // A late response then belongs to no request and is ignored.
       state = initialTranslation(device !== undefined);
     },
   };

@@ -7,8 +7,8 @@ import { idleOutput, type TranslationOutput, type View } from './translation-out
 import type { TranslationResult } from './translation-request.ts';
 import type { TranslationInput, TranslationMessage } from './translation-state.ts';
 
-interface Asked extends ServerRequest {
-  answer(text: string): Promise<void>;
+interface FakeRequest extends ServerRequest {
+  respond(text: string): Promise<void>;
   refuse(error: unknown): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export const allowanceOf = (tier: Tier, remaining: number) => ({
 /** Lets the code that awaits a settled promise run. */
 const settle = () => vi.advanceTimersByTimeAsync(1);
 
-/** A translation with a server that answers when the test tells it to. */
+/** A translation with a server that responds when the test tells it to. */
 export async function openTranslation(
   first: Partial<TranslationInput> = {},
   deps: {
@@ -31,7 +31,7 @@ export async function openTranslation(
     draft?: { translation: TranslationResult; view: View };
   } = {},
 ) {
-  const asked: Asked[] = [];
+  const requests: FakeRequest[] = [];
   const messages: TranslationMessage[] = [];
   const page = { view: 'original' as View, output: idleOutput as TranslationOutput };
   const onAllowanceUsed = vi.fn();
@@ -43,9 +43,9 @@ export async function openTranslation(
     translateOnServer: (request) =>
       new Promise<ServerResult>((resolve, reject) => {
         request.signal.addEventListener('abort', () => reject(request.signal.reason));
-        asked.push({
+        requests.push({
           ...request,
-          async answer(text) {
+          async respond(text) {
             resolve({ text, remaining: 7 });
             await settle();
           },
@@ -85,5 +85,5 @@ export async function openTranslation(
     await vi.advanceTimersByTimeAsync(ms);
   }
   await set({});
-  return { translation, asked, messages, page, set, draft, onAllowanceUsed };
+  return { translation, requests, messages, page, set, draft, onAllowanceUsed };
 }

@@ -2,41 +2,41 @@ import { expect, test } from 'vitest';
 import { ApiError } from '../../api/client.ts';
 import { failureOf } from './translation-failure.ts';
 
-const answer = (status: number, body: unknown) =>
+const response = (status: number, body: unknown) =>
   new ApiError(status, typeof body === 'string' ? body : JSON.stringify(body), '');
 const renewsAt = '2026-04-09T12:00:00.000Z';
 
 test.each([
   [
     'reads our limit code with its renewal date',
-    answer(429, { code: 'translation-limit', renewsAt }),
+    response(429, { code: 'translation-limit', renewsAt }),
     { kind: 'limit', renewsAt },
   ],
   [
     'reads a limit from the message',
-    answer(403, { error: 'Daily translation limit reached' }),
+    response(403, { error: 'Daily translation limit reached' }),
     { kind: 'limit' },
   ],
-  ['reads a limit from plain text', answer(429, 'limit reached'), { kind: 'limit' }],
+  ['reads a limit from plain text', response(429, 'limit reached'), { kind: 'limit' }],
   [
     'tells too many requests from the daily limit',
-    answer(429, { code: 'too-many-requests', message: 'Please try again in 7 seconds.' }),
+    response(429, { code: 'too-many-requests', message: 'Please try again in 7 seconds.' }),
     { kind: 'failed', retryMessage: 'Please try again in 7 seconds.' },
   ],
   [
     'says that the service lacks the pair',
-    answer(400, { code: 'unsupported-pair', message: 'Please choose another language.' }),
+    response(400, { code: 'unsupported-pair', message: 'Please choose another language.' }),
     { kind: 'failed', retryMessage: 'Please choose another language.' },
   ],
   [
     'says that the service has used up its quota',
-    answer(503, { code: 'provider-quota', message: 'Please try again later.' }),
+    response(503, { code: 'provider-quota', message: 'Please try again later.' }),
     { kind: 'failed', retryMessage: 'Please try again later.' },
   ],
-  ['reads a missing session', answer(401, { code: 'sign-in-required' }), { kind: 'signed-out' }],
-  ['reads unauthorized from the text', answer(500, 'Unauthorized'), { kind: 'signed-out' }],
-  ['treats a server error as a failure', answer(500, 'oops'), { kind: 'failed' }],
-  ['treats a provider error as a failure', answer(502, { code: 'provider-failed' }), { kind: 'failed' }],
+  ['reads a missing session', response(401, { code: 'sign-in-required' }), { kind: 'signed-out' }],
+  ['reads unauthorized from the text', response(500, 'Unauthorized'), { kind: 'signed-out' }],
+  ['treats a server error as a failure', response(500, 'oops'), { kind: 'failed' }],
+  ['treats a provider error as a failure', response(502, { code: 'provider-failed' }), { kind: 'failed' }],
   ['treats a lost connection as a failure', new TypeError('Failed to fetch'), { kind: 'failed' }],
 ])('%s', { tags: ['R-8.6', 'R-8.8', 'R-8.9'] }, (_, error, failure) => {
   expect(failureOf(error)).toEqual(failure);

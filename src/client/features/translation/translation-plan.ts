@@ -6,9 +6,9 @@ export interface Situation extends TranslationRequest {
   on: boolean;
   recording: boolean;
   tier: Tier;
-  /** Translations (free) or characters (premium) that are left; undefined until the server has answered. */
+  /** Translations (free) or characters (premium) that are left; undefined until the server has responded. */
   remaining: number | undefined;
-  /** Whether the browser translates, which costs nothing; undefined until the browser has answered. */
+  /** Whether the browser translates, which costs nothing; undefined until the browser has responded. */
   onDevice: boolean | undefined;
   cap: number;
   /** Whether the last change to the text was typed. */
@@ -18,7 +18,7 @@ export interface Situation extends TranslationRequest {
   /** Asked for by a press: it doesn't wait for a pause in typing. */
   pressed: boolean;
   running: TranslationRequest | null;
-  /** The last request that was answered, refused or cancelled; it isn't repeated automatically. */
+  /** The last request that was completed, refused or cancelled; it isn't repeated automatically. */
   settled: TranslationRequest | null;
 }
 

@@ -28,7 +28,7 @@ const changed = (change: Partial<TranslationInput>): TranslationEvent => ({
 });
 const started: TranslationEvent[] = [open, { type: 'due' }];
 const words: TranslationEvent = { type: 'words', id: 1, words: 'Ho' };
-const answered: TranslationEvent = { type: 'answered', id: 1, result };
+const completed: TranslationEvent = { type: 'translated', id: 1, result };
 const limit: TranslationEvent = { type: 'failed', id: 1, failure: { kind: 'limit', renewsAt: undefined } };
 const failed: TranslationEvent = { type: 'failed', id: 1, failure: { kind: 'failed' } };
 
@@ -51,14 +51,14 @@ describe('reduceTranslation', () => {
   test('restarts the timer for each new text and for nothing else', () => {
     const typed = changed({ change: 'typed', editing: true, text: 'Hello there.' });
     const more = changed({ change: 'typed', editing: true, text: 'Hello there you.' });
-    expect(run(...started, answered, typed).effects).toEqual([{ type: 'timer', ms: 1_500 }]);
-    expect(run(...started, answered, typed, typed).effects).toEqual([]);
-    expect(run(...started, answered, typed, more).effects).toEqual([{ type: 'timer', ms: 1_500 }]);
-    expect(run(...started, answered, typed, open).effects).toEqual([{ type: 'cancel-timer' }]);
+    expect(run(...started, completed, typed).effects).toEqual([{ type: 'timer', ms: 1_500 }]);
+    expect(run(...started, completed, typed, typed).effects).toEqual([]);
+    expect(run(...started, completed, typed, more).effects).toEqual([{ type: 'timer', ms: 1_500 }]);
+    expect(run(...started, completed, typed, open).effects).toEqual([{ type: 'cancel-timer' }]);
   });
 
   test('shows Translated on success', { tags: ['R-4.36'] }, () => {
-    const { state, effects } = run(...started, answered);
+    const { state, effects } = run(...started, completed);
     expect(state).toMatchObject({ output: { running: null, result }, settled: request });
     expect(effects).toContainEqual({ type: 'show', view: 'translated' });
   });
@@ -74,7 +74,7 @@ describe('reduceTranslation', () => {
   test.each(['editing', 'recording'] as const)('keeps the view while %s', (activity) => {
     const busy = changed({ [activity]: true });
     const translated = { type: 'show', view: 'translated' };
-    for (const event of [words, answered, limit]) {
+    for (const event of [words, completed, limit]) {
       expect(run(...started, event).effects).toContainEqual(translated);
       expect(run(...started, busy, event).effects).not.toContainEqual(translated);
       expect(run(...started, busy, open, event).effects).toContainEqual(translated);
@@ -82,25 +82,27 @@ describe('reduceTranslation', () => {
   });
 
   test('shows Original and drops the translation when turned off', { tags: ['R-4.37'] }, () => {
-    const { state, effects } = run(...started, answered, changed({ on: false }));
+    const { state, effects } = run(...started, completed, changed({ on: false }));
     expect(state.output).toMatchObject({ result: null, running: null, problem: null });
     expect(effects).toContainEqual({ type: 'show', view: 'original' });
   });
 
-  test('drops an answer that arrives after turning off', { tags: ['R-4.38'] }, () => {
-    const { state, effects } = run(...started, changed({ on: false }), answered);
+  test('drops a response that arrives after turning off', { tags: ['R-4.38'] }, () => {
+    const { state, effects } = run(...started, changed({ on: false }), completed);
     expect(state.output.result).toBeNull();
     expect(effects).toEqual([]);
   });
 
-  test('keeps the answer for the last text when answers arrive out of order', { tags: ['R-4.35'] }, () => {
+  test('keeps the response for the last text when responses arrive out of order', {
+    tags: ['R-4.35'],
+  }, () => {
     const output = outputAfter(
       ...started,
       changed(later),
       { type: 'due' },
-      { type: 'answered', id: 2, result: laterResult },
+      { type: 'translated', id: 2, result: laterResult },
       words,
-      answered,
+      completed,
     );
     expect(shownText(output)).toBe('Hola otra vez.');
   });
@@ -165,7 +167,7 @@ describe('reduceTranslation', () => {
   });
 
   test('marks a translation of an earlier text as out of date', () => {
-    const output = outputAfter(...started, answered);
+    const output = outputAfter(...started, completed);
     expect([isOutdated(output, request), isOutdated(output, later)]).toEqual([false, true]);
     expect(isOutdated(run(open).state.output, request)).toBe(false);
   });

@@ -54,8 +54,8 @@ function react(state: TranslationState, event: TranslationEvent): Transition {
       const next = output(state, { running: { ...running, words: event.words, download: null } });
       return { state: next, effects: running.words === '' ? showTranslated(state) : [] };
     }
-    case 'answered':
-      return answer(remember(state, event.result), event.id, event.result);
+    case 'translated':
+      return finish(remember(state, event.result), event.id, event.result);
     case 'failed':
       return fail(state, event.id, event.failure);
   }
@@ -116,7 +116,7 @@ function schedule(state: TranslationState, effects: TranslationEffect[]): Transi
 
 function change(state: TranslationState, input: TranslationInput): Transition {
   const last = state.input;
-  const isAsked = (input.on && !last.on) || input.source !== last.source || input.target !== last.target;
+  const isNewRequest = (input.on && !last.on) || input.source !== last.source || input.target !== last.target;
   let next: TranslationState = { ...state, input };
   const effects: TranslationEffect[] = [];
 
@@ -133,8 +133,8 @@ function change(state: TranslationState, input: TranslationInput): Transition {
     next = output(next, { running: null });
   }
   // Turning it on or choosing a language doesn't wait for a pause in typing.
-  if (isAsked && input.text !== '' && !isSameRequest(next.settled, input)) next = press(next);
-  if (isAsked && input.on && state.hasDevice) {
+  if (isNewRequest && input.text !== '' && !isSameRequest(next.settled, input)) next = press(next);
+  if (isNewRequest && input.on && state.hasDevice) {
     next = output(next, { device: undefined });
     effects.push({ type: 'check-device', source: input.source, target: input.target });
   }
@@ -190,7 +190,7 @@ function start(state: TranslationState, onDevice: boolean): Transition {
   return { state: next, effects: [abort, { type: 'translate', id, request, onDevice, userId, tier }] };
 }
 
-function answer(state: TranslationState, id: number, result: TranslationResult): Transition {
+function finish(state: TranslationState, id: number, result: TranslationResult): Transition {
   if (state.output.running?.id !== id) return stay(state);
   const { source, target } = state.input;
   const complete = message({ kind: 'complete', language: result.request.target });

@@ -19,7 +19,7 @@ export interface TranslationInput extends TranslationRequest {
   cap: number;
   userId: string | undefined;
   tier: Tier;
-  /** Undefined until the server has answered. */
+  /** Undefined until the server has responded. */
   allowance: Allowance | undefined;
   /** When the characters of the paid period renew. */
   renewsAt: string | undefined;
@@ -53,7 +53,7 @@ export type TranslationEvent =
   | { type: 'device-checked'; source: LanguageCode; target: LanguageCode; readiness: DeviceReadiness }
   | { type: 'downloading'; id: number; share: number }
   | { type: 'words'; id: number; words: string }
-  | { type: 'answered'; id: number; result: TranslationResult }
+  | { type: 'translated'; id: number; result: TranslationResult }
   | { type: 'failed'; id: number; failure: TranslationFailure };
 
 export type TranslationMessage =

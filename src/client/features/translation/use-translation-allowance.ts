@@ -6,7 +6,7 @@ import { apiQueries, translationAllowanceInterval, useApi } from '../../api/quer
 import { useQuery, useQueryClient } from '../../api/use-query.ts';
 
 export interface TranslationAllowance {
-  /** Undefined until the first answer; a fallback if it failed. */
+  /** Undefined until the first response; a fallback if it failed. */
   allowance: Allowance | undefined;
   /** Updates the cached number if it is known, and refetches it. */
   onUsed(remaining?: number): void;

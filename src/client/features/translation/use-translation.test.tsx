@@ -37,7 +37,7 @@ async function openPage(
   first: Partial<TranslationOptions> = {},
   { tier = 'premium', remaining = 250_000, knowsAllowance = true } = {},
 ) {
-  const asked: Record<string, string>[] = [];
+  const requests: Record<string, string>[] = [];
   let allowanceReads = 0;
   const allowance = { allowed: remaining > 0, remaining, limit: tier === 'free' ? 1 : 250_000, tier };
   const fetchFake: typeof fetch = async (url, init) => {
@@ -45,7 +45,7 @@ async function openPage(
       allowanceReads += 1;
       return knowsAllowance ? Response.json(allowance) : new Response('', { status: 500 });
     }
-    asked.push(JSON.parse(String(init?.body)));
+    requests.push(JSON.parse(String(init?.body)));
     return Response.json({ translatedText: 'uno', remainingTranslations: remaining - 1, tier });
   };
   const client = createApiClient({ fetch: fetchFake, token: async () => null, onSignedOut: () => {} });
@@ -85,18 +85,18 @@ async function openPage(
     hook.rerender(options);
   }
   await settle();
-  return { asked, set, reads: () => allowanceReads, now: () => hook.result.current };
+  return { requests, set, reads: () => allowanceReads, now: () => hook.result.current };
 }
 
 describe('useTranslation', () => {
   test('translates once when turned on with a text', {
     tags: ['R-4.30', 'R-4.36', 'R-7.20'],
   }, async () => {
-    const { asked, now } = await openPage({ wanted: false });
-    expect(asked).toHaveLength(0);
+    const { requests, now } = await openPage({ wanted: false });
+    expect(requests).toHaveLength(0);
     act(() => now().toggle(true));
     await settle();
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         source: 'en',
         target: 'es',
@@ -114,21 +114,21 @@ describe('useTranslation', () => {
   test('stays off when signed out and asks to sign in', {
     tags: ['R-5.17'],
   }, async () => {
-    const { asked, now } = await openPage({ userId: undefined, wanted: false });
+    const { requests, now } = await openPage({ userId: undefined, wanted: false });
     act(() => now().toggle(true));
     await pass();
-    expect([now().on, asked.length]).toEqual([false, 0]);
+    expect([now().on, requests.length]).toEqual([false, 0]);
     expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Sign In Required' }));
   });
 
   test('turns off on sign-out and stays off for the next user', { tags: ['R-4.6'] }, async () => {
-    const { asked, now, set } = await openPage();
+    const { requests, now, set } = await openPage();
     set({ userId: undefined });
     await settle();
     expect(now()).toMatchObject({ on: false, view: 'original', output: { result: null } });
     set({ userId: 'next' });
     await pass(10_000);
-    expect([now().on, asked.length]).toEqual([false, 1]);
+    expect([now().on, requests.length]).toEqual([false, 1]);
   });
 
   test('locks when none are left', { tags: ['R-5.16'] }, async () => {
@@ -148,8 +148,8 @@ describe('useTranslation', () => {
   test('fetches the allowance every ten minutes and after each use', {
     tags: ['R-7.8'],
   }, async () => {
-    const { asked, reads } = await openPage();
-    expect([asked.length, reads()]).toEqual([1, 2]);
+    const { requests, reads } = await openPage();
+    expect([requests.length, reads()]).toEqual([1, 2]);
     await pass(9.9 * 60_000);
     expect(reads()).toBe(2);
     await pass(0.2 * 60_000);
@@ -163,9 +163,9 @@ describe('useTranslation', () => {
     'shows a %s user %i when the allowance cannot be fetched',
     { tags: ['R-8.48'] },
     async (tier, remaining) => {
-      const { asked, now } = await openPage({ tier }, { knowsAllowance: false });
+      const { requests, now } = await openPage({ tier }, { knowsAllowance: false });
       expect(now().allowance).toMatchObject({ allowed: true, remaining, tier });
-      expect(asked.map(({ subscriptionTier }) => subscriptionTier)).toEqual([tier]);
+      expect(requests.map(({ subscriptionTier }) => subscriptionTier)).toEqual([tier]);
     },
   );
 });

@@ -74,7 +74,7 @@ export function useTranslation(options: TranslationOptions): Translation {
   const [output, setOutput] = useState<TranslationOutput>(idleOutput);
   const [deviceReady, setDeviceReady] = useState(false);
   const { allowance, onUsed } = useTranslationAllowance(userId, options.tier);
-  // The server knows the tier before the subscription lookup has answered here.
+  // The server knows the tier before the subscription lookup is done here.
   const tier = allowance?.tier ?? options.tier;
   const text = useMemo(() => sanitize(options.text), [options.text]);
   const request = { text, source, target };
@@ -95,7 +95,7 @@ export function useTranslation(options: TranslationOptions): Translation {
   const signIn = useEffectEvent(onSignIn);
   useEffect(() => {
     if (!module) return;
-    const made = module.createBrowserTranslation({
+    const created = module.createBrowserTranslation({
       client,
       draft,
       entries,
@@ -105,16 +105,16 @@ export function useTranslation(options: TranslationOptions): Translation {
       actions: { onUpgrade: () => upgrade(), onSignIn: () => signIn() },
       onOutput(next) {
         setOutput(next);
-        // Until the browser has answered, its last answer counts.
+        // Until the browser has responded, its last response counts.
         if (next.device !== undefined) setDeviceReady(next.device === 'ready');
       },
       onView: (next) => onView(next),
       onAllowanceUsed: (remaining) => onAllowanceUsed(remaining),
     });
-    core.current = made;
+    core.current = created;
     return () => {
       core.current = null;
-      made.dispose();
+      created.dispose();
     };
   }, [module, live, client, draft, entries, toast, announce]);
 

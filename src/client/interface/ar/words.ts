@@ -98,7 +98,7 @@ export const device: Texts<'device'> = {
   saving: 'تبقى النصوص المحفوظة في هذا المتصفح. ولا تظهر النصوص المحفوظة في حسابك.',
 };
 
-export const deviceAnswers: Texts<'deviceAnswers'> = {
+export const deviceResponses: Texts<'deviceResponses'> = {
   refused: 'لم يُرسل شيء لأن «على هذا الجهاز» مشغّل.',
   missing: 'هذا النص ليس على هذا الجهاز.',
 };

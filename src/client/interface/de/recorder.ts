@@ -33,7 +33,7 @@ export const recorderProblems: Texts<'recorderProblems'> = {
   startHelp: 'Warte einen Moment und nimm noch einmal auf. Wenn das öfter passiert, lade die Seite neu.',
   silenceTitle: 'Aufnahme beendet',
   silenceHelp: 'Wir haben eine Weile nichts gehört. Drücke auf Aufnehmen, um weiterzumachen.',
-  noAnswerHelp:
+  noResponseHelp:
     'Der Sprachdienst deines Browsers antwortet nicht. Prüfe deine Verbindung und nimm noch einmal auf.',
   engineTitle: (code) => `Fehler der Spracherkennung: ${code}`,
   dictation:

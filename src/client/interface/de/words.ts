@@ -212,7 +212,7 @@ export const device: Texts<'device'> = {
   saving: 'Gespeicherte Texte bleiben in diesem Browser. Die in deinem Konto werden nicht angezeigt.',
 };
 
-export const deviceAnswers: Texts<'deviceAnswers'> = {
+export const deviceResponses: Texts<'deviceResponses'> = {
   refused: 'Nichts wurde gesendet, weil „Auf diesem Gerät“ an ist.',
   missing: 'Dieser Text ist nicht auf diesem Gerät.',
 };

@@ -33,7 +33,7 @@ export const recorderProblems: Texts<'recorderProblems'> = {
   startHelp: 'Espera un momento y vuelve a grabar. Si sigue pasando, recarga la página.',
   silenceTitle: 'Grabación detenida',
   silenceHelp: 'Llevamos un rato sin oír nada. Pulsa el botón de grabar para continuar.',
-  noAnswerHelp: 'El servicio de voz de tu navegador no responde. Revisa tu conexión y vuelve a grabar.',
+  noResponseHelp: 'El servicio de voz de tu navegador no responde. Revisa tu conexión y vuelve a grabar.',
   engineTitle: (code) => `Error de reconocimiento de voz: ${code}`,
   dictation: 'Activa Dictado (y Siri) en los ajustes del sistema y vuelve a grabar.',
   serviceNotAllowed:

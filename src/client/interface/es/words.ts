@@ -94,7 +94,7 @@ export const device: Texts<'device'> = {
   saving: 'Las transcripciones guardadas se quedan en este navegador. Las de tu cuenta no se muestran.',
 };
 
-export const deviceAnswers: Texts<'deviceAnswers'> = {
+export const deviceResponses: Texts<'deviceResponses'> = {
   refused: 'No se ha enviado nada porque «En este dispositivo» está activado.',
   missing: 'Esta transcripción no está en este dispositivo.',
 };

@@ -33,7 +33,7 @@ export const recorderProblems: Texts<'recorderProblems'> = {
   startHelp: 'Maghintay sandali at mag-record ulit. Kung paulit-ulit ito, i-reload ang page.',
   silenceTitle: 'Huminto ang recording',
   silenceHelp: 'Matagal na kaming walang naririnig. Pindutin ang record para magpatuloy.',
-  noAnswerHelp:
+  noResponseHelp:
     'Hindi sumasagot ang speech service ng browser mo. Tingnan ang koneksyon mo at mag-record ulit.',
   engineTitle: (code) => `Error sa speech recognition: ${code}`,
   dictation: 'I-on ang Dictation (at Siri) sa settings ng system, saka mag-record ulit.',

@@ -95,7 +95,7 @@ export const device: Texts<'device'> = {
     'Nananatili sa browser na ito ang mga naka-save na transcript. Hindi ipinapakita ang mga nasa account mo.',
 };
 
-export const deviceAnswers: Texts<'deviceAnswers'> = {
+export const deviceResponses: Texts<'deviceResponses'> = {
   refused: 'Walang ipinadala dahil naka-on ang “Sa device na ito”.',
   missing: 'Wala sa device na ito ang transcript na ito.',
 };

@@ -33,7 +33,7 @@ export const recorderProblems: Texts<'recorderProblems'> = {
   startHelp: 'Patientez un instant et relancez l’enregistrement. Si cela persiste, actualisez la page.',
   silenceTitle: 'Enregistrement arrêté',
   silenceHelp: 'Nous n’avons rien entendu depuis un moment. Appuyez sur le micro pour continuer.',
-  noAnswerHelp:
+  noResponseHelp:
     'Le service vocal de votre navigateur ne répond pas. Vérifiez votre connexion et relancez l’enregistrement.',
   engineTitle: (code) => `Erreur de reconnaissance vocale : ${code}`,
   dictation: 'Activez Dictée (et Siri) dans les réglages du système, puis relancez l’enregistrement.',

@@ -98,7 +98,7 @@ export const device: Texts<'device'> = {
     'Les transcriptions sauvegardées restent dans ce navigateur. Celles de votre compte ne sont pas affichées.',
 };
 
-export const deviceAnswers: Texts<'deviceAnswers'> = {
+export const deviceResponses: Texts<'deviceResponses'> = {
   refused: 'Rien n’a été envoyé, car « Sur cet appareil » est activé.',
   missing: 'Cette transcription n’est pas sur cet appareil.',
 };

@@ -87,7 +87,7 @@ export const device: Texts<'device'> = {
   saving: 'सेव किए गए टेक्स्ट इसी ब्राउज़र में रहते हैं। आपके खाते वाले टेक्स्ट नहीं दिखाए जाते।',
 };
 
-export const deviceAnswers: Texts<'deviceAnswers'> = {
+export const deviceResponses: Texts<'deviceResponses'> = {
   refused: '“इसी डिवाइस पर” चालू है, इसलिए कुछ नहीं भेजा गया।',
   missing: 'यह टेक्स्ट इस डिवाइस पर नहीं है।',
 };

@@ -33,7 +33,8 @@ export const recorderProblems: Texts<'recorderProblems'> = {
   startHelp: 'Tunggu sebentar, lalu tekan tombol rekam lagi. Jika terus terjadi, muat ulang halaman.',
   silenceTitle: 'Perekaman berhenti',
   silenceHelp: 'Sudah beberapa saat tidak terdengar apa pun. Tekan tombol rekam untuk melanjutkan.',
-  noAnswerHelp: 'Layanan ucapan browser Anda tidak merespons. Periksa koneksi, lalu tekan tombol rekam lagi.',
+  noResponseHelp:
+    'Layanan ucapan browser Anda tidak merespons. Periksa koneksi, lalu tekan tombol rekam lagi.',
   engineTitle: (code) => `Kesalahan pengenalan ucapan: ${code}`,
   dictation: 'Aktifkan Dikte (dan Siri) di pengaturan sistem, lalu tekan tombol rekam lagi.',
   serviceNotAllowed:

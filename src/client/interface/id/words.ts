@@ -90,7 +90,7 @@ export const device: Texts<'device'> = {
   saving: 'Transkrip tersimpan tetap di browser ini. Yang ada di akun Anda tidak ditampilkan.',
 };
 
-export const deviceAnswers: Texts<'deviceAnswers'> = {
+export const deviceResponses: Texts<'deviceResponses'> = {
   refused: 'Tidak ada yang dikirim karena “Di perangkat ini” aktif.',
   missing: 'Transkrip ini tidak ada di perangkat ini.',
 };

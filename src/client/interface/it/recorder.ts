@@ -33,7 +33,7 @@ export const recorderProblems: Texts<'recorderProblems'> = {
   startHelp: 'Aspetta un momento e riprova a registrare. Se succede ancora, ricarica la pagina.',
   silenceTitle: 'Registrazione fermata',
   silenceHelp: 'Non sentiamo nulla da un po’. Premi il pulsante di registrazione per continuare.',
-  noAnswerHelp:
+  noResponseHelp:
     'Il servizio vocale del browser non risponde. Controlla la connessione e riprova a registrare.',
   engineTitle: (code) => `Errore di riconoscimento vocale: ${code}`,
   dictation: 'Attiva Dettatura (e Siri) nelle impostazioni di sistema e riprova a registrare.',

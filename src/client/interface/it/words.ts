@@ -96,7 +96,7 @@ export const device: Texts<'device'> = {
   saving: 'Le trascrizioni salvate restano in questo browser. Quelle del tuo account non vengono mostrate.',
 };
 
-export const deviceAnswers: Texts<'deviceAnswers'> = {
+export const deviceResponses: Texts<'deviceResponses'> = {
   refused: 'Non è stato inviato nulla, perché “Su questo dispositivo” è attivo.',
   missing: 'Questa trascrizione non è su questo dispositivo.',
 };

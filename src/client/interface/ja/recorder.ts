@@ -34,7 +34,7 @@ export const recorderProblems: Texts<'recorderProblems'> = {
     '少し待ってから、もう一度録音を押してください。何度も起こる場合は、ページを再読み込みしてください。',
   silenceTitle: '録音を停止しました',
   silenceHelp: 'しばらく音声が聞こえませんでした。続けるには録音を押してください。',
-  noAnswerHelp: 'ブラウザの音声認識サービスが応答しません。接続を確認して、もう一度録音を押してください。',
+  noResponseHelp: 'ブラウザの音声認識サービスが応答しません。接続を確認して、もう一度録音を押してください。',
   engineTitle: (code) => `音声認識エラー：${code}`,
   dictation: 'システム設定で音声入力（とSiri）をオンにして、もう一度録音を押してください。',
   serviceNotAllowed:

@@ -88,7 +88,7 @@ export const device: Texts<'device'> = {
   saving: '保存した文字起こしはこのブラウザに残ります。アカウントにあるものは表示されません。',
 };
 
-export const deviceAnswers: Texts<'deviceAnswers'> = {
+export const deviceResponses: Texts<'deviceResponses'> = {
   refused: '「このデバイスのみ」がオンなので、何も送信していません。',
   missing: 'この文字起こしはこのデバイスにありません。',
 };

@@ -33,7 +33,7 @@ export const recorderProblems: Texts<'recorderProblems'> = {
   startHelp: '잠시 기다렸다가 녹음을 다시 누르세요. 계속 이러면 페이지를 새로 고침하세요.',
   silenceTitle: '녹음이 중지됐어요',
   silenceHelp: '한동안 아무 소리도 들리지 않았어요. 계속하려면 녹음을 누르세요.',
-  noAnswerHelp: '브라우저의 음성 인식 서비스가 응답하지 않아요. 연결을 확인하고 녹음을 다시 누르세요.',
+  noResponseHelp: '브라우저의 음성 인식 서비스가 응답하지 않아요. 연결을 확인하고 녹음을 다시 누르세요.',
   engineTitle: (code) => `음성 인식 오류: ${code}`,
   dictation: '시스템 설정에서 받아쓰기(와 Siri)를 켠 뒤 녹음을 다시 누르세요.',
   serviceNotAllowed:

@@ -87,7 +87,7 @@ export const device: Texts<'device'> = {
   saving: '저장한 받아쓰기는 이 브라우저에 남아요. 계정에 있는 받아쓰기는 보이지 않아요.',
 };
 
-export const deviceAnswers: Texts<'deviceAnswers'> = {
+export const deviceResponses: Texts<'deviceResponses'> = {
   refused: '‘이 기기에서만’이 켜져 있어 아무것도 보내지 않았어요.',
   missing: '이 받아쓰기는 이 기기에 없어요.',
 };

@@ -33,7 +33,7 @@ export const recorderProblems: Texts<'recorderProblems'> = {
   startHelp: 'Espere um momento e grave de novo. Se continuar acontecendo, atualize a página.',
   silenceTitle: 'Gravação parada',
   silenceHelp: 'Não ouvimos nada há algum tempo. Pressione o botão de gravar para continuar.',
-  noAnswerHelp: 'O serviço de fala do seu navegador não responde. Verifique sua conexão e grave de novo.',
+  noResponseHelp: 'O serviço de fala do seu navegador não responde. Verifique sua conexão e grave de novo.',
   engineTitle: (code) => `Erro de reconhecimento de fala: ${code}`,
   dictation: 'Ative o Ditado (e a Siri) nos ajustes do sistema e grave de novo.',
   serviceNotAllowed:

@@ -95,7 +95,7 @@ export const device: Texts<'device'> = {
   saving: 'As transcrições salvas ficam neste navegador. As da sua conta não são mostradas.',
 };
 
-export const deviceAnswers: Texts<'deviceAnswers'> = {
+export const deviceResponses: Texts<'deviceResponses'> = {
   refused: 'Nada foi enviado, porque “Neste dispositivo” está ativado.',
   missing: 'Esta transcrição não está neste dispositivo.',
 };

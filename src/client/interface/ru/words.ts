@@ -90,7 +90,7 @@ export const device: Texts<'device'> = {
   saving: 'Сохранённые тексты остаются в этом браузере. Тексты из аккаунта не показываются.',
 };
 
-export const deviceAnswers: Texts<'deviceAnswers'> = {
+export const deviceResponses: Texts<'deviceResponses'> = {
   refused: 'Ничего не отправлено: включён режим «На этом устройстве».',
   missing: 'Этого текста нет на этом устройстве.',
 };

@@ -82,7 +82,7 @@ export const device: Texts<'device'> = {
   saving: 'ข้อความที่บันทึกไว้จะอยู่ในเบราว์เซอร์นี้ และจะไม่แสดงข้อความในบัญชีของคุณ',
 };
 
-export const deviceAnswers: Texts<'deviceAnswers'> = {
+export const deviceResponses: Texts<'deviceResponses'> = {
   refused: 'ไม่มีการส่งข้อมูลออกเพราะเปิด “บนอุปกรณ์นี้” อยู่',
   missing: 'ข้อความนี้ไม่ได้อยู่บนอุปกรณ์นี้',
 };

@@ -33,7 +33,7 @@ export const recorderProblems: Texts<'recorderProblems'> = {
   startHelp: 'Đợi một chút rồi nhấn ghi âm lại. Nếu vẫn gặp lỗi, hãy tải lại trang.',
   silenceTitle: 'Đã dừng ghi âm',
   silenceHelp: 'Đã lâu chúng tôi không nghe thấy gì. Nhấn ghi âm để tiếp tục.',
-  noAnswerHelp: 'Dịch vụ giọng nói của trình duyệt không phản hồi. Kiểm tra kết nối rồi nhấn ghi âm lại.',
+  noResponseHelp: 'Dịch vụ giọng nói của trình duyệt không phản hồi. Kiểm tra kết nối rồi nhấn ghi âm lại.',
   engineTitle: (code) => `Lỗi nhận dạng giọng nói: ${code}`,
   dictation: 'Bật Đọc chính tả (và Siri) trong cài đặt hệ thống rồi nhấn ghi âm lại.',
   serviceNotAllowed:

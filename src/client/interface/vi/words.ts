@@ -84,7 +84,7 @@ export const device: Texts<'device'> = {
   saving: 'Văn bản đã lưu nằm trong trình duyệt này. Văn bản trong tài khoản của bạn không hiển thị.',
 };
 
-export const deviceAnswers: Texts<'deviceAnswers'> = {
+export const deviceResponses: Texts<'deviceResponses'> = {
   refused: 'Không có gì được gửi đi vì “Trên thiết bị này” đang bật.',
   missing: 'Văn bản này không có trên thiết bị này.',
 };

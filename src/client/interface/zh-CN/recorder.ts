@@ -33,7 +33,7 @@ export const recorderProblems: Texts<'recorderProblems'> = {
   startHelp: '请稍等片刻，再按一次录音。如果一直这样，请刷新页面。',
   silenceTitle: '录音已停止',
   silenceHelp: '有一会儿没听到声音了。按下录音即可继续。',
-  noAnswerHelp: '浏览器的语音识别服务没有响应。请检查网络连接，然后再按一次录音。',
+  noResponseHelp: '浏览器的语音识别服务没有响应。请检查网络连接，然后再按一次录音。',
   engineTitle: (code) => `语音识别错误：${code}`,
   dictation: '请在系统设置中打开听写（和 Siri），然后再按一次录音。',
   serviceNotAllowed: '此浏览器不允许网站使用其语音识别服务。请试试 Chrome、Edge 或 Safari。',

@@ -82,7 +82,7 @@ export const device: Texts<'device'> = {
   saving: '保存的文字稿只留在此浏览器中，不显示账号中的文字稿。',
 };
 
-export const deviceAnswers: Texts<'deviceAnswers'> = {
+export const deviceResponses: Texts<'deviceResponses'> = {
   refused: '“仅限此设备”已打开，所以没有发送任何内容。',
   missing: '这份文字稿不在此设备上。',
 };

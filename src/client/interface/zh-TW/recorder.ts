@@ -33,7 +33,7 @@ export const recorderProblems: Texts<'recorderProblems'> = {
   startHelp: '請稍等一下，再按一次錄音。如果一直發生，請重新整理頁面。',
   silenceTitle: '錄音已停止',
   silenceHelp: '已經一段時間沒聽到聲音了。按下錄音即可繼續。',
-  noAnswerHelp: '瀏覽器的語音辨識服務沒有回應。請檢查網路連線，然後再按一次錄音。',
+  noResponseHelp: '瀏覽器的語音辨識服務沒有回應。請檢查網路連線，然後再按一次錄音。',
   engineTitle: (code) => `語音辨識錯誤：${code}`,
   dictation: '請在系統設定中開啟聽寫（和 Siri），然後再按一次錄音。',
   serviceNotAllowed: '這個瀏覽器不允許網站使用其語音辨識服務。請試試 Chrome、Edge 或 Safari。',

@@ -82,7 +82,7 @@ export const device: Texts<'device'> = {
   saving: '儲存的逐字稿只留在這個瀏覽器中，不會顯示帳號中的逐字稿。',
 };
 
-export const deviceAnswers: Texts<'deviceAnswers'> = {
+export const deviceResponses: Texts<'deviceResponses'> = {
   refused: '「僅限這部裝置」已開啟，所以沒有傳送任何內容。',
   missing: '這份逐字稿不在這部裝置上。',
 };

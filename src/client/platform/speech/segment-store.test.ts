@@ -52,7 +52,7 @@ test('says that nothing was stored where the browser refuses', async () => {
   expect(await store.put(segment('a'))).toBe(true);
 });
 
-test('does not wait forever for storage that never answers', async () => {
+test('does not wait forever for storage that never responds', async () => {
   vi.useFakeTimers();
   const store = createSegmentStore(() => ({ open: () => ({}) }) as unknown as IDBFactory);
   const stored = store.put(segment('a'));

@@ -127,7 +127,7 @@ export function useConversation(
   });
   const first = useEffectEvent(() => ({ languages, turns: draft.turns, online: navigator.onLine }));
   useEffect(() => {
-    const made = createConversation(
+    const created = createConversation(
       {
         translate: (...asked) => translate(...asked),
         failureOf: (error) => failureOf(error),
@@ -139,15 +139,15 @@ export function useConversation(
       },
       first(),
     );
-    core.current = made;
-    const onNetwork = () => made.dispatch({ type: 'online', online: navigator.onLine });
+    core.current = created;
+    const onNetwork = () => created.dispatch({ type: 'online', online: navigator.onLine });
     window.addEventListener('online', onNetwork);
     window.addEventListener('offline', onNetwork);
     return () => {
       window.removeEventListener('online', onNetwork);
       window.removeEventListener('offline', onNetwork);
       core.current = null;
-      made.dispose();
+      created.dispose();
     };
   }, []);
 

@@ -24,7 +24,7 @@ import type { Account } from '../account.ts';
 
 export interface TurnTranslator {
   allowance: TranslationAllowance['allowance'];
-  /** The browser translates, which is free and needs no account. Undefined until the browser has answered. */
+  /** The browser translates, which is free and needs no account. Undefined until the browser has responded. */
   onDevice: boolean | undefined;
   /** Downloads both languages, so that the browser can translate them; undefined if it can't. */
   download: (() => void) | undefined;
@@ -76,14 +76,14 @@ export function useTurnTranslation(
     const request = { text, source, target, signal, onWords: () => {} };
     if (onDevice && device) return device.translate({ ...request, onDownload: () => {} });
     if (userId === undefined) throw new Error('Nobody is signed in');
-    const made = await translateOnServer(client, {
+    const result = await translateOnServer(client, {
       ...request,
       context,
       userId,
       tier: allowance?.tier ?? tier,
     });
-    onUsed(made.remaining);
-    return { text: made.text, speakableText: made.speakableText };
+    onUsed(result.remaining);
+    return { text: result.text, speakableText: result.speakableText };
   }
 
   return {
@@ -94,12 +94,12 @@ export function useTurnTranslation(
     access: onDevice || userId !== undefined ? 'allowed' : 'sign-in',
     translate,
     async translateBack({ translation, source, target }, signal) {
-      const made = await translate(
+      const result = await translate(
         { text: translation?.text ?? '', source: target, target: source },
         [],
         signal,
       );
-      return made.text;
+      return result.text;
     },
     failureOf(error) {
       if (!navigator.onLine && !onDevice) return { kind: 'offline' };
@@ -110,24 +110,24 @@ export function useTurnTranslation(
   };
 }
 
-/** Whether the browser can translate in both directions; undefined until it has answered. */
+/** Whether the browser can translate in both directions; undefined until it has responded. */
 function useReadiness(device: DeviceTranslator | undefined, near: LanguageCode, far: LanguageCode) {
   const pair = `${near} ${far}`;
-  const [answer, setAnswer] = useState<{ pair: string; readiness: DeviceReadiness } | null>(null);
+  const [known, setKnown] = useState<{ pair: string; readiness: DeviceReadiness } | null>(null);
   useEffect(() => {
     let current = true;
-    const asked = device ? [device.readiness(near, far), device.readiness(far, near)] : [];
-    void Promise.all(asked).then((answers) => {
-      const isNone = answers.length === 0 || answers.includes('none');
-      const readiness = isNone ? 'none' : answers.includes('download') ? 'download' : 'ready';
-      if (current) setAnswer({ pair: `${near} ${far}`, readiness });
+    const checks = device ? [device.readiness(near, far), device.readiness(far, near)] : [];
+    void Promise.all(checks).then((found) => {
+      const isNone = found.length === 0 || found.includes('none');
+      const readiness = isNone ? 'none' : found.includes('download') ? 'download' : 'ready';
+      if (current) setKnown({ pair: `${near} ${far}`, readiness });
     });
     return () => {
       current = false;
     };
   }, [device, near, far]);
   return {
-    readiness: answer?.pair === pair ? answer.readiness : undefined,
-    setReadiness: (readiness: DeviceReadiness) => setAnswer({ pair, readiness }),
+    readiness: known?.pair === pair ? known.readiness : undefined,
+    setReadiness: (readiness: DeviceReadiness) => setKnown({ pair, readiness }),
   };
 }

@@ -34,10 +34,10 @@ export function SignOutDialog({ everywhere, ...control }: DialogControl & SignOu
     void signOut(clearText, everywhere);
   };
   const leaveAtOnce = useEffectEvent(() => leave(clear));
-  const asked = useRef(false);
+  const started = useRef(false);
   useEffect(() => {
-    if (texts || asked.current) return;
-    asked.current = true;
+    if (texts || started.current) return;
+    started.current = true;
     leaveAtOnce();
   }, [texts]);
   if (!texts) return null;

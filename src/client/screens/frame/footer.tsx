@@ -36,10 +36,10 @@ const Internal = ({ href, children }: { href: string; children: ReactNode }) => 
 
 /** Prerendered with the year of the build, and updated to the current year in the browser. */
 function Copyright() {
-  const [here, setHere] = useState(false);
-  useEffect(() => setHere(true), []);
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
   return (
-    <p key={String(here)} suppressHydrationWarning className="col-span-full text-muted text-sm">
+    <p key={String(hydrated)} suppressHydrationWarning className="col-span-full text-muted text-sm">
       {frameStrings.copyright(new Date().getFullYear())}
     </p>
   );

@@ -81,7 +81,7 @@ export function ImportingPart({ words, account, options, asked, commands, onStat
     // Until then, a signed-in user looks like a visitor.
     if (capKnown) void takeIncomingFiles((file) => takeNow(file)).catch(() => undefined);
   }, [capKnown]);
-  const over = useFileDrop('.record-card', (file) => void take(file));
+  const isDraggedOver = useFileDrop('.record-card', (file) => void take(file));
 
   const run = (act: (importer: Importer) => unknown) =>
     void load().then((importer) => importer && act(importer));
@@ -102,7 +102,7 @@ export function ImportingPart({ words, account, options, asked, commands, onStat
 
   return (
     <>
-      {over && (
+      {isDraggedOver && (
         <div className="pointer-events-none absolute inset-2 z-10 flex items-center justify-center rounded-xl border-2 border-accent border-dashed bg-surface/90 font-semibold text-accent">
           {strings.drop}
         </div>

@@ -46,7 +46,7 @@ export function RecordCard(props: RecordCardProps) {
   } = props;
   const pane = 'flex min-h-0 min-w-0 flex-col';
   // The Tab key doesn't count as use: it would select the last pane on the way to Play.
-  const whenUsed = (each: TranscriptView) => {
+  const selectWhenUsed = (each: TranscriptView) => {
     const use = () => each !== view && onViewChange(each);
     return {
       onPointerDown: use,
@@ -81,7 +81,7 @@ export function RecordCard(props: RecordCardProps) {
           id="view-original"
           aria-labelledby="view-tab-original"
           className={cx(pane, 'focus-pane', view !== 'original' && 'max-md:hidden')}
-          {...whenUsed('original')}
+          {...selectWhenUsed('original')}
         >
           {original}
         </div>
@@ -94,7 +94,7 @@ export function RecordCard(props: RecordCardProps) {
             'border-line bg-sunken/50 md:border-s',
             view !== 'translated' && 'max-md:hidden',
           )}
-          {...whenUsed('translated')}
+          {...selectWhenUsed('translated')}
         >
           {translated}
         </div>

@@ -31,7 +31,7 @@ export function useImporter(words: TranscriptApi, userId: string | undefined): I
   const rulesNow = useEffectEvent(() => ({ cap: words.cap, punctuation }));
 
   useEffect(() => {
-    let made: Promise<Importer | null> | undefined;
+    let loading: Promise<Importer | null> | undefined;
     const create = async () => {
       const { loadImporter } = await loadWithRetry(() => import('./load-importer.ts'));
       const importer = await loadImporter({
@@ -67,18 +67,18 @@ export function useImporter(words: TranscriptApi, userId: string | undefined): I
       return importer;
     };
     const load = () => {
-      made ??= create();
+      loading ??= create();
       // Another page that is importing may be closed by the next attempt.
-      void made.then(
+      void loading.then(
         (importer) => {
           ready.current = importer;
-          if (!importer) made = undefined;
+          if (!importer) loading = undefined;
         },
         () => {
-          made = undefined;
+          loading = undefined;
         },
       );
-      return made;
+      return loading;
     };
     loader.current = load;
     if (localStore.read('importWaiting') !== null) load().catch(() => undefined);
@@ -86,7 +86,7 @@ export function useImporter(words: TranscriptApi, userId: string | undefined): I
       loader.current = null;
       ready.current = null;
       setView(null);
-      made?.then(
+      loading?.then(
         (importer) => importer?.dispose(),
         () => undefined,
       );

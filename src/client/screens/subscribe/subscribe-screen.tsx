@@ -20,7 +20,7 @@ import { Plans } from './plans.tsx';
 import { subscribeStrings } from './strings.ts';
 import { useCheckoutReturn } from './use-checkout-return.ts';
 
-const resumeHere = '/subscribe?checkout=1';
+const resumePath = '/subscribe?checkout=1';
 
 export function SubscribeScreen() {
   const dialogs = useDialogs();
@@ -103,7 +103,7 @@ export function SubscribeScreen() {
               checkout={checkout}
               signedIn={userId !== undefined}
               onCheckout={() =>
-                userId ? checkout.start(userId) : dialogs.open('sign-in', { returnTo: resumeHere })
+                userId ? checkout.start(userId) : dialogs.open('sign-in', { returnTo: resumePath })
               }
             />
           )

@@ -1,18 +1,18 @@
-import type { Answer } from '../../shared/call.ts';
-import { ApiError, checkAnswer, InvalidAnswerError, readAnswer } from './client.ts';
+import type { ResponseBody } from '../../shared/call.ts';
+import { ApiError, checkResponse, InvalidResponseError, readResponse } from './client.ts';
 import type { CallName, Contract } from './contract.ts';
 
-/** Asks for a stream, and accepts an ordinary answer too. */
+/** Asks for a stream, and accepts an ordinary response too. */
 export const acceptStream = { Accept: 'text/event-stream, application/json' } as const;
 
-/** Reads an answer whose words may arrive as a stream. */
-export async function readStreamedAnswer<N extends CallName>(
+/** Reads a response whose words may arrive as a stream. */
+export async function readStreamedResponse<N extends CallName>(
   name: N,
   response: Response,
   onWords: (soFar: string) => void,
-): Promise<Answer<Contract[N]>> {
+): Promise<ResponseBody<Contract[N]>> {
   const streams = response.headers.get('content-type')?.includes('text/event-stream');
-  if (!streams || !response.body) return readAnswer(name, response);
+  if (!streams || !response.body) return readResponse(name, response);
   const { applyWords, wordsEventSchema } = await import('../../shared/translation-events.ts');
   let shown = '';
   for await (const { event, data } of readEvents(response.body)) {
@@ -20,12 +20,12 @@ export async function readStreamedAnswer<N extends CallName>(
       shown = applyWords(shown, wordsEventSchema.parse(data));
       onWords(shown);
     } else if (event === 'done') {
-      return await checkAnswer(name, data);
+      return await checkResponse(name, data);
     } else if (event === 'error') {
       throw toError(data);
     }
   }
-  throw new InvalidAnswerError('The stream ended before the answer was complete');
+  throw new InvalidResponseError('The stream ended before the response was complete');
 }
 
 function toError(data: unknown): ApiError {

@@ -1,7 +1,7 @@
 import type { Transcription } from '../../shared/entities.ts';
 import { deviceUserId } from './device-mode.ts';
 import { createDeviceSaves } from './device-saves.ts';
-import { deviceAnswerStrings } from './device-strings.ts';
+import { deviceResponseStrings } from './device-strings.ts';
 
 export interface OutgoingCall {
   params?: unknown;
@@ -14,8 +14,8 @@ export interface OutgoingCall {
 const unlimited = { allowed: true, remaining: 1_000_000, limit: 1_000_000, tier: 'premium' };
 const noSpeech = { allowed: false, remaining: 0, limit: 0, tier: 'premium' };
 
-/** Answers about the local user, who has no account. */
-const answers: Record<string, unknown> = {
+/** Responses about the local user, who has no account. */
+const responses: Record<string, unknown> = {
   subscription: { status: 'none', tier: 'premium', subscriptionPeriodEnd: null },
   subscriptionPeriod: { subscriptionPeriodEnd: null },
   inviteBenefits: { extraChars: 0, extraSlots: 0 },
@@ -28,10 +28,10 @@ const answers: Record<string, unknown> = {
 const saves = createDeviceSaves(globalThis.indexedDB, Date.now);
 
 const missing = () =>
-  Response.json({ code: 'not-found', message: deviceAnswerStrings.missing }, { status: 404 });
+  Response.json({ code: 'not-found', message: deviceResponseStrings.missing }, { status: 404 });
 
-/** Undefined if the call isn't answered here. */
-export async function answerOnDevice(name: string, call: OutgoingCall): Promise<Response | undefined> {
+/** Undefined if the call isn't handled here. */
+export async function respondOnDevice(name: string, call: OutgoingCall): Promise<Response | undefined> {
   const { userId, transcriptionId = '' } = (call.params ?? {}) as Record<string, string>;
   switch (name) {
     // HD voices need the network.
@@ -57,6 +57,6 @@ export async function answerOnDevice(name: string, call: OutgoingCall): Promise<
     // Not the page's tier, so that the list doesn't show slots.
     return Response.json({ ...unlimited, remaining: unlimited.limit - length, tier: 'free' });
   }
-  if (name in answers) return Response.json(answers[name]);
+  if (name in responses) return Response.json(responses[name]);
   throw new Error(`${name} is not available on this device`);
 }
