@@ -71,7 +71,7 @@ test('says what is off while On this device is on', async () => {
   ).toBeTruthy();
   fireEvent.click(await screen.findByRole('menuitem', { name: 'What left this device' }));
   const dialog = within(await record());
-  expect(dialog.getByText(/^Recording is off: this browser can’t/)).toBeTruthy();
-  expect(dialog.getByText(/^Translation is off: this browser can’t/)).toBeTruthy();
+  expect(dialog.getByText(/^Recording is off because this browser can’t/)).toBeTruthy();
+  expect(dialog.getByText(/^Translation is off because this browser can’t/)).toBeTruthy();
   expect(dialog.getByText(/HD voices are off because they need a connection/)).toBeTruthy();
 });
