@@ -125,7 +125,7 @@ test('transcribes waiting speech when the network is back', async ({
   // On a slow machine the speech might be over before the network is.
   await page.route(calls, (route) => route.abort('internetdisconnected'));
   await record.click();
-  await expect(waiting(page)).toContainText('It’ll be transcribed when we can reach the server.');
+  await expect(waiting(page)).toContainText('We’ll transcribe it when we can reach the server.');
   await context.setOffline(true);
   await page.unroute(calls);
   await context.setOffline(false);
