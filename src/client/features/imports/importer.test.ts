@@ -174,8 +174,8 @@ describe('an import', () => {
     const device = createDevice();
     const before = openPage(device, samples);
     await before.importer.start(wanted);
-    const first = await before.answer('good morning');
-    const second = await before.answer('');
+    const first = await before.respond('good morning');
+    const second = await before.respond('');
     await vi.waitFor(() => expect(device.segments.rows.size).toBe(1));
     before.importer.dispose();
     // The page was closed before they were deleted.
@@ -185,7 +185,7 @@ describe('an import', () => {
     after.editor.set(before.editor.read());
     await after.importer.restore();
     const doneBefore = after.view()?.doneSeconds ?? 0;
-    const { seconds } = await after.answer('see you later');
+    const { seconds } = await after.respond('see you later');
     await vi.waitFor(() => expect(after.view()?.state).toBe('done'));
     expect(after.editor.read().text).toBe('good morning see you later');
     expect(after.view()?.doneSeconds).toBe(doneBefore + recognitionCost(seconds));
@@ -195,11 +195,11 @@ describe('an import', () => {
   test('stores each phrase once, and only the part it belongs to', async () => {
     const device = createDevice();
     const put = vi.spyOn(device.jobs, 'put');
-    const { importer, answer, view } = openPage(device, samples, 20);
+    const { importer, respond, view } = openPage(device, samples, 20);
     await importer.start(wanted);
     for (const words of ['good morning', 'how are you today', 'see you later']) {
       put.mockClear();
-      const { id } = await answer(words);
+      const { id } = await respond(words);
       expect(put.mock.calls[0]).toMatchObject([
         { written: expect.arrayContaining([id]) },
         { part: { text: words } },
