@@ -61,7 +61,7 @@ async function importLecture(product: Product, lecture: Lecture): Promise<Row[]>
     let requests = 0;
     await page.route('**/api/transcribe', (route) => {
       requests += 1;
-      return route.fulfill({ json: { text: answer, seconds: 1, remainingSeconds: 3_600 } });
+      return route.fulfill({ json: { text: sentence, seconds: 1, remainingSeconds: 3_600 } });
     });
     await openSignedIn(page, product, user);
     const memory = await watchMemory(browser);
@@ -88,7 +88,7 @@ async function importLecture(product: Product, lecture: Lecture): Promise<Row[]>
   }
 }
 
-const answer = 'a sentence of the lecture that is about as long as what people say between two pauses';
+const sentence = 'a sentence of the lecture that is about as long as what people say between two pauses';
 const seconds = (value: number) => `${value.toFixed(0)} s`;
 const megabytes = (value: number) => `${value.toFixed(0)} MB`;
 

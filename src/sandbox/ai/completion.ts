@@ -36,10 +36,10 @@ function nameOf(tag: string): string {
 export function completeChat(request: ChatRequest): string {
   const prompt = request.messages.findLast(({ role }) => role === 'user')?.content ?? '';
   try {
-    const asked: unknown = JSON.parse(prompt);
-    const edit = editTask.safeParse(asked);
+    const parsedPrompt: unknown = JSON.parse(prompt);
+    const edit = editTask.safeParse(parsedPrompt);
     if (edit.success) return JSON.stringify({ paragraphs: editParagraphs(edit.data) });
-    const parsed = task.safeParse(asked);
+    const parsed = task.safeParse(parsedPrompt);
     if (parsed.success) {
       const mark = `[${nameOf(parsed.data.target)}]`;
       const { paragraphs, glossary = [] } = parsed.data;

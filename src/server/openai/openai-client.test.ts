@@ -87,9 +87,9 @@ describe.each(['chat', 'speech'] as const)('a failing %s call', (name) => {
 it('sends a form again in full after a failure', async () => {
   const types: string[] = [];
   const client = createOpenAiClient({ baseUrl: server.origin, wait: async () => {} });
-  server.next(json(500, {}), (asked, response) => {
-    types.push(asked.contentType);
-    response.end(asked.text);
+  server.next(json(500, {}), (request, response) => {
+    types.push(request.contentType);
+    response.end(request.text);
   });
   const form = new FormData();
   form.set('file', new Blob(['sound']), 'speech.wav');

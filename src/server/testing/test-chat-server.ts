@@ -58,10 +58,10 @@ export async function startChatServer() {
     request.on('end', () => {
       const { authorization, 'content-type': contentType = '' } = request.headers;
       const body = contentType === 'application/json' ? JSON.parse(text) : {};
-      const asked = { path: request.url ?? '', authorization, contentType, text, body };
-      seen.push(asked);
+      const seenRequest = { path: request.url ?? '', authorization, contentType, text, body };
+      seen.push(seenRequest);
       const act = acts.shift() ?? json(500, { error: { message: 'Nothing left to do' } });
-      void act(asked, response);
+      void act(seenRequest, response);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

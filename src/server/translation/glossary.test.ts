@@ -122,10 +122,10 @@ it.each([
 });
 
 it('uses the person’s dictionary, and translates again when it changes', async () => {
-  const asked: TranslateOptions[] = [];
+  const requests: TranslateOptions[] = [];
   const translator = {
     translate: async (options: TranslateOptions) => {
-      asked.push(options);
+      requests.push(options);
       return { text: 'Hola' };
     },
   };
@@ -138,7 +138,7 @@ it('uses the person’s dictionary, and translates again when it changes', async
   await test.app.inject({ method: 'PUT', url: '/api/dictionary/ann', headers, payload: { entries } });
   await translate();
   await translate();
-  expect(asked.map(({ glossary: given }) => given)).toEqual([
+  expect(requests.map(({ glossary: given }) => given)).toEqual([
     [],
     [{ term: 'Kubernetes', translation: 'Kubernetes' }],
   ]);

@@ -86,12 +86,12 @@ it.each([
 
 describe('the tidy call', () => {
   async function setUp(tier: 'free' | 'premium', canEdit = true) {
-    const asked: TidyOptions[] = [];
+    const requests: TidyOptions[] = [];
     const translator = {
       translate: async ({ text }: { text: string }) => ({ text }),
       ...(canEdit && {
         tidy: async (options: TidyOptions) => {
-          asked.push(options);
+          requests.push(options);
           if (options.text === 'fail') throw new Error('broken');
           return `${options.text}.`;
         },
@@ -110,17 +110,17 @@ describe('the tidy call', () => {
       (await test.app.inject({ url: '/api/translation-allowance/ann', headers })).json<{
         remaining: number;
       }>().remaining;
-    return { asked, send, left };
+    return { requests, send, left };
   }
 
   it('costs translation characters', async () => {
-    const { asked, send, left } = await setUp('premium');
+    const { requests, send, left } = await setUp('premium');
     expect((await send('hello')).json()).toEqual({
       text: 'hello.',
       remainingTranslations: 249_995,
       tier: 'premium',
     });
-    expect(asked).toEqual([{ text: 'hello', language: 'en-US', action: 'shorten' }]);
+    expect(requests).toEqual([{ text: 'hello', language: 'en-US', action: 'shorten' }]);
     expect(await left()).toBe(249_995);
   });
 
@@ -131,9 +131,9 @@ describe('the tidy call', () => {
   });
 
   it('needs Premium', async () => {
-    const { asked, send } = await setUp('free');
+    const { requests, send } = await setUp('free');
     const response = await send('hello');
-    expect([response.statusCode, response.json().code, asked]).toEqual([403, 'premium-required', []]);
+    expect([response.statusCode, response.json().code, requests]).toEqual([403, 'premium-required', []]);
   });
 
   it('fails with a message if the service only translates', async () => {

@@ -77,9 +77,9 @@ describe('server dialects', () => {
 
   it('changes one parameter when several requests are refused at once', async () => {
     const refused = json(400, { error: 'json_schema is not supported' });
-    const onlyObjects: typeof refused = (asked, response) => {
-      const { type } = asked.body.response_format as { type: string };
-      return (type === 'json_schema' ? refused : says('Hola.'))(asked, response);
+    const onlyObjects: typeof refused = (request, response) => {
+      const { type } = request.body.response_format as { type: string };
+      return (type === 'json_schema' ? refused : says('Hola.'))(request, response);
     };
     server.next(...Array.from({ length: 7 }, () => onlyObjects));
     const translator = createTranslationProvider({ baseUrl: server.origin, model: 'm' });
@@ -97,8 +97,8 @@ describe('server dialects', () => {
 
   it('stops when no parameter is left to change', async () => {
     server.next(...Array.from({ length: 9 }, () => refuseParam('response_format')));
-    const asked = createTranslationProvider({ baseUrl: server.origin, model: 'm' }).translate(hello);
-    await expect(asked).rejects.toMatchObject({ code: 'provider-failed' });
+    const translation = createTranslationProvider({ baseUrl: server.origin, model: 'm' }).translate(hello);
+    await expect(translation).rejects.toMatchObject({ code: 'provider-failed' });
     expect(server.seen).toHaveLength(3);
   });
 });

@@ -103,8 +103,8 @@ describe('streaming', () => {
 
   it('fails when the connection closes before the end', async () => {
     server.next(streams(['{"paragraphs":["Ho'], { ending: false }));
-    const asked = make().translate(toSpanish('Hello.', { onPartial: () => {} }));
-    await expect(asked).rejects.toMatchObject({ code: 'provider-unavailable' });
+    const translation = make().translate(toSpanish('Hello.', { onPartial: () => {} }));
+    await expect(translation).rejects.toMatchObject({ code: 'provider-unavailable' });
   });
 
   it('accepts a complete response from a server that does not stream', async () => {
@@ -122,8 +122,8 @@ describe('streaming', () => {
         leaving.abort();
       });
     });
-    const asked = make().translate(toSpanish('Hello.', { signal: leaving.signal }));
-    await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+    const translation = make().translate(toSpanish('Hello.', { signal: leaving.signal }));
+    await expect(translation).rejects.toMatchObject({ name: 'AbortError' });
     await gone;
   });
 });
@@ -171,15 +171,15 @@ describe('provider failures', () => {
   });
 
   it('fail when nothing listens at the address', async () => {
-    const asked = make({ baseUrl: 'http://127.0.0.1:9' }).translate(toSpanish('Hello.'));
-    await expect(asked).rejects.toMatchObject({ code: 'provider-unavailable' });
+    const translation = make({ baseUrl: 'http://127.0.0.1:9' }).translate(toSpanish('Hello.'));
+    await expect(translation).rejects.toMatchObject({ code: 'provider-unavailable' });
   });
 
   it('are not retried after silence', async () => {
     server.next(() => {});
     const wait = vi.fn(async () => {});
-    const asked = make({ silenceMs: 40, wait }).translate(toSpanish('Hello.'));
-    await expect(asked).rejects.toMatchObject({ code: 'provider-unavailable' });
+    const translation = make({ silenceMs: 40, wait }).translate(toSpanish('Hello.'));
+    await expect(translation).rejects.toMatchObject({ code: 'provider-unavailable' });
     expect(wait).not.toHaveBeenCalled();
   });
 
@@ -192,8 +192,8 @@ describe('provider failures', () => {
       }
     });
     const wait = vi.fn(async () => {});
-    const asked = make({ totalMs: 40, wait }).translate(toSpanish('Hello.', { onPartial: () => {} }));
-    await expect(asked).rejects.toMatchObject({ code: 'provider-unavailable' });
+    const translation = make({ totalMs: 40, wait }).translate(toSpanish('Hello.', { onPartial: () => {} }));
+    await expect(translation).rejects.toMatchObject({ code: 'provider-unavailable' });
     expect(wait).not.toHaveBeenCalled();
   });
 

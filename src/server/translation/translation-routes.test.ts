@@ -8,19 +8,19 @@ import type { TranslateOptions, TranslationProvider } from './translation-provid
 
 /** A translator that records its requests and translates into capitals, or does what the test says. */
 function createFakeTranslator(act?: (options: TranslateOptions) => Promise<{ text: string }>) {
-  const asked: TranslateOptions[] = [];
+  const requests: TranslateOptions[] = [];
   const translator: TranslationProvider = {
     translate: async (options) => {
-      asked.push(options);
+      requests.push(options);
       return act ? act(options) : { text: options.text.toUpperCase() };
     },
   };
-  return { translator, asked };
+  return { translator, requests };
 }
 
 async function setUp(act?: (options: TranslateOptions) => Promise<{ text: string }>, env = {}) {
-  const { translator, asked } = createFakeTranslator(act);
-  return { ...(await createTestApp({ deps: { translator }, env })), asked };
+  const { translator, requests } = createFakeTranslator(act);
+  return { ...(await createTestApp({ deps: { translator }, env })), requests };
 }
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>;
@@ -91,10 +91,10 @@ describe('POST /api/translate', () => {
     const context = ['Ann was here.\u0000', '  '];
     const first = await translate(app, p, 'premium', 'She left.', { context });
     expect(first.json()).toMatchObject({ translatedText: 'SHE LEFT.', remainingTranslations: 249_991 });
-    expect(app.asked[0]).toMatchObject({ text: 'She left.', context: ['Ann was here.'] });
+    expect(app.requests[0]).toMatchObject({ text: 'She left.', context: ['Ann was here.'] });
     const again = await translate(app, p, 'premium', 'She left.', { context: ['Something else.'] });
     expect(again.json()).toMatchObject({ remainingTranslations: 249_991 });
-    expect(app.asked).toHaveLength(1);
+    expect(app.requests).toHaveLength(1);
   });
 
   test.each([
@@ -106,7 +106,7 @@ describe('POST /api/translate', () => {
     const p = await app.signIn('p', 'premium');
     const response = await translate(app, p, 'premium', 'She left.', { context });
     expect(response.statusCode).toBe(400);
-    expect(app.asked).toHaveLength(0);
+    expect(app.requests).toHaveLength(0);
   });
 
   test('translates exactly one of fifty concurrent requests', { tags: ['R-10.19'] }, async () => {
@@ -117,7 +117,7 @@ describe('POST /api/translate', () => {
     );
     expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(49);
-    expect(app.asked).toHaveLength(1);
+    expect(app.requests).toHaveLength(1);
   });
 
   test('restores the allowance after a failure and returns 502 or 503', { tags: ['R-10.8'] }, async () => {
@@ -144,10 +144,10 @@ describe('POST /api/translate', () => {
     const second = await again();
     expect(second.json()).toEqual(first.json());
     expect(second.json()).toMatchObject({ remainingTranslations: 0, speakableText: '你好' });
-    expect(app.asked).toHaveLength(1);
+    expect(app.requests).toHaveLength(1);
     app.clock.now += 24 * 60 * 60 * 1_000;
     await again();
-    expect(app.asked).toHaveLength(2);
+    expect(app.requests).toHaveLength(2);
   });
 
   test('deletes a cached translation after a day, even without new requests', async () => {
@@ -178,7 +178,7 @@ describe('POST /api/translate', () => {
     const app = await setUp();
     await translate(app, await app.signIn('f1'), 'free', 'hello');
     await translate(app, await app.signIn('f2'), 'free', 'hello');
-    expect(app.asked).toHaveLength(2);
+    expect(app.requests).toHaveLength(2);
   });
 
   test('accepts exactly the 18 languages', { tags: ['R-9.17'] }, async () => {
@@ -225,9 +225,9 @@ describe('POST /api/translate', () => {
     }
     const long = await translate(app, f, 'free', 'x'.repeat(1_001));
     expect([long.statusCode, long.json().code]).toEqual([400, 'text-too-long']);
-    expect(app.asked).toEqual([]);
+    expect(app.requests).toEqual([]);
     await translate(app, f, 'free', `<b>${'x'.repeat(1_000)}</b>`);
-    expect(app.asked[0]?.text).toBe('x'.repeat(1_000));
+    expect(app.requests[0]?.text).toBe('x'.repeat(1_000));
   });
 
   test('raises the cap with the invite bonus', async () => {
@@ -255,7 +255,7 @@ describe('POST /api/translate', () => {
     const wrongTier = await translate(app, f, 'premium', 'hi');
     expect(wrongTier.statusCode).toBe(403);
     expect(wrongTier.json()).toMatchObject({ code: 'tier-mismatch', tier: 'free' });
-    expect(app.asked).toEqual([]);
+    expect(app.requests).toEqual([]);
   });
 });
 

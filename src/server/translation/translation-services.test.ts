@@ -56,13 +56,13 @@ const samples: Record<'libretranslate' | 'deepl', ServiceSamples> = {
 
 describe.each(['libretranslate', 'deepl'] as const)('%s', (protocol) => {
   const { languages, says, sent } = samples[protocol];
-  const asked = languages.length;
+  const languageRequests = languages.length;
 
   it('keeps the layout and sends all paragraphs together', async () => {
     server.next(...languages, says('Hola.', 'Buenas noches.'));
     const made = await make(protocol, 'key:fx').translate(order('Hello.\n\n  Good night.\n'));
     expect(made).toEqual({ text: 'Hola.\n\n  Buenas noches.\n' });
-    expect(requests().slice(asked)).toEqual([sent('Hello.', 'Good night.')]);
+    expect(requests().slice(languageRequests)).toEqual([sent('Hello.', 'Good night.')]);
     const authorization = protocol === 'deepl' ? 'DeepL-Auth-Key key:fx' : undefined;
     expect(server.seen[0]?.authorization).toBe(authorization);
   });
@@ -83,7 +83,7 @@ describe.each(['libretranslate', 'deepl'] as const)('%s', (protocol) => {
     const translator = make(protocol);
     await translator.translate(order('One.'));
     await translator.translate(order('Two.'));
-    expect(server.seen).toHaveLength(asked + 2);
+    expect(server.seen).toHaveLength(languageRequests + 2);
   });
 
   it('converts to pinyin itself and lists the available pairs', async () => {
@@ -105,7 +105,7 @@ describe.each(['libretranslate', 'deepl'] as const)('%s', (protocol) => {
     await make(protocol, 'key:fx').translate(order('She left.', { context }));
     const [path, body] = sent('She left.');
     const more = protocol === 'deepl' ? { context: 'Ann was here. She was tired.' } : {};
-    expect(requests().slice(asked)).toEqual([[path, { ...body, ...more }]]);
+    expect(requests().slice(languageRequests)).toEqual([[path, { ...body, ...more }]]);
   });
 
   it('refuses a pair that the service lacks, without asking it', async () => {
@@ -114,7 +114,7 @@ describe.each(['libretranslate', 'deepl'] as const)('%s', (protocol) => {
       code: 'unsupported-pair',
       status: 400,
     });
-    expect(server.seen).toHaveLength(asked);
+    expect(server.seen).toHaveLength(languageRequests);
   });
 
   it('asks again after a flawed response', async () => {
@@ -131,7 +131,7 @@ describe.each(['libretranslate', 'deepl'] as const)('%s', (protocol) => {
   ])('fails with %s', async (_, act, times, code) => {
     server.next(...languages, act, act, act);
     await expect(make(protocol).translate(order('Hello.'))).rejects.toMatchObject({ code });
-    expect(server.seen).toHaveLength(asked + times);
+    expect(server.seen).toHaveLength(languageRequests + times);
   });
 
   it('fails while the languages cannot be listed, and recovers afterwards', async () => {

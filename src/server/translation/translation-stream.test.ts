@@ -9,10 +9,10 @@ type Act = (options: TranslateOptions) => Promise<{ text: string }>;
 
 /** A server on a real port, because only real sockets show when words arrive. */
 async function setUp(act: Act) {
-  const asked: TranslateOptions[] = [];
+  const requests: TranslateOptions[] = [];
   const translator = {
     translate: (options: TranslateOptions) => {
-      asked.push(options);
+      requests.push(options);
       return act(options);
     },
   };
@@ -34,7 +34,7 @@ async function setUp(act: Act) {
     (
       await harness.app.inject({ url: `/api/translation-allowance/${person.id}`, headers: person.headers })
     ).json().remaining;
-  return { asked, post, left };
+  return { requests, post, left };
 }
 
 const parse = (text: string) =>
@@ -110,14 +110,14 @@ test('reports a failure after the first words in the stream and restores the all
 test('repeats a streamed translation for free, complete and immediately', {
   tags: ['R-10.20'],
 }, async () => {
-  const { asked, post } = await setUp(async ({ text }) => ({ text }));
+  const { requests, post } = await setUp(async ({ text }) => ({ text }));
   await (await post('hello')).text();
   expect(await (await post('hello')).json()).toEqual({
     translatedText: 'hello',
     remainingTranslations: 0,
     tier: 'free',
   });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('stops the provider and restores the allowance when someone leaves before the first word', async () => {
@@ -140,7 +140,7 @@ test('stops the provider and restores the allowance when someone leaves before t
 test('counts the use and stores the translation when someone leaves after the first words', async () => {
   const resume = doneAfter();
   const client = new AbortController();
-  const { asked, post, left } = await setUp(async ({ text, onPartial, signal }) => {
+  const { requests, post, left } = await setUp(async ({ text, onPartial, signal }) => {
     onPartial?.('Ho');
     await resume.promise;
     signal?.throwIfAborted();
@@ -154,5 +154,5 @@ test('counts the use and stores the translation when someone leaves after the fi
   await expect
     .poll(async () => (await post('hello')).json())
     .toMatchObject({ translatedText: 'translated hello' });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
