@@ -66,6 +66,7 @@ async function openPage(
     wanted: true,
     onWanted: () => {},
     userId: 'u',
+    signedOut: false,
     tier: 'free',
     cap: 1_000,
     periodEnd: null,
@@ -114,16 +115,27 @@ describe('useTranslation', () => {
   test('stays off when signed out and asks to sign in', {
     tags: ['R-5.17'],
   }, async () => {
-    const { requests, now } = await openPage({ userId: undefined, wanted: false });
+    const { requests, now } = await openPage({ userId: undefined, signedOut: true, wanted: false });
     act(() => now().toggle(true));
     await pass();
     expect([now().on, requests.length]).toEqual([false, 0]);
     expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Sign In Required' }));
   });
 
+  test('translates once the session is known when pressed before that', async () => {
+    const { requests, now, set } = await openPage({ userId: undefined, wanted: false });
+    act(() => now().toggle(true));
+    await settle();
+    expect([now().on, requests.length]).toEqual([false, 0]);
+    set({ userId: 'u' });
+    await settle();
+    expect([now().on, requests.length]).toEqual([true, 1]);
+    expect(toast).not.toHaveBeenCalledWith(expect.objectContaining({ title: 'Sign In Required' }));
+  });
+
   test('turns off on sign-out and stays off for the next user', { tags: ['R-4.6'] }, async () => {
     const { requests, now, set } = await openPage();
-    set({ userId: undefined });
+    set({ userId: undefined, signedOut: true });
     await settle();
     expect(now()).toMatchObject({ on: false, view: 'original', output: { result: null } });
     set({ userId: 'next' });

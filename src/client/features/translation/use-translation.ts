@@ -28,6 +28,8 @@ export interface TranslationOptions {
   wanted: boolean;
   onWanted(wanted: boolean): void;
   userId: string | undefined;
+  /** Nobody is signed in, and no session is being fetched. */
+  signedOut: boolean;
   tier: Tier;
   cap: number;
   /** When the paid period ends and its characters renew. */
@@ -156,7 +158,7 @@ export function useTranslation(options: TranslationOptions): Translation {
     live: on && live,
     canBeLive,
     translateBack: (sentence) => core.current?.translateBack?.(sentence),
-    toggle: (next) => (userId === undefined ? askToSignIn() : options.onWanted(next)),
+    toggle: (next) => (options.signedOut ? askToSignIn() : options.onWanted(next)),
     view,
     setView: changeView,
     request,

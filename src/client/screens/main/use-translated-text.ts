@@ -52,7 +52,7 @@ export interface TranslatedText {
 export function useTranslatedText(
   words: TranscriptApi,
   recording: boolean,
-  account: Pick<Account, 'userId' | 'tier' | 'cap' | 'periodEnd'>,
+  account: Pick<Account, 'userId' | 'tier' | 'cap' | 'capKnown' | 'periodEnd'>,
   { onUpgrade, onSignIn, entries }: Pick<TranslationOptions, 'onUpgrade' | 'onSignIn' | 'entries'>,
 ): TranslatedText {
   const [settings, update] = useSettings();
@@ -79,6 +79,7 @@ export function useTranslatedText(
     wanted: settings.translate,
     onWanted: (translate) => update({ translate }),
     userId: account.userId,
+    signedOut: account.userId === undefined && account.capKnown,
     tier: account.tier,
     cap: account.cap,
     periodEnd: account.periodEnd,
