@@ -6,6 +6,7 @@ import { payForPremium } from './premium.ts';
 import { type Product, startProduct } from './product.ts';
 import { controlSandbox, type SandboxControl } from './sandbox-control.ts';
 import { setFont, type TestFont, testFonts } from './test-fonts.ts';
+import { waitUntilLive } from './wait-until-live.ts';
 
 interface SignInOptions {
   /** Defaults to a new user. */
@@ -44,6 +45,7 @@ export const test = base.extend<TestFixtures, { product: Product }>({
   font: [null, { option: true }],
   context: async ({ context, font }, use) => {
     if (font) await setFont(context, font);
+    context.on('page', waitUntilLive);
     await use(context);
   },
   baseURL: async ({ product }, use) => use(product.url),

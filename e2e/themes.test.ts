@@ -34,7 +34,7 @@ test('a stored theme is applied before the first paint', {
   consoleErrors.allow(/ERR_FAILED/);
   await page.route('**/assets/**', (route) => route.abort());
   await page.addInitScript(() => window.localStorage.setItem('theme', 'ocean'));
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'load' });
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('ocean');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
     'rgb(6, 22, 31)',
