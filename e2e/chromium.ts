@@ -14,6 +14,9 @@ export const chromiumOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // One process for all pages of a site, because starting one takes as long as loading the page.
+    '--process-per-site',
+    '--disable-site-isolation-trials',
     '--use-fake-device-for-media-stream',
     '--use-fake-ui-for-media-stream',
   ],

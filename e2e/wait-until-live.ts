@@ -27,4 +27,7 @@ const isLive = () => {
 
 const hydrated = (page: Page): Promise<void> =>
   // A redirect may replace the page in the meantime.
-  expect(async () => expect(await page.evaluate(isLive)).toBe(true)).toPass({ intervals: [20, 50, 100], timeout: 20_000 });
+  expect(async () => expect(await page.evaluate(isLive)).toBe(true)).toPass({
+    intervals: [20, 50, 100],
+    timeout: 20_000,
+  });
