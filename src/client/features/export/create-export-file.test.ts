@@ -17,6 +17,10 @@ test('writes only the words to plain text', async () => {
   );
 });
 
+test('uses the title of a recording as the heading', async () => {
+  expect(await text({ ...source, title: 'Lecture' }, 'md', 'original', 'a.md')).toMatch(/^# Lecture\n/);
+});
+
 test('puts no space between Japanese sentences', async () => {
   const japanese = { text: 'おはようございます。お元気ですか？', language: 'ja-JP' } as const;
   expect(await text({ original: japanese, date }, 'txt', 'original', 'a.txt')).toBe(`${japanese.text}\n`);

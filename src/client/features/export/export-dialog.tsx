@@ -30,7 +30,7 @@ export function ExportDialog({ source, open, onOpenChange }: ExportDialogProps) 
   const field = useId();
   const [part, setPart] = useState<ExportPart>(source.translation ? 'both' : 'original');
   const [format, setFormat] = useState<ExportFormat>('docx');
-  const [name, setName] = useState(() => titleOf(source.original.text));
+  const [name, setName] = useState(() => titleOf(source.title ?? source.original.text));
   const [busy, setBusy] = useState<'share' | 'save' | null>(null);
   const fileName = `${titleOf(name)}.${format}`;
   const sharing = canShareFile(new File([''], fileName));

@@ -13,6 +13,8 @@ import {
 
 /** Everything that can be exported of one text. */
 export interface ExportSource {
+  /** Defaults to the first words of the original. */
+  title?: string;
   original: LanguageText;
   translation?: LanguageText | undefined;
   /** Which sentence belongs to which, if that is known. */
@@ -59,7 +61,7 @@ export function chooseContent(source: ExportSource, part: ExportPart): ExportCon
       : sentencePairs(original, part === 'original' ? undefined : translation);
   const translated = part === 'translation' && translation !== undefined;
   return {
-    title: titleOf(original.text),
+    title: titleOf(source.title ?? original.text),
     date,
     languages: both
       ? [original.language, translation.language]

@@ -23,6 +23,16 @@ test('takes a file that is dropped, and says so while it is over the card', () =
   expect(taken).toEqual([file]);
 });
 
+test('keeps the page when a file misses the card', () => {
+  render(<Card onFile={() => {}} />);
+  const card = screen.getByRole('region', { name: 'card' });
+  const dataTransfer = { types: ['Files'], files: [file], dropEffect: 'copy' };
+  fireEvent.dragOver(card, { dataTransfer });
+  expect(dataTransfer.dropEffect).toBe('copy');
+  expect(fireEvent.dragOver(document.body, { dataTransfer }), 'the browser would open the file').toBe(false);
+  expect(dataTransfer.dropEffect).toBe('none');
+});
+
 test('ignores dragged text', () => {
   render(<Card onFile={() => {}} />);
   const card = screen.getByRole('region', { name: 'card' });

@@ -18,6 +18,16 @@ export function useFileDrop(selector: string, onFile: (file: File) => void): boo
       take(file);
     };
     window.addEventListener('paste', onPaste, { capture: true, signal });
+    // A file that misses the element would replace the page.
+    window.addEventListener(
+      'dragover',
+      (event) => {
+        if (event.defaultPrevented || !event.dataTransfer || !hasFiles(event)) return;
+        event.preventDefault();
+        event.dataTransfer.dropEffect = 'none';
+      },
+      { signal },
+    );
     const element = document.querySelector<HTMLElement>(selector);
     element?.addEventListener('dragenter', (event) => setOver(hasFiles(event)), { signal });
     element?.addEventListener(

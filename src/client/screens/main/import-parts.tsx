@@ -71,7 +71,8 @@ export function ImportParts(props: ImportPartsProps) {
   const exportAll = (importer: Importer) => {
     const { text, timings } = joinParts(importer.parts());
     const original = { text, language: view.language };
-    dialogs.open('export', { source: { original, timings, date: new Date() } });
+    const title = view.name.replace(/\.[^.]+$/, '');
+    dialogs.open('export', { source: { title, original, timings, date: new Date() } });
   };
   const listen = () => {
     if (listening.active) return listening.stop();

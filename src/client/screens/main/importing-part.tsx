@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { acceptedFiles, kindOf } from '../../features/imports/file-kinds.ts';
@@ -46,12 +46,15 @@ export interface ImportingPartProps {
   options: ImportingOptions;
   /** How many times the file picker was requested. */
   asked: number;
+  /** Pasted before this part was loaded. */
+  pasted: File | undefined;
   commands: RefObject<ImportCommands | null>;
   onState(state: ImportState): void;
 }
 
 /** Connects imports to the transcript, the account, the dialogs, and dropped, pasted or shared files. */
-export function ImportingPart({ words, account, options, asked, commands, onState }: ImportingPartProps) {
+export function ImportingPart(props: ImportingPartProps) {
+  const { words, account, options, asked, pasted, commands, onState } = props;
   const dialogs = useDialogs();
   const toast = useToast();
   const [settings] = useSettings();
@@ -77,8 +80,14 @@ export function ImportingPart({ words, account, options, asked, commands, onStat
   }, [asked]);
   const takeNow = useEffectEvent((file: File) => void take(file));
   const { capKnown } = account;
+  const taken = useRef<File>(undefined);
   useEffect(() => {
     // Until then, a signed-in user looks like a visitor.
+    if (!capKnown || !pasted || taken.current === pasted) return;
+    taken.current = pasted;
+    takeNow(pasted);
+  }, [capKnown, pasted]);
+  useEffect(() => {
     if (capKnown) void takeIncomingFiles((file) => takeNow(file)).catch(() => undefined);
   }, [capKnown]);
   const isDraggedOver = useFileDrop('.record-card', (file) => void take(file));

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
 import { localStore } from '../../platform/storage.ts';
 import { useFirstAction } from '../../platform/use-first-action.ts';
@@ -34,6 +34,14 @@ export function useImporting(words: TranscriptApi, account: Account, options: Im
   const commands = useRef<ImportCommands | null>(null);
   const isWanted = acted || hasQuery() || localStore.read('importWaiting') !== null;
   const Part = useLazyModule(load, isWanted)?.ImportingPart;
+  const [pasted, setPasted] = useState<File>();
+  useEffect(() => {
+    // The shortcut may be the first action, and imports aren't loaded yet.
+    const onPaste = ({ clipboardData: data }: ClipboardEvent) =>
+      data?.getData('text') || setPasted(data?.files[0]);
+    if (!Part) window.addEventListener('paste', onPaste);
+    return () => window.removeEventListener('paste', onPaste);
+  }, [Part]);
 
   const leave = () => commands.current?.leave();
   return {
@@ -45,6 +53,6 @@ export function useImporting(words: TranscriptApi, account: Account, options: Im
       words.clear();
     },
     markSaved: () => commands.current?.markSaved(),
-    part: Part && <Part {...{ words, account, options, asked, commands, onState }} />,
+    part: Part && <Part {...{ words, account, options, asked, pasted, commands, onState }} />,
   };
 }
