@@ -25,6 +25,11 @@ test('each sentence is translated while speaking, and an edit translates only it
   await field(page).fill('Ann left. She was tired.');
   await expect(translated(page)).toContainText('[español] She was tired.');
   expect(requests).toHaveLength(3);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Save both languages' }).click();
+  await expect(page.getByText('Both languages are in Saved Transcriptions.').first()).toBeVisible();
+  await field(page).hover({ position: { x: 20, y: 10 } });
+  await expect(translated(page).locator('.bg-tint')).toHaveText('[español] Ann left.');
 });
 
 test('a free user is told what translating while speaking needs', async ({ page, signIn }) => {

@@ -15,7 +15,7 @@ const turn = {
   source: 'en-US',
   target: 'es-ES',
   text: 'Good morning.',
-  translation: { text: 'Buenos días.' },
+  translation: 'Buenos días.',
 };
 const keptBy = (owner: string | null) => ({ conversation: JSON.stringify({ owner, turns: [turn] }) });
 
@@ -43,6 +43,13 @@ test('says what a conversation needs before the first turn', async () => {
   const note = (await screen.findByText(freePlan)).parentElement;
   fireEvent.click(within(note ?? document.body).getByRole('button', { name: 'Upgrade' }));
   expect(await screen.findByRole('dialog', { name: /Premium/ })).toBeTruthy();
+});
+
+test('does not offer Premium members an upgrade while their plan loads', async () => {
+  const loading = () => new Promise<Response>(() => {});
+  await openApp('/conversation', 'premium', { '/api/subscription/u': loading });
+  expect(await screen.findByText('250,000 characters left')).toBeTruthy();
+  expect(screen.queryByText(freePlan)).toBeNull();
 });
 
 test('shows Premium members the remaining characters and no note', async () => {
@@ -79,6 +86,19 @@ test('hides the conversation of another account and sets it aside', async () => 
   await act(async () => {});
   expect(screen.queryByText('Good morning.')).toBeNull();
   expect(localStorage.getItem('asideConversations')).toContain('Good morning.');
+});
+
+test('turns the menus of the far half round', async () => {
+  await openConversation('premium', keptBy('u'));
+  const far = screen.getByLabelText('Their half');
+  const turnButton = () => within(far).getByText('Buenos días.').closest('button') ?? far;
+  fireEvent.click(turnButton());
+  expect((await screen.findByLabelText('Good morning.')).className).toContain('rotate-180');
+  fireEvent.click(screen.getByText('Show this to them'));
+  fireEvent.keyDown(turnButton(), { key: 'Enter' });
+  fireEvent.click(await screen.findByText('Back to the conversation'));
+  fireEvent.click(within(far).getByLabelText(/^They speak/));
+  expect((await screen.findAllByLabelText('They speak'))[0]?.className).toContain('rotate-180');
 });
 
 test('shows both languages of a turn in each half', async () => {

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import type { TierLimits } from '../shared/limits.ts';
-
-/** Large enough that nobody reaches it, and still exact in every database. */
-const unlimited = Number.MAX_SAFE_INTEGER;
+import { unlimited } from '../shared/unlimited.ts';
 
 /** The upper limits protect the machine: a text is sent in one request, and all saved texts come in one response. */
 const bounds = {

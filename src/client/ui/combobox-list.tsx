@@ -5,6 +5,7 @@ import {
   type ReactElement,
   type ReactNode,
   useCallback,
+  useContext,
   useEffect,
   useId,
   useRef,
@@ -15,6 +16,7 @@ import type { ComboboxOption } from './combobox-option.ts';
 import { cx } from './cx.ts';
 import { popClass } from './popover-style.ts';
 import { uiStrings } from './strings.ts';
+import { Turned } from './turned.ts';
 
 export interface ComboboxListProps {
   trigger: ReactElement;
@@ -44,6 +46,7 @@ export function ComboboxList(props: ComboboxListProps) {
   const [byKeys, setByKeys] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
+  const turned = useContext(Turned);
   const found = options.filter((option) => matches(option, query));
   const activeIndex = Math.max(
     0,
@@ -58,10 +61,9 @@ export function ComboboxList(props: ComboboxListProps) {
 
   // The list opens at the chosen option. Its position isn't final when it mounts, so scrollIntoView would scroll the page.
   const attach = useCallback((element: HTMLDivElement | null) => {
-    const chosen = element?.querySelector('[data-active]');
-    if (!element || !chosen) return;
-    const offset = chosen.getBoundingClientRect().top - element.getBoundingClientRect().top;
-    element.scrollTop = offset - element.clientHeight / 3;
+    const chosen = element?.querySelector<HTMLElement>('[data-active]');
+    if (element && chosen)
+      element.scrollTop = chosen.offsetTop - element.offsetTop - element.clientHeight / 3;
   }, []);
 
   const change = (next: boolean) => {
@@ -118,9 +120,9 @@ export function ComboboxList(props: ComboboxListProps) {
             // On a phone the keyboard would cover half of the list.
             if (!searchable || !window.matchMedia?.('(pointer: coarse)').matches) return;
             event.preventDefault();
-            list.current?.focus();
+            list.current?.focus({ preventScroll: true });
           }}
-          className={cx(popClass, 'flex w-72 flex-col overflow-hidden')}
+          className={cx(popClass, 'flex w-72 flex-col overflow-hidden', turned && 'rotate-180')}
         >
           {searchable && (
             <div className="-mx-1.5 -mt-1.5 mb-1.5 flex items-center gap-2 border-line border-b px-4 has-focus-visible:border-accent">

@@ -1,7 +1,8 @@
 import * as Radix from 'radix-ui/dropdown-menu';
-import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useContext, useRef } from 'react';
 import { cx } from './cx.ts';
 import { popClass } from './popover-style.ts';
+import { Turned } from './turned.ts';
 
 export interface MenuProps {
   trigger: ReactElement;
@@ -14,6 +15,7 @@ export interface MenuProps {
 /** Opens when it mounts: use it through Deferred, which mounts it on the first press. */
 export function Menu({ trigger, label, children, align = 'end', className }: MenuProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
+  const turned = useContext(Turned);
   return (
     <Radix.Root defaultOpen modal={false} dir={document.dir === 'rtl' ? 'rtl' : 'ltr'}>
       <Radix.Trigger ref={triggerRef} asChild>
@@ -30,7 +32,7 @@ export function Menu({ trigger, label, children, align = 'end', className }: Men
           onPointerDownOutside={(event) => {
             if (triggerRef.current?.contains(event.target as Node)) event.preventDefault();
           }}
-          className={cx(popClass, className)}
+          className={cx(popClass, turned && 'rotate-180', className)}
         >
           {children}
         </Radix.Content>

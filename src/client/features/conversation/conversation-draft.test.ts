@@ -10,7 +10,7 @@ const turn: Turn = {
   source: 'en-US',
   target: 'es-ES',
   text: 'Hello.',
-  translation: { text: 'Hola.' },
+  translation: 'Hola.',
   failed: false,
   read: true,
 };

@@ -32,10 +32,6 @@ function parseTurn(value: unknown): Turn[] {
   const { id, side, source, target, text, translation } = value as Unknown<Turn>;
   if (typeof id !== 'number' || !isSide(side) || typeof text !== 'string' || text === '') return [];
   if (!isLanguageCode(source) || !isLanguageCode(target)) return [];
-  const { text: translated, speakableText } = (isObject(translation) ? translation : {}) as Unknown<
-    NonNullable<Turn['translation']>
-  >;
-  const speakable = typeof speakableText === 'string' ? { speakableText } : {};
   return [
     {
       id,
@@ -43,7 +39,7 @@ function parseTurn(value: unknown): Turn[] {
       source,
       target,
       text,
-      translation: typeof translated === 'string' ? { text: translated, ...speakable } : null,
+      translation: typeof translation === 'string' ? translation : null,
       failed: false,
       read: true,
     },

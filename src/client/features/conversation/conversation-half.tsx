@@ -3,14 +3,16 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { htmlLang, isRightToLeft, type LanguageCode } from '../../../shared/languages.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Turned } from '../../ui/turned.ts';
 import type { TextSize } from './conversation-draft.ts';
 import { spokenText } from './conversation-reducer.ts';
-import type { ConversationState, Side, Turn } from './conversation-state.ts';
+import { type ConversationState, type Side, type Turn, writtenLanguage } from './conversation-state.ts';
 import { textsFor } from './conversation-texts.ts';
 import { halfStrings } from './half-strings.ts';
 import { conversationStrings as strings } from './strings.ts';
 import type { TurnActions } from './turn-menu-content.tsx';
-import { TurnView } from './turn-view.tsx';
+import { TurnText } from './turn-text.tsx';
+import { latestSizes, TurnView } from './turn-view.tsx';
 
 export interface ConversationHalfProps extends TurnActions {
   side: Side;
@@ -21,7 +23,6 @@ export interface ConversationHalfProps extends TurnActions {
   turned: boolean;
   /** A turn that fills the half. */
   shown: Turn | null;
-  onHide(): void;
   languageChoice: ReactNode;
   button: ReactNode;
   /** The id of the hint that describes the button. */
@@ -30,8 +31,7 @@ export interface ConversationHalfProps extends TurnActions {
 
 /** One person's half: what was said in their language, and their record button. */
 export function ConversationHalf(props: ConversationHalfProps) {
-  const { side, state, size, onSize, turned, shown, onHide, languageChoice, button, hintId, ...actions } =
-    props;
+  const { side, state, size, onSize, turned, shown, languageChoice, button, hintId, ...actions } = props;
   const language = state.languages[side];
   const words = halfStrings(language);
   const end = useRef<HTMLLIElement>(null);
@@ -41,58 +41,70 @@ export function ConversationHalf(props: ConversationHalfProps) {
     end.current?.scrollIntoView({ block: 'nearest' });
   }, [turns, speaking]);
   return (
-    <section
-      aria-label={strings[side]}
-      lang={htmlLang(language)}
-      dir={isRightToLeft(language) ? 'rtl' : 'ltr'}
-      className={cx('flex min-h-0 flex-1 basis-0 flex-col px-5', turned && 'rotate-180')}
-    >
-      {shown ? (
-        <ShownTurn turn={shown} side={side} onHide={onHide} />
-      ) : (
-        <ol className="mt-auto flex min-h-0 flex-col gap-3 overflow-y-auto overscroll-contain py-3">
-          {turns.map((turn) => (
-            <TurnView
-              key={turn.id}
-              turn={turn}
-              reader={side}
-              latest={turn === turns.at(-1) && !speaking}
-              size={size}
-              words={words}
-              online={state.online}
-              reading={state.reading === turn.id}
-              {...actions}
-            />
-          ))}
-          {speaking && <SpokenNow speaking={speaking} side={side} language={language} words={words} />}
-          <li ref={end} aria-hidden="true" />
-        </ol>
-      )}
-      <div className="grid shrink-0 grid-cols-[1fr_auto_1fr] items-center gap-2">
-        <div className="min-w-0">{languageChoice}</div>
-        {button}
-        <IconButton label={strings.textSize} onClick={onSize} className="justify-self-end">
-          <ALargeSmall aria-hidden="true" />
-        </IconButton>
-      </div>
-      <p id={hintId} className="pt-1 pb-3 text-center text-muted text-sm">
-        {speaking?.side === side ? words.finish : words.hint}
-      </p>
-    </section>
+    <Turned value={turned}>
+      <section
+        aria-label={strings[side]}
+        lang={htmlLang(writtenLanguage(language))}
+        dir={isRightToLeft(language) ? 'rtl' : 'ltr'}
+        className={cx('flex min-h-0 flex-1 basis-0 flex-col px-5', turned && 'rotate-180')}
+      >
+        {shown ? (
+          <ShownTurn turn={shown} side={side} onHide={actions.onHide} />
+        ) : (
+          // Reversed, so that the end stays in sight when pinyin arrives later.
+          <div className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain">
+            <ol className="flex flex-col gap-3 py-3">
+              {turns.map((turn) => (
+                <TurnView
+                  key={turn.id}
+                  turn={turn}
+                  reader={side}
+                  latest={turn === turns.at(-1) && !speaking}
+                  size={size}
+                  words={words}
+                  online={state.online}
+                  reading={state.reading === turn.id}
+                  {...actions}
+                />
+              ))}
+              {speaking && (
+                <SpokenNow speaking={speaking} side={side} size={size} language={language} words={words} />
+              )}
+              <li ref={end} aria-hidden="true" />
+            </ol>
+          </div>
+        )}
+        <div className="grid shrink-0 grid-cols-[1fr_auto_1fr] items-center gap-2">
+          <div className="min-w-0">{languageChoice}</div>
+          {button}
+          <IconButton label={strings.textSize} onClick={onSize} className="justify-self-end">
+            <ALargeSmall aria-hidden="true" />
+          </IconButton>
+        </div>
+        <p id={hintId} className="pt-1 pb-3 text-center text-muted text-sm">
+          {speaking?.side === side ? words.finish : words.hint}
+        </p>
+      </section>
+    </Turned>
   );
 }
 
 function SpokenNow(props: {
   speaking: NonNullable<ConversationState['speaking']>;
   side: Side;
+  size: TextSize;
   language: LanguageCode;
   words: ReturnType<typeof halfStrings>;
 }) {
-  const { speaking, side, language, words } = props;
+  const { speaking, side, size, language, words } = props;
   if (speaking.side !== side) return <li className="text-muted">{words.theySpeak}</li>;
   return (
-    <li aria-live="off" className="text-2xl">
-      {spokenText(speaking.phrases, language)} <span className="text-muted">{speaking.interim}</span>
+    <li aria-live="off" className={latestSizes[size]}>
+      <TurnText
+        text={spokenText(speaking.phrases, language)}
+        language={language}
+        interim={speaking.interim}
+      />
     </li>
   );
 }
@@ -105,12 +117,8 @@ function ShownTurn({ turn, side, onHide }: { turn: Turn; side: Side; onHide(): v
       <IconButton label={strings.hide} onClick={onHide} className="self-end">
         <X aria-hidden="true" />
       </IconButton>
-      <p
-        lang={htmlLang(ownLanguage)}
-        dir={isRightToLeft(ownLanguage) ? 'rtl' : 'ltr'}
-        className="my-auto overflow-y-auto text-3xl"
-      >
-        {own ?? turn.text}
+      <p className="my-auto overflow-y-auto text-3xl">
+        <TurnText text={own ?? turn.text} language={own === null ? turn.source : ownLanguage} />
       </p>
     </div>
   );

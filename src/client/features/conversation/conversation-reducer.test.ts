@@ -39,7 +39,7 @@ function createTalk() {
     respond(text: string) {
       const request = state.translating;
       if (!request) throw new Error('Nothing is being translated');
-      return talk.dispatch({ type: 'translated', ...request, translation: { text } });
+      return talk.dispatch({ type: 'translated', ...request, translation: text });
     },
     fail(failure: TurnFailure) {
       const request = state.translating;
@@ -53,9 +53,18 @@ function createTalk() {
 
 const types = (effects: readonly ConversationEffect[]) => effects.map(({ type }) => type);
 const translated = ({ state }: { state: ConversationState }) =>
-  state.turns.map(({ translation }) => translation?.text ?? null);
+  state.turns.map(({ translation }) => translation);
 
 describe('speaking', () => {
+  test('Chinese with pinyin is written in characters', () => {
+    const talk = createTalk();
+    talk.dispatch({ type: 'language-chosen', side: 'near', language: 'zh-CN-pinyin' });
+    talk.press('near');
+    talk.hear('你好');
+    talk.dispatch({ type: 'phrase', phrase: { key: Symbol('again'), words: '早上好', pauseMs: 5_000 } });
+    expect(talk.close()).toMatchObject([{ turn: { text: '你好。早上好', source: 'zh-CN-pinyin' } }]);
+  });
+
   test('a turn is translated into the other language and read aloud', () => {
     const talk = createTalk();
     expect(talk.press('near')).toEqual([{ type: 'open-microphone', side: 'near' }]);
@@ -200,7 +209,7 @@ describe('corrections', () => {
   test('stop the translation of the wrong words, and its response is ignored', () => {
     const talk = createTalk();
     talk.say('near', 'buzz');
-    const late = { type: 'translated', id: 1, text: 'Buzz', translation: { text: 'Zumbido' } } as const;
+    const late = { type: 'translated', id: 1, text: 'Buzz', translation: 'Zumbido' } as const;
     expect(types(talk.dispatch({ type: 'corrected', id: 1, text: 'Bus' }))).toEqual([
       'stop-translating',
       'translate',
@@ -231,6 +240,16 @@ describe('without a network', () => {
       { type: 'translate', turn: { text: 'Two' } },
       { type: 'read', turn: { text: 'One' } },
     ]);
+  });
+
+  test('turns that had failed are translated too, in their order', () => {
+    const talk = createTalk();
+    talk.say('near', 'one');
+    talk.fail({ kind: 'failed' });
+    talk.dispatch({ type: 'online', online: false });
+    talk.say('near', 'two');
+    expect(talk.dispatch({ type: 'online', online: true })).toMatchObject([{ turn: { text: 'One' } }]);
+    expect(types(talk.respond('Uno'))).toEqual(['translate', 'read']);
   });
 });
 

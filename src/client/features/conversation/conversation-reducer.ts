@@ -11,6 +11,7 @@ import {
   type SpokenPhrase,
   type Turn,
   type TurnFailure,
+  writtenLanguage,
 } from './conversation-state.ts';
 
 export interface Transition {
@@ -51,13 +52,9 @@ function react(state: ConversationState, event: ConversationEvent): Transition {
     case 'translation-failed':
       return isTranslating(state, event) ? fail(state, event.id, event.failure) : stay(state);
     case 'retried':
-      return stay({
-        ...state,
-        limit: null,
-        turns: state.turns.map((turn) => (turn.failed ? { ...turn, failed: false } : turn)),
-      });
+      return stay({ ...retryFailed(state), limit: null });
     case 'online':
-      return stay({ ...state, online: event.online });
+      return stay({ ...(event.online ? retryFailed(state) : state), online: event.online });
     case 'play-pressed':
       return play(state, event.id);
     case 'reading-ended':
@@ -86,6 +83,11 @@ const stay = (state: ConversationState): Transition => ({ state, effects: [] });
 const edit = (state: ConversationState, id: number, part: Partial<Turn>): ConversationState => ({
   ...state,
   turns: state.turns.map((turn) => (turn.id === id ? { ...turn, ...part } : turn)),
+});
+
+const retryFailed = (state: ConversationState): ConversationState => ({
+  ...state,
+  turns: state.turns.map((turn) => (turn.failed ? { ...turn, failed: false } : turn)),
 });
 
 const isTranslating = ({ translating }: ConversationState, { id, text }: { id: number; text: string }) =>
@@ -144,7 +146,7 @@ function addPhrase(phrases: readonly SpokenPhrase[], phrase: SpokenPhrase): read
 export function spokenText(phrases: readonly SpokenPhrase[], language: LanguageCode): string {
   return phrases.reduce(
     (text, { words, pauseMs }) =>
-      text + spokenAddition(text, { words, pauseMs }, { language, enabled: true }),
+      text + spokenAddition(text, { words, pauseMs }, { language: writtenLanguage(language), enabled: true }),
     '',
   );
 }
@@ -166,7 +168,7 @@ function correct(state: ConversationState, id: number, words: string): Transitio
   return { state: edit(next, id, { text, translation: null, failed: false, read: false }), effects };
 }
 
-/** Turns are retried automatically only after a lost connection. */
+/** A failed turn is retried when somebody asks for it, or when the network is back. */
 function fail(state: ConversationState, id: number, failure: TurnFailure): Transition {
   const next: ConversationState = { ...state, translating: null };
   switch (failure.kind) {
@@ -218,7 +220,7 @@ function contextOf(turns: readonly Turn[], turn: Turn): string[] {
     .slice(0, turns.indexOf(turn))
     .flatMap(({ source, target, text, translation }) => {
       if (source === turn.source) return text;
-      return target === turn.source && translation ? translation.text : [];
+      return target === turn.source && translation ? translation : [];
     })
     .slice(-translationContext.sentences)
     .map((text) => text.slice(-translationContext.characters));

@@ -5,11 +5,9 @@ export type Side = 'near' | 'far';
 
 export const otherSide = (side: Side): Side => (side === 'near' ? 'far' : 'near');
 
-export interface TurnTranslation {
-  text: string;
-  /** The characters behind a romanisation. */
-  speakableText?: string | undefined;
-}
+/** A conversation is written and spoken in characters; for people who chose pinyin, it is shown below them. */
+export const writtenLanguage = (language: LanguageCode): LanguageCode =>
+  language === 'zh-CN-pinyin' ? 'zh-CN' : language;
 
 export interface Turn {
   id: number;
@@ -18,7 +16,7 @@ export interface Turn {
   source: LanguageCode;
   target: LanguageCode;
   text: string;
-  translation: TurnTranslation | null;
+  translation: string | null;
   /** The translation failed, and somebody has to ask for it again. */
   failed: boolean;
   /** It has been read aloud, or shouldn't be. */
@@ -73,7 +71,7 @@ export type ConversationEvent =
   | { type: 'interim'; words: string }
   | { type: 'microphone-closed' }
   | { type: 'corrected'; id: number; text: string }
-  | { type: 'translated'; id: number; text: string; translation: TurnTranslation }
+  | { type: 'translated'; id: number; text: string; translation: string }
   | { type: 'translation-failed'; id: number; text: string; failure: TurnFailure }
   | { type: 'retried' }
   | { type: 'online'; online: boolean }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { initialConversation, type Turn } from './conversation-state.ts';
-import { bilingualText, conversationText, textsFor, turnsToKeep } from './conversation-texts.ts';
+import { conversationText, savedText, textsFor, turnsToKeep } from './conversation-texts.ts';
 
 const said: Turn = {
   id: 1,
@@ -8,7 +8,7 @@ const said: Turn = {
   source: 'en-US',
   target: 'es-ES',
   text: 'Hello.',
-  translation: { text: 'Hola.' },
+  translation: 'Hola.',
   failed: false,
   read: true,
 };
@@ -19,7 +19,7 @@ const heard: Turn = {
   source: 'es-ES',
   target: 'en-US',
   text: 'Buenos\ndías.',
-  translation: { text: 'Good morning.' },
+  translation: 'Good morning.',
 };
 const waiting: Turn = { ...heard, id: 3, text: 'Sí.', translation: null };
 
@@ -27,16 +27,6 @@ test('shows each person a turn in their own language, with the other one below',
   expect(textsFor(said, 'near')).toMatchObject({ own: 'Hello.', other: 'Hola.', ownLanguage: 'en-US' });
   expect(textsFor(said, 'far')).toMatchObject({ own: 'Hola.', other: 'Hello.', ownLanguage: 'es-ES' });
   expect(textsFor(waiting, 'near')).toMatchObject({ own: null, other: 'Sí.' });
-});
-
-test('Chinese is read in characters with the pinyin below', () => {
-  const pinyin: Turn = {
-    ...said,
-    target: 'zh-CN-pinyin',
-    translation: { text: 'Nǐ hǎo.', speakableText: '你好。' },
-  };
-  expect(textsFor(pinyin, 'far')).toMatchObject({ own: '你好。', pinyin: 'Nǐ hǎo.' });
-  expect(textsFor(pinyin, 'near')).toMatchObject({ other: 'Nǐ hǎo.', pinyin: null });
 });
 
 test('turns the conversation into two paired texts with one line per turn', () => {
@@ -48,7 +38,12 @@ test('turns the conversation into two paired texts with one line per turn', () =
     'Good morning.',
     'Sí.',
   ]);
-  expect(bilingualText(text)).toBe('Hello.\nHola.\n\nGood morning.\nBuenos días.\n\nSí.\nSí.');
+});
+
+test('saves who said each turn, in both languages', () => {
+  expect(savedText([said, heard, waiting])).toBe(
+    'You said\nHello.\nHola.\n\nThey said\nBuenos días.\nGood morning.\n\nThey said\nSí.',
+  );
 });
 
 test('words that are being spoken are kept as a turn', () => {

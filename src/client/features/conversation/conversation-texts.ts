@@ -1,30 +1,27 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
 import type { TextRange } from '../../../shared/sentences.ts';
 import { spokenText } from './conversation-reducer.ts';
-import { type ConversationState, otherSide, type Side, type Turn } from './conversation-state.ts';
+import {
+  type ConversationState,
+  otherSide,
+  type Side,
+  type Turn,
+  writtenLanguage,
+} from './conversation-state.ts';
+import { conversationStrings as strings } from './strings.ts';
 
 /** A turn in the reader's language and in the other person's language. */
 export interface TurnTexts {
   own: string | null;
-  /** The pinyin of Chinese characters, for a reader who chose it. */
-  pinyin: string | null;
   other: string | null;
   ownLanguage: LanguageCode;
   otherLanguage: LanguageCode;
 }
 
 export function textsFor({ side, source, target, text, translation }: Turn, reader: Side): TurnTexts {
-  const translated = translation?.text ?? null;
-  const characters = translation?.speakableText ?? null;
   return side === reader
-    ? { own: text, pinyin: null, other: translated, ownLanguage: source, otherLanguage: target }
-    : {
-        own: characters ?? translated,
-        pinyin: characters && translated,
-        other: text,
-        ownLanguage: target,
-        otherLanguage: source,
-      };
+    ? { own: text, other: translation, ownLanguage: source, otherLanguage: target }
+    : { own: translation, other: text, ownLanguage: target, otherLanguage: source };
 }
 
 export interface ConversationText {
@@ -52,23 +49,25 @@ export function conversationText(
     targetStart = target.end + 1;
     return { range, target };
   });
-  return {
-    original: { text: lines.map(({ near }) => near).join('\n'), language: languages.near },
-    translation: { text: lines.map(({ far }) => far).join('\n'), language: languages.far },
-    pairs,
-  };
+  const textOf = (side: Side) => ({
+    text: lines.map((line) => line[side]).join('\n'),
+    language: writtenLanguage(languages[side]),
+  });
+  return { original: textOf('near'), translation: textOf('far'), pairs };
 }
 
 const oneLine = (text: string): string => text.replace(/\s*\n\s*/gu, ' ');
 
-/** Both languages as one text, for saving. */
-export const bilingualText = (text: ConversationText): string => {
-  const translated = text.translation.text.split('\n');
-  return text.original.text
-    .split('\n')
-    .map((line, index) => `${line}\n${translated[index] ?? ''}`)
+/** The conversation as one text, for saving: who spoke, what they said, and its translation. */
+export const savedText = (turns: readonly Turn[]): string =>
+  turns
+    .map(({ side, text, translation }) =>
+      [
+        side === 'near' ? strings.youSaid : strings.theySaid,
+        ...[text, translation ?? []].flat().map(oneLine),
+      ].join('\n'),
+    )
     .join('\n\n');
-};
 
 /** Includes the words that are being spoken as the last turn, so that a reload loses nothing. */
 export function turnsToKeep({ turns, speaking, languages, lastId }: ConversationState): readonly Turn[] {

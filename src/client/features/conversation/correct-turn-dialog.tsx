@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { htmlLang } from '../../../shared/languages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { Turn } from './conversation-state.ts';
+import { type Turn, writtenLanguage } from './conversation-state.ts';
 import { conversationStrings as strings } from './strings.ts';
 
 export interface CorrectTurnDialogProps {
@@ -34,7 +34,7 @@ export function CorrectTurnDialog({ turn, open, onOpenChange, onCorrected }: Cor
         id={field}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        lang={htmlLang(turn.source)}
+        lang={htmlLang(writtenLanguage(turn.source))}
         dir="auto"
         rows={4}
         className="mt-4 w-full rounded-control border border-control bg-surface p-3 text-lg"

@@ -9,12 +9,12 @@ function open(turns: readonly Turn[] = []) {
   const states: ConversationState[] = [];
   const deps = {
     translate: (turn: Turn, _: string[], signal: AbortSignal) =>
-      new Promise<{ text: string }>((resolve, reject) => {
+      new Promise<string>((resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason));
         requests.push({
           turn,
           signal,
-          respond: (text) => resolve({ text }),
+          respond: resolve,
           refuse: () => reject(new Error('No network')),
         });
       }),
@@ -39,7 +39,7 @@ test('translates a turn and reads it aloud', async () => {
   say('hello');
   requests[0]?.respond('Hola');
   await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
-  expect(now()?.turns).toMatchObject([{ text: 'Hello', translation: { text: 'Hola' } }]);
+  expect(now()?.turns).toMatchObject([{ text: 'Hello', translation: 'Hola' }]);
 });
 
 test('translates a turn again when the network is back', async () => {

@@ -8,11 +8,10 @@ import {
   initialConversation,
   type Turn,
   type TurnFailure,
-  type TurnTranslation,
 } from './conversation-state.ts';
 
 export interface ConversationDeps {
-  translate(turn: Turn, context: string[], signal: AbortSignal): Promise<TurnTranslation>;
+  translate(turn: Turn, context: string[], signal: AbortSignal): Promise<string>;
   failureOf(error: unknown): TurnFailure;
   closeMicrophone(): void;
   /** Reads the translation aloud; the end is an event. */

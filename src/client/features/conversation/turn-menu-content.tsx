@@ -1,4 +1,4 @@
-import { Maximize2, Pencil, RotateCcw, Undo2, Volume2 } from 'lucide-react';
+import { Maximize2, Minimize2, Pencil, RotateCcw, Undo2, Volume2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import type { Turn } from './conversation-state.ts';
@@ -7,25 +7,29 @@ import { conversationStrings as strings } from './strings.ts';
 export interface TurnActions {
   onCorrect(turn: Turn): void;
   onShow(turn: Turn): void;
+  /** The turn that fills a half. */
+  shownId: number | null;
+  onHide(): void;
   onPlay(turn: Turn): void;
   onRetry(): void;
   onBack(turn: Turn): void;
-  /** The browser translates, so nothing counts against the allowance. */
+  /** Nothing counts against an allowance. */
   free: boolean;
 }
 
 /** The menu of a turn. */
 export function TurnMenuContent(props: TurnActions & { turn: Turn; trigger: ReactElement }) {
-  const { trigger, turn, onCorrect, onShow, onPlay, onRetry, onBack, free } = props;
+  const { trigger, turn, onCorrect, onShow, shownId, onHide, onPlay, onRetry, onBack, free } = props;
+  const shown = shownId === turn.id;
   return (
     <Menu trigger={trigger} label={turn.text} align="start">
       <MenuItem onSelect={() => onCorrect(turn)}>
         <Pencil aria-hidden="true" />
         {strings.correct}
       </MenuItem>
-      <MenuItem onSelect={() => onShow(turn)}>
-        <Maximize2 aria-hidden="true" />
-        {strings.show}
+      <MenuItem onSelect={() => (shown ? onHide() : onShow(turn))}>
+        {shown ? <Minimize2 aria-hidden="true" /> : <Maximize2 aria-hidden="true" />}
+        {shown ? strings.hide : strings.show}
       </MenuItem>
       {turn.translation && (
         <MenuItem onSelect={() => onPlay(turn)}>
@@ -38,9 +42,7 @@ export function TurnMenuContent(props: TurnActions & { turn: Turn; trigger: Reac
           <Undo2 aria-hidden="true" />
           {strings.back}
           {!free && (
-            <span className="ms-auto ps-3 text-muted text-xs">
-              {strings.cost(turn.translation.text.length)}
-            </span>
+            <span className="ms-auto ps-3 text-muted text-xs">{strings.cost(turn.translation.length)}</span>
           )}
         </MenuItem>
       )}

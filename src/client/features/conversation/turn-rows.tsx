@@ -1,6 +1,6 @@
 import { Volume2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { htmlLang, isRightToLeft } from '../../../shared/languages.ts';
+import { isRightToLeft } from '../../../shared/languages.ts';
 import { cx } from '../../ui/cx.ts';
 import { Deferred } from '../../ui/deferred.tsx';
 import type { TextSize } from './conversation-draft.ts';
@@ -10,6 +10,7 @@ import { textsFor } from './conversation-texts.ts';
 import { halfStrings } from './half-strings.ts';
 import { conversationStrings as strings } from './strings.ts';
 import type { TurnActions } from './turn-menu-content.tsx';
+import { TurnText } from './turn-text.tsx';
 
 export interface TurnRowsProps extends TurnActions {
   state: ConversationState;
@@ -36,7 +37,7 @@ export function TurnRows({ state, sizes, shownIn, ...actions }: TurnRowsProps) {
   }, [turns, speaking]);
 
   const cell = (turn: Turn, side: Side) => {
-    const { own, pinyin, ownLanguage } = textsFor(turn, side);
+    const { own, ownLanguage } = textsFor(turn, side);
     const words = halfStrings(state.languages[side]);
     const status = turn.failed ? words.failed : online ? words.translating : words.waiting;
     const isListener = reading === turn.id && turn.side !== side;
@@ -54,18 +55,16 @@ export function TurnRows({ state, sizes, shownIn, ...actions }: TurnRowsProps) {
           trigger={
             <button
               type="button"
-              lang={pinyin ? 'zh-CN' : htmlLang(ownLanguage)}
               dir={isRightToLeft(ownLanguage) ? 'rtl' : 'ltr'}
               className={cx(
                 'w-full rounded-control py-1.5 text-start',
                 isLarge ? 'text-[2.25rem]/[2.75rem]' : textSizes[sizes[side]],
               )}
             >
-              {own ?? <span className="text-base text-muted">{status}</span>}
-              {pinyin && (
-                <span lang="zh-Latn-pinyin" className="mt-1 block text-lg">
-                  {pinyin}
-                </span>
+              {own === null ? (
+                <span className="text-base text-muted">{status}</span>
+              ) : (
+                <TurnText text={own} language={ownLanguage} />
               )}
             </button>
           }
@@ -84,16 +83,17 @@ export function TurnRows({ state, sizes, shownIn, ...actions }: TurnRowsProps) {
       {speaking && (
         <li className="grid grid-cols-2">
           {sides.map((side) => (
-            <p key={side} className={cx('px-5 py-3', textSizes[sizes[side]])}>
+            <div key={side} className={cx('px-5 py-3', textSizes[sizes[side]])}>
               {speaking.side === side ? (
-                <>
-                  {spokenText(speaking.phrases, state.languages[side])}{' '}
-                  <span className="text-muted">{speaking.interim}</span>
-                </>
+                <TurnText
+                  text={spokenText(speaking.phrases, state.languages[side])}
+                  language={state.languages[side]}
+                  interim={speaking.interim}
+                />
               ) : (
                 <span className="text-base text-muted">{halfStrings(state.languages[side]).theySpeak}</span>
               )}
-            </p>
+            </div>
           ))}
         </li>
       )}

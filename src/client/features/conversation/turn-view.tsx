@@ -1,5 +1,4 @@
 import { Volume2 } from 'lucide-react';
-import { htmlLang, isRightToLeft } from '../../../shared/languages.ts';
 import { cx } from '../../ui/cx.ts';
 import { Deferred } from '../../ui/deferred.tsx';
 import type { TextSize } from './conversation-draft.ts';
@@ -7,6 +6,7 @@ import type { Side, Turn } from './conversation-state.ts';
 import { textsFor } from './conversation-texts.ts';
 import type { HalfStrings } from './half-strings.ts';
 import type { TurnActions } from './turn-menu-content.tsx';
+import { TurnText } from './turn-text.tsx';
 
 export interface TurnViewProps extends TurnActions {
   turn: Turn;
@@ -20,33 +20,24 @@ export interface TurnViewProps extends TurnActions {
 }
 
 const load = () => import('./turn-menu-content.tsx').then((module) => module.TurnMenuContent);
-const latestSizes = ['text-2xl', 'text-3xl', 'text-[2.75rem]/[3.25rem]'] as const;
+export const latestSizes = ['text-2xl short:text-xl', 'text-3xl', 'text-[2.75rem]/[3.25rem]'] as const;
 const earlierSizes = ['text-base', 'text-lg', 'text-xl'] as const;
 
 /** A turn as one person reads it: in their language, with the other language below. */
 export function TurnView({ turn, reader, latest, size, words, online, reading, ...actions }: TurnViewProps) {
-  const { own, pinyin, other, ownLanguage, otherLanguage } = textsFor(turn, reader);
+  const { own, other, ownLanguage, otherLanguage } = textsFor(turn, reader);
   const status = turn.failed ? words.failed : online ? words.translating : words.waiting;
   const content = (
     <>
-      <span
-        lang={pinyin ? 'zh-CN' : htmlLang(ownLanguage)}
-        dir={isRightToLeft(ownLanguage) ? 'rtl' : 'ltr'}
-        className={cx('block', (latest ? latestSizes : earlierSizes)[size])}
-      >
-        {own ?? <span className="text-base text-muted">{status}</span>}
+      <span className={cx('block', (latest ? latestSizes : earlierSizes)[size])}>
+        {own === null ? (
+          <span className="text-base text-muted">{status}</span>
+        ) : (
+          <TurnText text={own} language={ownLanguage} />
+        )}
       </span>
-      {pinyin && (
-        <span lang="zh-Latn-pinyin" className="mt-1 block text-lg">
-          {pinyin}
-        </span>
-      )}
-      <span
-        lang={htmlLang(otherLanguage)}
-        dir={isRightToLeft(otherLanguage) ? 'rtl' : 'ltr'}
-        className="mt-1 block text-base text-muted"
-      >
-        {other ?? status}
+      <span className="mt-1 block text-base text-muted">
+        {other === null ? status : <TurnText text={other} language={otherLanguage} />}
       </span>
     </>
   );

@@ -1,6 +1,12 @@
 import { engineLocale } from '../../../shared/languages.ts';
 import { interfaceLocale } from '../../interface/translated.ts';
-import { type ExportContent, languageNames, paragraphsOf } from './export-source.ts';
+import {
+  chooseContent,
+  type ExportContent,
+  type ExportSource,
+  languageNames,
+  paragraphsOf,
+} from './export-source.ts';
 import type { TimedPair } from './timed-pairs.ts';
 
 /** Text only. With two languages, each paragraph is followed by its translation. */
@@ -10,6 +16,12 @@ export function formatPlainText(content: ExportContent): string {
     .map((texts) => texts.join('\n'))
     .join(bilingual ? '\n\n' : '\n')}\n`;
 }
+
+/** Each sentence with its translation below it, for copying and saving. */
+export const formatPairs = (source: ExportSource): string =>
+  chooseContent(source, 'both')
+    .pairs.map(({ texts }) => texts.filter((text) => text !== '').join('\n'))
+    .join('\n\n');
 
 export function formatMarkdown(content: ExportContent): string {
   const head = `# ${escapeMarkdown(content.title)}\n\n*${languageNames(content.languages)}, ${longDate(content.date)}*\n`;

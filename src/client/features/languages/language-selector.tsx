@@ -16,7 +16,7 @@ export interface LanguageSelectorProps {
   onLocked(): void;
   /** The languages that can be chosen, if that isn't all of them. The others are marked. */
   available?: readonly LanguageCode[] | undefined;
-  /** Defaults to all languages. */
+  /** Defaults to all languages. Narrow screens show the labels of others. */
   options?: readonly Language[];
   className?: string;
 }
@@ -56,7 +56,7 @@ export function LanguageSelector(props: LanguageSelectorProps) {
         value: language.code,
         label: languageName(language.code),
         hint: language.nativeName === languageName(language.code) ? undefined : language.nativeName,
-        short: shortName(language),
+        short: props.options ? language.label : shortName(language),
         hintLang: htmlLang(language.code),
         locked: language.tier === 'premium' && chooser.tier !== 'premium',
         badge: language.tier === 'premium' ? strings.premiumBadge : undefined,

@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, fireEvent, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type HeardMark, useSentenceMarks } from './use-sentence-marks.ts';
 
@@ -36,16 +36,33 @@ test('listening to the original marks the translated sentence', () => {
   expect(marks.current.original).toBeNull();
 });
 
-test('the caret in the original marks the translated sentence', () => {
+function installField() {
   const field = document.createElement('textarea');
   field.id = 'field';
   field.value = 'words words';
   document.body.append(field);
+  return field;
+}
+
+test('the caret in the original marks the translated sentence', () => {
+  const field = installField();
   const marks = open();
   field.focus();
   field.setSelectionRange(8, 8);
   act(() => void document.dispatchEvent(new Event('selectionchange')));
   expect(marks.current.translated?.sentence).toEqual({ start: 9, end: 17 });
+  expect(marks.current.original).toBeNull();
+  field.remove();
+});
+
+test('pointing at a sentence of the original marks both until it is edited', () => {
+  const field = installField();
+  document.caretPositionFromPoint = () => ({ offsetNode: field, offset: 8 }) as unknown as CaretPosition;
+  const marks = open();
+  fireEvent.pointerMove(field);
+  expect(marks.current.translated?.sentence).toEqual({ start: 9, end: 17 });
+  expect(marks.current.original).toEqual({ start: 6, end: 11 });
+  fireEvent.input(field);
   expect(marks.current.original).toBeNull();
   field.remove();
 });

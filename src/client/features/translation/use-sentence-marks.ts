@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { TextRange } from '../../../shared/sentences.ts';
 import type { ReadingMark } from '../../ui/highlighted-text.tsx';
 import { pairAt } from './pair-at.ts';
-import type { ShownSentence, View } from './translation-output.ts';
+import type { ShownSentence } from './translation-output.ts';
 
 /** The sentence being read aloud, and the text it is in. */
 export interface HeardMark extends ReadingMark {
@@ -10,7 +10,7 @@ export interface HeardMark extends ReadingMark {
 }
 
 export interface SentenceMarks {
-  /** The original of the sentence that is pointed at or read aloud in the translation. */
+  /** The sentence of the original that is pointed at or whose translation is pointed at or read aloud. */
   original: TextRange | null;
   /** The sentence of the translation that is read aloud, or that belongs to the current original one. */
   translated: ReadingMark | null;
@@ -18,41 +18,54 @@ export interface SentenceMarks {
   point(id: number | null): void;
 }
 
-/** Marks the counterpart of the sentence that is read aloud, pointed at, or has the caret in the field. */
+/** Marks both versions of the sentence that is read aloud, pointed at, or has the caret in the field. */
 export function useSentenceMarks(
   sentences: readonly ShownSentence[],
   heard: HeardMark | null,
   fieldId: string,
 ): SentenceMarks {
-  const [pointed, setPointed] = useState<{ id: number; view: View } | null>(null);
+  const [pointed, setPointed] = useState<number | null>(null);
+  const [current, setCurrent] = useState<number | null>(null);
 
   useEffect(() => {
+    const field = document.getElementById(fieldId);
+    if (!(field instanceof HTMLTextAreaElement)) return;
+    const idAt = (position: number) => pairAt(sentences, position)?.id ?? null;
     const onSelection = () => {
-      const field = document.getElementById(fieldId);
-      const inField = field instanceof HTMLTextAreaElement && document.activeElement === field;
-      const pair = inField ? pairAt(sentences, field.selectionStart) : undefined;
-      setPointed((last) => {
-        if (pair)
-          return last?.id === pair.id && last.view === 'original' ? last : { id: pair.id, view: 'original' };
-        return last?.view === 'original' ? null : last;
-      });
+      setCurrent(document.activeElement === field ? idAt(field.selectionStart) : null);
     };
+    const onMove = ({ clientX, clientY }: PointerEvent) => {
+      // Some browsers can't tell which word of a field is under the pointer.
+      const caret = document.caretPositionFromPoint?.(clientX, clientY);
+      // Empty space counts as the end of the text.
+      const isInText = caret?.offsetNode === field && caret.offset < field.value.length;
+      setPointed(isInText ? idAt(caret.offset) : null);
+    };
+    const unpoint = () => setPointed(null);
     document.addEventListener('selectionchange', onSelection);
-    return () => document.removeEventListener('selectionchange', onSelection);
+    field.addEventListener('pointermove', onMove);
+    field.addEventListener('pointerleave', unpoint);
+    field.addEventListener('input', unpoint);
+    return () => {
+      document.removeEventListener('selectionchange', onSelection);
+      field.removeEventListener('pointermove', onMove);
+      field.removeEventListener('pointerleave', unpoint);
+      field.removeEventListener('input', unpoint);
+    };
   }, [sentences, fieldId]);
 
   const inTranslation = heard?.view === 'translated';
   const position = heard?.sentence?.start;
   const placed = inTranslation ? sentences.map(({ id, target }) => ({ id, range: target })) : sentences;
   const read = position === undefined ? undefined : pairAt(placed, position);
-  const id = read?.id ?? pointed?.id;
+  const id = read?.id ?? pointed ?? current;
   const pair = sentences.find((sentence) => sentence.id === id);
   // The voice's own mark, or the caret, already shows the place in the original.
-  const marksOriginal = read ? inTranslation : pointed?.view === 'translated';
+  const marksOriginal = read ? inTranslation : pointed !== null;
 
   return {
     original: (marksOriginal && pair?.range) || null,
     translated: inTranslation ? heard : pair?.target ? { sentence: pair.target, word: null } : null,
-    point: (next) => setPointed(next === null ? null : { id: next, view: 'translated' }),
+    point: setPointed,
   };
 }

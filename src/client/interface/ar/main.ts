@@ -27,6 +27,9 @@ export const main: Texts<'main'> = {
 export const menu: Texts<'menu'> = {
   import: 'استيراد…',
   export: 'تصدير…',
+  copyBoth: 'نسخ اللغتين',
+  saveBoth: 'حفظ اللغتين',
+  bothSaved: 'النص باللغتين في «المحفوظات».',
   punctuate: 'علامات ترقيم عند الوقفات',
   microphone: 'الميكروفون…',
   shortcuts: 'اختصارات لوحة المفاتيح',

@@ -28,6 +28,9 @@ export const main: Texts<'main'> = {
 export const menu: Texts<'menu'> = {
   import: 'Importieren …',
   export: 'Exportieren …',
+  copyBoth: 'Beide Sprachen kopieren',
+  saveBoth: 'Beide Sprachen speichern',
+  bothSaved: 'Beide Sprachen sind unter „Gespeichert“.',
   punctuate: 'Satzzeichen bei Pausen',
   microphone: 'Mikrofon …',
   shortcuts: 'Tastenkürzel',

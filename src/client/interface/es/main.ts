@@ -28,6 +28,9 @@ export const main: Texts<'main'> = {
 export const menu: Texts<'menu'> = {
   import: 'Importar…',
   export: 'Exportar…',
+  copyBoth: 'Copiar en ambos idiomas',
+  saveBoth: 'Guardar en ambos idiomas',
+  bothSaved: 'Tu texto en ambos idiomas está en «Guardadas».',
   punctuate: 'Puntuar en las pausas',
   microphone: 'Micrófono…',
   shortcuts: 'Atajos de teclado',

@@ -28,6 +28,9 @@ export const main: Texts<'main'> = {
 export const menu: Texts<'menu'> = {
   import: 'I-import…',
   export: 'I-export…',
+  copyBoth: 'Kopyahin ang dalawang wika',
+  saveBoth: 'I-save ang dalawang wika',
+  bothSaved: 'Nasa “Mga naka-save” ang teksto sa dalawang wika.',
   punctuate: 'Magbantas sa mga paghinto',
   microphone: 'Mikropono…',
   shortcuts: 'Mga keyboard shortcut',

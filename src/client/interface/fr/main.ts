@@ -28,6 +28,9 @@ export const main: Texts<'main'> = {
 export const menu: Texts<'menu'> = {
   import: 'Importer…',
   export: 'Exporter…',
+  copyBoth: 'Copier dans les deux langues',
+  saveBoth: 'Sauvegarder dans les deux langues',
+  bothSaved: 'Votre texte dans les deux langues est dans « Sauvegardes ».',
   punctuate: 'Ponctuer aux pauses',
   microphone: 'Micro…',
   shortcuts: 'Raccourcis clavier',

@@ -28,6 +28,9 @@ export const main: Texts<'main'> = {
 export const menu: Texts<'menu'> = {
   import: 'इंपोर्ट…',
   export: 'एक्सपोर्ट…',
+  copyBoth: 'दोनों भाषाओं में कॉपी करें',
+  saveBoth: 'दोनों भाषाओं में सेव करें',
+  bothSaved: 'दोनों भाषाओं का टेक्स्ट “सेव किए गए टेक्स्ट” में है।',
   punctuate: 'रुकने पर विराम चिह्न लगाएँ',
   microphone: 'माइक्रोफ़ोन…',
   shortcuts: 'कीबोर्ड शॉर्टकट',

@@ -28,6 +28,9 @@ export const main: Texts<'main'> = {
 export const menu: Texts<'menu'> = {
   import: 'Impor…',
   export: 'Ekspor…',
+  copyBoth: 'Salin kedua bahasa',
+  saveBoth: 'Simpan kedua bahasa',
+  bothSaved: 'Teks dalam kedua bahasa ada di “Transkrip tersimpan”.',
   punctuate: 'Beri tanda baca saat jeda',
   microphone: 'Mikrofon…',
   shortcuts: 'Pintasan keyboard',

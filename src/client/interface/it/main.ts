@@ -28,6 +28,9 @@ export const main: Texts<'main'> = {
 export const menu: Texts<'menu'> = {
   import: 'Importa…',
   export: 'Esporta…',
+  copyBoth: 'Copia in entrambe le lingue',
+  saveBoth: 'Salva in entrambe le lingue',
+  bothSaved: 'Il testo in entrambe le lingue è in “Salvate”.',
   punctuate: 'Punteggiatura nelle pause',
   microphone: 'Microfono…',
   shortcuts: 'Scorciatoie da tastiera',

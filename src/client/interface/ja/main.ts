@@ -28,6 +28,9 @@ export const main: Texts<'main'> = {
 export const menu: Texts<'menu'> = {
   import: 'インポート…',
   export: 'エクスポート…',
+  copyBoth: '両方の言語をコピー',
+  saveBoth: '両方の言語を保存',
+  bothSaved: '両方の言語のテキストは「保存済み」にあります。',
   punctuate: '間のところに句読点を付ける',
   microphone: 'マイク…',
   shortcuts: 'キーボードショートカット',

@@ -28,6 +28,9 @@ export const main: Texts<'main'> = {
 export const menu: Texts<'menu'> = {
   import: '가져오기…',
   export: '내보내기…',
+  copyBoth: '두 언어 모두 복사',
+  saveBoth: '두 언어 모두 저장',
+  bothSaved: '두 언어의 텍스트가 ‘저장됨’에 있어요.',
   punctuate: '쉴 때 문장 부호 넣기',
   microphone: '마이크…',
   shortcuts: '키보드 단축키',

@@ -28,6 +28,9 @@ export const main: Texts<'main'> = {
 export const menu: Texts<'menu'> = {
   import: 'Importar…',
   export: 'Exportar…',
+  copyBoth: 'Copiar nos dois idiomas',
+  saveBoth: 'Salvar nos dois idiomas',
+  bothSaved: 'Seu texto nos dois idiomas está em “Salvas”.',
   punctuate: 'Pontuar nas pausas',
   microphone: 'Microfone…',
   shortcuts: 'Atalhos do teclado',

@@ -28,6 +28,9 @@ export const main: Texts<'main'> = {
 export const menu: Texts<'menu'> = {
   import: 'Импорт…',
   export: 'Экспорт…',
+  copyBoth: 'Копировать на двух языках',
+  saveBoth: 'Сохранить на двух языках',
+  bothSaved: 'Текст на двух языках — в разделе «Сохранённые».',
   punctuate: 'Знаки препинания на паузах',
   microphone: 'Микрофон…',
   shortcuts: 'Сочетания клавиш',

@@ -27,6 +27,9 @@ export const main: Texts<'main'> = {
 export const menu: Texts<'menu'> = {
   import: 'นำเข้า…',
   export: 'ส่งออก…',
+  copyBoth: 'คัดลอกทั้งสองภาษา',
+  saveBoth: 'บันทึกทั้งสองภาษา',
+  bothSaved: 'ข้อความทั้งสองภาษาอยู่ในข้อความที่บันทึกไว้แล้ว',
   punctuate: 'ใส่วรรคตอนเมื่อหยุดพูด',
   microphone: 'ไมโครโฟน…',
   shortcuts: 'แป้นพิมพ์ลัด',

@@ -28,6 +28,9 @@ export const main: Texts<'main'> = {
 export const menu: Texts<'menu'> = {
   import: 'Nhập…',
   export: 'Xuất…',
+  copyBoth: 'Sao chép cả hai ngôn ngữ',
+  saveBoth: 'Lưu cả hai ngôn ngữ',
+  bothSaved: 'Văn bản bằng cả hai ngôn ngữ đã có trong Văn bản đã lưu.',
   punctuate: 'Thêm dấu câu khi ngừng',
   microphone: 'Micrô…',
   shortcuts: 'Phím tắt',

@@ -28,6 +28,9 @@ export const main: Texts<'main'> = {
 export const menu: Texts<'menu'> = {
   import: '导入…',
   export: '导出…',
+  copyBoth: '复制双语文本',
+  saveBoth: '保存双语文本',
+  bothSaved: '双语文本已放入“已保存”。',
   punctuate: '停顿处添加标点',
   microphone: '麦克风…',
   shortcuts: '键盘快捷键',

@@ -28,6 +28,9 @@ export const main: Texts<'main'> = {
 export const menu: Texts<'menu'> = {
   import: '匯入…',
   export: '匯出…',
+  copyBoth: '複製雙語文字',
+  saveBoth: '儲存雙語文字',
+  bothSaved: '雙語文字已放入「已儲存」。',
   punctuate: '在停頓處加上標點',
   microphone: '麥克風…',
   shortcuts: '鍵盤快速鍵',

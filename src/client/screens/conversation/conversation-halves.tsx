@@ -29,7 +29,6 @@ export function ConversationHalves(props: ConversationLayoutProps) {
       onSize={() => onSize(side)}
       turned={side === 'far' && turned}
       shown={props.shownIn(side)}
-      onHide={props.onHide}
       languageChoice={props.languageChoice(side)}
       button={props.button(side, `${hint}-${side}`)}
       hintId={`${hint}-${side}`}

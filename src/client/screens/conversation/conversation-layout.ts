@@ -25,7 +25,6 @@ export interface ConversationLayoutProps {
   saving: boolean;
   /** The turn that fills a half. */
   shownIn(side: Side): Turn | null;
-  onHide(): void;
   onClose(): void;
   onSwap(): void;
   onSave(): void;

@@ -1,10 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type LanguageCode, languages } from '../../../shared/languages.ts';
+import { unlimited } from '../../../shared/unlimited.ts';
 import { openConversation, type TextSize } from '../../features/conversation/conversation-draft.ts';
 import { ConversationNote } from '../../features/conversation/conversation-note.tsx';
-import type { Side, Turn } from '../../features/conversation/conversation-state.ts';
-import { otherSide } from '../../features/conversation/conversation-state.ts';
-import { bilingualText, conversationText } from '../../features/conversation/conversation-texts.ts';
+import {
+  otherSide,
+  type Side,
+  type Turn,
+  writtenLanguage,
+} from '../../features/conversation/conversation-state.ts';
+import { conversationText, savedText } from '../../features/conversation/conversation-texts.ts';
 import { CorrectTurnDialog } from '../../features/conversation/correct-turn-dialog.tsx';
 import { conversationStrings as strings } from '../../features/conversation/strings.ts';
 import { TranslateBackDialog } from '../../features/conversation/translate-back-dialog.tsx';
@@ -34,7 +39,7 @@ export function ConversationPage({ account }: { account: Account }) {
   const { state, dispatch, recorder, translator } = talk;
   const [asking, setAsking] = useState(false);
   const [corrected, setCorrected] = useState<{ turn: Turn; open: boolean } | null>(null);
-  const [back, setBack] = useState<{ turn: Turn } | null>(null);
+  const [back, setBack] = useState<{ turn: Turn; reader: Side } | null>(null);
   const [shown, setShown] = useState<{ id: number; side: Side } | null>(null);
   useEffect(() => keepAwake(), []);
 
@@ -70,18 +75,20 @@ export function ConversationPage({ account }: { account: Account }) {
     empty: state.turns.length === 0,
     saving,
     shownIn: (side: Side) => (shown?.side === side && shownTurn ? shownTurn : null),
-    onHide: () => setShown(null),
     onClose: () => navigate('/'),
     onSwap: () => dispatch({ type: 'swapped' }),
-    onSave: () => void save({ text: bilingualText(texts()), language: state.languages.near }),
+    onSave: () =>
+      void save({ text: savedText(state.turns), language: writtenLanguage(state.languages.near) }),
     onExport: () => dialogs.open('export', { source: { ...texts(), date: new Date() } }),
     onClear: () => setAsking(true),
     actionsOf: (reader: Side) => ({
       onCorrect: (turn: Turn) => setCorrected({ turn, open: true }),
       onShow: (turn: Turn) => setShown({ id: turn.id, side: otherSide(reader) }),
+      shownId: shownTurn?.id ?? null,
+      onHide: () => setShown(null),
       onPlay: ({ id }: Turn) => dispatch({ type: 'play-pressed', id }),
-      onBack: (turn: Turn) => setBack({ turn }),
-      free: translator.onDevice === true,
+      onBack: (turn: Turn) => setBack({ turn, reader }),
+      free: translator.onDevice === true || translator.allowance?.limit === unlimited,
       onRetry: () => dispatch({ type: 'retried' }),
     }),
     languageChoice: (side: Side) => (
@@ -89,7 +96,11 @@ export function ConversationPage({ account }: { account: Account }) {
         label={side === 'near' ? strings.youSpeak : strings.theySpeak}
         {...(wide
           ? { caption: side === 'near' ? strings.youSpeak : strings.theySpeak }
-          : { options: nativelyNamed, className: '-mx-3 border-transparent bg-transparent font-semibold' })}
+          : {
+              options: nativelyNamed,
+              className:
+                '-ms-3 max-w-[calc(100%+0.75rem)] border-transparent bg-transparent font-semibold max-[22.5rem]:[&>svg]:hidden min-[22.5rem]:[&>svg]:block!',
+            })}
         value={state.languages[side]}
         onChange={(next) => dispatch({ type: 'language-chosen', side, language: next })}
         chooser={{ signedIn: userId !== undefined, tier }}
@@ -123,6 +134,7 @@ export function ConversationPage({ account }: { account: Account }) {
       {back && (
         <TranslateBackDialog
           turn={back.turn}
+          turned={!wide && draft.turned && back.reader === 'far'}
           open
           onOpenChange={() => setBack(null)}
           translateBack={translator.translateBack}
@@ -146,7 +158,7 @@ const nativelyNamed = languages.map((language) => ({ ...language, label: languag
 
 function statusOf({ onDevice, allowance }: TurnTranslator, userId: string | undefined): string {
   if (onDevice) return strings.onDevice;
-  if (userId !== undefined) return allowance ? strings.left(allowance) : '';
+  if (userId !== undefined) return allowance && allowance.limit !== unlimited ? strings.left(allowance) : '';
   return onDevice === undefined ? '' : strings.signInFirst;
 }
 
@@ -163,7 +175,8 @@ function noteOf(translator: TurnTranslator, { userId, tier }: Account, onUpgrade
       />
     );
   }
-  if (onDevice !== false || userId === undefined || tier !== 'free' || !allowance) return null;
+  if (onDevice !== false || userId === undefined || tier !== 'free' || allowance?.tier !== 'free')
+    return null;
   return (
     <ConversationNote text={strings.freePlan(allowance.limit)} label={strings.upgrade} onPress={onUpgrade} />
   );

@@ -8,6 +8,7 @@ import {
   initialConversation,
   type Side,
   type Turn,
+  writtenLanguage,
 } from '../../features/conversation/conversation-state.ts';
 import { turnsToKeep } from '../../features/conversation/conversation-texts.ts';
 import { type Conversation, createConversation } from '../../features/conversation/create-conversation.ts';
@@ -78,7 +79,7 @@ export function useConversation(
 
   const recorder = useRecorder({
     userId,
-    language: state.languages[state.speaking?.side ?? 'near'],
+    language: writtenLanguage(state.languages[state.speaking?.side ?? 'near']),
     text: segments,
     createSink,
     hints,
@@ -115,11 +116,7 @@ export function useConversation(
   const askSignIn = useEffectEvent(signIn);
   const stopReading = useEffectEvent(() => playback.stop());
   const read = useEffectEvent(({ translation, target }: Turn) =>
-    playback.play({
-      text: translation?.speakableText ?? translation?.text ?? '',
-      language: target,
-      view: 'conversation',
-    }),
+    playback.play({ text: translation ?? '', language: writtenLanguage(target), view: 'conversation' }),
   );
   const closeMicrophone = useEffectEvent(() => {
     if (listening) recorder.finish();

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { useApi } from '../../api/queries.ts';
-import type {
-  BothSides,
-  Turn,
-  TurnFailure,
-  TurnTranslation,
+import {
+  type BothSides,
+  type Turn,
+  type TurnFailure,
+  writtenLanguage,
 } from '../../features/conversation/conversation-state.ts';
 import { translateOnServer } from '../../features/translation/translate-on-server.ts';
 import { failureOf } from '../../features/translation/translation-failure.ts';
@@ -30,7 +30,7 @@ export interface TurnTranslator {
   download: (() => void) | undefined;
   downloading: boolean;
   access: 'allowed' | 'sign-in';
-  translate(turn: Turn, context: string[], signal: AbortSignal): Promise<TurnTranslation>;
+  translate(turn: Turn, context: string[], signal: AbortSignal): Promise<string>;
   /** Translates what the other person reads back into the speaker's language. */
   translateBack(turn: Turn, signal: AbortSignal): Promise<string>;
   failureOf(error: unknown): TurnFailure;
@@ -38,16 +38,19 @@ export interface TurnTranslator {
 
 /** Translates turns: on this device for visitors and free users where the browser can, otherwise on the server. */
 export function useTurnTranslation(
-  { userId, tier }: Pick<Account, 'userId' | 'tier'>,
-  { near, far }: BothSides<LanguageCode>,
+  { userId, tier, tierKnown }: Pick<Account, 'userId' | 'tier' | 'tierKnown'>,
+  languages: BothSides<LanguageCode>,
 ): TurnTranslator {
+  const near = writtenLanguage(languages.near);
+  const far = writtenLanguage(languages.far);
   const client = useApi();
   const { allowance, onUsed } = useTranslationAllowance(userId, tier);
   const [device] = useState(() => createDeviceTranslator(window as { Translator?: TranslatorApi }));
   const { readiness, setReadiness } = useReadiness(device, near, far);
   const [downloading, setDownloading] = useState(false);
   const prefersDevice = tier === 'free' || isSandboxed('translation');
-  const onDevice = prefersDevice ? readiness && readiness === 'ready' : false;
+  const isReady = readiness && readiness === 'ready';
+  const onDevice = tierKnown ? prefersDevice && isReady : undefined;
 
   async function download(): Promise<void> {
     setDownloading(true);
@@ -69,12 +72,17 @@ export function useTurnTranslation(
   }
 
   async function translate(
-    { text, source, target }: Pick<Turn, 'text' | 'source' | 'target'>,
+    turn: Pick<Turn, 'text' | 'source' | 'target'>,
     context: string[],
     signal: AbortSignal,
-  ): Promise<TurnTranslation> {
+  ): Promise<string> {
+    const { text } = turn;
+    const source = writtenLanguage(turn.source);
+    const target = writtenLanguage(turn.target);
+    // One person reads Chinese with pinyin, the other without.
+    if (source === target) return text;
     const request = { text, source, target, signal, onWords: () => {} };
-    if (onDevice && device) return device.translate({ ...request, onDownload: () => {} });
+    if (onDevice && device) return (await device.translate({ ...request, onDownload: () => {} })).text;
     if (userId === undefined) throw new Error('Nobody is signed in');
     const result = await translateOnServer(client, {
       ...request,
@@ -83,7 +91,7 @@ export function useTurnTranslation(
       tier: allowance?.tier ?? tier,
     });
     onUsed(result.remaining);
-    return { text: result.text, speakableText: result.speakableText };
+    return result.text;
   }
 
   return {
@@ -93,14 +101,8 @@ export function useTurnTranslation(
     downloading,
     access: onDevice || userId !== undefined ? 'allowed' : 'sign-in',
     translate,
-    async translateBack({ translation, source, target }, signal) {
-      const result = await translate(
-        { text: translation?.text ?? '', source: target, target: source },
-        [],
-        signal,
-      );
-      return result.text;
-    },
+    translateBack: ({ translation, source, target }, signal) =>
+      translate({ text: translation ?? '', source: target, target: source }, [], signal),
     failureOf(error) {
       if (!navigator.onLine && !onDevice) return { kind: 'offline' };
       const failure = failureOf(error);

@@ -4,6 +4,9 @@ import { translated } from '../../interface/translated.ts';
 export const menuStrings = translated('menu', {
   import: 'Import…',
   export: 'Export…',
+  copyBoth: 'Copy both languages',
+  saveBoth: 'Save both languages',
+  bothSaved: 'Both languages are in Saved Transcriptions.',
   punctuate: 'Add punctuation at pauses',
   microphone: 'Microphone…',
   shortcuts: 'Keyboard shortcuts',

@@ -2,6 +2,7 @@ import {
   BookA,
   Bookmark,
   Check,
+  Copy,
   Download,
   FileUp,
   Keyboard,
@@ -16,7 +17,9 @@ import {
 import type { ReactElement } from 'react';
 import { conversationStrings } from '../../features/conversation/strings.ts';
 import type { ExportSource } from '../../features/export/export-source.ts';
+import { formatPairs } from '../../features/export/text-files.ts';
 import { deviceStrings, sentStrings } from '../../features/privacy/strings.ts';
+import { transcriptStrings } from '../../features/transcript/strings.ts';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
 import { translateWhenStrings } from '../../features/translation/translate-when-strings.ts';
 import type { Translation } from '../../features/translation/use-translation.ts';
@@ -26,11 +29,19 @@ import { switchOnDevice } from '../../platform/outgoing.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import { Menu, MenuCheckboxItem, MenuItem, MenuItemIndicator } from '../../ui/menu.tsx';
 import { navigate } from '../../ui/router.tsx';
+import { useCopyText } from '../../ui/use-copy-text.ts';
 import type { Account } from '../account.ts';
 import { useDialogs } from '../dialogs.tsx';
 import { menuStrings as strings } from './menu-strings.ts';
 import { mainStrings, saveStrings } from './strings.ts';
+import type { Saving } from './use-saving.ts';
 import { useTidying } from './use-tidying.ts';
+import type { ShownText } from './use-translated-text.ts';
+
+const copyToasts = {
+  copied: { title: transcriptStrings.copied },
+  failed: { title: transcriptStrings.notCopied, description: transcriptStrings.notCopiedText },
+};
 
 export interface MoreMenuContentProps {
   translation: Translation;
@@ -41,22 +52,32 @@ export interface MoreMenuContentProps {
   onImport(): void;
   /** Undefined when there is no text. Phones have no room for a separate button. */
   onClear: (() => void) | undefined;
-  /** Undefined unless the translation is shown. */
-  onSaveTranslation: (() => void) | undefined;
+  saving: Saving;
+  /** The translation, if it is being viewed. */
+  translated: ShownText | null;
 }
 
 export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactElement }) {
   const { trigger, translation, words, account, exportSource, onImport, onMicrophone, onClear } = props;
-  const { onSaveTranslation } = props;
+  const { saving, translated } = props;
   const dialogs = useDialogs();
   const [{ punctuation }, update] = useSettings();
   const chooseWhileSpeaking = useWhileSpeaking(translation, () => dialogs.open('upgrade'));
   const onTidy = useTidying(words, account);
+  const copyText = useCopyText(copyToasts);
   const hasText = words.text !== '';
+  const hasBoth = hasText && translation.output.result !== null && !translation.outdated;
+  const saveBoth = () => {
+    const source = exportSource();
+    saving.saveTranslation(
+      { text: formatPairs(source), language: source.original.language },
+      strings.bothSaved,
+    );
+  };
   return (
     <Menu trigger={trigger} label={mainStrings.more} align="start">
-      {onSaveTranslation && (
-        <MenuItem onSelect={onSaveTranslation} className="sm:hidden">
+      {translated && (
+        <MenuItem onSelect={() => saving.saveTranslation(translated)} className="sm:hidden">
           <Bookmark aria-hidden="true" />
           {saveStrings.saveTranslation}
         </MenuItem>
@@ -73,6 +94,18 @@ export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactEl
         <Download aria-hidden="true" />
         {strings.export}
       </MenuItem>
+      {hasBoth && (
+        <MenuItem onSelect={() => void copyText(formatPairs(exportSource()))}>
+          <Copy aria-hidden="true" />
+          {strings.copyBoth}
+        </MenuItem>
+      )}
+      {hasBoth && (
+        <MenuItem onSelect={saveBoth}>
+          <Bookmark aria-hidden="true" />
+          {strings.saveBoth}
+        </MenuItem>
+      )}
       <MenuItem onSelect={() => navigate('/conversation')}>
         <MessagesSquare aria-hidden="true" />
         {conversationStrings.title}

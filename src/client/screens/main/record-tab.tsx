@@ -207,7 +207,8 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
               onMicrophone={recorder.chooseMicrophone}
               translation={translation}
               onClear={clearing.possible ? clearing.ask : undefined}
-              onSaveTranslation={isTranslated ? () => saving.saveTranslation(shown) : undefined}
+              saving={saving}
+              translated={isTranslated ? shown : null}
             />
             {clearing.dialog}
           </>

@@ -8,7 +8,8 @@ import { saveStrings } from './strings.ts';
 
 export interface Saving {
   saving: boolean;
-  saveTranslation(translation: SaveContent): void;
+  /** The note says which text was saved. */
+  saveTranslation(translation: SaveContent, note?: string): void;
   /** Saves the transcript, with the words that are being spoken. */
   saveTranscript(language: LanguageCode): void;
   /** Clears the transcript only after it is saved. */
@@ -62,7 +63,7 @@ export function useSaving(
 
   return {
     saving,
-    saveTranslation: (translation) => saveText(translation, saveStrings.translationSaved),
+    saveTranslation: (translation, note = saveStrings.translationSaved) => saveText(translation, note),
     saveTranscript: (language) =>
       saveText(
         { text: words.transcript.getAll(words.cap), language, timings: words.transcript.getTimings() },

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { htmlLang, isRightToLeft, type LanguageCode } from '../../../shared/languages.ts';
+import { loadRomaniser } from '../../platform/pinyin.ts';
+import { useLazyModule } from '../../ui/use-lazy-module.ts';
+import { writtenLanguage } from './conversation-state.ts';
+
+export interface TurnTextProps {
+  text: string;
+  language: LanguageCode;
+  /** Words that may still change. */
+  interim?: string;
+}
+
+/** What was said or translated, with pinyin below Chinese if that was chosen. */
+export function TurnText({ text, language, interim }: TurnTextProps) {
+  const chosen = language === 'zh-CN-pinyin';
+  const romanise = useLazyModule(loadRomaniser, chosen);
+  const pinyin = useMemo(() => (chosen ? romanise?.(text) : undefined), [chosen, romanise, text]);
+  return (
+    <>
+      <bdi lang={htmlLang(writtenLanguage(language))} dir={isRightToLeft(language) ? 'rtl' : 'ltr'}>
+        {text}
+        {interim && <span className="text-muted"> {interim}</span>}
+      </bdi>
+      {pinyin && (
+        <span className="mt-1 block text-[max(0.625em,0.875rem)]/normal">
+          <bdi lang="zh-Latn-pinyin" dir="ltr">
+            {pinyin}
+          </bdi>
+        </span>
+      )}
+    </>
+  );
+}
