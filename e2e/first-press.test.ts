@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { recorderOn } from './recorder-page.ts';
 
 /** An action as soon as any part of the page is visible, long before its script has run. */
-interface FirstAct {
+interface FirstAction {
   press?: string;
   key?: string;
   type?: string;
@@ -17,30 +17,30 @@ async function openSlowly(page: Page): Promise<void> {
   await page.addInitScript(installRecognition, 'chrome' as const);
   await page.addInitScript(() => {
     localStorage.setItem('cookiesConsent', 'declined');
-    const act: FirstAct = JSON.parse(localStorage.getItem('test:act') ?? '{}');
-    const look = () => {
-      const element = document.querySelector<HTMLElement>(act.press ?? 'textarea');
-      if (!element || !document.querySelector('#whole')) return requestAnimationFrame(look);
+    const action: FirstAction = JSON.parse(localStorage.getItem('test:action') ?? '{}');
+    const actWhenVisible = () => {
+      const element = document.querySelector<HTMLElement>(action.press ?? 'textarea');
+      if (!element || !document.querySelector('#whole')) return requestAnimationFrame(actWhenVisible);
       const early = !Object.keys(element).some((key) => key.startsWith('__react'));
       Object.assign(window, { pressedEarly: early });
-      if (act.press) element.click();
-      if (act.key) {
-        const init = { key: act.key, bubbles: true, cancelable: true };
+      if (action.press) element.click();
+      if (action.key) {
+        const init = { key: action.key, bubbles: true, cancelable: true };
         document.body.dispatchEvent(new KeyboardEvent('keydown', init));
       }
-      if (act.type) {
+      if (action.type) {
         element.focus();
-        document.execCommand('insertText', false, act.type);
+        document.execCommand('insertText', false, action.type);
         (element as HTMLTextAreaElement).setSelectionRange(3, 3);
       }
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(actWhenVisible);
   });
   await page.goto('/terms');
 }
 
-async function visit(page: Page, path: string, act: FirstAct): Promise<void> {
-  await page.evaluate((next) => localStorage.setItem('test:act', JSON.stringify(next)), act);
+async function visit(page: Page, path: string, action: FirstAction): Promise<void> {
+  await page.evaluate((next) => localStorage.setItem('test:action', JSON.stringify(next)), action);
   await page.goto(path);
   await expect
     .poll(() => page.evaluate(() => (window as { pressedEarly?: boolean }).pressedEarly))
@@ -55,7 +55,7 @@ test('a press at the first frame takes effect exactly once, every time', async (
     expect(await starts()).toBe(1);
   };
   const record = '.record-dock button';
-  const acts: [string, FirstAct, () => Promise<void>][] = [
+  const actions: [string, FirstAction, () => Promise<void>][] = [
     ['/', { press: record }, recording],
     ['/', { key: ' ' }, recording],
     ['/', { press: '[role="tab"][tabindex="-1"]' }, () => expect(selectedTab(page)).toContainText('Saved')],
@@ -71,9 +71,9 @@ test('a press at the first frame takes effect exactly once, every time', async (
     ['/subscribe', { press: 'footer button' }, () => expect(page.getByRole('dialog')).toBeVisible()],
     ['/', { press: record }, recording],
   ];
-  for (const [path, act, takesEffect] of acts) {
-    await test.step(`${path} ${act.press ?? act.key}`, async () => {
-      await visit(page, path, act);
+  for (const [path, action, takesEffect] of actions) {
+    await test.step(`${path} ${action.press ?? action.key}`, async () => {
+      await visit(page, path, action);
       await takesEffect();
     });
   }

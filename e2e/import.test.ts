@@ -90,7 +90,7 @@ test('finds speech in dropped files, explains bad ones, and leaves the text alon
   const wav = await spokenWav();
   const bad: [Chosen, string][] = [
     [
-      { name: 'picture.mp3', buffer: Buffer.from('This is no recording. '.repeat(200)) },
+      { name: 'picture.mp3', buffer: Buffer.from('This is not a recording. '.repeat(200)) },
       'picture.mp3 can’t be read',
     ],
     [

@@ -22,10 +22,10 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       element.tagName;
 
     /** Nothing moves while this runs, so each element is measured only once. */
-    const once = <T>(ask: (element: Element) => T) => {
+    const once = <T>(measure: (element: Element) => T) => {
       const known = new Map<Element, T>();
       return (element: Element): T => {
-        const value = known.has(element) ? (known.get(element) as T) : ask(element);
+        const value = known.has(element) ? (known.get(element) as T) : measure(element);
         known.set(element, value);
         return value;
       };
@@ -96,10 +96,12 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       for (const line of range.getClientRects()) {
         const box = shownPart(element, line);
         if (isEmpty(box)) continue;
-        const by = clippingAncestor(element, box);
+        const clippedBy = clippingAncestor(element, box);
         // A name that doesn't fit wraps out of view as a whole, on purpose.
-        if (by?.matches('.logo-fitting') && box.top >= by.getBoundingClientRect().bottom) continue;
-        if (by) faults.push(`cut off: ${nameOf(element)} by ${by.className || by.tagName}`);
+        if (clippedBy?.matches('.logo-fitting') && box.top >= clippedBy.getBoundingClientRect().bottom)
+          continue;
+        if (clippedBy)
+          faults.push(`cut off: ${nameOf(element)} clippedBy ${clippedBy.className || clippedBy.tagName}`);
         if (line.left < -slack || line.right > clientWidth + slack)
           faults.push(`outside: ${nameOf(element)}`);
         items.push({ name: nameOf(element), element, box, control: false });
@@ -123,11 +125,11 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       for (const other of items.slice(index + 1)) {
         if (other.box.top > one.box.bottom) break;
         if (isInside(one.element, other.element)) continue;
-        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        const overlapX = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const overlapY = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
         // Lines of text may overlap slightly; controls may not.
-        const deep = one.control && other.control ? 1 : 4;
-        if (across > 1 && down > deep) faults.push(`overlap: ${one.name} and ${other.name}`);
+        const toleranceY = one.control && other.control ? 1 : 4;
+        if (overlapX > 1 && overlapY > toleranceY) faults.push(`overlap: ${one.name} and ${other.name}`);
       }
     });
     if (scrollWidth > clientWidth) faults.push(`scrolls sideways: ${scrollWidth} > ${clientWidth}`);

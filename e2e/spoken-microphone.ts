@@ -13,10 +13,10 @@ const phrases = [
 
 const file = join(tmpdir(), 'rhapsode-spoken-microphone.wav');
 if (!existsSync(file)) {
-  const own = `${file}.${process.pid}`;
+  const unfinished = `${file}.${process.pid}`;
   const spoken = joinSamples([silence(0.5), await speakSamples(phrases), silence(600)]);
-  writeFileSync(own, new Uint8Array(toWav(spoken)));
-  renameSync(own, file);
+  writeFileSync(unfinished, new Uint8Array(toWav(spoken)));
+  renameSync(unfinished, file);
 }
 
 /** Launch options for a browser whose microphone plays speech once each time it is opened. */

@@ -15,13 +15,13 @@ afterEach(() => void vi.useRealTimers());
 function createPage(body: unknown) {
   const fetchFake = vi.fn<typeof fetch>(async () => Response.json(body));
   const client = createApiClient({ fetch: fetchFake, token: async () => null, onSignedOut: () => {} });
-  return { client, queries: createQueryClient(), asked: () => fetchFake.mock.calls.length };
+  return { client, queries: createQueryClient(), requestCount: () => fetchFake.mock.calls.length };
 }
 
 /** Subscribes to a query; the returned function unsubscribes. */
-type Look = (queries: QueryClient, client: ApiClient) => () => void;
+type Observe = (queries: QueryClient, client: ApiClient) => () => void;
 
-const cases: [name: string, look: Look, body: unknown, fresh: number, stale: number][] = [
+const cases: [name: string, observe: Observe, body: unknown, fresh: number, stale: number][] = [
   [
     'subscription period',
     (queries, client) => queries.observe(() => apiQueries.subscriptionPeriod(client, 'u')),
@@ -68,56 +68,56 @@ const cases: [name: string, look: Look, body: unknown, fresh: number, stale: num
 
 const tags = ['R-7.35', 'R-7.36', 'R-7.37', 'R-7.38', 'R-7.39', 'R-7.40'];
 test.each(cases)('%s: is fetched again only after its lifetime', { tags }, async (...args) => {
-  const [, look, body, fresh, stale] = args;
-  const { client, queries, asked } = createPage(body);
-  const glance = async () => {
-    const leave = look(queries, client);
+  const [, observe, body, fresh, stale] = args;
+  const { client, queries, requestCount } = createPage(body);
+  const visit = async () => {
+    const unsubscribe = observe(queries, client);
     await vi.advanceTimersByTimeAsync(1);
-    leave();
+    unsubscribe();
   };
-  await glance();
-  expect(asked()).toBe(1);
+  await visit();
+  expect(requestCount()).toBe(1);
   await vi.advanceTimersByTimeAsync(fresh);
-  await glance();
-  expect(asked()).toBe(1);
+  await visit();
+  expect(requestCount()).toBe(1);
   await vi.advanceTimersByTimeAsync(stale - fresh);
-  await glance();
-  expect(asked()).toBe(2);
+  await visit();
+  expect(requestCount()).toBe(2);
 });
 
 test('keeps data without a lifetime fresh', { tags: ['R-7.7'] }, async () => {
-  const { client, queries, asked } = createPage({ count: 0 });
-  const look = async () => {
-    const leave = queries.observe(() => apiQueries.inviteCount(client, 'u'));
+  const { client, queries, requestCount } = createPage({ count: 0 });
+  const observe = async () => {
+    const unsubscribe = queries.observe(() => apiQueries.inviteCount(client, 'u'));
     await vi.advanceTimersByTimeAsync(1);
-    return leave;
+    return unsubscribe;
   };
-  const leave = await look();
+  const unsubscribe = await observe();
   await vi.advanceTimersByTimeAsync(24 * 60 * minute);
-  (await look())();
-  leave();
-  expect(asked()).toBe(1);
+  (await observe())();
+  unsubscribe();
+  expect(requestCount()).toBe(1);
 });
 
 test('does not refetch on focus or reconnect, even stale data', { tags: ['R-7.7'] }, async () => {
-  const { client, queries, asked } = createPage([]);
-  const leave = queries.observe(() => apiQueries.saved(client, 'u'));
+  const { client, queries, requestCount } = createPage([]);
+  const unsubscribe = queries.observe(() => apiQueries.saved(client, 'u'));
   await vi.advanceTimersByTimeAsync(10 * minute);
-  for (const back of ['blur', 'offline', 'focus', 'online', 'visibilitychange']) {
-    window.dispatchEvent(new Event(back));
-    document.dispatchEvent(new Event(back));
+  for (const name of ['blur', 'offline', 'focus', 'online', 'visibilitychange']) {
+    window.dispatchEvent(new Event(name));
+    document.dispatchEvent(new Event(name));
     await vi.advanceTimersByTimeAsync(minute);
   }
-  expect(asked()).toBe(1);
-  leave();
+  expect(requestCount()).toBe(1);
+  unsubscribe();
 });
 
 test('does not retry a failed query', { tags: ['R-7.6'] }, async () => {
   const fetchFake = vi.fn<typeof fetch>(async () => new Response('', { status: 500 }));
   const client = createApiClient({ fetch: fetchFake, token: async () => null, onSignedOut: () => {} });
-  const leave = createQueryClient().observe(() => apiQueries.products(client));
+  const unsubscribe = createQueryClient().observe(() => apiQueries.products(client));
   await vi.advanceTimersByTimeAsync(10 * minute);
-  leave();
+  unsubscribe();
   expect(fetchFake).toHaveBeenCalledOnce();
 });
 

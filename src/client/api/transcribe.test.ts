@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createApiClient } from './client.ts';
 import { requestTranscript } from './transcribe.ts';
 
-const response = { text: 'Good day.', seconds: 2, remainingSeconds: 298 };
+const transcript = { text: 'Good day.', seconds: 2, remainingSeconds: 298 };
 
 function createClient(response: Response) {
   const fetchFake = vi.fn<typeof fetch>(async () => response);
@@ -10,11 +10,11 @@ function createClient(response: Response) {
   return { client, fetchFake };
 }
 
-const order = { key: 'segment-1', audio: new Blob(['sound']), language: 'en-US' } as const;
+const request = { key: 'segment-1', audio: new Blob(['sound']), language: 'en-US' } as const;
 
 test('sends the recording as a form, with its key', async () => {
-  const { client, fetchFake } = createClient(Response.json(response));
-  expect(await requestTranscript(client, { ...order, hints: ['Ann'] })).toEqual(response);
+  const { client, fetchFake } = createClient(Response.json(transcript));
+  expect(await requestTranscript(client, { ...request, hints: ['Ann'] })).toEqual(transcript);
   const [url, init] = fetchFake.mock.calls[0] ?? [];
   expect(url).toBe('/api/transcribe');
   // The browser writes the content type, because only it knows the boundary.
@@ -27,12 +27,12 @@ test('sends the recording as a form, with its key', async () => {
 test('shows words as they arrive', async () => {
   const stream = [
     'event: words\ndata: {"from":0,"text":"Good"}',
-    `event: done\ndata: ${JSON.stringify(response)}\n\n`,
+    `event: done\ndata: ${JSON.stringify(transcript)}\n\n`,
   ].join('\n\n');
   const { client } = createClient(new Response(stream, { headers: { 'content-type': 'text/event-stream' } }));
   const words: string[] = [];
-  expect(await requestTranscript(client, { ...order, onWords: (soFar) => words.push(soFar) })).toEqual(
-    response,
+  expect(await requestTranscript(client, { ...request, onWords: (soFar) => words.push(soFar) })).toEqual(
+    transcript,
   );
   expect(words).toEqual(['Good']);
 });
@@ -40,5 +40,5 @@ test('shows words as they arrive', async () => {
 test('reports that the allowance is used up', async () => {
   const body = { code: 'recognition-limit', message: 'You have used your 5 minutes.', error: '' };
   const { client } = createClient(Response.json(body, { status: 429 }));
-  await expect(requestTranscript(client, order)).rejects.toMatchObject({ code: 'recognition-limit' });
+  await expect(requestTranscript(client, request)).rejects.toMatchObject({ code: 'recognition-limit' });
 });

@@ -17,12 +17,12 @@ export const useDialogs = (): Dialogs => useContext(DialogsContext);
 
 /** Shows one dialog at a time, and keeps it mounted after closing for its animation. */
 export function DialogsHost({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<{ name: DialogName; props: object; open: boolean; turn: number } | null>(
+  const [shown, setShown] = useState<{ name: DialogName; props: object; open: boolean; id: number } | null>(
     null,
   );
 
   const open = useCallback<Dialogs['open']>((name, props) => {
-    setShown((last) => ({ name, props: props ?? {}, open: true, turn: (last?.turn ?? 0) + 1 }));
+    setShown((last) => ({ name, props: props ?? {}, open: true, id: (last?.id ?? 0) + 1 }));
   }, []);
   const close = useCallback(() => setShown((last) => last && { ...last, open: false }), []);
   const value = useMemo(() => ({ open, close }), [open, close]);
@@ -33,7 +33,7 @@ export function DialogsHost({ children }: { children: ReactNode }) {
       <Suspense fallback={<LoadingBar />}>
         {shown && (
           <ShownDialog
-            key={shown.turn}
+            key={shown.id}
             name={shown.name}
             props={shown.props}
             open={shown.open}

@@ -10,7 +10,7 @@ export interface ProtectedTerms {
 
 export interface ProtectedTexts {
   texts: string[];
-  /** Puts the fixed translations into the response; undefined if the service lost one of them. */
+  /** Puts the fixed translations into the translated text; undefined if the service lost one of them. */
   restore(translated: readonly string[]): string[] | undefined;
 }
 

@@ -21,7 +21,7 @@ const shortestPrefixed = 4;
 /** Korean writes particles together with the word before them. */
 const koreanParticle =
   '(?:들)?(?:은|는|이|가|을|를|의|에|에서|에게|께서|한테|으로|로|와|과|랑|이랑|하고|도|만|부터|까지|처럼|보다|이나|나|라고|이라고|입니다|이다|이에요|예요|요)?';
-const elides = new Set<LanguageCode>(['fr-FR', 'it-IT']);
+const elidingLanguages = new Set<LanguageCode>(['fr-FR', 'it-IT']);
 
 /** Finds terms as whole words, in scripts with and without spaces. The longest term wins. */
 export function createTermFinder(
@@ -32,34 +32,34 @@ export function createTermFinder(
   distinct.delete('');
   if (distinct.size === 0) return () => [];
   const all = [...distinct.values()];
-  const bound = all.filter((term) => !spaceless.test(term));
-  const free = all.filter((term) => spaceless.test(term));
-  const groups = [boundPattern(bound, language), termPattern(free)].filter((part) => part !== '');
+  const spaced = all.filter((term) => !spaceless.test(term));
+  const unspaced = all.filter((term) => spaceless.test(term));
+  const groups = [spacedPattern(spaced, language), termPattern(unspaced)].filter((part) => part !== '');
   const pattern = new RegExp(groups.join('|'), 'giu');
   const segmenter =
-    free.length > 0 ? new Intl.Segmenter(htmlLang(language), { granularity: 'word' }) : undefined;
+    unspaced.length > 0 ? new Intl.Segmenter(htmlLang(language), { granularity: 'word' }) : undefined;
 
   return (text) => {
     const found: FoundTerm[] = [];
     let breaks: ReadonlySet<number> | undefined;
     for (const match of text.matchAll(pattern)) {
       const prefix = match.groups?.prefix ?? '';
-      const said = match[0].slice(prefix.length);
+      const matched = match[0].slice(prefix.length);
       const start = match.index + prefix.length;
-      const end = start + said.length;
-      if (segmenter && spaceless.test(said)) {
+      const end = start + matched.length;
+      if (segmenter && spaceless.test(matched)) {
         breaks ??= wordBreaks(text, segmenter);
         if (!breaks.has(start) || !breaks.has(end)) continue;
       }
-      found.push({ start, end, prefix, term: distinct.get(comparable(said)) ?? said });
+      found.push({ start, end, prefix, term: distinct.get(comparable(matched)) ?? matched });
     }
     return found;
   };
 }
 
-function boundPattern(terms: readonly string[], language: LanguageCode): string {
+function spacedPattern(terms: readonly string[], language: LanguageCode): string {
   if (terms.length === 0) return '';
-  const before = `(?<!${letter}${elides.has(language) ? '' : `|${letter}['’]`})`;
+  const before = `(?<!${letter}${elidingLanguages.has(language) ? '' : `|${letter}['’]`})`;
   // A possessive 's isn't part of a name, but the t of "don't" is part of the word.
   const after = `(?!${letter}|['’](?![sS](?!${letter}))\\p{L})`;
   const any = `(?:${termPattern(terms)})`;

@@ -36,7 +36,7 @@ export function ConversationHalf(props: ConversationHalfProps) {
   const words = halfStrings(language);
   const end = useRef<HTMLLIElement>(null);
   const { speaking, turns } = state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest words stay in sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the newest words
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' });
   }, [turns, speaking]);

@@ -31,7 +31,7 @@ const captions = {
 export function TurnRows({ state, sizes, shownIn, ...actions }: TurnRowsProps) {
   const { turns, speaking, reading, online } = state;
   const end = useRef<HTMLLIElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest words stay in sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the newest words
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' });
   }, [turns, speaking]);

@@ -4,7 +4,7 @@ import { createQueryClient } from '../../api/query-client.ts';
 import { createSpeechClient } from './speech-client.ts';
 import { SpeechError } from './speech-error.ts';
 
-const order = { text: 'Hello', language: 'en-US', voice: 'sage', userId: 'u', tier: 'free' } as const;
+const audioRequest = { text: 'Hello', language: 'en-US', voice: 'sage', userId: 'u', tier: 'free' } as const;
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 function createClient(response: () => Response | Promise<Response>) {
@@ -31,9 +31,9 @@ const unavailable = 'Sorry, speech service is unavailable. Please try again late
 
 test('sends exactly text, language, voice, userId and tier', { tags: ['R-7.14'] }, async () => {
   const { speech, requests } = createClient(() => json({ audioUrl: '/api/audio/x.mp3', remaining: 7 }));
-  const audio = await speech.requestAudio(order, AbortSignal.timeout(1_000));
+  const audio = await speech.requestAudio(audioRequest, AbortSignal.timeout(1_000));
   expect(audio).toEqual({ audioUrl: '/api/audio/x.mp3', remaining: 7, tier: 'free' });
-  expect(requests).toEqual([{ url: '/api/text-to-speech', method: 'POST', body: order }]);
+  expect(requests).toEqual([{ url: '/api/text-to-speech', method: 'POST', body: audioRequest }]);
 });
 
 describe('shows one message for every service failure and keeps the actual error', {
@@ -48,19 +48,19 @@ describe('shows one message for every service failure and keeps the actual error
     ['no network', () => Promise.reject(new TypeError('failed')), 'Failed to generate speech'],
   ])('%s', async (_case, response, inner) => {
     const { speech } = createClient(response);
-    const caught = await failure(speech.requestAudio(order, AbortSignal.timeout(1_000)));
+    const caught = await failure(speech.requestAudio(audioRequest, AbortSignal.timeout(1_000)));
     expect(caught).toEqual({ problem: 'unavailable', message: unavailable, inner });
   });
 });
 
 test('keeps the message of a refusal', async () => {
   const { speech } = createClient(() => json({ code: 'trial-used', message: 'x' }, 403));
-  expect(await failure(speech.requestAudio(order, AbortSignal.timeout(1_000)))).toMatchObject({
+  expect(await failure(speech.requestAudio(audioRequest, AbortSignal.timeout(1_000)))).toMatchObject({
     problem: 'trial-used',
     message: 'Iris trial already used. Upgrade to premium for unlimited access.',
   });
   const limited = createClient(() => json({ code: 'speech-limit', message: 'They renew on May 1.' }, 429));
-  expect(await failure(limited.speech.requestAudio(order, AbortSignal.timeout(1_000)))).toMatchObject({
+  expect(await failure(limited.speech.requestAudio(audioRequest, AbortSignal.timeout(1_000)))).toMatchObject({
     problem: 'speech-limit',
     message: 'They renew on May 1.',
   });
@@ -74,9 +74,9 @@ test('sends the request once more when the plan changed in another tab', {
     json({ audioUrl: '/api/audio/x.mp3', remaining: 7 }),
   ];
   const { speech, requests } = createClient(() => responses.shift() ?? json({}, 500));
-  const audio = await speech.requestAudio(order, AbortSignal.timeout(1_000));
+  const audio = await speech.requestAudio(audioRequest, AbortSignal.timeout(1_000));
   expect(audio).toEqual({ audioUrl: '/api/audio/x.mp3', remaining: 7, tier: 'premium' });
-  expect(requests.map(({ body }) => body)).toEqual([order, { ...order, tier: 'premium' }]);
+  expect(requests.map(({ body }) => body)).toEqual([audioRequest, { ...audioRequest, tier: 'premium' }]);
 });
 
 test('reports the second refusal when Premium ended elsewhere, without a third try', async () => {
@@ -85,7 +85,7 @@ test('reports the second refusal when Premium ended elsewhere, without a third t
     json({ code: 'premium-required' }, 403),
   ];
   const { speech, requests } = createClient(() => responses.shift() ?? json({}, 500));
-  const request = speech.requestAudio({ ...order, tier: 'premium' }, AbortSignal.timeout(1_000));
+  const request = speech.requestAudio({ ...audioRequest, tier: 'premium' }, AbortSignal.timeout(1_000));
   expect(await failure(request)).toMatchObject({ problem: 'premium-required' });
   expect(requests).toHaveLength(2);
 });

@@ -3,7 +3,7 @@ import { createApiClient } from '../../api/client.ts';
 import { requestTranscript } from '../../api/transcribe.ts';
 import { failureOf } from './speech-failures.ts';
 
-const order = { key: 'segment-1', audio: new Blob(['sound']), language: 'en-US' } as const;
+const request = { key: 'segment-1', audio: new Blob(['sound']), language: 'en-US' } as const;
 
 const refusal = (status: number, code: string) => Response.json({ code, message: '', error: '' }, { status });
 const stream = (body: string) => new Response(body, { headers: { 'content-type': 'text/event-stream' } });
@@ -14,7 +14,7 @@ async function failWith(respond: () => Response): Promise<unknown> {
     token: async () => 'token',
     onSignedOut: () => {},
   });
-  return requestTranscript(client, order).then(
+  return requestTranscript(client, request).then(
     () => undefined,
     (error: unknown) => error,
   );

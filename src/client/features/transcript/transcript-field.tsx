@@ -83,7 +83,7 @@ export function TranscriptField({
           onBlur={() => onEditing?.(false)}
           autoCapitalize="sentences"
         />
-        {interim !== '' && <Spoken transcript={transcript} lang={lang} words={interim} />}
+        {interim !== '' && <InterimWords transcript={transcript} lang={lang} words={interim} />}
       </div>
       {note && <div className="transcript-note text-muted text-xs">{note}</div>}
     </div>
@@ -94,7 +94,7 @@ export function TranscriptField({
  * Shows the interim words where they will be written. The end of the text is measured once per phrase, because laying out
  * the whole text for every word would be slow for long texts.
  */
-function Spoken({ transcript, lang, words }: { transcript: Transcript; lang: string; words: string }) {
+function InterimWords({ transcript, lang, words }: { transcript: Transcript; lang: string; words: string }) {
   const text = useSyncExternalStore(transcript.subscribe, transcript.getText, nothing);
   const end = useRef<HTMLSpanElement>(null);
   const line = useRef<HTMLDivElement>(null);

@@ -188,7 +188,7 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
       else run();
     },
     writeInstead({ key, pauseMs }, part) {
-      // A deletion must be undone by itself and not together with the phrase.
+      // A deletion is a separate undo step, not part of the phrase.
       edit({ ...part, source: part.inserted === '' ? 'other' : 'spoken' }, 'elsewhere');
       const place = { key, pauseMs, start: part.at, end: part.at + part.inserted.length };
       if (part.inserted !== '') phrasePlaces = [...phrasePlaces.slice(1 - revisablePhrases), place];

@@ -10,7 +10,7 @@ import { createTranscript, type Transcript } from './transcript.ts';
 import type { HeardPhrase } from './write-phrase.ts';
 
 export interface TranscriptOptions {
-  /** Who writes, if somebody is signed in. */
+  /** The signed-in user, if any. */
   userId?: string | undefined;
   cap: number;
   /** Whether pauses become punctuation. */

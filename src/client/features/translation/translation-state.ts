@@ -28,7 +28,7 @@ export interface TranslationInput extends TranslationRequest {
 export interface TranslationState {
   input: TranslationInput;
   output: TranslationOutput;
-  /** Whether the browser has a translator of its own. */
+  /** Whether the browser has a built-in translator. */
   hasDevice: boolean;
   settled: TranslationRequest | null;
   pressed: TranslationRequest | null;

@@ -76,7 +76,7 @@ export function useTranslation(options: TranslationOptions): Translation {
   const [output, setOutput] = useState<TranslationOutput>(idleOutput);
   const [deviceReady, setDeviceReady] = useState(false);
   const { allowance, onUsed } = useTranslationAllowance(userId, options.tier);
-  // The server knows the tier before the subscription lookup is done here.
+  // The server knows the tier before this page's subscription lookup has finished.
   const tier = allowance?.tier ?? options.tier;
   const text = useMemo(() => sanitize(options.text), [options.text]);
   const request = { text, source, target };

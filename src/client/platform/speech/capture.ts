@@ -65,7 +65,7 @@ export async function openCapture(
   }
 }
 
-/** Lets the browser resample, which costs less. Firefox connects a microphone only at the rate of its own. */
+/** Lets the browser resample, which costs less. Firefox connects a microphone only at the microphone's own rate. */
 function connect(stream: MediaStream) {
   const context = new AudioContext({ sampleRate: speechRate });
   try {

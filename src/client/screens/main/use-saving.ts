@@ -53,10 +53,10 @@ export function useSaving(
   }, [empty, startOver]);
 
   // Text that was written while saving is kept.
-  const isStill = (text: string) => text === words.transcript.getText();
+  const isUnchanged = (text: string) => text === words.transcript.getText();
 
   const saveText = async ({ text, language, timings }: SaveContent, note: string) => {
-    if (!(await save({ text, language, timings }, named ? note : undefined)) || !isStill(text)) return;
+    if (!(await save({ text, language, timings }, named ? note : undefined)) || !isUnchanged(text)) return;
     onSaved();
     words.forgetDraft();
   };
@@ -72,7 +72,7 @@ export function useSaving(
     async saveAndStartNew(language) {
       const { text } = words;
       const timings = words.transcript.getTimings();
-      if (!(await save({ text, language, timings })) || !isStill(text)) return;
+      if (!(await save({ text, language, timings })) || !isUnchanged(text)) return;
       onSaved();
       onStartNew();
     },
