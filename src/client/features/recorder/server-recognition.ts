@@ -157,7 +157,7 @@ export function createServerRecognition(deps: ServerRecognitionDeps): Recognitio
 }
 
 function isAudible(samples: Float32Array): boolean {
-  for (const sample of samples) if (sample > audible) return true;
+  for (let i = 0; i < samples.length; i += 1) if ((samples[i] as number) > audible) return true;
   return false;
 }
 

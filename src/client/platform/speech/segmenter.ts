@@ -21,7 +21,7 @@ export interface Segment {
 }
 
 export interface Segmenter {
-  /** Takes samples at 16 kHz; returns the segments that are complete. */
+  /** Takes samples at 16 kHz, which must not change afterwards; returns the segments that are complete. */
   take(samples: Float32Array): Segment[];
   /** Whether somebody is speaking. */
   speaking(): boolean;
@@ -39,7 +39,7 @@ interface Frame {
 
 /** Cuts sound into segments of speech. Silence is left out, apart from a moment around the words. */
 export function createSegmenter(gate: VoiceGate = createVoiceGate()): Segmenter {
-  let rest = new Float32Array(0);
+  let rest: Float32Array = new Float32Array(0);
   let index = 0;
   /** The running segment, or the lead of the next one. */
   let frames: Frame[] = [];
@@ -89,9 +89,7 @@ export function createSegmenter(gate: VoiceGate = createVoiceGate()): Segmenter 
 
   return {
     take(samples) {
-      const all = new Float32Array(rest.length + samples.length);
-      all.set(rest);
-      all.set(samples, rest.length);
+      const all = rest.length === 0 ? samples : join(rest, samples);
       const segments: Segment[] = [];
       let at = 0;
       for (; at + frameLength <= all.length; at += frameLength)
@@ -103,6 +101,13 @@ export function createSegmenter(gate: VoiceGate = createVoiceGate()): Segmenter 
     flush: () => (open ? close() : []),
     levelDb: gate.level,
   };
+}
+
+function join(first: Float32Array, second: Float32Array): Float32Array {
+  const joined = new Float32Array(first.length + second.length);
+  joined.set(first);
+  joined.set(second, first.length);
+  return joined;
 }
 
 function toSegments(frames: readonly Frame[]): Segment[] {
