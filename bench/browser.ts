@@ -22,18 +22,23 @@ interface TraceEvent {
   args: { name?: string };
 }
 
-/** The CPU time in milliseconds of every main-thread task while `work` runs. */
-export async function traceTasks(browser: Browser, page: Page, work: () => Promise<void>): Promise<number[]> {
+/** The CPU time in milliseconds of every task of the page's main thread, or of another thread, while `work` runs. */
+export async function traceTasks(
+  browser: Browser,
+  page: Page,
+  work: () => Promise<unknown>,
+  thread = 'CrRendererMain',
+): Promise<number[]> {
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] });
   await work();
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  const mains = new Set(
+  const threads = new Set(
     trace.traceEvents
-      .filter((event) => event.name === 'thread_name' && event.args.name === 'CrRendererMain')
+      .filter((event) => event.name === 'thread_name' && event.args.name === thread)
       .map((event) => `${event.pid}:${event.tid}`),
   );
   const tasks = trace.traceEvents.filter(
-    (event) => event.name === 'RunTask' && mains.has(`${event.pid}:${event.tid}`),
+    (event) => event.name === 'RunTask' && threads.has(`${event.pid}:${event.tid}`),
   );
   if (tasks.length === 0) throw new Error('The trace has no tasks');
   return tasks.map((event) => (event.tdur ?? 0) / 1_000);
