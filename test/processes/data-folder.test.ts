@@ -92,7 +92,7 @@ it.each<[string, (folder: string) => string, RegExp]>([
       chmodSync(join(folder, 'rhapsode.db'), 0o444);
       return folder;
     },
-    /DATA_DIR: the database is read-only \(attempt to write a readonly database\)/,
+    /DATA_DIR: the database cannot be written to \(attempt to write a readonly database\)/,
   ],
   [
     'is read-only',
@@ -114,9 +114,9 @@ it.each<[string, (folder: string) => string, RegExp]>([
     'is a file',
     (folder) => {
       writeFileSync(join(folder, 'data'), '');
-      return join(folder, 'data', 'deep');
+      return join(folder, 'data');
     },
-    /DATA_DIR: ENOTDIR: not a directory, mkdir '.*deep'/,
+    /DATA_DIR: ENOTDIR: not a directory, scandir '.*data'/,
   ],
   [
     'is below /proc',

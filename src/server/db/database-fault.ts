@@ -5,7 +5,8 @@ export type DatabaseFault = 'unreachable' | 'locked' | 'no-space' | 'read-only' 
 const codes: readonly (readonly [DatabaseFault, RegExp])[] = [
   ['locked', /^SQLITE_BUSY/],
   ['no-space', /^(SQLITE_FULL|ENOSPC|EDQUOT|53100)$/],
-  ['read-only', /^(SQLITE_READONLY(?!_DBMOVED)|EROFS$|25006$)/],
+  // SQLite reports a disk that the system has made read-only as a failed write.
+  ['read-only', /^(SQLITE_(READONLY(?!_DBMOVED)|IOERR_(WRITE|FSYNC|TRUNCATE)$)|EROFS$|25006$)/],
   ['damaged', /^(SQLITE_CORRUPT|SQLITE_NOTADB$|XX00[12]$)/],
   ['unreachable', /^(SQLITE_(IOERR|CANTOPEN|READONLY_DBMOVED)|08|53|57P0[1-4]|58)/],
   ['unreachable', /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/],
@@ -28,6 +29,6 @@ export const faultMessages: Record<DatabaseFault, string> = {
   unreachable: 'the database cannot be reached',
   locked: 'another process is writing to the database',
   'no-space': 'no space left on the disk',
-  'read-only': 'the database is read-only',
+  'read-only': 'the database cannot be written to',
   damaged: 'the database is damaged',
 };

@@ -16,7 +16,7 @@ test.each([
 
 test.each([
   ['SQLITE_NOTADB', 'file is not a database', 'the database is damaged'],
-  ['SQLITE_READONLY', 'attempt to write a readonly database', 'the database is read-only'],
+  ['SQLITE_READONLY', 'attempt to write a readonly database', 'the database cannot be written to'],
   ['SQLITE_CANTOPEN', 'unable to open database file', 'the database cannot be reached'],
 ])('says why a database cannot be used: %s', async (code, message, words) => {
   const caught = await failing(Object.assign(new Error(message), { code })).catch(

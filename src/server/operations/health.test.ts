@@ -62,7 +62,7 @@ describe('readiness', () => {
     expect(await readiness(test)).toEqual([503, 'read-only']);
     const refused = await test.person.save('hello');
     expect([refused.statusCode, refused.json().code]).toEqual([503, 'not-ready']);
-    expect(test.logged()).toContain('request failed: the database is read-only');
+    expect(test.logged()).toContain('request failed: the database cannot be written to');
     expect(await test.person.list()).toEqual([]);
     await sql`PRAGMA query_only = OFF`.execute(test.db);
     expect(await readiness(test)).toEqual([200, undefined]);
