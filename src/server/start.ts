@@ -32,9 +32,10 @@ export async function start(): Promise<void> {
   if (config.databaseUrl === undefined || config.sandbox.services.length > 0) {
     await withFaultAttribution('DATA_DIR', async () => prepareDataFolder(config.dataDir));
   }
+  const databaseSetting = config.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL';
   const [sandbox, database] = await Promise.all([
     startSandbox(config),
-    withFaultAttribution(config.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL', () =>
+    withFaultAttribution(databaseSetting, () =>
       openDatabase({
         dataDir: config.dataDir,
         databaseUrl: config.databaseUrl,
@@ -49,7 +50,7 @@ export async function start(): Promise<void> {
     payments: config.personal ? undefined : createPaymentProvider(config.stripe),
     voice: createVoiceProvider(config.speech),
     recognition: config.recognition && createRecognitionProvider(config.recognition),
-    tokenSecret: await sharedSecret(database.db, 'token'),
+    tokenSecret: await withFaultAttribution(databaseSetting, () => sharedSecret(database.db, 'token')),
     clientDir,
     translator: createTranslationProvider({ ...config.translation, log }),
     now: Date.now,

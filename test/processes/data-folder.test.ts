@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../../src/server/db/open.ts';
 import { freePorts } from '../free-ports.ts';
 import { startServer } from './server-process.ts';
 
@@ -67,7 +68,7 @@ async function startFailing(dataDir: string): Promise<string> {
   return said;
 }
 
-it.each<[string, (folder: string) => string, RegExp]>([
+it.each<[string, (folder: string) => string | Promise<string>, RegExp]>([
   [
     'has a file that is not a database',
     (folder) => {
@@ -87,8 +88,9 @@ it.each<[string, (folder: string) => string, RegExp]>([
   ],
   [
     'has a database that cannot be written',
-    (folder) => {
-      writeFileSync(join(folder, 'rhapsode.db'), '');
+    async (folder) => {
+      const database = await openDatabase({ dataDir: folder });
+      await database.close();
       chmodSync(join(folder, 'rhapsode.db'), 0o444);
       return folder;
     },
@@ -125,7 +127,7 @@ it.each<[string, (folder: string) => string, RegExp]>([
   ],
 ])('explains in one line that the data folder %s', async (_case, prepare, problem) => {
   const folder = makeFolder();
-  const dataDir = prepare(folder);
+  const dataDir = await prepare(folder);
   if (isRoot) for (const name of ['', ...readdirSync(folder)]) chownSync(join(folder, name), nobody, nobody);
   const said = await startFailing(dataDir);
   expect(said).toMatch(problem);
