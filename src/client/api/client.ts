@@ -124,8 +124,7 @@ export async function checkResponse<N extends CallName>(
 ): Promise<ResponseBody<Contract[N]>> {
   const call: Call = (await loadContract())[name];
   const parsed = call.response?.safeParse(value);
-  if (!parsed?.success)
-    throw new InvalidResponseError(`The response from ${call.path} doesn't match the contract`);
+  if (!parsed?.success) throw new InvalidResponseError(`Invalid response from ${call.path}`);
   return parsed.data as ResponseBody<Contract[N]>;
 }
 

@@ -58,6 +58,7 @@ import type { frameStrings } from '../screens/frame/strings.ts';
 import type { legalStrings } from '../screens/legal/strings.ts';
 import type { menuStrings, tidyStrings as tidyMenuStrings } from '../screens/main/menu-strings.ts';
 import type { openStrings } from '../screens/main/open-strings.ts';
+import type { overCapStrings } from '../screens/main/over-cap-strings.ts';
 import type { mainStrings, saveStrings } from '../screens/main/strings.ts';
 import type { notFoundStrings } from '../screens/not-found/strings.ts';
 import type { pageDescriptions } from '../screens/page-descriptions.ts';
@@ -142,6 +143,7 @@ interface EnglishTexts {
   tidyMenu: typeof tidyMenuStrings;
   main: typeof mainStrings;
   save: typeof saveStrings;
+  overCap: typeof overCapStrings;
   personal: typeof personalStrings;
   password: typeof passwordStrings;
   passwordMeta: typeof passwordMeta;

@@ -44,6 +44,9 @@ export const save: Texts<'save'> = {
   saveAndStartNew: 'حفظ وبدء نص جديد',
   originalSaved: 'نصك الأصلي في «المحفوظات».',
   translationSaved: 'ترجمتك في «المحفوظات».',
+};
+
+export const overCap: Texts<'overCap'> = {
   longSave: 'انتهى Premium: يمكنك حفظ هذا النص كاملًا مرة واحدة.',
   tooLong: (tier, excess) => `أطول مما تسمح به الخطة ${tiers[tier]}: يلزم حذف ${ofCharacters(excess)}`,
   stillCopied: 'ما زال بإمكانك نسخه أو تصديره.',

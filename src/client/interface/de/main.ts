@@ -45,6 +45,9 @@ export const save: Texts<'save'> = {
   saveAndStartNew: 'Speichern und neu beginnen',
   originalSaved: 'Dein Originaltext ist unter „Gespeichert“.',
   translationSaved: 'Deine Übersetzung ist unter „Gespeichert“.',
+};
+
+export const overCap: Texts<'overCap'> = {
   longSave: 'Premium ist abgelaufen: Diesen Text kannst du einmal in voller Länge speichern.',
   tooLong: (tier, excess) =>
     `Zu lang für den Tarif ${tiers[tier]}: Entferne ${plural(excess, { one: '# Zeichen', other: '# Zeichen' })}`,

@@ -45,6 +45,9 @@ export const save: Texts<'save'> = {
   saveAndStartNew: 'Guardar y empezar otra',
   originalSaved: 'Tu texto original está en «Guardadas».',
   translationSaved: 'Tu traducción está en «Guardadas».',
+};
+
+export const overCap: Texts<'overCap'> = {
   longSave: 'Premium ha terminado: puedes guardar este texto una vez con toda su longitud.',
   tooLong: (tier, excess) =>
     `Demasiado largo para el plan ${tiers[tier]}: quita ${plural(excess, { one: '# carácter', other: '# caracteres' })}`,

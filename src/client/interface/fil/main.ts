@@ -45,6 +45,9 @@ export const save: Texts<'save'> = {
   saveAndStartNew: 'I-save at magsimula ulit',
   originalSaved: 'Nasa “Mga naka-save” ang orihinal mong text.',
   translationSaved: 'Nasa “Mga naka-save” ang salin mo.',
+};
+
+export const overCap: Texts<'overCap'> = {
   longSave: 'Natapos na ang Premium: isang beses mong mase-save nang buo ang text na ito.',
   tooLong: (tier, excess) =>
     `Masyadong mahaba para sa plan na ${tiers[tier]}: magbawas ng ${count(excess)} character`,

@@ -45,6 +45,9 @@ export const save: Texts<'save'> = {
   saveAndStartNew: 'Sauvegarder et recommencer',
   originalSaved: 'Votre texte original est dans « Sauvegardes ».',
   translationSaved: 'Votre traduction est dans « Sauvegardes ».',
+};
+
+export const overCap: Texts<'overCap'> = {
   longSave: 'Premium a pris fin : vous pouvez sauvegarder ce texte une fois dans toute sa longueur.',
   tooLong: (tier, excess) =>
     `Trop long pour le forfait ${tiers[tier]} : retirez ${plural(excess, { one: '# caractère', other: '# caractères' })}`,

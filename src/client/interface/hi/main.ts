@@ -45,6 +45,9 @@ export const save: Texts<'save'> = {
   saveAndStartNew: 'सेव करके नया शुरू करें',
   originalSaved: 'आपका मूल टेक्स्ट “सेव किए गए टेक्स्ट” में है।',
   translationSaved: 'आपका अनुवाद “सेव किए गए टेक्स्ट” में है।',
+};
+
+export const overCap: Texts<'overCap'> = {
   longSave: 'Premium खत्म हो गया है: यह टेक्स्ट एक बार पूरी लंबाई में सेव कर सकते हैं।',
   tooLong: (tier, excess) => `${tiers[tier]} प्लान के लिए बहुत लंबा: ${count(excess)} अक्षर हटाएँ`,
   stillCopied: 'आप इसे अब भी कॉपी या एक्सपोर्ट कर सकते हैं।',

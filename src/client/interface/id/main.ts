@@ -45,6 +45,9 @@ export const save: Texts<'save'> = {
   saveAndStartNew: 'Simpan & mulai baru',
   originalSaved: 'Teks asli Anda ada di “Transkrip tersimpan”.',
   translationSaved: 'Terjemahan Anda ada di “Transkrip tersimpan”.',
+};
+
+export const overCap: Texts<'overCap'> = {
   longSave: 'Premium sudah berakhir: Anda bisa menyimpan teks ini secara utuh satu kali.',
   tooLong: (tier, excess) => `Terlalu panjang untuk paket ${tiers[tier]}: kurangi ${count(excess)} karakter`,
   stillCopied: 'Anda tetap bisa menyalin atau mengekspornya.',

@@ -45,6 +45,9 @@ export const save: Texts<'save'> = {
   saveAndStartNew: 'Salva e ricomincia',
   originalSaved: 'Il testo originale è in “Salvate”.',
   translationSaved: 'La traduzione è in “Salvate”.',
+};
+
+export const overCap: Texts<'overCap'> = {
   longSave: 'Premium è terminato: puoi salvare questo testo una volta per intero.',
   tooLong: (tier, excess) =>
     `Troppo lungo per il piano ${tiers[tier]}: togli ${plural(excess, { one: '# carattere', other: '# caratteri' })}`,

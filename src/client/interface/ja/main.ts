@@ -45,6 +45,9 @@ export const save: Texts<'save'> = {
   saveAndStartNew: '保存して新規作成',
   originalSaved: '原文は「保存済み」にあります。',
   translationSaved: '翻訳は「保存済み」にあります。',
+};
+
+export const overCap: Texts<'overCap'> = {
   longSave: 'Premiumは終了しましたが、このテキストは1回だけ全文を保存できます。',
   tooLong: (tier, excess) => `${tiers[tier]}プランには長すぎます。${count(excess)}文字減らしてください`,
   stillCopied: 'コピーとエクスポートはできます。',

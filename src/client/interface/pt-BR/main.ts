@@ -45,6 +45,9 @@ export const save: Texts<'save'> = {
   saveAndStartNew: 'Salvar e começar outra',
   originalSaved: 'Seu texto original está em “Salvas”.',
   translationSaved: 'Sua tradução está em “Salvas”.',
+};
+
+export const overCap: Texts<'overCap'> = {
   longSave: 'O Premium terminou: você pode salvar este texto uma vez, por inteiro.',
   tooLong: (tier, excess) =>
     `Longo demais para o plano ${tiers[tier]}: remova ${plural(excess, { one: '# caractere', other: '# caracteres' })}`,

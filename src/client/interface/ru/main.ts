@@ -45,6 +45,9 @@ export const save: Texts<'save'> = {
   saveAndStartNew: 'Сохранить и начать новый',
   originalSaved: 'Ваш текст — в разделе «Сохранённые».',
   translationSaved: 'Ваш перевод — в разделе «Сохранённые».',
+};
+
+export const overCap: Texts<'overCap'> = {
   longSave: 'Premium закончился: этот текст можно один раз сохранить целиком.',
   tooLong: (tier, excess) => `Слишком длинно для тарифа «${tiers[tier]}»: уберите ${characters(excess)}`,
   stillCopied: 'Его по-прежнему можно скопировать или экспортировать.',

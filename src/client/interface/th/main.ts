@@ -44,6 +44,9 @@ export const save: Texts<'save'> = {
   saveAndStartNew: 'บันทึกและเริ่มใหม่',
   originalSaved: 'ต้นฉบับอยู่ในข้อความที่บันทึกไว้แล้ว',
   translationSaved: 'คำแปลอยู่ในข้อความที่บันทึกไว้แล้ว',
+};
+
+export const overCap: Texts<'overCap'> = {
   longSave: 'Premium สิ้นสุดแล้ว คุณบันทึกข้อความนี้แบบเต็มความยาวได้หนึ่งครั้ง',
   tooLong: (tier, excess) => `ยาวเกินแพ็กเกจ ${tiers[tier]}: ตัดออก ${count(excess)} อักขระ`,
   stillCopied: 'คุณยังคัดลอกหรือส่งออกได้',

@@ -45,6 +45,9 @@ export const save: Texts<'save'> = {
   saveAndStartNew: 'Lưu và tạo mới',
   originalSaved: 'Bản gốc đã có trong Văn bản đã lưu.',
   translationSaved: 'Bản dịch đã có trong Văn bản đã lưu.',
+};
+
+export const overCap: Texts<'overCap'> = {
   longSave: 'Premium đã kết thúc: bạn có thể lưu văn bản này một lần với đủ độ dài.',
   tooLong: (tier, excess) => `Quá dài so với gói ${tiers[tier]}: hãy bỏ bớt ${count(excess)} ký tự`,
   stillCopied: 'Bạn vẫn có thể sao chép hoặc xuất văn bản.',

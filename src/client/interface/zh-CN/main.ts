@@ -45,6 +45,9 @@ export const save: Texts<'save'> = {
   saveAndStartNew: '保存并新建',
   originalSaved: '原文已放入“已保存”。',
   translationSaved: '译文已放入“已保存”。',
+};
+
+export const overCap: Texts<'overCap'> = {
   longSave: 'Premium 已到期：这段文字可以完整保存一次。',
   tooLong: (tier, excess) => `超出${plans[tier]}的长度：请删去 ${count(excess)} 个字符`,
   stillCopied: '你仍然可以复制或导出。',

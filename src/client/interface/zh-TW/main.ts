@@ -45,6 +45,9 @@ export const save: Texts<'save'> = {
   saveAndStartNew: '儲存並新增',
   originalSaved: '原文已放入「已儲存」。',
   translationSaved: '譯文已放入「已儲存」。',
+};
+
+export const overCap: Texts<'overCap'> = {
   longSave: 'Premium 已到期：這段文字可以完整儲存一次。',
   tooLong: (tier, excess) => `超過${plans[tier]}的長度：請刪去 ${count(excess)} 個字元`,
   stillCopied: '你仍然可以複製或匯出。',

@@ -1,4 +1,3 @@
-import { tooLongToSave } from '../../../shared/save-limit.ts';
 import { translated } from '../../interface/translated.ts';
 
 export const mainStrings = translated('main', {
@@ -29,7 +28,4 @@ export const saveStrings = translated('save', {
   saveAndStartNew: 'Save & Start New',
   originalSaved: 'Your original text is in Saved Transcriptions.',
   translationSaved: 'Your translation is in Saved Transcriptions.',
-  longSave: 'Premium has ended, but you can still save this text at its full length once.',
-  tooLong: tooLongToSave,
-  stillCopied: 'You can still copy or export it.',
 });

@@ -3,7 +3,7 @@ import { useQuery } from '../../api/use-query.ts';
 import type { LengthNote } from '../../features/transcript/length-warning.tsx';
 import type { Account } from '../account.ts';
 import { usePersonal } from '../personal-edition.ts';
-import { saveStrings as strings } from './strings.ts';
+import { overCapStrings as strings } from './over-cap-strings.ts';
 
 /** Says what can be done with a text that is longer than the cap, because Premium has ended. */
 export function useOverCapNote(length: number, account: Account): LengthNote | undefined {

@@ -1,0 +1,9 @@
+import { tooLongToSave } from '../../../shared/save-limit.ts';
+import { translated } from '../../interface/translated.ts';
+
+/** Loaded with the note about a text that is longer than the cap. */
+export const overCapStrings = translated('overCap', {
+  longSave: 'Premium has ended, but you can still save this text at its full length once.',
+  tooLong: tooLongToSave,
+  stillCopied: 'You can still copy or export it.',
+});
