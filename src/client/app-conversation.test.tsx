@@ -65,6 +65,12 @@ test.each(['free', undefined] as const)('needs nothing where the browser transla
   expect(screen.queryByText(freePlan)).toBeNull();
 });
 
+test('says why nothing is translated while On this device is on', async () => {
+  await openConversation(undefined, { onDevice: '{}' });
+  expect(await screen.findByText(/Translation is off because this browser can’t translate/)).toBeTruthy();
+  expect(screen.queryByText(freePlan)).toBeNull();
+});
+
 test('offers to download the languages', async () => {
   installTranslator('downloadable');
   await openConversation(undefined);
@@ -99,6 +105,14 @@ test('turns the menus of the far half round', async () => {
   fireEvent.click(await screen.findByText('Back to the conversation'));
   fireEvent.click(within(far).getByLabelText(/^They speak/));
   expect((await screen.findAllByLabelText('They speak'))[0]?.className).toContain('rotate-180');
+});
+
+test('turns the far half the right way round for people who sit side by side', async () => {
+  await openConversation('premium');
+  expect(screen.getByLabelText('Their half').className).toContain('rotate-180');
+  fireEvent.click(screen.getByLabelText('More'));
+  fireEvent.click(await screen.findByText('Flip the top half'));
+  expect(screen.getByLabelText('Their half').className).not.toContain('rotate-180');
 });
 
 test('shows both languages of a turn in each half', async () => {

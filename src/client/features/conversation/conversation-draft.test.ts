@@ -46,7 +46,9 @@ describe('the kept conversation', () => {
   test('stays in its place while storage is too full to set it aside', () => {
     writeConversation(localStore, { ...emptyDraft, owner: 'ann', turns: [turn] });
     const full = { ...localStore, writeJson: () => false };
-    expect(openConversation(full, 'bob').turns).toEqual([]);
+    const bobs = openConversation(full, 'bob');
+    expect(bobs.turns).toEqual([]);
+    expect(writeConversation(localStore, bobs)).toBe(false);
     expect(openConversation(localStore, 'ann').turns).toEqual([turn]);
   });
 

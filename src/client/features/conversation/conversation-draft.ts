@@ -79,10 +79,13 @@ export function openConversation(store: Store<LocalKey>, userId: string | undefi
   const aside = isForeign ? { ...others, [owner]: current } : others;
   // Sets the old conversation aside first, so that nothing is lost if the storage is full.
   if (isForeign && !store.writeJson('asideConversations', { ...aside, [userId]: own })) return opened;
-  if (writeConversation(store, opened)) store.writeJson('asideConversations', aside);
+  if (store.writeJson('conversation', opened)) store.writeJson('asideConversations', aside);
   return opened;
 }
 
+/** Writes nothing over another account's conversation, which storage was too full to set aside. */
 export function writeConversation(store: Store<LocalKey>, draft: ConversationDraft): boolean {
-  return store.writeJson('conversation', draft);
+  const { owner, turns } = parseConversation(store.readJson('conversation'));
+  const isForeign = turns.length > 0 && owner !== null && owner !== draft.owner;
+  return !isForeign && store.writeJson('conversation', draft);
 }

@@ -14,8 +14,10 @@ import { CorrectTurnDialog } from '../../features/conversation/correct-turn-dial
 import { conversationStrings as strings } from '../../features/conversation/strings.ts';
 import { TranslateBackDialog } from '../../features/conversation/translate-back-dialog.tsx';
 import { LanguageSelector } from '../../features/languages/language-selector.tsx';
+import { deviceStrings } from '../../features/privacy/strings.ts';
 import { RecordButton } from '../../features/recorder/record-button.tsx';
 import { useSave } from '../../features/saved/use-save.ts';
+import { isOnDevice } from '../../platform/device-mode.ts';
 import { localStore } from '../../platform/storage.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import { keepAwake } from '../../platform/wake-lock.ts';
@@ -166,20 +168,14 @@ function statusOf({ onDevice, allowance }: TurnTranslator, userId: string | unde
 function noteOf(translator: TurnTranslator, { userId, tier }: Account, onUpgrade: () => void): ReactNode {
   const { onDevice, download, downloading, allowance } = translator;
   if (download) {
-    return (
-      <ConversationNote
-        text={strings.canDownload}
-        label={strings.download}
-        busy={downloading}
-        onPress={download}
-      />
-    );
+    const action = { label: strings.download, busy: downloading, onPress: download };
+    return <ConversationNote text={strings.canDownload} action={action} />;
   }
-  if (onDevice !== false || userId === undefined || tier !== 'free' || allowance?.tier !== 'free')
-    return null;
-  return (
-    <ConversationNote text={strings.freePlan(allowance.limit)} label={strings.upgrade} onPress={onUpgrade} />
-  );
+  if (onDevice !== false || userId === undefined) return null;
+  if (isOnDevice()) return <ConversationNote text={deviceStrings.noTranslation} />;
+  if (tier !== 'free' || allowance?.tier !== 'free') return null;
+  const action = { label: strings.upgrade, onPress: onUpgrade };
+  return <ConversationNote text={strings.freePlan(allowance.limit)} action={action} />;
 }
 
 /** The two languages must differ, or there would be nothing to translate. */
