@@ -45,6 +45,12 @@ test('says what a conversation needs before the first turn', async () => {
   expect(await screen.findByRole('dialog', { name: /Premium/ })).toBeTruthy();
 });
 
+test('leaves the room to the conversation after the first turn', async () => {
+  await openConversation('free', keptBy('u'));
+  expect(await screen.findByText('1 translation left today')).toBeTruthy();
+  expect(screen.queryByText(freePlan)).toBeNull();
+});
+
 test('does not offer Premium members an upgrade while their plan loads', async () => {
   const loading = () => new Promise<Response>(() => {});
   await openApp('/conversation', 'premium', { '/api/subscription/u': loading });

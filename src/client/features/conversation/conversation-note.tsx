@@ -8,7 +8,7 @@ export interface ConversationNoteProps {
 
 /** Says what a conversation needs. */
 export const ConversationNote = ({ text, action }: ConversationNoteProps) => (
-  <div className="flex items-center gap-3 rounded-control bg-sunken px-4 py-2 text-sm">
+  <div className="flex items-center gap-3 rounded-control bg-sunken px-4 py-2 text-sm max-[26rem]:flex-col max-[26rem]:items-stretch">
     <p className="grow">{text}</p>
     {action && (
       <Button variant="tint" busy={action.busy} onClick={action.onPress} className="shrink-0">

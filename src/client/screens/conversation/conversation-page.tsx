@@ -4,6 +4,7 @@ import { unlimited } from '../../../shared/unlimited.ts';
 import { openConversation, type TextSize } from '../../features/conversation/conversation-draft.ts';
 import { ConversationNote } from '../../features/conversation/conversation-note.tsx';
 import {
+  type ConversationState,
   otherSide,
   type Side,
   type Turn,
@@ -72,7 +73,7 @@ export function ConversationPage({ account }: { account: Account }) {
       setDraft({ ...draft, sizes: { ...draft.sizes, [side]: next } });
     },
     status: statusOf(translator, userId),
-    note: noteOf(translator, account, upgrade),
+    note: noteOf(translator, account, state, upgrade),
     notice: state.limit && strings.limit(tier, state.limit.renewsAt ?? account.periodEnd ?? undefined),
     empty: state.turns.length === 0,
     saving,
@@ -164,8 +165,13 @@ function statusOf({ onDevice, allowance }: TurnTranslator, userId: string | unde
   return onDevice === undefined ? '' : strings.signInFirst;
 }
 
-/** Tells people before the first turn what they need for a whole conversation. */
-function noteOf(translator: TurnTranslator, { userId, tier }: Account, onUpgrade: () => void): ReactNode {
+/** Tells people before the first turn, and when the allowance ends, what they need for a whole conversation. */
+function noteOf(
+  translator: TurnTranslator,
+  { userId, tier }: Account,
+  { turns, limit }: ConversationState,
+  onUpgrade: () => void,
+): ReactNode {
   const { onDevice, download, downloading, allowance } = translator;
   if (download) {
     const action = { label: strings.download, busy: downloading, onPress: download };
@@ -173,7 +179,7 @@ function noteOf(translator: TurnTranslator, { userId, tier }: Account, onUpgrade
   }
   if (onDevice !== false || userId === undefined) return null;
   if (isOnDevice()) return <ConversationNote text={deviceStrings.noTranslation} />;
-  if (tier !== 'free' || allowance?.tier !== 'free') return null;
+  if (tier !== 'free' || allowance?.tier !== 'free' || (turns.length > 0 && !limit)) return null;
   const action = { label: strings.upgrade, onPress: onUpgrade };
   return <ConversationNote text={strings.freePlan(allowance.limit)} action={action} />;
 }
