@@ -1,33 +1,53 @@
+import { speechRate } from '../../../shared/resample.ts';
+import { silentDb } from './voice-gate.ts';
+
 /** The part of the worklet's scope that is used; the DOM types don't include it. */
 declare class AudioWorkletProcessor {
   readonly port: MessagePort;
 }
+declare const sampleRate: number;
 declare function registerProcessor(name: string, processor: typeof AudioWorkletProcessor): void;
 
 /**
- * Batched, because a message per block of 128 samples would mean over a hundred messages a second. At 16 kHz a batch
- * is exactly six of the voice gate's frames, so it needn't be copied.
+ * Batched, because a message per block of 128 samples would mean over a hundred messages a second. A batch is a whole
+ * number of blocks, and at 16 kHz also of the voice gate's frames, which then needn't be copied.
  */
-const batchLength = 1_920;
+const batchLength = 1_920 * Math.max(1, Math.round(sampleRate / speechRate));
+/** After this much quiet every pause has been noticed, and batches are sent several at a time. */
+const quietBatches = 8;
+const batchesAtOnce = 4;
+/** No sample of quiet sound is louder than this. */
+const loudestQuiet = 10 ** (silentDb / 20);
 
 /** Mixes the microphone's channels to one and passes the samples on. */
 class CaptureProcessor extends AudioWorkletProcessor {
-  private batch = new Float32Array(batchLength);
+  private readonly buffer = new Float32Array(batchLength * batchesAtOnce);
   private filled = 0;
+  private quietLength = 0;
 
   process([channels = []]: Float32Array[][]): boolean {
     const first = channels[0];
     if (!first) return true;
-    this.batch.set(first, this.filled);
-    if (channels.length > 1) mix(channels, this.batch, this.filled);
-    this.filled += first.length;
-    if (this.filled === batchLength) {
-      this.port.postMessage(this.batch, [this.batch.buffer]);
-      this.batch = new Float32Array(batchLength);
+    this.buffer.set(first, this.filled);
+    if (channels.length > 1) mix(channels, this.buffer, this.filled);
+    const end = this.filled + first.length;
+    this.quietLength = isQuiet(this.buffer, this.filled, end) ? this.quietLength + first.length : 0;
+    this.filled = end;
+    if (
+      end % batchLength === 0 &&
+      (this.quietLength < batchLength * quietBatches || end === this.buffer.length)
+    ) {
+      const samples = this.buffer.slice(0, end);
+      this.port.postMessage(samples, [samples.buffer]);
       this.filled = 0;
     }
     return true;
   }
+}
+
+function isQuiet(samples: Float32Array, from: number, to: number): boolean {
+  for (let i = from; i < to; i += 1) if (Math.abs(samples[i] as number) > loudestQuiet) return false;
+  return true;
 }
 
 function mix(channels: readonly Float32Array[], batch: Float32Array, from: number): void {
@@ -40,5 +60,3 @@ function mix(channels: readonly Float32Array[], batch: Float32Array, from: numbe
 }
 
 registerProcessor('capture', CaptureProcessor);
-
-export {};

@@ -9,6 +9,8 @@ const openDb = 8;
 const holdDb = 4.5;
 /** Nothing quieter than this is speech, however quiet the background. */
 const quietestSpeechDb = -52;
+/** Below this the gate is always closed. */
+export const silentDb = quietestSpeechDb - openDb + holdDb;
 /** Speech lasts at least this many frames; a click is shorter. */
 const openFrames = 3;
 /** The background is the quietest moment in this window. People pause more often; a fan never does. */
