@@ -114,10 +114,10 @@ export async function measureFailover(rounds: number): Promise<Row[]> {
       wrong.push(...audit.invented);
       slowest = Math.max(slowest, seconds);
       bare500s += count(load, /: 500$/);
-      const told = count(load, success) + payers.premium.size;
-      acknowledged += told;
+      const acknowledgedInRound = count(load, success) + payers.premium.size;
+      acknowledged += acknowledgedInRound;
       console.log(
-        `Round ${round}: ${told} acknowledged (${payers.premium.size} payments), ` +
+        `Round ${round}: ${acknowledgedInRound} acknowledged (${payers.premium.size} payments), ` +
           `${count(load, /: 5\d\d/)} got an error, ${count(load, /: no/)} got no response, ` +
           `${lostNow.length} lost, back after ${seconds.toFixed(1)} s`,
       );
@@ -134,12 +134,17 @@ export async function measureFailover(rounds: number): Promise<Row[]> {
     });
     return [
       none(`acknowledged writes lost, of ${acknowledged} in ${rounds} rounds`, lost.length),
-      none('rows that nobody wrote, or counted twice', wrong.length),
+      none('rows that nobody wrote or that were counted twice', wrong.length),
       none('responses that the outage does not explain', unexpectedResponses.length),
       none('500 responses instead of 503', bare500s),
       none('writes acknowledged without a database', duringOutage),
-      none('instances that ended', restarted.length),
-      atMost('Failover: slowest return after the promotion', slowest, 10, (value) => `${value.toFixed(1)} s`),
+      none('instances that exited', restarted.length),
+      atMost(
+        'Failover: slowest recovery after the promotion',
+        slowest,
+        10,
+        (value) => `${value.toFixed(1)} s`,
+      ),
     ];
   } finally {
     await proxy.close();

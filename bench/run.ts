@@ -54,7 +54,7 @@ if (unknown !== undefined) {
   process.exit(1);
 }
 
-/** They take minutes, and run only when they are asked for. */
+/** These take minutes, so they run only when they are asked for by name. */
 const slow = new Set(['engines', 'full-imports']);
 
 const rows: Row[] = [];

@@ -27,7 +27,7 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
 }
 
-/** Starts the app as operators run it: in its own process, with every service configured as real. */
+/** Starts the app as operators run it: in its own process, with every service configured as in production. */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
   const url = `http://127.0.0.1:${options.port}`;
   const ai = `${options.sandboxOrigin}/ai/v1`;

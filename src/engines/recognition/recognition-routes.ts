@@ -4,29 +4,28 @@ import { BadRequest, callerSignal, type EngineRoutes } from '../engine-app.ts';
 import { loadOnnx, type Onnx } from '../onnx.ts';
 import { cutIntoChunks, readAudio } from './audio.ts';
 import { loadMoonshine } from './moonshine.ts';
-import { type Listener, loadWhisper } from './whisper.ts';
+import { loadWhisper, type SpeechModel } from './whisper.ts';
 
-const longestRecording = 25 * 1024 * 1024;
+const maxRecordingBytes = 25 * 1024 * 1024;
 /** Whisper hallucinates text for silence, so its text is dropped above this probability of no speech. */
 const silenceAbove = 0.6;
 /** Anything shorter than a tenth of a second can't be a word. */
-const shortestSamples = speechRate / 10;
+const minSamples = speechRate / 10;
 
 /** OpenAI's transcription API. Moonshine transcribes English, Whisper everything else. */
 export const recognitionRoutes: EngineRoutes = (app, { folder, queue }) => {
   let onnx: Onnx | undefined;
-  const listeners = new Map<'moonshine' | 'whisper', Promise<Listener>>();
+  const models = new Map<'moonshine' | 'whisper', Promise<SpeechModel>>();
 
-  const listenerFor = (language: string): Promise<Listener> => {
+  const modelFor = (language: string): Promise<SpeechModel> => {
     const name = language === 'en' ? 'moonshine' : 'whisper';
     onnx ??= loadOnnx(folder);
-    const listener =
-      listeners.get(name) ?? (name === 'moonshine' ? loadMoonshine : loadWhisper)(onnx, folder);
-    listeners.set(name, listener);
-    return listener;
+    const model = models.get(name) ?? (name === 'moonshine' ? loadMoonshine : loadWhisper)(onnx, folder);
+    models.set(name, model);
+    return model;
   };
 
-  app.register(multipart, { limits: { fileSize: longestRecording, files: 1, fields: 20 } });
+  app.register(multipart, { limits: { fileSize: maxRecordingBytes, files: 1, fields: 20 } });
 
   app.post('/v1/audio/transcriptions', async (request) => {
     const fields = new Map<string, string>();
@@ -41,18 +40,21 @@ export const recognitionRoutes: EngineRoutes = (app, { folder, queue }) => {
     const samples = await readAudio(recording, folder);
     const signal = callerSignal(request);
     const segments = await queue.run(async () => {
-      const listener = await listenerFor(language === 'fil' ? 'tl' : language);
-      const heard = [];
+      const model = await modelFor(language === 'fil' ? 'tl' : language);
+      const spoken = [];
       for (const chunk of cutIntoChunks(samples)) {
         signal.throwIfAborted();
-        if (chunk.samples.length < shortestSamples) continue;
-        const { text, noSpeech } = await listener.listen(chunk.samples, language === 'fil' ? 'tl' : language);
+        if (chunk.samples.length < minSamples) continue;
+        const { text, noSpeech } = await model.transcribe(
+          chunk.samples,
+          language === 'fil' ? 'tl' : language,
+        );
         const start = chunk.start / speechRate;
         const end = start + chunk.samples.length / speechRate;
         if (text !== '' && noSpeech <= silenceAbove)
-          heard.push({ start, end, text, no_speech_prob: noSpeech });
+          spoken.push({ start, end, text, no_speech_prob: noSpeech });
       }
-      return heard;
+      return spoken;
     }, signal);
     const text = segments.map((segment) => segment.text).join(/^(zh|ja|th)/.test(language) ? '' : ' ');
     const duration = samples.length / speechRate;

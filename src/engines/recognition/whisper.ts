@@ -5,19 +5,19 @@ import { argmax, dropLoop, probabilityOf } from './decoding.ts';
 import { logMel, melBands, melFrames } from './log-mel.ts';
 
 /** Text with the probability that there was no speech. */
-interface Heard {
+interface Transcript {
   text: string;
   noSpeech: number;
 }
 
-export interface Listener {
+export interface SpeechModel {
   /** Up to 30 seconds at 16 kHz. */
-  listen(samples: Float32Array, language: string): Promise<Heard>;
+  transcribe(samples: Float32Array, language: string): Promise<Transcript>;
 }
 
 const start = 50_258;
 const end = 50_257;
-const transcribe = 50_359;
+const transcribeTask = 50_359;
 const noSpeech = 50_362;
 const noTimestamps = 50_363;
 const firstSpecial = 50_257;
@@ -34,26 +34,27 @@ interface Settings {
   foreignToHindi: readonly number[];
 }
 
-export async function loadWhisper(onnx: Onnx, folder: string): Promise<Listener> {
-  const place = verifyPart(folder, 'whisper');
-  const open = (name: string) => onnx.InferenceSession.create(join(place, 'onnx', name), sessionOptions);
+export async function loadWhisper(onnx: Onnx, folder: string): Promise<SpeechModel> {
+  const modelFolder = verifyPart(folder, 'whisper');
+  const open = (name: string) =>
+    onnx.InferenceSession.create(join(modelFolder, 'onnx', name), sessionOptions);
   const encoder = await open('encoder_model_quantized.onnx');
   const decoder = await open('decoder_model_merged_quantized.onnx');
   const settings = readSettings(folder);
 
   return {
-    async listen(samples, language) {
+    async transcribe(samples, language) {
       const input_features = new onnx.Tensor('float32', logMel(samples), [1, melBands, melFrames]);
-      const { last_hidden_state: heard } = await encoder.run({ input_features }, ['last_hidden_state']);
-      if (!heard) throw new Error('Whisper returned no output');
-      const decode = createDecoder(onnx, decoder, heard, settings);
-      const silence = probabilityOf((await decode([start], false)).slice(), noSpeech);
-      const spoken = settings.languages[`<|${language}|>`];
-      if (spoken === undefined) throw new Error(`Whisper doesn't support ${language}`);
+      const { last_hidden_state: encoded } = await encoder.run({ input_features }, ['last_hidden_state']);
+      if (!encoded) throw new Error('Whisper returned no output');
+      const decode = createDecoder(onnx, decoder, encoded, settings);
+      const noSpeechProbability = probabilityOf((await decode([start], false)).slice(), noSpeech);
+      const languageToken = settings.languages[`<|${language}|>`];
+      if (languageToken === undefined) throw new Error(`Whisper doesn't support ${language}`);
       const ids: number[] = [];
-      let logits = await decode([start, spoken, transcribe, noTimestamps], false);
-      const most = Math.min(224, Math.ceil(20 + (samples.length / 16_000) * 12));
-      while (ids.length < most) {
+      let logits = await decode([start, languageToken, transcribeTask, noTimestamps], false);
+      const maxTokens = Math.min(224, Math.ceil(20 + (samples.length / 16_000) * 12));
+      while (ids.length < maxTokens) {
         for (const token of language === 'hi' ? settings.foreignToHindi : [])
           logits[token] = Number.NEGATIVE_INFINITY;
         const next = chooseToken(logits, settings, ids.length === 0);
@@ -62,33 +63,33 @@ export async function loadWhisper(onnx: Onnx, folder: string): Promise<Listener>
         if (dropLoop(ids)) break;
         logits = await decode([next], true);
       }
-      return { text: toText(ids, settings.vocabulary), noSpeech: silence };
+      return { text: toText(ids, settings.vocabulary), noSpeech: noSpeechProbability };
     },
   };
 }
 
 /** Keeps the model's key-value cache between tokens. */
-function createDecoder(onnx: Onnx, decoder: Session, heard: Tensor, { layers, heads }: Settings) {
+function createDecoder(onnx: Onnx, decoder: Session, encoded: Tensor, { layers, heads }: Settings) {
   const slots = Array.from({ length: layers }, (_, layer) =>
     ['decoder', 'encoder'].flatMap((side) => ['key', 'value'].map((kind) => `${layer}.${side}.${kind}`)),
   ).flat();
-  const nothing = () => new onnx.Tensor('float32', new Float32Array(), [1, heads, 0, headSize]);
-  let memory: Record<string, Tensor> = {};
+  const empty = () => new onnx.Tensor('float32', new Float32Array(), [1, heads, 0, headSize]);
+  let cache: Record<string, Tensor> = {};
 
   return async (ids: readonly number[], hasCache: boolean): Promise<Float32Array> => {
-    if (!hasCache) memory = Object.fromEntries(slots.map((slot) => [slot, nothing()]));
+    if (!hasCache) cache = Object.fromEntries(slots.map((slot) => [slot, empty()]));
     // The encoder's output doesn't change after the first pass.
     const changing = slots.filter((slot) => !hasCache || slot.includes('decoder'));
     const outputs = await decoder.run(
       {
         input_ids: tensorOfIds(onnx, ids),
-        encoder_hidden_states: heard,
+        encoder_hidden_states: encoded,
         use_cache_branch: new onnx.Tensor('bool', [hasCache], [1]),
-        ...Object.fromEntries(slots.map((slot) => [`past_key_values.${slot}`, memory[slot] ?? nothing()])),
+        ...Object.fromEntries(slots.map((slot) => [`past_key_values.${slot}`, cache[slot] ?? empty()])),
       },
       ['logits', ...changing.map((slot) => `present.${slot}`)],
     );
-    for (const slot of changing) memory[slot] = outputs[`present.${slot}`] ?? nothing();
+    for (const slot of changing) cache[slot] = outputs[`present.${slot}`] ?? empty();
     const logits = outputs.logits;
     if (!logits) throw new Error('Whisper returned no output');
     const size = logits.dims[2] ?? 0;
@@ -124,7 +125,7 @@ function readSettings(folder: string): Settings {
   };
 }
 
-/** The vocabulary writes each byte as a visible character: printable ones as is, the rest from 256 on. */
+/** The vocabulary writes each byte as a visible character: printable bytes as they are, the rest as characters from 256 up. */
 const byteOf = (() => {
   const printable = (byte: number) =>
     (byte >= 33 && byte <= 126) || (byte >= 161 && byte <= 172) || (byte >= 174 && byte <= 255);

@@ -3,18 +3,18 @@ import { loadOnnx, tensorOfIds } from '../onnx.ts';
 import { readPartFile, verifyPart } from '../parts.ts';
 
 export interface Kokoro {
-  /** Returns sound at 24,000 Hz, without the silence around it. */
+  /** Returns audio at 24,000 Hz, without the silence around it. */
   speak(phonemes: string, speaker: string, speed: number): Promise<Float32Array>;
 }
 
 export const kokoroSampleRate = 24_000;
-const longestInput = 510;
+const maxInputLength = 510;
 const styleSize = 256;
 
 export async function loadKokoro(folder: string): Promise<Kokoro> {
   const onnx = loadOnnx(folder);
-  const place = verifyPart(folder, 'kokoro');
-  const session = await onnx.InferenceSession.create(join(place, 'kokoro-quantized.onnx'), {
+  const modelFolder = verifyPart(folder, 'kokoro');
+  const session = await onnx.InferenceSession.create(join(modelFolder, 'kokoro-quantized.onnx'), {
     logSeverityLevel: 3,
   });
   const { model } = JSON.parse(readPartFile(folder, 'kokoro', 'tokenizer.json').toString()) as {
@@ -34,9 +34,9 @@ export async function loadKokoro(folder: string): Promise<Kokoro> {
 
   return {
     async speak(phonemes, speaker, speed) {
-      const ids = [...phonemes].flatMap((sign) => model.vocab[sign] ?? []).slice(0, longestInput);
+      const ids = [...phonemes].flatMap((symbol) => model.vocab[symbol] ?? []).slice(0, maxInputLength);
       // A speaker has a style vector for each input length.
-      const row = Math.min(ids.length, longestInput - 1) * styleSize;
+      const row = Math.min(ids.length, maxInputLength - 1) * styleSize;
       const { waveform } = await session.run({
         input_ids: tensorOfIds(onnx, [0, ...ids, 0]),
         style: new onnx.Tensor('float32', styleOf(speaker).slice(row, row + styleSize), [1, styleSize]),
