@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { unlimited } from '../shared/unlimited.ts';
 import { closeApp, installBrowserParts, openApp, type Viewer } from './test-app.tsx';
 
 beforeEach(() => {
@@ -62,6 +63,16 @@ test('shows Premium members the remaining characters and no note', async () => {
   await openConversation('premium');
   expect(await screen.findByText('250,000 characters left')).toBeTruthy();
   expect(screen.queryByText(freePlan)).toBeNull();
+});
+
+test('counts nothing where there is no limit', async () => {
+  const allowance = { allowed: true, remaining: unlimited - 5, limit: unlimited, tier: 'premium' };
+  const others = { '/api/translation-allowance/u': () => Response.json(allowance) };
+  await openApp('/conversation', 'premium', others, keptBy('u'));
+  const [said] = await screen.findAllByText('Good morning.');
+  fireEvent.click(said?.closest('button') ?? document.body);
+  expect((await screen.findByText('Translate back')).textContent).toBe('Translate back');
+  expect(screen.queryByText(/characters left/)).toBeNull();
 });
 
 test.each(['free', undefined] as const)('needs nothing where the browser translates: %s', async (viewer) => {

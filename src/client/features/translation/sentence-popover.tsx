@@ -2,6 +2,7 @@ import { Copy, Play, Undo2 } from 'lucide-react';
 import * as Popover from 'radix-ui/popover';
 import { useState } from 'react';
 import { htmlLang } from '../../../shared/languages.ts';
+import { unlimited } from '../../../shared/unlimited.ts';
 import { languageName } from '../../interface/language-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { popClass } from '../../ui/popover-style.ts';
@@ -25,7 +26,7 @@ export function SentencePopover({ translation, anchor, text, onPlay, onClose }: 
   const [back, setBack] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const copyText = useCopyText(copyToasts);
-  const free = translation.output.result?.onDevice === true;
+  const free = translation.output.result?.onDevice === true || translation.allowance?.limit === unlimited;
 
   const translateBack = async () => {
     setBusy(true);
