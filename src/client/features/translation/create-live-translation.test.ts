@@ -66,6 +66,15 @@ describe('while speaking', () => {
     });
   });
 
+  test('shows the translation when recording stops after the last sentence is translated', async () => {
+    const { requests, set, page } = await open();
+    await set({ text: 'Ann left.' });
+    await requests[0]?.respond('Ann se fue.');
+    expect(page.view).toBe('original');
+    await set({ recording: false });
+    expect(page.view).toBe('translated');
+  });
+
   test('runs at most three requests at a time', async () => {
     const { requests, set } = await open();
     await set({ text: 'A one. B two. C three. D four. E five.' });

@@ -40,6 +40,8 @@ export function createLiveTranslation(deps: TranslationDeps): TranslationCore {
   let problem: TranslationProblem | null = null;
   let typing: ReturnType<typeof setTimeout> | undefined;
   let output: TranslationOutput = idleOutput;
+  /** Recording has stopped, and everything is translated. */
+  let isComplete = false;
 
   const requestOf = (text: string) => ({ text, source: input.source, target: input.target });
   const isLive = ({ on, text, source, target }: TranslationInput) =>
@@ -48,12 +50,11 @@ export function createLiveTranslation(deps: TranslationDeps): TranslationCore {
   function emit(): void {
     const last = output;
     output = liveOutput(last, { pairs, input, problem, device: readiness });
-    if (output === last) return;
     if (output.result !== last.result) draft.write({ translation: output.result });
-    listener.onOutput(output);
-    const complete = output.result?.request.text === input.text;
-    const wasComplete = last.result?.request.text === input.text;
-    if (complete && !wasComplete && !input.recording && !input.editing) listener.onView('translated');
+    if (output !== last) listener.onOutput(output);
+    const wasComplete = isComplete;
+    isComplete = !input.recording && output.result?.request.text === input.text;
+    if (isComplete && !wasComplete && !input.editing) listener.onView('translated');
   }
 
   function stopAll(): void {

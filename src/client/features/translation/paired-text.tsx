@@ -31,11 +31,12 @@ export interface SentenceReading {
 /** The translation, sentence by sentence. Pointing at a sentence highlights the original; pressing it opens its menu. */
 export function PairedText(props: PairedTextProps) {
   const { translation, text, sentences, heard, originalId, onPartner, onPlay } = props;
-  const { original, translated: mark, point } = useSentenceMarks(sentences, heard, originalId);
+  const [chosen, setChosen] = useState<{ id: number; element: HTMLElement } | null>(null);
+  const marks = useSentenceMarks(sentences, heard, originalId, chosen?.id);
+  const { original, translated: mark, point } = marks;
   const showPartner = useEffectEvent(onPartner);
   useEffect(() => showPartner(original), [original]);
   useEffect(() => () => showPartner(null), []);
-  const [chosen, setChosen] = useState<{ id: number; element: HTMLElement } | null>(null);
   const sentence = sentences.find(({ id }) => id === chosen?.id);
   const choose = (id: number) => (event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) => {
     if ('key' in event && event.key !== 'Enter' && event.key !== ' ') return;

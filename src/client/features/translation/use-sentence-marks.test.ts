@@ -23,6 +23,12 @@ test('pointing at a sentence of the translation marks both', () => {
   expect(marks.current.original).toBeNull();
 });
 
+test('a chosen sentence stays marked in both texts', () => {
+  const { result } = renderHook(() => useSentenceMarks(sentences, null, 'field', 2));
+  expect(result.current.original).toEqual({ start: 6, end: 11 });
+  expect(result.current.translated?.sentence).toEqual({ start: 9, end: 17 });
+});
+
 test('listening to the translation marks the original sentence', () => {
   const heard = { view: 'translated', sentence: { start: 9, end: 17 }, word: null };
   const marks = open(heard);

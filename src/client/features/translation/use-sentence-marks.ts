@@ -18,13 +18,14 @@ export interface SentenceMarks {
   point(id: number | null): void;
 }
 
-/** Marks both versions of the sentence that is read aloud, pointed at, or has the caret in the field. */
+/** Marks both versions of the sentence that is read aloud, pointed at or chosen, or has the caret in the field. */
 export function useSentenceMarks(
   sentences: readonly ShownSentence[],
   heard: HeardMark | null,
   fieldId: string,
+  chosen: number | null = null,
 ): SentenceMarks {
-  const [pointed, setPointed] = useState<number | null>(null);
+  const [under, setPointed] = useState<number | null>(null);
   const [current, setCurrent] = useState<number | null>(null);
 
   useEffect(() => {
@@ -54,6 +55,7 @@ export function useSentenceMarks(
     };
   }, [sentences, fieldId]);
 
+  const pointed = under ?? chosen;
   const inTranslation = heard?.view === 'translated';
   const position = heard?.sentence?.start;
   const placed = inTranslation ? sentences.map(({ id, target }) => ({ id, range: target })) : sentences;
