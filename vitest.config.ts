@@ -34,7 +34,7 @@ export default defineConfig({
           name: 'client',
           include: ['src/client/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          // Each file has a context of its own in a process that has loaded jsdom already: a quarter of the time.
+          // Each file gets its own context in a process that has already loaded jsdom, which takes a quarter of the time.
           pool: 'vmForks',
           setupFiles: [...setupFiles, 'test/web-platform.ts', 'src/client/test-setup.ts'],
           testTimeout,

@@ -81,7 +81,7 @@ test('with On this device on, every feature works and only the app’s files are
   await userMenu(page).click();
   await page.getByRole('menuitem', { name: 'What left this device' }).click();
   const record = page.getByRole('dialog', { name: 'What left this device' });
-  await expect(record.getByText('On this device turned on')).toBeVisible();
+  await expect(record.getByText('“On this device” turned on')).toBeVisible();
   await expect(record.getByText(/, to /)).toHaveCount(0);
 });
 

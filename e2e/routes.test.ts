@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 const referrer = (page: Page) => page.evaluate(() => window.sessionStorage.getItem('referrerId'));
 
-test('every path opens its screen with the footer, also after a reload', {
+test('every path opens its screen with the footer, even after a reload', {
   tag: ['@R-2.1', '@R-2.12', '@R-2.57'],
 }, async ({ page }) => {
   const headings = {

@@ -2,6 +2,6 @@ import { translated } from '../interface/translated.ts';
 
 /** Error messages while On this device is on. */
 export const deviceResponseStrings = translated('deviceResponses', {
-  refused: 'Nothing was sent, because On this device is on.',
+  refused: 'Nothing was sent because “On this device” is on.',
   missing: 'This transcription isn’t on this device.',
 });

@@ -83,7 +83,7 @@ export const importStrings = translated('importing', {
   signIn: 'Sign In',
   signInAlt: 'Sign in to import recordings',
   notOffered: 'This server can’t transcribe recordings. You can still import text files.',
-  onDevice: 'Turn off On this device to import recordings. You can still import text files.',
+  onDevice: 'Turn off “On this device” to import recordings. You can still import text files.',
   elsewhere: 'Another tab is importing a file. Finish or remove that import first.',
   removeFirst: (name: string) => `Remove ${name} first. You can import one file at a time.`,
   failed: 'We couldn’t import the file. Please try again.',

@@ -22,10 +22,10 @@ export const sentStrings = translated('sent', {
   },
   tidy: 'Tidy',
   words: 'My words',
-  deviceOn: 'On this device turned on',
-  deviceOff: 'On this device turned off',
+  deviceOn: '“On this device” turned on',
+  deviceOff: '“On this device” turned off',
   stopped: (title: string) => `${title} blocked`,
-  nothingSent: 'Nothing was sent because On this device was on.',
+  nothingSent: 'Nothing was sent because “On this device” was on.',
   voice: (name: string) => `HD voice ${name}`,
   details: {
     translation: (count: number) => `${characters(count)}, to the translation provider`,

@@ -5,7 +5,7 @@ export const localStrings = translated('localRecognition', {
   off: 'Recording is off',
   unsupported: 'This browser can’t recognise speech on this device. Try Chrome 139 or later on a computer.',
   unavailable: (language: string) =>
-    `This browser can’t recognise ${language} on this device. Choose another language, or turn off On this device.`,
+    `This browser can’t recognise ${language} on this device. Choose another language, or turn off “On this device”.`,
   missing: (language: string) => `${language} isn’t on this device yet`,
   missingText: 'Your browser has to download the language pack once. Your words still stay on this device.',
   download: 'Download',

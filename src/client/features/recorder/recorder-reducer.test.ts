@@ -37,7 +37,7 @@ const table: [string, RecorderEvent[], { phase: string; session?: string; did?: 
     { phase: 'starting', session: 'opening', did: ['timer no-response', 'open', 'timer settle'] },
   ],
   [
-    'stays in starting until 750 ms are over when the engine is early',
+    'keeps starting until 750 ms have passed, even if the engine is faster',
     [press, opened],
     { phase: 'starting', did: ['granted'] },
   ],

@@ -20,7 +20,7 @@ import {
 /** Engines revise what they heard last; older phrases are left as they are. */
 const revisablePhrases = 50;
 
-/** A written segment is deleted at once, so the page has to remember only the last ones. */
+/** A segment is deleted as soon as it is written, so the page has to remember only the latest ones. */
 const rememberedSegments = 100;
 
 /** Applies an edit that didn't come from the field. */
@@ -32,7 +32,7 @@ export interface Transcript {
   getAll(cap?: number): string;
   /** The text for voices: the characters behind dictated pinyin, or the text itself. */
   getSpeakable(): string;
-  /** When its phrases were spoken. */
+  /** When the phrases were spoken. */
   getTimings(): readonly Timing[];
   /** Whether the last change was typed. */
   getChange(): 'typed' | 'other';
@@ -50,7 +50,7 @@ export interface Transcript {
   isWritten(segment: string): boolean;
   /** The segment will not be transcribed. */
   dropPlace(segment: string): void;
-  /** Writes as much of a phrase as fits; `then` gets the rest. An edited phrase isn't revised. */
+  /** Writes as much of a phrase as fits; `then` is told how much was cut off. An edited phrase isn't revised. */
   hear(phrase: HeardPhrase, rules: WritingRules, then: (cut: Fitted['cut']) => void): void;
   /** Writes a mark for a phrase that is a command. If the phrase is revised, its words replace the mark. */
   writeInstead(phrase: HeardPhrase, part: Pick<Edit, 'at' | 'removed' | 'inserted'>): void;
@@ -67,7 +67,7 @@ export interface Transcript {
   hold(held: boolean): void;
 }
 
-/** Outside of React, so that a phrase costs one append however long the text is. */
+/** Kept outside React, so that adding a phrase is one append, however long the text is. */
 export function createTranscript(draft: DraftKeeper, now: () => number): Transcript {
   const restored = draft.read();
   const rest = joinPending(restored.text, restored.pending);

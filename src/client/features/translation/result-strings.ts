@@ -53,7 +53,7 @@ export const resultStrings = translated('translationResult', {
   onDevice: 'Translated on this device.',
   onDeviceMore: 'Nothing was sent, and it doesn’t count towards your limit.',
   offOnDevice:
-    'Your browser can’t translate this text on this device yet. Nothing was sent, because On this device is on.',
+    'Your browser can’t translate this text on this device yet. Nothing was sent because “On this device” is on.',
   deviceOffer: 'Your browser can translate this text for free on this device.',
   deviceDownload: 'Download and translate',
   downloading: (share: number) => `Downloading the language pack: ${Math.round(share * 100)}%`,

@@ -67,8 +67,8 @@ const first: LegalSection[] = [
         <p>
           <strong>Speech to text.</strong> Your browser turns speech into text where it can. How well it does
           this, and in which languages, depends on the browser. In other browsers, or if you prefer, our
-          server and its recognition provider do it while you’re signed in. Transcripts can contain mistakes,
-          so check them before you rely on them.
+          server and its recognition provider do this instead, as long as you’re signed in. Transcripts can
+          contain mistakes, so check them before you rely on them.
         </p>
         <p>
           <strong>Translation.</strong> When you ask for a translation, your text is sent to an AI translation
@@ -209,7 +209,8 @@ const last: LegalSection[] = [
         on <a href="/account">your account page</a>. You can get it back by signing in within seven days. If
         you have Premium, it won’t renew, and deleting the account doesn’t entitle you to a refund beyond
         those above. We may end this agreement with reasonable notice, or immediately if you seriously breach
-        these terms. Sections that should survive, such as those on liability, remain in force.
+        these terms. Sections that by their nature should continue to apply, such as those on liability,
+        remain in force.
       </p>
     ),
   },

@@ -103,7 +103,9 @@ test('sends no recording while On this device is on', async () => {
   localStore.write('onDevice', 'true');
   const { take, openDialog, titles } = setUp({ kind: 'sound' });
   await take(sound);
-  expect(titles).toEqual(['Turn off On this device to import recordings. You can still import text files.']);
+  expect(titles).toEqual([
+    'Turn off “On this device” to import recordings. You can still import text files.',
+  ]);
   expect(openDialog).not.toHaveBeenCalled();
 });
 
