@@ -139,7 +139,7 @@ test('logs the text that goes to a voice which is not on this device', async () 
   await vi.waitFor(() => expect(sent()).toMatchObject([{ action: 'browserVoice', amount: 6 }]));
 });
 
-test('uses only voices of this device while On this device is on', () => {
+test('uses only voices installed on this device while On this device is on', () => {
   localStorage.setItem('onDevice', 'true');
   const remote = { ...english, name: 'Far', localService: false };
   const { engine, events, speak } = createEngine([remote]);

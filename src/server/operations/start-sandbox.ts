@@ -24,7 +24,7 @@ export function requireSandboxPackages(find: (name: string) => unknown): void {
   );
 }
 
-/** Runs the sandbox as a process of its own, if any service needs it, and waits until it is ready. */
+/** Runs the sandbox in its own process if any service needs it, and waits until it is ready. */
 export async function startSandbox(config: Config): Promise<ChildProcess | undefined> {
   if (config.sandbox.services.length === 0) return undefined;
   requireSandboxPackages((name) => findPackageJSON(name, import.meta.url));

@@ -6,7 +6,7 @@ export interface PartialParagraphs {
 
 const escapes: Record<string, string> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
 
-/** Models may think aloud in a <think> block first, and brackets in there are not the array. */
+/** Models may think aloud in a <think> block first, and brackets inside it are not the array. */
 function findArray(head: string): number | undefined {
   const opening = head.trimStart();
   const thinks = opening.startsWith('<think') || (opening !== '' && '<think'.startsWith(opening));

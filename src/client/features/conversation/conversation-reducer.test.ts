@@ -242,7 +242,7 @@ describe('without a network', () => {
     ]);
   });
 
-  test('turns that had failed are translated too, in their order', () => {
+  test('turns that had failed are translated too, in order', () => {
     const talk = createTalk();
     talk.say('near', 'one');
     talk.fail({ kind: 'failed' });

@@ -5,7 +5,7 @@ import type { StreamedFile } from '../../platform/save-file.ts';
 import { titleOf } from './export-source.ts';
 import { fileStrings } from './file-strings.ts';
 
-/** All saved transcriptions in one ZIP, a text file each and an index. Each is compressed when it is read. */
+/** All saved transcriptions as one ZIP: a text file for each, and an index. Files are compressed as they are read. */
 export const createExportZip = (items: readonly Transcription[]): StreamedFile => ({
   name: fileStrings.zipName,
   type: 'application/zip',

@@ -37,7 +37,7 @@ export interface ExportContent {
 
 const longestTitle = 40;
 
-/** The first words of a text, without the marks that file names can't have. */
+/** The first words of a text, without characters that file names can't contain. */
 export function titleOf(text: string): string {
   const words = text.trim().split('\n', 1)[0] ?? '';
   const cut = words.length > longestTitle ? words.slice(0, longestTitle + 1).replace(/\s+\S*$/u, '') : words;

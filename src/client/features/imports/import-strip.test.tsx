@@ -43,7 +43,7 @@ test('continues after a pause', () => {
   expect(onResume).toHaveBeenCalled();
 });
 
-test('says what it waits for, and can try again', () => {
+test('says what it is waiting for, and can try again', () => {
   const { onResume } = show({ hold: 'allowance', secondsLeft: null });
   expect(screen.getByText('28 of 74 min · You’ve used up your speech allowance')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -125,7 +125,7 @@ describe('createServerRecognition', () => {
     expect(types()).toEqual(['started', 'speech', 'audio-capture', 'ended']);
   });
 
-  test('says once that nothing comes from the microphone', async () => {
+  test('says once that no sound comes from the microphone', async () => {
     const { hear, notices, pass } = setUp();
     await pass();
     const tick = () => new Float32Array(1_600);

@@ -187,7 +187,7 @@ describe('limits and failures', () => {
 });
 
 describe('drafts and settings', () => {
-  test('does not request sentences again that are in the draft', async () => {
+  test('does not request sentences again if they are in the draft', async () => {
     const request = { text: 'Ann left. She was tired.', source: 'en-US', target: 'es-ES' } as const;
     const pairs = [{ source: 'Ann left.', target: 'Ann se fue.' }];
     const translation = { request, text: 'Ann se fue.', onDevice: false, pairs };

@@ -39,7 +39,7 @@ export interface TranslatedText {
   original: ShownText;
   /** The last translation, if there is one. */
   translated: ShownText | null;
-  /** The text and its translation, if that belongs to it. */
+  /** The text, with its translation if that is up to date. */
   exportSource(): ExportSource;
   chooseSpoken(language: LanguageCode): void;
   chooseTarget(language: LanguageCode): void;
