@@ -136,17 +136,29 @@ test('a visitor without a translator is asked to sign in before the first turn',
   expect(await recorderOn(page).starts()).toBe(0);
 });
 
-test('turns wait for the network', async ({ page, context, signIn, becomePremium, consoleErrors }) => {
+test('turns wait for the network and are translated in order', async ({
+  page,
+  context,
+  signIn,
+  becomePremium,
+  consoleErrors,
+}) => {
   consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await signIn(page);
   await becomePremium(page);
   const requests = watchTranslations(page);
   await openConversation(page, false);
   await expect(page.getByText('250,000 characters left')).toBeVisible();
+  await say(page, 'Your', 'hello');
+  await expect(half(page, 'Their')).toContainText('[español] Hello');
   await context.setOffline(true);
   await say(page, 'Your', 'good morning');
+  await say(page, 'Their', 'buenos días');
   await expect(half(page, 'Your')).toContainText('Will be translated when you’re online');
-  expect(requests).toHaveLength(0);
+  expect(requests).toHaveLength(1);
   await context.setOffline(false);
+  await expect(half(page, 'Your')).toContainText('[English] Buenos días');
   await expect(half(page, 'Their')).toContainText('[español] Good morning');
+  const texts = requests.map((request) => request.postDataJSON().text);
+  expect(texts).toEqual(['Hello', 'Good morning', 'Buenos días']);
 });
