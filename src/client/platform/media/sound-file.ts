@@ -90,14 +90,17 @@ async function* readSamples(
 }
 
 function mixDown(sample: AudioSample): Float32Array {
-  const mono = new Float32Array(sample.numberOfFrames);
-  const channel = new Float32Array(sample.numberOfFrames);
-  for (let planeIndex = 0; planeIndex < sample.numberOfChannels; planeIndex += 1) {
+  const { numberOfFrames, numberOfChannels } = sample;
+  const mono = new Float32Array(numberOfFrames);
+  sample.copyTo(mono, { planeIndex: 0, format: 'f32-planar' });
+  if (numberOfChannels === 1) return mono;
+  const channel = new Float32Array(numberOfFrames);
+  for (let planeIndex = 1; planeIndex < numberOfChannels; planeIndex += 1) {
     sample.copyTo(channel, { planeIndex, format: 'f32-planar' });
-    for (const [index, value] of channel.entries())
-      mono[index] = (mono[index] ?? 0) + value / sample.numberOfChannels;
+    for (let index = 0; index < numberOfFrames; index += 1)
+      mono[index] = (mono[index] ?? 0) + (channel[index] ?? 0);
   }
-  return mono;
+  return mono.map((sum) => sum / numberOfChannels);
 }
 
 function explain(error: unknown): SoundFileError {
