@@ -53,7 +53,10 @@ export function ChoiceGroup<V extends string>({
               onChange={() => onChange(option.value)}
               className="absolute inset-0 size-full cursor-pointer opacity-0"
             />
-            {option.icon && <span className="shrink-0 text-muted [&_svg]:size-5">{option.icon}</span>}
+            {option.icon && (
+              // A narrow phone needs the room for the words.
+              <span className="shrink-0 text-muted max-[24rem]:hidden [&_svg]:size-5">{option.icon}</span>
+            )}
             <span className="min-w-0">
               <span className="block font-semibold text-sm">{option.name}</span>
               {option.detail && <span className="block text-muted text-xs">{option.detail}</span>}

@@ -69,7 +69,12 @@ export function ExportDialog({ source, open, onOpenChange }: ExportDialogProps) 
               {strings.share}
             </Button>
           )}
-          <Button busy={busy === 'save'} onClick={() => void make('save')}>
+          <Button
+            busy={busy === 'save'}
+            onClick={() => void make('save')}
+            // Sharing is the main action on a phone.
+            className={sharing ? 'max-sm:border max-sm:border-control max-sm:bg-surface max-sm:text-ink' : ''}
+          >
             <Download aria-hidden="true" className="size-4" />
             {strings.save}
           </Button>
