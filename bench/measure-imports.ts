@@ -58,11 +58,7 @@ async function importLecture(product: Product, lecture: Lecture): Promise<Row[]>
     const user = await signIn(product);
     makeLargestAccount(product, user);
     const page = await browser.newPage();
-    let requests = 0;
-    await page.route('**/api/transcribe', (route) => {
-      requests += 1;
-      return route.fulfill({ json: { text: sentence, seconds: 1, remainingSeconds: 3_600 } });
-    });
+    await page.addInitScript(respondInPage, transcript);
     await openSignedIn(page, product, user);
     const memory = await watchMemory(browser);
     const found = await measure(page, path);
@@ -71,6 +67,7 @@ async function importLecture(product: Product, lecture: Lecture): Promise<Row[]>
       await page.getByTestId('import-progress').waitFor();
       await page.getByTestId('import-progress').waitFor({ state: 'hidden', timeout: 1_200_000 });
     });
+    const requests = await page.evaluate(() => window.transcribed);
     return [
       atMost(`Finding the speech in two hours ${lecture.name}`, found, 120, seconds),
       atMost(
@@ -88,7 +85,29 @@ async function importLecture(product: Product, lecture: Lecture): Promise<Row[]>
   }
 }
 
-const sentence = 'a sentence of the lecture that is about as long as what people say between two pauses';
+const transcript = {
+  text: 'a sentence of the lecture that is about as long as what people say between two pauses',
+  seconds: 1,
+  remainingSeconds: 3_600,
+};
+
+declare global {
+  interface Window {
+    transcribed: number;
+  }
+}
+
+/** Responds in the page, because an automated browser keeps the body of every request in memory. */
+function respondInPage(body: typeof transcript): void {
+  const send = window.fetch;
+  window.transcribed = 0;
+  window.fetch = async (input, init) => {
+    if (!String(input).endsWith('/api/transcribe')) return send(input, init);
+    window.transcribed += 1;
+    return Response.json(body);
+  };
+}
+
 const seconds = (value: number) => `${value.toFixed(0)} s`;
 const megabytes = (value: number) => `${value.toFixed(0)} MB`;
 
