@@ -28,7 +28,7 @@ export function WaitingSpeechStrip({ server }: { server: ServerSpeechControl }) 
         <p>{unsaved ? strings.unsaved : strings.why[hold ?? 'earlier']}</p>
       </div>
       {waits && (
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-sm:gap-1 max-sm:*:px-3">
           <Button variant="tint" onClick={run((speech) => speech.resume())}>
             {strings.transcribe}
           </Button>

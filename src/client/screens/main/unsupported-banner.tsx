@@ -17,9 +17,9 @@ export function UnsupportedBanner() {
     <Notice
       tone="warn"
       title={strings.unsupportedTitle}
-      className="unsupported-banner mb-4"
+      className="unsupported-banner relative mb-4 pe-14"
       action={
-        <IconButton label={strings.dismiss} onClick={dismiss} className="-my-2 -me-2 self-start">
+        <IconButton label={strings.dismiss} onClick={dismiss} className="absolute end-1 top-1">
           <X aria-hidden="true" />
         </IconButton>
       }
