@@ -17,14 +17,14 @@ const broken: Migration = {
 };
 
 test('runs migrations in order and once', async () => {
-  const { db, engine } = await openTestDatabase();
+  const { db, engine } = await openTestDatabase({ newDatabase: true });
   expect(await migrate(db, engine)).toEqual([]);
   expect(await migrate(db, engine, [...migrations, extra])).toEqual(['9000-extra']);
   expect(await migrate(db, engine, [...migrations, extra])).toEqual([]);
 });
 
 test('rolls back a failed migration', async () => {
-  const { db, engine } = await openTestDatabase();
+  const { db, engine } = await openTestDatabase({ newDatabase: true });
   await expect(migrate(db, engine, [...migrations, extra, broken])).rejects.toThrow();
   await expect(sql`SELECT * FROM half_done`.execute(db)).rejects.toThrow();
   await expect(sql`SELECT * FROM extra`.execute(db)).rejects.toThrow();
@@ -32,7 +32,7 @@ test('rolls back a failed migration', async () => {
 });
 
 test('starts an older version on a newer database', async () => {
-  const { db, engine } = await openTestDatabase();
+  const { db, engine } = await openTestDatabase({ newDatabase: true });
   await migrate(db, engine, [...migrations, extra]);
   expect(await migrate(db, engine)).toEqual([]);
 });
@@ -53,7 +53,7 @@ test('migrates once when instances start together', async () => {
 });
 
 test('syncs every acknowledged write to disk', async () => {
-  const { db, engine } = await openTestDatabase();
+  const { db, engine } = await openTestDatabase({ newDatabase: true });
   if (engine === 'sqlite') {
     const { rows } = await sql<{ synchronous: number }>`PRAGMA synchronous`.execute(db);
     expect(rows).toEqual([{ synchronous: 2 }]);

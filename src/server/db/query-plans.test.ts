@@ -50,6 +50,7 @@ async function fillEveryTable(): Promise<Database> {
     yield new Uint8Array(64);
   }
   const test = await createTestApp({
+    newDatabase: true,
     now: start,
     env: { RATE_LIMITS: 'on' },
     deps: {

@@ -17,7 +17,7 @@ async function setUp() {
       written += line;
     },
   });
-  const test = await createTestApp({ deps: { log } });
+  const test = await createTestApp({ newDatabase: true, deps: { log } });
   const user = await test.signIn('person', 'premium');
   return { ...test, user, person: callsOf(test, user), logged: () => written };
 }

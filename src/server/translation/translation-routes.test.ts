@@ -18,9 +18,12 @@ function createFakeTranslator(act?: (options: TranslateOptions) => Promise<{ tex
   return { translator, requests };
 }
 
-async function setUp(act?: (options: TranslateOptions) => Promise<{ text: string }>, env = {}) {
+async function setUp(
+  act?: (options: TranslateOptions) => Promise<{ text: string }>,
+  options: { env?: Record<string, string>; newDatabase?: boolean } = {},
+) {
   const { translator, requests } = createFakeTranslator(act);
-  return { ...(await createTestApp({ deps: { translator }, env })), requests };
+  return { ...(await createTestApp({ deps: { translator }, ...options })), requests };
 }
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>;
@@ -162,7 +165,7 @@ describe('POST /api/translate', () => {
   });
 
   test('returns and counts a translation that can’t be cached', async () => {
-    const app = await setUp();
+    const app = await setUp(undefined, { newDatabase: true });
     const f = await app.signIn('f');
     const refuse =
       process.env.TEST_DATABASE === 'postgres'
@@ -278,7 +281,7 @@ describe('POST /api/reset-translation-count', () => {
   });
 
   test('resets the allowance in development mode', async () => {
-    const app = await setUp(undefined, { NODE_ENV: 'development' });
+    const app = await setUp(undefined, { env: { NODE_ENV: 'development' } });
     const f = await app.signIn('f');
     await translate(app, f, 'free', 'hello');
     expect((await reset(app, f)).json()).toMatchObject({ allowed: true, remaining: 1 });
