@@ -42,7 +42,7 @@ function open(file: File, { remaining, tier = 'free' }: { remaining: number; tie
 test('says what an import uses and what is left before it starts', async () => {
   const file = await spokenFile();
   const { onImport } = open(file, { remaining: 240 });
-  await screen.findByText(/^\d s long, [1-3] s of it speech\. It fits in 1 part\.$/);
+  await screen.findByText(/^\d s long, with [1-3] s of speech\. It fits in one part\.$/);
   await screen.findByText(/^Uses [1-3] s$/);
   expect(screen.getByText('4 of 5 min left')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull();
@@ -52,7 +52,7 @@ test('says what an import uses and what is left before it starts', async () => {
 
 test('offers an upgrade if the allowance is too small', async () => {
   const { onUpgrade, onOpenChange } = open(await spokenFile(), { remaining: 1 });
-  await screen.findByText(/^Needs [2-3] s, but only 0 min left$/);
+  await screen.findByText(/^Needs [2-3] s, but you only have 0 min left$/);
   expect(screen.getByText(/^We’ll transcribe as much as your allowance covers/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Upgrade' }));
   expect(onOpenChange).toHaveBeenCalledWith(false);
