@@ -24,6 +24,7 @@ test('a local engine translates', async ({ page, signIn }) => {
   await toggle(page).click();
   await expect(translated(page)).toHaveText('buenos días');
   await expect(page.getByText('Translated on this server.')).toBeVisible();
+  await expect(page.getByText('1 translation left today')).toBeVisible();
   const notice = page.getByRole('complementary', { name: 'Sandbox' });
   await expect(notice.getByText('HD voices', { exact: true })).toBeVisible();
   await expect(notice.getByText('translation', { exact: true })).toBeHidden();

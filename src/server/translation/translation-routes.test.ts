@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../shared/errors.ts';
 import { type LanguageCode, languages } from '../../shared/languages.ts';
+import { readConfig } from '../config.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { translationBody } from '../testing/test-bodies.ts';
 import type { TranslateOptions, TranslationProvider } from './translation-provider.ts';
@@ -162,6 +163,21 @@ describe('POST /api/translate', () => {
     // Housekeeping first runs when the server starts listening, then every minute.
     await app.app.listen({ port: 0, host: '127.0.0.1' });
     await vi.waitFor(async () => expect(await kept()).toEqual([]));
+  });
+
+  test('counts nothing when an engine on this computer translates', async () => {
+    const { translator } = createFakeTranslator();
+    const env = { RATE_LIMITS: 'off', LOG_LEVEL: 'silent' };
+    const config = readConfig(env, { translation: 'http://127.0.0.1:9' });
+    const app = await createTestApp({ deps: { translator, config } });
+    for (const user of [await app.signIn('f'), await app.signIn('p', 'premium')]) {
+      const before = await left(app, user);
+      const tier = user.id === 'f' ? 'free' : 'premium';
+      for (const text of ['hello', 'good morning']) {
+        expect((await translate(app, user, tier, text)).statusCode).toBe(200);
+      }
+      expect(await left(app, user)).toEqual(before);
+    }
   });
 
   test('returns and counts a translation that can’t be cached', async () => {
