@@ -11,7 +11,8 @@ interface TranscriptionCall {
   file: File;
   /** ISO 639-1. */
   language: string;
-  prompt: string;
+  /** Words that may occur, such as names. */
+  hints: readonly string[];
   signal?: AbortSignal | undefined;
   /** Called with the text so far if the server streams. */
   onText?: ((soFar: string) => void) | undefined;
@@ -49,17 +50,29 @@ interface Dialect {
   verbose: boolean;
   streams: boolean;
   prompt: boolean;
+  hotwords: boolean;
 }
+
+/** OpenAI's newest model takes lists of languages and terms, and ignores `language`. */
+const takesLists = (model: string): boolean => /^gpt-transcribe\b/.test(model);
 
 /** Any server that speaks OpenAI's `/audio/transcriptions`: OpenAI, speaches, whisper.cpp, LocalAI, Groq. */
 export function createTranscriptionClient({ model, ...options }: TranscriptionOptions): TranscriptionClient {
   // On a slow machine, a model sends nothing until it has processed the whole recording.
   const client = createOpenAiClient({ silenceMs: 120_000, totalMs: 240_000, ...options });
   // OpenAI's newer models have no verbose_json, but they stream.
-  let dialect: Dialect = { verbose: !model.startsWith('gpt-'), streams: true, prompt: true };
+  const isOpenAi = /^(gpt-|whisper-1$)/.test(model);
+  let dialect: Dialect = {
+    verbose: !model.startsWith('gpt-'),
+    streams: true,
+    prompt: true,
+    hotwords: !isOpenAi,
+  };
+  const refusedLanguages = new Set<string>();
 
   return {
-    transcribe({ file, language, prompt, signal, onText }) {
+    transcribe({ file, language, hints, signal, onText }) {
+      let listsHints = takesLists(model);
       let passedOn = false;
       const passOn = (soFar: string) => {
         passedOn = true;
@@ -70,8 +83,14 @@ export function createTranscriptionClient({ model, ...options }: TranscriptionOp
         body() {
           const form = new FormData();
           form.set('model', model);
-          form.set('language', language);
-          if (dialect.prompt && prompt !== '') form.set('prompt', prompt);
+          if (takesLists(model) && !refusedLanguages.has(language)) form.set('languages[]', language);
+          else form.set('language', language);
+          if (listsHints) for (const hint of hints) form.append('keywords[]', hint);
+          else if (hints.length > 0) {
+            if (dialect.prompt) form.set('prompt', hints.join(', '));
+            // Whisper reads the prompt only before the first 30 seconds; speaches repeats these.
+            if (dialect.hotwords) form.set('hotwords', hints.join(', '));
+          }
           form.set('response_format', dialect.verbose ? 'verbose_json' : 'json');
           if (dialect.verbose) {
             for (const unit of ['word', 'segment']) form.append('timestamp_granularities[]', unit);
@@ -85,6 +104,15 @@ export function createTranscriptionClient({ model, ...options }: TranscriptionOp
             : readWhole(response),
         mayRetry: () => !passedOn,
         adapt({ text }) {
+          // One invalid word or language must not change the requests of others.
+          if (listsHints && /keyword/iu.test(text)) {
+            listsHints = false;
+            return true;
+          }
+          if (takesLists(model) && !refusedLanguages.has(language) && /language/iu.test(text)) {
+            refusedLanguages.add(language);
+            return true;
+          }
           const adapted = adapt(dialect, text);
           if (adapted) dialect = adapted;
           return adapted !== undefined;
@@ -99,6 +127,7 @@ function adapt(dialect: Dialect, errorText: string): Dialect | undefined {
     return { ...dialect, verbose: false };
   }
   if (dialect.streams && /stream/iu.test(errorText)) return { ...dialect, streams: false };
+  if (dialect.hotwords && /hotword/iu.test(errorText)) return { ...dialect, hotwords: false };
   if (dialect.prompt && /prompt/iu.test(errorText)) return { ...dialect, prompt: false };
   return undefined;
 }

@@ -109,6 +109,47 @@ test('never asks OpenAI’s newer models for verbose_json, and shows their words
   expect([forms[0]?.get('response_format'), forms[0]?.get('stream')]).toEqual(['json', 'true']);
 });
 
+const hintFields = (form: FormData) =>
+  ['language', 'languages[]', 'keywords[]', 'prompt', 'hotwords'].map((name) => form.getAll(name).join('; '));
+
+test.each([
+  ['gpt-transcribe', ['', 'tl', 'Rhapsode; Ann', '', '']],
+  ['gpt-4o-transcribe', ['tl', '', '', 'Rhapsode, Ann', '']],
+  ['whisper-1', ['tl', '', '', 'Rhapsode, Ann', '']],
+  ['Systran/faster-whisper-small', ['tl', '', '', 'Rhapsode, Ann', 'Rhapsode, Ann']],
+])('gives hints to %s in the fields that it reads', async (model, fields) => {
+  const { provider, forms } = await startProvider(model, json(200, { text: 'Hi.' }));
+  await provider.transcribe(order);
+  await provider.transcribe({ ...order, hints: [] });
+  expect(forms.map(hintFields)).toEqual([fields, [...fields.slice(0, 2), '', '', '']]);
+});
+
+test('leaves out a list that the server refuses, without changing other requests', async () => {
+  const { provider, forms } = await startProvider(
+    'gpt-transcribe',
+    refusal("Invalid value for 'keywords[0]'"),
+    refusal("Invalid value: 'tl'. Supported values for 'languages' are en and fr."),
+    json(200, { text: 'Hi.' }),
+  );
+  await provider.transcribe(order);
+  await provider.transcribe({ ...order, language: 'fr-FR' });
+  expect(forms.slice(2).map(hintFields)).toEqual([
+    ['tl', '', '', 'Rhapsode, Ann', ''],
+    ['', 'fr', 'Rhapsode; Ann', '', ''],
+  ]);
+});
+
+test('stops sending hotwords to a server that refuses them', async () => {
+  const { provider, forms } = await startProvider(
+    'local',
+    refusal('Unknown parameter: hotwords'),
+    json(200, { text: 'Hi.' }),
+  );
+  await provider.transcribe(order);
+  await provider.transcribe(order);
+  expect(forms.map((form) => form.get('hotwords'))).toEqual(['Rhapsode, Ann', null, null]);
+});
+
 test('does not show a tag that is still arriving', async () => {
   const { provider } = await startProvider('gpt-transcribe', events(delta('[Mu'), delta('sic]'), '[DONE]'));
   const shown: string[] = [];

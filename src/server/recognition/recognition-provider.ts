@@ -31,7 +31,7 @@ export function createRecognitionProvider(options: TranscriptionOptions): Recogn
       const response = await client.transcribe({
         file: new File([recording.bytes], `speech.${recording.extension}`),
         language: language.split('-')[0] ?? language,
-        prompt: hints.join(', '),
+        hints,
         signal,
         onText: onPartial && showWords(onPartial),
       });
