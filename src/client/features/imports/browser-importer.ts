@@ -1,6 +1,4 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
-import type { ApiClient } from '../../api/client.ts';
-import { requestTranscript } from '../../api/transcribe.ts';
 import { createIndexedStore } from '../../platform/indexed-store.ts';
 import { openSound } from '../../platform/media/sound-file.ts';
 import { createPageLocks, type PageLocks } from '../../platform/page-locks.ts';
@@ -9,9 +7,11 @@ import { createSegmentStore, type StoredSegment } from '../../platform/speech/se
 import { createImportStore } from './import-store.ts';
 import { createImporter, type Importer } from './importer.ts';
 import type { ImporterDeps, SegmentQueue, SegmentQueueDeps } from './importer-deps.ts';
+import { createSegmentTranscriber, type SegmentTranscriberDeps } from './segment-transcriber.ts';
 
-export interface BrowserImporterDeps extends Pick<ImporterDeps, 'userId' | 'editor' | 'rules' | 'onChange'> {
-  client: ApiClient;
+export interface BrowserImporterDeps
+  extends Pick<ImporterDeps, 'userId' | 'editor' | 'rules' | 'onChange'>,
+    SegmentTranscriberDeps {
   /** Creates the recorder's queue. */
   createQueue(
     deps: SegmentQueueDeps & {
@@ -19,18 +19,15 @@ export interface BrowserImporterDeps extends Pick<ImporterDeps, 'userId' | 'edit
       transcribe(segment: StoredSegment, signal: AbortSignal): Promise<string>;
     },
   ): SegmentQueue;
-  /** Called with the remaining allowance, in seconds. */
-  onRemaining(seconds: number): void;
 }
 
-const responseTimeoutMs = 60_000;
 /** Copying a large file takes a while on a phone. */
 const copyTimeoutMs = 600_000;
 const storage = () => indexedDB;
 
 /** An importer that uses this device's storage; null if another page is importing. */
 export async function createBrowserImporter(deps: BrowserImporterDeps): Promise<Importer | null> {
-  const { client, createQueue, onRemaining, ...rest } = deps;
+  const { client, entries, createQueue, onRemaining, ...rest } = deps;
   const locks = createPageLocks(navigator.locks);
   const { promise: disposed, resolve: release } = Promise.withResolvers<void>();
   const { promise: mine, resolve: decide } = Promise.withResolvers<boolean>();
@@ -59,16 +56,7 @@ export async function createBrowserImporter(deps: BrowserImporterDeps): Promise<
       queue = createQueue({
         ...queueDeps,
         locks,
-        async transcribe({ id, wav, language }, signal) {
-          const { text, remainingSeconds } = await requestTranscript(client, {
-            key: id,
-            audio: new File([wav], 'speech.wav', { type: 'audio/wav' }),
-            language,
-            signal: AbortSignal.any([signal, AbortSignal.timeout(responseTimeoutMs)]),
-          });
-          onRemaining(remainingSeconds);
-          return text;
-        },
+        transcribe: createSegmentTranscriber({ client, entries, onRemaining }),
       });
       return queue;
     },

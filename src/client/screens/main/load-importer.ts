@@ -1,7 +1,26 @@
+import type { QueryClient } from '../../api/query-client.ts';
+import { deviceDictionary } from '../../features/dictionary/device-dictionary.ts';
+import { dictionaryQuery } from '../../features/dictionary/dictionary-query.ts';
 import { type BrowserImporterDeps, createBrowserImporter } from '../../features/imports/browser-importer.ts';
 import type { Importer } from '../../features/imports/importer.ts';
 import { createSpeechQueue } from '../../features/recorder/speech-queue.ts';
 
-/** Imported files go through the same queue as recordings for the server. */
-export const loadImporter = (deps: Omit<BrowserImporterDeps, 'createQueue'>): Promise<Importer | null> =>
-  createBrowserImporter({ ...deps, createQueue: createSpeechQueue });
+export interface ImporterOptions extends Omit<BrowserImporterDeps, 'createQueue' | 'entries' | 'userId'> {
+  queries: QueryClient;
+  userId: string | undefined;
+}
+
+/** Texts can be imported without an account. */
+const visitor = 'visitor';
+
+/** Imported files go through the same queue as recordings for the server, and use the same dictionary. */
+export const loadImporter = ({ queries, userId, ...deps }: ImporterOptions): Promise<Importer | null> =>
+  createBrowserImporter({
+    ...deps,
+    userId: userId ?? visitor,
+    createQueue: createSpeechQueue,
+    entries: async () =>
+      userId === undefined
+        ? deviceDictionary.get()
+        : (await queries.fetchQuery(dictionaryQuery(deps.client, userId))).entries,
+  });

@@ -16,9 +16,6 @@ export interface ImporterControl {
   loaded(): Importer | null;
 }
 
-/** Texts can be imported without an account. */
-const visitor = 'visitor';
-
 /** Loads the importer for the first file, or if an import from an earlier visit is on this device. */
 export function useImporter(words: TranscriptApi, userId: string | undefined): ImporterControl {
   const client = useApi();
@@ -36,7 +33,8 @@ export function useImporter(words: TranscriptApi, userId: string | undefined): I
       const { loadImporter } = await loadWithRetry(() => import('./load-importer.ts'));
       const importer = await loadImporter({
         client,
-        userId: userId ?? visitor,
+        queries,
+        userId,
         rules: () => rulesNow(),
         editor: {
           read: () => ({ text: transcript.getText(), timings: transcript.getTimings() }),

@@ -1,0 +1,33 @@
+import type { DictionaryEntry } from '../../../shared/dictionary/entry.ts';
+import { recognitionHints } from '../../../shared/dictionary/recognition-hints.ts';
+import { createHeardReplacer } from '../../../shared/dictionary/replace-heard.ts';
+import type { ApiClient } from '../../api/client.ts';
+import { requestTranscript } from '../../api/transcribe.ts';
+import type { StoredSegment } from '../../platform/speech/segment-store.ts';
+
+export interface SegmentTranscriberDeps {
+  client: ApiClient;
+  /** The user's dictionary. */
+  entries(): Promise<readonly DictionaryEntry[]>;
+  /** Called with the remaining allowance, in seconds. */
+  onRemaining(seconds: number): void;
+}
+
+const responseTimeoutMs = 60_000;
+
+/** Has the server transcribe a segment, and writes the words of the dictionary as they are spelled there. */
+export function createSegmentTranscriber({ client, entries, onRemaining }: SegmentTranscriberDeps) {
+  return async ({ id, wav, language }: StoredSegment, signal: AbortSignal): Promise<string> => {
+    // An import without the dictionary is better than none.
+    const words = await entries().catch(() => []);
+    const { text, remainingSeconds } = await requestTranscript(client, {
+      key: id,
+      audio: new File([wav], 'speech.wav', { type: 'audio/wav' }),
+      language,
+      hints: recognitionHints(words),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(responseTimeoutMs)]),
+    });
+    onRemaining(remainingSeconds);
+    return createHeardReplacer(words, language)(text);
+  };
+}
