@@ -6,7 +6,7 @@ const worklet = `registerProcessor('empty', class extends AudioWorkletProcessor 
   }
 });`;
 
-/** A page that opens the microphone like ours, for a worklet that does nothing: what the browser itself takes. */
+/** Opens the microphone the way the app does, with a worklet that does nothing, to measure the browser's own cost. */
 export async function openEmptyWorklet(page: Page): Promise<void> {
   await page.route('http://localhost/', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Empty worklet</title>' }),

@@ -23,7 +23,7 @@ const slowdown = 4;
 /** A quiet room. Without any sound the page would warn that nothing comes from the microphone. */
 const roomDb = -65;
 
-/** Recording for the server: the page's CPU time, our overhead on top of the provider's time, and memory. */
+/** Recording with server recognition: the page's CPU time, our overhead on top of the provider's time, and memory. */
 export async function measureRecognition(): Promise<Row[]> {
   const provider = await startProvider();
   const product = await startProduct({ RECOGNITION_BASE_URL: provider.url, RECOGNITION_MODEL: 'm' });
@@ -31,15 +31,15 @@ export async function measureRecognition(): Promise<Row[]> {
     const user = await signIn(product);
     makeLargestAccount(product, user);
     return [
-      await measureListening(product, user),
+      await measureRecording(product, user),
       atMost(
-        'Written words, after the provider’s own time',
+        'Transcription overhead, excluding the provider’s time',
         await overhead(product, user, provider.respondedAt),
         30,
         ms,
       ),
       atMost(
-        'Memory gained in ten minutes of listening, after the first',
+        'Memory growth over ten minutes of recording, after a one-minute warm-up',
         memoryGrowth(),
         2,
         (value) => `${value.toFixed(1)} MB`,
@@ -74,10 +74,10 @@ async function startProvider(): Promise<{ url: string; server: Server; responded
  * Adds the CPU time of the page's main thread, minus that of the same page when idle, and of its audio thread, minus
  * that of a page whose worklet does nothing.
  */
-async function measureListening(product: Product, user: BenchUser): Promise<Row> {
+async function measureRecording(product: Product, user: BenchUser): Promise<Row> {
   const browser = await chromium.launch(await createSpokenMicrophone(roomDb));
   try {
-    // Reduced motion turns off the animated ring around the button, which isn't part of listening.
+    // Reduced motion turns off the animated ring around the button, which isn't part of recording.
     const context = await browser.newContext({ reducedMotion: 'reduce', permissions: ['microphone'] });
     const page = await context.newPage();
     await page.addInitScript(() =>
@@ -87,7 +87,7 @@ async function measureListening(product: Product, user: BenchUser): Promise<Row>
       ),
     );
     await openSignedIn(page, product, user);
-    // Until the browser has collected the garbage of loading the page.
+    // Wait for the browser to finish garbage collection after page load.
     await delay(5_000);
     const cdp = await context.newCDPSession(page);
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -103,11 +103,11 @@ async function measureListening(product: Product, user: BenchUser): Promise<Row>
     await page.close();
     const empty = await context.newPage();
     await openEmptyWorklet(empty);
-    const browsers = await shareOfAudioThread(browser, empty);
-    const name = 'Listening for the server, share of a core on a 4× slower machine';
+    const baseline = await shareOfAudioThread(browser, empty);
+    const name = 'Recording with server recognition, share of a core on a 4× slower machine';
     return {
-      ...atMost(name, main + audio - browsers, 5, percent),
-      measured: `${percent(main + audio - browsers)} (page ${percent(main)}, audio thread ${percent(audio)} - ${percent(browsers)})`,
+      ...atMost(name, main + audio - baseline, 5, percent),
+      measured: `${percent(main + audio - baseline)} (page ${percent(main)}, audio thread ${percent(audio)} - ${percent(baseline)})`,
     };
   } finally {
     await browser.close();
@@ -136,7 +136,7 @@ async function overhead(product: Product, user: BenchUser, respondedAt: () => nu
   const audio = new File([toWav(joinSamples([noise(3, -15), silence(0.6)]))], 'speech.wav', {
     type: 'audio/wav',
   });
-  const later: number[] = [];
+  const overheads: number[] = [];
   // The first round opens connections and isn't counted.
   for (let round = 0; round <= rounds; round += 1) {
     const form = new FormData();
@@ -152,9 +152,9 @@ async function overhead(product: Product, user: BenchUser, respondedAt: () => nu
     await response.json();
     const arrived = performance.now();
     if (respondedAt() < sent) throw new Error('The provider was not called');
-    if (round > 0) later.push(arrived - sent - providerMs);
+    if (round > 0) overheads.push(arrived - sent - providerMs);
   }
-  return median(later);
+  return median(overheads);
 }
 
 /** In megabytes, after garbage collection. */
@@ -169,16 +169,16 @@ function memoryGrowth(): number {
   const segmenter = createSegmenter();
   let segments = 0;
   const sentence = [noise(3, -15), silence(1), noise(1, -15), silence(1)];
-  const listenMinutes = (minutes: number) => {
+  const segmentMinutes = (minutes: number) => {
     for (let round = 0; round < minutes * 10; round += 1)
       for (const part of sentence)
         for (let at = 0; at < part.length; at += 1_600)
           segments += segmenter.take(part.slice(at, at + 1_600)).length;
   };
-  listenMinutes(1);
+  segmentMinutes(1);
   const before = heap();
-  listenMinutes(10);
-  const gained = heap() - before;
-  if (segments < 100) throw new Error(`Only ${segments} segments were heard`);
-  return Math.max(0, gained);
+  segmentMinutes(10);
+  const growth = heap() - before;
+  if (segments < 100) throw new Error(`Only ${segments} segments were found`);
+  return Math.max(0, growth);
 }
