@@ -182,6 +182,6 @@ test('failed HD speech costs nothing, and a used-up allowance shows its renewal 
     await write('More than what is left of it.');
     await play.click();
     await expect(said('Character limit exceeded. This text needs 29 characters, and you have')).toBeVisible();
-    await expect(said('They renew on')).toBeVisible();
+    await expect(said('Your characters renew on')).toBeVisible();
   });
 });

@@ -83,7 +83,7 @@ describe('POST /api/translate', () => {
       code: 'translation-limit',
       tier: 'premium',
       renewsAt: expect.any(String),
-      message: expect.stringContaining('They renew on April 9, 2026.'),
+      message: expect.stringContaining('Your characters renew on April 9, 2026.'),
     });
     expect((await translate(app, p, 'premium', 'y'.repeat(10))).statusCode).toBe(200);
     expect(await left(app, p)).toMatchObject({ allowed: false, remaining: 0, limit: 250_000 });

@@ -76,12 +76,13 @@ export function createUsageService(deps: { store: UsageStore; now: () => number;
 
 function refusal(user: SessionUser, kind: UsageKind, cost: number, left: Allowance): AppError {
   const { periodEnd, tier } = user;
-  const renewal = periodEnd === undefined ? '' : ` They renew on ${formatLongDate(periodEnd)}.`;
+  const renewal = (unit: string) =>
+    periodEnd === undefined ? '' : ` Your ${unit} renew on ${formatLongDate(periodEnd)}.`;
   const reason =
     left.remaining > 0
       ? `This text needs ${formatCount(cost)} characters, and you have ${formatCount(left.remaining)} left.`
-      : `Your ${formatCount(left.limit)} characters for this period are used.`;
-  const used = `${reason}${renewal}`;
+      : `You’ve used all ${formatCount(left.limit)} characters for this period.`;
+  const used = `${reason}${renewal('characters')}`;
   const renewsAt = periodEnd === undefined ? {} : { renewsAt: new Date(periodEnd).toISOString() };
   const data = { ...left, ...renewsAt };
   if (kind === 'speech') {
@@ -91,7 +92,7 @@ function refusal(user: SessionUser, kind: UsageKind, cost: number, left: Allowan
     });
   }
   if (kind === 'recognition') {
-    return new AppError('recognition-limit', { data, message: recognitionMessage(left, renewal) });
+    return new AppError('recognition-limit', { data, message: recognitionMessage(left, renewal('minutes')) });
   }
   const message =
     tier === 'premium' ? used : `You have used all ${formatCount(left.limit)} translations for today.`;

@@ -45,7 +45,7 @@ test.each(cases)('%s shows the specified text', { tags }, (problem, words, actio
 
 test('shows the server’s message without an upgrade when a premium user has no characters left', () => {
   const words =
-    'Character limit exceeded. Your 5,000 characters for this period are used. They renew on May 1, 2026.';
+    'Character limit exceeded. You’ve used all 5,000 characters for this period. Your characters renew on May 1, 2026.';
   const told = problemToast('speech-limit', { ...help, tier: 'premium' }, words);
   expect(told.description).toBe(words);
   expect(told.action).toBeUndefined();

@@ -59,10 +59,12 @@ test('keeps the message of a refusal', async () => {
     problem: 'trial-used',
     message: 'Iris trial already used. Upgrade to premium for unlimited access.',
   });
-  const limited = createClient(() => json({ code: 'speech-limit', message: 'They renew on May 1.' }, 429));
+  const limited = createClient(() =>
+    json({ code: 'speech-limit', message: 'Your characters renew on May 1.' }, 429),
+  );
   expect(await failure(limited.speech.requestAudio(audioRequest, AbortSignal.timeout(1_000)))).toMatchObject({
     problem: 'speech-limit',
-    message: 'They renew on May 1.',
+    message: 'Your characters renew on May 1.',
   });
 });
 

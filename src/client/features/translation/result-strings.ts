@@ -33,7 +33,7 @@ export const resultStrings = translated('translationResult', {
       remaining > 0
         ? `This text is longer than the ${formatCount(remaining)} characters you have left for this period.`
         : 'You’ve used all your characters for this period.';
-    return renewsAt ? `${left} They renew on ${formatLongDate(renewsAt)}.` : left;
+    return renewsAt ? `${left} Your characters renew on ${formatLongDate(renewsAt)}.` : left;
   },
   limitToast: 'Daily Translation Limit Reached',
   limitToastText: 'Upgrade to Premium to translate more today.',

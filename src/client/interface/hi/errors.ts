@@ -1,7 +1,7 @@
 import type { Texts } from '../translations.ts';
 import { count, date } from './formats.ts';
 
-const renewal = (renewsAt: string | undefined) => (renewsAt ? ` ${date(renewsAt)} को रीन्यू होगा।` : '');
+const renewal = (renewsAt: string | undefined) => (renewsAt ? ` ${date(renewsAt)} को रीन्यू होंगे।` : '');
 
 export const errors: Texts<'errors'> = {
   'sign-in-required': 'जारी रखने के लिए कृपया साइन इन करें।',

@@ -1,7 +1,8 @@
 import type { Texts } from '../translations.ts';
 import { count, date, plural } from './formats.ts';
 
-const renewal = (renewsAt: string | undefined) => (renewsAt ? ` Eles renovam em ${date(renewsAt)}.` : '');
+const renewal = (renewsAt: string | undefined) =>
+  renewsAt ? ` Seus caracteres serão renovados em ${date(renewsAt)}.` : '';
 
 export const errors: Texts<'errors'> = {
   'sign-in-required': 'Entre para continuar.',

@@ -60,7 +60,7 @@ export const translationResult: Texts<'translationResult'> = {
       remaining > 0
         ? `Este texto passa dos ${count(remaining)} caracteres que restam neste período.`
         : 'Você usou todos os seus caracteres deste período.';
-    return renewsAt ? `${left} Eles renovam em ${date(renewsAt)}.` : left;
+    return renewsAt ? `${left} Seus caracteres serão renovados em ${date(renewsAt)}.` : left;
   },
   limitToast: 'Limite diário de tradução atingido',
   limitToastText: 'Seja Premium para traduzir mais hoje.',
