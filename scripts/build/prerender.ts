@@ -86,8 +86,8 @@ export async function prerender(
         .flatMap((module) => [...importsOf(manifest, module)])
         .filter((file) => !entry.has(file));
       const preloads = [script[1], ...own.map((file) => `/${file}`)].map((file) => preload(file)).join('');
-      const drawn = await page.render();
-      if (/<script/.test(drawn))
+      const markup = await page.render();
+      if (/<script/.test(markup))
         throw new Error(`${page.file} contains a script that the page's policy would block.`);
       const description = { ...page, path: page.canonical, language: language.id, languages: ids };
       const html = shell
@@ -101,7 +101,7 @@ export async function prerender(
         .replace(
           '<div id="root"></div>',
           () =>
-            `<div id="root">${drawn}</div><div id="whole" hidden></div>${page.hydrates ? loader : release}`,
+            `<div id="root">${markup}</div><div id="whole" hidden></div>${page.hydrates ? loader : release}`,
         );
       await mkdir(dirname(join(dist, folder, page.file)), { recursive: true });
       await writeFile(join(dist, folder, page.file), html);

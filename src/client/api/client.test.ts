@@ -71,7 +71,7 @@ test('keeps the code and message of our own errors', async () => {
   const { client, onSignedOut } = createHarness(Response.json(body, { status: 403 }));
   const error = await client.send('saveTranscription', save).catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(ApiError);
-  expect(error).toMatchObject({ status: 403, code: 'save-limit', serverMessage: 'Full.' });
+  expect(error).toMatchObject({ status: 403, code: 'save-limit', userMessage: 'Full.' });
   expect(onSignedOut).not.toHaveBeenCalled();
 });
 

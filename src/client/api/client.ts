@@ -22,11 +22,11 @@ export class ApiError extends Error {
 
   /** The server's message about when to try again; undefined unless there were too many requests. */
   get retryMessage(): string | undefined {
-    return this.code === 'too-many-requests' ? this.serverMessage : undefined;
+    return this.code === 'too-many-requests' ? this.userMessage : undefined;
   }
 
   /** The message for users in the interface's language, if there is one. */
-  get serverMessage(): string | undefined {
+  get userMessage(): string | undefined {
     const translated = this.code && errorTexts?.[this.code];
     if (translated) return typeof translated === 'string' ? translated : translated(this.data);
     const text = this.data.message ?? this.data.error;

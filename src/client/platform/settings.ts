@@ -39,13 +39,13 @@ export interface SettingsStore {
 }
 
 /** Until people choose a language, we assume they speak the language of the interface. */
-function spokenByInterface(): LanguageCode | undefined {
+function spokenLanguageOfInterface(): LanguageCode | undefined {
   const spoken = globalThis.interfaceLanguage?.spoken;
   return isLanguageCode(spoken) ? spoken : undefined;
 }
 
 function complete(stored: Stored): Settings {
-  const language = stored.language ?? spokenByInterface() ?? defaultLanguage;
+  const language = stored.language ?? spokenLanguageOfInterface() ?? defaultLanguage;
   return {
     language,
     target: stored.target ?? defaultTarget(language),
@@ -61,7 +61,7 @@ function complete(stored: Stored): Settings {
   };
 }
 
-/** Ignores values that an older version or the user may have stored. */
+/** Ignores invalid values, such as those from an older version or edited by hand. */
 function readStored(store: Store<LocalKey>): Stored {
   const value = store.readJson('settings');
   if (typeof value !== 'object' || value === null) return {};

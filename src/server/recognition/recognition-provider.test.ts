@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createWav } from '../../shared/test-wav.ts';
 import { createRecognitionProvider } from './recognition-provider.ts';
 
-type Act = (response: ServerResponse) => void;
+type Reply = (response: ServerResponse) => void;
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -11,14 +11,14 @@ afterEach(() => {
 });
 
 /** A provider that sends these responses in turn and then repeats the last one. */
-async function startProvider(model: string, ...acts: Act[]) {
+async function startProvider(model: string, ...replies: Reply[]) {
   const forms: FormData[] = [];
   const server = createServer(async (request, response) => {
     const parts: Uint8Array[] = [];
     for await (const part of request) parts.push(part as Uint8Array);
     const headers = { 'content-type': String(request.headers['content-type']) };
     forms.push(await new Response(Buffer.concat(parts), { headers }).formData());
-    (acts[forms.length - 1] ?? acts.at(-1))?.(response);
+    (replies[forms.length - 1] ?? replies.at(-1))?.(response);
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -33,24 +33,25 @@ async function startProvider(model: string, ...acts: Act[]) {
 }
 
 const json =
-  (status: number, body: unknown): Act =>
+  (status: number, body: unknown): Reply =>
   (response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 const events =
-  (...data: (object | string)[]): Act =>
+  (...data: (object | string)[]): Reply =>
   (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     for (const one of data)
       response.write(`data: ${typeof one === 'string' ? one : JSON.stringify(one)}\n\n`);
     response.end();
   };
-const html: Act = (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('<html>');
+const html: Reply = (response) =>
+  response.writeHead(200, { 'content-type': 'application/json' }).end('<html>');
 const delta = (text: string) => ({ type: 'transcript.text.delta', delta: text });
 const refusal = (message: string) => json(400, { error: { message, type: 'invalid_request_error' } });
 
 const longText = Array.from({ length: 200 }, (_, index) => `word${index}`).join(' ');
 const bytes = createWav(2);
-const order = {
+const options = {
   recording: { bytes, seconds: 2, extension: 'wav' },
   language: 'tl-PH',
   hints: ['Rhapsode', 'Ann'],
@@ -68,7 +69,7 @@ test('asks Whisper servers for timed words and removes hallucinations', async ()
       words: [{ word: ' Good', start: 0, end: 0.5 }],
     }),
   );
-  expect(await provider.transcribe(order)).toEqual({
+  expect(await provider.transcribe(options)).toEqual({
     text: 'Good morning.',
     words: [{ text: 'Good', start: 0, end: 0.5 }],
   });
@@ -92,8 +93,8 @@ test('uses plain JSON from then on when a server has no verbose_json', async () 
     refusal("response_format 'verbose_json' is not compatible with this model"),
     json(200, { text: 'Hi.' }),
   );
-  expect(await provider.transcribe(order)).toEqual({ text: 'Hi.' });
-  expect(await provider.transcribe(order)).toEqual({ text: 'Hi.' });
+  expect(await provider.transcribe(options)).toEqual({ text: 'Hi.' });
+  expect(await provider.transcribe(options)).toEqual({ text: 'Hi.' });
   expect(forms.map((form) => form.get('response_format'))).toEqual(['verbose_json', 'json', 'json']);
 });
 
@@ -103,7 +104,7 @@ test('never asks OpenAI’s newer models for verbose_json, and shows their words
     events(delta('Good'), delta(' morning'), { type: 'transcript.text.done', text: 'Good morning.' }),
   );
   const shown: string[] = [];
-  const transcript = await provider.transcribe({ ...order, onPartial: (soFar) => shown.push(soFar) });
+  const transcript = await provider.transcribe({ ...options, onPartial: (soFar) => shown.push(soFar) });
   expect(transcript).toEqual({ text: 'Good morning.' });
   expect(shown).toEqual(['Good', 'Good morning']);
   expect([forms[0]?.get('response_format'), forms[0]?.get('stream')]).toEqual(['json', 'true']);
@@ -119,8 +120,8 @@ test.each([
   ['Systran/faster-whisper-small', ['tl', '', '', 'Rhapsode, Ann', 'Rhapsode, Ann']],
 ])('gives hints to %s in the fields that it reads', async (model, fields) => {
   const { provider, forms } = await startProvider(model, json(200, { text: 'Hi.' }));
-  await provider.transcribe(order);
-  await provider.transcribe({ ...order, hints: [] });
+  await provider.transcribe(options);
+  await provider.transcribe({ ...options, hints: [] });
   expect(forms.map(hintFields)).toEqual([fields, [...fields.slice(0, 2), '', '', '']]);
 });
 
@@ -131,8 +132,8 @@ test('leaves out a list that the server refuses, without changing other requests
     refusal("Invalid value: 'tl'. Supported values for 'languages' are en and fr."),
     json(200, { text: 'Hi.' }),
   );
-  await provider.transcribe(order);
-  await provider.transcribe({ ...order, language: 'fr-FR' });
+  await provider.transcribe(options);
+  await provider.transcribe({ ...options, language: 'fr-FR' });
   expect(forms.slice(2).map(hintFields)).toEqual([
     ['tl', '', '', 'Rhapsode, Ann', ''],
     ['', 'fr', 'Rhapsode; Ann', '', ''],
@@ -145,15 +146,15 @@ test('stops sending hotwords to a server that refuses them', async () => {
     refusal('Unknown parameter: hotwords'),
     json(200, { text: 'Hi.' }),
   );
-  await provider.transcribe(order);
-  await provider.transcribe(order);
+  await provider.transcribe(options);
+  await provider.transcribe(options);
   expect(forms.map((form) => form.get('hotwords'))).toEqual(['Rhapsode, Ann', null, null]);
 });
 
 test('does not show a tag that is still arriving', async () => {
   const { provider } = await startProvider('gpt-transcribe', events(delta('[Mu'), delta('sic]'), '[DONE]'));
   const shown: string[] = [];
-  const transcript = await provider.transcribe({ ...order, onPartial: (soFar) => shown.push(soFar) });
+  const transcript = await provider.transcribe({ ...options, onPartial: (soFar) => shown.push(soFar) });
   expect([transcript, shown]).toEqual([{ text: '' }, []]);
 });
 
@@ -165,8 +166,8 @@ test('accepts servers that stream untyped pieces or do not stream at all', async
     json(200, { text: 'Good day.' }),
   );
   const onPartial = () => {};
-  expect(await provider.transcribe({ ...order, onPartial })).toEqual({ text: 'Good day.' });
-  expect(await provider.transcribe({ ...order, onPartial })).toEqual({ text: 'Good day.' });
+  expect(await provider.transcribe({ ...options, onPartial })).toEqual({ text: 'Good day.' });
+  expect(await provider.transcribe({ ...options, onPartial })).toEqual({ text: 'Good day.' });
 });
 
 test.each([
@@ -177,7 +178,7 @@ test.each([
   ['is down', json(500, {}), 'provider-unavailable'],
   ['rejects the key', json(401, {}), 'provider-unavailable'],
   ['ends its stream early', events(delta('Good')), 'provider-unavailable'],
-])('fails when the provider %s', async (_, act, code) => {
-  const { provider } = await startProvider('gpt-x', act);
-  await expect(provider.transcribe({ ...order, onPartial: () => {} })).rejects.toMatchObject({ code });
+])('fails when the provider %s', async (_, reply, code) => {
+  const { provider } = await startProvider('gpt-x', reply);
+  await expect(provider.transcribe({ ...options, onPartial: () => {} })).rejects.toMatchObject({ code });
 });

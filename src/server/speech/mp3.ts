@@ -13,14 +13,14 @@ function readFrame(bytes: Uint8Array, at: number): Frame | undefined {
   if (sync !== 0xff || (second & 0xe6) !== 0xe2) return undefined;
   const version = (second >> 3) & 3;
   if (version === 1) return undefined;
-  const first = version === 3;
-  const kilobits = (first ? bitratesV1 : bitratesV2)[third >> 4];
+  const isMpeg1 = version === 3;
+  const kilobits = (isMpeg1 ? bitratesV1 : bitratesV2)[third >> 4];
   const baseRate = sampleRatesV1[(third >> 2) & 3];
   if (!kilobits || !baseRate) return undefined;
-  const rate = first ? baseRate : version === 2 ? baseRate / 2 : baseRate / 4;
+  const rate = isMpeg1 ? baseRate : version === 2 ? baseRate / 2 : baseRate / 4;
   const mono = fourth >> 6 === 3;
-  const length = Math.floor(((first ? 144 : 72) * kilobits * 1000) / rate) + ((third >> 1) & 1);
-  return { length, bodyOffset: 4 + (first ? (mono ? 17 : 32) : mono ? 9 : 17) };
+  const length = Math.floor(((isMpeg1 ? 144 : 72) * kilobits * 1000) / rate) + ((third >> 1) & 1);
+  return { length, bodyOffset: 4 + (isMpeg1 ? (mono ? 17 : 32) : mono ? 9 : 17) };
 }
 
 /** Xing, Info and VBRI frames hold no sound, only the length of the file they came from. */

@@ -18,7 +18,7 @@ export async function requestCheckout(client: ApiClient, userId: string): Promis
     if (!(error instanceof ApiError)) return failed(strings.connectionFailed);
     if (error.code === 'already-premium') return { kind: 'already-premium' };
     if (error.status === 503) return { kind: 'unavailable' };
-    return failed(error.serverMessage ?? strings.checkoutFailed);
+    return failed(error.userMessage ?? strings.checkoutFailed);
   }
   const body: unknown = await response.json().catch(() => null);
   const { url, error } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;

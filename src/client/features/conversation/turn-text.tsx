@@ -13,9 +13,9 @@ export interface TurnTextProps {
 
 /** What was said or translated, with pinyin below Chinese if that was chosen. */
 export function TurnText({ text, language, interim }: TurnTextProps) {
-  const chosen = language === 'zh-CN-pinyin';
-  const romanise = useLazyModule(loadRomaniser, chosen);
-  const pinyin = useMemo(() => (chosen ? romanise?.(text) : undefined), [chosen, romanise, text]);
+  const showPinyin = language === 'zh-CN-pinyin';
+  const romanise = useLazyModule(loadRomaniser, showPinyin);
+  const pinyin = useMemo(() => (showPinyin ? romanise?.(text) : undefined), [showPinyin, romanise, text]);
   return (
     <>
       <bdi lang={htmlLang(writtenLanguage(language))} dir={isRightToLeft(language) ? 'rtl' : 'ltr'}>

@@ -41,7 +41,7 @@ export function useDictionary(owner: string | undefined, wanted = true): Diction
   });
 
   const report = (error: unknown) => {
-    const description = (error instanceof ApiError && error.serverMessage) || strings.notSavedText;
+    const description = (error instanceof ApiError && error.userMessage) || strings.notSavedText;
     toast({ title: strings.notSaved, description, tone: 'bad' });
   };
 

@@ -89,10 +89,10 @@ function toSpeechError(error: unknown): SpeechError {
   if (!(error instanceof ApiError)) return new SpeechError('unavailable', undefined, innerErrors.generate);
   const problem = error.code === null ? undefined : refusals[error.code];
   // The server's message differs between free and premium users.
-  if (problem === 'speech-limit') return new SpeechError(problem, error.serverMessage);
+  if (problem === 'speech-limit') return new SpeechError(problem, error.userMessage);
   if (problem) return new SpeechError(problem);
   if (error.retryMessage) return new SpeechError('unavailable', error.retryMessage);
-  return new SpeechError('unavailable', undefined, error.serverMessage ?? innerErrors.generate);
+  return new SpeechError('unavailable', undefined, error.userMessage ?? innerErrors.generate);
 }
 
 function trialProblem(error: unknown): SpeechProblem {

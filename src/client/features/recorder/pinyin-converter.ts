@@ -4,24 +4,27 @@ import type { Phrase } from './recorder.ts';
 
 type Romanise = (characters: string, onPinyin?: OnPinyin) => string;
 
-export interface WrittenPhrase extends Phrase {
+export interface ConvertedPhrase extends Phrase {
   /** The words that were romanised, with the characters that voices read. */
   pinyin?: { pinyin: string; characters: string }[];
 }
 
 /** Receives the recognised words. */
 export interface TextWriter {
-  phrase(phrase: WrittenPhrase): void;
+  phrase(phrase: ConvertedPhrase): void;
   interim(words: string): void;
 }
 
-export interface PhraseWriter {
+export interface PhraseProcessor {
   phrase(phrase: Phrase): void;
   interim(words: string, language: LanguageCode): void;
 }
 
 /** For pinyin, speech is recognised as characters and romanised here. Other languages pass through. */
-export function createPhraseWriter(loadRomaniser: () => Promise<Romanise>, next: TextWriter): PhraseWriter {
+export function createPinyinConverter(
+  loadRomaniser: () => Promise<Romanise>,
+  next: TextWriter,
+): PhraseProcessor {
   let romanise: Romanise | undefined;
   /** Keeps phrases in order while the dictionary loads. */
   let queue = Promise.resolve();
@@ -60,9 +63,9 @@ export function createPhraseWriter(loadRomaniser: () => Promise<Romanise>, next:
   };
 }
 
-function inPinyin(phrase: Phrase, romanise: Romanise): WrittenPhrase {
+function inPinyin(phrase: Phrase, romanise: Romanise): ConvertedPhrase {
   const { words, revises } = phrase;
-  const pinyin: WrittenPhrase['pinyin'] = [];
+  const pinyin: ConvertedPhrase['pinyin'] = [];
   // The phrase alone doesn't show whether it starts a sentence, so it gets no capital here.
   const write = (characters: string, onPinyin?: OnPinyin) =>
     romanise(characters, onPinyin).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());

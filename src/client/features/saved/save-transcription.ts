@@ -96,7 +96,7 @@ function explain(error: unknown, reload: () => void, deps: SaveDeps): void {
     reload();
     toast({
       title: saveResultStrings.limitTitle,
-      description: refused.serverMessage ?? saveResultStrings.limit,
+      description: refused.userMessage ?? saveResultStrings.limit,
       tone: 'warn',
       action: { label: saveResultStrings.upgrade, altText: saveResultStrings.upgradeAlt, onClick: onUpgrade },
     });
@@ -107,7 +107,7 @@ function explain(error: unknown, reload: () => void, deps: SaveDeps): void {
   } else if (refused?.status === 401) {
     askToSignIn(deps);
   } else {
-    const tooLong = refused?.code === 'text-too-long' ? refused.serverMessage : null;
+    const tooLong = refused?.code === 'text-too-long' ? refused.userMessage : null;
     const description = tooLong ?? refused?.retryMessage ?? saveFailureStrings.description;
     toast({ title: saveFailureStrings.title, description, tone: 'bad' });
   }

@@ -24,7 +24,7 @@ export function useDelete(userId: string): (transcriptionId: string) => Promise<
         toast({ title: deleteStrings.restored, tone: 'good' });
       } catch (error) {
         const description =
-          (error instanceof ApiError && error.serverMessage) || deleteStrings.restoreFailedBody;
+          (error instanceof ApiError && error.userMessage) || deleteStrings.restoreFailedBody;
         toast({ title: deleteStrings.restoreFailed, description, tone: 'bad' });
       }
     },
@@ -57,7 +57,7 @@ export function useDelete(userId: string): (transcriptionId: string) => Promise<
           cache.remove(transcriptionId);
           toast({ title: deleteStrings.goneTitle, description: deleteStrings.gone, tone: 'warn' });
         } else {
-          const description = refused?.serverMessage ?? deleteStrings.failed;
+          const description = refused?.userMessage ?? deleteStrings.failed;
           toast({ title: deleteStrings.failedTitle, description, tone: 'bad' });
         }
       } finally {

@@ -42,7 +42,7 @@ test.each([
       throw new TypeError('network');
     }),
   ],
-])('leads to the sign-in page on sign-out if the server %s', async (_how, send) => {
+])('goes to the sign-in page after signing out when the server %s', async (_how, send) => {
   const { session, navigate } = open(send);
   await session.signOut(true);
   expect(send).toHaveBeenCalledWith('logout');

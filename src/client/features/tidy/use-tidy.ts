@@ -43,7 +43,7 @@ export function useTidy({ text, language, userId, tier }: TidyRequest) {
       queries.setQueryData(queryKey, (now) => now && { ...now, remaining: tidied.remainingTranslations });
       compare({ action, cost: { used, of: tidied.remainingTranslations + used } }, tidied.text);
     } catch (error) {
-      const failure = (error instanceof ApiError && error.serverMessage) || strings.failedText;
+      const failure = (error instanceof ApiError && error.userMessage) || strings.failedText;
       setState({ step: 'choosing', failure });
     }
   }

@@ -4,14 +4,14 @@ import type { TextRange } from '../../../shared/sentences.ts';
 import { cx } from '../../ui/cx.ts';
 import { SentencePopover } from './sentence-popover.tsx';
 import type { ShownSentence, View } from './translation-output.ts';
-import { type HeardMark, useSentenceMarks } from './use-sentence-marks.ts';
+import { type ReadAloudMark, useSentenceMarks } from './use-sentence-marks.ts';
 import type { Translation } from './use-translation.ts';
 
 export interface PairedTextProps {
   translation: Translation;
   text: string;
   sentences: readonly ShownSentence[];
-  heard: HeardMark | null;
+  readAloud: ReadAloudMark | null;
   /** The id of the field with the original. */
   originalId: string;
   /** Called with the sentence of the original to mark. */
@@ -30,10 +30,10 @@ export interface SentenceReading {
 
 /** The translation, sentence by sentence. Pointing at a sentence highlights the original; pressing it opens its menu. */
 export function PairedText(props: PairedTextProps) {
-  const { translation, text, sentences, heard, originalId, onPartner, onPlay } = props;
+  const { translation, text, sentences, readAloud, originalId, onPartner, onPlay } = props;
   const [chosen, setChosen] = useState<{ id: number; element: HTMLElement } | null>(null);
-  const marks = useSentenceMarks(sentences, heard, originalId, chosen?.id);
-  const { original, translated: mark, point } = marks;
+  const marks = useSentenceMarks(sentences, readAloud, originalId, chosen?.id);
+  const { original, translated: mark, hover } = marks;
   const showPartner = useEffectEvent(onPartner);
   useEffect(() => showPartner(original), [original]);
   useEffect(() => () => showPartner(null), []);
@@ -71,10 +71,10 @@ export function PairedText(props: PairedTextProps) {
               tabIndex={0}
               aria-haspopup="dialog"
               data-sentence={id}
-              onPointerEnter={() => point(id)}
-              onPointerLeave={() => point(null)}
-              onFocus={() => point(id)}
-              onBlur={() => point(null)}
+              onPointerEnter={() => hover(id)}
+              onPointerLeave={() => hover(null)}
+              onFocus={() => hover(id)}
+              onBlur={() => hover(null)}
               onClick={choose(id)}
               onKeyDown={choose(id)}
               className={cx(

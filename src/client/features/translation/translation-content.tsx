@@ -15,7 +15,7 @@ import { resultStrings as strings } from './result-strings.ts';
 import { translationStrings } from './strings.ts';
 import { DeviceOffer, Remark, TranslationOrigin } from './translation-origin.tsx';
 import { shownText } from './translation-output.ts';
-import type { HeardMark } from './use-sentence-marks.ts';
+import type { ReadAloudMark } from './use-sentence-marks.ts';
 import type { Translation } from './use-translation.ts';
 
 export interface TranslationContentProps {
@@ -23,7 +23,7 @@ export interface TranslationContentProps {
   recording: boolean;
   onUpgrade(): void;
   /** The part that is being read aloud. */
-  highlight?: HeardMark | null;
+  highlight?: ReadAloudMark | null;
   /** The id of the element that holds the translated text. */
   textId: string;
   /** The id of the field with the original. */
@@ -72,7 +72,7 @@ export function TranslationContent(props: TranslationContentProps) {
                 translation={translation}
                 text={text}
                 sentences={sentences}
-                heard={highlight}
+                readAloud={highlight}
                 originalId={props.originalId}
                 onPartner={props.onPartner}
                 onPlay={props.onPlay}

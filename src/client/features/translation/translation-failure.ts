@@ -7,7 +7,7 @@ const explained = new Set<ErrorCode | null>(['unsupported-pair', 'provider-quota
 
 export function failureOf(error: unknown): TranslationFailure {
   if (!(error instanceof ApiError)) return { kind: 'failed' };
-  const explanation = error.retryMessage ?? (explained.has(error.code) ? error.serverMessage : undefined);
+  const explanation = error.retryMessage ?? (explained.has(error.code) ? error.userMessage : undefined);
   if (explanation) return { kind: 'failed', retryMessage: explanation };
   if (error.code === 'translation-limit' || mentionsLimit(error)) {
     const { renewsAt } = error.data;

@@ -1,6 +1,6 @@
 import { act, fireEvent, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type HeardMark, useSentenceMarks } from './use-sentence-marks.ts';
+import { type ReadAloudMark, useSentenceMarks } from './use-sentence-marks.ts';
 
 const sentence = (id: number, start: number, target: number) => ({
   id,
@@ -10,16 +10,16 @@ const sentence = (id: number, start: number, target: number) => ({
   outdated: false,
 });
 const sentences = [sentence(1, 0, 0), sentence(2, 6, 9)];
-const open = (heard: HeardMark | null = null) =>
-  renderHook(() => useSentenceMarks(sentences, heard, 'field')).result;
+const open = (readAloud: ReadAloudMark | null = null) =>
+  renderHook(() => useSentenceMarks(sentences, readAloud, 'field')).result;
 
 test('pointing at a sentence of the translation marks both', () => {
   const marks = open();
   expect(marks.current.original).toBeNull();
-  act(() => marks.current.point(2));
+  act(() => marks.current.hover(2));
   expect(marks.current.original).toEqual({ start: 6, end: 11 });
   expect(marks.current.translated?.sentence).toEqual({ start: 9, end: 17 });
-  act(() => marks.current.point(null));
+  act(() => marks.current.hover(null));
   expect(marks.current.original).toBeNull();
 });
 
@@ -30,9 +30,9 @@ test('a chosen sentence stays marked in both texts', () => {
 });
 
 test('listening to the translation marks the original sentence', () => {
-  const heard = { view: 'translated', sentence: { start: 9, end: 17 }, word: null };
-  const marks = open(heard);
-  expect(marks.current.translated).toBe(heard);
+  const readAloud = { view: 'translated', sentence: { start: 9, end: 17 }, word: null };
+  const marks = open(readAloud);
+  expect(marks.current.translated).toBe(readAloud);
   expect(marks.current.original).toEqual({ start: 6, end: 11 });
 });
 

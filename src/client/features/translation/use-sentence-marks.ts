@@ -5,27 +5,27 @@ import { pairAt } from './pair-at.ts';
 import type { ShownSentence } from './translation-output.ts';
 
 /** The sentence being read aloud, and the text it is in. */
-export interface HeardMark extends ReadingMark {
+export interface ReadAloudMark extends ReadingMark {
   view: string;
 }
 
 export interface SentenceMarks {
-  /** The sentence of the original that is pointed at or whose translation is pointed at or read aloud. */
+  /** The original sentence to highlight: it, or its translation, is hovered, or its translation is being read aloud. */
   original: TextRange | null;
-  /** The sentence of the translation that is read aloud, or that belongs to the current original one. */
+  /** The translated sentence to highlight: it is being read aloud, or it belongs to the current original sentence. */
   translated: ReadingMark | null;
-  /** Called when a sentence of the translation is pointed at. */
-  point(id: number | null): void;
+  /** Called when a sentence of the translation is hovered or focused. */
+  hover(id: number | null): void;
 }
 
-/** Marks both versions of the sentence that is read aloud, pointed at or chosen, or has the caret in the field. */
+/** Marks both versions of the sentence that is being read aloud, hovered or chosen, or has the caret. */
 export function useSentenceMarks(
   sentences: readonly ShownSentence[],
-  heard: HeardMark | null,
+  readAloud: ReadAloudMark | null,
   fieldId: string,
   chosen: number | null = null,
 ): SentenceMarks {
-  const [under, setPointed] = useState<number | null>(null);
+  const [hovered, setHovered] = useState<number | null>(null);
   const [current, setCurrent] = useState<number | null>(null);
 
   useEffect(() => {
@@ -40,34 +40,34 @@ export function useSentenceMarks(
       const caret = document.caretPositionFromPoint?.(clientX, clientY);
       // Empty space counts as the end of the text.
       const isInText = caret?.offsetNode === field && caret.offset < field.value.length;
-      setPointed(isInText ? idAt(caret.offset) : null);
+      setHovered(isInText ? idAt(caret.offset) : null);
     };
-    const unpoint = () => setPointed(null);
+    const clearHover = () => setHovered(null);
     document.addEventListener('selectionchange', onSelection);
     field.addEventListener('pointermove', onMove);
-    field.addEventListener('pointerleave', unpoint);
-    field.addEventListener('input', unpoint);
+    field.addEventListener('pointerleave', clearHover);
+    field.addEventListener('input', clearHover);
     return () => {
       document.removeEventListener('selectionchange', onSelection);
       field.removeEventListener('pointermove', onMove);
-      field.removeEventListener('pointerleave', unpoint);
-      field.removeEventListener('input', unpoint);
+      field.removeEventListener('pointerleave', clearHover);
+      field.removeEventListener('input', clearHover);
     };
   }, [sentences, fieldId]);
 
-  const pointed = under ?? chosen;
-  const inTranslation = heard?.view === 'translated';
-  const position = heard?.sentence?.start;
+  const active = hovered ?? chosen;
+  const inTranslation = readAloud?.view === 'translated';
+  const position = readAloud?.sentence?.start;
   const placed = inTranslation ? sentences.map(({ id, target }) => ({ id, range: target })) : sentences;
   const read = position === undefined ? undefined : pairAt(placed, position);
-  const id = read?.id ?? pointed ?? current;
+  const id = read?.id ?? active ?? current;
   const pair = sentences.find((sentence) => sentence.id === id);
   // The voice's own mark, or the caret, already shows the place in the original.
-  const marksOriginal = read ? inTranslation : pointed !== null;
+  const marksOriginal = read ? inTranslation : active !== null;
 
   return {
     original: (marksOriginal && pair?.range) || null,
-    translated: inTranslation ? heard : pair?.target ? { sentence: pair.target, word: null } : null,
-    point: setPointed,
+    translated: inTranslation ? readAloud : pair?.target ? { sentence: pair.target, word: null } : null,
+    hover: setHovered,
   };
 }

@@ -1,5 +1,5 @@
 import { speechRate } from '../../../shared/resample.ts';
-import { silentDb } from './voice-gate.ts';
+import { alwaysClosedDb } from './voice-gate.ts';
 
 /** The part of the worklet's scope that is used; the DOM types don't include it. */
 declare class AudioWorkletProcessor {
@@ -17,7 +17,7 @@ const batchLength = 1_920 * Math.max(1, Math.round(sampleRate / speechRate));
 const quietBatches = 8;
 const batchesAtOnce = 4;
 /** No sample of quiet sound is louder than this. */
-const loudestQuiet = 10 ** (silentDb / 20);
+const loudestQuiet = 10 ** (alwaysClosedDb / 20);
 
 /** Mixes the microphone's channels to one and passes the samples on. */
 class CaptureProcessor extends AudioWorkletProcessor {

@@ -5,20 +5,20 @@ export const frameLength = (speechRate * frameMs) / 1_000;
 
 /** Speech is this much louder than the background. */
 const openDb = 8;
-/** Once speech is detected, it lasts until it is less than this much louder. */
+/** Speech ends when it is less than this much louder than the background. */
 const holdDb = 4.5;
 /** Nothing quieter than this is speech, however quiet the background. */
 const quietestSpeechDb = -52;
 /** Below this the gate is always closed. */
-export const silentDb = quietestSpeechDb - openDb + holdDb;
+export const alwaysClosedDb = quietestSpeechDb - openDb + holdDb;
 /** Speech lasts at least this many frames; a click is shorter. */
 const openFrames = 3;
 /** The background is the quietest moment in this window. People pause more often; a fan never does. */
 const floorWindowMs = 3_000;
 const floorBlockMs = 100;
-/** The loudest background until the window is full, so that early speech is not taken for background. */
-const firstFloorDb = -40;
-const silenceDb = -80;
+/** Upper limit for the background level until the window is full, so that early speech isn't taken for background. */
+const initialFloorDb = -40;
+const minLevelDb = -80;
 
 export interface VoiceGate {
   /** Whether the next 20 ms are speech. */
@@ -34,10 +34,10 @@ export function createVoiceGate(): VoiceGate {
   const blocks: number[] = [];
   let blockEnergy = 0;
   let blockFrames = 0;
-  let floorDb = firstFloorDb;
+  let floorDb = initialFloorDb;
   let open = false;
   let loudFrames = 0;
-  let levelDb = silenceDb;
+  let levelDb = minLevelDb;
   const energyOf = createVoiceMeter();
 
   function endBlock() {
@@ -46,7 +46,7 @@ export function createVoiceGate(): VoiceGate {
     blockEnergy = 0;
     blockFrames = 0;
     const quietest = Math.min(...blocks);
-    floorDb = blocks.length < blocksInWindow ? Math.min(quietest, firstFloorDb) : quietest;
+    floorDb = blocks.length < blocksInWindow ? Math.min(quietest, initialFloorDb) : quietest;
   }
 
   return {
@@ -65,33 +65,41 @@ export function createVoiceGate(): VoiceGate {
   };
 }
 
-const decibels = (energy: number): number => Math.max(silenceDb, 10 * Math.log10(energy + 1e-12));
+const decibels = (energy: number): number => Math.max(minLevelDb, 10 * Math.log10(energy + 1e-12));
 
 /**
  * Measures the energy between 300 and 2,000 Hz, where voices are. Hum and traffic are mostly below that, and
  * hiss is mostly above.
  */
 function createVoiceMeter(): (frame: Float32Array) => number {
-  const [fall, follow] = [0.9, 0.5];
-  const atRest = { before: 0, high: 0, highBefore: 0, higher: 0, low: 0, lower: 0 };
+  const [highPassFactor, lowPassFactor] = [0.9, 0.5];
+  const atRest = {
+    sampleBefore: 0,
+    highPass1: 0,
+    highPass1Before: 0,
+    highPass2: 0,
+    lowPass1: 0,
+    lowPass2: 0,
+  };
   let state = atRest;
   return (frame) => {
     // Local variables make this loop more than twice as fast.
-    let { before, high, highBefore, higher, low, lower } = state;
+    let { sampleBefore, highPass1, highPass1Before, highPass2, lowPass1, lowPass2 } = state;
     let sum = 0;
     // Before the browser optimises it, `for…of` would create an object for every sample.
     for (let i = 0; i < frame.length; i += 1) {
       const sample = frame[i] as number;
-      high = fall * (high + sample - before);
-      before = sample;
-      higher = fall * (higher + high - highBefore);
-      highBefore = high;
-      low += follow * (higher - low);
-      lower += follow * (low - lower);
-      sum += lower * lower;
+      highPass1 = highPassFactor * (highPass1 + sample - sampleBefore);
+      sampleBefore = sample;
+      highPass2 = highPassFactor * (highPass2 + highPass1 - highPass1Before);
+      highPass1Before = highPass1;
+      lowPass1 += lowPassFactor * (highPass2 - lowPass1);
+      lowPass2 += lowPassFactor * (lowPass1 - lowPass2);
+      sum += lowPass2 * lowPass2;
     }
     // In digital silence the filters would never reach zero, and processors are slow with numbers that small.
-    state = sum < 1e-30 ? atRest : { before, high, highBefore, higher, low, lower };
+    state =
+      sum < 1e-30 ? atRest : { sampleBefore, highPass1, highPass1Before, highPass2, lowPass1, lowPass2 };
     return sum / frame.length;
   };
 }

@@ -13,7 +13,7 @@ import {
 import { turnsToKeep } from '../../features/conversation/conversation-texts.ts';
 import { type Conversation, createConversation } from '../../features/conversation/create-conversation.ts';
 import { usePlayback } from '../../features/playback/use-playback.ts';
-import type { TextWriter } from '../../features/recorder/phrase-writer.ts';
+import type { TextWriter } from '../../features/recorder/pinyin-converter.ts';
 import { type RecorderView, useRecorder } from '../../features/recorder/use-recorder.ts';
 import { localStore } from '../../platform/storage.ts';
 import { loadWithRetry } from '../../ui/lazy-part.ts';

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import type { SpokenCommand } from '../../features/dictation/dictated-phrase.ts';
-import type { WrittenPhrase } from '../../features/recorder/phrase-writer.ts';
+import type { ConvertedPhrase } from '../../features/recorder/pinyin-converter.ts';
 import { createPhraseSink } from './create-phrase-sink.ts';
 
 test('writes the words of a command in pinyin when it is undone', async () => {
-  const written: WrittenPhrase[] = [];
+  const written: ConvertedPhrase[] = [];
   const commands: SpokenCommand[] = [];
-  const next = { phrase: (phrase: WrittenPhrase) => void written.push(phrase), interim: () => {} };
+  const next = { phrase: (phrase: ConvertedPhrase) => void written.push(phrase), interim: () => {} };
   const sink = createPhraseSink(next, { perform: (command) => void commands.push(command) });
   const say = (words: string, pauseMs: number) =>
     sink.phrase({ key: Symbol(words), words, pauseMs, language: 'zh-CN-pinyin' });
@@ -25,7 +25,7 @@ test('writes the words of a command in pinyin when it is undone', async () => {
 test('uses words and commands that were linked after it was created', () => {
   const written: string[] = [];
   const link: Parameters<typeof createPhraseSink>[1] = {};
-  const next = { phrase: ({ words }: WrittenPhrase) => void written.push(words), interim: () => {} };
+  const next = { phrase: ({ words }: ConvertedPhrase) => void written.push(words), interim: () => {} };
   const sink = createPhraseSink(next, link);
   const say = (words: string) => sink.phrase({ key: Symbol(words), words, pauseMs: 900, language: 'en-US' });
   say('new line');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createBufferingSink } from '../../features/dictation/buffering-sink.ts';
 import type { Reading } from '../../features/playback/reading.ts';
-import type { TextWriter } from '../../features/recorder/phrase-writer.ts';
+import type { TextWriter } from '../../features/recorder/pinyin-converter.ts';
 import { localStore } from '../../platform/storage.ts';
 import { loadWithRetry } from '../../ui/lazy-part.ts';
 import { useLazyModule } from '../../ui/use-lazy-module.ts';
