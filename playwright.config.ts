@@ -7,8 +7,8 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   outputDir: 'test-results',
   reporter: [['list']],
-  // Each worker has a product of its own. With more workers than cores, pages get ready long after tests start to use them.
-  workers: availableParallelism(),
+  // Each worker has a product of its own. One more than there are cores, because tests also wait.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   // A condition that comes ends the wait; on a busy machine it comes late.
   timeout: 120_000,

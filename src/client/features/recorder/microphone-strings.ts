@@ -7,7 +7,7 @@ export const microphoneStrings = translated('microphone', {
   chooseAltText: 'Choose another microphone',
   unnamed: 'your microphone',
   noSound: (name: string) => ({
-    title: `No sound from ${name}`,
+    title: `Nothing is coming from ${name}`,
     description: 'Check that it’s switched on and not muted.',
   }),
   unplugged: (name: string) => ({
