@@ -19,9 +19,9 @@ export function waitUntilLive(page: Page): void {
   };
 }
 
-/** Any other page, such as one of the sandbox, is ready when it has loaded. */
+/** Pages without the app's script, such as those of the sandbox, are ready when they have loaded. */
 const isLive = () => {
-  const top = document.querySelector('#root > *');
+  const top = document.querySelector('link[rel=modulepreload]') && document.querySelector('#root > *');
   return !top || Object.keys(top).some((key) => key.startsWith('__reactFiber$'));
 };
 
