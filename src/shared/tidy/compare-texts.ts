@@ -1,9 +1,11 @@
+import type { TextRange } from '../sentences.ts';
+
 /** A place where two texts differ. */
 interface TextChange {
   removed: string;
   added: string;
-  /** The added text has a word that doesn't occur anywhere in the first text. */
-  unspoken: boolean;
+  /** The words in the added text that don't occur anywhere in the first text. */
+  unspoken: TextRange[];
 }
 
 /** Text that both have, or a place where they differ. */
@@ -24,7 +26,13 @@ export function compareTexts(before: string, after: string): ComparedPart[] {
 
   function endChange() {
     if (removed === '' && added.length === 0) return;
-    const unspoken = added.some((token) => isWord(token) && !said.has(token.toLowerCase()));
+    const unspoken: TextRange[] = [];
+    let start = 0;
+    for (const token of added) {
+      const end = start + token.length;
+      if (isWord(token) && !said.has(token.toLowerCase())) unspoken.push({ start, end });
+      start = end;
+    }
     parts.push({ removed, added: added.join(''), unspoken });
     removed = '';
     added = [];
@@ -79,10 +87,14 @@ function joinNeighbours(parts: readonly ComparedPart[]): ComparedPart[] {
   for (const part of parts) {
     const [last, gap] = [joined.at(-2), joined.at(-1)];
     if (typeof part === 'object' && typeof last === 'object' && gap === ' ' && last.removed && part.removed) {
+      const offset = last.added.length + 1;
       joined.splice(-2, 2, {
         removed: `${last.removed} ${part.removed}`,
         added: `${last.added} ${part.added}`,
-        unspoken: last.unspoken || part.unspoken,
+        unspoken: [
+          ...last.unspoken,
+          ...part.unspoken.map(({ start, end }) => ({ start: start + offset, end: end + offset })),
+        ],
       });
     } else joined.push(part);
   }

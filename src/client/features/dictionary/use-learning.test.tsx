@@ -61,6 +61,14 @@ test('waits until the typing has paused', () => {
   expect(result.current.offer).toBeNull();
 });
 
+test('does not offer words that were typed', () => {
+  const { result, show } = setUp();
+  show('we left early', 'other');
+  show('we left early for Kubernets', 'typed');
+  show('we left early for Kubernetes', 'typed');
+  expect(result.current.offer).toBeNull();
+});
+
 test.each([
   ['ordinary slips', 'teh ship', 'the ship', [], 50],
   [

@@ -28,19 +28,22 @@ export function useLearning({ dictionary, language, text, change }: LearningOpti
   const toast = useToast();
   const [offer, setOffer] = useState<Correction | null>(null);
   /** The text before the typing. */
+  const previous = useRef(text);
+  /** The text as it was last dictated: corrections of typed words are typos. */
   const dictated = useRef(text);
   const times = useRef(new Map<string, number>());
   const offered = useRef(new Set<string>());
 
   useEffect(() => {
     if (change !== 'typed') {
+      previous.current = text;
       dictated.current = text;
       return;
     }
     const timer = setTimeout(() => {
-      const correction = dictated.current === '' ? undefined : findCorrection(dictated.current, text);
-      dictated.current = text;
-      if (!correction) return;
+      const correction = findCorrection(previous.current, text);
+      previous.current = text;
+      if (!correction || !dictated.current.includes(correction.heard)) return;
       const key = `${entryKey(correction.heard)} ${entryKey(correction.written)}`;
       const count = (times.current.get(key) ?? 0) + 1;
       times.current.set(key, count);

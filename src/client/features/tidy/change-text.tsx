@@ -1,11 +1,21 @@
 import { Fragment } from 'react';
+import type { TextRange } from '../../../shared/sentences.ts';
 import type { ComparedPart } from '../../../shared/tidy/compare-texts.ts';
 import { cx } from '../../ui/cx.ts';
 import { tidyStrings as strings } from './strings.ts';
 
 export const removedClass = 'text-bad line-through decoration-2';
-export const addedClass = 'rounded-sm bg-good/15 text-good no-underline';
+export const addedClass = 'rounded-sm bg-good/15 text-good';
 export const unspokenClass = 'rounded-sm bg-warn/15 text-warn underline decoration-dotted underline-offset-4';
+
+/** Cuts a text into the marked ranges and the pieces between them. */
+function splitAt(text: string, ranges: readonly TextRange[]): { text: string; marked: boolean }[] {
+  const cuts = [0, ...ranges.flatMap(({ start, end }) => [start, end]), text.length];
+  return cuts
+    .slice(1)
+    .map((end, index) => ({ text: text.slice(cuts[index], end), marked: index % 2 === 1 }))
+    .filter((piece) => piece.text !== '');
+}
 
 export interface ChangeTextProps {
   parts: readonly ComparedPart[];
@@ -48,7 +58,14 @@ export function ChangeText({ parts, current, isAccepted, onChoose }: ChangeTextP
             )}
             {removed.trim() !== '' && added.trim() !== '' && ' '}
             {added !== '' && (
-              <ins className={unspoken ? unspokenClass : addedClass}>{added.replaceAll('\n', '¶\n')}</ins>
+              <ins className="no-underline">
+                {splitAt(added, unspoken).map(({ text, marked }, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change places
+                  <span key={at} className={marked ? unspokenClass : addedClass}>
+                    {text.replaceAll('\n', '¶\n')}
+                  </span>
+                ))}
+              </ins>
             )}
           </button>
         );

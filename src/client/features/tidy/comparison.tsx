@@ -46,7 +46,7 @@ export interface ComparisonProps {
 export function Comparison({ parts, comparison }: ComparisonProps) {
   const { count, current, choose, isAccepted, move, decide } = comparison;
   if (count === 0) return <p className="mt-4 text-muted">{strings.nothing}</p>;
-  const hasUnspoken = parts.some((part) => typeof part === 'object' && part.unspoken);
+  const hasUnspoken = parts.some((part) => typeof part === 'object' && part.unspoken.length > 0);
   return (
     <div className="mt-4 border-line border-t">
       <ChangeText parts={parts} current={current} isAccepted={isAccepted} onChoose={choose} />
