@@ -153,7 +153,18 @@ test('offers the words of this device to the account', async () => {
   expect(screen.queryByText(/on this device to your account/)).toBeNull();
 });
 
-test('fetches no words on the main screen', async () => {
+test('fetches the words before the first recording once the account has some', async () => {
+  const response = () => Response.json({ entries: [word('Ann')], limit: 50, version: 'first' });
+  await openApp('/words', 'free', { '/api/dictionary/u': response });
+  await screen.findByText('Ann');
+  const known = { accountHasWords: localStorage.getItem('accountHasWords') ?? '' };
+  closeApp();
+  installBrowserParts();
+  const { calls } = await openApp('/', 'free', { '/api/dictionary/u': response }, known);
+  await waitFor(() => expect(calls).toContain('GET /api/dictionary/u'));
+});
+
+test('fetches no words on the main screen if there are none', async () => {
   const { calls } = await openApp('/', 'free');
   expect(calls.filter((call) => call.includes('dictionary'))).toEqual([]);
 });

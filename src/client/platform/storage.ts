@@ -13,7 +13,8 @@ export type LocalKey =
   | 'speechWaiting'
   | 'importWaiting'
   | 'unsupportedDismissed'
-  | 'dictionary';
+  | 'dictionary'
+  | 'accountHasWords';
 export type SessionKey = 'user' | 'shouldFetchSession' | 'referrerId' | `audio:${string}`;
 
 /** Never throws: blocked, full or missing storage behaves like empty storage. */

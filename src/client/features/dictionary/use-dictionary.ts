@@ -1,9 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { type DictionaryEntry, maxEntries } from '../../../shared/dictionary/entry.ts';
 import { ApiError, readResponse } from '../../api/client.ts';
 import { useApi } from '../../api/queries.ts';
 import { useQuery, useQueryClient } from '../../api/use-query.ts';
 import { deviceUserId } from '../../platform/device-mode.ts';
+import { localStore } from '../../platform/storage.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { deviceDictionary, noEntries } from './device-dictionary.ts';
 import { dictionaryQuery } from './dictionary-query.ts';
@@ -39,6 +40,12 @@ export function useDictionary(owner: string | undefined, wanted = true): Diction
     ...read,
     enabled: wanted && userId !== undefined,
   });
+  const hasWords = data && data.entries.length > 0;
+  // Next time, the words are loaded before the first recording.
+  useEffect(() => {
+    if (hasWords) localStore.write('accountHasWords', 'true');
+    else if (hasWords === false) localStore.remove('accountHasWords');
+  }, [hasWords]);
 
   const report = (error: unknown) => {
     const description = (error instanceof ApiError && error.userMessage) || strings.notSavedText;

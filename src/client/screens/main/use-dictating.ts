@@ -23,11 +23,15 @@ function createDictating() {
 
 export type Dictating = ReturnType<typeof useDictating>;
 
-/** The user's dictionary and spoken commands, loaded once there is a recording or text. */
+/** The user's dictionary and spoken commands, loaded once there are words, a recording or text. */
 export function useDictating(hasText: boolean) {
   const [dictating] = useState(createDictating);
   const [hasRecorded, setRecorded] = useState(false);
-  const isWanted = hasRecorded || hasText || localStore.read('dictionary') !== null;
+  const isWanted =
+    hasRecorded ||
+    hasText ||
+    localStore.read('dictionary') !== null ||
+    localStore.read('accountHasWords') !== null;
   return {
     ...dictating,
     hasRecorded,
