@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { heard, installFakeVoice, playbackOf } from './playback-page.ts';
+import { audioState, installFakeVoice, playbackOf } from './playback-page.ts';
 
 /** Takes about four seconds to read and is always followed by the same pause. */
 const sentence = 'The lamps were low and the hours were long, and nobody spoke of it again.';
@@ -45,8 +45,10 @@ test('a text longer than the provider’s limit plays without gaps or clicks', a
   const count = Math.floor(4_900 / (sentence.length + 1));
   await write(Array(count).fill(sentence).join(' '));
   await play.click();
-  await expect.poll(async () => (await heard(page))?.currentTime, { timeout: 20_000 }).toBeGreaterThan(0.2);
-  const address = (await heard(page))?.src ?? '';
+  await expect
+    .poll(async () => (await audioState(page))?.currentTime, { timeout: 20_000 })
+    .toBeGreaterThan(0.2);
+  const address = (await audioState(page))?.src ?? '';
   await stop.click();
 
   const sound = await page.evaluate(listenTo, address);
@@ -94,7 +96,9 @@ test('headset keys pause, resume, seek and stop, and the lock screen shows the t
   const { write, play, stop, choose } = playbackOf(page);
   await write(`${sentence} ${sentence}`);
   await play.click();
-  await expect.poll(async () => (await heard(page))?.currentTime, { timeout: 15_000 }).toBeGreaterThan(0.2);
+  await expect
+    .poll(async () => (await audioState(page))?.currentTime, { timeout: 15_000 })
+    .toBeGreaterThan(0.2);
   expect(await shown()).toEqual({
     state: 'playing',
     title: expect.stringContaining(sentence),
@@ -102,14 +106,14 @@ test('headset keys pause, resume, seek and stop, and the lock screen shows the t
   });
 
   await press('pause');
-  await expect.poll(async () => (await heard(page))?.paused).toBe(true);
+  await expect.poll(async () => (await audioState(page))?.paused).toBe(true);
   await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
   await expect.poll(async () => (await shown()).state).toBe('paused');
   await expect(page.getByRole('slider', { name: 'Position' })).toBeVisible({ timeout: 15_000 });
   await press('seekto', 3);
-  await expect.poll(async () => (await heard(page))?.currentTime).toBe(3);
+  await expect.poll(async () => (await audioState(page))?.currentTime).toBe(3);
   await press('play');
-  await expect.poll(async () => (await heard(page))?.currentTime).toBeGreaterThan(3.1);
+  await expect.poll(async () => (await audioState(page))?.currentTime).toBeGreaterThan(3.1);
   await press('stop');
   await expect(play).toBeVisible();
   expect(await shown()).toEqual({ state: 'none', title: undefined, artist: undefined });

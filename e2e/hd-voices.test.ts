@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
-import { heard, installFakeVoice, playbackOf, watchCalls } from './playback-page.ts';
+import { audioState, installFakeVoice, playbackOf, watchCalls } from './playback-page.ts';
 import { leaveAndReturn } from './visibility.ts';
 
 const audioKeys = () => Object.keys(window.sessionStorage).filter((key) => key.startsWith('audio:'));
@@ -34,7 +34,7 @@ test('a premium user listens to HD voices', {
   const requests = watchCalls(page, 'POST', /text-to-speech/);
   const allowances = watchCalls(page, 'GET', /speech-allowance/);
   const trials = watchCalls(page, 'POST', /hd-voice-trial/);
-  const { write, play, stop, voice, choose, position, download, lockedVoices, said, reading } =
+  const { write, play, stop, voice, choose, position, download, lockedVoices, toast, reading } =
     playbackOf(page);
   const left = (count: string) => page.getByText(`${count} HD characters left`, { exact: true });
   await expect(left('5,000')).toBeVisible();
@@ -49,7 +49,9 @@ test('a premium user listens to HD voices', {
     await write(text);
     const before = allowances.length;
     await play.click();
-    await expect.poll(async () => (await heard(page))?.currentTime, { timeout: 15_000 }).toBeGreaterThan(0.3);
+    await expect
+      .poll(async () => (await audioState(page))?.currentTime, { timeout: 15_000 })
+      .toBeGreaterThan(0.3);
     await expect(stop).toBeVisible();
     await expect(reading).toHaveText('We kept the lamps low and counted the hours.');
     expect(requests[0]?.postDataJSON()).toEqual({
@@ -65,22 +67,22 @@ test('a premium user listens to HD voices', {
 
   await test.step('seek, pause and speed work', async () => {
     await page.getByRole('button', { name: 'Pause' }).click();
-    await expect.poll(async () => (await heard(page))?.paused).toBe(true);
+    await expect.poll(async () => (await audioState(page))?.paused).toBe(true);
     const bar = page.getByRole('slider', { name: 'Position' });
     await expect(bar).toBeVisible({ timeout: 15_000 });
     await bar.fill('2');
-    await expect.poll(async () => (await heard(page))?.currentTime).toBe(2);
+    await expect.poll(async () => (await audioState(page))?.currentTime).toBe(2);
     await page.getByRole('button', { name: 'Resume' }).click();
-    await expect.poll(async () => (await heard(page))?.currentTime).toBeGreaterThan(2.1);
+    await expect.poll(async () => (await audioState(page))?.currentTime).toBeGreaterThan(2.1);
     await page.getByRole('button', { name: /^Speed/ }).click();
     await page.getByRole('option', { name: '1.5×' }).click();
-    expect((await heard(page))?.playbackRate).toBe(1.5);
+    expect((await audioState(page))?.playbackRate).toBe(1.5);
   });
 
   await test.step('Stop rewinds and clears only the cached audio', async () => {
     expect(await page.evaluate(audioKeys)).toHaveLength(1);
     await stop.click();
-    expect(await heard(page)).toMatchObject({ paused: true, currentTime: 0 });
+    expect(await audioState(page)).toMatchObject({ paused: true, currentTime: 0 });
     expect(await page.evaluate(audioKeys)).toEqual([]);
     expect(await page.evaluate(() => window.sessionStorage.getItem('user'))).not.toBeNull();
   });
@@ -113,11 +115,11 @@ test('a premium user listens to HD voices', {
   await test.step('hiding the page stops HD audio', async () => {
     await write('A text that takes a while to read, so that there is time to leave the page while it does.');
     await play.click();
-    await expect.poll(async () => (await heard(page))?.paused, { timeout: 15_000 }).toBe(false);
+    await expect.poll(async () => (await audioState(page))?.paused, { timeout: 15_000 }).toBe(false);
     await expect(position).toBeVisible();
     await leaveAndReturn(page);
-    await expect(said('Speech playback stopped.')).toBeVisible();
-    expect(await heard(page)).toMatchObject({ paused: true, currentTime: 0 });
+    await expect(toast('Speech playback stopped.')).toBeVisible();
+    expect(await audioState(page)).toMatchObject({ paused: true, currentTime: 0 });
   });
 
   await test.step('the browser voice has no download', async () => {
@@ -144,7 +146,7 @@ test('failed HD speech costs nothing, and a used-up allowance shows its renewal 
   await installFakeVoice(page);
   await signIn(page);
   const user = await becomePremium(page);
-  const { write, play, said } = playbackOf(page);
+  const { write, play, toast } = playbackOf(page);
   const left = (count: string) => page.getByText(`${count} HD characters left`, { exact: true });
   await expect(left('5,000')).toBeVisible();
 
@@ -152,7 +154,7 @@ test('failed HD speech costs nothing, and a used-up allowance shows its renewal 
     await write('Nobody will hear this.');
     await sandbox.next({ service: 'ai', path: '/audio/speech', status: 500, times: 3 });
     await play.click();
-    await expect(said('Sorry, speech service is unavailable. Please try again later.')).toBeVisible();
+    await expect(toast('Sorry, speech service is unavailable. Please try again later.')).toBeVisible();
     await expect(play).toBeVisible();
     await page.reload();
     await expect(left('5,000')).toBeVisible();
@@ -161,7 +163,7 @@ test('failed HD speech costs nothing, and a used-up allowance shows its renewal 
   await test.step('the provider disconnects halfway', async () => {
     await sandbox.next({ service: 'ai', path: '/audio/speech', cutAfter: 3_000 });
     await play.click();
-    await expect(said('Error playing audio')).toBeVisible({ timeout: 15_000 });
+    await expect(toast('Error playing audio')).toBeVisible({ timeout: 15_000 });
     await expect(play).toBeVisible();
     await page.reload();
     await expect(left('5,000')).toBeVisible();
@@ -169,7 +171,9 @@ test('failed HD speech costs nothing, and a used-up allowance shows its renewal 
 
   await test.step('the same text plays afterwards', async () => {
     await play.click();
-    await expect.poll(async () => (await heard(page))?.currentTime, { timeout: 15_000 }).toBeGreaterThan(0.2);
+    await expect
+      .poll(async () => (await audioState(page))?.currentTime, { timeout: 15_000 })
+      .toBeGreaterThan(0.2);
     await expect(play).toBeVisible({ timeout: 15_000 });
   });
 
@@ -181,7 +185,9 @@ test('failed HD speech costs nothing, and a used-up allowance shows its renewal 
     }, user.googleSub);
     await write('More than what is left of it.');
     await play.click();
-    await expect(said('Character limit exceeded. This text needs 29 characters, and you have')).toBeVisible();
-    await expect(said('Your characters renew on')).toBeVisible();
+    await expect(
+      toast('Character limit exceeded. This text needs 29 characters, and you have'),
+    ).toBeVisible();
+    await expect(toast('Your characters renew on')).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { heard, installFakeVoice, playbackOf, watchCalls } from './playback-page.ts';
+import { audioState, installFakeVoice, playbackOf, watchCalls } from './playback-page.ts';
 import { chooseSpoken } from './translation-page.ts';
 import { leaveAndReturn } from './visibility.ts';
 
@@ -23,7 +23,7 @@ test('everyone can listen with the browser voice without a limit', {
   await installFakeVoice(page, { voicesAfterMs: 300 });
   const requests = watchCalls(page, 'POST', /text-to-speech/);
   await page.goto('/');
-  const { write, play, stop, reading, voice, said, field } = playbackOf(page);
+  const { write, play, stop, reading, voice, toast, field } = playbackOf(page);
   const spoken = () => page.evaluate(() => window.fakeSynthesis.spoken);
   const end = () => page.evaluate(() => window.fakeSynthesis.end());
   await page.evaluate(() => window.fakeSynthesis.hold(true));
@@ -31,7 +31,7 @@ test('everyone can listen with the browser voice without a limit', {
 
   await test.step('an empty text shows a message', async () => {
     await play.click();
-    await expect(said('There’s no text to read aloud.')).toBeVisible();
+    await expect(toast('There’s no text to read aloud.')).toBeVisible();
     expect(await spoken()).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ test('everyone can listen with the browser voice without a limit', {
     await stop.click();
     await expect(play).toBeVisible();
     expect(await page.evaluate(() => window.fakeSynthesis.speaking)).toBe(false);
-    await expect(said('Failed to play speech')).toHaveCount(0);
+    await expect(toast('Failed to play speech')).toHaveCount(0);
   });
 
   await test.step('only the selection is read', async () => {
@@ -90,16 +90,16 @@ test('everyone can listen with the browser voice without a limit', {
     await end();
     await expect(reading).toHaveText('By morning the wind had turned.');
     await leaveAndReturn(page);
-    await expect(said('Speech playback stopped.')).toBeVisible();
+    await expect(toast('Speech playback stopped.')).toBeVisible();
     await expect(play).toBeVisible();
     await play.click();
     await expect(reading, 'it continues where it was').toHaveText('By morning the wind had turned.');
     await page.evaluate(() => window.fakeSynthesis.fail('synthesis-failed'));
-    await expect(said('Failed to play speech')).toBeVisible();
+    await expect(toast('Failed to play speech')).toBeVisible();
     await play.click();
     await expect(reading).toBeVisible();
     await page.evaluate(() => window.fakeSynthesis.fail('interrupted'));
-    await expect(said('Speech playback stopped.')).toBeVisible();
+    await expect(toast('Speech playback stopped.')).toBeVisible();
   });
 
   await test.step('it uses the language of the text and reports a missing voice', async () => {
@@ -110,7 +110,7 @@ test('everyone can listen with the browser voice without a limit', {
     await stop.click();
     await chooseSpoken(page, 'Thai');
     await play.click();
-    await expect(said('Your device has no voice for this language.')).toBeVisible();
+    await expect(toast('Your device has no voice for this language.')).toBeVisible();
   });
 
   await test.step('leaving the page stops it', async () => {
@@ -132,7 +132,7 @@ test('a visitor can preview locked HD voices', {
   await installFakeVoice(page);
   const samples = watchCalls(page, 'GET', /preview\.mp3$/);
   await page.goto('/');
-  const { choose, voice, option, lockedVoices, said } = playbackOf(page);
+  const { choose, voice, option, lockedVoices, toast } = playbackOf(page);
 
   await test.step('ten named voices are locked', async () => {
     expect(await lockedVoices()).toEqual([
@@ -153,12 +153,12 @@ test('a visitor can preview locked HD voices', {
     await voice.click();
     await expect(page.getByText('HD voices are AI-generated')).toBeVisible();
     await page.getByRole('button', { name: 'Preview Eryx' }).click();
-    await expect.poll(async () => (await heard(page))?.currentTime).toBeGreaterThan(0.2);
+    await expect.poll(async () => (await audioState(page))?.currentTime).toBeGreaterThan(0.2);
     expect(samples.map((request) => new URL(request.url()).pathname)).toContain(
       '/api/voices/onyx/preview.mp3',
     );
     await page.getByRole('button', { name: 'Stop previewing Eryx' }).click();
-    await expect.poll(async () => (await heard(page))?.currentTime).toBe(0);
+    await expect.poll(async () => (await audioState(page))?.currentTime).toBe(0);
     await page.getByRole('button', { name: 'Preview Browser voice' }).press('Enter');
     await expect
       .poll(() => page.evaluate(() => window.fakeSynthesis.spoken.at(-1)?.text))
@@ -170,7 +170,7 @@ test('a visitor can preview locked HD voices', {
 
   await test.step('choosing a locked voice offers sign-in or an upgrade', async () => {
     await choose('Iris');
-    await expect(said('Sign in to use the Iris trial.')).toBeVisible();
+    await expect(toast('Sign in to use the Iris trial.')).toBeVisible();
     await choose('Dorian');
     await expect(page.getByRole('dialog', { name: 'Upgrade to Premium' })).toBeVisible();
     await page.keyboard.press('Escape');

@@ -3,7 +3,7 @@ import { createServer, get, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expectNoAxeViolations } from './axe.ts';
 import { test as base, expect } from './fixtures.ts';
-import { heard, installFakeVoice, playbackOf } from './playback-page.ts';
+import { audioState, installFakeVoice, playbackOf } from './playback-page.ts';
 import { type Product, startProduct } from './product.ts';
 import { savedPage } from './saved-page.ts';
 import { tab, toggle, translated } from './translation-page.ts';
@@ -41,7 +41,9 @@ test('a user types, translates, listens and saves without signing in', async ({ 
 
   await tab(page, 'Original').click();
   await play.click();
-  await expect.poll(async () => (await heard(page))?.currentTime, { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await audioState(page))?.currentTime, { timeout: 15_000 })
+    .toBeGreaterThan(0);
 
   const saved = savedPage(page);
   await saved.save.click();

@@ -20,7 +20,7 @@ export function playbackOf(page: Page) {
     reading: page.locator('[data-reading]'),
     download: page.getByRole('link', { name: 'Download MP3' }),
     /** The toast with this text. */
-    said: (words: string) => page.getByRole('listitem').filter({ hasText: caseSensitive(words) }),
+    toast: (text: string) => page.getByRole('listitem').filter({ hasText: caseSensitive(text) }),
     async write(text: string) {
       await field.fill(text);
     },
@@ -55,7 +55,7 @@ export async function installFakeVoice(page: Page, options: SynthesisOptions = {
 }
 
 /** The state of the audio element that plays speech. */
-export const heard = (page: Page) =>
+export const audioState = (page: Page) =>
   page.evaluate(() => {
     const [element] = window.audioElements;
     if (!element) return null;

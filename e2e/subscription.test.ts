@@ -191,5 +191,5 @@ test('a second tab with an outdated plan can still play HD speech', {
   await sandbox.stripe('refund', { userId: user.googleSub });
   await expect.poll(() => readTier(page, user.googleSub)).toBe('free');
   await late.play.click();
-  await expect(late.said('This voice is part of Premium.')).toBeVisible();
+  await expect(late.toast('This voice is part of Premium.')).toBeVisible();
 });
