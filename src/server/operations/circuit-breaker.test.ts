@@ -18,9 +18,9 @@ function setUp(options: Partial<CircuitBreakerOptions> = {}) {
   const changes: string[] = [];
   const breaker = createCircuitBreaker({
     uptime: () => clock.now,
-    failures: 3,
+    failureThreshold: 3,
     pauseMs: 5_000,
-    longestPauseMs: 20_000,
+    maxPauseMs: 20_000,
     onChange: (state) => changes.push(state),
     ...options,
   });
@@ -114,7 +114,7 @@ describe('circuit breaker', () => {
   });
 
   it('refuses immediately when too many calls are waiting', async () => {
-    const { breaker } = setUp({ concurrent: 2 });
+    const { breaker } = setUp({ maxConcurrent: 2 });
     const hang = Promise.withResolvers<string>();
     const waiting = [breaker.run(() => hang.promise), breaker.run(() => hang.promise)];
     expect(await outcome(breaker.run(up))).toBe('Too many calls are waiting');

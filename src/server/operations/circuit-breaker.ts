@@ -7,12 +7,15 @@ export type Verdict = 'up' | 'down' | 'unknown';
 export interface CircuitBreakerOptions {
   uptime: () => number;
   /** This many failures in a row open the circuit. */
-  failures?: number;
-  /** An open circuit refuses calls for this long, then lets one through. Doubles each time that one fails. */
+  failureThreshold?: number;
+  /**
+   * An open circuit refuses calls for this long, then lets one call through. The pause doubles each time that call
+   * fails.
+   */
   pauseMs?: number;
-  longestPauseMs?: number;
+  maxPauseMs?: number;
   /** Limits how many calls can pile up behind a service that hangs. */
-  concurrent?: number;
+  maxConcurrent?: number;
   classify?: (outcome: Outcome) => Verdict;
   onChange?: (state: 'open' | 'closed') => void;
 }
@@ -32,7 +35,13 @@ function classifyOutcome(outcome: Outcome): Verdict {
 
 /** Keeps requests from waiting for an external service that is down, and finds out when it is back. */
 export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBreaker {
-  const { uptime, failures = 10, pauseMs = 5_000, longestPauseMs = 60_000, concurrent = 200 } = options;
+  const {
+    uptime,
+    failureThreshold = 10,
+    pauseMs = 5_000,
+    maxPauseMs = 60_000,
+    maxConcurrent = 200,
+  } = options;
   const classify = options.classify ?? classifyOutcome;
   let failed = 0;
   let running = 0;
@@ -54,9 +63,9 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
     if (verdict === 'unknown') return;
     if (verdict === 'down') {
       failed += 1;
-      if (isProbe) pause = Math.min(longestPauseMs, pause * 2);
+      if (isProbe) pause = Math.min(maxPauseMs, pause * 2);
       // Calls that were already under way when the circuit opened must not prolong the pause.
-      if (!isProbe && (openUntil !== undefined || failed < failures)) return;
+      if (!isProbe && (openUntil !== undefined || failed < failureThreshold)) return;
       if (openUntil === undefined) options.onChange?.('open');
       openUntil = uptime() + pause;
       return;
@@ -72,7 +81,7 @@ export function createCircuitBreaker(options: CircuitBreakerOptions): CircuitBre
     async run(work) {
       const isProbe = openUntil !== undefined;
       if (openUntil !== undefined && (probing || uptime() < openUntil)) throw refuse();
-      if (running >= concurrent) throw refuse();
+      if (running >= maxConcurrent) throw refuse();
       running += 1;
       if (isProbe) probing = true;
       try {
