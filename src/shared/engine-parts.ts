@@ -5,7 +5,7 @@ export const engineServices = ['translation', 'speech', 'recognition'] as const;
 export type EngineService = (typeof engineServices)[number];
 
 /** The languages that Kokoro speaks; espeak handles all others. */
-export const naturalLanguages = ['en', 'es', 'fr', 'it', 'pt', 'hi'] as const;
+export const kokoroLanguages = ['en', 'es', 'fr', 'it', 'pt', 'hi'] as const;
 
 /** The parts that a service needs; each is a folder in `DATA_DIR/engines`. */
 export const requiredParts: Readonly<Record<EngineService, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { naturalLanguages } from '../../shared/engine-parts.ts';
+import { kokoroLanguages } from '../../shared/engine-parts.ts';
 import { espeakVoices } from '../../shared/espeak-voices.ts';
 import { trimSilence } from './kokoro.ts';
 import { toKokoroPhonemes } from './phonemes.ts';
@@ -10,9 +10,9 @@ it('gives each of the ten voices its own speaker in English', () => {
   expect(new Set(speakers).size).toBe(10);
 });
 
-it.each(Object.keys(espeakVoices))('reads %s with Kokoro only if it is a natural language', (language) => {
-  const natural = naturalLanguages.some((id) => id === language);
-  expect(chooseSpeaker('sage', language).kokoro !== undefined).toBe(natural);
+it.each(Object.keys(espeakVoices))('uses Kokoro for %s only if Kokoro speaks it', (language) => {
+  const speaksIt = kokoroLanguages.some((id) => id === language);
+  expect(chooseSpeaker('sage', language).kokoro !== undefined).toBe(speaksIt);
 });
 
 it('chooses a woman for a female voice and a man for a male one', () => {

@@ -1,6 +1,6 @@
 import { Download, Pause, Play } from 'lucide-react';
 import type { CSSProperties, KeyboardEvent } from 'react';
-import { naturalLanguages } from '../../../shared/engine-parts.ts';
+import { kokoroLanguages } from '../../../shared/engine-parts.ts';
 import { engineLocale } from '../../../shared/languages.ts';
 import { voiceName } from '../../../shared/voices.ts';
 import { onServerStrings } from '../../platform/on-server-strings.ts';
@@ -78,8 +78,8 @@ export function PlaybackBarContent({ controls, reading, active }: PlaybackBarPro
 
 function speakerText(name: string, language: string): string {
   if (!runsOnServer('speech')) return strings.aiVoice(name);
-  const natural = naturalLanguages.some((id) => id === language.split('-')[0]);
-  return natural ? onServerStrings.voice(name) : onServerStrings.simpleVoice(name);
+  const isKokoro = kokoroLanguages.some((id) => id === language.split('-')[0]);
+  return isKokoro ? onServerStrings.voice(name) : onServerStrings.simpleVoice(name);
 }
 
 /** The address of the MP3 of this reading, for premium users. */
