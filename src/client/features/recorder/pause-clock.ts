@@ -2,7 +2,7 @@
 export interface PauseClock {
   /** Starts a new recording. The time since the last one isn't a pause. */
   reset(): void;
-  /** Called with all words of the current phrase so far. */
+  /** Called with all the words heard so far in the current phrase. */
   heard(phrase: string, at: number): void;
   /** Ends the current phrase. */
   settle(phrase: string, at: number): SettledPhrase;
@@ -18,9 +18,9 @@ interface SettledPhrase {
 }
 
 export function createPauseClock(): PauseClock {
-  let lastWordAt: number | undefined;
+  let previousPhraseEndAt: number | undefined;
   let firstWordAt: number | undefined;
-  let newestWordAt = 0;
+  let lastWordAt = 0;
   let shown = '';
   const heard = (phrase: string, at: number) => {
     if (phrase === '') return;
@@ -28,25 +28,26 @@ export function createPauseClock(): PauseClock {
     // Engines repeat a phrase unchanged when it becomes final, long after it was spoken.
     if (sameWords(phrase, shown)) return;
     shown = phrase;
-    newestWordAt = at;
+    lastWordAt = at;
   };
   function settleTimed(startAt: number, endAt: number): SettledPhrase {
-    const pauseMs = lastWordAt === undefined ? undefined : Math.max(0, startAt - lastWordAt);
-    lastWordAt = endAt;
+    const pauseMs =
+      previousPhraseEndAt === undefined ? undefined : Math.max(0, startAt - previousPhraseEndAt);
+    previousPhraseEndAt = endAt;
     firstWordAt = undefined;
     shown = '';
     return { pauseMs, startAt, endAt };
   }
   return {
     reset() {
-      lastWordAt = undefined;
+      previousPhraseEndAt = undefined;
       firstWordAt = undefined;
       shown = '';
     },
     heard,
     settle(phrase, at) {
       heard(phrase, at);
-      return settleTimed(firstWordAt ?? at, newestWordAt);
+      return settleTimed(firstWordAt ?? at, lastWordAt);
     },
     settleTimed,
   };

@@ -1,6 +1,6 @@
 import { translated } from '../../interface/translated.ts';
 
-/** Why a press of the record button does nothing. */
+/** Shown when pressing record can't start a recording. */
 export const refusalStrings = translated('recordRefusals', {
   unsupportedTitle: 'This browser can’t record',
   unsupportedToast:
