@@ -35,7 +35,7 @@ export const privacyRightsSections: readonly LegalSection[] = [
     body: (
       <ul>
         <li>Saved transcriptions: until you delete them or your account.</li>
-        <li>Your words: until you delete them or your account.</li>
+        <li>My words: until you delete the entries or your account.</li>
         <li>Account: until you delete it, plus seven days during which you can restore it.</li>
         <li>Sessions and their devices: until you sign out or they expire.</li>
         <li>
@@ -65,8 +65,8 @@ export const privacyRightsSections: readonly LegalSection[] = [
           everything back. After that we delete your account and everything in it from our database. If we
           can’t reach our payment provider at that point, we delete your account as soon as the provider has
           confirmed that you won’t be charged again. We keep: invoices and payment data at the payment
-          provider, for as long as tax law requires; if somebody invited you, their number of invites, without
-          your name; and backups made before then, until they are deleted. You can also{' '}
+          provider, for as long as tax law requires; if someone invited you, the count of people they’ve
+          invited, without your name; and backups made before then, until they are deleted. You can also{' '}
           <a href={brand.contact}>write to us</a> from the account’s e-mail address, and we’ll delete it for
           you in the same way.
         </p>

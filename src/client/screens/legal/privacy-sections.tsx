@@ -61,7 +61,7 @@ const data: LegalSection[] = [
             saved it.
           </li>
           <li>
-            <strong>Your words:</strong> the names and terms you add to My words.
+            <strong>My words:</strong> the names and terms you add.
           </li>
           <li>
             <strong>Invites:</strong> who invited whom, so we can give you the bonus.
@@ -96,8 +96,8 @@ const data: LegalSection[] = [
         </p>
         <p>
           A recording that you import is stored in your browser only, until you remove the import. The speech
-          in it is transcribed in the same way. Saved transcriptions include when each phrase was spoken, for
-          subtitles.
+          in it is transcribed in the same way. Saved transcriptions also record when each phrase was spoken,
+          so that you can export subtitles.
         </p>
         <p>
           We don’t create voice profiles, and we don’t use your voice to train anything. The microphone is on
