@@ -11,9 +11,9 @@ export interface DeleteAccountDialogProps {
   open: boolean;
   onOpenChange(open: boolean): void;
   user: User;
-  /** Called with the time at which the account will be gone. */
+  /** Called with the time when the account will be deleted. */
   onDeleted(deletesAt: string): void;
-  /** The last sign-in is too long ago. */
+  /** Called when the user has to sign in again first. */
   onSignInAgain(): void;
 }
 
@@ -63,9 +63,9 @@ export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
       }
     >
       <ul className="mt-4 list-disc space-y-2 ps-5 text-sm">
-        <li>{strings.deleteGoes}</li>
+        <li>{strings.deletedData}</li>
         <li>{strings.deletePlan}</li>
-        <li>{strings.deleteStays}</li>
+        <li>{strings.retainedData}</li>
       </ul>
       <form id={form} noValidate onSubmit={(event) => void submit(event)} className="mt-5">
         <label htmlFor={field} className="wrap-anywhere mb-1.5 block font-semibold text-sm">

@@ -47,10 +47,10 @@ export const accountStrings = translated('account', {
   deleteTitle: 'Delete your account?',
   deleteLead:
     'You’ll be signed out on all devices. If you sign in within seven days, you’ll get everything back.',
-  deleteGoes:
+  deletedData:
     'After that we delete your saved transcriptions, words, usage, invites, devices and profile for good.',
   deletePlan: 'If you have a subscription, it won’t renew. We can’t refund the remaining days.',
-  deleteStays:
+  retainedData:
     'The payment provider keeps invoices for as long as tax law requires. Our backups keep a copy of your data until they expire.',
   emailLabel: (email: string) => `Type ${email} to confirm`,
   emailWrong: 'That doesn’t match your account’s e-mail address.',

@@ -49,10 +49,10 @@ export const account: Texts<'account'> = {
   deleteTitle: 'Dein Konto löschen?',
   deleteLead:
     'Du wirst auf allen Geräten abgemeldet. Wenn du dich innerhalb von sieben Tagen anmeldest, bekommst du alles zurück.',
-  deleteGoes:
+  deletedData:
     'Danach löschen wir deine gespeicherten Texte, deine Nutzung, Einladungen und Geräte und dein Profil endgültig.',
   deletePlan: 'Ein Abo verlängert sich nicht mehr. Für die restlichen Tage gibt es kein Geld zurück.',
-  deleteStays:
+  retainedData:
     'Rechnungen bleiben beim Zahlungsanbieter, solange das Steuerrecht es verlangt, und Sicherungen, bis sie ablaufen.',
   emailLabel: (email) => `Gib zur Bestätigung ${email} ein`,
   emailWrong: 'Das ist nicht die E-Mail-Adresse deines Kontos.',

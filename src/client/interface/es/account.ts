@@ -46,10 +46,10 @@ export const account: Texts<'account'> = {
   deleteTitle: '¿Eliminar tu cuenta?',
   deleteLead:
     'Se cerrará tu sesión en todos los dispositivos. Si inicias sesión en un plazo de siete días, lo recuperarás todo.',
-  deleteGoes:
+  deletedData:
     'Después eliminaremos para siempre tus transcripciones guardadas, palabras, uso, invitaciones, dispositivos y perfil.',
   deletePlan: 'La suscripción no se renovará. Los días que queden no se pueden reembolsar.',
-  deleteStays:
+  retainedData:
     'El proveedor de pagos conserva las facturas mientras lo exija la ley fiscal, y las copias de seguridad se guardan hasta que caducan.',
   emailLabel: (email) => `Escribe ${email} para confirmar`,
   emailWrong: 'No es el correo electrónico de tu cuenta.',

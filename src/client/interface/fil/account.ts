@@ -45,10 +45,10 @@ export const account: Texts<'account'> = {
   deleteTitle: 'I-delete ang account mo?',
   deleteLead:
     'Masa-sign out ka sa lahat ng device. Kung magsa-sign in ka sa loob ng pitong araw, babalik ang lahat.',
-  deleteGoes:
+  deletedData:
     'Pagkatapos noon, ide-delete na namin nang tuluyan ang iyong mga naka-save na transcript, salita, paggamit, imbitasyon, device at profile.',
   deletePlan: 'Hindi na mare-renew ang subscription. Hindi mare-refund ang mga natitirang araw.',
-  deleteStays:
+  retainedData:
     'Mananatili ang mga invoice sa payment provider hangga’t iniaatas ng batas sa buwis, at ang mga backup hanggang mag-expire ang mga ito.',
   emailLabel: (email) => `I-type ang ${email} para kumpirmahin`,
   emailWrong: 'Hindi ito ang email address ng account mo.',

@@ -46,10 +46,10 @@ export const account: Texts<'account'> = {
   deleteTitle: 'Supprimer votre compte ?',
   deleteLead:
     'Votre session sera fermée sur tous vos appareils. Si vous vous reconnectez sous sept jours, vous retrouverez tout.',
-  deleteGoes:
+  deletedData:
     'Ensuite, nous supprimerons définitivement vos transcriptions sauvegardées, mots, utilisation, invitations, appareils et profil.',
   deletePlan: 'L’abonnement ne sera pas renouvelé. Les jours restants ne sont pas remboursables.',
-  deleteStays:
+  retainedData:
     'Le prestataire de paiement conserve les factures aussi longtemps que la loi fiscale l’exige, et les copies de secours restent jusqu’à leur expiration.',
   emailLabel: (email) => `Saisissez ${email} pour confirmer`,
   emailWrong: 'Ce n’est pas l’adresse e-mail de votre compte.',

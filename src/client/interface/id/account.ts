@@ -45,10 +45,10 @@ export const account: Texts<'account'> = {
   deleteTitle: 'Hapus akun Anda?',
   deleteLead:
     'Anda akan keluar dari semua perangkat. Jika Anda masuk lagi dalam tujuh hari, semuanya akan kembali.',
-  deleteGoes:
+  deletedData:
     'Setelah itu kami menghapus transkrip tersimpan, kata, penggunaan, undangan, perangkat, dan profil Anda untuk selamanya.',
   deletePlan: 'Langganan tidak akan diperpanjang. Sisa harinya tidak dapat dikembalikan sebagai uang.',
-  deleteStays:
+  retainedData:
     'Faktur tetap disimpan penyedia pembayaran selama diwajibkan hukum pajak, dan cadangan data disimpan sampai kedaluwarsa.',
   emailLabel: (email) => `Ketik ${email} untuk mengonfirmasi`,
   emailWrong: 'Ini bukan alamat email akun Anda.',

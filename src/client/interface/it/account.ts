@@ -44,10 +44,10 @@ export const account: Texts<'account'> = {
   deleteAction: 'Elimina…',
   deleteTitle: 'Eliminare il tuo account?',
   deleteLead: 'Uscirai da tutti i dispositivi. Se accedi entro sette giorni, ritrovi tutto.',
-  deleteGoes:
+  deletedData:
     'Dopo elimineremo per sempre trascrizioni salvate, parole, utilizzo, inviti, dispositivi e profilo.',
   deletePlan: 'L’abbonamento non si rinnoverà. I giorni rimanenti non sono rimborsabili.',
-  deleteStays:
+  retainedData:
     'Le fatture restano presso il fornitore dei pagamenti finché lo richiede la legge fiscale e le copie di backup fino alla scadenza.',
   emailLabel: (email) => `Scrivi ${email} per confermare`,
   emailWrong: 'Non è l’indirizzo e-mail del tuo account.',

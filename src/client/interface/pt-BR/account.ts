@@ -44,10 +44,10 @@ export const account: Texts<'account'> = {
   deleteAction: 'Excluir…',
   deleteTitle: 'Excluir sua conta?',
   deleteLead: 'Você sairá da conta em todos os dispositivos. Se entrar em até sete dias, recupera tudo.',
-  deleteGoes:
+  deletedData:
     'Depois disso, excluímos de vez suas transcrições salvas, palavras, uso, convites, dispositivos e perfil.',
   deletePlan: 'A assinatura não será renovada. Os dias restantes não podem ser reembolsados.',
-  deleteStays:
+  retainedData:
     'As faturas ficam com o provedor de pagamento enquanto a lei fiscal exigir, e os backups, até expirarem.',
   emailLabel: (email) => `Digite ${email} para confirmar`,
   emailWrong: 'Este não é o e-mail da sua conta.',

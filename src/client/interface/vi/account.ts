@@ -44,10 +44,10 @@ export const account: Texts<'account'> = {
   deleteTitle: 'Xóa tài khoản của bạn?',
   deleteLead:
     'Bạn sẽ bị đăng xuất trên mọi thiết bị. Nếu đăng nhập lại trong vòng bảy ngày, bạn sẽ lấy lại được tất cả.',
-  deleteGoes:
+  deletedData:
     'Sau đó, chúng tôi sẽ xóa vĩnh viễn văn bản đã lưu, từ, mức sử dụng, lời mời, thiết bị và hồ sơ của bạn.',
   deletePlan: 'Gói đăng ký sẽ không gia hạn. Những ngày còn lại không được hoàn tiền.',
-  deleteStays:
+  retainedData:
     'Hóa đơn được nhà cung cấp thanh toán giữ theo thời hạn luật thuế quy định; bản sao lưu được giữ đến khi hết hạn.',
   emailLabel: (email) => `Nhập ${email} để xác nhận`,
   emailWrong: 'Đây không phải địa chỉ email của tài khoản này.',
