@@ -141,7 +141,7 @@ test('a premium user edits the text and changes languages while translations are
   await signIn(page);
   await becomePremium(page);
   const requests = watchTranslations(page);
-  await expect(left(page)).toHaveText('250,000 characters for translation');
+  await expect(left(page)).toHaveText('250,000 characters left for translation');
 
   await test.step('an empty text is never sent', async () => {
     await toggle(page).click();
@@ -153,7 +153,7 @@ test('a premium user edits the text and changes languages while translations are
     await field(page).pressSequentially('One small step for them.', { delay: 15 });
     await expect(translated(page)).toHaveText('[español] One small step for them.');
     expect(requests).toHaveLength(1);
-    await expect(left(page)).toHaveText('249,976 characters for translation');
+    await expect(left(page)).toHaveText('249,976 characters left for translation');
   });
 
   await test.step('another language is translated automatically, right to left if needed', async () => {

@@ -13,7 +13,7 @@ const statusLine = () => screen.queryByTestId('translations-left')?.parentElemen
 
 describe.each([
   ['free', 'Free1 translation left today50 HD characters left'],
-  ['premium', 'Premium250,000 characters for translation5,000 HD characters left'],
+  ['premium', 'Premium250,000 characters left for translation5,000 HD characters left'],
 ] as const)('%s', (tier, words) => {
   test('shows full allowances when they cannot be fetched', { tags: ['R-8.48', 'R-8.49'] }, async () => {
     await openApp('/', tier, {

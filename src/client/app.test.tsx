@@ -68,7 +68,7 @@ test.each(viewers)(
       expect(besidePicker()).not.toContain('Premium');
     } else {
       await waitFor(() =>
-        expect(line()).toBe('Premium250,000 characters for translation5,000 HD characters left'),
+        expect(line()).toBe('Premium250,000 characters left for translation5,000 HD characters left'),
       );
       expect(besidePicker()).toContain('Premium');
     }

@@ -18,6 +18,6 @@ export const translationStrings = translated('translation', {
       ? `${formatCount(remaining)} ${remaining === 1 ? 'translation' : 'translations'} left today`
       : formatCount(remaining),
   /** Hidden on narrow screens. */
-  leftUnit: (count: number) => (count === 1 ? 'character' : 'characters'),
+  leftUnit: (count: number) => (count === 1 ? 'character left' : 'characters left'),
   leftFor: 'for translation',
 });
