@@ -5,6 +5,6 @@ export const onServerStrings = translated('onServer', {
   translation: 'Translated on this server.',
   translationMore: 'Your text wasn’t sent anywhere else.',
   recognition: 'Your speech is transcribed on this server. It isn’t kept or sent anywhere else.',
-  voice: (name: string) => `${name}, an AI-generated voice on this server`,
-  simpleVoice: (name: string) => `${name}, a simple voice on this server`,
+  voice: (name: string) => `${name}, an AI-generated voice, created on this server`,
+  simpleVoice: (name: string) => `${name}, a basic synthetic voice generated on this server`,
 });

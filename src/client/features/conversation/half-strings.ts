@@ -23,7 +23,7 @@ const table: Record<Exclude<LanguageCode, 'zh-CN-pinyin'>, readonly string[]> = 
     'Will be translated when you’re online',
     'Reading aloud…',
     'Translating…',
-    'This hasn’t been translated.',
+    'This couldn’t be translated.',
   ],
   'es-ES': [
     'Mantén pulsado o toca para hablar',
@@ -34,7 +34,7 @@ const table: Record<Exclude<LanguageCode, 'zh-CN-pinyin'>, readonly string[]> = 
     'Se traducirá cuando haya conexión',
     'Leyendo en voz alta',
     'Traduciendo…',
-    'No se ha traducido.',
+    'No se ha podido traducir.',
   ],
   'fr-FR': [
     'Maintenez ou touchez pour parler',
@@ -45,7 +45,7 @@ const table: Record<Exclude<LanguageCode, 'zh-CN-pinyin'>, readonly string[]> = 
     'Sera traduit dès que vous serez en ligne',
     'Lecture à voix haute',
     'Traduction…',
-    'Ceci n’a pas été traduit.',
+    'Impossible de traduire ceci.',
   ],
   'de-DE': [
     'Zum Sprechen halten oder tippen',
@@ -56,7 +56,7 @@ const table: Record<Exclude<LanguageCode, 'zh-CN-pinyin'>, readonly string[]> = 
     'Wird übersetzt, sobald Sie online sind',
     'Wird vorgelesen',
     'Wird übersetzt…',
-    'Das wurde nicht übersetzt.',
+    'Das konnte nicht übersetzt werden.',
   ],
   'it-IT': [
     'Tieni premuto o tocca per parlare',
@@ -67,7 +67,7 @@ const table: Record<Exclude<LanguageCode, 'zh-CN-pinyin'>, readonly string[]> = 
     'Sarà tradotto quando sarai online',
     'Lettura ad alta voce',
     'Traduzione…',
-    'Non è stato tradotto.',
+    'Non è stato possibile tradurre.',
   ],
   'pt-BR': [
     'Segure ou toque para falar',
@@ -78,7 +78,7 @@ const table: Record<Exclude<LanguageCode, 'zh-CN-pinyin'>, readonly string[]> = 
     'Será traduzido quando você estiver on-line',
     'Lendo em voz alta',
     'Traduzindo…',
-    'Isto não foi traduzido.',
+    'Não foi possível traduzir isto.',
   ],
   'ru-RU': [
     'Удерживайте или нажмите, чтобы говорить',
@@ -89,7 +89,7 @@ const table: Record<Exclude<LanguageCode, 'zh-CN-pinyin'>, readonly string[]> = 
     'Будет переведено, когда появится сеть',
     'Читается вслух',
     'Переводится…',
-    'Это не переведено.',
+    'Не удалось перевести.',
   ],
   'zh-CN': [
     '按住或点按说话',
@@ -133,7 +133,7 @@ const table: Record<Exclude<LanguageCode, 'zh-CN-pinyin'>, readonly string[]> = 
     '온라인이 되면 번역됩니다',
     '읽는 중',
     '번역 중…',
-    '번역되지 않았습니다.',
+    '번역하지 못했습니다.',
   ],
   'ar-SA': [
     'اضغط مطولًا أو انقر للتحدث',
@@ -144,7 +144,7 @@ const table: Record<Exclude<LanguageCode, 'zh-CN-pinyin'>, readonly string[]> = 
     'ستتم الترجمة عند الاتصال بالإنترنت',
     'تُقرأ بصوت مسموع',
     'جارٍ الترجمة…',
-    'لم تتم ترجمة هذا.',
+    'تعذّرت ترجمة هذا.',
   ],
   'hi-IN': [
     'बोलने के लिए दबाए रखें या टैप करें',
@@ -155,7 +155,7 @@ const table: Record<Exclude<LanguageCode, 'zh-CN-pinyin'>, readonly string[]> = 
     'ऑनलाइन होने पर अनुवाद होगा',
     'पढ़कर सुनाया जा रहा है',
     'अनुवाद हो रहा है…',
-    'इसका अनुवाद नहीं हुआ।',
+    'इसका अनुवाद नहीं हो सका।',
   ],
   'id-ID': [
     'Tahan atau ketuk untuk bicara',
@@ -166,7 +166,7 @@ const table: Record<Exclude<LanguageCode, 'zh-CN-pinyin'>, readonly string[]> = 
     'Akan diterjemahkan saat Anda online',
     'Sedang dibacakan',
     'Menerjemahkan…',
-    'Ini belum diterjemahkan.',
+    'Ini tidak dapat diterjemahkan.',
   ],
   'tl-PH': [
     'Pindutin nang matagal o i-tap para magsalita',
@@ -188,7 +188,7 @@ const table: Record<Exclude<LanguageCode, 'zh-CN-pinyin'>, readonly string[]> = 
     'Sẽ được dịch khi có mạng',
     'Đang đọc to',
     'Đang dịch…',
-    'Câu này chưa được dịch.',
+    'Không dịch được câu này.',
   ],
   'th-TH': [
     'กดค้างหรือแตะเพื่อพูด',
@@ -199,7 +199,7 @@ const table: Record<Exclude<LanguageCode, 'zh-CN-pinyin'>, readonly string[]> = 
     'จะแปลเมื่อออนไลน์',
     'กำลังอ่านออกเสียง',
     'กำลังแปล…',
-    'ยังไม่ได้แปล',
+    'แปลไม่สำเร็จ',
   ],
 };
 

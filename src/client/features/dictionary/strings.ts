@@ -23,8 +23,9 @@ export const dictionaryStrings = translated('dictionary', {
   spoken: 'Read aloud as',
   spokenOptional: 'Read aloud as (optional)',
   listen: 'Listen',
-  asUsual: 'As usual',
-  translatedAsUsual: 'Translated as usual',
+  normal: 'Normal',
+  translateNormally: 'Translate normally',
+  translatedNormally: 'Translated normally',
   neverTranslate: 'Never translate',
   neverTranslated: 'Never translated',
   fixed: 'Translate as…',
@@ -65,7 +66,7 @@ export const dictionaryStrings = translated('dictionary', {
   notSaved: 'Your words weren’t saved',
   notSavedText: 'Please check your connection and try again.',
   changedElsewhere: 'Your words were also changed on another device',
-  changedElsewhereText: 'Your change was added to that list.',
+  changedElsewhereText: 'Your change was added to the latest version.',
   tryAgain: 'Try again',
   importOffer: (count: number) =>
     count === 1

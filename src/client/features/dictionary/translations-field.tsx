@@ -10,7 +10,7 @@ import { fieldClass, labelClass } from './field-style.ts';
 import { dictionaryStrings as strings } from './strings.ts';
 
 const modes = [
-  ['usual', strings.translatedAsUsual],
+  ['usual', strings.translateNormally],
   ['never', strings.neverTranslate],
   ['fixed', strings.fixed],
 ] as const;

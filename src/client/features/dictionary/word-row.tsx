@@ -25,7 +25,7 @@ export function WordRow({ entry, onEdit, onDelete }: WordRowProps) {
         {heard.join(', ')}
       </span>
       <span className="wrap-anywhere">
-        {describeTranslations(entry) ?? <span className="text-muted">{strings.asUsual}</span>}
+        {describeTranslations(entry) ?? <span className="text-muted">{strings.normal}</span>}
       </span>
       <span dir="auto" className="wrap-anywhere">
         {spoken ?? <span className="text-muted">{strings.asWritten}</span>}
@@ -61,7 +61,7 @@ export function NarrowWordRow({ entry, onEdit }: Omit<WordRowProps, 'onDelete'>)
             <span className="block text-muted text-sm">{strings.heardAs(heard.join(', '))}</span>
           )}
           <span className="block text-muted text-sm">
-            {describeTranslations(entry) ?? strings.translatedAsUsual}
+            {describeTranslations(entry) ?? strings.translatedNormally}
           </span>
         </span>
         <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted rtl:rotate-180" />

@@ -61,7 +61,7 @@ export const importProblemStrings = translated('importProblems', {
 export const importStrings = translated('importing', {
   drop: 'Drop to import',
   title: (name: string) => `Import ${name}`,
-  measuring: (share: number) => `Finding the speech… ${Math.floor(share * 100)}%`,
+  measuring: (share: number) => `Detecting speech… ${Math.floor(share * 100)}%`,
   measured: (lengthSeconds: number, speechSeconds: number, parts: number) =>
     `${duration(lengthSeconds)} long, with ${duration(speechSeconds)} of speech. ${parts === 1 ? 'It fits in one part' : `It will be split into about ${parts} parts`}.`,
   uses: (seconds: number) => `Uses ${duration(seconds)}`,

@@ -18,7 +18,7 @@ export const problemStrings = translated('recorderProblems', {
   noMicrophone:
     'We couldn’t find a microphone. Check that it’s plugged in and selected in your system settings.',
   microphoneInUse:
-    'Your microphone is already in use, perhaps in another tab. Stop it there, then press record again.',
+    'Your microphone is already in use, perhaps in another tab. Stop recording there, then press record again.',
   languageNotSupported:
     'This browser can’t recognise the language you chose. Choose another language, or try another browser.',
   unknownHelp: 'Your text is safe. Press record to try again.',

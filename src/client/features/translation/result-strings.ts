@@ -8,7 +8,7 @@ export const resultStrings = translated('translationResult', {
   running: 'Translating…',
   cancel: 'Cancel',
   cancelled: 'Translation cancelled.',
-  failed: 'This text hasn’t been translated.',
+  failed: 'We couldn’t translate this text.',
   again: 'Translate now',
   outdated: 'Out of date: you’ve edited the text since.',
   copy: 'Copy translation',

@@ -31,7 +31,7 @@ export const translationResult: Texts<'translationResult'> = {
   running: 'جارٍ الترجمة…',
   cancel: 'إلغاء',
   cancelled: 'أُلغيت الترجمة.',
-  failed: 'لم يُترجم هذا النص.',
+  failed: 'تعذّرت ترجمة هذا النص.',
   again: 'الترجمة الآن',
   outdated: 'الترجمة قديمة: لقد غيّرت النص.',
   copy: 'نسخ الترجمة',

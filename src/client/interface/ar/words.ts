@@ -31,8 +31,9 @@ export const dictionary: Texts<'dictionary'> = {
   spoken: 'تُقرأ',
   spokenOptional: 'تُقرأ (اختياري)',
   listen: 'استماع',
-  asUsual: 'كالمعتاد',
-  translatedAsUsual: 'تُترجم كالمعتاد',
+  normal: 'كالمعتاد',
+  translateNormally: 'ترجمتها كالمعتاد',
+  translatedNormally: 'تُترجم كالمعتاد',
   neverTranslate: 'عدم ترجمتها أبدًا',
   neverTranslated: 'لا تُترجم أبدًا',
   fixed: 'تُترجم إلى…',
@@ -73,7 +74,7 @@ export const dictionary: Texts<'dictionary'> = {
   notSaved: 'لم تُحفظ كلماتك',
   notSavedText: 'يرجى التحقق من اتصالك والمحاولة مرة أخرى.',
   changedElsewhere: 'تغيّرت كلماتك على جهاز آخر أيضًا',
-  changedElsewhereText: 'أُضيف تغييرك إلى تلك القائمة.',
+  changedElsewhereText: 'أُضيف تغييرك إلى أحدث نسخة من القائمة.',
   tryAgain: 'إعادة المحاولة',
   importOffer: (value) =>
     value === 1

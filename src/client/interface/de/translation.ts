@@ -24,7 +24,7 @@ export const translationResult: Texts<'translationResult'> = {
   running: 'Wird übersetzt …',
   cancel: 'Abbrechen',
   cancelled: 'Übersetzung abgebrochen.',
-  failed: 'Dieser Text wurde nicht übersetzt.',
+  failed: 'Dieser Text konnte nicht übersetzt werden.',
   again: 'Jetzt übersetzen',
   outdated: 'Nicht mehr aktuell: Du hast den Text geändert.',
   copy: 'Übersetzung kopieren',

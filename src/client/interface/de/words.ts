@@ -23,8 +23,9 @@ export const dictionary: Texts<'dictionary'> = {
   spoken: 'So vorgelesen',
   spokenOptional: 'So vorgelesen (optional)',
   listen: 'Anhören',
-  asUsual: 'Wie üblich',
-  translatedAsUsual: 'Wie üblich übersetzt',
+  normal: 'Wie üblich',
+  translateNormally: 'Wie üblich übersetzen',
+  translatedNormally: 'Wie üblich übersetzt',
   neverTranslate: 'Nie übersetzen',
   neverTranslated: 'Nie übersetzt',
   fixed: 'Übersetzen als …',
@@ -72,7 +73,7 @@ export const dictionary: Texts<'dictionary'> = {
   notSaved: 'Deine Wörter wurden nicht gespeichert',
   notSavedText: 'Bitte prüfe deine Verbindung und versuche es noch einmal.',
   changedElsewhere: 'Deine Wörter wurden auch auf einem anderen Gerät geändert',
-  changedElsewhereText: 'Deine Änderung wurde dieser Liste hinzugefügt.',
+  changedElsewhereText: 'Deine Änderung wurde der neuesten Version hinzugefügt.',
   tryAgain: 'Noch einmal versuchen',
   importOffer: (value) =>
     plural(value, {

@@ -36,7 +36,7 @@ export const translationResult: Texts<'translationResult'> = {
   running: 'Traduciendo…',
   cancel: 'Cancelar',
   cancelled: 'Traducción cancelada.',
-  failed: 'Este texto no se ha traducido.',
+  failed: 'No hemos podido traducir este texto.',
   again: 'Traducir ahora',
   outdated: 'Desactualizada: has editado el texto.',
   copy: 'Copiar traducción',

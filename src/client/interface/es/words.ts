@@ -23,8 +23,9 @@ export const dictionary: Texts<'dictionary'> = {
   spoken: 'Se lee como',
   spokenOptional: 'Se lee como (opcional)',
   listen: 'Escuchar',
-  asUsual: 'Como siempre',
-  translatedAsUsual: 'Se traduce como siempre',
+  normal: 'Como siempre',
+  translateNormally: 'Traducir como siempre',
+  translatedNormally: 'Se traduce como siempre',
   neverTranslate: 'No traducir nunca',
   neverTranslated: 'No se traduce nunca',
   fixed: 'Traducir como…',
@@ -65,7 +66,7 @@ export const dictionary: Texts<'dictionary'> = {
   notSaved: 'Tus palabras no se han guardado',
   notSavedText: 'Revisa tu conexión e inténtalo de nuevo.',
   changedElsewhere: 'Tus palabras también han cambiado en otro dispositivo',
-  changedElsewhereText: 'Tu cambio se ha añadido a esa lista.',
+  changedElsewhereText: 'Tu cambio se ha añadido a la última versión.',
   tryAgain: 'Reintentar',
   importOffer: (value) =>
     plural(value, {

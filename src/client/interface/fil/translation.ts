@@ -34,7 +34,7 @@ export const translationResult: Texts<'translationResult'> = {
   running: 'Isinasalin…',
   cancel: 'Kanselahin',
   cancelled: 'Kinansela ang pagsasalin.',
-  failed: 'Hindi pa naisasalin ang text na ito.',
+  failed: 'Hindi namin naisalin ang text na ito.',
   again: 'Isalin ngayon',
   outdated: 'Luma na: in-edit mo na ang text.',
   copy: 'Kopyahin ang salin',

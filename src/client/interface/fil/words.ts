@@ -23,8 +23,9 @@ export const dictionary: Texts<'dictionary'> = {
   spoken: 'Binabasa na',
   spokenOptional: 'Binabasa na (opsyonal)',
   listen: 'Pakinggan',
-  asUsual: 'Gaya ng dati',
-  translatedAsUsual: 'Isinasalin gaya ng dati',
+  normal: 'Gaya ng dati',
+  translateNormally: 'Isalin gaya ng dati',
+  translatedNormally: 'Isinasalin gaya ng dati',
   neverTranslate: 'Huwag isalin',
   neverTranslated: 'Hindi isinasalin',
   fixed: 'Isalin bilang…',
@@ -66,7 +67,7 @@ export const dictionary: Texts<'dictionary'> = {
   notSaved: 'Hindi na-save ang mga salita mo',
   notSavedText: 'Tingnan ang koneksyon mo at subukan ulit.',
   changedElsewhere: 'Binago rin ang mga salita mo sa ibang device',
-  changedElsewhereText: 'Idinagdag ang pagbabago mo sa listahang iyon.',
+  changedElsewhereText: 'Idinagdag ang pagbabago mo sa pinakabagong bersyon.',
   tryAgain: 'Subukan ulit',
   importOffer: (value) =>
     value === 1

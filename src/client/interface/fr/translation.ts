@@ -39,7 +39,7 @@ export const translationResult: Texts<'translationResult'> = {
   running: 'Traduction…',
   cancel: 'Annuler',
   cancelled: 'Traduction annulée.',
-  failed: 'Ce texte n’a pas été traduit.',
+  failed: 'Impossible de traduire ce texte.',
   again: 'Traduire maintenant',
   outdated: 'Plus à jour : vous avez modifié le texte.',
   copy: 'Copier la traduction',

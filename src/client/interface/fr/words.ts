@@ -23,8 +23,9 @@ export const dictionary: Texts<'dictionary'> = {
   spoken: 'Se lit',
   spokenOptional: 'Se lit (facultatif)',
   listen: 'Écouter',
-  asUsual: 'Comme d’habitude',
-  translatedAsUsual: 'Traduit comme d’habitude',
+  normal: 'Comme d’habitude',
+  translateNormally: 'Traduire comme d’habitude',
+  translatedNormally: 'Traduit comme d’habitude',
   neverTranslate: 'Ne jamais traduire',
   neverTranslated: 'Jamais traduit',
   fixed: 'Traduire par…',
@@ -68,7 +69,7 @@ export const dictionary: Texts<'dictionary'> = {
   notSaved: 'Vos mots n’ont pas été sauvegardés',
   notSavedText: 'Vérifiez votre connexion et réessayez.',
   changedElsewhere: 'Vos mots ont aussi été modifiés sur un autre appareil',
-  changedElsewhereText: 'Votre modification a été ajoutée à cette liste.',
+  changedElsewhereText: 'Votre modification a été ajoutée à la dernière version.',
   tryAgain: 'Réessayer',
   importOffer: (value) =>
     plural(value, {

@@ -21,7 +21,7 @@ export const translationResult: Texts<'translationResult'> = {
   running: 'अनुवाद हो रहा है…',
   cancel: 'रद्द करें',
   cancelled: 'अनुवाद रद्द हुआ।',
-  failed: 'इस टेक्स्ट का अनुवाद नहीं हुआ है।',
+  failed: 'हम इस टेक्स्ट का अनुवाद नहीं कर सके।',
   again: 'अभी अनुवाद करें',
   outdated: 'पुराना अनुवाद: आपने टेक्स्ट बदल दिया है।',
   copy: 'अनुवाद कॉपी करें',

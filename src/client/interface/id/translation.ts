@@ -34,7 +34,7 @@ export const translationResult: Texts<'translationResult'> = {
   running: 'Menerjemahkan…',
   cancel: 'Batal',
   cancelled: 'Terjemahan dibatalkan.',
-  failed: 'Teks ini belum diterjemahkan.',
+  failed: 'Kami tidak dapat menerjemahkan teks ini.',
   again: 'Terjemahkan sekarang',
   outdated: 'Belum diperbarui: teksnya sudah Anda edit.',
   copy: 'Salin terjemahan',

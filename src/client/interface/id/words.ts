@@ -23,8 +23,9 @@ export const dictionary: Texts<'dictionary'> = {
   spoken: 'Dibacakan sebagai',
   spokenOptional: 'Dibacakan sebagai (opsional)',
   listen: 'Dengarkan',
-  asUsual: 'Seperti biasa',
-  translatedAsUsual: 'Diterjemahkan seperti biasa',
+  normal: 'Seperti biasa',
+  translateNormally: 'Terjemahkan seperti biasa',
+  translatedNormally: 'Diterjemahkan seperti biasa',
   neverTranslate: 'Jangan terjemahkan',
   neverTranslated: 'Tidak pernah diterjemahkan',
   fixed: 'Terjemahkan sebagai…',
@@ -62,7 +63,7 @@ export const dictionary: Texts<'dictionary'> = {
   notSaved: 'Kata Anda tidak tersimpan',
   notSavedText: 'Periksa koneksi Anda dan coba lagi.',
   changedElsewhere: 'Kata Anda juga diubah di perangkat lain',
-  changedElsewhereText: 'Perubahan Anda ditambahkan ke daftar itu.',
+  changedElsewhereText: 'Perubahan Anda ditambahkan ke versi terbaru.',
   tryAgain: 'Coba lagi',
   importOffer: (value) =>
     value === 1

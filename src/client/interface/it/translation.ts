@@ -36,7 +36,7 @@ export const translationResult: Texts<'translationResult'> = {
   running: 'Traduzione…',
   cancel: 'Annulla',
   cancelled: 'Traduzione annullata.',
-  failed: 'Questo testo non è stato tradotto.',
+  failed: 'Non è stato possibile tradurre questo testo.',
   again: 'Traduci ora',
   outdated: 'Non aggiornata: hai modificato il testo.',
   copy: 'Copia traduzione',

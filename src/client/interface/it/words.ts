@@ -23,8 +23,9 @@ export const dictionary: Texts<'dictionary'> = {
   spoken: 'Si legge',
   spokenOptional: 'Si legge (facoltativo)',
   listen: 'Ascolta',
-  asUsual: 'Come al solito',
-  translatedAsUsual: 'Tradotta come al solito',
+  normal: 'Come al solito',
+  translateNormally: 'Traduci come al solito',
+  translatedNormally: 'Tradotta come al solito',
   neverTranslate: 'Non tradurre mai',
   neverTranslated: 'Mai tradotta',
   fixed: 'Traduci con…',
@@ -67,7 +68,7 @@ export const dictionary: Texts<'dictionary'> = {
   notSaved: 'Le tue parole non sono state salvate',
   notSavedText: 'Controlla la connessione e riprova.',
   changedElsewhere: 'Le tue parole sono state modificate anche su un altro dispositivo',
-  changedElsewhereText: 'La tua modifica è stata aggiunta a quell’elenco.',
+  changedElsewhereText: 'La tua modifica è stata aggiunta alla versione più recente.',
   tryAgain: 'Riprova',
   importOffer: (value) =>
     plural(value, {

@@ -24,7 +24,7 @@ export const translationResult: Texts<'translationResult'> = {
   running: '翻訳しています…',
   cancel: 'キャンセル',
   cancelled: '翻訳をキャンセルしました。',
-  failed: 'このテキストは翻訳されていません。',
+  failed: 'このテキストを翻訳できませんでした。',
   again: '今すぐ翻訳',
   outdated: '最新ではありません：翻訳後にテキストが編集されました。',
   copy: '翻訳をコピー',

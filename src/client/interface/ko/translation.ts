@@ -24,7 +24,7 @@ export const translationResult: Texts<'translationResult'> = {
   running: '번역하는 중…',
   cancel: '취소',
   cancelled: '번역을 취소했어요.',
-  failed: '이 텍스트는 번역되지 않았어요.',
+  failed: '이 텍스트를 번역하지 못했어요.',
   again: '지금 번역',
   outdated: '최신이 아니에요: 번역한 뒤에 텍스트가 수정됐어요.',
   copy: '번역문 복사',

@@ -36,7 +36,7 @@ export const translationResult: Texts<'translationResult'> = {
   running: 'Traduzindo…',
   cancel: 'Cancelar',
   cancelled: 'Tradução cancelada.',
-  failed: 'Este texto não foi traduzido.',
+  failed: 'Não foi possível traduzir este texto.',
   again: 'Traduzir agora',
   outdated: 'Desatualizada: você editou o texto.',
   copy: 'Copiar tradução',

@@ -23,8 +23,9 @@ export const dictionary: Texts<'dictionary'> = {
   spoken: 'Lê-se',
   spokenOptional: 'Lê-se (opcional)',
   listen: 'Ouvir',
-  asUsual: 'Como sempre',
-  translatedAsUsual: 'Traduzida como sempre',
+  normal: 'Como sempre',
+  translateNormally: 'Traduzir como sempre',
+  translatedNormally: 'Traduzida como sempre',
   neverTranslate: 'Nunca traduzir',
   neverTranslated: 'Nunca traduzida',
   fixed: 'Traduzir como…',
@@ -66,7 +67,7 @@ export const dictionary: Texts<'dictionary'> = {
   notSaved: 'Suas palavras não foram salvas',
   notSavedText: 'Verifique sua conexão e tente de novo.',
   changedElsewhere: 'Suas palavras também foram alteradas em outro dispositivo',
-  changedElsewhereText: 'Sua mudança foi adicionada a essa lista.',
+  changedElsewhereText: 'Sua mudança foi adicionada à versão mais recente.',
   tryAgain: 'Tentar de novo',
   importOffer: (value) =>
     plural(value, {

@@ -29,7 +29,7 @@ export const translationResult: Texts<'translationResult'> = {
   running: 'Переводим…',
   cancel: 'Отменить',
   cancelled: 'Перевод отменён.',
-  failed: 'Этот текст не переведён.',
+  failed: 'Не удалось перевести этот текст.',
   again: 'Перевести сейчас',
   outdated: 'Перевод устарел: вы изменили текст.',
   copy: 'Копировать перевод',

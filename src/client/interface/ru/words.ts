@@ -24,8 +24,9 @@ export const dictionary: Texts<'dictionary'> = {
   spoken: 'Читается вслух',
   spokenOptional: 'Читается вслух (необязательно)',
   listen: 'Слушать',
-  asUsual: 'Как обычно',
-  translatedAsUsual: 'Переводится как обычно',
+  normal: 'Как обычно',
+  translateNormally: 'Переводить как обычно',
+  translatedNormally: 'Переводится как обычно',
   neverTranslate: 'Никогда не переводить',
   neverTranslated: 'Не переводится',
   fixed: 'Переводить как…',
@@ -63,7 +64,7 @@ export const dictionary: Texts<'dictionary'> = {
   notSaved: 'Слова не сохранены',
   notSavedText: 'Проверьте соединение и попробуйте ещё раз.',
   changedElsewhere: 'Ваши слова изменились и на другом устройстве',
-  changedElsewhereText: 'Ваше изменение добавлено в тот список.',
+  changedElsewhereText: 'Ваше изменение добавлено в последнюю версию.',
   tryAgain: 'Попробовать ещё раз',
   importOffer: (value) =>
     value === 1

@@ -21,7 +21,7 @@ export const translationResult: Texts<'translationResult'> = {
   running: 'กำลังแปล…',
   cancel: 'ยกเลิก',
   cancelled: 'ยกเลิกการแปลแล้ว',
-  failed: 'ข้อความนี้ยังไม่ได้แปล',
+  failed: 'แปลข้อความนี้ไม่สำเร็จ',
   again: 'แปลเลย',
   outdated: 'คำแปลเก่าแล้ว คุณแก้ไขข้อความหลังจากนั้น',
   copy: 'คัดลอกคำแปล',

@@ -22,7 +22,7 @@ export const translationResult: Texts<'translationResult'> = {
   running: 'Đang dịch…',
   cancel: 'Hủy',
   cancelled: 'Đã hủy dịch.',
-  failed: 'Văn bản này chưa được dịch.',
+  failed: 'Không dịch được văn bản này.',
   again: 'Dịch ngay',
   outdated: 'Bản dịch đã cũ: bạn đã sửa văn bản.',
   copy: 'Sao chép bản dịch',

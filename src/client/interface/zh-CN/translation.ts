@@ -24,7 +24,7 @@ export const translationResult: Texts<'translationResult'> = {
   running: '正在翻译…',
   cancel: '取消',
   cancelled: '已取消翻译。',
-  failed: '这段文字还没有翻译。',
+  failed: '未能翻译这段文字。',
   again: '立即翻译',
   outdated: '译文已过时：你后来编辑了文字。',
   copy: '复制译文',

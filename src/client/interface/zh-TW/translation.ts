@@ -24,7 +24,7 @@ export const translationResult: Texts<'translationResult'> = {
   running: '翻譯中…',
   cancel: '取消',
   cancelled: '已取消翻譯。',
-  failed: '這段文字還沒有翻譯。',
+  failed: '未能翻譯這段文字。',
   again: '立即翻譯',
   outdated: '譯文已過時：你後來編輯了文字。',
   copy: '複製譯文',

@@ -14,7 +14,7 @@ export const passwordStrings = translated('password', {
   problems: {
     wrong: 'That password isn’t right. Please try again.',
     wait: 'Too many attempts. Please wait a few minutes and try again.',
-    cancelled: 'You cancelled the sign-in.',
+    cancelled: 'Sign-in was cancelled.',
     failed: 'Something went wrong with sign-in. Please try again.',
     'not-allowed': 'That account doesn’t have access to this server.',
   },
