@@ -51,6 +51,17 @@ test('makes only the changes that were accepted', async () => {
   expect(field.value).not.toContain('the the');
 });
 
+test('a change can be chosen with the keyboard', async () => {
+  await openTidy('So um the the ship sailed', undefined);
+  await press(/^Remove filler words/);
+  await screen.findByText(/^Change 1 of/);
+  const changes = document.querySelectorAll('[data-change]');
+  for (const [index, key] of ['Enter', ' '].entries()) {
+    fireEvent.keyDown(changes[1 - index] as Element, { key });
+    expect(await screen.findByText(new RegExp(`^Change ${2 - index} of 2`))).toBeTruthy();
+  }
+});
+
 test('keeps the text', async () => {
   const { field } = await openTidy('um hello', undefined);
   await press(/^Remove filler words/);

@@ -39,16 +39,23 @@ export function ChangeText({ parts, current, isAccepted, onChoose }: ChangeTextP
         const changeIndex = index;
         const { removed, added, unspoken } = part;
         return (
-          <button
+          // biome-ignore lint/a11y/useSemanticElements: a button element can't continue on the next line
+          <span
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
             key={place}
-            type="button"
+            role="button"
+            tabIndex={0}
             data-change={changeIndex}
             aria-current={changeIndex === current || undefined}
             aria-label={strings.change(changeIndex + 1, `${removed.trim()} → ${added.trim()}`)}
             onClick={() => onChoose(changeIndex)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' && event.key !== ' ') return;
+              event.preventDefault();
+              onChoose(changeIndex);
+            }}
             className={cx(
-              'inline whitespace-pre-wrap rounded-sm text-start',
+              'cursor-pointer rounded-sm',
               changeIndex === current && 'outline-2 outline-accent outline-offset-2',
               !isAccepted(changeIndex) && 'opacity-50',
             )}
@@ -67,7 +74,7 @@ export function ChangeText({ parts, current, isAccepted, onChoose }: ChangeTextP
                 ))}
               </ins>
             )}
-          </button>
+          </span>
         );
       })}
     </p>
