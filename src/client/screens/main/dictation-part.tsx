@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { CommandChip } from '../../features/dictation/command-chip.tsx';
+import { CommandsLink } from '../../features/dictation/commands-link.tsx';
 import { useLastCommand } from '../../features/dictation/use-last-command.ts';
 import { ImportDeviceWordsOffer } from '../../features/dictionary/import-device-words-offer.tsx';
 import { LearnOffer } from '../../features/dictionary/learn-offer.tsx';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
 import { useSettings } from '../../platform/use-settings.ts';
+import { useDialogs } from '../dialogs.tsx';
 import type { DictationLink } from './dictation-link.ts';
 import { type CommandTargets, performCommand } from './perform-command.ts';
 import { useDictionaryLink } from './use-dictionary-link.ts';
@@ -15,12 +17,15 @@ export interface DictationPartProps extends Omit<CommandTargets, 'words'> {
   link: DictationLink;
   userId: string | undefined;
   words: TranscriptApi;
+  recording: boolean;
   /** Something was recorded, so that there may be corrections to learn from. */
   hasRecorded: boolean;
 }
 
 /** Passes the user's dictionary to the recorder and the voices, and shows commands and offers. */
-export function DictationPart({ link, userId, words, hasRecorded, stopRecording, save }: DictationPartProps) {
+export function DictationPart(props: DictationPartProps) {
+  const { link, userId, words, recording, hasRecorded, stopRecording, save } = props;
+  const dialogs = useDialogs();
   const [settings] = useSettings();
   const { done, show } = useLastCommand();
 
@@ -34,6 +39,7 @@ export function DictationPart({ link, userId, words, hasRecorded, stopRecording,
   return (
     <>
       <CommandChip done={done} />
+      {recording && settings.commands && <CommandsLink onOpen={() => dialogs.open('commands')} />}
       {hasRecorded && (
         <LearnOffer userId={userId} language={settings.language} text={words.text} change={words.change} />
       )}

@@ -33,6 +33,7 @@ export function RecordNotices(props: RecordNoticesProps) {
           link={link}
           userId={account.userId}
           words={words}
+          recording={recorder.phase !== 'idle'}
           hasRecorded={hasRecorded}
           stopRecording={recorder.finish}
           save={() => saving.saveTranscript(language)}
