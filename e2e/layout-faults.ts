@@ -80,9 +80,9 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     };
 
     const items: { name: string; element: Element; box: Box; control: boolean }[] = [];
-    // An open dialog or menu covers the rest on purpose.
-    const open = document.querySelector('[role=dialog], [role=alertdialog], [role=menu]');
-    const root = open ?? document.body;
+    // An open dialog or menu covers the rest on purpose, and so does the conversation.
+    const open = document.querySelector('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]');
+    const root = open ?? document.querySelector('.conversation') ?? document.body;
 
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {

@@ -74,6 +74,12 @@ const commands = {
     return report([startBrowserTests(browsers, ['--config=e2e/browsers/playwright.config.ts', ...rest])]);
   },
 
+  async 'test:languages'() {
+    await ensureBuild();
+    const config = '--config=e2e/languages/playwright.config.ts';
+    return report([startBrowserTests({ CHROMIUM_PATH: ensureChromium() }, [config, ...rest])]);
+  },
+
   async check() {
     await runStaticChecks();
     return report([startUnitTests(rest)]);

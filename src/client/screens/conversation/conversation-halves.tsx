@@ -36,7 +36,7 @@ export function ConversationHalves(props: ConversationLayoutProps) {
     />
   );
   return (
-    <div className="fixed inset-0 z-20 flex flex-col bg-ground pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)]">
+    <div className="conversation fixed inset-0 z-20 flex flex-col bg-ground pt-[env(safe-area-inset-top)] pb-[env(safe-area-inset-bottom)]">
       <h1 className="sr-only">{strings.title}</h1>
       {half('far')}
       <div className="flex min-h-13 shrink-0 items-center justify-between border-line border-y bg-surface px-2">

@@ -1,0 +1,15 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from '@playwright/test';
+import { interfaceLanguages } from '../../src/shared/interface-languages.ts';
+import main from '../../playwright.config.ts';
+
+/** Every screen, menu and dialog in every interface language: `npm run test:languages`. */
+export default defineConfig({
+  ...main,
+  testDir: '.',
+  testMatch: 'every-screen.ts',
+  outputDir: '../../test-results/languages',
+  workers: availableParallelism(),
+  timeout: 300_000,
+  projects: interfaceLanguages.map(({ id }) => ({ name: id, use: { locale: id } })),
+});
