@@ -69,7 +69,7 @@ async function importLecture(product: Product, lecture: Lecture): Promise<Row[]>
     });
     const requests = await page.evaluate(() => window.transcribed);
     return [
-      atMost(`Finding the speech in two hours ${lecture.name}`, found, 120, seconds),
+      atMost(`Detecting speech in two hours ${lecture.name}`, found, 120, seconds),
       atMost(
         `Importing its ${requests} segments, with a provider that responds at once`,
         imported,

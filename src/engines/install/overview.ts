@@ -15,7 +15,7 @@ export function describeEngines(installed: readonly string[]): string {
   const rows = [
     ['voices', megabytes(sizeOf(groups.voices)), mark(groups.voices)],
     ['', 'Natural voices in English, Spanish, French, Italian, Portuguese and Hindi;', ''],
-    ['', 'a simple voice (espeak) in all other languages.', ''],
+    ['', 'a basic synthetic voice (espeak) in all other languages.', ''],
     [
       'recognition',
       `${megabytes(recognition + whisperSizes.base.bytes)} to ${megabytes(recognition + whisperSizes.small.bytes)}`,
