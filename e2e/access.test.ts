@@ -5,8 +5,8 @@ import { savedPage, saveThroughApi } from './saved-page.ts';
 
 const sentence = 'The ship had been at sea for nine days before anyone spoke of the storm.';
 
-/** The background colour of an element, or of the nearest parent that has one. */
-const ground = (locator: Locator, part: string | null = null) =>
+/** The computed background colour of an element or of its pseudo-element. */
+const backgroundOf = (locator: Locator, part: string | null = null) =>
   locator.evaluate((element, pseudo) => getComputedStyle(element, pseudo).backgroundColor, part);
 
 test.describe('with forced colours', () => {
@@ -17,30 +17,30 @@ test.describe('with forced colours', () => {
     await saveThroughApi(page, user.googleSub, [{ text: 'one' }, { text: 'zwei', language: 'de-DE' }]);
     await page.reload();
     const { savedTab, recordTab } = savedPage(page);
-    expect(await ground(recordTab)).not.toBe(await ground(savedTab));
+    expect(await backgroundOf(recordTab)).not.toBe(await backgroundOf(savedTab));
     const views = page.getByRole('tablist', { name: 'Original or translated text' }).getByRole('tab');
-    expect(await ground(views.first())).not.toBe(await ground(views.last()));
+    expect(await backgroundOf(views.first())).not.toBe(await backgroundOf(views.last()));
     const toggle = page.getByRole('switch', { name: 'Translate' });
-    const off = await ground(toggle);
+    const off = await backgroundOf(toggle);
     await toggle.click();
     await expect(toggle).toBeChecked();
     // The colour changes gradually.
-    await expect.poll(() => ground(toggle)).not.toBe(off);
+    await expect.poll(() => backgroundOf(toggle)).not.toBe(off);
     await expect
-      .poll(async () => (await ground(toggle.locator('span'))) === (await ground(toggle)))
+      .poll(async () => (await backgroundOf(toggle.locator('span'))) === (await backgroundOf(toggle)))
       .toBe(false);
     await savedTab.click();
     const chip = page.getByRole('button', { name: /^German/ });
     await chip.click();
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
-    const english = await ground(page.getByRole('button', { name: /^English/ }));
-    await expect.poll(() => ground(chip)).not.toBe(english);
+    const english = await backgroundOf(page.getByRole('button', { name: /^English/ }));
+    await expect.poll(() => backgroundOf(chip)).not.toBe(english);
     await page.getByRole('button', { name: 'Theme' }).click();
     await expect(page.getByRole('menu')).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitemradio').first()).toBeFocused();
     const [first, second] = [page.getByRole('menuitemradio').nth(0), page.getByRole('menuitemradio').nth(1)];
-    expect(await ground(first)).not.toBe(await ground(second));
+    expect(await backgroundOf(first)).not.toBe(await backgroundOf(second));
     const swatches = await page
       .locator('[role="menuitemradio"] [data-theme]')
       .evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));

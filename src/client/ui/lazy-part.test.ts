@@ -4,17 +4,17 @@ import { failedLoads, loadWithRetry } from './lazy-part.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('reports a part that cannot be loaded at once, and loads it when asked', async () => {
+test('reports a failed load immediately, and loads the part when the user retries', async () => {
   const load = vi.fn(async () => 'part');
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const told = vi.fn();
-  failedLoads.subscribe(told);
+  const listener = vi.fn();
+  failedLoads.subscribe(listener);
   const loading = loadWithRetry(load);
   await vi.advanceTimersByTimeAsync(0);
-  expect([failedLoads.exist(), told.mock.calls.length]).toEqual([true, 1]);
+  expect([failedLoads.exist(), listener.mock.calls.length]).toEqual([true, 1]);
   failedLoads.retry();
   expect(await loading).toBe('part');
-  expect([failedLoads.exist(), told.mock.calls.length]).toEqual([false, 2]);
+  expect([failedLoads.exist(), listener.mock.calls.length]).toEqual([false, 2]);
 });
 
 test('tries again by itself and gives up after 15 seconds', async () => {

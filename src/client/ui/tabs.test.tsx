@@ -36,7 +36,7 @@ test('supports arrow keys, Home and End, with one tab in the tab order', () => {
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, -1, 0]);
 });
 
-test('keeps only the panels that ask for it mounted while hidden', () => {
+test('keeps a hidden panel mounted only if its tab asks for it', () => {
   render(<Views />);
   fireEvent.change(screen.getByLabelText('kept'), { target: { value: 'words' } });
   press('End');

@@ -52,7 +52,7 @@ describe('prompt injection', () => {
     expect(Object.keys(body ?? {})).not.toContain('tools');
   });
 
-  it.each(attempts)('sends %j as context and adds nothing of it to the rules', async (text) => {
+  it.each(attempts)('sends %j as context and adds none of it to the rules', async (text) => {
     const translator = createTranslationProvider({ baseUrl: server.origin, model: 'm' });
     server.next(says('Hola.'), says('Hola.'));
     await translator.translate({ ...request, text: 'Hello.', context: ['Good morning.'] });

@@ -11,7 +11,7 @@ const abbreviations = new Set(
 
 /** Leaves one space between words and none before punctuation. Spaces inside numbers are kept. */
 export function repairSpaces(line: string, language: LanguageCode): string {
-  // French has spaces before some marks, and before a digit or another mark it isn't punctuation (.5, :-).
+  // French puts a space before some marks. A mark followed by a digit or another mark isn't punctuation (.5, :-).
   const marks = language === 'fr-FR' ? '[,.]' : '[,.;:!?،؛؟।]';
   return line
     .replace(/(?<=(\S))[ \t]{2,}(?=(\S))/gu, (spaces, before: string, after: string) =>

@@ -41,7 +41,7 @@ export function useDictionary(owner: string | undefined, wanted = true): Diction
     enabled: wanted && userId !== undefined,
   });
   const hasWords = data && data.entries.length > 0;
-  // Next time, the words are loaded before the first recording.
+  // Remember that this account has words, so that the next visit loads them before the first recording.
   useEffect(() => {
     if (hasWords) localStore.write('accountHasWords', 'true');
     else if (hasWords === false) localStore.remove('accountHasWords');

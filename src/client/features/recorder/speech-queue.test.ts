@@ -203,7 +203,7 @@ describe('createSpeechQueue', () => {
     expect(written).toEqual(['a']);
   });
 
-  test('settles when nothing of a recording is being transcribed', async () => {
+  test('settles when none of a recording’s segments is being transcribed any more', async () => {
     const { queue, add, respond, fail, pass } = setUp();
     await add('a', 'b');
     let settled = false;

@@ -1,4 +1,4 @@
-// Created on use: the first use of Intl loads its tables, which the first paint doesn't need.
+// Created lazily: the first use of Intl loads its tables, which the first paint doesn't need.
 const firstOf = (word: string): string =>
   new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word)[Symbol.iterator]().next().value
     ?.segment ?? '';

@@ -66,7 +66,7 @@ export function ThemeMenu({ trigger, language, onLanguage }: ThemeMenuProps) {
             className="px-2 py-1.5"
           >
             <Swatch id={id} />
-            <span className="flex-1">{nameOf(id)}</span>
+            <span className="wrap-anywhere min-w-0 flex-1 hyphens-auto">{nameOf(id)}</span>
             <MenuItemIndicator>
               <Check aria-hidden="true" />
             </MenuItemIndicator>
