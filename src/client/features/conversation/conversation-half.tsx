@@ -74,7 +74,7 @@ export function ConversationHalf(props: ConversationHalfProps) {
             </ol>
           </div>
         )}
-        <div className="grid shrink-0 grid-cols-[1fr_auto_1fr] items-center gap-2">
+        <div className="grid shrink-0 grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2">
           <div className="min-w-0">{languageChoice}</div>
           {button}
           <IconButton label={strings.textSize} onClick={onSize} className="justify-self-end">

@@ -102,7 +102,7 @@ export function ConversationPage({ account }: { account: Account }) {
           : {
               options: nativelyNamed,
               className:
-                '-ms-3 max-w-[calc(100%+0.75rem)] border-transparent bg-transparent font-semibold max-[22.5rem]:[&>svg]:hidden min-[22.5rem]:[&>svg]:block!',
+                '-ms-3 max-w-[calc(100%+0.75rem)] border-transparent bg-transparent font-semibold [&_.truncate]:whitespace-normal [&_.truncate]:leading-tight max-[22.5rem]:[&>svg]:hidden min-[22.5rem]:[&>svg]:block!',
             })}
         value={state.languages[side]}
         onChange={(next) => dispatch({ type: 'language-chosen', side, language: next })}
