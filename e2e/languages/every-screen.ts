@@ -35,7 +35,16 @@ for (const [width, height] of windows) {
       }
     };
 
-    await screens(['/subscribe', '/terms', '/privacy', '/foo/bar', '/account', '/words', '/conversation', '/']);
+    await screens([
+      '/subscribe',
+      '/terms',
+      '/privacy',
+      '/foo/bar',
+      '/account',
+      '/words',
+      '/conversation',
+      '/',
+    ]);
     await openEach(page, page.getByRole('banner').getByRole('button'), check, 'the header, signed out');
     await page.getByRole('tab').nth(1).click();
     await check('saved, signed out');

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { interfaceLanguages } from '../../src/shared/interface-languages.ts';
 import main from '../../playwright.config.ts';
+import { interfaceLanguages } from '../../src/shared/interface-languages.ts';
 
 /** Every screen, menu and dialog in every interface language: `npm run test:languages`. */
 export default defineConfig({

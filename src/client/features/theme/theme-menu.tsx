@@ -56,7 +56,7 @@ export function ThemeMenu({ trigger, language, onLanguage }: ThemeMenuProps) {
           chooseTheme(id);
           announce(themeStrings.chosen(nameOf(id)));
         }}
-        className="grid grid-flow-col grid-cols-2 grid-rows-4 gap-0.5"
+        className="grid gap-0.5 min-[22.5rem]:grid-flow-col min-[22.5rem]:grid-cols-2 min-[22.5rem]:grid-rows-4"
       >
         {themes.map(({ id }) => (
           <MenuRadioItem
@@ -66,7 +66,7 @@ export function ThemeMenu({ trigger, language, onLanguage }: ThemeMenuProps) {
             className="px-2 py-1.5"
           >
             <Swatch id={id} />
-            <span className="wrap-anywhere min-w-0 flex-1 hyphens-auto">{nameOf(id)}</span>
+            <span className="flex-1">{nameOf(id)}</span>
             <MenuItemIndicator>
               <Check aria-hidden="true" />
             </MenuItemIndicator>
