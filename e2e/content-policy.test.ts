@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 /** The violated directives of the page's policy, in order. */
 const violations = () => (window as unknown as { refused: string[] }).refused;
 
-test('the page blocks injected markup, styles and pictures, and needs none itself', async ({
+test('the page blocks injected markup, styles and images, and causes no policy violations itself', async ({
   page,
   signIn,
   consoleErrors,

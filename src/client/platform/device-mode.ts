@@ -9,5 +9,5 @@ export const isOnDevice = (): boolean => localStore.read('onDevice') !== null;
 
 const never = () => () => {};
 
-/** Switching reloads the page, so it can't change while the page is open. */
+/** Switching reloads this page, and a tab that didn't switch keeps showing its own mode until it is reloaded. */
 export const useOnDevice = (): boolean => useSyncExternalStore(never, isOnDevice, () => false);

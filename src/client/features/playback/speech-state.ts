@@ -14,7 +14,7 @@ export interface SpeechState {
   audioUrl: string | null;
 
   phase: Phase;
-  /** Counts the readings, so that events of an earlier one can be ignored. */
+  /** Incremented for each playback, so that events from an earlier one can be ignored. */
   run: number;
   paused: boolean;
   /** In seconds. */
