@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { localStore } from '../../platform/storage.ts';
 import { keepAwake } from '../../platform/wake-lock.ts';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { ElapsedTime } from './elapsed-time.tsx';
 import { RecordButton, type RecordButtonState } from './record-button.tsx';
 import { recordHelpId } from './record-help.tsx';
@@ -89,7 +90,8 @@ export function RecordDock({ recorder, paused, onMicrophone }: RecordDockProps) 
           </Button>
         </span>
       </div>
-      <div id={hint} className="record-hint text-balance text-muted">
+      {/* Balancing the lines again each second would take more time than everything else on the page. */}
+      <div id={hint} className={cx('record-hint text-muted', !recording && 'text-balance')}>
         {recording && <ElapsedTime />}
         {/* A new node once the permission is known: resizing the old one would be a layout shift. */}
         <span key={String(asking)}>
