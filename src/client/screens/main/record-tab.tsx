@@ -79,8 +79,9 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
   const onHelp = () => dialogs.open('shortcuts');
   useShortcuts({ active, onRecord: recorder.press, onRelease: recorder.finish, onHelp });
   const chooser = { signedIn: userId !== undefined, tier };
+  const sounding = recording || ['loading', 'playing'].includes(controls.state.phase);
   const importing = useImporting(words, account, {
-    sounding: recording || ['loading', 'playing'].includes(controls.state.phase),
+    sounding,
     onLanguage: (language) => chooseSpoken(language),
     onListen: () => sound.silence(),
   });
@@ -94,12 +95,10 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
   const sound = useExclusiveSound(recorder, controls, reading);
   const playback = sound.controls;
   const { highlight } = playback;
-  // The sentence of the original whose translation is pointed at or read aloud.
-  const [partner, setPartner] = useState<TextRange | null>(null);
+  const [marked, setMarked] = useState<TextRange | null>(null);
 
-  const isQuiet = !recording && !['loading', 'playing'].includes(playback.state.phase);
   const estimateOf = (text: ShownText, each: typeof view, className?: string) =>
-    isQuiet && <PlayEstimate controls={playback} reading={readingOf(text, each)} className={className} />;
+    !sounding && <PlayEstimate controls={playback} reading={readingOf(text, each)} className={className} />;
 
   const saving = useSaving(words, account, {
     viewing: !active,
@@ -150,7 +149,7 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
             engine={recorder.engine}
             highlight={
               importing.mark ??
-              (highlight?.view === 'original' ? highlight : partner && { sentence: partner, word: null })
+              (highlight?.view === 'original' ? highlight : marked && { sentence: marked, word: null })
             }
             estimate={estimateOf(original, 'original')}
             name={originalName}
@@ -164,7 +163,7 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
             highlight={highlight}
             textId={textId('translated')}
             originalId={textId('original')}
-            onPartner={setPartner}
+            onPartner={setMarked}
             onPlay={playback.play}
             estimate={translated && estimateOf(translated, 'translated')}
           />
