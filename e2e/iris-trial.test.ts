@@ -51,7 +51,7 @@ test('a free user tries Iris once', {
     expect(marked).toEqual([]);
     await expect(play).toBeVisible({ timeout: 15_000 });
     await expect.poll(() => marked.length).toBe(1);
-    await expect(toast('That was your free try of Iris')).toBeVisible();
+    await expect(toast('That was your free Iris trial')).toBeVisible();
     await expect(voice).toHaveText(/Browser voice/);
     await expect(page.getByText('HD characters left')).toHaveCount(0);
     await expect(download, 'no download of the trial').toHaveCount(0);

@@ -116,7 +116,7 @@ test('a refusal by the server shows the panel and the toast', {
   await field(page).fill('Second text of the day.');
   await toggle(page).click();
   await expect(page.getByText('Translation Limit Reached', { exact: true })).toBeVisible();
-  await expect(page.getByText('Your free daily translations are used.')).toBeVisible();
+  await expect(page.getByText('You’ve used your free daily translations.')).toBeVisible();
   const upgrade = toast(page, 'Daily Translation Limit Reached');
   await upgrade.getByRole('button', { name: 'Upgrade' }).click();
   await expect(page.getByRole('dialog', { name: 'Upgrade to Premium' })).toBeVisible();

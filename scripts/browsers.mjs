@@ -39,7 +39,7 @@ export function ensureBrowsers() {
     console.error(
       `These tests need ${engine.name}, but it was not found.\n` +
         `Install it (on Debian: apt-get install ${engine.packages.join(' ')}), or set ${engine.variable} to its path.\n` +
-        'As root on Debian or Ubuntu, it is installed automatically.',
+        "If you run this as root on Debian or Ubuntu, it's installed automatically.",
     );
     process.exit(1);
   }

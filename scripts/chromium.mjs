@@ -32,7 +32,7 @@ export function ensureChromium() {
   console.error(
     'The browser tests need Chromium, but none was found.\n' +
       'Install Chromium, Chrome or Edge (or set CHROMIUM_PATH) and run the command again.\n' +
-      'As root on Debian or Ubuntu, it is installed automatically.',
+      "If you run this as root on Debian or Ubuntu, it's installed automatically.",
   );
   process.exit(1);
 }

@@ -7,7 +7,7 @@ export function ensurePgbouncer() {
   console.error(
     'The failover test needs PgBouncer, but it was not found.\n' +
       'Install it (or set PGBOUNCER_PATH) and run the command again.\n' +
-      'As root on Debian or Ubuntu, it is installed automatically.',
+      "If you run this as root on Debian or Ubuntu, it's installed automatically.",
   );
   process.exit(1);
 }

@@ -10,12 +10,12 @@ const client = new URL('../../src/client/', import.meta.url);
 const themesFile = new URL('styles/themes.css', client);
 
 /** Reads the background colour of each theme from the stylesheet. */
-function groundsOfThemes(): Record<string, string> {
+function themeBackgrounds(): Record<string, string> {
   const css = readFileSync(themesFile, 'utf8');
   const entries = themes.map(({ id }) => {
-    const ground = new RegExp(`\\[data-theme="${id}"\\][^}]*?--bg: (#[0-9a-f]{6});`).exec(css)?.[1];
-    if (!ground) throw new Error(`The theme ${id} has no ground in themes.css.`);
-    return [id, ground];
+    const background = new RegExp(`\\[data-theme="${id}"\\][^}]*?--bg: (#[0-9a-f]{6});`).exec(css)?.[1];
+    if (!background) throw new Error(`The theme ${id} has no --bg colour in themes.css.`);
+    return [id, background];
   });
   return Object.fromEntries(entries);
 }
@@ -27,7 +27,7 @@ function sourceOf(file: string): string {
 
 /** The script that runs before the first paint, inlined into every page. */
 function bootScript(): string {
-  const calls = `boot(${JSON.stringify(groundsOfThemes())});keepPresses()`;
+  const calls = `boot(${JSON.stringify(themeBackgrounds())});keepPresses()`;
   const code = `(() => {${sourceOf('boot.ts')}\n${sourceOf('keep-presses.ts')}\n${calls}})()`;
   return minifySync('boot.js', code, {}).code.trim();
 }

@@ -53,7 +53,7 @@ function remove(store: ReturnType<typeof openPartStore>, names: readonly string[
   const removed = store.list().filter((part) => isRemoved(part) && !kept.has(part));
   for (const part of removed) store.remove(part);
   store.clean();
-  say(removed.length === 0 ? 'Nothing was installed.' : `Removed ${removed.join(', ')}.`);
+  say(removed.length === 0 ? 'There was nothing to remove.' : `Removed ${removed.join(', ')}.`);
 }
 
 function requireSupport(requests: readonly InstallRequest[]): void {

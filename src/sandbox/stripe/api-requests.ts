@@ -24,7 +24,7 @@ function checkKey(request: FastifyRequest): void {
     throw new StripeProblem(
       401,
       'invalid_request_error',
-      'You did not provide an API key. You requireObject to provide your API key in the Authorization header, using Bearer auth.',
+      'You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth.',
     );
   }
   if (!/^(sk|rk)_/.test(key)) {

@@ -58,6 +58,6 @@ function toAppError(error: FastifyError | AppError): AppError {
 
 const clientMessages: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty although it is announced as JSON.',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The length of the body is not what was announced.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty, but the Content-Type is JSON.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body doesn’t match its Content-Length.',
 };

@@ -81,7 +81,7 @@ function eventStream(result: Json): Json {
 function success(call: Call): Json {
   const description = call.summary;
   if (call.produces === 'redirect') {
-    const location = { description: 'Where to go', required: true, schema: { type: 'string' } };
+    const location = { description: 'The redirect target', required: true, schema: { type: 'string' } };
     return { description, headers: { Location: location } };
   }
   if (call.produces === 'audio') return { description, content: audio };

@@ -187,7 +187,7 @@ test('counts down premium characters and names the renewal date', {
   expect(refusal(await speak(premium, 'b'.repeat(11), asPremium))).toEqual([
     429,
     'speech-limit',
-    'Character limit exceeded. This text needs 11 characters, and you have 10 left. Your characters renew on April 9, 2026.',
+    'Character limit exceeded. This text needs 11 characters, but you have only 10 left. Your characters renew on April 9, 2026.',
   ]);
   expect((await speak(premium, 'b'.repeat(10), asPremium)).json()).toMatchObject({ remaining: 0 });
   expect(refusal(await speak(premium, 'c', asPremium))).toEqual([

@@ -119,7 +119,7 @@ function checkLanguages(body: TranslationBody): void {
   for (const field of ['source', 'target'] as const) {
     const full = `${field}Language` as const;
     if (!namesSameLanguage(body[field], body[full])) {
-      throw invalidField(field, `does not agree with ${full}`);
+      throw invalidField(field, `must match ${full}`);
     }
   }
   if (body.sourceLanguage === body.targetLanguage) throw new AppError('same-language');

@@ -80,7 +80,7 @@ function refusal(user: SessionUser, kind: UsageKind, cost: number, left: Allowan
     periodEnd === undefined ? '' : ` Your ${unit} renew on ${formatLongDate(periodEnd)}.`;
   const reason =
     left.remaining > 0
-      ? `This text needs ${formatCount(cost)} characters, and you have ${formatCount(left.remaining)} left.`
+      ? `This text needs ${formatCount(cost)} characters, but you have only ${formatCount(left.remaining)} left.`
       : `You’ve used all ${formatCount(left.limit)} characters for this period.`;
   const used = `${reason}${renewal('characters')}`;
   const renewsAt = periodEnd === undefined ? {} : { renewsAt: new Date(periodEnd).toISOString() };

@@ -7,7 +7,7 @@ export const accountDataCalls = {
   account: call({
     method: 'GET',
     path: '/api/account/:userId',
-    summary: 'Get the age of the account and its recognition per day in the last 30 days',
+    summary: 'Get the account’s age and its daily speech recognition usage for the last 30 days',
     access: 'self',
     params: byUser,
     response: z.object({

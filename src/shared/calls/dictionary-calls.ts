@@ -13,7 +13,7 @@ export const dictionaryCalls = {
   dictionary: call({
     method: 'GET',
     path: '/api/dictionary/:userId',
-    summary: 'Get the words that should always come out right',
+    summary: 'Get the user’s dictionary',
     access: 'self',
     params: byUser,
     response,
@@ -21,7 +21,7 @@ export const dictionaryCalls = {
   saveDictionary: call({
     method: 'PUT',
     path: '/api/dictionary/:userId',
-    summary: 'Replace the words that should always come out right',
+    summary: 'Replace the user’s dictionary',
     access: 'self',
     params: byUser,
     /** Without a version, the list is replaced even if it has changed in the meantime. */

@@ -10,7 +10,7 @@ export const sessionCalls = {
   sessions: call({
     method: 'GET',
     path: '/api/sessions/:id',
-    summary: 'Where the user is signed in: this device first, then the most recently used',
+    summary: 'List the user’s sessions: this device first, then the most recently used',
     access: 'self',
     params: byId,
     response: z.array(

@@ -10,7 +10,7 @@ function onConsentChange(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Analytics are off until somebody allows them. */
+/** Analytics is off until somebody allows it. */
 export function ConsentSwitch() {
   const consent = useSyncExternalStore(onConsentChange, readConsent, () => null);
   return (

@@ -2,7 +2,7 @@ import { translated } from '../../interface/translated.ts';
 
 export const consentStrings = translated('consent', {
   label: 'Cookies',
-  text: 'Cookies keep you signed in. Analytics are optional.',
+  text: 'Cookies keep you signed in. Analytics is optional.',
   more: 'Privacy Pledge',
   accept: 'Accept',
   decline: 'Decline',

@@ -53,5 +53,5 @@ test('shows the server’s message without an upgrade when a premium user has no
 
 test('says that the free trial is over and offers an upgrade', () => {
   const { title, action } = trialEndedToast(help);
-  expect([title, action?.label]).toEqual(['That was your free try of Iris', 'Upgrade']);
+  expect([title, action?.label]).toEqual(['That was your free Iris trial', 'Upgrade']);
 });

@@ -14,7 +14,7 @@ export const readingStrings = translated('reading', {
   /** The unit follows, except on narrow screens. */
   cost: (count: number, tooLittle: boolean) => `${tooLittle ? 'needs' : 'uses'} ${formatCount(count)} HD`,
   onlyLeft: (count: number) => `, ${formatCount(count)} left`,
-  trialEnded: 'That was your free try of Iris',
+  trialEnded: 'That was your free Iris trial',
   trialEndedText: 'Your browser’s own voice is still free and unlimited.',
   upgrade: 'Upgrade',
   signIn: 'Sign In',

@@ -16,7 +16,7 @@ export const sessionStrings = translated('session', {
   manageSubscription: 'Manage Subscription',
   acceptTerms: 'Please accept the Terms and Conditions',
   termsTitle: 'Please accept the Terms of Use',
-  termsText: 'They may have changed since you signed in. Please read the ',
+  termsText: 'They may have changed since you last accepted them. Please read the ',
   termsTextAfter: '. You’ll be asked again on your next visit if you don’t accept them now.',
   termsAccept: 'Accept',
   termsLater: 'Not now',

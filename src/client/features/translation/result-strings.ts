@@ -27,7 +27,7 @@ export const resultStrings = translated('translationResult', {
   errorTitle: 'Translation Error',
   error: 'There was an error translating your text. Please try again later.',
   limitPanel: 'Translation Limit Reached',
-  limitPanelFree: 'Your free daily translations are used. Your free translation renews at midnight UTC.',
+  limitPanelFree: 'You’ve used your free daily translations. They renew at midnight UTC.',
   limitPanelPremium: (remaining: number, renewsAt: string | undefined) => {
     const left =
       remaining > 0

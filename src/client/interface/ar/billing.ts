@@ -7,8 +7,8 @@ const { free, premium } = limits;
 
 export const subscribe: Texts<'subscribe'> = {
   heading: `${brand.name} Premium`,
-  lead: 'ابدأ مجانًا. غيّر خطتك أو ألغِها متى شئت.',
-  leadPremium: 'غيّر خطتك أو ألغِها متى شئت.',
+  lead: 'ابدأ مجانًا. ألغِ متى شئت.',
+  leadPremium: 'ألغِ متى شئت.',
   share: 'دعوة أشخاص',
 };
 

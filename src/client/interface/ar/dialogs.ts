@@ -1,6 +1,6 @@
 import { brand } from '../../../shared/brand.ts';
 import type { Texts } from '../translations.ts';
-import { count, ofCharacters } from './formats.ts';
+import { ofCharacters, plural } from './formats.ts';
 
 export const about: Texts<'about'> = {
   title: `عن ${brand.name}`,
@@ -20,7 +20,8 @@ export const saveLimit: Texts<'saveLimit'> = {
       ? 'استخدمت كل أماكن الحفظ المجانية. احصل على المزيد مع Premium.'
       : 'استخدمت كل أماكن الحفظ في Premium. يرجى التواصل مع الدعم إذا احتجت إلى المزيد.',
   kept: 'نصك ما زال في التسجيل. يمكنك أيضًا حذف نص محفوظ لتوفير مكان.',
-  over: (excess) => `نصك ما زال في التسجيل. احذف ${count(excess)} لتتمكن من الحفظ.`,
+  over: (excess) =>
+    `نصك ما زال في التسجيل. احذف ${plural(excess, { zero: '# نص محفوظ', one: 'نصًا محفوظًا واحدًا', two: 'نصين محفوظين', few: '# نصوص محفوظة', many: '# نصًا محفوظًا', other: '# نص محفوظ' })} لتتمكن من الحفظ.`,
   view: 'عرض المحفوظات',
   upgrade: 'الحصول على Premium',
   contact: 'التواصل مع الدعم',

@@ -27,7 +27,7 @@ export const session: Texts<'session'> = {
   manageSubscription: 'إدارة الاشتراك',
   acceptTerms: 'يرجى الموافقة على الشروط والأحكام',
   termsTitle: 'يرجى الموافقة على شروط الاستخدام',
-  termsText: 'ربما تغيّرت منذ تسجيل دخولك. يرجى قراءة ',
+  termsText: 'ربما تغيّرت منذ آخر مرة وافقت عليها. يرجى قراءة ',
   termsTextAfter: '. إذا لم توافق الآن فسنسألك في زيارتك القادمة.',
   termsAccept: 'موافق',
   termsLater: 'ليس الآن',

@@ -7,8 +7,8 @@ const { free, premium } = limits;
 
 export const subscribe: Texts<'subscribe'> = {
   heading: `${brand.name} Premium`,
-  lead: 'Starte kostenlos. Wechsle oder kündige jederzeit.',
-  leadPremium: 'Wechsle oder kündige jederzeit.',
+  lead: 'Starte kostenlos. Du kannst jederzeit kündigen.',
+  leadPremium: 'Du kannst jederzeit kündigen.',
   share: 'Leute einladen',
 };
 

@@ -20,7 +20,8 @@ export const saveLimit: Texts<'saveLimit'> = {
       ? 'Alle deine kostenlosen Speicherplätze sind belegt. Mit Premium bekommst du mehr.'
       : 'Alle deine Premium-Speicherplätze sind belegt. Bitte schreib dem Support, wenn du mehr brauchst.',
   kept: 'Dein Text ist noch in der Aufnahme. Du kannst auch einen gespeicherten Text löschen, um Platz zu schaffen.',
-  over: (excess) => `Dein Text ist noch in der Aufnahme. Lösche ${count(excess)}, um wieder zu speichern.`,
+  over: (excess) =>
+    `Dein Text ist noch in der Aufnahme. Lösche ${count(excess)} gespeicherte Texte, um wieder zu speichern.`,
   view: 'Gespeicherte ansehen',
   upgrade: 'Premium holen',
   contact: 'Support kontaktieren',

@@ -23,7 +23,7 @@ export const session: Texts<'session'> = {
   manageSubscription: 'Abo verwalten',
   acceptTerms: 'Bitte stimme den Nutzungsbedingungen zu',
   termsTitle: 'Bitte stimme den Nutzungsbedingungen zu',
-  termsText: 'Sie können sich seit deiner Anmeldung geändert haben. Bitte lies die ',
+  termsText: 'Sie können sich geändert haben, seit du ihnen zuletzt zugestimmt hast. Bitte lies die ',
   termsTextAfter: '. Wenn du jetzt nicht zustimmst, fragen wir dich beim nächsten Besuch wieder.',
   termsAccept: 'Zustimmen',
   termsLater: 'Jetzt nicht',

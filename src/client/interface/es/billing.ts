@@ -7,8 +7,8 @@ const { free, premium } = limits;
 
 export const subscribe: Texts<'subscribe'> = {
   heading: `${brand.name} Premium`,
-  lead: 'Empieza gratis. Cambia o cancela cuando quieras.',
-  leadPremium: 'Cambia o cancela cuando quieras.',
+  lead: 'Empieza gratis. Cancela cuando quieras.',
+  leadPremium: 'Cancela cuando quieras.',
   share: 'Invitar a gente',
 };
 

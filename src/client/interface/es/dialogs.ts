@@ -20,7 +20,8 @@ export const saveLimit: Texts<'saveLimit'> = {
       ? 'Has usado todos tus espacios gratuitos. Hazte Premium para tener más.'
       : 'Has usado todos tus espacios Premium. Escribe a soporte si necesitas más.',
   kept: 'Tu texto sigue en la grabadora. También puedes eliminar una transcripción guardada para hacer sitio.',
-  over: (excess) => `Tu texto sigue en la grabadora. Elimina ${count(excess)} para volver a guardar.`,
+  over: (excess) =>
+    `Tu texto sigue en la grabadora. Elimina ${count(excess)} transcripciones guardadas para volver a guardar.`,
   view: 'Ver guardadas',
   upgrade: 'Hazte Premium',
   contact: 'Contactar con soporte',

@@ -28,7 +28,7 @@ export const session: Texts<'session'> = {
   manageSubscription: 'Gestionar suscripción',
   acceptTerms: 'Acepta las condiciones de uso',
   termsTitle: 'Acepta las condiciones de uso',
-  termsText: 'Puede que hayan cambiado desde que iniciaste sesión. Lee las ',
+  termsText: 'Puede que hayan cambiado desde la última vez que las aceptaste. Lee las ',
   termsTextAfter: '. Si no las aceptas ahora, te lo pediremos en tu próxima visita.',
   termsAccept: 'Aceptar',
   termsLater: 'Ahora no',

@@ -7,8 +7,8 @@ const { free, premium } = limits;
 
 export const subscribe: Texts<'subscribe'> = {
   heading: `${brand.name} Premium`,
-  lead: 'Magsimula nang libre. Magpalit o magkansela anumang oras.',
-  leadPremium: 'Magpalit o magkansela anumang oras.',
+  lead: 'Magsimula nang libre. Magkansela anumang oras.',
+  leadPremium: 'Magkansela anumang oras.',
   share: 'Mag-imbita',
 };
 

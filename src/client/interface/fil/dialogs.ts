@@ -49,7 +49,7 @@ export const saveLimit: Texts<'saveLimit'> = {
       : 'Nagamit mo na ang lahat ng Premium slot mo. Kontakin ang support kung kailangan mo pa.',
   kept: 'Nasa recorder pa rin ang text mo. Puwede ka ring mag-delete ng naka-save na transcript para magkaroon ng espasyo.',
   over: (excess) =>
-    `Nasa recorder pa rin ang text mo. Mag-delete ng ${count(excess)} para makapag-save ulit.`,
+    `Nasa recorder pa rin ang text mo. Mag-delete ng ${count(excess)} naka-save na transcript para makapag-save ulit.`,
   view: 'Tingnan ang naka-save',
   upgrade: 'Mag-upgrade',
   contact: 'Kontakin ang support',

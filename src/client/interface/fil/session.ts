@@ -28,7 +28,7 @@ export const session: Texts<'session'> = {
   manageSubscription: 'Pamahalaan ang subscription',
   acceptTerms: 'Tanggapin ang Mga Tuntunin ng Paggamit',
   termsTitle: 'Tanggapin ang Mga Tuntunin ng Paggamit',
-  termsText: 'Maaaring nagbago na ang mga ito mula nang mag-sign in ka. Basahin ang ',
+  termsText: 'Maaaring nagbago na ang mga ito mula nang huli mong tanggapin. Basahin ang ',
   termsTextAfter: '. Kung hindi mo tatanggapin ngayon, tatanungin ka ulit sa susunod mong pagbisita.',
   termsAccept: 'Tanggapin',
   termsLater: 'Hindi muna',

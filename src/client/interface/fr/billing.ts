@@ -7,8 +7,8 @@ const { free, premium } = limits;
 
 export const subscribe: Texts<'subscribe'> = {
   heading: `${brand.name} Premium`,
-  lead: 'Commencez gratuitement. Changez ou résiliez à tout moment.',
-  leadPremium: 'Changez ou résiliez à tout moment.',
+  lead: 'Commencez gratuitement. Résiliez à tout moment.',
+  leadPremium: 'Résiliez à tout moment.',
   share: 'Inviter des proches',
 };
 

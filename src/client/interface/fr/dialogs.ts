@@ -21,7 +21,7 @@ export const saveLimit: Texts<'saveLimit'> = {
       : 'Tous vos emplacements Premium sont utilisés. Contactez l’assistance s’il vous en faut plus.',
   kept: 'Votre texte est toujours dans l’enregistreur. Vous pouvez aussi supprimer une transcription sauvegardée pour libérer de la place.',
   over: (excess) =>
-    `Votre texte est toujours dans l’enregistreur. Supprimez-en ${count(excess)} pour sauvegarder à nouveau.`,
+    `Votre texte est toujours dans l’enregistreur. Supprimez ${count(excess)} transcriptions sauvegardées pour sauvegarder à nouveau.`,
   view: 'Voir les sauvegardes',
   upgrade: 'Passer à Premium',
   contact: 'Contacter l’assistance',

@@ -28,7 +28,7 @@ export const session: Texts<'session'> = {
   manageSubscription: 'Gérer l’abonnement',
   acceptTerms: 'Veuillez accepter les conditions d’utilisation',
   termsTitle: 'Veuillez accepter les conditions d’utilisation',
-  termsText: 'Elles ont peut-être changé depuis votre connexion. Veuillez lire les ',
+  termsText: 'Elles ont peut-être changé depuis que vous les avez acceptées. Veuillez lire les ',
   termsTextAfter:
     '. Si vous ne les acceptez pas maintenant, nous vous les proposerons à votre prochaine visite.',
   termsAccept: 'Accepter',

@@ -7,8 +7,8 @@ const { free, premium } = limits;
 
 export const subscribe: Texts<'subscribe'> = {
   heading: `${brand.name} Premium`,
-  lead: 'मुफ़्त में शुरू करें। जब चाहें बदलें या रद्द करें।',
-  leadPremium: 'जब चाहें बदलें या रद्द करें।',
+  lead: 'मुफ़्त में शुरू करें। जब चाहें रद्द करें।',
+  leadPremium: 'जब चाहें रद्द करें।',
   share: 'लोगों को बुलाएँ',
 };
 

@@ -28,7 +28,7 @@ export const session: Texts<'session'> = {
   manageSubscription: 'सदस्यता मैनेज करें',
   acceptTerms: 'कृपया उपयोग की शर्तें मंज़ूर करें',
   termsTitle: 'कृपया उपयोग की शर्तें मंज़ूर करें',
-  termsText: 'आपके साइन इन के बाद ये बदली हो सकती हैं। कृपया पढ़ें: ',
+  termsText: 'पिछली बार मंज़ूर करने के बाद ये बदली हो सकती हैं। कृपया पढ़ें: ',
   termsTextAfter: '। अभी मंज़ूर न करने पर अगली बार फिर पूछा जाएगा।',
   termsAccept: 'मंज़ूर',
   termsLater: 'अभी नहीं',

@@ -7,8 +7,8 @@ const { free, premium } = limits;
 
 export const subscribe: Texts<'subscribe'> = {
   heading: `${brand.name} Premium`,
-  lead: 'Mulai gratis. Ubah atau batalkan kapan saja.',
-  leadPremium: 'Ubah atau batalkan kapan saja.',
+  lead: 'Mulai gratis. Batalkan kapan saja.',
+  leadPremium: 'Batalkan kapan saja.',
   share: 'Undang teman',
 };
 

@@ -48,7 +48,8 @@ export const saveLimit: Texts<'saveLimit'> = {
       ? 'Semua slot gratis Anda sudah terpakai. Upgrade ke Premium untuk slot tambahan.'
       : 'Semua slot Premium Anda sudah terpakai. Hubungi dukungan jika perlu lebih banyak.',
   kept: 'Teks Anda masih ada di perekam. Anda juga bisa menghapus transkrip tersimpan untuk memberi ruang.',
-  over: (excess) => `Teks Anda masih ada di perekam. Hapus ${count(excess)} agar bisa menyimpan lagi.`,
+  over: (excess) =>
+    `Teks Anda masih ada di perekam. Hapus ${count(excess)} transkrip tersimpan agar bisa menyimpan lagi.`,
   view: 'Lihat tersimpan',
   upgrade: 'Upgrade',
   contact: 'Hubungi dukungan',

@@ -28,7 +28,7 @@ export const session: Texts<'session'> = {
   manageSubscription: 'Kelola langganan',
   acceptTerms: 'Setujui Ketentuan Penggunaan',
   termsTitle: 'Setujui Ketentuan Penggunaan',
-  termsText: 'Ketentuan mungkin berubah sejak Anda masuk. Baca ',
+  termsText: 'Ketentuan mungkin berubah sejak terakhir kali Anda menyetujuinya. Baca ',
   termsTextAfter: '. Jika belum disetujui sekarang, Anda akan diminta lagi pada kunjungan berikutnya.',
   termsAccept: 'Setuju',
   termsLater: 'Nanti saja',

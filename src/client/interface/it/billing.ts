@@ -7,8 +7,8 @@ const { free, premium } = limits;
 
 export const subscribe: Texts<'subscribe'> = {
   heading: `${brand.name} Premium`,
-  lead: 'Inizia gratis. Cambia o disdici quando vuoi.',
-  leadPremium: 'Cambia o disdici quando vuoi.',
+  lead: 'Inizia gratis. Disdici quando vuoi.',
+  leadPremium: 'Disdici quando vuoi.',
   share: 'Invita amici',
 };
 

@@ -21,7 +21,7 @@ export const saveLimit: Texts<'saveLimit'> = {
       : 'Hai usato tutti i tuoi spazi Premium. Contatta l’assistenza se te ne servono altri.',
   kept: 'Il tuo testo è ancora nel registratore. Puoi anche eliminare una trascrizione salvata per fare spazio.',
   over: (excess) =>
-    `Il tuo testo è ancora nel registratore. Eliminane ${count(excess)} per salvare di nuovo.`,
+    `Il tuo testo è ancora nel registratore. Elimina ${count(excess)} trascrizioni salvate per salvare di nuovo.`,
   view: 'Vedi salvate',
   upgrade: 'Passa a Premium',
   contact: 'Contatta l’assistenza',

@@ -28,7 +28,7 @@ export const session: Texts<'session'> = {
   manageSubscription: 'Gestisci abbonamento',
   acceptTerms: 'Accetta le condizioni d’uso',
   termsTitle: 'Accetta le condizioni d’uso',
-  termsText: 'Potrebbero essere cambiate da quando hai effettuato l’accesso. Leggi le ',
+  termsText: 'Potrebbero essere cambiate dall’ultima volta che le hai accettate. Leggi le ',
   termsTextAfter: '. Se non le accetti ora, te lo chiederemo alla prossima visita.',
   termsAccept: 'Accetta',
   termsLater: 'Non ora',

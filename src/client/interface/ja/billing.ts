@@ -7,8 +7,8 @@ const { free, premium } = limits;
 
 export const subscribe: Texts<'subscribe'> = {
   heading: `${brand.name} Premium`,
-  lead: '無料で始められます。変更も解約もいつでもできます。',
-  leadPremium: '変更も解約もいつでもできます。',
+  lead: '無料で始められます。いつでも解約できます。',
+  leadPremium: 'いつでも解約できます。',
   share: '友だちを招待',
 };
 

@@ -28,7 +28,7 @@ export const session: Texts<'session'> = {
   manageSubscription: 'サブスクリプションを管理',
   acceptTerms: '利用規約に同意してください',
   termsTitle: '利用規約に同意してください',
-  termsText: '前回のログイン後に変更された可能性があります。',
+  termsText: '前回の同意後に変更された可能性があります。',
   termsTextAfter: 'をお読みください。今同意しない場合は、次回アクセス時にもう一度お尋ねします。',
   termsAccept: '同意する',
   termsLater: '今はしない',

@@ -7,8 +7,8 @@ const { free, premium } = limits;
 
 export const subscribe: Texts<'subscribe'> = {
   heading: `${brand.name} Premium`,
-  lead: '무료로 시작하세요. 언제든지 변경하거나 해지할 수 있어요.',
-  leadPremium: '언제든지 변경하거나 해지할 수 있어요.',
+  lead: '무료로 시작하세요. 언제든지 해지할 수 있어요.',
+  leadPremium: '언제든지 해지할 수 있어요.',
   share: '친구 초대',
 };
 

@@ -21,7 +21,7 @@ export const saveLimit: Texts<'saveLimit'> = {
       : 'Premium 저장 칸이 모두 찼어요. 더 필요하면 고객 지원에 문의해 주세요.',
   kept: '텍스트는 녹음 화면에 그대로 있어요. 저장한 받아쓰기를 삭제해 자리를 만들 수도 있어요.',
   over: (excess) =>
-    `텍스트는 녹음 화면에 그대로 있어요. ${count(excess)}개를 삭제하면 다시 저장할 수 있어요.`,
+    `텍스트는 녹음 화면에 그대로 있어요. 저장한 받아쓰기 ${count(excess)}개를 삭제하면 다시 저장할 수 있어요.`,
   view: '저장됨 보기',
   upgrade: '업그레이드',
   contact: '고객 지원 문의',

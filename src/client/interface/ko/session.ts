@@ -28,7 +28,7 @@ export const session: Texts<'session'> = {
   manageSubscription: '구독 관리',
   acceptTerms: '약관에 동의해 주세요',
   termsTitle: '이용약관에 동의해 주세요',
-  termsText: '로그인한 뒤에 내용이 바뀌었을 수 있어요. ',
+  termsText: '마지막으로 동의한 뒤에 내용이 바뀌었을 수 있어요. ',
   termsTextAfter: '을 읽어 주세요. 지금 동의하지 않으면 다음에 방문할 때 다시 물어볼게요.',
   termsAccept: '동의',
   termsLater: '나중에',

@@ -7,8 +7,8 @@ const { free, premium } = limits;
 
 export const subscribe: Texts<'subscribe'> = {
   heading: `${brand.name} Premium`,
-  lead: 'Comece grátis. Mude ou cancele quando quiser.',
-  leadPremium: 'Mude ou cancele quando quiser.',
+  lead: 'Comece grátis. Cancele quando quiser.',
+  leadPremium: 'Cancele quando quiser.',
   share: 'Convidar pessoas',
 };
 

@@ -20,7 +20,8 @@ export const saveLimit: Texts<'saveLimit'> = {
       ? 'Você usou todos os seus espaços grátis. Seja Premium para ter mais.'
       : 'Você usou todos os seus espaços Premium. Fale com o suporte se precisar de mais.',
   kept: 'Seu texto continua no gravador. Você também pode excluir uma transcrição salva para abrir espaço.',
-  over: (excess) => `Seu texto continua no gravador. Exclua ${count(excess)} para voltar a salvar.`,
+  over: (excess) =>
+    `Seu texto continua no gravador. Exclua ${count(excess)} transcrições salvas para voltar a salvar.`,
   view: 'Ver salvas',
   upgrade: 'Seja Premium',
   contact: 'Falar com o suporte',

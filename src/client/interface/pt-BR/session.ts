@@ -28,7 +28,7 @@ export const session: Texts<'session'> = {
   manageSubscription: 'Gerenciar assinatura',
   acceptTerms: 'Aceite os termos de uso',
   termsTitle: 'Aceite os termos de uso',
-  termsText: 'Eles podem ter mudado desde que você entrou. Leia os ',
+  termsText: 'Eles podem ter mudado desde a última vez que você os aceitou. Leia os ',
   termsTextAfter: '. Se não aceitar agora, vamos perguntar de novo na sua próxima visita.',
   termsAccept: 'Aceitar',
   termsLater: 'Agora não',

@@ -7,8 +7,8 @@ const { free, premium } = limits;
 
 export const subscribe: Texts<'subscribe'> = {
   heading: `${brand.name} Premium`,
-  lead: 'Начните бесплатно. Меняйте или отменяйте в любой момент.',
-  leadPremium: 'Меняйте или отменяйте в любой момент.',
+  lead: 'Начните бесплатно. Отменить можно в любой момент.',
+  leadPremium: 'Отменить можно в любой момент.',
   share: 'Пригласить',
 };
 

@@ -1,6 +1,6 @@
 import { brand } from '../../../shared/brand.ts';
 import type { Texts } from '../translations.ts';
-import { characters, count } from './formats.ts';
+import { characters, plural } from './formats.ts';
 
 export const about: Texts<'about'> = {
   title: `О ${brand.name}`,
@@ -20,7 +20,8 @@ export const saveLimit: Texts<'saveLimit'> = {
       ? 'Все бесплатные места заняты. С Premium их больше.'
       : 'Все места Premium заняты. Если нужно больше, напишите в поддержку.',
   kept: 'Ваш текст остался в записи. Можно также удалить сохранённый текст, чтобы освободить место.',
-  over: (excess) => `Ваш текст остался в записи. Удалите ${count(excess)}, чтобы снова сохранять.`,
+  over: (excess) =>
+    `Ваш текст остался в записи. Удалите ${plural(excess, { one: '# сохранённый текст', few: '# сохранённых текста', many: '# сохранённых текстов', other: '# сохранённого текста' })}, чтобы снова сохранять.`,
   view: 'Открыть сохранённые',
   upgrade: 'Перейти на Premium',
   contact: 'Написать в поддержку',

@@ -7,8 +7,8 @@ const { free, premium } = limits;
 
 export const subscribe: Texts<'subscribe'> = {
   heading: `${brand.name} Premium`,
-  lead: 'เริ่มใช้ฟรี เปลี่ยนหรือยกเลิกได้ทุกเมื่อ',
-  leadPremium: 'เปลี่ยนหรือยกเลิกได้ทุกเมื่อ',
+  lead: 'เริ่มใช้ฟรี ยกเลิกได้ทุกเมื่อ',
+  leadPremium: 'ยกเลิกได้ทุกเมื่อ',
   share: 'ชวนเพื่อน',
 };
 

@@ -7,8 +7,8 @@ const { free, premium } = limits;
 
 export const subscribe: Texts<'subscribe'> = {
   heading: `${brand.name} Premium`,
-  lead: 'Bắt đầu miễn phí. Đổi hoặc hủy bất cứ lúc nào.',
-  leadPremium: 'Đổi hoặc hủy bất cứ lúc nào.',
+  lead: 'Bắt đầu miễn phí. Hủy bất cứ lúc nào.',
+  leadPremium: 'Hủy bất cứ lúc nào.',
   share: 'Mời bạn bè',
 };
 

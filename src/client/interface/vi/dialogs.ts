@@ -20,7 +20,7 @@ export const saveLimit: Texts<'saveLimit'> = {
       ? 'Bạn đã dùng hết chỗ lưu miễn phí. Nâng cấp lên Premium để có thêm.'
       : 'Bạn đã dùng hết chỗ lưu của Premium. Vui lòng liên hệ bộ phận hỗ trợ nếu cần thêm.',
   kept: 'Văn bản của bạn vẫn còn ở thẻ Ghi âm. Bạn cũng có thể xóa một văn bản đã lưu để có chỗ.',
-  over: (excess) => `Văn bản của bạn vẫn còn ở thẻ Ghi âm. Xóa ${count(excess)} văn bản để lưu tiếp.`,
+  over: (excess) => `Văn bản của bạn vẫn còn ở thẻ Ghi âm. Xóa ${count(excess)} văn bản đã lưu để lưu tiếp.`,
   view: 'Xem mục đã lưu',
   upgrade: 'Nâng cấp',
   contact: 'Liên hệ hỗ trợ',

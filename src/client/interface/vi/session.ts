@@ -28,7 +28,7 @@ export const session: Texts<'session'> = {
   manageSubscription: 'Quản lý gói đăng ký',
   acceptTerms: 'Vui lòng chấp nhận Điều khoản sử dụng',
   termsTitle: 'Vui lòng chấp nhận Điều khoản sử dụng',
-  termsText: 'Điều khoản có thể đã thay đổi từ khi bạn đăng nhập. Vui lòng đọc ',
+  termsText: 'Điều khoản có thể đã thay đổi từ lần cuối bạn chấp nhận. Vui lòng đọc ',
   termsTextAfter: '. Nếu bây giờ bạn không chấp nhận, chúng tôi sẽ hỏi lại vào lần sau.',
   termsAccept: 'Chấp nhận',
   termsLater: 'Để sau',

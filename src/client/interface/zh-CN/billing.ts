@@ -7,8 +7,8 @@ const { free, premium } = limits;
 
 export const subscribe: Texts<'subscribe'> = {
   heading: `${brand.name} Premium`,
-  lead: '免费开始使用，随时可以更改或取消。',
-  leadPremium: '随时可以更改或取消。',
+  lead: '免费开始使用，随时可以取消。',
+  leadPremium: '随时可以取消。',
   share: '邀请好友',
 };
 

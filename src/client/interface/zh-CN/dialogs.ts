@@ -20,7 +20,7 @@ export const saveLimit: Texts<'saveLimit'> = {
       ? '免费保存名额已用完。升级到 Premium 可获得更多空间。'
       : 'Premium 保存名额已用完。如需更多空间，请联系客服。',
   kept: '你的文字还在录音页面。你也可以删除一份已保存的文字稿来腾出空间。',
-  over: (excess) => `你的文字还在录音页面。删除 ${count(excess)} 份后即可继续保存。`,
+  over: (excess) => `你的文字还在录音页面。删除 ${count(excess)} 份已保存的文字稿后即可继续保存。`,
   view: '查看已保存',
   upgrade: '升级',
   contact: '联系客服',

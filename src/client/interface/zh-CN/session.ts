@@ -27,7 +27,7 @@ export const session: Texts<'session'> = {
   manageSubscription: '管理订阅',
   acceptTerms: '请接受条款',
   termsTitle: '请接受使用条款',
-  termsText: '自你上次登录以来，条款可能有变动。请阅读',
+  termsText: '自你上次接受以来，条款可能有变动。请阅读',
   termsTextAfter: '。如果现在不接受，下次访问时我们会再次询问。',
   termsAccept: '接受',
   termsLater: '以后再说',

@@ -7,8 +7,8 @@ const { free, premium } = limits;
 
 export const subscribe: Texts<'subscribe'> = {
   heading: `${brand.name} Premium`,
-  lead: '免費開始使用，隨時可以變更或取消。',
-  leadPremium: '隨時可以變更或取消。',
+  lead: '免費開始使用，隨時可以取消。',
+  leadPremium: '隨時可以取消。',
   share: '邀請朋友',
 };
 

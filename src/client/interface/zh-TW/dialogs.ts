@@ -20,7 +20,7 @@ export const saveLimit: Texts<'saveLimit'> = {
       ? '免費儲存名額已用完。升級到 Premium 可獲得更多空間。'
       : 'Premium 儲存名額已用完。如需更多空間，請聯絡客服。',
   kept: '你的文字還在錄音頁面。你也可以刪除一份已儲存的逐字稿來騰出空間。',
-  over: (excess) => `你的文字還在錄音頁面。刪除 ${count(excess)} 份後即可繼續儲存。`,
+  over: (excess) => `你的文字還在錄音頁面。刪除 ${count(excess)} 份已儲存的逐字稿後即可繼續儲存。`,
   view: '查看已儲存',
   upgrade: '升級',
   contact: '聯絡客服',

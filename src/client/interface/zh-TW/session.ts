@@ -27,7 +27,7 @@ export const session: Texts<'session'> = {
   manageSubscription: '管理訂閱',
   acceptTerms: '請接受條款',
   termsTitle: '請接受使用條款',
-  termsText: '自你上次登入以來，條款可能有變動。請閱讀',
+  termsText: '自你上次接受以來，條款可能有變動。請閱讀',
   termsTextAfter: '。如果現在不接受，下次造訪時我們會再次詢問。',
   termsAccept: '接受',
   termsLater: '以後再說',

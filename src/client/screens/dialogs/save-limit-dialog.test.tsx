@@ -40,7 +40,7 @@ test('offers free users an upgrade', { tags: ['R-5.19'] }, () => {
 
 test('says how many to delete when there are more items than slots', async () => {
   const dialog = open('free', vi.fn(), 7);
-  await waitFor(() => expect(dialog.textContent).toContain('Delete 3 to save again.'));
+  await waitFor(() => expect(dialog.textContent).toContain('Delete 3 saved transcriptions to save again.'));
   expect(dialog.textContent).not.toContain('make room');
 });
 

@@ -26,7 +26,7 @@ export const saveLimitStrings = translated('saveLimit', {
   reached: saveLimitMessage,
   kept: 'Your text is still in the recorder. You can also delete a saved transcription to make room.',
   over: (excess: number) =>
-    `Your text is still in the recorder. Delete ${formatCount(excess)} to save again.`,
+    `Your text is still in the recorder. Delete ${formatCount(excess)} saved transcriptions to save again.`,
   view: 'View Saved',
   upgrade: 'Upgrade',
   contact: 'Contact support',

@@ -61,14 +61,14 @@ export const privacyRightsSections: readonly LegalSection[] = [
         </p>
         <p>
           You can delete your account on <a href="/account">your account page</a>. You’re then signed out on
-          all devices, and a subscription won’t renew. If you sign in again within seven days, you get
-          everything back. After that we delete your account and everything in it from our database. If we
-          can’t reach our payment provider at that point, we delete your account as soon as the provider has
-          confirmed that you won’t be charged again. We keep: invoices and payment data at the payment
-          provider, for as long as tax law requires; if someone invited you, the count of people they’ve
-          invited, without your name; and backups made before then, until they are deleted. You can also{' '}
-          <a href={brand.contact}>write to us</a> from the account’s e-mail address, and we’ll delete it for
-          you in the same way.
+          all devices, and your subscription, if you have one, won’t renew. If you sign in again within seven
+          days, you get everything back. After that we delete your account and everything in it from our
+          database. If we can’t reach our payment provider at that point, we delete your account as soon as
+          the provider has confirmed that you won’t be charged again. Some data remains: invoices and payment
+          data at the payment provider, for as long as tax law requires; if someone invited you, the count of
+          people they’ve invited, without your name; and backups made before then, until they are deleted. You
+          can also <a href={brand.contact}>write to us</a> from the account’s e-mail address, and we’ll delete
+          it for you in the same way.
         </p>
       </>
     ),
@@ -91,9 +91,9 @@ export const privacyRightsSections: readonly LegalSection[] = [
     title: 'Security',
     body: (
       <p>
-        All data is encrypted in transit. When you sign out, your session ends on the server. You can read
-        only your own data, and audio we generate is available only to the person who asked for it. No system
-        is perfect: if a breach affects your data, we’ll tell you and the authorities as the law requires.
+        All data is encrypted in transit. When you sign out, your session ends on the server. Other users
+        can’t read your data, and only the person who asked for generated audio can play it. No system is
+        perfect: if a breach affects your data, we’ll tell you and the authorities as the law requires.
       </p>
     ),
   },

@@ -94,8 +94,8 @@ const first: LegalSection[] = [
         <ul>
           <li>
             <strong>Free:</strong> transcripts of up to {formatCount(free.transcriptCap)} characters,{' '}
-            {free.saveSlots} saved transcriptions, {free.translations} translation a day, one free try of the
-            HD voice Iris ({free.speechCharacters} characters of HD speech a day) and{' '}
+            {free.saveSlots} saved transcriptions, {free.translations} translation a day, one free trial of
+            the HD voice Iris ({free.speechCharacters} characters of HD speech a day) and{' '}
             {free.recognitionSeconds / 60} minutes of speech recognition on our server a day. Daily limits
             reset at midnight UTC.
           </li>
@@ -131,8 +131,8 @@ const last: LegalSection[] = [
       <>
         <p>
           You own what you say, write and save. You allow us to process it only as needed to do what you ask:
-          to show it, save it, translate it and read it aloud for you. We don’t claim ownership of it, publish
-          it or sell it.
+          to show it, edit it, save it, translate it and read it aloud for you. We don’t claim ownership of
+          it, publish it or sell it.
         </p>
         <p>
           You may <strong>delete your saved transcriptions at any time</strong>, whatever plan you’re on. Make

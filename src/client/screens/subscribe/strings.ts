@@ -3,7 +3,7 @@ import { translated } from '../../interface/translated.ts';
 
 export const subscribeStrings = translated('subscribe', {
   heading: `${brand.name} Premium`,
-  lead: 'Start for free. Change or cancel at any time.',
-  leadPremium: 'Change or cancel at any time.',
+  lead: 'Start for free. Cancel at any time.',
+  leadPremium: 'Cancel at any time.',
   share: 'Invite people',
 });

@@ -8,7 +8,7 @@ export function challengePage(options: { action: string; amount: string; last4: 
     body: `${paymentStyle}
 <p class="merchant">Test bank</p>
 <h1>3D Secure 2 test page</h1>
-<p class="muted">Your bank asks you to confirm the payment of
+<p class="muted">Your bank is asking you to confirm a payment of
 ${escapeHtml(options.amount)} with the card ending in ${escapeHtml(options.last4)}.</p>
 <form method="post" action="${escapeHtml(options.action)}" class="actions">
   <button class="primary" name="outcome" value="complete">Complete</button>
