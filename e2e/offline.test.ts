@@ -88,6 +88,7 @@ test('the app can be installed', async ({ page, request }) => {
   expect(manifest).toMatchObject({ name: 'Rhapsode', display: 'standalone', start_url: '/' });
   expect(manifest.share_target).toMatchObject({ action: '/share-file', method: 'POST' });
   expect(manifest.file_handlers[0].accept['audio/mpeg']).toEqual(['.mp3']);
+  expect(manifest.launch_handler.client_mode[0]).toBe('navigate-existing');
   const german = await (await request.get('/de/manifest.webmanifest')).json();
   expect(german).toMatchObject({ lang: 'de', description: expect.stringContaining('übersetzen') });
   expect(german.shortcuts).toEqual([

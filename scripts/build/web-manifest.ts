@@ -44,7 +44,8 @@ export const webManifest = (
     display: 'standalone',
     background_color: '#f6f5f1',
     theme_color: '#f6f5f1',
-    launch_handler: { client_mode: ['focus-existing', 'auto'] },
+    // An open window has to load the address of an opened file: it may show another screen.
+    launch_handler: { client_mode: ['navigate-existing', 'auto'] },
     share_target: {
       action: '/share-file',
       method: 'POST',

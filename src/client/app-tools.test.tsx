@@ -78,7 +78,6 @@ test.each([undefined, 'free', 'premium'] as const)(
 test('imports a file that is pasted as the first action, before imports are loaded', async () => {
   await openApp('/', undefined);
   const file = new File(['We kept the lamps low.'], 'a.txt');
-  fireEvent.keyDown(document.body, { key: 'v', ctrlKey: true });
   fireEvent.paste(document.body, { clipboardData: { files: [file], getData: () => '' } });
   await waitFor(() =>
     expect(screen.getByLabelText('Transcript')).toHaveProperty('value', 'We kept the lamps low.'),

@@ -7,7 +7,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('takes a file that the app is opened with', async () => {
+test('takes a file that the app is opened with, but not again after a reload', async () => {
   const file = new File(['Hello'], 'a.txt');
   const launchQueue = {
     setConsumer: (consume: (launch: object) => void) =>
@@ -15,8 +15,12 @@ test('takes a file that the app is opened with', async () => {
   };
   Object.assign(window, { launchQueue });
   const taken: File[] = [];
+  window.history.replaceState(null, '', '/?opened');
   await takeIncomingFiles((each) => taken.push(each));
   await vi.waitFor(() => expect(taken).toEqual([file]));
+  expect(window.location.search).toBe('');
+  await takeIncomingFiles((each) => taken.push(each));
+  expect(taken).toEqual([file]);
 });
 
 test('takes a shared file once, with its name, and cleans the address', async () => {

@@ -13,14 +13,20 @@ export async function keepFile(file: File): Promise<string> {
   return `/?${sharedFiles.mark}`;
 }
 
-/** Takes files that were opened with the app ("Open with") or shared with it from another app. */
+/** Takes a file that was opened with the app ("Open with") or shared with it from another app. */
 export async function takeIncomingFiles(onFile: (file: File) => void): Promise<void> {
-  const { launchQueue } = window as Window & { launchQueue?: LaunchQueue };
-  launchQueue?.setConsumer(({ files: [handle] }) => {
-    void handle?.getFile().then(onFile, () => undefined);
-  });
-  if (!new URLSearchParams(window.location.search).has(sharedFiles.mark)) return;
+  const query = new URLSearchParams(window.location.search);
+  const isOpened = query.has('opened');
+  if (!isOpened && !query.has(sharedFiles.mark)) return;
+  // A reload must not take the file again.
   window.history.replaceState(window.history.state, '', window.location.pathname);
+  if (isOpened) {
+    const { launchQueue } = window as Window & { launchQueue?: LaunchQueue };
+    launchQueue?.setConsumer(({ files: [handle] }) => {
+      void handle?.getFile().then(onFile, () => undefined);
+    });
+    return;
+  }
   const cache = await caches.open(sharedFiles.cache);
   const stored = await cache.match(sharedFiles.path);
   if (!stored) return;

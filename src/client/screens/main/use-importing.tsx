@@ -32,9 +32,9 @@ export function useImporting(words: TranscriptApi, account: Account, options: Im
   const [asked, setAsked] = useState(0);
   const [state, onState] = useState<ImportState>({ showing: false, writing: false, mark: null });
   const commands = useRef<ImportCommands | null>(null);
-  const isWanted = acted || hasQuery() || localStore.read('importWaiting') !== null;
-  const Part = useLazyModule(load, isWanted)?.ImportingPart;
   const [pasted, setPasted] = useState<File>();
+  const isWanted = acted || pasted || hasQuery() || localStore.read('importWaiting') !== null;
+  const Part = useLazyModule(load, !!isWanted)?.ImportingPart;
   useEffect(() => {
     // The shortcut may be the first action, and imports aren't loaded yet.
     const onPaste = ({ clipboardData: data }: ClipboardEvent) =>
