@@ -30,7 +30,7 @@ const quietLecture: Lecture = {
   restSeconds: 56,
 };
 
-/** Somebody who reads without a rest. */
+/** Continuous speech. */
 const fullLecture: Lecture = {
   name: 'full of speech',
   phrases: [

@@ -116,7 +116,7 @@ test('the whole header fits on a phone without horizontal scrolling', async ({ b
   await phone.close();
 });
 
-test('pressing its button reopens a menu that is still fading out', async ({ page }) => {
+test('a menu that is still fading out reopens when its button is pressed', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Theme', exact: true });
   const menu = page.getByRole('menu');

@@ -122,7 +122,7 @@ test('transcribes waiting speech when the network is back', async ({
   await prepare(page);
   await signIn(page);
   const { record, text } = recorderOn(page);
-  // On a slow machine the speech might be over before the network is.
+  // On a slow machine, the speech could end before the network is cut off.
   await page.route(calls, (route) => route.abort('internetdisconnected'));
   await record.click();
   await expect(waiting(page)).toContainText('We’ll transcribe it when we can reach the server.');

@@ -1,4 +1,4 @@
-// Plain JavaScript for Node.js 18 and newer, because it runs before anything is installed.
+// Plain JavaScript for Node.js 20 and newer, because it runs before anything is installed.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

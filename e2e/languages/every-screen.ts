@@ -9,14 +9,14 @@ const windows = [
   [1280, 900],
 ] as const;
 
-/** A text in no language, so that only the interface's own words differ. */
+/** Language-neutral text, so that only the interface's own words differ. */
 const text = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit. ';
 const opened = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [width, height] of windows) {
-  test(`nothing is cut off or covered on a window ${width} pixels wide`, async ({
+  test(`nothing is cut off or covered in a window ${width} pixels wide`, async ({
     page,
     signIn,
     consoleErrors,

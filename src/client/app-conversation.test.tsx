@@ -46,7 +46,7 @@ test('says what a conversation needs before the first turn', async () => {
   expect(await screen.findByRole('dialog', { name: /Premium/ })).toBeTruthy();
 });
 
-test('leaves the room to the conversation after the first turn', async () => {
+test('hides the note after the first turn, to make room for the conversation', async () => {
   await openConversation('free', keptBy('u'));
   expect(await screen.findByText('1 translation left today')).toBeTruthy();
   expect(screen.queryByText(freePlan)).toBeNull();

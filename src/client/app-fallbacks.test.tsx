@@ -33,7 +33,7 @@ test('treats an unknown subscription as inactive and free', {
   expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Upgrade' })).toBeTruthy();
 });
 
-test('counts no slots of another plan in the saved list', async () => {
+test('doesn’t show another plan’s slots in the saved list', async () => {
   const item = {
     transcriptionId: 'a',
     text: 'Kept',

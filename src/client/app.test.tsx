@@ -36,7 +36,7 @@ test('shows every control on the Record tab to everyone', { tags: ['R-2.31'] }, 
   expect(translate.closest('label')?.textContent).toBe('Translate');
 });
 
-test('marks Upgrade with the crown of Premium', async () => {
+test('shows the Premium crown on Upgrade', async () => {
   await openApp('/', 'free');
   const icon = screen.getByRole('button', { name: 'Upgrade' }).querySelector('svg');
   const crown = render(<Crown />).container.querySelector('svg');

@@ -64,7 +64,7 @@ test('leaves links that need no script to the browser', async () => {
   expect(pressed).toHaveLength(4);
 });
 
-test('keeps shortcuts and the keys of tabs, but no typing', async () => {
+test('keeps shortcuts and tab-navigation keys, but not typed text', async () => {
   expect(key(document.body, { key: ' ' })).toBe(false);
   key(element('text'), { key: 'Enter', ctrlKey: true });
   key(element('first'), { key: 'ArrowRight' });
@@ -83,7 +83,7 @@ test('Space scrolls a page without a recorder', () => {
   expect(key(document.body, { key: ' ' })).toBe(true);
 });
 
-test('forgets a press of a button that is gone', async () => {
+test('drops a press if the button has been removed', async () => {
   element('record').click();
   element('record').remove();
   await ready();

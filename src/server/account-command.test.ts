@@ -25,7 +25,7 @@ async function setUp() {
   return { db, folder, run, printed: () => printed };
 }
 
-test('exports an account to a file that only its owner can read', async () => {
+test('exports an account to a file that only the operator can read', async () => {
   const { folder, run } = await setUp();
   expect(await run('export', 'ME@example.com')).toBe(0);
   expect(readdirSync(folder)).toEqual(['rhapsode-2026-03-10.zip']);

@@ -193,7 +193,7 @@ function chooseEngines(env: Environment, installed: EngineOrigins): EngineOrigin
     services.some(
       (name) => name === service && !needs[name].configured(env) && !env.SANDBOX?.includes(name),
     ) &&
-    // The operator chose this service, so the sandbox must not replace it.
+    // The operator chose this service, so an installed engine must not replace it.
     !(service === 'translation' && env.TRANSLATION_PROVIDER !== 'openai');
   return Object.fromEntries(Object.entries(installed).filter(([service]) => isFree(service)));
 }

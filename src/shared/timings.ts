@@ -1,4 +1,4 @@
-/** When a part of a text was spoken. Positions are UTF-16 units, times are milliseconds of the recording. */
+/** When a part of a text was spoken: positions in UTF-16 units, times in milliseconds from the start of the recording. */
 export interface Timing {
   start: number;
   end: number;

@@ -1,2 +1,2 @@
-/** A limit that is not a limit: nobody reaches it, and every database stores it exactly. */
+/** Means "no limit": too large to reach, and stored exactly by both databases. */
 export const unlimited = Number.MAX_SAFE_INTEGER;

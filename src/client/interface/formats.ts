@@ -1,7 +1,7 @@
 import { formatCount as formatEnglish } from '../../shared/format-count.ts';
 import { interfaceLocale } from './translated.ts';
 
-/** A whole number, grouped as the interface's language does it. */
+/** A whole number, with the digit grouping of the interface language. */
 export const formatCount = (value: number): string =>
   globalThis.interfaceLanguage?.count(value) ?? formatEnglish(value);
 

@@ -10,7 +10,7 @@ test('finds an engine that can keep speech on this device', () => {
   expect(findLocalEngine({ SpeechRecognition }, {})).toBeDefined();
 });
 
-test('does not use engines that would send speech away or crash the page', () => {
+test('does not use engines that would send speech to a server or crash the page', () => {
   expect(findLocalEngine({ SpeechRecognition: class {} }, {})).toBeUndefined();
   expect(findLocalEngine({}, {})).toBeUndefined();
   expect(findLocalEngine({ SpeechRecognition }, branded('Chromium', 'Not A Brand'))).toBeUndefined();

@@ -119,7 +119,7 @@ export function createPlayer(
     resume: start,
     seek(seconds) {
       const { paused } = element;
-      // Without a duration, `seekable` claims everything although only the buffered part can be reached.
+      // Without a duration, `seekable` covers the whole file, but only the buffered part can be reached.
       const reach = Number.isFinite(element.duration) ? element.seekable : element.buffered;
       if (reach.length > 0 && reach.end(reach.length - 1) >= seconds) {
         element.currentTime = seconds;

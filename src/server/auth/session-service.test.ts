@@ -47,7 +47,7 @@ describe('sessions', () => {
     expect((await session(app, { cookie })).statusCode).toBe(401);
   });
 
-  test('survive a clock that is set back, with their old tokens', async () => {
+  test('and their tokens survive the clock being set back', async () => {
     const app = await createTestApp();
     const { cookie } = (await app.signIn('one')).headers;
     const { token } = (await app.app.inject({ url: '/api/auth/token', headers: { cookie } })).json();
@@ -62,7 +62,7 @@ describe('sessions', () => {
     expect((await session(app, { cookie })).cookies).toEqual([]);
   });
 
-  test('end on the server at sign-out, with their tokens', { tags: ['R-7.10'] }, async () => {
+  test('end on the server at sign-out, along with their tokens', { tags: ['R-7.10'] }, async () => {
     const app = await createTestApp();
     const { cookie } = (await app.signIn('one')).headers;
     const { token } = (await app.app.inject({ url: '/api/auth/token', headers: { cookie } })).json();
@@ -152,7 +152,7 @@ test('keeps the first acceptance of the terms', { tags: ['R-10.14'] }, async () 
   expect((await accept()).json()).toEqual({ acceptedAt });
 });
 
-test('asks for the acceptance of changed terms and records their version', async () => {
+test('asks users to accept changed terms and records the version they accepted', async () => {
   const app = await createTestApp();
   const { cookie } = (await app.signIn('one')).headers;
   const accept = () => app.app.inject({ method: 'POST', url: '/api/terms-status/one', headers: { cookie } });

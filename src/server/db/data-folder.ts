@@ -11,7 +11,7 @@ function makeFolder(path: string): void {
 /** Creates the data folder if needed and checks that it is writable. */
 export function prepareDataFolder(path: string): void {
   makeFolder(resolve(path));
-  // The error of a file names the problem, while the check below would say that access is denied.
+  // If the path is a file, this error says so; the check below would only report that access is denied.
   readdirSync(path);
   accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
 }

@@ -5,7 +5,7 @@ import { isLoopbackName } from '../../shared/loopback-name.ts';
 const ownSites: readonly unknown[] = [undefined, 'same-origin', 'none'];
 
 /**
- * For a server without sign-in. Only this machine can reach it, but so can every page that is open in its
+ * For a server without sign-in. Only this machine can connect, but that includes every page open in its
  * browser. Pages from other sites send another origin, and pages that pretend to be on this machine
  * (DNS rebinding) send another host.
  */

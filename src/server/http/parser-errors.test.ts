@@ -39,20 +39,23 @@ it.each([
     'headers-too-large',
   ],
   ['never ends', 'GET / HTTP/1.1\r\nHost: x\r\n', 408, 'request-timeout'],
-] as const)('refuses a request that %s with a code and every header', async (_what, bytes, status, code) => {
-  const response = await send(bytes);
-  expect(response.status).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  expect(response.body).toEqual({ code, message: expect.any(String), error: expect.any(String) });
-  for (const name of [
-    'content-security-policy',
-    'x-content-type-options',
-    'x-frame-options',
-    'referrer-policy',
-    'permissions-policy',
-    'cache-control',
-    'content-type',
-  ]) {
-    expect(response.sent[name], name).toBe(response.usual[name]);
-  }
-  expect(response.sent['x-request-id']).toMatch(/^[\w-]{36}$/);
-});
+] as const)(
+  'refuses a request that %s with an error code and the usual headers',
+  async (_what, bytes, status, code) => {
+    const response = await send(bytes);
+    expect(response.status).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(response.body).toEqual({ code, message: expect.any(String), error: expect.any(String) });
+    for (const name of [
+      'content-security-policy',
+      'x-content-type-options',
+      'x-frame-options',
+      'referrer-policy',
+      'permissions-policy',
+      'cache-control',
+      'content-type',
+    ]) {
+      expect(response.sent[name], name).toBe(response.usual[name]);
+    }
+    expect(response.sent['x-request-id']).toMatch(/^[\w-]{36}$/);
+  },
+);

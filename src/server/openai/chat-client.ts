@@ -52,7 +52,7 @@ export function createChatClient({ model: givenModel, ...options }: ChatOptions)
           return chatBody(request, chosenModel, usedDialect, onContent !== undefined);
         },
         async read(response) {
-          // Some servers send the whole response at once although they were asked to stream.
+          // Some servers send the whole response at once even when asked to stream.
           if (response.contentType.includes('text/event-stream'))
             return readStreamedResponse(response.events(), passOn);
           const whole = readWholeResponse(await response.text());

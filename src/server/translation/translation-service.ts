@@ -109,7 +109,7 @@ function contextOf({ context = [] }: TranslationBody): Pick<TranslateOptions, 'c
   return sentences.length > 0 ? { context: sentences } : {};
 }
 
-/** The full codes count. A short code that is sent along must name the same language. */
+/** Only the full codes are used. A short code, if sent, must name the same language. */
 function namesSameLanguage(short: string, full: LanguageCode): boolean {
   const bases = [full, engineLocale(full)].map((code) => code.split('-')[0]);
   return toLocale(short) === full || bases.includes(short);

@@ -17,7 +17,7 @@ const turn: Turn = {
 
 beforeEach(() => window.localStorage.clear());
 
-describe('the kept conversation', () => {
+describe('a stored conversation', () => {
   test('is restored as it was', () => {
     const draft = {
       owner: 'ann',
@@ -30,7 +30,7 @@ describe('the kept conversation', () => {
     expect(openConversation(localStore, 'ann')).toEqual(draft);
   });
 
-  test('of another account is set aside until that account is back', () => {
+  test('of another account is set aside until that account signs in again', () => {
     writeConversation(localStore, { ...emptyDraft, owner: 'ann', turns: [turn] });
     expect(openConversation(localStore, 'bob').turns).toEqual([]);
     const bobs = { ...turn, text: 'Good evening.' };
@@ -62,7 +62,7 @@ describe('the kept conversation', () => {
     expect(openConversation(localStore, undefined)).toMatchObject({ owner: 'ann', turns: [turn] });
   });
 
-  test('counts as somebody’s own unless it is another account’s', () => {
+  test('belongs to the current user unless another account owns it', () => {
     expect(hasConversation(localStore, 'ann')).toBe(false);
     writeConversation(localStore, { ...emptyDraft, owner: 'ann', turns: [turn] });
     expect(hasConversation(localStore, 'ann')).toBe(true);

@@ -65,7 +65,7 @@ function parseConversation(stored: unknown): ConversationDraft {
 
 /**
  * A visitor's conversation becomes that of the person who signs in. The conversation of another account is set aside
- * until that account is back. Like a draft, one that was kept when signing out can be continued by anyone.
+ * until that account signs in again. Like a draft, one that was kept when signing out can be continued by anyone.
  */
 export function openConversation(store: Store<LocalKey>, userId: string | undefined): ConversationDraft {
   const current = parseConversation(store.readJson('conversation'));

@@ -125,14 +125,14 @@ describe('speaking', () => {
     expect(talk.state.turns).toHaveLength(1);
   });
 
-  test('holding the button ends with its release', () => {
+  test('releasing a held button ends the turn', () => {
     const talk = createTalk();
     talk.press('near');
     expect(talk.dispatch({ type: 'released', side: 'far' })).toEqual([]);
     expect(talk.dispatch({ type: 'released', side: 'near' })).toEqual([{ type: 'close-microphone' }]);
   });
 
-  test('sign-in is asked for before the first turn', () => {
+  test('asks visitors to sign in before the first turn', () => {
     const talk = createTalk();
     expect(talk.dispatch({ type: 'pressed', side: 'near', access: 'sign-in' })).toEqual([
       { type: 'ask-sign-in' },
@@ -313,7 +313,7 @@ describe('languages', () => {
   });
 });
 
-describe('keeping', () => {
+describe('stored conversations', () => {
   test('restored turns are not read again; those without a translation get one', () => {
     const talk = createTalk();
     talk.say('near', 'one');

@@ -23,7 +23,7 @@ interface RunOptions {
   id: string;
   userId: string;
   language: LanguageCode;
-  /** Everything before this moment of the file is transcribed or waits in the store. */
+  /** Everything before this point in the file is transcribed or waits in the store. */
   cutMs: number;
   /** Segments that were transcribed just before the page was closed. */
   written: readonly string[];
@@ -138,7 +138,7 @@ export function createFileRun(deps: FileRunDeps): FileRun {
       const { signal } = reading;
       await openQueue(options);
       queue?.resume();
-      // The last run may be storing a segment.
+      // The previous run may still be storing a segment.
       await running;
       if (signal.aborted) return;
       running = read(options).catch(() => {

@@ -13,7 +13,7 @@ export interface ImportJob {
   /** How much of the file is speech, and how much of that is transcribed, as it is charged. */
   speechSeconds: number;
   doneSeconds: number;
-  /** Everything before this moment of the file is transcribed or waits in the store of segments. */
+  /** Everything before this point in the file is transcribed or waits in the store of segments. */
   cutMs: number;
   /** The file couldn't be read from here on. */
   damagedMs: number | null;

@@ -31,7 +31,7 @@ test('begins a new part with a phrase that doesn’t fit, and cuts nothing', () 
   expect(parts.every(({ text }) => text.startsWith('Phrase'))).toBe(true);
 });
 
-test('keeps a phrase whole that is longer than a part', () => {
+test('doesn’t split a phrase that is longer than a part', () => {
   const long = 'word '.repeat(20).trim();
   expect(say([], long, 0)[0]?.text).toHaveLength(long.length);
 });

@@ -110,7 +110,7 @@ describe('an import', () => {
     samples = joinSamples([silence(1), spoken]);
   });
 
-  test('is written into the editor phrase by phrase, with the place of each in the file', async () => {
+  test('is written into the editor phrase by phrase, with each phrase’s position in the file', async () => {
     const { importer, editor, respond, view } = openPage(createDevice(), samples);
     await importer.start(wanted);
     const first = await respond('good morning');

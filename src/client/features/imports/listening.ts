@@ -1,7 +1,7 @@
 import { sentenceRanges, type TextRange } from '../../../shared/sentences.ts';
 import type { Timing } from '../../../shared/timings.ts';
 
-/** The sentence that is heard at a moment of the recording; null between sentences and where nothing is timed. */
+/** The sentence being spoken at a given time in the recording; null between sentences and where nothing is timed. */
 export function sentenceAt(
   text: string,
   timings: readonly Timing[],

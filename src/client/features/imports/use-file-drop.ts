@@ -11,7 +11,7 @@ export function useFileDrop(selector: string, onFile: (file: File) => void): boo
     const { signal } = listening;
     const onPaste = (event: ClipboardEvent) => {
       const file = event.clipboardData?.files[0];
-      // A copied picture of a text comes with the text, which is what people want to paste.
+      // Some apps copy text together with a picture of it; people want the text.
       if (!file || event.clipboardData?.getData('text/plain')) return;
       event.preventDefault();
       event.stopPropagation();

@@ -32,7 +32,7 @@ export function createPlayback(deps: PlaybackDeps) {
   let speed = 1;
   let current: CurrentReading | null = null;
   let voiceControls: ReadingControls | null = null;
-  /** A reading that something other than the user ended: Play continues it. */
+  /** A reading that was interrupted, but not by the user; Play resumes it. */
   let interrupted: Place | null = null;
   let request = new AbortController();
   let lastAllowance = '';

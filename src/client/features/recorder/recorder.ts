@@ -22,7 +22,7 @@ export interface Phrase {
   /** The silence before a new phrase; unknown for the first one. */
   pauseMs?: number;
   language: LanguageCode;
-  /** When it was spoken, in milliseconds of its recording. */
+  /** When it was spoken, in milliseconds from the start of its recording. */
   time?: { from: number; to: number; recording: string };
   /** The segment of speech that a server transcribed. */
   segment?: string;

@@ -66,7 +66,7 @@ export function createSavedCache(client: ApiClient, queries: QueryClient, userId
       void queries.invalidateQueries({ queryKey: slotsKey });
     },
 
-    /** The cached number may be old, so it is checked again before it is reported as full. */
+    /** The cached count may be stale, so it is refetched before the slots are reported as full. */
     async isFull(): Promise<boolean> {
       const known = queries.getQueryData(slotsKey);
       if (!known || known.remaining > 0) return false;

@@ -5,7 +5,7 @@ import { endsInMark, spaceBetween, startsWithMark } from '../../../shared/writin
 import { type Fitted, fitToCap } from './fit-to-cap.ts';
 import { type CharacterSpan, findCharacters, type PinyinWord, type Span } from './spans.ts';
 
-/** When a phrase was spoken, in milliseconds of its recording. */
+/** When a phrase was spoken, in milliseconds from the start of its recording. */
 export interface SpokenTime {
   from: number;
   to: number;

@@ -109,7 +109,7 @@ export function waitingSentences(pairs: readonly SentencePair[], speaking: boole
   );
 }
 
-/** The sentences before one, which tell who "she" is. */
+/** The preceding sentences, as context (for pronouns, for example). */
 export function contextOf(pairs: readonly SentencePair[], id: number): string[] {
   const index = pairs.findIndex((pair) => pair.id === id);
   return pairs

@@ -3,10 +3,10 @@ import { FLAC, type Input, MATROSKA, MP3, WEBM } from 'mediabunny';
 /** A file whose sound ends more than this before its stated length is damaged. */
 export const toleranceMs = 2_000;
 
-/** Formats that state the length of all tracks. A recording of which a part is missing can still be played. */
+/** Formats that state the length of all tracks. A truncated recording can still be played. */
 const stating = [MP3, FLAC, MATROSKA, WEBM];
 
-/** Whether a part of the file is missing, as far as the format says how long it should be. */
+/** Whether the file is truncated, if its format states a length. */
 export async function isCutOff(input: Input, file: Blob): Promise<boolean> {
   const start = await readText(file.slice(0, 12));
   if (start.startsWith('RIFF')) return isCutOffWave(file);
@@ -36,7 +36,7 @@ async function hasFrameCount(file: Blob): Promise<boolean> {
 
 const endBytes = 1024 * 1024;
 
-/** Whether the file describes a protection scheme, which is near one of its ends. */
+/** Whether the file contains DRM boxes, which are near its start or end. */
 export async function isProtected(file: Blob): Promise<boolean> {
   const ends = await Promise.all([readText(file.slice(0, endBytes)), readText(file.slice(-endBytes))]);
   return ends.some((end) => end.includes('sinf') && end.includes('schm'));

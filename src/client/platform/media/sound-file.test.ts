@@ -23,7 +23,7 @@ test.for([
   await expect(open(name)).rejects.toMatchObject({ problem: 'codec', codec });
 });
 
-test('finds no sound in a silent film', async () => {
+test('finds no sound in a video without an audio track', async () => {
   await expect(open('silent-picture.mov')).rejects.toMatchObject({ problem: 'no-sound' });
 });
 
@@ -43,7 +43,7 @@ test('finds that the end of a WAV file is missing, unless its length was never k
   await expect(openSound(new Blob([half]))).resolves.toMatchObject({ lengthMs: expect.any(Number) });
 });
 
-test('recognises protected films and songs', async () => {
+test('recognises DRM-protected video and audio', async () => {
   await expect(open('protected.mp4')).rejects.toMatchObject({ problem: 'encrypted' });
   const song = Buffer.from(await (await openAsBlob(join(files, 'spoken.m4a'))).arrayBuffer());
   song.write('drms', song.indexOf('mp4a', song.indexOf('stsd')), 'latin1');

@@ -53,7 +53,7 @@ export async function openSound(file: Blob): Promise<Sound> {
   }
 }
 
-/** Bought songs and films. */
+/** Codecs of DRM-protected files. */
 const protectedCodecs: readonly unknown[] = ['drms', 'enca'];
 
 async function checkCodec(track: InputAudioTrack): Promise<void> {

@@ -13,7 +13,7 @@ declare function registerProcessor(name: string, processor: typeof AudioWorkletP
  * number of blocks, and at 16 kHz also of the voice gate's frames, which then needn't be copied.
  */
 const batchLength = 1_920 * Math.max(1, Math.round(sampleRate / speechRate));
-/** After this much quiet every pause has been noticed, and batches are sent several at a time. */
+/** After this many quiet batches, any pause has already been detected, so batches can be sent several at a time. */
 const quietBatches = 8;
 const batchesAtOnce = 4;
 /** No sample of quiet sound is louder than this. */

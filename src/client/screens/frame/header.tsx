@@ -16,7 +16,7 @@ export function Header() {
   const { user, userId, tier, periodEnd, overdue } = useAccount();
   const portal = usePortal();
 
-  // Next to the plans, the dialog would add nothing.
+  // The plans are already on this page, so focus the checkout button instead of opening the dialog.
   const upgrade = () => {
     const plans = document.getElementById('plans');
     if (plans) plans.querySelector<HTMLElement>('[data-plan="premium"] button')?.focus();

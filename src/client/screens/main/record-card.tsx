@@ -45,7 +45,7 @@ export function RecordCard(props: RecordCardProps) {
     save,
   } = props;
   const pane = 'flex min-h-0 min-w-0 flex-col';
-  // The Tab key doesn't count as use: it would select the last pane on the way to Play.
+  // Tab doesn't select a pane; otherwise tabbing to Play would always select the last one.
   const selectWhenUsed = (each: TranscriptView) => {
     const use = () => each !== view && onViewChange(each);
     return {
