@@ -2,7 +2,7 @@ import type { Tier } from '../../../shared/limits.ts';
 import { remainingOf } from '../../api/fallbacks.ts';
 import { apiQueries, useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
-import { hasServerRecognition } from '../../platform/server-recognition.ts';
+import { hasServerRecognition } from '../../platform/recognition/server-support.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { accountStrings as strings } from './strings.ts';

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
+import type { Phrase } from '../../platform/recognition/recognition.ts';
 
 /** The two people: the one who holds the device, and the one on the other side. */
 export type Side = 'near' | 'far';
@@ -23,12 +24,7 @@ export interface Turn {
   read: boolean;
 }
 
-export interface SpokenPhrase {
-  /** A repeated key revises the phrase. */
-  key: symbol;
-  words: string;
-  pauseMs?: number | undefined;
-}
+export type SpokenPhrase = Pick<Phrase, 'key' | 'words' | 'pauseMs'>;
 
 interface Speaking {
   side: Side;

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import type { Phrase, PhraseSink } from '../../platform/recognition/recognition.ts';
 import { createBufferingSink } from './buffering-sink.ts';
-import type { DictatedPhrase, PhraseSink } from './dictated-phrase.ts';
 
-const phrase = (words: string): DictatedPhrase => ({ key: Symbol(words), words, language: 'en-US' });
+const phrase = (words: string): Phrase => ({ key: Symbol(words), words, language: 'en-US' });
 function createSink() {
   const heard: string[] = [];
   const sink: PhraseSink = {

@@ -1,4 +1,4 @@
-import type { PhraseSink } from './dictated-phrase.ts';
+import type { PhraseSink } from '../../platform/recognition/recognition.ts';
 
 /** On a slow network, showing the words matters more than carrying out commands. */
 const loadTimeoutMs = 2_000;

@@ -3,7 +3,13 @@ import { writtenFor } from '../../../shared/commands/spoken-commands.ts';
 import { htmlLang, type LanguageCode } from '../../../shared/languages.ts';
 import { sentenceRanges, type TextRange } from '../../../shared/sentences.ts';
 import { spaceBetween } from '../../../shared/writing-system.ts';
-import type { CommandEdit } from './dictated-phrase.ts';
+
+/** Replaces a part of the text. */
+export interface CommandEdit {
+  at: number;
+  removed: string;
+  inserted: string;
+}
 
 const sentenceMarks: ReadonlySet<CommandName> = new Set([
   'full-stop',

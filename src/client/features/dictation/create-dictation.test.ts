@@ -2,27 +2,29 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { commandPhrases } from '../../../shared/commands/spoken-commands.ts';
 import type { DictionaryEntry } from '../../../shared/dictionary/entry.ts';
 import fc from '../../../shared/test-seed.ts';
-import { createDictation } from './create-dictation.ts';
-import type { DictatedPhrase } from './dictated-phrase.ts';
+import type { Phrase, PhraseSink } from '../../platform/recognition/recognition.ts';
+import {
+  createDictation,
+  createPhraseSink,
+  type DictationSource,
+  type SpokenCommand,
+} from './create-dictation.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function setUp({ commands = true, entries = [] as DictionaryEntry[] } = {}) {
-  const written: DictatedPhrase[] = [];
+  const written: Phrase[] = [];
   const performed: string[] = [];
   let shown = '';
-  const dictation = createDictation({
-    next: {
-      phrase: (phrase) => void written.push(phrase),
-      interim: (words) => {
-        shown = words;
-      },
+  const next: PhraseSink = {
+    phrase: (phrase) => void written.push(phrase),
+    interim: (words) => {
+      shown = words;
     },
-    entries: () => entries,
-    commands: () => commands,
-    onCommand: ({ name }) => void performed.push(name),
-  });
+  };
+  const perform = ({ name }: SpokenCommand) => void performed.push(name);
+  const dictation = createDictation(next, { entries, perform: commands ? perform : undefined });
   const say = (words: string, pauseMs?: number, key = Symbol(words)) => {
     dictation.phrase({ key, words, language: 'en-US', ...(pauseMs === undefined ? {} : { pauseMs }) });
     return key;
@@ -140,4 +142,36 @@ test('never loses words that are not a command between pauses', () => {
       expect(performed).toHaveLength(phrases.filter(isCommand).length);
     }),
   );
+});
+
+test('writes the words of a command in pinyin when it is undone', async () => {
+  vi.useRealTimers();
+  const written: Phrase[] = [];
+  const commands: SpokenCommand[] = [];
+  const next = { phrase: (phrase: Phrase) => void written.push(phrase), interim: () => {} };
+  const sink = createPhraseSink(next, { perform: (command) => void commands.push(command) });
+  const say = (words: string, pauseMs: number) =>
+    sink.phrase({ key: Symbol(words), words, pauseMs, language: 'zh-CN-pinyin' });
+  say('换行', 900);
+  say('你好', 900);
+  await vi.waitFor(() => expect(written.map(({ words }) => words)).toEqual(['nǐ hǎo']));
+  const [command] = commands;
+  expect(command?.name).toBe('new-line');
+  if (command) command.write(command.phrase);
+  expect(written.at(-1)).toMatchObject({
+    words: 'huàn háng',
+    pinyin: [{ characters: '换' }, { characters: '行' }],
+  });
+});
+
+test('uses words and commands that were loaded after it was created', () => {
+  const written: string[] = [];
+  const source: DictationSource = {};
+  const next = { phrase: ({ words }: Phrase) => void written.push(words), interim: () => {} };
+  const sink = createPhraseSink(next, source);
+  const say = (words: string) => sink.phrase({ key: Symbol(words), words, pauseMs: 900, language: 'en-US' });
+  say('new line');
+  source.entries = [{ written: 'Kubernetes', heard: ['cooper nettis'], translations: {} }];
+  say('use cooper nettis');
+  expect(written).toEqual(['new line', 'use Kubernetes']);
 });

@@ -1,3 +1,4 @@
+import type { CommandName } from '../../../shared/commands/commands.ts';
 import {
   commandIn,
   commandOf,
@@ -7,29 +8,46 @@ import {
 import type { DictionaryEntry } from '../../../shared/dictionary/entry.ts';
 import { createHeardReplacer } from '../../../shared/dictionary/replace-heard.ts';
 import type { LanguageCode } from '../../../shared/languages.ts';
-import { commandEdit } from './command-edit.ts';
-import type { DictatedPhrase, PhraseSink, SpokenCommand } from './dictated-phrase.ts';
+import type { TextRange } from '../../../shared/sentences.ts';
+import { loadRomaniser } from '../../platform/pinyin.ts';
+import type { Phrase, PhraseSink } from '../../platform/recognition/recognition.ts';
+import { type CommandEdit, commandEdit } from './command-edit.ts';
+import { createPinyinConverter } from './pinyin-converter.ts';
 
-export interface DictationDeps {
-  next: PhraseSink;
-  entries(): readonly DictionaryEntry[];
-  /** Whether spoken commands are on. */
-  commands(): boolean;
-  onCommand(command: SpokenCommand): void;
+/** A command that was said instead of text. */
+export interface SpokenCommand {
+  name: CommandName;
+  phrase: Phrase;
+  /** Writes the words of a phrase after all. */
+  write(phrase: Phrase): void;
+  /** The change it makes to the text; undefined if there is none. */
+  edit(text: string, lastPhrase?: TextRange): CommandEdit | undefined;
 }
 
+/** Read with each phrase, because it may change at any time. */
+export interface DictationSource {
+  /** The user's dictionary. */
+  entries?: readonly DictionaryEntry[];
+  /** Undefined while spoken commands are off. */
+  perform?: ((command: SpokenCommand) => void) | undefined;
+}
+
+/** The steps between the recorder and the transcript: dictionary and spoken commands, then pinyin if chosen. */
+export const createPhraseSink = (next: PhraseSink, source: DictationSource): PhraseSink =>
+  createDictation(createPinyinConverter(loadRomaniser, next), source);
+
 /** Replaces misheard words from the dictionary, and carries out commands instead of writing them. */
-export function createDictation({ next, entries, commands, onCommand }: DictationDeps): PhraseSink {
-  const replace = createReplacer(entries);
+export function createDictation(next: PhraseSink, source: DictationSource): PhraseSink {
+  const replace = createReplacer(() => source.entries ?? []);
   /** The keys of phrases that were commands. */
   const commandKeys = new Set<symbol>();
   /** A phrase that is a command if silence follows. */
-  let pending: DictatedPhrase | null = null;
+  let pending: Phrase | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The pause after a spoken punctuation mark must not add more punctuation. */
   let afterMark = false;
 
-  function write(phrase: DictatedPhrase): void {
+  function write(phrase: Phrase): void {
     const { words, revises, language } = phrase;
     const isNew = revises === undefined;
     next.phrase({
@@ -55,16 +73,16 @@ export function createDictation({ next, entries, commands, onCommand }: Dictatio
     commandKeys.add(phrase.key);
     afterMark = writtenFor(name, phrase.language) !== undefined;
     const edit: SpokenCommand['edit'] = (text, last) => commandEdit(name, text, phrase.language, last);
-    onCommand({ name, phrase, edit, write: next.phrase });
+    source.perform?.({ name, phrase, edit, write: next.phrase });
   }
 
-  function wait(phrase: DictatedPhrase): void {
+  function wait(phrase: Phrase): void {
     pending = phrase;
     next.interim(phrase.words, phrase.language);
     timer = setTimeout(() => settle(commandPauseMs), commandPauseMs);
   }
 
-  function revise(phrase: DictatedPhrase): void {
+  function revise(phrase: Phrase): void {
     const isCommand = commandIn(phrase.words, phrase.language) !== undefined;
     if (pending?.key === phrase.key) {
       pending = { ...pending, words: phrase.words };
@@ -80,7 +98,7 @@ export function createDictation({ next, entries, commands, onCommand }: Dictatio
       }
       settle(phrase.pauseMs);
       const { words, pauseMs = commandPauseMs, language } = phrase;
-      if (commands() && pauseMs >= commandPauseMs && commandIn(words, language)) wait(phrase);
+      if (source.perform && pauseMs >= commandPauseMs && commandIn(words, language)) wait(phrase);
       else write(phrase);
     },
     interim(words, language) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Recognition, RecognitionEvent } from '../../platform/recognition.ts';
+import type { Recognition, RecognitionEvent } from '../../platform/recognition/recognition.ts';
 import { createChosenRecognition, type Engine } from './choose-recognition.ts';
 
 /** An engine whose events the test sends. */

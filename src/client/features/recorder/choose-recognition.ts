@@ -1,4 +1,4 @@
-import type { Recognition, RecognitionSession } from '../../platform/recognition.ts';
+import type { Recognition, RecognitionSession } from '../../platform/recognition/recognition.ts';
 
 export type Engine = 'browser' | 'server';
 

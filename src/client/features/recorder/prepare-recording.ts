@@ -1,8 +1,12 @@
-import type { LanguageCode } from '../../../shared/languages.ts';
+import { engineLocale, type LanguageCode, languageOf } from '../../../shared/languages.ts';
 import { isOnDevice } from '../../platform/device-mode.ts';
+import { findLocalEngine, type LocalEngine } from '../../platform/recognition/local-engine.ts';
 import type { ToastMessage } from '../../ui/toast-message.ts';
-import { prepareLocally } from './local-recognition.ts';
+import { localStrings } from './local-strings.ts';
 import { refusalStrings as strings } from './refusal-strings.ts';
+
+/** We have seen a browser that never finished a download. */
+const installTimeoutMs = 5 * 60_000;
 
 /** Returns whether recording can start, and says why if it can't. */
 export async function prepareRecording(
@@ -15,6 +19,44 @@ export async function prepareRecording(
     title: paused ? strings.pausedTitle : strings.unsupportedTitle,
     description: paused ? strings.pausedToast : strings.unsupportedToast,
     tone: 'warn',
+  });
+  return false;
+}
+
+/** Returns whether recording can start. If the language is missing, a message offers to download it. */
+export async function prepareLocally(
+  language: LanguageCode,
+  toast: (message: ToastMessage) => void,
+  engine: LocalEngine | undefined = findLocalEngine(),
+): Promise<boolean> {
+  const { name } = languageOf(language);
+  const request = { langs: [engineLocale(language)], processLocally: true as const };
+  const state = engine ? await engine.available(request).catch(() => 'unavailable' as const) : 'unsupported';
+  if (state === 'available') return true;
+  if (state === 'unsupported' || state === 'unavailable') {
+    const description = state === 'unsupported' ? localStrings.unsupported : localStrings.unavailable(name);
+    toast({ title: localStrings.off, description, tone: 'warn' });
+    return false;
+  }
+  const install = async () => {
+    toast({ title: localStrings.downloading(name), description: localStrings.downloadingText });
+    const late = new Promise<false>((resolve) => {
+      setTimeout(() => resolve(false), installTimeoutMs);
+    });
+    const installed = await Promise.race([engine?.install(request).catch(() => false), late]);
+    if (installed)
+      toast({ title: localStrings.ready(name), description: localStrings.readyText, tone: 'good' });
+    else toast({ title: localStrings.failed(name), description: localStrings.failedText, tone: 'bad' });
+  };
+  toast({
+    title: localStrings.missing(name),
+    description: localStrings.missingText,
+    tone: 'warn',
+    action: {
+      label: localStrings.download,
+      altText: localStrings.downloadAlt(name),
+      onClick: () => void install(),
+    },
   });
   return false;
 }

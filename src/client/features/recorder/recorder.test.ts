@@ -4,9 +4,9 @@ import {
   type RecognitionControl,
   type RecognitionProfile,
 } from '../../../../e2e/fakes/recognition.ts';
-import type { Recognition, RecognitionEvent } from '../../platform/recognition.ts';
-import { createWebSpeechRecognition, findSpeechRecognition } from '../../platform/recognition-web-speech.ts';
-import { createRecorder, type Phrase } from './recorder.ts';
+import type { Phrase, Recognition, RecognitionEvent } from '../../platform/recognition/recognition.ts';
+import { createWebSpeechRecognition, findSpeechRecognition } from '../../platform/recognition/web-speech.ts';
+import { createRecorder } from './recorder.ts';
 import type { Problem, RecorderState } from './recorder-state.ts';
 
 function setUp(profile: RecognitionProfile = 'chrome', otherEngine?: Recognition) {

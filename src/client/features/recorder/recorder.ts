@@ -1,7 +1,12 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
-import type { Recognition, RecognitionEvent, RecognitionSession } from '../../platform/recognition.ts';
+import type {
+  Phrase,
+  Recognition,
+  RecognitionEvent,
+  RecognitionSession,
+} from '../../platform/recognition/recognition.ts';
 import { aliasOf, localeFor } from './engine-locales.ts';
-import { createPauseClock } from './pause-clock.ts';
+import { createPhrases, type SessionWords } from './phrases.ts';
 import { reduceRecorder } from './recorder-reducer.ts';
 import {
   idleRecorder,
@@ -11,24 +16,6 @@ import {
   type RecorderState,
   type TimerName,
 } from './recorder-state.ts';
-import { createSessionWords, type HeardWords, type SessionWords } from './session-words.ts';
-
-export interface Phrase {
-  /** A repeated key means that the phrase was revised. */
-  key: symbol;
-  words: string;
-  /** The earlier words of a revised phrase. */
-  revises?: string;
-  /** The silence before a new phrase; unknown for the first one. */
-  pauseMs?: number;
-  language: LanguageCode;
-  /** When it was spoken, in milliseconds from the start of its recording. */
-  time?: { from: number; to: number; recording: string };
-  /** The segment of speech that a server transcribed. */
-  segment?: string;
-  /** Called when it has been written, or when there was no room for any of it. */
-  onWritten?(fits: boolean): void;
-}
 
 interface RecorderListener {
   /** The microphone is about to be opened. */
@@ -73,9 +60,8 @@ interface ActiveSession {
 export function createRecorder(deps: RecorderDeps, firstLanguage: LanguageCode): Recorder {
   const { recognition, now, listener } = deps;
   const timers = new Map<TimerName, ReturnType<typeof setTimeout>>();
-  const pauses = createPauseClock();
+  const phrases = createPhrases(now, listener.onPhrase);
   let state: RecorderState = idleRecorder;
-  let recording = { id: '0', startedAt: 0 };
   let language = firstLanguage;
   let current: ActiveSession | null = null;
   /** We no longer wait for its end, but its last words are still accepted. */
@@ -152,11 +138,7 @@ export function createRecorder(deps: RecorderDeps, firstLanguage: LanguageCode):
     writeShownWords();
     current?.session?.abort();
     const spoken = language;
-    const openedAt = now();
-    const mine: ActiveSession = {
-      session: null,
-      words: createSessionWords((heard) => write(heard, spoken, openedAt)),
-    };
+    const mine: ActiveSession = { session: null, words: phrases.openSession(spoken) };
     current = mine;
     try {
       mine.session = recognition.open(localeFor(spoken, alias), (event) => {
@@ -177,7 +159,7 @@ export function createRecorder(deps: RecorderDeps, firstLanguage: LanguageCode):
         return listener.onSpeech();
       case 'interim':
         if (event.words !== '') dispatch({ type: 'heard' });
-        pauses.heard(event.words, now());
+        phrases.heard(event.words);
         return listener.onInterim(words.interim(event.words), spoken);
       case 'final':
         dispatch({ type: 'heard' });
@@ -197,25 +179,10 @@ export function createRecorder(deps: RecorderDeps, firstLanguage: LanguageCode):
     else if (event.type === 'ended') late = null;
   }
 
-  function write({ key, words, before, time }: HeardWords, spoken: LanguageCode, openedAt: number) {
-    if (before !== undefined) {
-      listener.onPhrase({ key, words, revises: before, language: spoken });
-      return;
-    }
-    const { pauseMs, startAt, endAt } = time
-      ? pauses.settleTimed(openedAt + time.startMs, openedAt + time.endMs)
-      : pauses.settle(words, now());
-    const { id, startedAt } = recording;
-    const spokenAt = { from: startAt - startedAt, to: endAt - startedAt, recording: id };
-    listener.onPhrase({ key, words, pauseMs, language: spoken, time: spokenAt });
-  }
-
   return {
     press() {
       if (!state.wanted) {
-        pauses.reset();
-        const startedAt = now();
-        recording = { id: String(startedAt), startedAt };
+        phrases.start();
         listener.onStarting();
       }
       dispatch({ type: 'press', at: now() });

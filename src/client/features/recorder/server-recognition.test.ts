@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { noise, silence } from '../../../../test/spoken-samples.ts';
-import type { RecognitionEvent } from '../../platform/recognition.ts';
+import type { RecognitionEvent } from '../../platform/recognition/recognition.ts';
 import type { CaptureListener } from '../../platform/speech/capture.ts';
 import type { MicrophoneNotice } from './microphone-notice.ts';
 import { createServerRecognition, type SpokenSegment } from './server-recognition.ts';

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { audible, noSoundMs } from '../../platform/microphone.ts';
-import type { Recognition } from '../../platform/recognition.ts';
+import type { Recognition } from '../../platform/recognition/recognition.ts';
 import type { Capture, CaptureListener } from '../../platform/speech/capture.ts';
 import { createSegmenter, type Segment } from '../../platform/speech/segmenter.ts';
 import type { MicrophoneNotice } from './microphone-notice.ts';

@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noise, silence } from '../../../../test/spoken-samples.ts';
 import { createApiClient } from '../../api/client.ts';
-import type { RecognitionEvent } from '../../platform/recognition.ts';
+import type { RecognitionEvent } from '../../platform/recognition/recognition.ts';
 import { createSegmentStore } from '../../platform/speech/segment-store.ts';
 import { installTestMicrophone } from '../../platform/speech/test-microphone.ts';
 import { createTestLocks } from '../../platform/test-locks.ts';

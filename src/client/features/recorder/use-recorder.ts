@@ -2,12 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { describeDevice } from '../../platform/device.ts';
 import { deviceUserId } from '../../platform/device-mode.ts';
+import type { Phrase, PhraseSink } from '../../platform/recognition/recognition.ts';
+import { hasServerRecognition } from '../../platform/recognition/server-support.ts';
 import {
   createWebSpeechRecognition,
   findSpeechRecognition,
   takesTrack,
-} from '../../platform/recognition-web-speech.ts';
-import { hasServerRecognition } from '../../platform/server-recognition.ts';
+} from '../../platform/recognition/web-speech.ts';
 import { createSignal } from '../../platform/signal.ts';
 import { localStore } from '../../platform/storage.ts';
 import { useSettings } from '../../platform/use-settings.ts';
@@ -17,7 +18,6 @@ import { useToast } from '../../ui/toast.tsx';
 import { createChosenRecognition } from './choose-recognition.ts';
 import { type EngineInUse, engineInUse } from './engine-in-use.ts';
 import type { MicrophoneNotice } from './microphone-notice.ts';
-import type { ConvertedPhrase, PhraseProcessor, TextWriter } from './pinyin-converter.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 import type { Phase, Problem } from './recorder-state.ts';
 import type { SpeechText } from './server-speech.ts';
@@ -34,7 +34,7 @@ export interface RecorderOptions {
   room(): number;
   /** The microphone is about to be opened. */
   onStarting(): void;
-  onPhrase(phrase: ConvertedPhrase): void;
+  onPhrase(phrase: Phrase): void;
   onInterim(words: string): void;
   /** Recording needs an account in this browser. */
   onSignIn(): void;
@@ -42,7 +42,7 @@ export interface RecorderOptions {
   /** Says where the audio goes before the server's recogniser is used for the first time. */
   onExplainServer(start: () => void): void;
   /** Processes phrases between the engine and the transcript. Must be a stable function, like `hints`. */
-  createSink: (next: TextWriter) => PhraseProcessor;
+  createSink: (next: PhraseSink) => PhraseSink;
   /** Words that may be said, for engines that take hints. */
   hints: () => readonly string[];
 }
@@ -112,11 +112,11 @@ export function useRecorder(options: RecorderOptions): RecorderView {
     void speechOnServer.load().then(({ takenOver }) => toast(takenOver));
   });
 
-  const processor = useRef<PhraseProcessor | null>(null);
+  const sink = useRef<PhraseSink | null>(null);
   const speechOnServer = useServerSpeech({
     ...options,
     inUse: engine === 'server',
-    onPhrase: (phrase) => processor.current?.phrase(phrase),
+    onPhrase: (phrase) => sink.current?.phrase(phrase),
   });
   const loadServer = useEffectEvent(() => speechOnServer.load().then(({ recognition }) => recognition));
 
@@ -135,7 +135,7 @@ export function useRecorder(options: RecorderOptions): RecorderView {
       phrase: (phrase) => onPhrase(phrase),
       interim: (words) => onInterim(words),
     });
-    processor.current = phrases;
+    sink.current = phrases;
     const onProblem = async (problem: Problem) => {
       const { problemText } = await loadProblemText();
       const { title, help: sentence } = problemText(problem, device);

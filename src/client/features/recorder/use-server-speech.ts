@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { apiQueries, useApi } from '../../api/queries.ts';
 import { useQueryClient } from '../../api/use-query.ts';
-import { hasServerRecognition } from '../../platform/server-recognition.ts';
+import type { Phrase } from '../../platform/recognition/recognition.ts';
+import { hasServerRecognition } from '../../platform/recognition/server-support.ts';
 import { settings } from '../../platform/settings.ts';
 import { localStore } from '../../platform/storage.ts';
 import { loadWithRetry } from '../../ui/lazy-part.ts';
 import type { MicrophoneNotice } from './microphone-notice.ts';
-import type { Phrase } from './recorder.ts';
 import type { ServerSpeech, SpeechText } from './server-speech.ts';
 import { emptyQueue, type SpeechQueueView } from './speech-queue-view.ts';
 

@@ -1,8 +1,8 @@
 import { sanitize } from '../../../shared/sanitize.ts';
 import { spaceBetween } from '../../../shared/writing-system.ts';
 import { difference, replaceRange } from './edit.ts';
-import { type Fitted, fitToCap, type Insertion } from './fit-to-cap.ts';
 import type { FieldWriter, Transcript } from './transcript.ts';
+import { type Fitted, fitToCap, type Insertion } from './write-phrase.ts';
 
 export interface FieldRules {
   cap(): number;

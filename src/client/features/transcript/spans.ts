@@ -1,3 +1,4 @@
+import type { PinyinWord } from '../../platform/recognition/recognition.ts';
 import type { Edit } from './edit.ts';
 
 /** A dictated part of the text that has not been edited since. */
@@ -8,12 +9,6 @@ export interface Span {
 
 /** A word in pinyin and the characters it was recognised as. */
 export interface CharacterSpan extends Span {
-  characters: string;
-}
-
-/** A word of a phrase that was romanised. */
-export interface PinyinWord {
-  pinyin: string;
   characters: string;
 }
 

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Phrase } from '../../platform/recognition/recognition.ts';
 import { localStore } from '../../platform/storage.ts';
 import { createDraftKeeper } from './draft.ts';
 import { createTranscript } from './transcript.ts';
-import type { HeardPhrase } from './write-phrase.ts';
 
 function open() {
   const transcript = createTranscript(createDraftKeeper(localStore), () => 0);
-  const hear = (words: string, from: number, to: number, more: Partial<HeardPhrase> = {}) =>
+  const hear = (words: string, from: number, to: number, more: Partial<Phrase> = {}) =>
     transcript.hear(
       { key: Symbol('phrase'), words, language: 'en-US', time: { from, to, recording: 'one' }, ...more },
       { cap: 1_000, punctuation: true },

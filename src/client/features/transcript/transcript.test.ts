@@ -1,19 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { LanguageCode } from '../../../shared/languages.ts';
+import type { Phrase } from '../../platform/recognition/recognition.ts';
 import { localStore } from '../../platform/storage.ts';
 import { createDraftKeeper } from './draft.ts';
 import { createTranscript } from './transcript.ts';
-import type { HeardPhrase } from './write-phrase.ts';
 
 function setUp(cap = 1_000) {
   const transcript = createTranscript(createDraftKeeper(localStore), () => 0);
   const cuts: string[] = [];
-  const hear = (
-    key: symbol,
-    words: string,
-    more: Partial<HeardPhrase> = {},
-    language: LanguageCode = 'en-US',
-  ) =>
+  const hear = (key: symbol, words: string, more: Partial<Phrase> = {}, language: LanguageCode = 'en-US') =>
     transcript.hear({ key, words, language, ...more }, { cap, punctuation: true }, (cut) => cuts.push(cut));
   /** Types over a part of the text. */
   const type = (removed: string, inserted: string) =>

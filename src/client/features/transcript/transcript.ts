@@ -1,21 +1,15 @@
 import { spokenAddition } from '../../../shared/punctuation.ts';
 import type { Timing } from '../../../shared/timings.ts';
 import { spaceBetween } from '../../../shared/writing-system.ts';
+import type { Phrase, SpokenTime } from '../../platform/recognition/recognition.ts';
 import { createSignal } from '../../platform/signal.ts';
 import type { DraftKeeper } from './draft.ts';
 import { difference, type Edit } from './edit.ts';
 import { type Added, applyEdit, redoEdit, startHistory, undoEdit } from './edit-history.ts';
-import { type Fitted, fitToCap } from './fit-to-cap.ts';
 import { createRecordingTimes } from './recording-times.ts';
 import { moveSpans, type Span, withCharacters } from './spans.ts';
 import { movePlaces, type SpeechPlace } from './speech-places.ts';
-import {
-  type HeardPhrase,
-  type PhrasePlace,
-  type SpokenTime,
-  type WritingRules,
-  writePhrase,
-} from './write-phrase.ts';
+import { type Fitted, fitToCap, type PhrasePlace, type WritingRules, writePhrase } from './write-phrase.ts';
 
 /** Engines revise what they heard last; older phrases are left as they are. */
 const revisablePhrases = 50;
@@ -51,9 +45,9 @@ export interface Transcript {
   /** The segment will not be transcribed. */
   dropPlace(segment: string): void;
   /** Writes as much of a phrase as fits; `then` is told how much was cut off. An edited phrase isn't revised. */
-  hear(phrase: HeardPhrase, rules: WritingRules, then: (cut: Fitted['cut']) => void): void;
+  hear(phrase: Phrase, rules: WritingRules, then: (cut: Fitted['cut']) => void): void;
   /** Writes a mark for a phrase that is a command. If the phrase is revised, its words replace the mark. */
-  writeInstead(phrase: HeardPhrase, part: Pick<Edit, 'at' | 'removed' | 'inserted'>): void;
+  writeInstead(phrase: Phrase, part: Pick<Edit, 'at' | 'removed' | 'inserted'>): void;
   /** The position of the last phrase that has not been edited since. */
   getLastPhrase(): Span | undefined;
   replaceAll(text: string, timings?: readonly Timing[]): void;
@@ -126,7 +120,7 @@ export function createTranscript(draft: DraftKeeper, now: () => number): Transcr
     tell();
   }
 
-  function write(phrase: HeardPhrase, rules: WritingRules): Fitted['cut'] {
+  function write(phrase: Phrase, rules: WritingRules): Fitted['cut'] {
     const { text } = history;
     const { key, segment, pauseMs } = phrase;
     if (segment !== undefined && written.includes(segment)) return 'nothing';

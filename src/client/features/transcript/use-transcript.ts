@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type LengthState, lengthState, limits } from '../../../shared/limits.ts';
+import type { Phrase } from '../../platform/recognition/recognition.ts';
 import { localStore } from '../../platform/storage.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { createDraftKeeper, type DraftKeeper } from './draft.ts';
-import type { Fitted } from './fit-to-cap.ts';
 import { transcriptStrings as strings } from './strings.ts';
 import { createTranscript, type Transcript } from './transcript.ts';
-import type { HeardPhrase } from './write-phrase.ts';
+import type { Fitted } from './write-phrase.ts';
 
 export interface TranscriptOptions {
   /** The signed-in user, if any. */
@@ -34,7 +34,7 @@ export interface TranscriptApi {
   onEditing(editing: boolean): void;
   draft: DraftKeeper;
   /** Says what didn't fit. */
-  hear(phrase: HeardPhrase, then?: (cut: Fitted['cut']) => void): void;
+  hear(phrase: Phrase, then?: (cut: Fitted['cut']) => void): void;
   onCut(cut: Fitted['cut'], how: 'typed' | 'pasted' | 'spoken'): void;
   /** Empties the text and the draft. */
   clear(): void;

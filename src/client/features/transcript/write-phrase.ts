@@ -1,33 +1,21 @@
-import type { LanguageCode } from '../../../shared/languages.ts';
+import { cutText } from '../../../shared/cut-text.ts';
 import { spokenAddition } from '../../../shared/punctuation.ts';
 import { sanitize } from '../../../shared/sanitize.ts';
 import { endsInMark, spaceBetween, startsWithMark } from '../../../shared/writing-system.ts';
-import { type Fitted, fitToCap } from './fit-to-cap.ts';
-import { type CharacterSpan, findCharacters, type PinyinWord, type Span } from './spans.ts';
+import type { Phrase } from '../../platform/recognition/recognition.ts';
+import { type CharacterSpan, findCharacters, type Span } from './spans.ts';
 
-/** When a phrase was spoken, in milliseconds from the start of its recording. */
-export interface SpokenTime {
-  from: number;
-  to: number;
-  /** A recording that follows the earlier ones of the text. Without it, the times stay as they are. */
-  recording?: string;
+/** A text and the range that it replaces. */
+export interface Insertion {
+  start: number;
+  end: number;
+  inserted: string;
 }
 
-/** A phrase to write into the transcript. */
-export interface HeardPhrase {
-  /** A repeated key means that the phrase was revised. */
-  key: symbol;
-  words: string;
-  /** The earlier words of a revised phrase. */
-  revises?: string;
-  /** The silence before it, if it is a new one. */
-  pauseMs?: number;
-  language: LanguageCode;
-  /** The segment of speech that it comes from: written at its reserved place, and only once. */
-  segment?: string;
-  time?: SpokenTime;
-  /** The characters that its pinyin stands for. */
-  pinyin?: readonly PinyinWord[];
+export interface Fitted {
+  /** The part that fits. */
+  inserted: string;
+  cut: 'nothing' | 'some' | 'all';
 }
 
 /** The position of a phrase that may still be revised. */
@@ -53,7 +41,7 @@ export interface WrittenPhrase extends Fitted {
 /** Appends a phrase, or replaces the phrase that it revises. */
 export function writePhrase(
   text: string,
-  phrase: HeardPhrase,
+  phrase: Phrase,
   place: PhrasePlace | undefined,
   { cap, punctuation }: WritingRules,
 ): WrittenPhrase {
@@ -87,4 +75,13 @@ const grownBy = (words: string, before: string): string =>
 /** Removes punctuation at the end, because the user has already typed some after the phrase. */
 function withoutMark(words: string): string {
   return endsInMark(words) ? withoutMark(words.slice(0, -1)) : words;
+}
+
+/** The replaced range counts as room; existing text is never cut. */
+export function fitToCap(text: string, insertion: Insertion, cap: number): Fitted {
+  const { start, end, inserted } = insertion;
+  const room = Math.max(0, cap - (text.length - (end - start)));
+  if (inserted.length <= room) return { inserted, cut: 'nothing' };
+  const fitting = cutText(inserted, room);
+  return { inserted: fitting, cut: fitting === '' ? 'all' : 'some' };
 }

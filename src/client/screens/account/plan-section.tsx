@@ -12,7 +12,7 @@ import { renewalText } from '../../features/billing/renewal-text.ts';
 import { billingStrings } from '../../features/billing/strings.ts';
 import { usePortal } from '../../features/billing/use-portal.ts';
 import { formatLongDate } from '../../interface/formats.ts';
-import { hasServerRecognition } from '../../platform/server-recognition.ts';
+import { hasServerRecognition } from '../../platform/recognition/server-support.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/router.tsx';

@@ -12,17 +12,16 @@ import {
 } from '../../features/conversation/conversation-state.ts';
 import { turnsToKeep } from '../../features/conversation/conversation-texts.ts';
 import { type Conversation, createConversation } from '../../features/conversation/create-conversation.ts';
+import { createPhraseSink } from '../../features/dictation/create-dictation.ts';
 import { usePlayback } from '../../features/playback/use-playback.ts';
-import type { TextWriter } from '../../features/recorder/pinyin-converter.ts';
 import { type RecorderView, useRecorder } from '../../features/recorder/use-recorder.ts';
+import type { PhraseSink } from '../../platform/recognition/recognition.ts';
 import { localStore } from '../../platform/storage.ts';
 import { loadWithRetry } from '../../ui/lazy-part.ts';
 import { useToast } from '../../ui/toast.tsx';
 import type { Account } from '../account.ts';
 import { useDialogs } from '../dialogs.tsx';
-import { createPhraseSink } from '../main/create-phrase-sink.ts';
-import type { DictationLink } from '../main/dictation-link.ts';
-import { useDictionaryLink } from '../main/use-dictionary-link.ts';
+import { type DictationLink, useDictionaryLink } from '../main/use-dictionary-link.ts';
 import { type TurnTranslator, useTurnTranslation } from './use-turn-translation.ts';
 
 export interface ConversationControl {
@@ -41,7 +40,7 @@ function createDictionaryLink() {
   const link: DictationLink = {};
   return {
     link,
-    createSink: (next: TextWriter) => createPhraseSink(next, link),
+    createSink: (next: PhraseSink) => createPhraseSink(next, link),
     hints: () => link.hints ?? [],
   };
 }

@@ -1,17 +1,16 @@
 import { useEffect } from 'react';
 import { CommandChip } from '../../features/dictation/command-chip.tsx';
 import { CommandsLink } from '../../features/dictation/commands-link.tsx';
+import { type CommandTargets, performCommand } from '../../features/dictation/perform-command.ts';
 import { useLastCommand } from '../../features/dictation/use-last-command.ts';
 import { ImportDeviceWordsOffer } from '../../features/dictionary/import-device-words-offer.tsx';
 import { LearnOffer } from '../../features/dictionary/learn-offer.tsx';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import { useDialogs } from '../dialogs.tsx';
-import type { DictationLink } from './dictation-link.ts';
-import { type CommandTargets, performCommand } from './perform-command.ts';
-import { useDictionaryLink } from './use-dictionary-link.ts';
+import { type DictationLink, useDictionaryLink } from './use-dictionary-link.ts';
 
-export { createPhraseSink } from './create-phrase-sink.ts';
+export { createPhraseSink } from '../../features/dictation/create-dictation.ts';
 
 export interface DictationPartProps extends Omit<CommandTargets, 'words'> {
   link: DictationLink;

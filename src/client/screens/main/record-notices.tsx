@@ -1,31 +1,29 @@
 import { Suspense } from 'react';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { RecordHelp } from '../../features/recorder/record-help.tsx';
-import type { RecorderView } from '../../features/recorder/use-recorder.ts';
 import { WaitingSpeech } from '../../features/recorder/waiting-speech.tsx';
 import { SaveButton } from '../../features/saved/save-button.tsx';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import type { Account } from '../account.ts';
 import { saveStrings } from './strings.ts';
-import type { Dictating } from './use-dictating.ts';
+import type { Recording } from './use-recording.ts';
 import type { Saving } from './use-saving.ts';
 
 const LengthNotice = lazyPart(() => import('./length-notice.tsx').then((module) => module.LengthNotice));
 
 export interface RecordNoticesProps {
-  recorder: RecorderView;
+  recorder: Recording;
   words: TranscriptApi;
   account: Account;
-  dictating: Dictating;
   saving: Saving;
   language: LanguageCode;
 }
 
 /** The rows above the tools of the card: commands, problems and length warnings. */
 export function RecordNotices(props: RecordNoticesProps) {
-  const { recorder, words, account, dictating, saving, language } = props;
-  const { Part, link, hasRecorded } = dictating;
+  const { recorder, words, account, saving, language } = props;
+  const { Part, link, hasRecorded } = recorder.dictation;
   return (
     <>
       {Part && (

@@ -29,7 +29,6 @@ import { RecordNotices } from './record-notices.tsx';
 import { replaceText } from './replace-text.ts';
 import { SaveTools } from './save-tools.tsx';
 import { shownSelection, textId } from './shown-selection.ts';
-import { useDictating } from './use-dictating.ts';
 import { useExclusiveSound } from './use-exclusive-sound.ts';
 import { useImporting } from './use-importing.tsx';
 import { useRecording } from './use-recording.ts';
@@ -52,11 +51,8 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
   const { userId, tier, tierKnown, cap, capKnown } = account;
   const [settings] = useSettings();
   const words = useTranscript({ userId: account.user?.googleSub, cap, punctuation: settings.punctuation });
-  const dictating = useDictating(words.text !== '');
   const recorder = useRecording(words, account, {
-    ...dictating,
-    onStarting: () => {
-      dictating.onStarting();
+    onStarting() {
       sound.silence();
       // A recording starts a new text.
       if (importing.showing) importing.startNew();
@@ -73,7 +69,7 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
     tierKnown,
     hasText: words.text !== '',
     recording,
-    pronounce: dictating.pronounce,
+    pronounce: recorder.dictation.pronounce,
     ...asks,
   });
   const onHelp = () => dialogs.open('shortcuts');
@@ -86,7 +82,7 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
     onListen: () => sound.silence(),
   });
   const busy = recording || recorder.server.view.busy || importing.writing;
-  const texts = useTranslatedText(words, busy, account, { ...asks, entries: dictating.entries });
+  const texts = useTranslatedText(words, busy, account, { ...asks, entries: recorder.dictation.entries });
   const { translation, original, translated, shown, isTranslated, chooseSpoken, chooseTarget } = texts;
   const { view } = translation;
   const originalName = translated ? 'original' : undefined;
@@ -173,7 +169,6 @@ export function RecordTab({ active, opened, onViewSaved, onServerInUse }: Record
             recorder={recorder}
             words={words}
             account={account}
-            dictating={dictating}
             saving={saving}
             language={settings.language}
           />

@@ -7,7 +7,7 @@ import { readTextFile } from '../../features/imports/read-text-file.ts';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
 import { isOnDevice } from '../../platform/device-mode.ts';
 import { keepFile } from '../../platform/incoming-files.ts';
-import { hasServerRecognition } from '../../platform/server-recognition.ts';
+import { hasServerRecognition } from '../../platform/recognition/server-support.ts';
 import type { ShowToast } from '../../ui/toast.tsx';
 import type { Account } from '../account.ts';
 

@@ -1,8 +1,17 @@
 import { useEffect } from 'react';
 import { recognitionHints } from '../../../shared/dictionary/recognition-hints.ts';
 import { spokenForm } from '../../../shared/dictionary/spoken-form.ts';
+import type { DictationSource } from '../../features/dictation/create-dictation.ts';
 import { useDictionary } from '../../features/dictionary/use-dictionary.ts';
-import type { DictationLink } from './dictation-link.ts';
+import type { Reading } from '../../features/playback/reading.ts';
+
+/** The user's dictionary and commands, for the recorder and the voices; empty until they are loaded. */
+export interface DictationLink extends DictationSource {
+  /** Words that may be said, for engines that take hints. */
+  hints?: readonly string[];
+  /** The text as voices should read it. */
+  pronounce?(reading: Reading): Reading;
+}
 
 /** Passes the user's dictionary to the recorder and the voices. */
 export function useDictionaryLink(link: DictationLink, userId: string | undefined): void {

@@ -1,17 +1,19 @@
-import { useEffect } from 'react';
-import {
-  type RecorderOptions,
-  type RecorderView,
-  useRecorder,
-} from '../../features/recorder/use-recorder.ts';
+import { useEffect, useState } from 'react';
+import { createBufferingSink } from '../../features/dictation/buffering-sink.ts';
+import type { Reading } from '../../features/playback/reading.ts';
+import { type RecorderView, useRecorder } from '../../features/recorder/use-recorder.ts';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
+import type { PhraseSink } from '../../platform/recognition/recognition.ts';
+import { localStore } from '../../platform/storage.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import { loadWithRetry } from '../../ui/lazy-part.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { useLazyModule } from '../../ui/use-lazy-module.ts';
 import type { Account } from '../account.ts';
 import { useDialogs } from '../dialogs.tsx';
+import type { DictationLink } from './use-dictionary-link.ts';
 
-export interface RecordingEvents extends Pick<RecorderOptions, 'createSink' | 'hints'> {
+export interface RecordingEvents {
   /** Called before the microphone opens. */
   onStarting(): void;
   /** Called with whether the server transcribes speech. */
@@ -19,19 +21,22 @@ export interface RecordingEvents extends Pick<RecorderOptions, 'createSink' | 'h
 }
 
 export interface Recording extends RecorderView {
+  dictation: ReturnType<typeof useDictation>;
   /** Opens the choice of microphones and recognisers. */
   chooseMicrophone(): void;
 }
 
 const loadNotice = () => loadWithRetry(() => import('../../features/recorder/microphone-notice.ts'));
+const loadDictation = () => loadWithRetry(() => import('./dictation-part.tsx'));
 
-/** Connects the recorder to the transcript, the account and the dialogs. */
+/** Connects the recorder to dictation, the transcript, the account and the dialogs. */
 export function useRecording(words: TranscriptApi, account: Account, events: RecordingEvents): Recording {
   const dialogs = useDialogs();
   const toast = useToast();
   const [{ language }] = useSettings();
+  const dictation = useDictation(words.text !== '');
   const { userId, tier, cap } = account;
-  const { onServerInUse, ...recorderEvents } = events;
+  const { onServerInUse } = events;
   const chooseMicrophone = () =>
     dialogs.open('microphone', { userId, browserFailed: recorder.browserFailed });
   const recorder = useRecorder({
@@ -40,7 +45,12 @@ export function useRecording(words: TranscriptApi, account: Account, events: Rec
     language,
     paused: words.length === 'over',
     room: () => cap - words.transcript.getText().length,
-    ...recorderEvents,
+    createSink: dictation.createSink,
+    hints: dictation.hints,
+    onStarting() {
+      dictation.onStarting();
+      events.onStarting();
+    },
     onPhrase: (phrase) => words.hear(phrase, (cut) => phrase.onWritten?.(cut !== 'all')),
     onInterim: words.transcript.setInterim,
     onNotice: (notice) =>
@@ -50,5 +60,34 @@ export function useRecording(words: TranscriptApi, account: Account, events: Rec
   });
   const serverInUse = recorder.engine === 'server';
   useEffect(() => onServerInUse(serverInUse), [onServerInUse, serverInUse]);
-  return { ...recorder, chooseMicrophone };
+  return { ...recorder, dictation, chooseMicrophone };
+}
+
+function createDictationLink() {
+  const link: DictationLink = {};
+  return {
+    link,
+    createSink: (next: PhraseSink) =>
+      createBufferingSink(() => loadDictation().then((part) => part.createPhraseSink(next, link)), next),
+    hints: () => link.hints ?? [],
+    pronounce: (reading: Reading) => link.pronounce?.(reading) ?? reading,
+    entries: () => link.entries ?? [],
+  };
+}
+
+/** The user's dictionary and spoken commands, loaded once there are words, a recording or text. */
+function useDictation(hasText: boolean) {
+  const [dictation] = useState(createDictationLink);
+  const [hasRecorded, setRecorded] = useState(false);
+  const isWanted =
+    hasRecorded ||
+    hasText ||
+    localStore.read('dictionary') !== null ||
+    localStore.read('accountHasWords') !== null;
+  return {
+    ...dictation,
+    hasRecorded,
+    Part: useLazyModule(loadDictation, isWanted)?.DictationPart,
+    onStarting: () => setRecorded(true),
+  };
 }

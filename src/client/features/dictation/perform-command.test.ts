@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import type { CommandName } from '../../../shared/commands/commands.ts';
-import { commandEdit } from '../../features/dictation/command-edit.ts';
-import { createDraftKeeper } from '../../features/transcript/draft.ts';
-import { createTranscript } from '../../features/transcript/transcript.ts';
 import { createStore, type LocalKey } from '../../platform/storage.ts';
+import { createDraftKeeper } from '../transcript/draft.ts';
+import { createTranscript } from '../transcript/transcript.ts';
+import { commandEdit } from './command-edit.ts';
 import { performCommand } from './perform-command.ts';
 
 function setUp() {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fitToCap } from './fit-to-cap.ts';
+import { fitToCap } from './write-phrase.ts';
 
 const x = (count: number) => 'x'.repeat(count);
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import type { LocalEngine } from '../../platform/local-engine.ts';
+import type { LocalEngine } from '../../platform/recognition/local-engine.ts';
 import type { ToastMessage } from '../../ui/toast-message.ts';
-import { prepareLocally } from './local-recognition.ts';
+import { prepareLocally } from './prepare-recording.ts';
 
 type State = Awaited<ReturnType<LocalEngine['available']>>;
 

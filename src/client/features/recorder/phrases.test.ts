@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSessionWords } from './session-words.ts';
+import { createSessionWords } from './phrases.ts';
 
 /** The phrases in the text after these events. */
 function setUp() {

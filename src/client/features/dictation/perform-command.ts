@@ -1,8 +1,21 @@
-import type { SpokenCommand } from '../../features/dictation/dictated-phrase.ts';
-import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
+import type { TextRange } from '../../../shared/sentences.ts';
+import type { Phrase } from '../../platform/recognition/recognition.ts';
+import type { CommandEdit } from './command-edit.ts';
+import type { SpokenCommand } from './create-dictation.ts';
+
+/** The part of the transcript that commands change. */
+interface CommandText {
+  getText(): string;
+  getLastPhrase(): TextRange | undefined;
+  dropPlace(segment: string): void;
+  writeInstead(phrase: Phrase, part: CommandEdit): void;
+  edit(part: CommandEdit & { source: 'other' }, from: 'elsewhere'): void;
+  undo(): void;
+  redo(): void;
+}
 
 export interface CommandTargets {
-  words: Pick<TranscriptApi, 'transcript' | 'cap'>;
+  words: { transcript: CommandText; cap: number };
   stopRecording(): void;
   save(): void;
 }

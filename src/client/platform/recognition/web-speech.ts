@@ -1,7 +1,7 @@
-import { isOnDevice } from './device-mode.ts';
-import { logSent } from './log-sent.ts';
+import { isOnDevice } from '../device-mode.ts';
+import { logSent } from '../log-sent.ts';
 import type { Recognition, RecognitionEvent, RecognitionSession } from './recognition.ts';
-import { createResultReader, type EngineResult } from './recognition-results.ts';
+import { createResultReader, type EngineResult } from './results.ts';
 
 /** The part of the Web Speech API that is used; TypeScript's DOM types do not describe the constructor. */
 interface SpeechRecognitionLike {

@@ -1,30 +1,10 @@
-import type { LanguageCode } from '../../../shared/languages.ts';
 import type { OnPinyin } from '../../../shared/pinyin.ts';
-import type { Phrase } from './recorder.ts';
+import type { Phrase, PhraseSink, PinyinWord } from '../../platform/recognition/recognition.ts';
 
 type Romanise = (characters: string, onPinyin?: OnPinyin) => string;
 
-export interface ConvertedPhrase extends Phrase {
-  /** The words that were romanised, with the characters that voices read. */
-  pinyin?: { pinyin: string; characters: string }[];
-}
-
-/** Receives the recognised words. */
-export interface TextWriter {
-  phrase(phrase: ConvertedPhrase): void;
-  interim(words: string): void;
-}
-
-export interface PhraseProcessor {
-  phrase(phrase: Phrase): void;
-  interim(words: string, language: LanguageCode): void;
-}
-
 /** For pinyin, speech is recognised as characters and romanised here. Other languages pass through. */
-export function createPinyinConverter(
-  loadRomaniser: () => Promise<Romanise>,
-  next: TextWriter,
-): PhraseProcessor {
+export function createPinyinConverter(loadRomaniser: () => Promise<Romanise>, next: PhraseSink): PhraseSink {
   let romanise: Romanise | undefined;
   /** Keeps phrases in order while the dictionary loads. */
   let queue = Promise.resolve();
@@ -58,14 +38,14 @@ export function createPinyinConverter(
     },
     interim(words, language) {
       if (language === 'zh-CN-pinyin' && !romanise && words !== '') void load();
-      next.interim(language === 'zh-CN-pinyin' && romanise ? romanise(words) : words);
+      next.interim(language === 'zh-CN-pinyin' && romanise ? romanise(words) : words, language);
     },
   };
 }
 
-function inPinyin(phrase: Phrase, romanise: Romanise): ConvertedPhrase {
+function inPinyin(phrase: Phrase, romanise: Romanise): Phrase {
   const { words, revises } = phrase;
-  const pinyin: ConvertedPhrase['pinyin'] = [];
+  const pinyin: PinyinWord[] = [];
   // The phrase alone doesn't show whether it starts a sentence, so it gets no capital here.
   const write = (characters: string, onPinyin?: OnPinyin) =>
     romanise(characters, onPinyin).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());

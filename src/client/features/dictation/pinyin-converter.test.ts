@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { OnPinyin } from '../../../shared/pinyin.ts';
-import { type ConvertedPhrase, createPinyinConverter } from './pinyin-converter.ts';
+import type { Phrase } from '../../platform/recognition/recognition.ts';
+import { createPinyinConverter } from './pinyin-converter.ts';
 
 const key = Symbol('phrase');
 
 function setUp(load: () => Promise<(text: string, onPinyin?: OnPinyin) => string>) {
-  const phrases: ConvertedPhrase[] = [];
+  const phrases: Phrase[] = [];
   const written: string[] = [];
   const converter = createPinyinConverter(load, {
     phrase(phrase) {

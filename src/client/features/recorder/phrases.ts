@@ -1,0 +1,186 @@
+import type { LanguageCode } from '../../../shared/languages.ts';
+import type { FinalEvent, Phrase } from '../../platform/recognition/recognition.ts';
+import { isRevision } from '../../platform/recognition/results.ts';
+
+/** Turns the words that the engine reports into phrases with their times. */
+export interface Phrases {
+  /** Starts a new recording. The time since the last one isn't a pause. */
+  start(): void;
+  openSession(language: LanguageCode): SessionWords;
+  /** Called with all the words heard so far in the current phrase. */
+  heard(words: string): void;
+}
+
+export function createPhrases(now: () => number, onPhrase: (phrase: Phrase) => void): Phrases {
+  const pauses = createPauseClock();
+  let recording = { id: '0', startedAt: 0 };
+
+  function write({ key, words, before, time }: HeardWords, language: LanguageCode, openedAt: number) {
+    if (before !== undefined) {
+      onPhrase({ key, words, revises: before, language });
+      return;
+    }
+    const { pauseMs, startAt, endAt } = time
+      ? pauses.settleTimed(openedAt + time.startMs, openedAt + time.endMs)
+      : pauses.settle(words, now());
+    const { id, startedAt } = recording;
+    const spokenAt = { from: startAt - startedAt, to: endAt - startedAt, recording: id };
+    onPhrase({ key, words, pauseMs, language, time: spokenAt });
+  }
+
+  return {
+    start() {
+      pauses.reset();
+      const startedAt = now();
+      recording = { id: String(startedAt), startedAt };
+    },
+    openSession(language) {
+      const openedAt = now();
+      return createSessionWords((heard) => write(heard, language, openedAt));
+    },
+    heard: (words) => pauses.heard(words, now()),
+  };
+}
+
+/** Words to write, without their times. */
+interface HeardWords {
+  /** A repeated key means that the phrase was revised. */
+  key: symbol;
+  words: string;
+  /** Its earlier words, if they have already been written. */
+  before?: string;
+  time?: FinalEvent['time'];
+}
+
+/** The words of one session. Words that were on screen are always kept, whatever the engine does. */
+export interface SessionWords {
+  /** Takes the engine's interim words and returns those to show. */
+  interim(words: string): string;
+  final(phrase: Omit<FinalEvent, 'type'>): void;
+  /** Ends the session, or gives up waiting for its end. A late final result replaces the shown words. */
+  close(): void;
+}
+
+export function createSessionWords(write: (heard: HeardWords) => void): SessionWords {
+  const written = new Map<number, HeardWords>();
+  let shown = '';
+  /** The engine has withdrawn the shown words without a final result. */
+  let interimCleared = false;
+  /** Interim words that were written because no final result arrived. */
+  let provisional: HeardWords | null = null;
+  let closed = false;
+
+  function writeNew(words: string, time?: FinalEvent['time']): HeardWords {
+    const heard: HeardWords = { key: Symbol('phrase'), words, ...(time ? { time } : {}) };
+    write(heard);
+    return heard;
+  }
+
+  function revise(heard: HeardWords, words: string): HeardWords {
+    const revised = { key: heard.key, words, before: heard.words };
+    if (words !== heard.words) write(revised);
+    return revised;
+  }
+
+  function writeShown(): void {
+    if (shown !== '') provisional = writeNew(shown);
+    shown = '';
+    interimCleared = false;
+  }
+
+  return {
+    interim(words) {
+      if (words === '') {
+        interimCleared = true;
+        return shown;
+      }
+      if (closed) {
+        provisional = provisional ? revise(provisional, words) : writeNew(words);
+        return '';
+      }
+      if (interimCleared && !isRevision(shown, words)) writeShown();
+      interimCleared = false;
+      shown = words;
+      return shown;
+    },
+    final({ id, words, time }) {
+      if (words === '') {
+        writeShown();
+        return;
+      }
+      const known = written.get(id);
+      if (known) {
+        written.set(id, revise(known, words));
+        return;
+      }
+      if (interimCleared && !isRevision(shown, words)) writeShown();
+      const replaced = provisional && (closed || isRevision(provisional.words, words)) ? provisional : null;
+      written.set(id, replaced ? revise(replaced, words) : writeNew(words, time));
+      provisional = null;
+      shown = '';
+      interimCleared = false;
+    },
+    close() {
+      writeShown();
+      closed = true;
+    },
+  };
+}
+
+/** Measures the silence between phrases: from the last new word of one to the first word of the next. */
+interface PauseClock {
+  /** Starts a new recording. The time since the last one isn't a pause. */
+  reset(): void;
+  /** Called with all the words heard so far in the current phrase. */
+  heard(phrase: string, at: number): void;
+  /** Ends the current phrase. */
+  settle(phrase: string, at: number): SettledPhrase;
+  /** The same, for engines that report the times of a phrase. */
+  settleTimed(startAt: number, endAt: number): SettledPhrase;
+}
+
+interface SettledPhrase {
+  /** The silence before it; undefined for the first phrase. */
+  pauseMs: number | undefined;
+  startAt: number;
+  endAt: number;
+}
+
+function createPauseClock(): PauseClock {
+  let previousPhraseEndAt: number | undefined;
+  let firstWordAt: number | undefined;
+  let lastWordAt = 0;
+  let shown = '';
+  const heard = (phrase: string, at: number) => {
+    if (phrase === '') return;
+    firstWordAt ??= at;
+    // Engines repeat a phrase unchanged when it becomes final, long after it was spoken.
+    if (sameWords(phrase, shown)) return;
+    shown = phrase;
+    lastWordAt = at;
+  };
+  function settleTimed(startAt: number, endAt: number): SettledPhrase {
+    const pauseMs =
+      previousPhraseEndAt === undefined ? undefined : Math.max(0, startAt - previousPhraseEndAt);
+    previousPhraseEndAt = endAt;
+    firstWordAt = undefined;
+    shown = '';
+    return { pauseMs, startAt, endAt };
+  }
+  return {
+    reset() {
+      previousPhraseEndAt = undefined;
+      firstWordAt = undefined;
+      shown = '';
+    },
+    heard,
+    settle(phrase, at) {
+      heard(phrase, at);
+      return settleTimed(firstWordAt ?? at, lastWordAt);
+    },
+    settleTimed,
+  };
+}
+
+const sameWords = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
