@@ -12,33 +12,61 @@ export interface Phrases {
 }
 
 export function createPhrases(now: () => number, onPhrase: (phrase: Phrase) => void): Phrases {
-  const pauses = createPauseClock();
-  let recording = { id: '0', startedAt: 0 };
+  let recordingStartedAt = 0;
+  // The silence before a phrase is from the last new word of the previous one to its own first word.
+  let previousPhraseEndAt: number | undefined;
+  let firstWordAt: number | undefined;
+  let lastWordAt = 0;
+  let lastWords = '';
+
+  function heard(words: string, at = now()) {
+    if (words === '') return;
+    firstWordAt ??= at;
+    // Engines repeat a phrase unchanged when it becomes final, long after it was spoken.
+    if (sameWords(words, lastWords)) return;
+    lastWords = words;
+    lastWordAt = at;
+  }
 
   function write({ key, words, before, time }: HeardWords, language: LanguageCode, openedAt: number) {
     if (before !== undefined) {
       onPhrase({ key, words, revises: before, language });
       return;
     }
-    const { pauseMs, startAt, endAt } = time
-      ? pauses.settleTimed(openedAt + time.startMs, openedAt + time.endMs)
-      : pauses.settle(words, now());
-    const { id, startedAt } = recording;
-    const spokenAt = { from: startAt - startedAt, to: endAt - startedAt, recording: id };
-    onPhrase({ key, words, pauseMs, language, time: spokenAt });
+    const at = now();
+    if (!time) heard(words, at);
+    const startAt = time ? openedAt + time.startMs : (firstWordAt ?? at);
+    const endAt = time ? openedAt + time.endMs : lastWordAt;
+    const pauseMs =
+      previousPhraseEndAt === undefined ? undefined : Math.max(0, startAt - previousPhraseEndAt);
+    previousPhraseEndAt = endAt;
+    firstWordAt = undefined;
+    lastWords = '';
+    onPhrase({
+      key,
+      words,
+      pauseMs,
+      language,
+      time: {
+        from: startAt - recordingStartedAt,
+        to: endAt - recordingStartedAt,
+        recording: String(recordingStartedAt),
+      },
+    });
   }
 
   return {
     start() {
-      pauses.reset();
-      const startedAt = now();
-      recording = { id: String(startedAt), startedAt };
+      previousPhraseEndAt = undefined;
+      firstWordAt = undefined;
+      lastWords = '';
+      recordingStartedAt = now();
     },
     openSession(language) {
       const openedAt = now();
-      return createSessionWords((heard) => write(heard, language, openedAt));
+      return createSessionWords((words) => write(words, language, openedAt));
     },
-    heard: (words) => pauses.heard(words, now()),
+    heard,
   };
 }
 
@@ -124,61 +152,6 @@ export function createSessionWords(write: (heard: HeardWords) => void): SessionW
       writeShown();
       closed = true;
     },
-  };
-}
-
-/** Measures the silence between phrases: from the last new word of one to the first word of the next. */
-interface PauseClock {
-  /** Starts a new recording. The time since the last one isn't a pause. */
-  reset(): void;
-  /** Called with all the words heard so far in the current phrase. */
-  heard(phrase: string, at: number): void;
-  /** Ends the current phrase. */
-  settle(phrase: string, at: number): SettledPhrase;
-  /** The same, for engines that report the times of a phrase. */
-  settleTimed(startAt: number, endAt: number): SettledPhrase;
-}
-
-interface SettledPhrase {
-  /** The silence before it; undefined for the first phrase. */
-  pauseMs: number | undefined;
-  startAt: number;
-  endAt: number;
-}
-
-function createPauseClock(): PauseClock {
-  let previousPhraseEndAt: number | undefined;
-  let firstWordAt: number | undefined;
-  let lastWordAt = 0;
-  let shown = '';
-  const heard = (phrase: string, at: number) => {
-    if (phrase === '') return;
-    firstWordAt ??= at;
-    // Engines repeat a phrase unchanged when it becomes final, long after it was spoken.
-    if (sameWords(phrase, shown)) return;
-    shown = phrase;
-    lastWordAt = at;
-  };
-  function settleTimed(startAt: number, endAt: number): SettledPhrase {
-    const pauseMs =
-      previousPhraseEndAt === undefined ? undefined : Math.max(0, startAt - previousPhraseEndAt);
-    previousPhraseEndAt = endAt;
-    firstWordAt = undefined;
-    shown = '';
-    return { pauseMs, startAt, endAt };
-  }
-  return {
-    reset() {
-      previousPhraseEndAt = undefined;
-      firstWordAt = undefined;
-      shown = '';
-    },
-    heard,
-    settle(phrase, at) {
-      heard(phrase, at);
-      return settleTimed(firstWordAt ?? at, lastWordAt);
-    },
-    settleTimed,
   };
 }
 
