@@ -71,3 +71,13 @@ test('names a test that exists for every feature beyond the specification', () =
     text.length < 5 || files.length === 0 || files.some((file) => !tests.includes(file));
   expect(features.filter(isWrong)).toEqual([]);
 });
+
+test('follows features only through files that exist', () => {
+  const [, walks = ''] = read('CONTRIBUTING.md').split(/^## Following a feature|^## Correcting/m);
+  const paths = walks.split(/^\d+\. /m).flatMap((item) => {
+    const names = [...item.matchAll(/`(src\/[^`]+|[^`]+\.tsx?)`/g)].map(([, name = '']) => name);
+    return names.map((name) => (name.startsWith('src/') ? name : `${names[0]}/${name}`));
+  });
+  expect(paths.length).toBeGreaterThan(60);
+  expect(paths.filter((path) => !existsSync(root + path))).toEqual([]);
+});
