@@ -17,10 +17,17 @@ async function press(name: string | RegExp) {
   await act(async () => button.click());
 }
 
-async function openTidy(text: string, viewer: Viewer, others: Parameters<typeof openApp>[2] = {}) {
-  const page = await openApp('/', viewer, others);
+type Others = Parameters<typeof openApp>[2];
+
+async function openTidy(
+  text: string,
+  viewer: Viewer,
+  others: Others = {},
+  kept: Record<string, string> = {},
+) {
+  const page = await openApp('/', viewer, others, kept);
   const field = screen.getByLabelText<HTMLTextAreaElement>('Transcript');
-  fireEvent.input(field, { target: { value: text } });
+  if (field.value !== text) fireEvent.input(field, { target: { value: text } });
   await press('More');
   const item = await screen.findByText('Tidy…');
   await act(async () => fireEvent.click(item));
@@ -29,20 +36,33 @@ async function openTidy(text: string, viewer: Viewer, others: Parameters<typeof 
 }
 
 test('removes fillers without a network, and puts the text back', async () => {
-  const { field, calls } = await openTidy('So um the the ship sailed', undefined);
+  const { field, calls } = await openTidy('So, um, the the ship sailed', undefined);
   await press(/^Remove filler words/);
   await screen.findByText('Check the changes');
-  expect(field.value, 'nothing happens without a press').toBe('So um the the ship sailed');
+  expect(field.value, 'nothing happens without a press').toBe('So, um, the the ship sailed');
   await press('Accept all');
   await waitFor(() => expect(field.value).toBe('So the ship sailed'));
   await screen.findByText('Text changed');
   await press('Undo');
-  await waitFor(() => expect(field.value).toBe('So um the the ship sailed'));
+  await waitFor(() => expect(field.value).toBe('So, um, the the ship sailed'));
   expect(calls.filter((call) => call.includes('tidy'))).toEqual([]);
 });
 
+test('removes a filler that was said between pauses', async () => {
+  const text = 'So um we um left';
+  const timings = [
+    { start: 0, end: 2, from: 0, to: 300 },
+    { start: 2, end: 5, from: 900, to: 1_200 },
+    { start: 5, end: 16, from: 1_800, to: 3_000 },
+  ];
+  const { field } = await openTidy(text, undefined, {}, { draft: JSON.stringify({ text, timings }) });
+  await press(/^Remove filler words/);
+  await press('Accept all');
+  await waitFor(() => expect(field.value).toBe('So we um left'));
+});
+
 test('makes only the changes that were accepted', async () => {
-  const { field } = await openTidy('So um the the ship sailed', undefined);
+  const { field } = await openTidy('So, um, the the ship sailed', undefined);
   await press(/^Remove filler words/);
   await screen.findByText(/^Change 1 of/);
   await press('Reject');
@@ -52,7 +72,7 @@ test('makes only the changes that were accepted', async () => {
 });
 
 test('a change can be chosen with the keyboard', async () => {
-  await openTidy('So um the the ship sailed', undefined);
+  await openTidy('So, um, the the ship sailed', undefined);
   await press(/^Remove filler words/);
   await screen.findByText(/^Change 1 of/);
   const changes = document.querySelectorAll('[data-change]');
@@ -63,10 +83,10 @@ test('a change can be chosen with the keyboard', async () => {
 });
 
 test('keeps the text', async () => {
-  const { field } = await openTidy('um hello', undefined);
+  const { field } = await openTidy('um, hello', undefined);
   await press(/^Remove filler words/);
   await press('Keep my text');
-  expect(field.value).toBe('um hello');
+  expect(field.value).toBe('um, hello');
 });
 
 test('says when there is nothing to change', async () => {

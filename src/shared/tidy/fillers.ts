@@ -1,10 +1,10 @@
 import type { LanguageCode } from '../languages.ts';
 
-/** Words that can be removed without changing the meaning. */
+/** Words that can be removed between pauses or commas without changing the meaning. */
 export interface Fillers {
-  /** Sounds that aren't words in this language. They are removed anywhere. */
+  /** Sounds that nobody means as an item of a list or as an answer. */
   sounds: readonly string[];
-  /** Words that also have a meaning, so they are removed only between pauses or commas. */
+  /** Words that also have a meaning. */
   setOff: readonly string[];
   /** Short words that nobody repeats on purpose. */
   stuttered: readonly string[];
@@ -54,13 +54,13 @@ export const fillers: Record<LanguageCode, Fillers> = {
     ),
   },
   'pt-BR': {
-    sounds: list('hum · hã · ahn · hmm · ééé'),
-    setOff: list('é · tipo · tipo assim · né · sabe · quer dizer · então · bom · assim'),
+    sounds: list('hã · hmm · ééé'),
+    setOff: list('hum · ahn · é · tipo · tipo assim · né · sabe · quer dizer · então · bom · assim'),
     stuttered: list('o · os · as · um · uma · e · ou · de · do · da · eu · meu · minha · mas · com · porque'),
   },
   'ru-RU': {
-    sounds: list('эээ · ээ · эм · эмм · ммм · мм'),
-    setOff: list('э · ну · как бы · типа · короче · значит · это самое · так сказать · в общем'),
+    sounds: list('эээ · ээ · эмм · ммм'),
+    setOff: list('э · эм · мм · ну · как бы · типа · короче · значит · это самое · так сказать · в общем'),
     stuttered: list('и · в · на · с · я · мы · они · но · или · что · мой · моя · по · к · у · от'),
   },
   'zh-CN': chinese(
@@ -68,8 +68,10 @@ export const fillers: Record<LanguageCode, Fillers> = {
     '我们 · 这个 · 那个 · 因为 · 所以 · 但是 · 如果 · 我 · 在 · 和',
   ),
   'zh-CN-pinyin': {
-    sounds: list('èn · è · ēn · en'),
-    setOff: list('nàge · nà ge · zhège · zhè ge · jiùshì shuō · jiùshìshuō · zěnme shuō ne · ránhòu ne · a'),
+    sounds: [],
+    setOff: list(
+      'èn · è · ēn · en · nàge · nà ge · zhège · zhè ge · jiùshì shuō · jiùshìshuō · zěnme shuō ne · ránhòu ne · a',
+    ),
     stuttered: list('wǒ · wǒmen · zhège · nàge · yīnwèi · suǒyǐ · dànshì · rúguǒ · zài · hé'),
   },
   'zh-TW': chinese(

@@ -1,4 +1,4 @@
-/** Texts to tidy, and texts that use the same words intentionally. */
+/** Texts to tidy, and texts that use the same words intentionally. A vertical bar is a pause. */
 export interface TidySamples {
   /** `said => tidied`, one per line. */
   tidied: string;
@@ -8,17 +8,20 @@ export interface TidySamples {
 
 export const latinTidy = {
   'en-US': {
-    tidied: `So um the the ship had been at sea => So the ship had been at sea
+    tidied: `So, um, the the ship had been at sea => So the ship had been at sea
       Um, I think so => I think so
       It was, like, really late => It was really late
-      Well uh that is it => Well that is it
+      Well | uh | that is it => Well that is it
       I I want to go => I want to go
-      we met. um then we left => we met. Then we left
+      we met. um, then we left => we met. Then we left
       It works, you know. => It works.
       Um. Hello there => Hello there
       the end . of it => the end. Of it
       two  spaces   here => two spaces here
-      and and of of course => and of course`,
+      and and of of course => and of course
+      Red, um, green, blue => Red, green, blue
+      It was late, um, uh. => It was late.
+      We left. Um => We left.`,
     meant: `I like it very much
       You know the answer
       What do you mean
@@ -30,20 +33,25 @@ export const latinTidy = {
       It costs 3.5 million e.g. in Rome
       They came in in a hurry
       We sang la la la
-      A very very old ship`,
+      A very very old ship
+      So um I think so
+      So um | I think so
+      He said um and left
+      Boston, UM, Miami`,
   },
   'es-ES': {
-    tidied: `ehm no sé => no sé
+    tidied: `ehm, no sé => no sé
       Eh, yo creo que sí => Yo creo que sí
       Fue, o sea, muy tarde => Fue muy tarde
       El el barco salió => El barco salió
       Quiero, este, decir algo => Quiero decir algo
       de de la casa => de la casa
       Pues, vamos a ver => Vamos a ver
-      Llegó. ehm se fue => Llegó. Se fue
+      Llegó. ehm, se fue => Llegó. Se fue
       no sé , la verdad => no sé, la verdad
       la la casa => la casa
-      Ehm. Buenos días => Buenos días`,
+      Ehm. Buenos días => Buenos días
+      Yo | ehm | no lo sé => Yo no lo sé`,
     meant: `Este libro es mío
       Norte, sur, este, oeste
       Es bueno para ti
@@ -53,17 +61,20 @@ export const latinTidy = {
       Cantaba la la la
       Tengo 1 000 euros
       Sr. gómez vino
-      No no quiero`,
+      No no quiero
+      Dijo ehm y se fue
+      Norte, sur, este.
+      Yo ehm | no lo sé`,
   },
   'fr-FR': {
-    tidied: `Euh je ne sais pas => Je ne sais pas
-      je euh ne sais pas => je ne sais pas
+    tidied: `Euh, je ne sais pas => Je ne sais pas
+      je | euh | ne sais pas => je ne sais pas
       C’est, genre, très tard => C’est très tard
       le le bateau => le bateau
       Ben, on y va => On y va
       Il est tard, quoi. => Il est tard.
       de de la mer => de la mer
-      Il part. euh il revient => Il part. Il revient
+      Il part. euh, il revient => Il part. Il revient
       oui , peut-être => oui, peut-être
       je je pense => je pense
       Hum. Bonjour => Bonjour`,
@@ -76,17 +87,19 @@ export const latinTidy = {
       Il dit : oui !
       La la la chantait-elle
       Du coup de pied
-      Un très très beau jour`,
+      Un très très beau jour
+      Il dit euh sans arrêt
+      je euh | ne sais pas`,
   },
   'de-DE': {
-    tidied: `Ich äh weiß nicht => Ich weiß nicht
+    tidied: `Ich | äh | weiß nicht => Ich weiß nicht
       Ähm, ich glaube ja => Ich glaube ja
       Es war, sozusagen, spät => Es war spät
       ich ich komme => ich komme
       Also, wir gehen => Wir gehen
       und und dann => und dann
       Das ist, halt, so gewesen => Das ist so gewesen
-      Er kam. äh dann ging er => Er kam. Dann ging er
+      Er kam. äh, dann ging er => Er kam. Dann ging er
       das Haus , das alte => das Haus, das alte
       Hm. Guten Tag => Guten Tag
       eine eine Frage => eine Frage`,
@@ -99,20 +112,24 @@ export const latinTidy = {
       Am 3. mai kam er
       Das kostet z.B. zehn Euro
       Sehr sehr schön
-      Er ist quasi fertig`,
+      Er ist quasi fertig
+      Er sagt äh zu oft
+      Wir kommen | um | acht Uhr an
+      Ich | äh weiß nicht`,
   },
   'it-IT': {
-    tidied: `ehm non lo so => non lo so
+    tidied: `ehm, non lo so => non lo so
       Ehm, credo di sì => Credo di sì
       Era, cioè, molto tardi => Era molto tardi
       il il treno => il treno
       Allora, andiamo via => Andiamo via
       di di casa => di casa
-      È partito. ehm poi torna => È partito. Poi torna
+      È partito. ehm, poi torna => È partito. Poi torna
       La casa, diciamo, è grande => La casa è grande
       sì , certo => sì, certo
       io io penso => io penso
-      Uhm. Ciao a tutti => Ciao a tutti`,
+      Uhm. Ciao a tutti => Ciao a tutti
+      Io | ehm | non lo so => Io non lo so`,
     meant: `Un tipo strano
       Allora non c’era nessuno
       Cioè non lo so
@@ -122,20 +139,23 @@ export const latinTidy = {
       Pane, tipo, acqua
       Costa 3.5 euro
       Molto molto bello
-      Insomma non va`,
+      Insomma non va
+      Dice ehm e va via
+      Io ehm | non lo so`,
   },
   'pt-BR': {
-    tidied: `hum eu não sei => eu não sei
+    tidied: `hum, eu não sei => eu não sei
       É, eu acho que sim => Eu acho que sim
       Foi, tipo, muito tarde => Foi muito tarde
       o o barco => o barco
       Então, vamos embora => Vamos embora
       de de casa => de casa
-      Chegou. hã depois saiu => Chegou. Depois saiu
+      Chegou. hã, depois saiu => Chegou. Depois saiu
       Ele é, quer dizer, muito bom => Ele é muito bom
       sim , claro => sim, claro
       eu eu quero => eu quero
-      Hum. Bom dia => Bom dia`,
+      Hum. Bom dia => Bom dia
+      Eu | hã | não sei => Eu não sei`,
     meant: `Comprei um carro e um barco
       Um dia desses
       O tipo de sangue
@@ -145,19 +165,23 @@ export const latinTidy = {
       O que que você quer
       Muito muito bom
       Custa 3.5 reais
-      Pão, tipo, leite`,
+      Pão, tipo, leite
+      Comprei | um | carro novo
+      Pagou hum mil reais
+      Eu | hã não sei`,
   },
   'id-ID': {
-    tidied: `eee saya tidak tahu => saya tidak tahu
+    tidied: `eee, saya tidak tahu => saya tidak tahu
       Ehm, saya kira begitu => Saya kira begitu
       Itu, gitu, sangat jauh => Itu sangat jauh
       yang yang besar => yang besar
-      Dia datang. emm lalu pergi => Dia datang. Lalu pergi
+      Dia datang. emm, lalu pergi => Dia datang. Lalu pergi
       Saya, anu, mau bertanya => Saya mau bertanya
       di di rumah => di rumah
       ya , tentu => ya, tentu
       dan dan kami => dan kami
-      Hmm. Selamat pagi => Selamat pagi`,
+      Hmm. Selamat pagi => Selamat pagi
+      Saya | emm | tidak tahu => Saya tidak tahu`,
     meant: `Anak anak bermain
       Pelan pelan saja
       Begini caranya
@@ -167,19 +191,22 @@ export const latinTidy = {
       Kayak burung
       Hati hati di jalan
       Harganya 3.5 juta
-      Apa ya namanya`,
+      Apa ya namanya
+      Dia bilang emm lalu pergi
+      Saya emm | tidak tahu`,
   },
   'tl-PH': {
-    tidied: `ahm hindi ko alam => hindi ko alam
+    tidied: `ahm, hindi ko alam => hindi ko alam
       Uhm, sa tingin ko oo => Sa tingin ko oo
       Siya ay, ano, pagod na => Siya ay pagod na
       ang ang bahay => ang bahay
-      Umalis siya. umm bumalik din => Umalis siya. Bumalik din
+      Umalis siya. umm, bumalik din => Umalis siya. Bumalik din
       Ito ay, kumbaga, mahalaga na => Ito ay mahalaga na
       sa sa bahay => sa bahay
       oo , siyempre => oo, siyempre
       ako ako nga => ako nga
-      Hmm. Magandang umaga => Magandang umaga`,
+      Hmm. Magandang umaga => Magandang umaga
+      Siya | ahm | ay pagod na => Siya ay pagod na`,
     meant: `Ano ang pangalan mo
       Araw araw siyang naglalakad
       Parang ulan
@@ -189,19 +216,22 @@ export const latinTidy = {
       Dahan dahan lang
       Ganun ba
       May 3.5 milyon
-      Ah oo nga`,
+      Ah oo nga
+      Sabi niya ahm at umalis
+      Siya | ahm ay pagod na`,
   },
   'vi-VN': {
-    tidied: `ừm tôi không biết => tôi không biết
+    tidied: `ừm, tôi không biết => tôi không biết
       Ờ, tôi nghĩ vậy => Tôi nghĩ vậy
       Nó, kiểu như, rất xa => Nó rất xa
       và và tôi => và tôi
-      Anh đi. ừm rồi về => Anh đi. Rồi về
+      Anh đi. ừm, rồi về => Anh đi. Rồi về
       Cái đó, ý là, rất tốt => Cái đó rất tốt
       của của tôi => của tôi
       vâng , đúng rồi => vâng, đúng rồi
       tôi tôi muốn => tôi muốn
-      Ừm. Chào buổi sáng => Chào buổi sáng`,
+      Ừm. Chào buổi sáng => Chào buổi sáng
+      Tôi | ừm | không biết => Tôi không biết`,
     meant: `Từ từ thôi
       Trời xanh xanh
       Kiểu tóc đẹp
@@ -211,6 +241,8 @@ export const latinTidy = {
       Luôn luôn đúng
       Ngày ngày đi học
       Giá 3.5 triệu
-      Bạn khỏe không à`,
+      Bạn khỏe không à
+      Anh nói ừm rồi đi
+      Tôi ừm | không biết`,
   },
 } satisfies Record<string, TidySamples>;

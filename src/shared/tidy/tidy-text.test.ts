@@ -9,6 +9,18 @@ import { tidyText } from './tidy-text.ts';
 const samples: Record<LanguageCode, TidySamples> = { ...latinTidy, ...otherScriptTidy };
 const linesOf = (text: string) => text.split('\n').map((line) => line.trim());
 
+/** A text that was spoken with pauses at its vertical bars. */
+function spoken(said: string) {
+  const phrases = said.split(/ ?\|/u);
+  const pauses = phrases.slice(1).map((_, index) => phrases.slice(0, index + 1).join('').length);
+  return { text: phrases.join(''), pauses };
+}
+
+function tidy(said: string, language: LanguageCode): string {
+  const { text, pauses } = spoken(said);
+  return tidyText(text, language, pauses);
+}
+
 describe.each(languageCodes)('%s', (language) => {
   const tidied = linesOf(samples[language].tidied).map((line) => line.split(' => '));
   const meant = linesOf(samples[language].meant);
@@ -18,11 +30,31 @@ describe.each(languageCodes)('%s', (language) => {
   });
 
   it.each(tidied)('tidies "%s" to "%s"', (said = '', wanted) => {
-    expect(tidyText(said, language)).toBe(wanted);
+    expect(tidy(said, language)).toBe(wanted);
   });
 
-  it.each(meant)('leaves "%s" alone', (text) => {
-    expect(tidyText(text, language)).toBe(text);
+  it.each(meant)('leaves "%s" alone', (said) => {
+    expect(tidy(said, language)).toBe(spoken(said).text);
+  });
+
+  it('removes every filler between pauses, and none inside a phrase', () => {
+    const { sounds, setOff } = fillers[language];
+    // Thai writes pauses as spaces.
+    const space = /^(zh-CN|zh-TW|ja-JP|th-TH)$/.test(language) ? '' : ' ';
+    const pause = `${space}|${space}`;
+    for (const filler of [...sounds, ...setOff]) {
+      const inside = (left: string, right: string) => `7 8 9${left}${filler}${right}6 5 4`;
+      const removed = tidy(inside(pause, pause), language);
+      expect(removed.replaceAll(' ', ''), filler).toBe('789654');
+      for (const [left, right] of [
+        [space, space],
+        [pause, space],
+        [space, pause],
+      ] as const) {
+        const said = inside(left, right);
+        expect(tidy(said, language)).toBe(spoken(said).text);
+      }
+    }
   });
 });
 
@@ -71,5 +103,5 @@ test('never lengthens a text and settles after a few passes', () => {
 });
 
 test('keeps paragraphs', () => {
-  expect(tidyText('One um two\n\n  three', 'en-US')).toBe('One two\n\nthree');
+  expect(tidyText('One day, um, two\n\n  three', 'en-US')).toBe('One day two\n\nthree');
 });

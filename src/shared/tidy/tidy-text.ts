@@ -3,34 +3,46 @@ import { capitalize, writingSystemOf } from '../writing-system.ts';
 import { fillers } from './fillers.ts';
 import { capitalizeSentences, repairSpaces } from './repair-text.ts';
 
-/** Filler words inside quotes, hyphenated words or contractions are intentional. */
+/** Repeated words inside quotes, hyphenated words or contractions are intentional. */
 const notBefore = `(?<![\\p{L}\\p{M}\\p{N}_'’"“„«「-])`;
 const notAfter = `(?![\\p{L}\\p{M}\\p{N}_'’"”“»」-])`;
-const comma = '[,，、،]';
+/** Stands for a pause while fillers are removed. Unicode guarantees that it isn't a character. */
+const pause = '\uffff';
+const stop = '[.!?…。！？।؟]';
+const split = /[,，、،.!?。！？।؟\uffff]/u;
+/** What separates a filler from the words around it. */
+const edge = `(?:\\s*[,，、،${pause}])+\\s*`;
+const gap = `[\\s${pause}]*`;
 const isSpaceless = (language: LanguageCode): boolean => /^(zh-CN|zh-TW|ja-JP)$/.test(language);
 
+/** The longest first; no words match nothing. */
 const alternatives = (words: readonly string[]): string =>
   words
     .toSorted((one, other) => other.length - one.length)
     .map((word) => word.replaceAll(' ', '\\s+'))
-    .join('|');
+    .join('|') || '(?!)';
 
 const patterns = new Map<LanguageCode, ReturnType<typeof compile>>();
 
 function compile(language: LanguageCode) {
   const { sounds, setOff, stuttered } = fillers[language];
-  const all = alternatives([...sounds, ...setOff]);
+  const all = `(?:${alternatives([...sounds, ...setOff])})`;
+  const sound = `(?:${alternatives(sounds)})`;
+  const start = `((?:^|${stop})${gap})`;
   return {
-    /** A filler that is a whole sentence. */
-    alone: new RegExp(`(^|[.!?…。！？।؟]\\s*)(?:${all})[.…。।]+\\s*`, 'giu'),
-    atStart: new RegExp(`(^|[.!?…。！？।؟]\\s*)(?:(?:${all})\\s*${comma}\\s*)+`, 'giu'),
+    /** Fillers that are a whole sentence. */
+    alone: new RegExp(`${start}(?:${all}${edge})*(?:${all}${gap}[.…。।]+\\s*|${sound}${gap}$)`, 'giu'),
+    atStart: new RegExp(`${start}(?:${all}${edge})+`, 'giu'),
+    atEnd: new RegExp(`${edge}(?:${all}${edge})*${all}${gap}(?=[.…。।]|$)`, 'giu'),
     /** Both commas are removed too, because they belonged to the filler. */
-    between: new RegExp(`\\s*${comma}\\s*(?:(?:${all})\\s*${comma}\\s*)+`, 'giu'),
-    atEnd: new RegExp(`\\s*${comma}\\s*(?:${all})\\s*(?=[.…。।]|$)`, 'giu'),
-    sounds:
-      sounds.length === 0
-        ? undefined
-        : new RegExp(`${notBefore}(?:${alternatives(sounds)})${notAfter}${comma}?\\s*`, 'giu'),
+    between: new RegExp(`${edge}(?:${all}${edge})+`, 'giu'),
+    sound: new RegExp(`${sound}${edge}`, 'giu'),
+    onlySounds: new RegExp(`^${edge}(?:${sound}(?:${edge}|$))+$`, 'iu'),
+    /** In a script that writes pauses as spaces, a space on both sides is enough for a sound. */
+    spaced:
+      writingSystemOf(language).comma === ' '
+        ? new RegExp(`(?<=^|\\s|${pause})${sound}(?=[\\s,${pause}]|$),?\\s*`, 'giu')
+        : undefined,
     stuttered: isSpaceless(language)
       ? new RegExp(`(${alternatives(stuttered)})\\1+`, 'gu')
       : new RegExp(`${notBefore}(${alternatives(stuttered)})(?:\\s+\\1)+${notAfter}`, 'giu'),
@@ -45,41 +57,52 @@ function patternsOf(language: LanguageCode) {
   return compiled;
 }
 
-/** Removes fillers and stuttered words, and repairs spaces and capitals. Everything else stays the same. */
-export function tidyText(text: string, language: LanguageCode): string {
-  const lines = text.split('\n').map((line) => tidyLine(line, language));
-  return capitalizeSentences(lines.join('\n'), language);
+/**
+ * Removes fillers and stuttered words, and repairs spaces and capitals. Everything else stays the same. Fillers are
+ * removed only between commas, the ends of sentences and `pauses`, which are positions in the text.
+ */
+export function tidyText(text: string, language: LanguageCode, pauses: readonly number[] = []): string {
+  const lines = withPauses(text, pauses).split('\n');
+  return capitalizeSentences(lines.map((line) => tidyLine(line, language)).join('\n'), language);
+}
+
+function withPauses(text: string, pauses: readonly number[]): string {
+  const starts = [0, ...pauses];
+  return starts.map((start, index) => text.slice(start, starts[index + 1])).join(pause);
 }
 
 function tidyLine(line: string, language: LanguageCode): string {
-  const tidied = repairSpaces(removeStutter(removeFillers(line, language), language), language);
+  const spoken = removeFillers(line, language).replaceAll(pause, '');
+  const tidied = repairSpaces(removeStutter(spoken, language), language);
   const hadCapital = writingSystemOf(language).capitals && /^\P{L}*\p{Lu}/u.test(line);
   return hadCapital ? capitalize(tidied, htmlLang(language)) : tidied;
 }
 
 function removeFillers(line: string, language: LanguageCode): string {
-  const { alone, atStart, between, atEnd, sounds } = patternsOf(language);
-  const gap = isSpaceless(language) ? '' : ' ';
+  const { alone, atStart, atEnd, between, sound, onlySounds, spaced } = patternsOf(language);
+  const space = isSpaceless(language) ? '' : ' ';
+  const keepStart = (said: string, start: string) => (isAcronym(said) ? said : start);
   const marked = line
-    .replace(alone, '$1')
-    .replace(atStart, '$1')
-    .replace(between, (said, at: number, whole: string) =>
-      isListItem(whole.slice(0, at), whole.slice(at + said.length), language) ? said : gap,
-    )
-    .replace(atEnd, '');
-  return sounds ? marked.replace(sounds, (said) => (isAcronym(said) ? said : '')) : marked;
+    .replace(alone, keepStart)
+    .replace(atStart, keepStart)
+    .replace(atEnd, (said, at: number, whole: string) => {
+      const isMeant = isListItem(whole.slice(0, at), '', language) && !onlySounds.test(said);
+      return isMeant || isAcronym(said) ? said : '';
+    })
+    .replace(between, (said, at: number, whole: string) => {
+      if (isAcronym(said)) return said;
+      const isList = isListItem(whole.slice(0, at), whole.slice(at + said.length), language);
+      return isList ? said.replace(sound, '') : space;
+    });
+  return spaced ? marked.replace(spaced, '') : marked;
 }
 
-const isAcronym = (word: string): boolean => /^\p{Lu}{2}/u.test(word);
+const isAcronym = (said: string): boolean => /\p{Lu}{2}/u.test(said);
 
 /** Between two single words, the word is probably part of a list: "norte, este, oeste". */
 function isListItem(before: string, after: string, language: LanguageCode): boolean {
-  const previous =
-    before
-      .split(/[,，、،.!?。！？।؟]/u)
-      .at(-1)
-      ?.trim() ?? '';
-  const next = after.split(/[,，、،.!?。！？।؟]/u)[0]?.trim() ?? '';
+  const previous = before.split(split).at(-1)?.trim() ?? '';
+  const next = after.split(split)[0]?.trim() ?? '';
   const isSingle = (part: string) =>
     isSpaceless(language) || language === 'th-TH' ? part.length <= 2 : !/\s/u.test(part);
   return isSingle(previous) && isSingle(next);

@@ -23,7 +23,7 @@ export type TidyState =
   | { step: 'comparing'; result: TidyResult };
 
 /** Nothing happens to the text itself until the result is accepted. */
-export function useTidy({ text, language, userId, tier }: TidyRequest) {
+export function useTidy({ text, pauses, language, userId, tier }: TidyRequest) {
   const client = useApi();
   const queries = useQueryClient();
   const [state, setState] = useState<TidyState>({ step: 'choosing' });
@@ -50,7 +50,7 @@ export function useTidy({ text, language, userId, tier }: TidyRequest) {
 
   return {
     state,
-    removeFillers: () => compare({ action: 'fillers' }, tidyText(text, language)),
+    removeFillers: () => compare({ action: 'fillers' }, tidyText(text, language, pauses)),
     ask: (action: TidyAction) => {
       if (userId !== undefined) void ask(action, userId);
     },

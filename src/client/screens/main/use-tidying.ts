@@ -1,3 +1,4 @@
+import { pausesIn } from '../../../shared/tidy/pauses-in.ts';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -33,5 +34,8 @@ export function useTidying(words: TranscriptApi, { userId, tier }: Account): (()
 
   if (text.trim() === '') return undefined;
   const onUpgrade = () => dialogs.open('upgrade');
-  return () => dialogs.open('tidy', { text, language, userId, tier, onApply, onUpgrade });
+  return () => {
+    const pauses = pausesIn(transcript.getTimings());
+    dialogs.open('tidy', { text, pauses, language, userId, tier, onApply, onUpgrade });
+  };
 }
