@@ -18,7 +18,7 @@ test.each([
   ['Keep text and sign out', 'My words'],
   ['Clear text and sign out', ''],
 ])('asks about the text before signing out: %s', async (choice, left) => {
-  await openApp('/', 'free', noContent);
+  await openApp('/', 'free', noContent, { learningOffers: '["a b"]' });
   fireEvent.input(field(), { target: { value: 'My words' } });
   await signOut();
   expect(await screen.findByRole('dialog', { name: 'Keep this text on this device?' })).toBeTruthy();
@@ -26,6 +26,7 @@ test.each([
   await signedOut();
   expect(field().value).toBe(left);
   expect(localStorage.getItem('draft')?.includes('My words') ?? false).toBe(left !== '');
+  expect(localStorage.getItem('learningOffers') !== null).toBe(left !== '');
   // Undo must not bring it back either.
   if (left === '') fireEvent.keyDown(field(), { key: 'z', ctrlKey: true });
   expect(field().value).toBe(left);

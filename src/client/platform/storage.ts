@@ -14,7 +14,8 @@ export type LocalKey =
   | 'importWaiting'
   | 'unsupportedDismissed'
   | 'dictionary'
-  | 'accountHasWords';
+  | 'accountHasWords'
+  | 'learningOffers';
 export type SessionKey = 'user' | 'shouldFetchSession' | 'referrerId' | `audio:${string}`;
 
 /** Never throws: blocked, full or missing storage behaves like empty storage. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addEntries, type DictionaryEntry, putEntry } from './entry.ts';
 import { glossaryFor } from './glossary.ts';
+import { recognitionHints } from './recognition-hints.ts';
 import { spokenForm } from './spoken-form.ts';
 
 const entry = (written: string, rest: Partial<DictionaryEntry> = {}): DictionaryEntry => ({
@@ -31,6 +32,11 @@ test('adds the words that fit and keeps the first of two duplicates', () => {
   });
   expect(addEntries(list, added, 2).rest).toEqual([entry('Eve')]);
   expect(addEntries(list, added, 0)).toEqual({ fitting: list, rest: [entry('Ben'), entry('Eve')] });
+});
+
+test('gives the newest hundred words to speech recognition', () => {
+  const names = Array.from({ length: 150 }, (_, index) => `Name ${index}`);
+  expect(recognitionHints(names.map((name) => entry(name)))).toEqual(names.slice(50));
 });
 
 test('replaces words with their spoken form', () => {

@@ -1,8 +1,8 @@
 import type { DictionaryEntry } from './entry.ts';
 
-/** More hints slow the engines down. */
+/** Whisper reads at most 224 tokens of them, which is about a hundred names. */
 const maxHints = 100;
 
-/** The words that speech recognition should expect. */
+/** The words that speech recognition should expect: the newest, which come last. */
 export const recognitionHints = (entries: readonly DictionaryEntry[]): string[] =>
-  entries.slice(0, maxHints).map(({ written }) => written);
+  entries.slice(-maxHints).map(({ written }) => written);

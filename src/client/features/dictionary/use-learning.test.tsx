@@ -4,7 +4,10 @@ import type { DictionaryEntry } from '../../../shared/dictionary/entry.ts';
 import type { Dictionary } from './use-dictionary.ts';
 import { type LearningOptions, useLearning } from './use-learning.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
 afterEach(() => void vi.useRealTimers());
 
 function setUp(entries: DictionaryEntry[] = [], limit = 50) {
@@ -43,6 +46,37 @@ test('offers a corrected name once and adds it', async () => {
   show('we use cooper nettis', 'other');
   show('we use Kubernetes', 'typed');
   expect(result.current.offer).toBeNull();
+});
+
+test('does not offer it again on the next visit', () => {
+  for (const isFirst of [true, false]) {
+    const { result, show } = setUp();
+    show('we use cooper nettis', 'other');
+    show('we use Kubernetes', 'typed');
+    expect(result.current.offer !== null).toBe(isFirst);
+  }
+});
+
+test('remembers the last hundred offers', () => {
+  const earlier = Array.from({ length: 100 }, (_, index) => `heard${index} written`);
+  localStorage.setItem('learningOffers', JSON.stringify(earlier));
+  const { show } = setUp();
+  show('we use cooper nettis', 'other');
+  show('we use Kubernetes', 'typed');
+  expect(JSON.parse(localStorage.getItem('learningOffers') ?? '')).toEqual([
+    ...earlier.slice(1),
+    'cooper nettis kubernetes',
+  ]);
+});
+
+test('offers a word once there is room for it', () => {
+  const full = setUp([], 0);
+  full.show('we use cooper nettis', 'other');
+  full.show('we use Kubernetes', 'typed');
+  const { result, show } = setUp();
+  show('we use cooper nettis', 'other');
+  show('we use Kubernetes', 'typed');
+  expect(result.current.offer).not.toBeNull();
 });
 
 test('adds another heard form to a known word', async () => {

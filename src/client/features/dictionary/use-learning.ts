@@ -3,6 +3,7 @@ import { type DictionaryEntry, entryKey, entryLimits, putEntry } from '../../../
 import { type Correction, findCorrection, isWorthLearning } from '../../../shared/dictionary/learn-word.ts';
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { rememberOffer, wasOffered } from './learning-offers.ts';
 import { dictionaryStrings as strings } from './strings.ts';
 import type { Dictionary } from './use-dictionary.ts';
 
@@ -23,7 +24,7 @@ export interface Learning {
 /** A correction is complete once typing has paused for this long. */
 const settledMs = 1_500;
 
-/** Offers to always write a word as it was just corrected, once for each word. */
+/** Offers to always write a word as it was just corrected, once for each correction. */
 export function useLearning({ dictionary, language, text, change }: LearningOptions): Learning {
   const toast = useToast();
   const [offer, setOffer] = useState<Correction | null>(null);
@@ -32,7 +33,9 @@ export function useLearning({ dictionary, language, text, change }: LearningOpti
   /** The text as it was last dictated: corrections of typed words are typos. */
   const dictated = useRef(text);
   const times = useRef(new Map<string, number>());
+  /** Storage may be blocked. */
   const offered = useRef(new Set<string>());
+  const isFull = dictionary.entries.length >= dictionary.limit;
 
   useEffect(() => {
     if (change !== 'typed') {
@@ -47,16 +50,18 @@ export function useLearning({ dictionary, language, text, change }: LearningOpti
       const key = `${entryKey(correction.heard)} ${entryKey(correction.written)}`;
       const count = (times.current.get(key) ?? 0) + 1;
       times.current.set(key, count);
-      if (offered.current.has(key) || isKnown(dictionary.entries, correction)) return;
+      if (offered.current.has(key) || wasOffered(key)) return;
+      if (isFull || isKnown(dictionary.entries, correction)) return;
       if (!isWorthLearning(correction, { language, text, times: count })) return;
       offered.current.add(key);
+      rememberOffer(key);
       setOffer(correction);
     }, settledMs);
     return () => clearTimeout(timer);
-  }, [text, change, language, dictionary.entries]);
+  }, [text, change, language, dictionary.entries, isFull]);
 
   return {
-    offer: dictionary.entries.length < dictionary.limit ? offer : null,
+    offer: isFull ? null : offer,
     dismiss: () => setOffer(null),
     accept() {
       if (!offer) return;

@@ -27,6 +27,7 @@ export function SignOutDialog({ everywhere, ...control }: DialogControl & SignOu
   });
   const clear = () => {
     localStore.remove('draft');
+    localStore.remove('learningOffers');
     removeConversation(localStore, user?.googleSub);
   };
   const leave = (clearText?: () => void) => {

@@ -140,7 +140,8 @@ const data: LegalSection[] = [
           <li>
             local storage for your theme, your cookie choice, your languages and settings, whether you allowed
             the microphone, your unsaved text and conversation, the words you add to My words before you sign
-            in, and a list of what was sent from this device today, without the text itself;
+            in, the last 100 corrections that the app offered to remember, and a list of what was sent from
+            this device today, without the text itself;
           </li>
           <li>
             session storage, cleared when you close the tab, for who is signed in, who invited you, and links
