@@ -37,9 +37,13 @@ test('a word from the settings screen is written, translated and read aloud as i
   await page.getByRole('link', { name: 'Back to App' }).click();
   const recorder = recorderOn(page);
   await recorder.start();
-  await page.getByRole('button', { name: 'Spoken commands' }).click();
-  await page.getByRole('dialog', { name: 'Spoken commands' }).waitFor();
-  await page.keyboard.press('Escape');
+  const desktop = page.viewportSize() ?? { width: 1280, height: 720 };
+  for (const size of [{ width: 320, height: 568 }, desktop]) {
+    await page.setViewportSize(size);
+    await page.getByRole('button', { name: 'Spoken commands' }).click();
+    await page.getByRole('dialog', { name: 'Spoken commands' }).waitFor();
+    await page.keyboard.press('Escape');
+  }
   await recorder.engine('final', 'the harbor trussed opens today');
   await expect(recorder.text).toHaveValue('The Harbour Trust opens today');
   await recorder.stop.click();

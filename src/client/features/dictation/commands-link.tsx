@@ -1,18 +1,20 @@
 import { MessageSquareQuote } from 'lucide-react';
+import { cx } from '../../ui/cx.ts';
 import { dictationStrings as strings } from './strings.ts';
 
-/** Opens the list of commands. While recording, it takes the place of the playing time below the text. */
-export function CommandsLink({ onOpen }: { onOpen(): void }) {
-  return (
-    <div className="relative z-10 hidden h-0 roomy:block">
-      <button
-        type="button"
-        onClick={onOpen}
-        className="control-height absolute start-2 bottom-2 flex items-center gap-2 rounded-control px-3 text-muted text-sm hover:bg-sunken hover:text-ink"
-      >
-        <MessageSquareQuote aria-hidden="true" className="size-4" />
-        {strings.title}
-      </button>
-    </div>
-  );
+export interface CommandsLinkProps {
+  onOpen(): void;
+  className?: string;
 }
+
+/** Opens the list of commands. */
+export const CommandsLink = ({ onOpen, className }: CommandsLinkProps) => (
+  <button
+    type="button"
+    onClick={onOpen}
+    className={cx('control-height flex gap-2 rounded-control text-muted text-sm hover:text-ink', className)}
+  >
+    <MessageSquareQuote aria-hidden="true" className="my-0.5 size-4 shrink-0" />
+    <span className="truncate">{strings.title}</span>
+  </button>
+);

@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { CommandChip } from '../../features/dictation/command-chip.tsx';
-import { CommandsLink } from '../../features/dictation/commands-link.tsx';
 import { type CommandTargets, performCommand } from '../../features/dictation/perform-command.ts';
 import { useLastCommand } from '../../features/dictation/use-last-command.ts';
 import { ImportDeviceWordsOffer } from '../../features/dictionary/import-device-words-offer.tsx';
 import { LearnOffer } from '../../features/dictionary/learn-offer.tsx';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
 import { useSettings } from '../../platform/use-settings.ts';
-import { useDialogs } from '../dialogs.tsx';
+import { RecordingCommands } from './recording-commands.tsx';
 import { type DictationLink, useDictionaryLink } from './use-dictionary-link.ts';
 
 export { createPhraseSink } from '../../features/dictation/create-dictation.ts';
@@ -24,7 +23,6 @@ export interface DictationPartProps extends Omit<CommandTargets, 'words'> {
 /** Passes the user's dictionary to the recorder and the voices, and shows commands and offers. */
 export function DictationPart(props: DictationPartProps) {
   const { link, userId, words, recording, hasRecorded, stopRecording, save } = props;
-  const dialogs = useDialogs();
   const [settings] = useSettings();
   const { done, show } = useLastCommand();
 
@@ -38,7 +36,7 @@ export function DictationPart(props: DictationPartProps) {
   return (
     <>
       <CommandChip done={done} />
-      {recording && settings.commands && <CommandsLink onOpen={() => dialogs.open('commands')} />}
+      {recording && settings.commands && <RecordingCommands />}
       {hasRecorded && (
         <LearnOffer userId={userId} language={settings.language} text={words.text} change={words.change} />
       )}

@@ -107,7 +107,10 @@ export function RecordCard(props: RecordCardProps) {
         <div className="flex min-w-0 flex-1 items-center gap-1 max-sm:basis-40 sm:gap-2 slim:flex-wrap">
           {tools}
         </div>
-        <div className="flex items-center gap-x-3 max-md:flex-wrap short:max-md:in-[.record-card:has(textarea:placeholder-shown,[data-paused])]:hidden stacked:-order-1 stacked:w-full stacked:justify-between stacked:px-1">
+        <div
+          id="text-count"
+          className="flex items-center gap-x-3 max-md:flex-wrap short:max-md:not-has-[button]:in-[.record-card:has(textarea:placeholder-shown,[data-paused])]:hidden stacked:-order-1 stacked:w-full stacked:justify-between stacked:px-1"
+        >
           {count}
         </div>
         <div className="flex shrink-0 items-center gap-3">{save}</div>

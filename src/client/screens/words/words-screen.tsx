@@ -1,3 +1,4 @@
+import { CommandsLink } from '../../features/dictation/commands-link.tsx';
 import { ImportDeviceWordsOffer } from '../../features/dictionary/import-device-words-offer.tsx';
 import { dictionaryStrings as strings } from '../../features/dictionary/strings.ts';
 import { useDictionary } from '../../features/dictionary/use-dictionary.ts';
@@ -5,6 +6,7 @@ import { WordList } from '../../features/dictionary/word-list.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useDialogs } from '../dialogs.tsx';
 import { BackToApp } from '../frame/back-to-app.tsx';
 import { useAccount } from '../use-account.ts';
 
@@ -12,9 +14,16 @@ import { useAccount } from '../use-account.ts';
 export function WordsScreen() {
   const { userId } = useAccount();
   const dictionary = useDictionary(userId);
+  const dialogs = useDialogs();
   return (
     <div className="page max-w-5xl py-4 sm:py-6">
-      <BackToApp />
+      <div className="flex justify-between gap-4">
+        <BackToApp />
+        <CommandsLink
+          onOpen={() => dialogs.open('commands')}
+          className="min-w-0 items-center px-3 hover:bg-sunken"
+        />
+      </div>
       <header className="mt-4 mb-6">
         <h1 tabIndex={-1} className="font-bold font-serif text-2xl sm:text-3xl">
           {strings.title}

@@ -1,0 +1,26 @@
+import { createPortal } from 'react-dom';
+import { CommandsLink } from '../../features/dictation/commands-link.tsx';
+import { useMedia } from '../../platform/use-media.ts';
+import { cx } from '../../ui/cx.ts';
+import { useDialogs } from '../dialogs.tsx';
+
+/** While recording, the list of commands takes the place of the playing time: below the text, or beside its count. */
+export function RecordingCommands() {
+  const dialogs = useDialogs();
+  const isRoomy = useMedia('(width >= 48rem) and (height >= 32rem)');
+  const open = () => dialogs.open('commands');
+  if (isRoomy) {
+    return (
+      <div className="relative z-10 h-0">
+        <CommandsLink onOpen={open} className="absolute start-2 bottom-2 items-center px-3 hover:bg-sunken" />
+      </div>
+    );
+  }
+  const row = document.getElementById('text-count');
+  // On phones it is taller than its line, so that it can be tapped, but it must not move the tools below.
+  const className = cx(
+    'relative z-10 -order-1 min-w-0 md:items-center md:px-3 md:[&>span]:sr-only',
+    'max-md:-mt-5 max-md:-mb-1 max-md:max-w-max max-md:flex-1 max-md:items-end max-md:self-end max-md:pb-1',
+  );
+  return row && createPortal(<CommandsLink onOpen={open} className={className} />, row);
+}
