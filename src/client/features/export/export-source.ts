@@ -60,13 +60,15 @@ export function chooseContent(source: ExportSource, part: ExportPart): ExportCon
       ? knownPairs(original.text, translation.text, pairs)
       : sentencePairs(original, part === 'original' ? undefined : translation);
   const translated = part === 'translation' && translation !== undefined;
+  // Sentences that were translated one by one stay beside each other.
+  const lines = both && pairs ? paired.map((pair, paragraph) => ({ ...pair, paragraph })) : paired;
   return {
     title: titleOf(source.title ?? original.text),
     date,
     languages: both
       ? [original.language, translation.language]
       : [translated ? translation.language : original.language],
-    pairs: translated ? paired.map((pair) => ({ ...pair, texts: pair.texts.slice(1) })) : paired,
+    pairs: translated ? lines.map((pair) => ({ ...pair, texts: pair.texts.slice(1) })) : lines,
     timings,
   };
 }
