@@ -7,7 +7,7 @@ import { Turned } from '../../ui/turned.ts';
 import type { TextSize } from './conversation-draft.ts';
 import { spokenText } from './conversation-reducer.ts';
 import { type ConversationState, type Side, type Turn, writtenLanguage } from './conversation-state.ts';
-import { textsFor } from './conversation-texts.ts';
+import { missingText, textsFor } from './conversation-texts.ts';
 import { halfStrings } from './half-strings.ts';
 import { conversationStrings as strings } from './strings.ts';
 import type { TurnActions } from './turn-menu-content.tsx';
@@ -62,7 +62,7 @@ export function ConversationHalf(props: ConversationHalfProps) {
                   latest={turn === turns.at(-1) && !speaking}
                   size={size}
                   words={words}
-                  online={state.online}
+                  status={missingText(turn, state, words)}
                   reading={state.reading === turn.id}
                   {...actions}
                 />

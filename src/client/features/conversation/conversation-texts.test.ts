@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { initialConversation, type Turn } from './conversation-state.ts';
-import { conversationText, savedText, textsFor, turnsToKeep } from './conversation-texts.ts';
+import { conversationText, missingText, savedText, textsFor, turnsToKeep } from './conversation-texts.ts';
+import { halfStrings } from './half-strings.ts';
 
 const said: Turn = {
   id: 1,
@@ -27,6 +28,19 @@ test('shows each person a turn in their own language, with the other one below',
   expect(textsFor(said, 'near')).toMatchObject({ own: 'Hello.', other: 'Hola.', ownLanguage: 'en-US' });
   expect(textsFor(said, 'far')).toMatchObject({ own: 'Hola.', other: 'Hello.', ownLanguage: 'es-ES' });
   expect(textsFor(waiting, 'near')).toMatchObject({ own: null, other: 'Sí.' });
+});
+
+test('says why a translation is missing, and promises none when the allowance is used up', () => {
+  const words = halfStrings('en-US');
+  const state = { online: true, limit: null };
+  expect(missingText(waiting, state, words)).toBe('Translating…');
+  expect(missingText(waiting, { ...state, online: false }, words)).toBe(
+    'Will be translated when you’re online',
+  );
+  expect(missingText({ ...waiting, failed: true }, state, words)).toBe('This couldn’t be translated.');
+  expect(missingText(waiting, { ...state, limit: { renewsAt: undefined } }, words)).toBe(
+    'This couldn’t be translated.',
+  );
 });
 
 test('turns the conversation into two paired texts with one line per turn', () => {

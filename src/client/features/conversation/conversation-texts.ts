@@ -8,6 +8,7 @@ import {
   type Turn,
   writtenLanguage,
 } from './conversation-state.ts';
+import type { HalfStrings } from './half-strings.ts';
 import { conversationStrings as strings } from './strings.ts';
 
 /** A turn in the reader's language and in the other person's language. */
@@ -22,6 +23,16 @@ export function textsFor({ side, source, target, text, translation }: Turn, read
   return side === reader
     ? { own: text, other: translation, ownLanguage: source, otherLanguage: target }
     : { own: translation, other: text, ownLanguage: target, otherLanguage: source };
+}
+
+/** Shown where the translation of a turn is missing. */
+export function missingText(
+  { failed }: Turn,
+  { online, limit }: Pick<ConversationState, 'online' | 'limit'>,
+  words: HalfStrings,
+): string {
+  if (failed || limit) return words.failed;
+  return online ? words.translating : words.waiting;
 }
 
 export interface ConversationText {

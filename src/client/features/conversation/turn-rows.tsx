@@ -6,7 +6,7 @@ import { Deferred } from '../../ui/deferred.tsx';
 import type { TextSize } from './conversation-draft.ts';
 import { spokenText } from './conversation-reducer.ts';
 import type { BothSides, ConversationState, Side, Turn } from './conversation-state.ts';
-import { textsFor } from './conversation-texts.ts';
+import { missingText, textsFor } from './conversation-texts.ts';
 import { halfStrings } from './half-strings.ts';
 import { conversationStrings as strings } from './strings.ts';
 import type { TurnActions } from './turn-menu-content.tsx';
@@ -29,7 +29,7 @@ const captions = {
 
 /** The conversation as rows, the two languages beside each other. */
 export function TurnRows({ state, sizes, shownIn, ...actions }: TurnRowsProps) {
-  const { turns, speaking, reading, online } = state;
+  const { turns, speaking, reading } = state;
   const end = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the newest words
   useEffect(() => {
@@ -39,7 +39,7 @@ export function TurnRows({ state, sizes, shownIn, ...actions }: TurnRowsProps) {
   const cell = (turn: Turn, side: Side) => {
     const { own, ownLanguage } = textsFor(turn, side);
     const words = halfStrings(state.languages[side]);
-    const status = turn.failed ? words.failed : online ? words.translating : words.waiting;
+    const status = missingText(turn, state, words);
     const isListener = reading === turn.id && turn.side !== side;
     const isLarge = shownIn(side)?.id === turn.id;
     return (

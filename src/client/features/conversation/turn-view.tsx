@@ -15,7 +15,8 @@ export interface TurnViewProps extends TurnActions {
   latest: boolean;
   size: TextSize;
   words: HalfStrings;
-  online: boolean;
+  /** Shown instead of a missing translation. */
+  status: string;
   reading: boolean;
 }
 
@@ -24,9 +25,8 @@ export const latestSizes = ['text-2xl short:text-xl', 'text-3xl', 'text-[2.75rem
 const earlierSizes = ['text-base', 'text-lg', 'text-xl'] as const;
 
 /** A turn as one person reads it: in their language, with the other language below. */
-export function TurnView({ turn, reader, latest, size, words, online, reading, ...actions }: TurnViewProps) {
+export function TurnView({ turn, reader, latest, size, words, status, reading, ...actions }: TurnViewProps) {
   const { own, other, ownLanguage, otherLanguage } = textsFor(turn, reader);
-  const status = turn.failed ? words.failed : online ? words.translating : words.waiting;
   const content = (
     <>
       <span className={cx('block', (latest ? latestSizes : earlierSizes)[size])}>
