@@ -201,6 +201,12 @@ test('Space records outside fields, Ctrl+Enter in the text, and ? shows the shor
   // Shortcuts work only after hydration, which the character count confirms.
   await recorder.text.fill('a');
   await expect(page.getByText('1 / 1,000')).toBeVisible();
+  await recorder.record.focus();
+  await page.keyboard.down('Space');
+  await expect(recorder.stop).toBeVisible();
+  await page.keyboard.up('Space');
+  await expect(recorder.record, 'held, it records only until it is released').toBeVisible();
+  await recorder.text.focus();
   await recorder.text.blur();
   await page.keyboard.press('Space');
   await expect(recorder.stop).toBeVisible();
@@ -215,7 +221,7 @@ test('Space records outside fields, Ctrl+Enter in the text, and ? shows the shor
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Space');
-  expect(await recorder.starts()).toBe(1);
+  expect(await recorder.starts()).toBe(2);
 });
 
 test('no audio leaves the page', { tag: ['@R-1.15'] }, async ({ page }) => {

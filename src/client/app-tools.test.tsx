@@ -83,3 +83,16 @@ test('imports a file that is pasted as the first action, before imports are load
     expect(screen.getByLabelText('Transcript')).toHaveProperty('value', 'We kept the lamps low.'),
   );
 });
+
+test('uses the server after the browser’s engine never responded', async () => {
+  document.documentElement.dataset.recognition = 'server';
+  await openApp('/', 'free', {}, { micPermission: 'granted' });
+  vi.useFakeTimers();
+  await press('Start recording');
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  vi.useRealTimers();
+  await screen.findAllByText('Could not start speech recognition: no response');
+  await press('Start recording');
+  expect(await screen.findByRole('dialog', { name: 'Transcribe on this server?' })).toBeTruthy();
+  delete document.documentElement.dataset.recognition;
+});

@@ -90,7 +90,7 @@ export function RecordButton({
         data-state={state}
         {...hold}
         className={cx(
-          'record-size relative flex items-center justify-center shadow-card outline-offset-4',
+          'record-size relative flex touch-none select-none items-center justify-center shadow-card outline-offset-4',
           'transition-[background-color,border-radius,transform,opacity] duration-150 ease-out active:scale-95',
           looks[state],
         )}

@@ -24,8 +24,13 @@ function Keys() {
   return null;
 }
 
+const capturePointer = vi.fn();
+
 beforeEach(() => {
   vi.useFakeTimers();
+  // jsdom lacks it.
+  Element.prototype.setPointerCapture = capturePointer;
+  capturePointer.mockClear();
   done.length = 0;
 });
 afterEach(() => {
@@ -57,20 +62,38 @@ describe('holding the record button', () => {
     press(1_000, false);
     expect(done).toEqual(['press']);
   });
+
+  test('follows the pointer outside the button', () => {
+    press(1_000);
+    expect(capturePointer).toHaveBeenCalledOnce();
+  });
+
+  test('does nothing if the pointer leaves the button before the hold begins', () => {
+    render(<Button idle />);
+    const button = screen.getByRole('button');
+    fireEvent.pointerDown(button, { button: 0 });
+    fireEvent.pointerLeave(button);
+    vi.advanceTimersByTime(1_000);
+    expect(done).toEqual([]);
+  });
 });
 
 describe('holding the space bar', () => {
-  const key = (type: 'keydown' | 'keyup', timeStamp: number, repeat = false) => {
-    const event = new KeyboardEvent(type, { key: ' ', repeat, cancelable: true });
+  const key = (
+    type: 'keydown' | 'keyup',
+    timeStamp: number,
+    { repeat = false, on = document }: { repeat?: boolean; on?: Node } = {},
+  ) => {
+    const event = new KeyboardEvent(type, { key: ' ', repeat, bubbles: true, cancelable: true });
     Object.defineProperty(event, 'timeStamp', { value: timeStamp });
-    document.dispatchEvent(event);
+    on.dispatchEvent(event);
     return event;
   };
 
   test('records until it is released, and does not scroll', () => {
     render(<Keys />);
     key('keydown', 0);
-    expect(key('keydown', 500, true).defaultPrevented).toBe(true);
+    expect(key('keydown', 500, { repeat: true }).defaultPrevented).toBe(true);
     key('keyup', 1_000);
     expect(done).toEqual(['press', 'release']);
   });
@@ -80,5 +103,23 @@ describe('holding the space bar', () => {
     key('keydown', 0);
     key('keyup', 100);
     expect(done).toEqual(['press']);
+  });
+
+  test('works on the record button, which is then not clicked as well', () => {
+    render(<Keys />);
+    const { container } = render(<button type="button" className="record-size" />);
+    const on = container.firstChild ?? document;
+    expect(key('keydown', 0, { on }).defaultPrevented).toBe(true);
+    expect(key('keyup', 1_000, { on }).defaultPrevented).toBe(true);
+    expect(done).toEqual(['press', 'release']);
+  });
+
+  test('leaves other buttons alone', () => {
+    render(<Keys />);
+    const { container } = render(<button type="button" />);
+    const on = container.firstChild ?? document;
+    expect(key('keydown', 0, { on }).defaultPrevented).toBe(false);
+    key('keyup', 1_000, { on });
+    expect(done).toEqual([]);
   });
 });

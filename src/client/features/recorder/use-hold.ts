@@ -8,7 +8,10 @@ export function useHold(
   idle: boolean,
   onPress: () => void,
   onRelease: () => void,
-): Pick<ComponentProps<'button'>, 'onPointerDown' | 'onPointerUp' | 'onPointerCancel' | 'onClick'> {
+): Pick<
+  ComponentProps<'button'>,
+  'onPointerDown' | 'onPointerUp' | 'onPointerCancel' | 'onPointerLeave' | 'onClick'
+> {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const held = useRef(false);
   const end = () => {
@@ -16,16 +19,20 @@ export function useHold(
     if (held.current) onRelease();
   };
   return {
-    onPointerDown(event) {
+    onPointerDown({ button, currentTarget, pointerId }) {
       held.current = false;
-      if (!idle || event.button !== 0) return;
+      if (!idle || button !== 0) return;
       timer.current = setTimeout(() => {
         held.current = true;
+        // Hears of the release wherever the pointer is by then.
+        currentTarget.setPointerCapture(pointerId);
         onPress();
       }, holdMs);
     },
     onPointerUp: end,
     onPointerCancel: end,
+    // Before the hold has begun, a release elsewhere goes unnoticed.
+    onPointerLeave: () => clearTimeout(timer.current),
     onClick() {
       clearTimeout(timer.current);
       // Ignores the click at the end of a hold.

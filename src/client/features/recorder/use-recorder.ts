@@ -137,6 +137,8 @@ export function useRecorder(options: RecorderOptions): RecorderView {
     });
     sink.current = phrases;
     const onProblem = async (problem: Problem) => {
+      // The next press uses the server, if it can.
+      if (problem.kind === 'no-response') setBrowserFailed(true);
       const { problemText } = await loadProblemText();
       const { title, help: sentence } = problemText(problem, device);
       toastNow({

@@ -9,9 +9,9 @@ export interface Shortcuts {
   onHelp(): void;
 }
 
-/** Elements that handle these keys themselves. */
+/** Elements that handle these keys themselves. The record button is none of them, so that Space can be held on it. */
 const keyboardTargets =
-  'input, textarea, select, button, a, summary, [contenteditable], [role="tab"], [role="option"], [role="menuitem"]';
+  'input, textarea, select, button:not(.record-size), a, summary, [contenteditable], [role="tab"], [role="option"], [role="menuitem"]';
 
 /** While one of these is open, shortcuts are off. */
 const openLayers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
@@ -44,6 +44,8 @@ export function useShortcuts({ active, onRecord, onRelease, onHelp }: Shortcuts)
   });
   const onKeyUp = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== ' ' || pressedAt.current === null) return;
+    // Firefox would click the button that has the focus.
+    event.preventDefault();
     if (event.timeStamp - pressedAt.current >= holdMs) onRelease();
     pressedAt.current = null;
   });

@@ -2,6 +2,7 @@ import { Send, Timer, Trash2 } from 'lucide-react';
 import { limits, type Tier } from '../../../shared/limits.ts';
 import { isPersonal } from '../../platform/edition.ts';
 import { onServerStrings } from '../../platform/on-server-strings.ts';
+import { findSpeechRecognition } from '../../platform/recognition/web-speech.ts';
 import { runsOnServer } from '../../platform/server-engines.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -34,7 +35,8 @@ export function ServerRecordingDialog({
     <Dialog
       {...control}
       title={strings.title}
-      description={strings.text}
+      // Someone who chose the server may have a browser that could do it.
+      description={findSpeechRecognition(window) ? undefined : strings.text}
       footer={
         <>
           <Button variant="quiet" onClick={() => control.onOpenChange(false)}>

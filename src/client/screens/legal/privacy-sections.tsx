@@ -101,7 +101,7 @@ const data: LegalSection[] = [
         </p>
         <p>
           We don’t create voice profiles, and we don’t use your voice to train anything. The microphone is on
-          only while the app shows that it’s recording.
+          only while the app shows that it’s recording, or shows you its input level.
         </p>
       </>
     ),

@@ -1,0 +1,24 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ServerRecordingDialog } from './server-recording-dialog.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function read(): string | null {
+  render(<ServerRecordingDialog open onOpenChange={vi.fn()} tier="free" onStart={vi.fn()} />);
+  return screen.getByRole('dialog').textContent;
+}
+
+test('says why it asks in a browser without an engine', () => {
+  expect(read()).toContain('This browser doesn’t have speech recognition');
+});
+
+test('says only where the speech goes to people who chose the server', () => {
+  vi.stubGlobal('SpeechRecognition', class {});
+  const text = read();
+  expect(text).toContain('Your speech goes to this server and its recognition provider.');
+  expect(text).not.toContain('doesn’t have speech recognition');
+});
