@@ -27,8 +27,8 @@ function sourceOf(file: string): string {
 
 /** The script that runs before the first paint, inlined into every page. */
 function bootScript(): string {
-  const calls = `boot(${JSON.stringify(themeBackgrounds())});keepPresses()`;
-  const code = `(() => {${sourceOf('boot.ts')}\n${sourceOf('keep-presses.ts')}\n${calls}})()`;
+  const calls = `boot(${JSON.stringify(themeBackgrounds())});replayEarlyInput()`;
+  const code = `(() => {${sourceOf('boot.ts')}\n${sourceOf('replay-early-input.ts')}\n${calls}})()`;
   return minifySync('boot.js', code, {}).code.trim();
 }
 

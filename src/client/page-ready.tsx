@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Replays the presses that keep-presses.ts has kept. */
+/** Makes replay-early-input.ts replay the input it has held back. */
 const announceReady = () => document.dispatchEvent(new Event('page-ready'));
 
 /** Render it after the screen: effects run in order, so those of the screen have run by then. */

@@ -5,7 +5,7 @@ import { createTokenSource } from './api/token.ts';
 import { createBrowserSession } from './features/session/browser-session.ts';
 import type { Session } from './features/session/create-session.ts';
 import { isOnDevice } from './platform/device-mode.ts';
-import { loadOutgoing } from './platform/log-sent.ts';
+import { loadRequestGuard } from './platform/log-sent.ts';
 import type { PersonalEdition } from './screens/personal-edition.ts';
 
 export interface Services {
@@ -30,7 +30,7 @@ export function createServices(personal: PersonalEdition | undefined): Services 
     token: token.get,
     intercept: async (name, options) =>
       options.body || options.form || isOnDevice()
-        ? (await loadOutgoing()).interceptCall(name, options)
+        ? (await loadRequestGuard()).interceptCall(name, options)
         : undefined,
     onSignedOut: () => {
       if (session.state().user) session.drop();

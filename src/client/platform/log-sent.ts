@@ -1,11 +1,11 @@
 import type { SentAction } from './sent-log.ts';
 
 /** Loaded with the first call. */
-export const loadOutgoing = () => import('./outgoing.ts');
+export const loadRequestGuard = () => import('./request-guard.ts');
 
 /** Logs data for the browser's own engines, which send their input to a service. */
 export function logSent(action: SentAction, amount: number): void {
-  loadOutgoing().then(
+  loadRequestGuard().then(
     ({ noteSent }) => noteSent(action, amount),
     () => {},
   );

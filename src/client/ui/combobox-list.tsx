@@ -16,7 +16,7 @@ import type { ComboboxOption } from './combobox-option.ts';
 import { cx } from './cx.ts';
 import { popClass } from './popover-style.ts';
 import { uiStrings } from './strings.ts';
-import { Turned } from './turned.ts';
+import { UpsideDownContext } from './upside-down-context.ts';
 
 export interface ComboboxListProps {
   trigger: ReactElement;
@@ -46,7 +46,7 @@ export function ComboboxList(props: ComboboxListProps) {
   const [byKeys, setByKeys] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  const turned = useContext(Turned);
+  const turned = useContext(UpsideDownContext);
   const found = options.filter((option) => matches(option, query));
   const activeIndex = Math.max(
     0,

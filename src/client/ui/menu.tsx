@@ -2,7 +2,7 @@ import * as Radix from 'radix-ui/dropdown-menu';
 import { type ComponentProps, type ReactElement, type ReactNode, useContext, useRef } from 'react';
 import { cx } from './cx.ts';
 import { popClass } from './popover-style.ts';
-import { Turned } from './turned.ts';
+import { UpsideDownContext } from './upside-down-context.ts';
 
 export interface MenuProps {
   trigger: ReactElement;
@@ -15,7 +15,7 @@ export interface MenuProps {
 /** Opens when it mounts: use it through Deferred, which mounts it on the first press. */
 export function Menu({ trigger, label, children, align = 'end', className }: MenuProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const turned = useContext(Turned);
+  const turned = useContext(UpsideDownContext);
   return (
     <Radix.Root defaultOpen modal={false} dir={document.dir === 'rtl' ? 'rtl' : 'ltr'}>
       <Radix.Trigger ref={triggerRef} asChild>

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { htmlLang, isRightToLeft, type LanguageCode } from '../../../shared/languages.ts';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Turned } from '../../ui/turned.ts';
+import { UpsideDownContext } from '../../ui/upside-down-context.ts';
 import type { TextSize } from './conversation-draft.ts';
 import { spokenText } from './conversation-reducer.ts';
 import { type ConversationState, type Side, type Turn, writtenLanguage } from './conversation-state.ts';
@@ -41,7 +41,7 @@ export function ConversationHalf(props: ConversationHalfProps) {
     end.current?.scrollIntoView({ block: 'nearest' });
   }, [turns, speaking]);
   return (
-    <Turned value={turned}>
+    <UpsideDownContext value={turned}>
       <section
         aria-label={strings[side]}
         lang={htmlLang(writtenLanguage(language))}
@@ -85,7 +85,7 @@ export function ConversationHalf(props: ConversationHalfProps) {
           {speaking?.side === side ? words.finish : words.hint}
         </p>
       </section>
-    </Turned>
+    </UpsideDownContext>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { LanguageCode } from '../../../shared/languages.ts';
 import { recognitionCost } from '../../../shared/quota.ts';
 import type { StoredSegment } from '../../platform/speech/segment-store.ts';
-import { createFileRun } from './file-run.ts';
+import { createFileTranscriber } from './file-transcriber.ts';
 import { expectedParts, type ImportHold, type ImportJob, secondsLeft } from './import-job.ts';
 import { splitIntoParts } from './import-parts.ts';
 import type { ImporterDeps, NewImport } from './importer-deps.ts';
-import { createPartBook } from './part-book.ts';
+import { createPartEditorSync } from './part-editor-sync.ts';
 import type { TimedText } from './read-text-file.ts';
 
 export interface Importer {
@@ -44,7 +44,7 @@ export function createImporter(deps: ImporterDeps): Importer {
   let started: { at: number; doneSeconds: number } | null = null;
   let memory: Blob | undefined;
   let storing: ReturnType<typeof setTimeout> | undefined;
-  const book = createPartBook(editor);
+  const sync = createPartEditorSync(editor);
 
   function tell() {
     if (!job) return onChange(null);
@@ -77,7 +77,7 @@ export function createImporter(deps: ImporterDeps): Importer {
     return jobs.put(job);
   }
 
-  const run = createFileRun({
+  const transcriber = createFileTranscriber({
     segments,
     createQueue: deps.createQueue,
     openSound: deps.openSound,
@@ -102,7 +102,7 @@ export function createImporter(deps: ImporterDeps): Importer {
       time: segment.time ?? { from: 0, to: 0 },
     };
     if (job?.id !== id) return true;
-    const parts = book.write(job, phrase, { ...deps.rules(), language });
+    const parts = sync.write(job, phrase, { ...deps.rules(), language });
     await finish(segment, parts);
     return true;
   }
@@ -122,7 +122,7 @@ export function createImporter(deps: ImporterDeps): Importer {
     if (!job) return;
     started = { at: now(), doneSeconds: job.doneSeconds };
     const { id, language, cutMs, written } = job;
-    void run.start({ id, userId, language, cutMs, written, file: importer.file });
+    void transcriber.start({ id, userId, language, cutMs, written, file: importer.file });
   }
 
   async function take(next: ImportJob, file?: File) {
@@ -139,7 +139,7 @@ export function createImporter(deps: ImporterDeps): Importer {
 
   /** Typed text is stored when typing pauses. */
   const stopListening = editor.subscribe(() => {
-    const parts = job && book.takeEdits(job);
+    const parts = job && sync.takeEdits(job);
     if (!job || !parts) return;
     job = { ...job, parts };
     clearTimeout(storing);
@@ -166,7 +166,7 @@ export function createImporter(deps: ImporterDeps): Importer {
       if (job.state === 'running') begin();
     },
     pause() {
-      run.pause();
+      transcriber.pause();
       started = null;
       void update({ state: 'paused' });
     },
@@ -174,13 +174,13 @@ export function createImporter(deps: ImporterDeps): Importer {
       void update({ state: 'running' }).then(begin);
     },
     async cancel() {
-      await run.cancel();
+      await transcriber.cancel();
       if (job?.parts.every(({ text }) => text === '')) await importer.remove();
       else await update({ state: 'done' });
     },
     async remove() {
       const gone = job;
-      await run.cancel();
+      await transcriber.cancel();
       job = null;
       memory = undefined;
       tell();
@@ -208,7 +208,7 @@ export function createImporter(deps: ImporterDeps): Importer {
       clearTimeout(storing);
       if (job) void jobs.put(job);
       stopListening();
-      run.dispose();
+      transcriber.dispose();
     },
   };
   return importer;

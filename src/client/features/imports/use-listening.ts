@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { createBrowserPlayer, type Player } from '../../platform/player.ts';
 import type { ReadingMark } from '../../ui/highlighted-text.tsx';
-import { sentenceAt, timeOfSentence } from './listening.ts';
 import type { TimedText } from './read-text-file.ts';
+import { sentenceAt, timeOfSentence } from './sentence-at-time.ts';
 
 export interface Listening {
   active: boolean;

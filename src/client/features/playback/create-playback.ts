@@ -7,16 +7,16 @@ import type { Account, PlaybackDeps, PlaybackInput } from './playback-deps.ts';
 import { reducePlayback } from './playback-reducer.ts';
 import { problemTexts } from './problem-strings.ts';
 import type { Reading, ReadingControls } from './reading.ts';
+import { highlightOf } from './reading-position.ts';
 import {
   beginning,
   type CurrentReading,
-  type Place,
-  placeOf,
+  type ResumePoint,
+  resumePointOf,
   type Start,
   sentenceStart,
   startAfter,
-} from './reading-place.ts';
-import { highlightOf } from './reading-position.ts';
+} from './resume-point.ts';
 import { innerErrors, SpeechError } from './speech-error.ts';
 import { initialSpeechState, type PlaybackEvent, type VoiceEvent } from './speech-state.ts';
 import { spokenText } from './spoken-text.ts';
@@ -33,7 +33,7 @@ export function createPlayback(deps: PlaybackDeps) {
   let current: CurrentReading | null = null;
   let voiceControls: ReadingControls | null = null;
   /** A reading that was interrupted, but not by the user; Play resumes it. */
-  let interrupted: Place | null = null;
+  let interrupted: ResumePoint | null = null;
   let request = new AbortController();
   let lastAllowance = '';
 
@@ -92,12 +92,12 @@ export function createPlayback(deps: PlaybackDeps) {
         if (state.phase === 'loading' && state.previewing === null) listener.onStarted();
         return dispatch({ type: 'started', run });
       case 'failed':
-        if (event.error.problem === 'stopped') interrupted = currentPlace();
+        if (event.error.problem === 'stopped') interrupted = currentPoint();
         silence();
         dispatch({ type: 'failed', run, error: event.error.inner });
         return listener.onProblem(event.error.problem, event.error.message);
       case 'blocked':
-        interrupted = currentPlace();
+        interrupted = currentPoint();
         dispatch({ type: 'ended', run });
         return listener.onProblem('tap-again', problemTexts['tap-again']);
       case 'allowance-known':
@@ -150,7 +150,7 @@ export function createPlayback(deps: PlaybackDeps) {
     }
   }
 
-  const currentPlace = () => (current && state.previewing === null ? placeOf(current, state) : null);
+  const currentPoint = () => (current && state.previewing === null ? resumePointOf(current, state) : null);
 
   const continueWith = (heard: CurrentReading, voice: VoiceId) =>
     read(heard.reading, voice, sentenceStart(heard, state));
@@ -194,9 +194,9 @@ export function createPlayback(deps: PlaybackDeps) {
     interrupt(): void {
       const { previewing } = state;
       if (!isActive()) return;
-      const place = currentPlace();
+      const point = currentPoint();
       controls.stop();
-      interrupted = place;
+      interrupted = point;
       if (previewing === null) listener.onProblem('stopped', problemTexts.stopped);
     },
 

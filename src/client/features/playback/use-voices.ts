@@ -22,7 +22,7 @@ export interface Voices {
   trialOpen: boolean;
   choose(id: VoiceId): void;
   /** Fetches the voices that the server offers, unless that has been done. */
-  lookUp(): void;
+  fetchVoices(): void;
 }
 
 interface Options {
@@ -42,9 +42,9 @@ export function useVoices(options: Options): Voices {
   const queries = useQueryClient();
   const [settings, updateSettings] = useSettings();
   const [chosenHere, setChosenHere] = useState<VoiceId | null>(null);
-  const [lookedUp, setLookedUp] = useState(false);
+  const [requested, setRequested] = useState(false);
   // Signed out, only the browser's voice is available, so the first paint needs no request.
-  const offered = useQuery({ ...apiQueries.voices(client), enabled: lookedUp || userId !== undefined });
+  const offered = useQuery({ ...apiQueries.voices(client), enabled: requested || userId !== undefined });
   // Premium users have no trial.
   const trialOf = tierKnown && tier === 'free' ? userId : undefined;
   const trial = useQuery(apiQueries.trial(client, trialOf));
@@ -82,6 +82,6 @@ export function useVoices(options: Options): Voices {
     voice: effectiveVoice(list, chosenHere, settings.voice, standard),
     trialOpen: access.signedIn && tier === 'free' && !access.trialUsed,
     choose,
-    lookUp: () => setLookedUp(true),
+    fetchVoices: () => setRequested(true),
   };
 }

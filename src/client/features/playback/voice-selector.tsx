@@ -21,7 +21,7 @@ export function VoiceSelector({ controls, className }: { controls: PlaybackContr
       label={playbackStrings.voice}
       value={voice}
       onChange={controls.choose}
-      onApproach={controls.lookUp}
+      onApproach={controls.fetchVoices}
       className={className}
       options={list.map((candidate) => {
         const badge = badgeOf(candidate);
@@ -51,16 +51,16 @@ export function VoiceSelector({ controls, className }: { controls: PlaybackContr
       }
       footer={playbackStrings.aiVoices}
       aside={({ value, label }) => {
-        const heard = state.previewing === value;
+        const isPreviewing = state.previewing === value;
         return (
           <IconButton
-            label={heard ? playbackStrings.stopPreview(label) : playbackStrings.preview(label)}
+            label={isPreviewing ? playbackStrings.stopPreview(label) : playbackStrings.preview(label)}
             onClick={() => controls.preview(value)}
             className="-outline-offset-2"
           >
-            {!heard && <Volume2 aria-hidden="true" />}
-            {heard && state.phase === 'loading' && <Spinner />}
-            {heard && state.phase !== 'loading' && <Square aria-hidden="true" fill="currentColor" />}
+            {!isPreviewing && <Volume2 aria-hidden="true" />}
+            {isPreviewing && state.phase === 'loading' && <Spinner />}
+            {isPreviewing && state.phase !== 'loading' && <Square aria-hidden="true" fill="currentColor" />}
           </IconButton>
         );
       }}

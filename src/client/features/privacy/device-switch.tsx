@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { isOnDevice } from '../../platform/device-mode.ts';
-import { switchOnDevice } from '../../platform/outgoing.ts';
 import { findLocalEngine } from '../../platform/recognition/local-engine.ts';
+import { switchOnDevice } from '../../platform/request-guard.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { deviceStrings as strings } from './strings.ts';
 

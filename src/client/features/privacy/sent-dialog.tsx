@@ -11,7 +11,7 @@ import {
   Volume2,
 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { sentLog } from '../../platform/outgoing.ts';
+import { sentLog } from '../../platform/request-guard.ts';
 import type { SentAction, SentEntry } from '../../platform/sent-log.ts';
 import { runsOnServer } from '../../platform/server-engines.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';

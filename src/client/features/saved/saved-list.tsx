@@ -14,7 +14,7 @@ import { SavedMessage, SavedSkeleton } from './saved-states.tsx';
 import { SavedToolbar } from './saved-toolbar.tsx';
 import { useMinute } from './times.ts';
 import { useDelete } from './use-delete.ts';
-import { useDeleting } from './use-deleting.ts';
+import { usePendingDeletes } from './use-pending-deletes.ts';
 import { useWidth } from './use-width.ts';
 
 export interface SavedListProps {
@@ -95,7 +95,7 @@ function Items({ userId, tier, items, onOpen, onExport, onExportAll }: ItemsProp
   // The search box updates at once; the list may lag behind.
   const shownView = useDeferredValue(view);
   const shown = useMemo(() => arrange(items, shownView), [items, shownView]);
-  const deleting = useDeleting(userId);
+  const deleting = usePendingDeletes(userId);
   const remove = useDelete(userId);
   const copyText = useCopyText(copyToasts);
   const now = useMinute();

@@ -5,7 +5,7 @@ import { useQueryClient } from '../../api/use-query.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { deleteStrings } from './list-strings.ts';
 import { createSavedCache } from './saved-cache.ts';
-import { markDeleting } from './use-deleting.ts';
+import { markPendingDelete } from './use-pending-deletes.ts';
 
 const deletedToastMs = 5_000;
 
@@ -35,7 +35,7 @@ export function useDelete(userId: string): (transcriptionId: string) => Promise<
   return useCallback(
     async (transcriptionId: string): Promise<void> => {
       const cache = createSavedCache(client, queries, userId);
-      markDeleting(queries, userId, transcriptionId, true);
+      markPendingDelete(queries, userId, transcriptionId, true);
       try {
         await cache.stopLoading();
         await client.send('deleteTranscription', { params: { transcriptionId } });
@@ -61,7 +61,7 @@ export function useDelete(userId: string): (transcriptionId: string) => Promise<
           toast({ title: deleteStrings.failedTitle, description, tone: 'bad' });
         }
       } finally {
-        markDeleting(queries, userId, transcriptionId, false);
+        markPendingDelete(queries, userId, transcriptionId, false);
       }
     },
     [client, queries, restore, toast, userId],

@@ -1,6 +1,6 @@
 import { apiQueries, useApi } from '../../api/queries.ts';
 import { useQuery } from '../../api/use-query.ts';
-import { useDeleting } from './use-deleting.ts';
+import { usePendingDeletes } from './use-pending-deletes.ts';
 
 /**
  * For the dot on the tab. The allowance shows it without loading every text; once the list is loaded, the list is more
@@ -10,7 +10,7 @@ export function useHasSaved(userId: string | undefined): boolean {
   const client = useApi();
   const slots = useQuery(apiQueries.saveAllowance(client, userId));
   const list = useQuery({ ...apiQueries.saved(client, userId), enabled: false });
-  const deleting = useDeleting(userId);
+  const deleting = usePendingDeletes(userId);
   if (userId === undefined) return false;
   if (list.data) return list.data.some((item) => !deleting.includes(item.transcriptionId));
   return slots.data !== undefined && slots.data.remaining < slots.data.limit;

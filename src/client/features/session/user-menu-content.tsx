@@ -4,7 +4,7 @@ import type { User } from '../../../shared/entities.ts';
 import type { Tier } from '../../../shared/limits.ts';
 import { formatLongDate } from '../../interface/formats.ts';
 import { isOnDevice } from '../../platform/device-mode.ts';
-import { switchOnDevice } from '../../platform/outgoing.ts';
+import { switchOnDevice } from '../../platform/request-guard.ts';
 import { Badge } from '../../ui/badge.tsx';
 import {
   Menu,

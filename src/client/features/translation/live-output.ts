@@ -1,7 +1,7 @@
 import type { DeviceReadiness } from '../../platform/translator.ts';
 import { joinTranslation, type SentencePair } from './sentence-pairs.ts';
 import type { ShownSentence, TranslationOutput, TranslationProblem } from './translation-output.ts';
-import type { KeptPair, TranslationRequest, TranslationResult } from './translation-request.ts';
+import type { StoredPair, TranslationRequest, TranslationResult } from './translation-request.ts';
 
 export interface LiveState {
   pairs: readonly SentencePair[];
@@ -44,11 +44,11 @@ function resultOf(
     text: joined.text,
     ...(joined.speakableText === joined.text ? {} : { speakableText: joined.speakableText }),
     onDevice: translated.every((pair) => pair.translation?.onDevice),
-    pairs: current.flatMap(keptPair),
+    pairs: current.flatMap(storedPair),
   };
 }
 
-function keptPair({ text, translation }: SentencePair): KeptPair[] {
+function storedPair({ text, translation }: SentencePair): StoredPair[] {
   if (!translation) return [];
   const { text: target, speakableText: speakable } = translation;
   return [{ source: text, target, ...(speakable === undefined ? {} : { speakable }) }];

@@ -1,6 +1,6 @@
 import { isLanguageCode } from '../../../shared/languages.ts';
 import type { View } from './translation-output.ts';
-import type { KeptPair, TranslationResult } from './translation-request.ts';
+import type { StoredPair, TranslationResult } from './translation-request.ts';
 
 /** Keeps the translation across reloads and redirects, beside the text it belongs to. */
 export interface TranslationDraft {
@@ -22,13 +22,13 @@ export function parseDraft(value: unknown): TranslationResult | null {
     text,
     onDevice: onDevice === true,
     ...(typeof speakableText === 'string' ? { speakableText } : {}),
-    ...(Array.isArray(pairs) ? { pairs: pairs.filter(isKeptPair) } : {}),
+    ...(Array.isArray(pairs) ? { pairs: pairs.filter(isStoredPair) } : {}),
   };
 }
 
-function isKeptPair(value: unknown): value is KeptPair {
+function isStoredPair(value: unknown): value is StoredPair {
   if (typeof value !== 'object' || value === null) return false;
-  const { source, target, speakable } = value as Partial<Record<keyof KeptPair, unknown>>;
+  const { source, target, speakable } = value as Partial<Record<keyof StoredPair, unknown>>;
   const readable = speakable === undefined || typeof speakable === 'string';
   return typeof source === 'string' && typeof target === 'string' && readable;
 }

@@ -8,7 +8,7 @@ export interface TranslationRequest {
 }
 
 /** A sentence and its translation, as they are kept with the draft. */
-export interface KeptPair {
+export interface StoredPair {
   source: string;
   target: string;
   speakable?: string | undefined;
@@ -21,7 +21,7 @@ export interface TranslationResult {
   speakableText?: string;
   onDevice: boolean;
   /** Its sentences, if they were translated one by one. */
-  pairs?: readonly KeptPair[];
+  pairs?: readonly StoredPair[];
 }
 
 export function isSameRequest(one: TranslationRequest | null, other: TranslationRequest | null): boolean {

@@ -25,7 +25,7 @@ import { translateWhenStrings } from '../../features/translation/translate-when-
 import type { Translation } from '../../features/translation/use-translation.ts';
 import { useWhileSpeaking } from '../../features/translation/use-while-speaking.ts';
 import { isOnDevice } from '../../platform/device-mode.ts';
-import { switchOnDevice } from '../../platform/outgoing.ts';
+import { switchOnDevice } from '../../platform/request-guard.ts';
 import { useSettings } from '../../platform/use-settings.ts';
 import { Menu, MenuCheckboxItem, MenuItem, MenuItemIndicator } from '../../ui/menu.tsx';
 import { navigate } from '../../ui/router.tsx';

@@ -6,7 +6,7 @@ import { transcriptStrings } from '../../features/transcript/strings.ts';
 import { TranscriptField, type TranscriptFieldProps } from '../../features/transcript/transcript-field.tsx';
 import type { TranscriptApi } from '../../features/transcript/use-transcript.ts';
 import type { Account } from '../account.ts';
-import { PaneFoot } from './pane-foot.tsx';
+import { PaneFooter } from './pane-footer.tsx';
 import { textId } from './shown-selection.ts';
 
 interface OriginalPaneProps {
@@ -43,10 +43,10 @@ export function OriginalPane({
         onEditing={words.onEditing}
         highlight={highlight}
       />
-      <PaneFoot>
+      <PaneFooter>
         {estimate}
         <CopyButton text={words.transcript.getAll} disabled={words.empty} name={name} />
-      </PaneFoot>
+      </PaneFooter>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '../../shared/api.ts';
 import type { Call } from '../../shared/call.ts';
-import { interceptCall, sentLog } from './outgoing.ts';
+import { interceptCall, sentLog } from './request-guard.ts';
 import { callsWithoutUserText } from './sent-log.ts';
 
 beforeEach(() => localStorage.clear());

@@ -5,11 +5,11 @@ const deletingKey = (userId: string | undefined) => [userId, 'deleting'] as cons
 const none: readonly string[] = [];
 
 /** Items that are being deleted: they no longer count, but show a spinner until the server responds. */
-export function useDeleting(userId: string | undefined): readonly string[] {
+export function usePendingDeletes(userId: string | undefined): readonly string[] {
   return useQueryState<readonly string[]>(deletingKey(userId)).data ?? none;
 }
 
-export function markDeleting(queries: QueryClient, userId: string, id: string, deleting: boolean): void {
+export function markPendingDelete(queries: QueryClient, userId: string, id: string, deleting: boolean): void {
   queries.setQueryData<readonly string[]>(deletingKey(userId), (ids = none) => {
     const others = ids.filter((other) => other !== id);
     return deleting ? [...others, id] : others;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The last line of a pane. Where only one pane is visible, the tools below the card do the same. */
-export const PaneFoot = ({ children }: { children: ReactNode }) => (
+export const PaneFooter = ({ children }: { children: ReactNode }) => (
   <div className="hidden min-h-12 shrink-0 items-center gap-3 pe-3 pb-2 ps-5 *:last:ms-auto roomy:flex">
     {children}
   </div>

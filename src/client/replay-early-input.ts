@@ -2,7 +2,7 @@
  * Keeps presses and shortcuts until the page can handle them, then replays them. It is inlined into the head
  * after boot.ts, so it can't refer to anything outside of itself either. Typed text stays in its field.
  */
-export function keepPresses(): void {
+export function replayEarlyInput(): void {
   const kept: { element: Element; key?: string; repeat(): void }[] = [];
   const listening = new AbortController();
   const { signal } = listening;

@@ -7,7 +7,7 @@ import { toWav } from '../../platform/speech/wav.ts';
 import { cutFile } from './cut-file.ts';
 import type { SegmentQueue, SegmentQueueDeps } from './importer-deps.ts';
 
-export interface FileRunDeps {
+export interface FileTranscriberDeps {
   segments: SegmentStore;
   createQueue(deps: SegmentQueueDeps): SegmentQueue;
   openSound(file: Blob): Promise<Sound>;
@@ -19,7 +19,7 @@ export interface FileRunDeps {
   onEnd(damagedMs: number | null): void;
 }
 
-interface RunOptions {
+interface TranscribeOptions {
   id: string;
   userId: string;
   language: LanguageCode;
@@ -30,9 +30,9 @@ interface RunOptions {
   file(): Promise<Blob | undefined>;
 }
 
-export interface FileRun {
+export interface FileTranscriber {
   /** Continues where it stopped, and retries waiting segments. */
-  start(options: RunOptions): Promise<void>;
+  start(options: TranscribeOptions): Promise<void>;
   /** Stops cutting; requests that are running still finish. */
   pause(): void;
   /** Drops everything that hasn't been transcribed. */
@@ -44,7 +44,7 @@ export interface FileRun {
 const maxWaiting = 6;
 
 /** Cuts a file into segments and has them transcribed. */
-export function createFileRun(deps: FileRunDeps): FileRun {
+export function createFileTranscriber(deps: FileTranscriberDeps): FileTranscriber {
   const waiting = new Map<string, StoredSegment>();
   const changes = createSignal();
   let cutMs = 0;
@@ -77,7 +77,7 @@ export function createFileRun(deps: FileRunDeps): FileRun {
     });
   }
 
-  async function openQueue(options: RunOptions): Promise<void> {
+  async function openQueue(options: TranscribeOptions): Promise<void> {
     if (queue) return;
     const opened = deps.createQueue({ store, write: deps.write, onChange: ({ hold }) => deps.onHold(hold) });
     queue = opened;
@@ -90,7 +90,7 @@ export function createFileRun(deps: FileRunDeps): FileRun {
     cutMs = Math.max(options.cutMs, ...mine.map(({ time }) => time?.to ?? 0));
   }
 
-  async function read({ id, userId, language, file }: RunOptions): Promise<void> {
+  async function read({ id, userId, language, file }: TranscribeOptions): Promise<void> {
     const { signal } = reading;
     const fromMs = cutMs;
     const blob = await file();

@@ -4,7 +4,7 @@ import type { PartEditor } from './importer-deps.ts';
 
 type Shown = Pick<ImportJob, 'parts' | 'shown'>;
 
-export interface PartBook {
+export interface PartEditorSync {
   /** Adds a phrase. In the shown part it is written through the editor, where it can be edited and undone. */
   write(job: Shown, phrase: ImportPhrase, rules: PartRules): ImportPart[];
   /** Returns the parts with the edits to the shown one; null if there are none. */
@@ -12,7 +12,7 @@ export interface PartBook {
 }
 
 /** Keeps the parts in sync with the editor, which shows one of them. */
-export function createPartBook(editor: PartEditor): PartBook {
+export function createPartEditorSync(editor: PartEditor): PartEditorSync {
   function takeEdits({ parts, shown }: Shown): ImportPart[] | null {
     const part = shown === null ? undefined : parts[shown];
     if (!part) return null;

@@ -25,18 +25,18 @@ export const sentenceStart = (current: CurrentReading, { sentence }: SpeechState
 });
 
 /** How far a reading has got. HD audio continues at the same second, but only with the same voice. */
-export interface Place extends CurrentReading {
+export interface ResumePoint extends CurrentReading {
   sentence: Start;
 }
 
-export const placeOf = (current: CurrentReading, state: SpeechState): Place => ({
+export const resumePointOf = (current: CurrentReading, state: SpeechState): ResumePoint => ({
   ...current,
   position: state.position || current.position,
   sentence: sentenceStart(current, state),
 });
 
 /** Where to begin a reading, given the one that was interrupted last. */
-export function startAfter(place: Place | null, reading: Reading, voice: VoiceId): Start {
-  if (!place || !isSameReading(place.reading, reading)) return beginning;
-  return voice === place.voice && voice !== 'browser' ? place : place.sentence;
+export function startAfter(point: ResumePoint | null, reading: Reading, voice: VoiceId): Start {
+  if (!point || !isSameReading(point.reading, reading)) return beginning;
+  return voice === point.voice && voice !== 'browser' ? point : point.sentence;
 }

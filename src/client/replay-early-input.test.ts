@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepPresses } from './keep-presses.ts';
+import { replayEarlyInput } from './replay-early-input.ts';
 
 const pressed: string[] = [];
 const element = (id: string) => document.getElementById(id) as HTMLElement;
@@ -32,7 +32,7 @@ beforeEach(() => {
     <a id="new-tab" href="/privacy" target="_blank">Privacy</a>
     <textarea id="text"></textarea>
     <div class="record-dock"></div>`;
-  keepPresses();
+  replayEarlyInput();
 });
 
 afterEach(ready);

@@ -36,7 +36,7 @@ async function press(name: string, within: ParentNode = document) {
   if (!button) throw new Error(`There is no button ${name}`);
   await act(async () => button.click());
 }
-const question = () => waitFor(() => document.querySelector('[role=alertdialog]') ?? Promise.reject());
+const confirmation = () => waitFor(() => document.querySelector('[role=alertdialog]') ?? Promise.reject());
 
 test.each([undefined, 'free', 'premium'] as const)(
   'lets everyone record, edit, copy, listen and clear: %s',
@@ -63,10 +63,10 @@ test.each([undefined, 'free', 'premium'] as const)(
     await press('Cancel recording');
 
     await press('Clear');
-    await press('Keep', await question());
+    await press('Keep', await confirmation());
     expect(field.value).toBe(text);
     await press('Clear');
-    await press('Clear', await question());
+    await press('Clear', await confirmation());
     await waitFor(() => expect(field.value).toBe(''));
 
     expect(calls.filter((call) => !call.startsWith('GET'))).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentenceAt, timeOfSentence } from './listening.ts';
+import { sentenceAt, timeOfSentence } from './sentence-at-time.ts';
 
 const text = 'We set sail. Nobody slept. The storm came.';
 const timings = [
