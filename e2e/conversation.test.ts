@@ -72,7 +72,7 @@ test('holding a button records until it is released', async ({ page }) => {
   await expect(button).toHaveAccessibleName('Start recording');
 });
 
-test('a right-to-left language is laid out that way in its half', async ({ page }) => {
+test('a right-to-left language is laid out from right to left in its half', async ({ page }) => {
   await openConversation(page);
   await half(page, 'Their')
     .getByRole('button', { name: /^They speak/ })

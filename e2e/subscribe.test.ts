@@ -49,7 +49,7 @@ test('paying with a card at Stripe activates Premium', { tag: ['@R-4.52', '@R-1.
   expect(sentToServer.filter((request) => request.includes(cards.pays))).toEqual([]);
 });
 
-test('failed 3D Secure stays free, completed 3D Secure gives Premium, and a decline is shown', {
+test('a declined card or a failed 3D Secure check is reported, and a completed check gives Premium', {
   tag: ['@R-1.11'],
 }, async ({ page, signIn }) => {
   const user = await signIn(page);

@@ -4,7 +4,7 @@ import { field, tab, toggle, translated, watchTranslations } from './translation
 
 type WithFake = { fakeRecognition: RecognitionControl };
 
-test('speech on a phone is translated when recording stops, and can be swapped', {
+test('speech on a phone is translated when recording stops, and the languages can be swapped', {
   tag: ['@R-4.33'],
 }, async ({ page, signIn, becomePremium }) => {
   await page.addInitScript(installRecognition, 'chrome' as const);

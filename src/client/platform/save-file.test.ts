@@ -48,7 +48,7 @@ test('downloads where there is no dialog, or where it is forbidden', async () =>
   expect(contents.map(({ type }) => type)).toEqual(['text/plain', 'application/zip']);
 });
 
-test('shares a file where the system can, and says how it went', async () => {
+test('shares a file where the system can, and reports the outcome', async () => {
   expect(canShareFile(file)).toBe(false);
   const share = vi.fn(async () => undefined);
   vi.stubGlobal('navigator', { share, canShare: () => true });

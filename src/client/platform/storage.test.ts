@@ -7,7 +7,7 @@ describe('storage', () => {
     window.sessionStorage.clear();
   });
 
-  test('reads and writes the specified storage', () => {
+  test('writes to local and session storage, and reads from them', () => {
     expect(localStore.write('theme', 'ocean')).toBe(true);
     expect(window.localStorage.getItem('theme')).toBe('ocean');
     sessionStore.writeJson('user', { googleSub: 'x' });

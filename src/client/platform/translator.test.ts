@@ -81,7 +81,7 @@ describe('browser translation', () => {
     vi.useRealTimers();
   });
 
-  describe('the person’s words', () => {
+  describe('words in the user’s dictionary', () => {
     const entries = [
       { written: 'Harbour Trust', heard: [], translations: { 'es-ES': 'Fundación del Puerto' } },
       { written: 'Kubernetes', heard: [], translations: { '*': 'Kubernetes' } },

@@ -66,7 +66,7 @@ function pairOf(source: LanguageCode, target: LanguageCode): Pair | undefined {
 /** Undefined where the browser has no such API. */
 export function createDeviceTranslator(
   scope: { Translator?: TranslatorApi },
-  /** The person's words, whose translations may be fixed. */
+  /** The user's dictionary, whose entries may have fixed translations. */
   entries: () => readonly DictionaryEntry[] = () => [],
   loadPinyin: typeof loadRomaniser = loadRomaniser,
 ): DeviceTranslator | undefined {

@@ -30,7 +30,7 @@ export const callerLanguage = (headers: PageRequest['headers']): InterfaceLangua
     interfaceLanguages.map(({ id }) => id),
   );
 
-/** The script counts, not the region: Hong Kong gets traditional Chinese, Portugal Brazilian Portuguese. */
+/** Matches by script, not by region: Hong Kong gets traditional Chinese, Portugal Brazilian Portuguese. */
 function preferredLanguage<Id extends string>(
   headers: PageRequest['headers'],
   available: readonly Id[],

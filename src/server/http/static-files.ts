@@ -145,7 +145,7 @@ function inlineHashes(pages: string[], tag: 'script' | 'style'): string[] {
 
 const workerPath = '/sw.js';
 
-/** The worker caches pages with their marks, so it has to change when those change. */
+/** The service worker caches pages with these attributes, so it has to change when they do. */
 function registerWorker(app: FastifyInstance, clientDir: string, marks: PageMarks): void {
   const file = join(pageFolder(clientDir, marks), workerPath);
   if (!existsSync(file)) return;

@@ -18,8 +18,8 @@ export async function streamIfAccepted<T>(
 ): Promise<T | FastifyReply> {
   const events = acceptsEvents(request) ? createEventStream(reply) : undefined;
   const cancelled = new AbortController();
-  // Someone who leaves before the first word is not charged. After that the work is finished and its result kept:
-  // otherwise reading along and leaving just before the end would be free.
+  // A client that disconnects before the first word isn't charged. After that, the work is finished and charged:
+  // otherwise reading along and disconnecting just before the end would be free.
   onDisconnect(reply, () => {
     if (!events?.isOpen) cancelled.abort();
   });

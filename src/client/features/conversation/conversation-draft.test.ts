@@ -43,7 +43,7 @@ describe('a stored conversation', () => {
     expect(openConversation(localStore, 'ann').turns).toEqual([turn]);
   });
 
-  test('stays in its place while storage is too full to set it aside', () => {
+  test('stays in place while storage is too full to set it aside', () => {
     writeConversation(localStore, { ...emptyDraft, owner: 'ann', turns: [turn] });
     const full = { ...localStore, writeJson: () => false };
     const bobs = openConversation(full, 'bob');

@@ -254,7 +254,7 @@ describe('without a network', () => {
 });
 
 describe('limits and failures', () => {
-  test('the conversation stays when the allowance ends, and continues when asked', () => {
+  test('the conversation stays when the allowance is used up, and continues when asked', () => {
     const talk = createTalk();
     talk.say('near', 'one');
     talk.fail({ kind: 'limit', renewsAt: '2026-12-03T00:00:00.000Z' });

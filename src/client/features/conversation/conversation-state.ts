@@ -49,7 +49,7 @@ export interface ConversationState {
   /** The turn that is being read aloud. */
   reading: number | null;
   online: boolean;
-  /** Nothing can be translated until it ends. */
+  /** The allowance is used up: nothing can be translated until it renews. */
   limit: { renewsAt: string | undefined } | null;
   lastId: number;
 }

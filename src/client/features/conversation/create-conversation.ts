@@ -14,7 +14,7 @@ export interface ConversationDeps {
   translate(turn: Turn, context: string[], signal: AbortSignal): Promise<string>;
   failureOf(error: unknown): TurnFailure;
   closeMicrophone(): void;
-  /** Reads the translation aloud; the end is an event. */
+  /** Reads the translation aloud. An event reports the end. */
   read(turn: Turn): void;
   stopReading(): void;
   askSignIn(): void;

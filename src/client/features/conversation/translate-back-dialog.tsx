@@ -8,7 +8,7 @@ import { TurnText } from './turn-text.tsx';
 
 export interface TranslateBackDialogProps {
   turn: Turn;
-  /** Asked for in the half that is upside down. */
+  /** Opened from the upside-down half. */
   turned: boolean;
   open: boolean;
   onOpenChange(open: boolean): void;

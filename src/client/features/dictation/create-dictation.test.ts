@@ -105,7 +105,7 @@ test('writes a command that the engine corrects to other words', () => {
   expect(words()).toEqual(['commander', 'commander']);
 });
 
-test('writes the words of the dictionary, in interim words and revisions too', () => {
+test('applies the dictionary to interim words and revisions too', () => {
   const entries = [{ written: 'Kubernetes', heard: ['cooper nettis'], translations: {} }];
   const { dictation, say, written, shown } = setUp({ entries });
   dictation.interim('use cooper nettis', 'en-US');

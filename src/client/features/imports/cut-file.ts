@@ -5,7 +5,7 @@ import { createSegmenter, type Segment } from '../../platform/speech/segmenter.t
 export interface CutFileOptions {
   fromMs: number;
   signal: AbortSignal;
-  /** Called with each segment and its place in the file; the next one waits for the promise. */
+  /** Called with each segment and its position in the file; the next segment waits for the promise. */
   onSegment(segment: Segment): Promise<void>;
 }
 

@@ -19,7 +19,7 @@ export const acceptedFiles = [
 /** Larger files would fill the storage of most devices. */
 export const largestFile = 2 * 1024 ** 3;
 
-/** Uses the name, because systems often report no type or a wrong one. Other files may still be sound. */
+/** Uses the name, because systems often report no type or a wrong one. Any other file may still contain sound. */
 export function kindOf({ name, type }: { name: string; type: string }): FileKind {
   const ending = name.toLowerCase().split('.').at(-1) ?? '';
   for (const kind of ['text', 'subtitles', 'word', 'sound'] as const)

@@ -10,12 +10,12 @@ export interface ImportJob {
   language: LanguageCode;
   /** `done` if all of it is transcribed, or it was cancelled. */
   state: 'running' | 'paused' | 'done';
-  /** How much of the file is speech, and how much of that is transcribed, as it is charged. */
+  /** How much of the file is speech, and how much of that has been transcribed, both as charged. */
   speechSeconds: number;
   doneSeconds: number;
   /** Everything before this point in the file is transcribed or waits in the store of segments. */
   cutMs: number;
-  /** The file couldn't be read from here on. */
+  /** The file couldn't be read beyond this point. */
   damagedMs: number | null;
   parts: ImportPart[];
   /** The index of the part in the editor, if there is one. */

@@ -7,7 +7,7 @@ const rules = { cap: 40, punctuation: true, language: 'en-US' } as const;
 const say = (parts: ImportPart[], words: string, from: number, pauseMs?: number) =>
   addPhrase(parts, { words, pauseMs, time: { from, to: from + 900 } }, rules);
 
-test('adds phrases with the marks of their pauses, each with its time', () => {
+test('adds phrases with punctuation at the pauses, each with its time', () => {
   const parts = say(say([], 'we set sail', 0), 'nobody slept', 4_000, 2_500);
   expect(parts).toHaveLength(1);
   expect(parts[0]?.text).toBe('We set sail. Nobody slept');

@@ -123,7 +123,7 @@ describe('an import', () => {
     expect(view()?.doneSeconds).toBeGreaterThan(1);
   });
 
-  test('becomes parts, one of which is in the editor; edits stay with their part', async () => {
+  test('is split into parts, one of which is in the editor; edits stay with their part', async () => {
     const { importer, editor, respond, view } = openPage(createDevice(), samples, 20);
     await importer.start(wanted);
     await respond('good morning');
@@ -170,7 +170,7 @@ describe('an import', () => {
     expect(after.sent).toEqual([]);
   });
 
-  test('never asks again for a segment that was written or silent before the page was closed', async () => {
+  test('never sends a segment again that was written or silent before the page was closed', async () => {
     const device = createDevice();
     const before = openPage(device, samples);
     await before.importer.start(wanted);

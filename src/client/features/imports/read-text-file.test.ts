@@ -30,7 +30,7 @@ test('reads UTF-16, and Western European where it is not UTF-8', () => {
   expect(decodeText(new Uint8Array([1, 0, 2]))).toBeNull();
 });
 
-test('turns subtitles into running text with the time of each', async () => {
+test('turns subtitles into running text and keeps the time of each', async () => {
   const srt =
     '1\n00:00:01,000 --> 00:00:02,500\nWe set\nsail.\n\n2\n00:00:04,000 --> 00:00:05,000\nNobody slept.\n';
   const read = await readTextFile(file('a.srt', srt));
@@ -43,7 +43,7 @@ test('turns subtitles into running text with the time of each', async () => {
   });
 });
 
-test('reads paragraphs, line breaks and characters of a Word document, without what was deleted', async () => {
+test('reads the paragraphs, line breaks and entities of a Word document, but not deleted text', async () => {
   const body =
     '<w:p><w:r><w:t xml:space="preserve">R&amp;D </w:t><w:br/><w:t>caf&#233;</w:t></w:r></w:p>' +
     '<w:p><w:del><w:r><w:delText>gone</w:delText></w:r></w:del><w:r><w:t>Second</w:t><w:tab/><w:t>column</w:t></w:r></w:p>';

@@ -33,7 +33,7 @@ export async function saveParts(
   return { saved, stopped: null };
 }
 
-/** An edited part is another text, so it needs another key. crypto.subtle exists only on secure pages. */
+/** An edited part is a different text, so it needs a new key. crypto.subtle exists only on secure pages. */
 function fingerprint(text: string): string {
   let [high, low] = [0x811c9dc5, 0x1000193];
   for (const character of text) {

@@ -35,7 +35,7 @@ export function useFileDrop(selector: string, onFile: (file: File) => void): boo
       (event) => {
         if (!hasFiles(event)) return;
         event.preventDefault();
-        // The file may have entered before this part was loaded.
+        // The drag may have entered the element before this module was loaded.
         setOver(true);
       },
       { signal },

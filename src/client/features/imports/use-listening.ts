@@ -6,16 +6,16 @@ import { sentenceAt, timeOfSentence } from './sentence-at-time.ts';
 
 export interface Listening {
   active: boolean;
-  /** The sentence that is heard. */
+  /** The sentence that is being played. */
   mark: ReadingMark | null;
   /** Plays a recording from the start of the shown text. */
   start(recording: Blob): void;
-  /** Goes to the sentence at a position of the text. */
+  /** Jumps to the sentence at a position in the text. */
   playFrom(position: number): void;
   stop(): void;
 }
 
-/** Plays the recording of a text and follows along in it. */
+/** Plays the recording of a text and marks the current sentence. */
 export function useListening(shown: () => TimedText, locale: string): Listening {
   const [positionMs, setPositionMs] = useState<number | null>(null);
   const player = useRef<Player | null>(null);

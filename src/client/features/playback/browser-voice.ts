@@ -53,7 +53,7 @@ export function readWithBrowser(
   let startedAt: number | undefined;
 
   const duration = () => seconds / rate();
-  /** When a sentence begins, if time passes evenly over the text. */
+  /** When a sentence begins, assuming an even pace. */
   const timeOf = (at: number) => duration() * ((sentences[at]?.start ?? text.length) / text.length);
   const reportTime = (passed: number) =>
     // The estimate may be too short: the progress bar then waits for the next sentence.

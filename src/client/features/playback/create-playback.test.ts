@@ -190,7 +190,7 @@ test('stops and clears on sign-out, but not when the tier becomes known', { tags
   expect(window.sessionStorage.getItem('audio:x')).toBeNull();
 });
 
-test('keeps a failed allowance in the state', { tags: ['R-8.31'] }, () => {
+test('keeps the error of a failed allowance request in the state', { tags: ['R-8.31'] }, () => {
   const { playback, state } = start('free');
   playback.set({ remaining: 50, allowanceFailed: true });
   expect(state()).toMatchObject({ error: 'Failed to fetch speech allowance', remainingCharacters: 50 });

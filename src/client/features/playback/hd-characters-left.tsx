@@ -11,7 +11,7 @@ export function HdCharactersLeft({ userId, tier }: { userId: string; tier: Tier 
   const allowance = allowanceOf(tier, read, fallbackSpeechAllowance);
   const trial = useQuery(apiQueries.trial(client, tier === 'free' ? userId : undefined));
   if (!allowance || (tier === 'free' && trial.data === undefined && !trial.isError)) return null;
-  // It still counts as a part of the line, which is shown once all its parts are there.
+  // An empty element, because the line is shown once all its parts have rendered something.
   if (trial.data?.hasUsedTrial) return <span hidden />;
   const left = remainingOf(allowance);
   return (

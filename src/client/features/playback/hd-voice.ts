@@ -18,7 +18,7 @@ export interface HdDeps {
 
 export interface HdReading {
   request: AudioRequest;
-  /** Where the requested text begins in the whole one. */
+  /** Where the requested text begins in the whole text. */
   offset: number;
   /** Where in the audio to begin, in seconds. */
   position: number;

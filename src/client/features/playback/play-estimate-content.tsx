@@ -46,7 +46,7 @@ export function PlayEstimateContent({ controls, reading, className }: PlayEstima
   );
 }
 
-/** The browser's voice is free, and so is audio that has been paid for. */
+/** The browser's voice is free, and so is audio that has already been paid for. */
 function costOf({ voice, state }: PlaybackControls, { text, language }: Reading): number {
   const spoken = spokenText(text);
   const isFree = voice === 'browser' || state.paid.includes(audioKeyOf({ text: spoken, language, voice }));

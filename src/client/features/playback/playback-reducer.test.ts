@@ -82,7 +82,7 @@ test('plays a preview without playing the text or changing the download', () => 
   expect(reducePlayback(heard, { type: 'began', run: 2, isPremiumVoice: true }).audioUrl).toBeNull();
 });
 
-test('keeps the fallback and the error of a failed allowance while playing', {
+test('keeps the fallback and the error of a failed allowance request while playing', {
   tags: ['R-8.31'],
 }, () => {
   const error = 'Failed to fetch speech allowance';

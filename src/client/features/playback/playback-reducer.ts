@@ -10,7 +10,7 @@ const silent = {
   previewing: null,
 } as const;
 
-/** Events of an earlier run change nothing. */
+/** Events from an earlier run are ignored. */
 export function reducePlayback(state: SpeechState, event: PlaybackEvent): SpeechState {
   if ('run' in event && event.type !== 'began' && event.run !== state.run) return state;
   const active = state.phase === 'loading' || state.phase === 'playing';

@@ -74,7 +74,7 @@ export type VoiceEvent =
   | { type: 'reached'; sentence: TextRange | null; word: TextRange | null }
   | { type: 'paused' }
   | { type: 'resumed' }
-  /** `trial`: this was the free trial of Iris. */
+  /** `trial`: this was the free Iris trial. */
   | { type: 'ended'; trial?: boolean }
   | { type: 'failed'; error: SpeechError }
   /** The browser needs another tap before it plays sound. */

@@ -18,7 +18,7 @@ import { effectiveVoice, refuseChoice } from './voice-rules.ts';
 export interface Voices {
   list: readonly Voice[];
   voice: VoiceId;
-  /** The free trial of Iris is open. */
+  /** The free Iris trial hasn't been used. */
   trialOpen: boolean;
   choose(id: VoiceId): void;
   /** Fetches the voices that the server offers, unless that has been done. */

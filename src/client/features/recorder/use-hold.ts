@@ -24,7 +24,7 @@ export function useHold(
       if (!idle || button !== 0) return;
       timer.current = setTimeout(() => {
         held.current = true;
-        // Hears of the release wherever the pointer is by then.
+        // Receives the release wherever the pointer is by then.
         currentTarget.setPointerCapture(pointerId);
         onPress();
       }, holdMs);

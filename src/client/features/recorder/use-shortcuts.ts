@@ -9,7 +9,7 @@ export interface Shortcuts {
   onHelp(): void;
 }
 
-/** Elements that handle these keys themselves. The record button is none of them, so that Space can be held on it. */
+/** Elements that handle these keys themselves. The record button isn't one of them, so that Space can be held on it. */
 const keyboardTargets =
   'input, textarea, select, button:not(.record-size), a, summary, [contenteditable], [role="tab"], [role="option"], [role="menuitem"]';
 

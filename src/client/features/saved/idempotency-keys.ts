@@ -1,6 +1,6 @@
 /**
- * Pressing Save twice, or again after a lost response, sends the same key, so the server saves the text once. Another
- * text, language or user gets another key.
+ * Pressing Save twice, or again after a lost response, sends the same key, so the server saves the text once. A
+ * different text, language or user gets a new key.
  */
 export function createIdempotencyKeys() {
   let last: { content: string; key: string } | null = null;

@@ -142,7 +142,7 @@ describe('a text from Premium', () => {
     expect(onLimit).toHaveBeenCalledOnce();
   });
 
-  test('says how much to remove when it is refused, whatever the slots', async () => {
+  test('says how much to remove when it is refused, even if all slots are taken', async () => {
     const message = 'Too long for the Free plan: remove 1,999 characters';
     const { save, onLimit, queryClient, client } = setUp(() => ({
       status: 400,

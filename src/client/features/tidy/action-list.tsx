@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { actionLabels, tidyStrings as strings } from './strings.ts';
 
 export interface ActionListProps {
-  /** How many characters an action of the provider costs; undefined if it needs Premium. */
+  /** How many characters a provider action costs; undefined if it needs Premium. */
   cost: number | undefined;
   working: TidyAction | null;
   failure: string | undefined;

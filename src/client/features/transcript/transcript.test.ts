@@ -25,7 +25,7 @@ const two = Symbol('two');
 describe('a revised phrase', () => {
   beforeEach(() => window.localStorage.clear());
 
-  test('replaces the old words in place, with the mark of its pause', { tags: ['R-1.2'] }, () => {
+  test('replaces the old words in place, with the punctuation for its pause', { tags: ['R-1.2'] }, () => {
     const { hear, text } = setUp();
     hear(one, 'good morning');
     hear(two, 'I scream', { pauseMs: 2_500 });

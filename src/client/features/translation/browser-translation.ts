@@ -16,7 +16,7 @@ export interface BrowserTranslationDeps extends Omit<TranslationListener, 'onMes
   draft: TranslationDraft;
   /** Sentences are translated one by one. */
   live: boolean;
-  /** The person's words, whose translations may be fixed. */
+  /** The user's dictionary, whose entries may have fixed translations. */
   entries: () => readonly DictionaryEntry[];
   actions: MessageActions;
   toast(message: ToastMessage): void;

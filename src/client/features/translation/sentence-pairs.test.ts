@@ -91,7 +91,7 @@ describe('followText', () => {
     expect(text.write('')).toEqual([]);
   });
 
-  test('requests a sentence that was edited back, because its translation may be of the edit', () => {
+  test('requests a sentence again when an edit is reverted, because its translation may belong to the edit', () => {
     const text = createText();
     text.write('One is here.');
     text.translate();

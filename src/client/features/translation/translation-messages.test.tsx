@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Every word of the toast that a message shows, letter by letter. */
+/** The full text of the toast that a message shows. */
 async function wordsOf(message: TranslationMessage): Promise<string[]> {
   await act(async () => toast(messageToast(message, { onUpgrade, onSignIn })));
   const shown = await screen.findByRole('listitem');

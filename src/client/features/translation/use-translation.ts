@@ -37,7 +37,7 @@ export interface TranslationOptions {
   onUpgrade(): void;
   onSignIn(): void;
   draft: TranslationDraft;
-  /** The person's words, for the browser's own translator. Must be a stable function. */
+  /** The user's dictionary, for the browser's own translator. Must be a stable function. */
   entries: () => readonly DictionaryEntry[];
 }
 
