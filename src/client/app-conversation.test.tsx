@@ -111,7 +111,7 @@ test('hides the conversation of another account and sets it aside', async () => 
   expect(localStorage.getItem('asideConversations')).toContain('Good morning.');
 });
 
-test('turns the menus of the far half round', async () => {
+test('turns the menus of the far half upside down', async () => {
   await openConversation('premium', keptBy('u'));
   const far = screen.getByLabelText('Their half');
   const turnButton = () => within(far).getByText('Buenos días.').closest('button') ?? far;

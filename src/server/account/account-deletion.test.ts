@@ -199,7 +199,7 @@ test('invitees who have deleted their accounts still count for the inviter', asy
   expect(await benefits()).toEqual(before);
 });
 
-test('an invitee keeps their account when the inviter leaves', async () => {
+test('an invitee keeps their account when the inviter deletes theirs', async () => {
   const setup = await setUp('free');
   const { db, clock, remove, housekeep, users } = setup;
   await setup.signIn('guest');

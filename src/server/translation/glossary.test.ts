@@ -121,7 +121,7 @@ it.each([
   expect(keepsTerms([translated], [source], [{ term, translation }], 'en-US')).toBe(expected);
 });
 
-it('uses the person’s dictionary, and translates again when it changes', async () => {
+it('uses the user’s dictionary, and translates again when it changes', async () => {
   const requests: TranslateOptions[] = [];
   const translator = {
     translate: async (options: TranslateOptions) => {

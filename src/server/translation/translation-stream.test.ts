@@ -120,7 +120,7 @@ test('repeats a streamed translation for free, complete and immediately', {
   expect(requests).toHaveLength(1);
 });
 
-test('stops the provider and restores the allowance when someone leaves before the first word', async () => {
+test('stops the provider and restores the allowance when the client disconnects before the first word', async () => {
   const stopped = doneAfter();
   const client = new AbortController();
   const { post, left } = await setUp(({ signal }) => {
@@ -137,7 +137,7 @@ test('stops the provider and restores the allowance when someone leaves before t
   await expect.poll(left).toBe(1);
 });
 
-test('counts the use and stores the translation when someone leaves after the first words', async () => {
+test('counts the use and stores the translation when the client disconnects after the first words', async () => {
   const resume = doneAfter();
   const client = new AbortController();
   const { requests, post, left } = await setUp(async ({ text, onPartial, signal }) => {

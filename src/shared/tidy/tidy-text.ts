@@ -15,7 +15,7 @@ const edge = `(?:\\s*[,，、،${pause}])+\\s*`;
 const gap = `[\\s${pause}]*`;
 const isSpaceless = (language: LanguageCode): boolean => /^(zh-CN|zh-TW|ja-JP)$/.test(language);
 
-/** The longest first; no words match nothing. */
+/** Longest first. An empty list matches nothing. */
 const alternatives = (words: readonly string[]): string =>
   words
     .toSorted((one, other) => other.length - one.length)

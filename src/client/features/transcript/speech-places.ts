@@ -12,8 +12,8 @@ export interface SpeechPlace {
 
 /**
  * Moves the places after an edit along with their text. Text written exactly at a place comes after it,
- * because it was spoken or typed later. Places from index `later` on are
- * for speech that came even later, so they move.
+ * because it was spoken or typed later. Places from index `later` on are for speech that came even later,
+ * so they move.
  */
 export function movePlaces(
   places: readonly SpeechPlace[],
