@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { chromiumOptions } from './e2e/chromium.ts';
+import { spokenMicrophone } from './e2e/spoken-microphone.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -23,6 +23,7 @@ export default defineConfig({
     // The worker would answer before a test can intercept; offline.test.ts lets it in.
     serviceWorkers: 'block',
     permissions: ['microphone', 'clipboard-read', 'clipboard-write'],
-    launchOptions: chromiumOptions,
+    // The same for all tests, because Playwright replaces a worker when launch options differ.
+    launchOptions: spokenMicrophone,
   },
 });

@@ -1,21 +1,18 @@
 import { rmSync } from 'node:fs';
 import { createTinyEngineFolder } from '../test/tiny-engine.ts';
 import { test as base, expect } from './fixtures.ts';
-import { type Product, startProduct } from './product.ts';
+import { startProduct } from './product.ts';
 import { field, toggle, translated } from './translation-page.ts';
 
 /** The product with a real translation engine and models that know 24 sentences. */
-const test = base.extend<object, { product: Product }>({
-  product: [
-    async ({}, use) => {
-      const dataDir = createTinyEngineFolder();
-      const product = await startProduct({ DATA_DIR: dataDir });
-      await use(product);
-      await product.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+const test = base.extend({
+  product: async ({}, use) => {
+    const dataDir = createTinyEngineFolder();
+    const product = await startProduct({ DATA_DIR: dataDir });
+    await use(product);
+    await product.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  },
 });
 
 test('a local engine translates', async ({ page, signIn }) => {

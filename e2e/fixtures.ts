@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { User } from '../src/shared/entities.ts';
 import { type ConsoleErrors, watchConsole } from './console-errors.ts';
 import { payForPremium } from './premium.ts';
-import { type Product, startProduct } from './product.ts';
+import { test as base } from './product-fixtures.ts';
 import { controlSandbox, type SandboxControl } from './sandbox-control.ts';
 import { setFont, type TestFont, testFonts } from './test-fonts.ts';
 import { waitUntilLive } from './wait-until-live.ts';
@@ -33,15 +33,7 @@ export async function storedUser(page: Page): Promise<User | null> {
   return stored === null ? null : (JSON.parse(stored) as User);
 }
 
-export const test = base.extend<TestFixtures, { product: Product }>({
-  product: [
-    async ({}, use) => {
-      const product = await startProduct();
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+export const test = base.extend<TestFixtures>({
   font: [null, { option: true }],
   context: async ({ context, font }, use) => {
     if (font) await setFont(context, font);

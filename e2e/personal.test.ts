@@ -4,20 +4,18 @@ import type { AddressInfo } from 'node:net';
 import { expectNoAxeViolations } from './axe.ts';
 import { test as base, expect } from './fixtures.ts';
 import { audioState, installFakeVoice, playbackOf } from './playback-page.ts';
-import { type Product, startProduct } from './product.ts';
+import { startProduct } from './product.ts';
 import { savedPage } from './saved-page.ts';
 import { tab, toggle, translated } from './translation-page.ts';
 
-const test = base.extend<object, { product: Product }>({
-  product: [
-    async ({}, use) => {
-      const product = await startProduct({ EDITION: 'personal' });
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+const startPersonal = () => startProduct({ EDITION: 'personal' });
+
+const test = base.extend({
+  product: async ({ products }, use) => use(await products(startPersonal)),
 });
+
+// In one worker, with one product.
+test.describe.configure({ mode: 'default' });
 
 /** Sends headers that a page can't set, but that a DNS rebinding attack would send. */
 const statusFor = (url: string, headers: Record<string, string>) =>

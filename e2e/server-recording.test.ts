@@ -2,9 +2,6 @@ import type { Page, Route } from '@playwright/test';
 import { installRecognition, type RecognitionProfile } from './fakes/recognition.ts';
 import { expect, test } from './fixtures.ts';
 import { recorderOn } from './recorder-page.ts';
-import { spokenMicrophone } from './spoken-microphone.ts';
-
-test.use({ launchOptions: spokenMicrophone });
 
 const calls = '**/api/transcribe';
 

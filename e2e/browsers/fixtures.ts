@@ -1,5 +1,5 @@
-import { test as base, expect } from '@playwright/test';
-import { type Product, startProduct } from '../product.ts';
+import { expect } from '@playwright/test';
+import { test as base } from '../product-fixtures.ts';
 import { type EngineName, startEngine } from './engines.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
@@ -8,16 +8,8 @@ interface Fixtures {
   visitor: Visitor;
 }
 
-export const test = base.extend<Fixtures, { product: Product }>({
+export const test = base.extend<Fixtures>({
   engine: ['chromium', { option: true }],
-  product: [
-    async ({}, use) => {
-      const product = await startProduct();
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
   visitor: async ({ engine, product }, use, info) => {
     const driver = await startEngine(engine);
     try {
