@@ -67,6 +67,7 @@ export default defineConfig({
           name: 'processes',
           setupFiles,
           include: ['test/processes/*.test.ts'],
+          globalSetup: ['test/processes/build-server.ts'],
           testTimeout: 120_000,
         },
       },

@@ -21,11 +21,11 @@ const root = join(import.meta.dirname, '..');
 /** Starts the built app with its sandbox as `npm start` does, in its own data folder. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   if (!existsSync(join(root, 'dist')))
-    throw new Error('The client is not built: run `npm test`, which builds it.');
+    throw new Error('The app is not built: run `npm test`, which builds it.');
   const dataDir = mkdtempSync(join(tmpdir(), 'rhapsode-e2e-'));
   const [port, sandboxPort] = await freePorts(2);
   const url = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ['src/server/main.ts'], {
+  const server = spawn(process.execPath, ['build/server/main.js'], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

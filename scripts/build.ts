@@ -4,9 +4,13 @@ import { build, type Manifest } from 'vite';
 import { compressAll } from './build/compress.ts';
 import { buildLanguages } from './build/languages.ts';
 import { prerender } from './build/prerender.ts';
+import { buildServer } from './build/server.ts';
 import { writeServiceWorkers } from './build/service-worker.ts';
 
-// Builds the client into dist/: bundle, languages, prerendered pages, web manifests and compressed copies.
+// Bundles the server into build/, then builds the client into dist/: bundle, languages, prerendered pages, web manifests
+// and compressed copies.
+await buildServer();
+
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 const cache = join(root, '.cache/prerender');

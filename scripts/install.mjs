@@ -71,12 +71,19 @@ function hydratePostgres() {
   }
 }
 
-/** Builds the client if its sources have changed. */
+/** Builds the client and the server if their sources have changed. */
 export async function ensureBuild() {
-  const wanted = hashOf(['src/client', 'src/shared', 'vite.config.ts', 'package-lock.json', 'scripts']);
+  const wanted = hashOf([
+    'src/client',
+    'src/server',
+    'src/shared',
+    'vite.config.ts',
+    'package-lock.json',
+    'scripts',
+  ]);
   const present = existsSync(buildStampFile) ? readFileSync(buildStampFile, 'utf8') : '';
   if (present === wanted) return;
-  console.log('Building the client…');
+  console.log('Building…');
   const { ended, show } = runInParallel(nodePath(), ['scripts/build.ts'], { env: toolEnvironment() });
   const code = await ended;
   show();

@@ -23,13 +23,13 @@ const compilers = ['server', 'client', 'e2e'].map((part) => ['tsc', '-p', `tscon
 const commands = {
   async start() {
     await ensureBuild();
-    runUntilExit(nodePath(), [...settings, 'src/server/main.ts'], { env: toolEnvironment() });
+    runUntilExit(nodePath(), [...settings, 'build/server/main.js'], { env: toolEnvironment() });
   },
 
   /** For one household on its own machine: no sign-in and no plans. */
   async personal() {
     await ensureBuild();
-    runUntilExit(nodePath(), [...settings, 'src/server/main.ts'], {
+    runUntilExit(nodePath(), [...settings, 'build/server/main.js'], {
       env: toolEnvironment({ EDITION: 'personal' }),
     });
   },

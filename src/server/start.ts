@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { brand } from '../shared/brand.ts';
 import { engineServices } from '../shared/engine-parts.ts';
 import { buildApp } from './app.ts';
@@ -14,11 +14,12 @@ import { findOllama, ollamaHint } from './operations/find-ollama.ts';
 import { createLogger } from './operations/log.ts';
 import { startEngines } from './operations/start-engines.ts';
 import { startSandbox } from './operations/start-sandbox.ts';
+import { projectFolder } from './project-folder.ts';
 import { createRecognitionProvider } from './recognition/recognition-provider.ts';
 import { createVoiceProvider } from './speech/voice-provider.ts';
 import { createTranslationProvider } from './translation/translation-provider.ts';
 
-const clientDir = fileURLToPath(new URL('../../dist', import.meta.url));
+const clientDir = join(projectFolder, 'dist');
 /** How long running requests may take to finish after a stop signal. */
 const stopTimeoutMs = 10_000;
 

@@ -53,7 +53,7 @@ it('makes every file readable only by its owner', async () => {
 /** Starts the server with an unusable folder and returns its output. */
 async function startFailing(dataDir: string): Promise<string> {
   const [port = 0, sandboxPort = 0] = await freePorts(2);
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, ['build/server/main.js'], {
     cwd: root,
     env: { PATH: process.env.PATH, PORT: String(port), SANDBOX_PORT: String(sandboxPort), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -31,7 +31,7 @@ export interface ServerProcess {
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
   const url = `http://127.0.0.1:${options.port}`;
   const ai = `${options.sandboxOrigin}/ai/v1`;
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, ['build/server/main.js'], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

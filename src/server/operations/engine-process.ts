@@ -1,10 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { EngineService } from '../../shared/engine-parts.ts';
+import { projectFolder } from '../project-folder.ts';
 
-const entry = fileURLToPath(new URL('../../engines/main.ts', import.meta.url));
+const entry = join(projectFolder, 'src/engines/main.ts');
 
 export interface EngineProcessOptions {
   service: EngineService;

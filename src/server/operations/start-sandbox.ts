@@ -1,10 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { findPackageJSON, getCompileCacheDir } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { type Config, ConfigError } from '../config.ts';
+import { projectFolder } from '../project-folder.ts';
 
-const entry = fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url));
+const entry = join(projectFolder, 'src/sandbox/main.ts');
 
 /** Only the sandbox needs these optional dependencies; production installs leave them out. */
 const packages = ['@echogarden/espeak-ng-emscripten', 'qs', 'wasm-media-encoders'];

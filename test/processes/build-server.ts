@@ -1,0 +1,1 @@
+export { buildServer as setup } from '../../scripts/build/server.ts';
