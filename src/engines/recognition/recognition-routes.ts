@@ -48,6 +48,7 @@ export const recognitionRoutes: EngineRoutes = (app, { folder, queue }) => {
         const { text, noSpeech } = await model.transcribe(
           chunk.samples,
           language === 'fil' ? 'tl' : language,
+          fields.get('prompt') ?? '',
         );
         const start = chunk.start / speechRate;
         const end = start + chunk.samples.length / speechRate;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { cutIntoChunks, readAudio } from './audio.ts';
 import { dropLoop, probabilityOf } from './decoding.ts';
 import { logMel, melFrames } from './log-mel.ts';
-import { isForeignToHindi } from './whisper.ts';
+import { isForeignToHindi, toText, toTokens } from './whisper-text.ts';
 
 /** A mono WAV file. */
 function wav(samples: readonly number[], sampleRate: number): Uint8Array {
@@ -76,6 +76,15 @@ it.each([
   ['வணக்கம்', true],
 ])('knows whether %s is foreign to Hindi', (text, foreign) => {
   expect(isForeignToHindi([...new TextEncoder().encode(text)])).toBe(foreign);
+});
+
+it('turns a prompt into tokens', () => {
+  const vocabulary = ['Ġ', 'S', 'a', 'o', 'Sao', 'irse', 'ĠSao', ',', 'ĠÅ', 'Å', 'ģ', 'u', 'k', 'ĠK'];
+  const ids = new Map(vocabulary.map((token, id) => [token, id]));
+  const tokens = toTokens('Saoirse, Łuk', ids);
+  expect(tokens.map((id) => vocabulary[id])).toEqual(['ĠSao', 'irse', ',', 'ĠÅ', 'ģ', 'u', 'k']);
+  expect(toText(tokens, vocabulary)).toBe('Saoirse, Łuk');
+  expect(toTokens('', ids)).toEqual([]);
 });
 
 it('turns scores into probabilities', () => {

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { speechRate } from '../../shared/resample.ts';
 import { type Onnx, type Session, sessionOptions, type Tensor, tensorOfIds } from '../onnx.ts';
 import { readPartFile, verifyPart } from '../parts.ts';
 import { argmax, dropLoop, probabilityOf } from './decoding.ts';
 import { logMel, melBands, melFrames } from './log-mel.ts';
+import { bytesOf, isForeignToHindi, toText, toTokens } from './whisper-text.ts';
 
 /** Text with the probability that there was no speech. */
 interface Transcript {
@@ -11,18 +13,22 @@ interface Transcript {
 }
 
 export interface SpeechModel {
-  /** Up to 30 seconds at 16 kHz. */
-  transcribe(samples: Float32Array, language: string): Promise<Transcript>;
+  /** Up to 30 seconds at 16 kHz. The prompt lists words that may be said. */
+  transcribe(samples: Float32Array, language: string, prompt: string): Promise<Transcript>;
 }
 
 const start = 50_258;
 const end = 50_257;
 const transcribeTask = 50_359;
+const startOfPrompt = 50_361;
 const noSpeech = 50_362;
 const noTimestamps = 50_363;
 const firstSpecial = 50_257;
 const space = 220;
 const headSize = 64;
+const maxPromptTokens = 200;
+/** In shorter recordings, Whisper hears the words of the prompt instead of others. */
+const minPromptedSamples = 2 * speechRate;
 
 interface Settings {
   layers: number;
@@ -30,6 +36,7 @@ interface Settings {
   suppressed: readonly number[];
   languages: Record<string, number>;
   vocabulary: string[];
+  tokens: ReadonlyMap<string, number>;
   /** Suppressed for Hindi, which Whisper otherwise often writes in Latin, Urdu or Tamil letters. */
   foreignToHindi: readonly number[];
 }
@@ -43,7 +50,7 @@ export async function loadWhisper(onnx: Onnx, folder: string): Promise<SpeechMod
   const settings = readSettings(folder);
 
   return {
-    async transcribe(samples, language) {
+    async transcribe(samples, language, prompt) {
       const input_features = new onnx.Tensor('float32', logMel(samples), [1, melBands, melFrames]);
       const { last_hidden_state: encoded } = await encoder.run({ input_features }, ['last_hidden_state']);
       if (!encoded) throw new Error('Whisper returned no output');
@@ -52,8 +59,10 @@ export async function loadWhisper(onnx: Onnx, folder: string): Promise<SpeechMod
       const languageToken = settings.languages[`<|${language}|>`];
       if (languageToken === undefined) throw new Error(`Whisper doesn't support ${language}`);
       const ids: number[] = [];
-      let logits = await decode([start, languageToken, transcribeTask, noTimestamps], false);
-      const maxTokens = Math.min(224, Math.ceil(20 + (samples.length / 16_000) * 12));
+      const hints = samples.length < minPromptedSamples ? [] : toTokens(prompt, settings.tokens);
+      const before = hints.length === 0 ? [] : [startOfPrompt, ...hints.slice(-maxPromptTokens)];
+      let logits = await decode([...before, start, languageToken, transcribeTask, noTimestamps], false);
+      const maxTokens = Math.min(224, Math.ceil(20 + (samples.length / speechRate) * 12));
       while (ids.length < maxTokens) {
         for (const token of language === 'hi' ? settings.foreignToHindi : [])
           logits[token] = Number.NEGATIVE_INFINITY;
@@ -112,44 +121,16 @@ function readSettings(folder: string): Settings {
     suppress_tokens: number[];
     lang_to_id: Record<string, number>;
   };
+  const tokens = new Map(Object.entries(read('vocab.json') as Record<string, number>));
   const vocabulary: string[] = [];
-  for (const [text, id] of Object.entries(read('vocab.json') as Record<string, number>))
-    vocabulary[id] = text;
+  for (const [text, id] of tokens) vocabulary[id] = text;
   return {
     layers: config.decoder_layers,
     heads: config.decoder_attention_heads,
     suppressed: generation.suppress_tokens,
     languages: generation.lang_to_id,
     vocabulary,
+    tokens,
     foreignToHindi: [...vocabulary.keys()].filter((id) => isForeignToHindi(bytesOf(id, vocabulary))),
   };
-}
-
-/** The vocabulary writes each byte as a visible character: printable bytes as they are, the rest as characters from 256 up. */
-const byteOf = (() => {
-  const printable = (byte: number) =>
-    (byte >= 33 && byte <= 126) || (byte >= 161 && byte <= 172) || (byte >= 174 && byte <= 255);
-  const bytes = new Map<string, number>();
-  let next = 256;
-  for (let byte = 0; byte < 256; byte += 1) {
-    bytes.set(String.fromCharCode(printable(byte) ? byte : next), byte);
-    if (!printable(byte)) next += 1;
-  }
-  return bytes;
-})();
-
-const bytesOf = (id: number, vocabulary: readonly string[]): number[] =>
-  [...(vocabulary[id] ?? '')].map((character) => byteOf.get(character) ?? 63);
-
-/** Devanagari letters start with the bytes e0 a4 or e0 a5; any other letter is foreign. */
-export const isForeignToHindi = (bytes: readonly number[]): boolean =>
-  bytes.some(
-    (byte, index) =>
-      /[A-Za-z]/.test(String.fromCharCode(byte)) ||
-      (byte >= 0xc2 && !(byte === 0xe0 && [0xa4, 0xa5].includes(bytes[index + 1] ?? 0))),
-  );
-
-function toText(ids: readonly number[], vocabulary: readonly string[]): string {
-  const bytes = ids.flatMap((id) => bytesOf(id, vocabulary));
-  return new TextDecoder().decode(Uint8Array.from(bytes)).trim();
 }
