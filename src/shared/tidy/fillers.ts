@@ -80,9 +80,7 @@ export const fillers: Record<LanguageCode, Fillers> = {
   ),
   'ja-JP': {
     sounds: [],
-    setOff: list(
-      'えーと · えっと · ええと · えー · ええ · あのー · あの · その · まあ · なんか · うーん · んー',
-    ),
+    setOff: list('えーと · えっと · ええと · えー · あのー · あの · その · まあ · なんか · うーん · んー'),
     stuttered: list('そして · しかし · だから · それで · これは · それは · でも'),
   },
   'ko-KR': {

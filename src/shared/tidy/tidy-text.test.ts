@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { type LanguageCode, languageCodes } from '../languages.ts';
 import fc from '../test-seed.ts';
 import { fillers } from './fillers.ts';
+import { fillerSamples } from './test-fillers.ts';
 import { latinTidy, type TidySamples } from './test-tidy-latin.ts';
 import { otherScriptTidy } from './test-tidy-other-scripts.ts';
 import { tidyText } from './tidy-text.ts';
@@ -22,12 +23,23 @@ function tidy(said: string, language: LanguageCode): string {
 }
 
 describe.each(languageCodes)('%s', (language) => {
-  const tidied = linesOf(samples[language].tidied).map((line) => line.split(' => '));
-  const meant = linesOf(samples[language].meant);
+  const all = [samples[language], fillerSamples[language]];
+  const tidied = all.flatMap((each) => linesOf(each.tidied).map((line) => line.split(' => ')));
+  const meant = all.flatMap((each) => linesOf(each.meant));
 
-  it('has at least ten texts to tidy and ten to leave alone', () => {
-    expect(Math.min(tidied.length, meant.length)).toBeGreaterThanOrEqual(10);
+  it('has at least ten texts with fillers to remove and ten with words that are meant', () => {
+    const removing = tidied.filter(([said = '', wanted = '']) => fillersIn(said) > fillersIn(wanted));
+    expect(removing.length).toBeGreaterThanOrEqual(10);
+    expect(meant.filter((text) => fillersIn(text) > 0).length).toBeGreaterThanOrEqual(10);
   });
+
+  function fillersIn(text: string): number {
+    const { sounds, setOff } = fillers[language];
+    const words = [...sounds, ...setOff].join('|');
+    const isWhole = !/^(zh-CN|zh-TW|ja-JP|th-TH)$/.test(language);
+    const pattern = isWhole ? `(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])` : words;
+    return text.match(new RegExp(pattern, 'giu'))?.length ?? 0;
+  }
 
   it.each(tidied)('tidies "%s" to "%s"', (said = '', wanted) => {
     expect(tidy(said, language)).toBe(wanted);
