@@ -137,7 +137,9 @@ test('continues with the server in the middle of a sentence when the browser’s
   await page.addInitScript<RecognitionProfile>(installRecognition, 'chrome');
   await page.addInitScript(() => localStorage.setItem('cookiesConsent', 'declined'));
   await signIn(page);
-  const { record, stop, text, engine } = recorderOn(page);
+  const { record, stop, text, engine, interim } = recorderOn(page);
+  // The words that were on screen must not appear a second time while the server has none yet.
+  await page.route(calls, (route) => interim.waitFor({ state: 'detached' }).then(() => route.continue()));
   await record.click();
   await expect(stop).toBeVisible();
   await engine('interim', 'as I was saying');

@@ -9,13 +9,16 @@ import type { ToastMessage } from './toast-message.ts';
 /** How long a toast stays by default. */
 const usualMs = 5_000;
 
-/** How far down the window the header and the tabs below it reach. */
+/**
+ * How far down the window the header and the tabs below it reach. A notice may push the tabs so far down that a toast
+ * below them would cover the record button.
+ */
 const navigationBottom = () =>
   Math.max(
     0,
-    ...[...document.querySelectorAll('[data-navigation]')].map(
-      (element) => element.getBoundingClientRect().bottom,
-    ),
+    ...[...document.querySelectorAll('[data-navigation]')]
+      .map((element) => element.getBoundingClientRect().bottom)
+      .filter((bottom) => bottom < window.innerHeight / 2),
   );
 
 /**

@@ -57,6 +57,27 @@ test('supports a custom duration, even after a longer toast', {
   expect(titles()).toEqual([]);
 });
 
+test.each([
+  ['below the tabs', 150, '150px'],
+  [
+    'below the header when a notice has pushed the tabs down, where it would cover the record button',
+    390,
+    '97px',
+  ],
+])('is %s', async (_, tabsBottom, top) => {
+  const bottoms = [97, tabsBottom];
+  for (const bottom of bottoms) {
+    const bar = document.createElement('div');
+    bar.dataset.navigation = '';
+    bar.getBoundingClientRect = () => DOMRect.fromRect({ height: bottom });
+    document.body.append(bar);
+  }
+  await act(async () => show({ title: 'One' }));
+  const list = (await screen.findByText('One')).closest('ol');
+  expect(list?.style.getPropertyValue('--navigation-bottom')).toBe(top);
+  for (const bar of document.querySelectorAll('[data-navigation]')) bar.remove();
+});
+
 test('runs its action', async () => {
   const onClick = vi.fn();
   await act(async () => show({ title: 'One', action: { label: 'View', altText: 'View it', onClick } }));

@@ -95,6 +95,21 @@ describe('createRecorder', () => {
     expect(engine.starts).toBe(1);
   });
 
+  test('shows words only once when they become text, even if nothing is heard afterwards', async () => {
+    let send: (event: RecognitionEvent) => void = () => undefined;
+    const { recorder, words, shown } = setUp('chrome', {
+      open(_locale, listen) {
+        send = listen;
+        return { stop() {}, abort() {} };
+      },
+    });
+    recorder.press();
+    send({ type: 'interim', words: 'as I was saying' });
+    expect(shown()).toBe('as I was saying');
+    send({ type: 'final', id: -1, words: '' });
+    expect([words(), shown()]).toEqual(['as I was saying', '']);
+  });
+
   test('keeps text from before a restart without repeating it', { tags: ['R-4.16', 'R-4.18'] }, async () => {
     const { engine, recorder, pass, during, words } = setUp();
     recorder.press();

@@ -163,7 +163,8 @@ export function createRecorder(deps: RecorderDeps, firstLanguage: LanguageCode):
         return listener.onInterim(words.interim(event.words), spoken);
       case 'final':
         dispatch({ type: 'heard' });
-        return words.final(event);
+        words.final(event);
+        return listener.onInterim('', spoken);
       case 'error':
         return dispatch({ type: 'error', code: event.code, hasAlias: aliasOf(spoken) !== undefined });
       case 'ended':

@@ -14,8 +14,9 @@ export function useHold(
 > {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const held = useRef(false);
+  const cancel = () => clearTimeout(timer.current);
   const end = () => {
-    clearTimeout(timer.current);
+    cancel();
     if (held.current) onRelease();
   };
   return {
@@ -32,9 +33,9 @@ export function useHold(
     onPointerUp: end,
     onPointerCancel: end,
     // Before the hold has begun, a release elsewhere goes unnoticed.
-    onPointerLeave: () => clearTimeout(timer.current),
+    onPointerLeave: cancel,
     onClick() {
-      clearTimeout(timer.current);
+      cancel();
       // Ignores the click at the end of a hold.
       if (held.current) held.current = false;
       else onPress();

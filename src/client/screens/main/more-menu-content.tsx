@@ -106,6 +106,10 @@ export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactEl
           {strings.saveBoth}
         </MenuItem>
       )}
+      <MenuItem onSelect={onMicrophone}>
+        <Mic aria-hidden="true" />
+        {strings.microphone}
+      </MenuItem>
       <MenuItem onSelect={() => navigate('/conversation')}>
         <MessagesSquare aria-hidden="true" />
         {conversationStrings.title}
@@ -136,10 +140,6 @@ export function MoreMenuContent(props: MoreMenuContentProps & { trigger: ReactEl
           {translateWhenStrings.translateWhileSpeaking}
         </MenuCheckboxItem>
       )}
-      <MenuItem onSelect={onMicrophone}>
-        <Mic aria-hidden="true" />
-        {strings.microphone}
-      </MenuItem>
       <MenuItem onSelect={() => dialogs.open('commands')}>
         <MessageSquareQuote aria-hidden="true" />
         {strings.commands}
