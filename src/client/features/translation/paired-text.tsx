@@ -5,12 +5,14 @@ import { cx } from '../../ui/cx.ts';
 import { SentencePopover } from './sentence-popover.tsx';
 import type { ShownSentence, View } from './translation-output.ts';
 import { type ReadAloudMark, useSentenceMarks } from './use-sentence-marks.ts';
+import { useSentencesInSight } from './use-sentences-in-sight.ts';
 import type { Translation } from './use-translation.ts';
 
 export interface PairedTextProps {
   translation: Translation;
   text: string;
   sentences: readonly ShownSentence[];
+  recording: boolean;
   readAloud: ReadAloudMark | null;
   /** The id of the field with the original. */
   originalId: string;
@@ -30,10 +32,12 @@ export interface SentenceReading {
 
 /** The translation, sentence by sentence. Pointing at a sentence highlights the original; pressing it opens its menu. */
 export function PairedText(props: PairedTextProps) {
-  const { translation, text, sentences, readAloud, originalId, onPartner, onPlay } = props;
+  const { translation, text, sentences, recording, readAloud, originalId, onPartner, onPlay } = props;
   const [chosen, setChosen] = useState<{ id: number; element: HTMLElement } | null>(null);
   const marks = useSentenceMarks(sentences, readAloud, originalId, chosen?.id);
   const { original, translated: mark, hover } = marks;
+  const readFrom = readAloud ? mark?.sentence?.start : undefined;
+  const inSight = useSentencesInSight(text, recording, readFrom);
   const showPartner = useEffectEvent(onPartner);
   useEffect(() => showPartner(original), [original]);
   useEffect(() => () => showPartner(null), []);
@@ -67,6 +71,7 @@ export function PairedText(props: PairedTextProps) {
             {gap}
             {/* biome-ignore lint/a11y/useSemanticElements: a button can't be broken across lines */}
             <span
+              ref={readFrom === target.start ? inSight.read : null}
               role="button"
               tabIndex={0}
               aria-haspopup="dialog"
@@ -88,6 +93,7 @@ export function PairedText(props: PairedTextProps) {
           </span>
         );
       })}
+      <span ref={inSight.end} />
       {chosen && sentence?.target && (
         <SentencePopover
           key={chosen.id}

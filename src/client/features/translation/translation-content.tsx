@@ -72,6 +72,7 @@ export function TranslationContent(props: TranslationContentProps) {
                 translation={translation}
                 text={text}
                 sentences={sentences}
+                recording={recording}
                 readAloud={highlight}
                 originalId={props.originalId}
                 onPartner={props.onPartner}
