@@ -59,7 +59,7 @@ export function Dialog({
           {/* Last in tab order, so that the focus starts in the content. */}
           <Radix.Close
             aria-label={uiStrings.close}
-            className="control-square absolute top-3 end-3 flex items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink"
+            className="control-square absolute top-3 end-3 flex items-center justify-center rounded-control bg-surface text-muted hover:bg-sunken hover:text-ink"
           >
             <X aria-hidden="true" className="size-5" />
           </Radix.Close>

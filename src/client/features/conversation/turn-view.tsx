@@ -49,7 +49,10 @@ export function TurnView({ turn, reader, latest, size, words, status, reading, .
         load={load}
         props={{ turn, ...actions }}
         trigger={
-          <button type="button" className="control-height w-full rounded-control text-start">
+          <button
+            type="button"
+            className="-outline-offset-2 control-height w-full rounded-control text-start"
+          >
             {content}
           </button>
         }
