@@ -147,7 +147,7 @@ export function ComboboxList(props: ComboboxListProps) {
               id={id}
               role="listbox"
               aria-label={label}
-              tabIndex={searchable ? -1 : 0}
+              tabIndex={0}
               onKeyDown={onKeyDown}
               aria-activedescendant={combo['aria-activedescendant']}
               className="min-w-0 flex-1 outline-none"
