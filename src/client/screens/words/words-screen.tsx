@@ -21,7 +21,7 @@ export function WordsScreen() {
         <BackToApp />
         <CommandsLink
           onOpen={() => dialogs.open('commands')}
-          className="min-w-0 items-center px-3 hover:bg-sunken"
+          className="-me-3 min-w-0 items-center px-3 hover:bg-sunken"
         />
       </div>
       <header className="mt-4 mb-6">
