@@ -19,8 +19,9 @@ export function RecordingCommands() {
   const row = document.getElementById('text-count');
   // On phones it is taller than its line, so that it can be tapped, but it must not move the tools below.
   const className = cx(
-    'relative z-10 -order-1 min-w-0 md:items-center md:px-3 md:[&>span]:sr-only',
+    'relative z-10 -order-1 min-w-0 -outline-offset-2 md:items-center md:px-3 md:[&>span]:sr-only',
     'max-md:-mt-5 max-md:-mb-1 max-md:max-w-max max-md:flex-1 max-md:items-end max-md:self-end max-md:pb-1',
+    'max-md:-ms-2 max-md:px-2',
   );
   return row && createPortal(<CommandsLink onOpen={open} className={className} />, row);
 }
