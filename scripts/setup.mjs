@@ -106,7 +106,7 @@ const commands = {
     run(nodePath(), [...settings, 'src/server/account-main.ts', ...rest], { env: toolEnvironment() });
   },
 
-  /** Downloads voices and recognition, then lets recognition transcribe what the voices say. */
+  /** Downloads voices and recognition, and checks that recognition can transcribe the voices. */
   'test:engines'() {
     run(nodePath(), ['test/real-engines.ts', ...rest], { env: toolEnvironment() });
   },

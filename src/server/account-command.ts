@@ -42,7 +42,7 @@ export async function runAccountCommand(
       const dueAt = await store.requestDeletion(userId, now(), now() + accountGraceMs);
       print(
         `The account is signed out everywhere and will be deleted on ${formatLongDate(dueAt)}, unless its owner signs in.\n` +
-          'The server stops the subscription from renewing within a minute, or the next time it starts.\n',
+          'Within a minute, or when it next starts, the server will turn off renewal of the subscription.\n',
       );
     }
   }

@@ -125,7 +125,7 @@ function publicUrlOf(env: Environment, mustBeReachable: boolean): string {
   const problem = (text: string) => new ConfigError(`PUBLIC_URL: ${text}`);
   if (pathname !== '/') throw problem('must not contain a path; the app runs at the root of its address');
   if (!mustBeReachable) return given;
-  if (!env.PUBLIC_URL) throw problem('required: the public address of the app');
+  if (!env.PUBLIC_URL) throw problem('required; set it to the app’s public address');
   if (protocol !== 'https:' && !isLoopbackName(hostname))
     throw problem('must use https://; browsers drop the session cookie over http');
   return given;

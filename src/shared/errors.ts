@@ -4,7 +4,7 @@ export const errorCodes = {
   'not-yours': [403, 'This belongs to another account. Please sign in with that account.'],
   'tier-mismatch': [403, 'Your plan has changed. Please reload the page.'],
   'cross-site': [403, 'This request did not come from the app. Please open the app and try again.'],
-  'premium-required': [403, 'This needs a premium subscription.'],
+  'premium-required': [403, 'This feature requires Premium.'],
   'trial-used': [403, 'Iris trial already used. Upgrade to premium for unlimited access.'],
   'save-limit': [
     403,
@@ -12,7 +12,7 @@ export const errorCodes = {
   ],
   'recent-sign-in-required': [403, 'Please sign in again to confirm it’s you.'],
   'dictionary-full': [403, 'Your list of words is full. Delete a word to add another.'],
-  'dictionary-changed': [409, 'Your words were changed on another device. Please reload them.'],
+  'dictionary-changed': [409, 'Your words were changed on another device. Please reload the page.'],
   'development-only': [403, 'This is only available in development mode.'],
   'already-premium': [409, 'Premium is already active on this account.'],
   'subscription-exists': [
@@ -38,12 +38,12 @@ export const errorCodes = {
     429,
     'Character limit exceeded. Free users are limited to 50 characters per day. Upgrade to premium for 5,000 characters per month.',
   ],
-  'recognition-limit': [429, 'You’ve used up your speech recognition for today.'],
+  'recognition-limit': [429, 'You’ve used up your speech recognition allowance for today.'],
   'too-many-requests': [429, 'Too many requests. Please wait a moment and try again.'],
   internal: [500, 'Something went wrong on our side. Please try again.'],
   'provider-failed': [502, 'A service we rely on returned an error. Please try again.'],
   'provider-unavailable': [503, 'A service we rely on isn’t available right now. Please try again later.'],
-  'provider-quota': [503, 'The translation service has used up its quota. Please try again later.'],
+  'provider-quota': [503, 'This server has used up its translation quota. Please try again later.'],
   'not-ready': [503, 'The service is not ready yet. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 

@@ -24,7 +24,7 @@ export function describeEngines(installed: readonly string[]): string {
     ['', 'Dictation in all languages. recognition:small makes fewer mistakes than', ''],
     [
       '',
-      'recognition:base and needs up to 2.5 GB of memory. If you don’t name a size, you get the one that fits your memory.',
+      'recognition:base and needs up to 2.5 GB of memory. If you don’t name a size, you get the one that fits this computer’s memory.',
       '',
     ],
     ['translation:es,de,…', 'about 50 MB a language', pairs.map((part) => part.slice(12)).join(' ')],

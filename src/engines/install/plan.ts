@@ -75,7 +75,7 @@ export async function planParts(
       );
     }
     if (group === 'voices' && details.length > 0)
-      throw new InstallError('Voices can’t be chosen one by one: use "voices".');
+      throw new InstallError('Voices can’t be installed individually: use "voices".');
     for (const part of groups[group]) {
       const packages = part === 'whisper' ? [whisperSizes[size as WhisperSize]] : (packageParts[part] ?? []);
       const source = packages.map(({ name }) => name).join(' ');

@@ -145,6 +145,6 @@ class SqliteConnection implements DatabaseConnection {
 
   // biome-ignore lint/correctness/useYield: Kysely asks for it; nothing in the product streams rows.
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
-    throw new Error('Rows are not streamed');
+    throw new Error('Streaming rows is not supported');
   }
 }

@@ -31,7 +31,7 @@ export function createChatClient({ model: givenModel, ...options }: ChatOptions)
       async read(response) {
         const found = firstChatModel((JSON.parse(await response.text()) as { data?: { id: string }[] }).data);
         if (found) return found;
-        throw new AppError('provider-unavailable', { cause: new Error('The provider has no model') });
+        throw new AppError('provider-unavailable', { cause: new Error('The provider lists no models') });
       },
     });
 

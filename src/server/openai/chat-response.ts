@@ -44,6 +44,7 @@ export async function readStreamedResponse(
       onContent(delta.content);
     }
   }
-  if (response.finishReason === null) throw new Error('The provider closed the connection before the end');
+  if (response.finishReason === null)
+    throw new Error('The provider closed the connection before the response was complete');
   return response;
 }

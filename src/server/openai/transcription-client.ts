@@ -156,6 +156,6 @@ async function readEvents(
     text += piece;
     onText(text);
   }
-  if (!untyped) throw new Error('The provider closed the connection before the end');
+  if (!untyped) throw new Error('The provider closed the connection before the response was complete');
   return { text };
 }

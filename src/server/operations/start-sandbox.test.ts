@@ -9,7 +9,7 @@ test('names the packages that the sandbox is missing', () => {
   };
   expect(() => requireSandboxPackages(find)).toThrow(
     new ConfigError(
-      'SANDBOX: not installed (qs, wasm-media-encoders). Install the optional dependencies too, or set the keys for the real services.',
+      'SANDBOX: packages are missing (qs, wasm-media-encoders). Install the optional dependencies, or set the keys for the real services.',
     ),
   );
 });

@@ -21,7 +21,7 @@ export function requireSandboxPackages(find: (name: string) => unknown): void {
   });
   if (missing.length === 0) return;
   throw new ConfigError(
-    `SANDBOX: not installed (${missing.join(', ')}). Install the optional dependencies too, or set the keys for the real services.`,
+    `SANDBOX: packages are missing (${missing.join(', ')}). Install the optional dependencies, or set the keys for the real services.`,
   );
 }
 

@@ -37,7 +37,9 @@ export function createRecognitionProvider(options: TranscriptionOptions): Recogn
       });
       const { text, words } = removeHallucinations(response);
       if (text.length > recording.seconds * charactersPerSecond + freeCharacters) {
-        throw new AppError('provider-failed', { cause: new Error('The transcript is too long') });
+        throw new AppError('provider-failed', {
+          cause: new Error('The transcript is too long for the recording'),
+        });
       }
       return {
         text: sanitize(text),

@@ -39,7 +39,8 @@ export function createDocumentClient(
   const check = (schema: object, value: unknown, what: string): void => {
     const whole = { ...schema, components: document.components };
     const result = z.fromJSONSchema(inline(whole, document) as never).safeParse(value);
-    if (!result.success) throw new Error(`${what} is not as described: ${z.prettifyError(result.error)}`);
+    if (!result.success)
+      throw new Error(`${what} doesn’t match the OpenAPI document: ${z.prettifyError(result.error)}`);
   };
 
   function checkResponse(operation: Operation, response: LightMyRequestResponse): void {

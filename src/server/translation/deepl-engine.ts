@@ -73,7 +73,7 @@ export function createDeeplEngine({ apiKey = '', ...options }: OpenAiOptions): T
 
 function errorOf({ status }: ErrorResponse): AppError | undefined {
   if (status === quotaUsed) {
-    return new AppError('provider-quota', { cause: new Error('The quota of the DeepL account is used up') });
+    return new AppError('provider-quota', { cause: new Error('The DeepL account’s quota is used up') });
   }
   if (status === 403) {
     const cause = new Error('DeepL refused the key: check TRANSLATION_API_KEY');

@@ -187,7 +187,7 @@ describe('through the API', () => {
       503,
       expect.objectContaining({
         code: 'provider-quota',
-        message: 'The translation service has used up its quota. Please try again later.',
+        message: 'This server has used up its translation quota. Please try again later.',
       }),
     ]);
     expect(await remaining()).toBe(1);

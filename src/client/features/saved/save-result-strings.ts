@@ -8,7 +8,7 @@ export const saveResultStrings = translated('saveResult', {
   limitTitle: 'Transcription Limit Reached',
   limit: 'You have reached your saved transcription limit. Upgrade to premium for more storage.',
   upgrade: 'Upgrade',
-  upgradeAlt: 'Upgrade to premium for more storage',
+  upgradeAlt: 'Upgrade to Premium for more storage',
   savedTitle: 'Saved!',
   view: 'View Saved',
   viewAlt: 'Open the Saved Transcriptions tab',

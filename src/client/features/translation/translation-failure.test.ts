@@ -29,7 +29,7 @@ test.each([
     { kind: 'failed', retryMessage: 'Please choose another language.' },
   ],
   [
-    'says that the service has used up its quota',
+    'says that the server has used up its translation quota',
     response(503, { code: 'provider-quota', message: 'Please try again later.' }),
     { kind: 'failed', retryMessage: 'Please try again later.' },
   ],

@@ -11,7 +11,7 @@ export const errors: Texts<'errors'> = {
   'cross-site': 'Diese Anfrage kam nicht von der App. Bitte öffne die App und versuche es noch einmal.',
   'premium-required': 'Dafür brauchst du Premium.',
   'trial-used': 'Du hast Iris schon ausprobiert. Mit Premium nutzt du sie ohne diese Grenze.',
-  'dictionary-changed': 'Deine Wörter wurden auf einem anderen Gerät geändert. Bitte lade sie neu.',
+  'dictionary-changed': 'Deine Wörter wurden auf einem anderen Gerät geändert. Bitte lade die Seite neu.',
   'dictionary-full': 'Deine Wortliste ist voll. Lösche ein Wort, um ein neues hinzuzufügen.',
   'save-limit': ({ requiresUpgrade }) =>
     requiresUpgrade === false
@@ -66,6 +66,6 @@ export const errors: Texts<'errors'> = {
   'provider-unavailable':
     'Ein Dienst, den wir nutzen, ist gerade nicht erreichbar. Bitte versuche es später noch einmal.',
   'provider-quota':
-    'Der Übersetzungsdienst hat sein Kontingent verbraucht. Bitte versuche es später noch einmal.',
+    'Dieser Server hat sein Übersetzungskontingent verbraucht. Bitte versuche es später noch einmal.',
   'not-ready': 'Der Dienst ist noch nicht bereit. Bitte versuche es gleich noch einmal.',
 };

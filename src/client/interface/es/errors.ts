@@ -16,7 +16,7 @@ export const errors: Texts<'errors'> = {
       : 'Has usado todos tus espacios gratuitos. Hazte Premium para tener más.',
   'recent-sign-in-required': 'Vuelve a iniciar sesión para que sepamos que eres tú.',
   'dictionary-full': 'Tu lista de palabras está llena. Elimina una palabra para añadir otra.',
-  'dictionary-changed': 'Tus palabras han cambiado en otro dispositivo. Vuelve a cargarlas.',
+  'dictionary-changed': 'Tus palabras han cambiado en otro dispositivo. Recarga la página.',
   'development-only': 'Esto solo está disponible en modo de desarrollo.',
   'already-premium': 'Premium ya está activo en esta cuenta.',
   'subscription-exists':
@@ -66,6 +66,6 @@ export const errors: Texts<'errors'> = {
   internal: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo.',
   'provider-failed': 'Un servicio que usamos ha devuelto un error. Inténtalo de nuevo.',
   'provider-unavailable': 'Un servicio que usamos no está disponible ahora. Inténtalo más tarde.',
-  'provider-quota': 'El servicio de traducción ha agotado su cuota. Inténtalo más tarde.',
+  'provider-quota': 'Este servidor ha agotado su cuota de traducción. Inténtalo más tarde.',
   'not-ready': 'El servicio aún no está listo. Inténtalo de nuevo en un momento.',
 };

@@ -17,7 +17,7 @@ export const errors: Texts<'errors'> = {
       : 'Nagamit mo na ang lahat ng libre mong slot. Mag-upgrade sa Premium para sa dagdag na slot.',
   'recent-sign-in-required': 'Mag-sign in ulit para malaman naming ikaw nga ito.',
   'dictionary-full': 'Puno na ang listahan mo ng mga salita. Mag-delete ng isa para makapagdagdag.',
-  'dictionary-changed': 'Binago ang mga salita mo sa ibang device. I-reload ang mga ito.',
+  'dictionary-changed': 'Binago ang mga salita mo sa ibang device. I-reload ang page.',
   'development-only': 'Sa development mode lang ito available.',
   'already-premium': 'Aktibo na ang Premium sa account na ito.',
   'subscription-exists':
@@ -64,6 +64,6 @@ export const errors: Texts<'errors'> = {
   internal: 'Nagkaproblema sa panig namin. Subukan ulit.',
   'provider-failed': 'Nagka-error ang isang serbisyong ginagamit namin. Subukan ulit.',
   'provider-unavailable': 'Hindi available ngayon ang isang serbisyong ginagamit namin. Subukan ulit mamaya.',
-  'provider-quota': 'Ubos na ang quota ng serbisyo sa pagsasalin. Subukan ulit mamaya.',
+  'provider-quota': 'Ubos na ang quota sa pagsasalin ng server na ito. Subukan ulit mamaya.',
   'not-ready': 'Hindi pa handa ang serbisyo. Subukan ulit maya-maya.',
 };

@@ -16,7 +16,7 @@ export const errors: Texts<'errors'> = {
       : 'Tous vos emplacements gratuits sont utilisés. Passez à Premium pour en avoir plus.',
   'recent-sign-in-required': 'Reconnectez-vous pour que nous sachions que c’est bien vous.',
   'dictionary-full': 'Votre liste de mots est pleine. Supprimez un mot pour en ajouter un autre.',
-  'dictionary-changed': 'Vos mots ont été modifiés sur un autre appareil. Rechargez-les.',
+  'dictionary-changed': 'Vos mots ont été modifiés sur un autre appareil. Actualisez la page.',
   'development-only': 'Disponible uniquement en mode développement.',
   'already-premium': 'Premium est déjà actif sur ce compte.',
   'subscription-exists':
@@ -67,6 +67,6 @@ export const errors: Texts<'errors'> = {
   'provider-failed': 'Un service que nous utilisons a renvoyé une erreur. Réessayez.',
   'provider-unavailable':
     'Un service que nous utilisons est indisponible pour le moment. Réessayez plus tard.',
-  'provider-quota': 'Le service de traduction a épuisé son quota. Réessayez plus tard.',
+  'provider-quota': 'Ce serveur a épuisé son quota de traduction. Réessayez plus tard.',
   'not-ready': 'Le service n’est pas encore prêt. Réessayez dans un instant.',
 };

@@ -17,7 +17,7 @@ export const errors: Texts<'errors'> = {
       : 'Semua slot gratis Anda sudah terpakai. Upgrade ke Premium untuk slot tambahan.',
   'recent-sign-in-required': 'Masuk lagi agar kami tahu ini memang Anda.',
   'dictionary-full': 'Daftar kata Anda penuh. Hapus satu kata untuk menambah yang lain.',
-  'dictionary-changed': 'Kata Anda diubah di perangkat lain. Muat ulang daftarnya.',
+  'dictionary-changed': 'Kata Anda diubah di perangkat lain. Muat ulang halaman.',
   'development-only': 'Ini hanya tersedia dalam mode pengembangan.',
   'already-premium': 'Premium sudah aktif di akun ini.',
   'subscription-exists':
@@ -64,6 +64,6 @@ export const errors: Texts<'errors'> = {
   internal: 'Terjadi kesalahan di pihak kami. Coba lagi.',
   'provider-failed': 'Layanan yang kami gunakan mengalami kesalahan. Coba lagi.',
   'provider-unavailable': 'Layanan yang kami gunakan sedang tidak tersedia. Coba lagi nanti.',
-  'provider-quota': 'Kuota layanan terjemahan sudah habis. Coba lagi nanti.',
+  'provider-quota': 'Kuota terjemahan server ini sudah habis. Coba lagi nanti.',
   'not-ready': 'Layanan belum siap. Coba lagi sebentar lagi.',
 };

@@ -16,7 +16,7 @@ export const errors: Texts<'errors'> = {
       : 'Hai usato tutti i tuoi spazi gratuiti. Passa a Premium per averne di più.',
   'recent-sign-in-required': 'Accedi di nuovo, così sappiamo che sei tu.',
   'dictionary-full': 'Il tuo elenco di parole è pieno. Elimina una parola per aggiungerne un’altra.',
-  'dictionary-changed': 'Le tue parole sono state modificate su un altro dispositivo. Ricaricale.',
+  'dictionary-changed': 'Le tue parole sono state modificate su un altro dispositivo. Ricarica la pagina.',
   'development-only': 'Disponibile solo in modalità di sviluppo.',
   'already-premium': 'Premium è già attivo su questo account.',
   'subscription-exists':
@@ -66,6 +66,6 @@ export const errors: Texts<'errors'> = {
   internal: 'Qualcosa è andato storto da parte nostra. Riprova.',
   'provider-failed': 'Un servizio che usiamo ha restituito un errore. Riprova.',
   'provider-unavailable': 'Un servizio che usiamo non è disponibile al momento. Riprova più tardi.',
-  'provider-quota': 'Il servizio di traduzione ha esaurito la sua quota. Riprova più tardi.',
+  'provider-quota': 'Questo server ha esaurito la sua quota di traduzione. Riprova più tardi.',
   'not-ready': 'Il servizio non è ancora pronto. Riprova tra un momento.',
 };

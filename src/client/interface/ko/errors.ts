@@ -8,7 +8,7 @@ export const errors: Texts<'errors'> = {
   'not-yours': '다른 계정의 항목이에요. 그 계정으로 로그인해 주세요.',
   'recent-sign-in-required': '본인 확인을 위해 다시 로그인해 주세요.',
   'dictionary-full': '단어 목록이 가득 찼어요. 추가하려면 단어를 하나 삭제하세요.',
-  'dictionary-changed': '다른 기기에서 단어가 변경됐어요. 다시 불러와 주세요.',
+  'dictionary-changed': '다른 기기에서 단어가 변경됐어요. 페이지를 새로 고침해 주세요.',
   'tier-mismatch': '요금제가 바뀌었어요. 페이지를 새로 고침해 주세요.',
   'cross-site': '앱에서 보낸 요청이 아니에요. 앱을 열고 다시 시도해 주세요.',
   'premium-required': 'Premium 구독이 필요해요.',
@@ -62,6 +62,6 @@ export const errors: Texts<'errors'> = {
   internal: '저희 쪽에 문제가 생겼어요. 다시 시도해 주세요.',
   'provider-failed': '저희가 쓰는 외부 서비스에 오류가 생겼어요. 다시 시도해 주세요.',
   'provider-unavailable': '저희가 쓰는 외부 서비스를 지금 이용할 수 없어요. 나중에 다시 시도해 주세요.',
-  'provider-quota': '번역 서비스의 할당량이 다 찼어요. 나중에 다시 시도해 주세요.',
+  'provider-quota': '이 서버의 번역 할당량을 다 썼어요. 나중에 다시 시도해 주세요.',
   'not-ready': '서비스가 아직 준비되지 않았어요. 잠시 뒤에 다시 시도해 주세요.',
 };

@@ -17,7 +17,7 @@ export const errors: Texts<'errors'> = {
       : 'Você usou todos os seus espaços grátis. Seja Premium para ter mais.',
   'recent-sign-in-required': 'Entre de novo para sabermos que é você.',
   'dictionary-full': 'Sua lista de palavras está cheia. Exclua uma palavra para adicionar outra.',
-  'dictionary-changed': 'Suas palavras foram alteradas em outro dispositivo. Recarregue-as.',
+  'dictionary-changed': 'Suas palavras foram alteradas em outro dispositivo. Atualize a página.',
   'development-only': 'Disponível apenas no modo de desenvolvimento.',
   'already-premium': 'O Premium já está ativo nesta conta.',
   'subscription-exists':
@@ -67,6 +67,6 @@ export const errors: Texts<'errors'> = {
   internal: 'Algo deu errado do nosso lado. Tente de novo.',
   'provider-failed': 'Um serviço que usamos retornou um erro. Tente de novo.',
   'provider-unavailable': 'Um serviço que usamos está indisponível agora. Tente mais tarde.',
-  'provider-quota': 'O serviço de tradução esgotou sua cota. Tente mais tarde.',
+  'provider-quota': 'Este servidor esgotou sua cota de tradução. Tente mais tarde.',
   'not-ready': 'O serviço ainda não está pronto. Tente de novo em instantes.',
 };

@@ -12,7 +12,7 @@ export const errors: Texts<'errors'> = {
   'premium-required': 'Tính năng này cần Premium.',
   'trial-used': 'Bạn đã dùng thử Iris. Nâng cấp lên Premium để dùng không giới hạn.',
   'dictionary-full': 'Danh sách từ của bạn đã đầy. Hãy xóa một từ để thêm từ khác.',
-  'dictionary-changed': 'Từ của bạn đã được thay đổi trên thiết bị khác. Vui lòng tải lại.',
+  'dictionary-changed': 'Từ của bạn đã được thay đổi trên thiết bị khác. Vui lòng tải lại trang.',
   'save-limit': ({ requiresUpgrade }) =>
     requiresUpgrade === false
       ? 'Bạn đã dùng hết chỗ lưu của Premium. Vui lòng liên hệ bộ phận hỗ trợ nếu cần thêm.'
@@ -62,6 +62,6 @@ export const errors: Texts<'errors'> = {
   internal: 'Đã xảy ra lỗi từ phía chúng tôi. Vui lòng thử lại.',
   'provider-failed': 'Một dịch vụ chúng tôi sử dụng đã báo lỗi. Vui lòng thử lại.',
   'provider-unavailable': 'Một dịch vụ chúng tôi sử dụng hiện không khả dụng. Vui lòng thử lại sau.',
-  'provider-quota': 'Dịch vụ dịch đã hết hạn mức. Vui lòng thử lại sau.',
+  'provider-quota': 'Máy chủ này đã hết hạn mức dịch. Vui lòng thử lại sau.',
   'not-ready': 'Dịch vụ chưa sẵn sàng. Vui lòng thử lại sau giây lát.',
 };

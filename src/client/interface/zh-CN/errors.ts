@@ -8,7 +8,7 @@ export const errors: Texts<'errors'> = {
   'not-yours': '这属于另一个账号，请用那个账号登录。',
   'recent-sign-in-required': '请重新登录，以便我们确认是你本人。',
   'dictionary-full': '词库已满。删除一个词语才能再添加。',
-  'dictionary-changed': '你的词语已在另一台设备上更改，请重新加载。',
+  'dictionary-changed': '你的词语已在另一台设备上更改，请刷新页面。',
   'tier-mismatch': '你的套餐已变更，请刷新页面。',
   'cross-site': '此请求并非来自本应用，请打开应用后重试。',
   'premium-required': '此功能需要订阅 Premium。',
@@ -57,6 +57,6 @@ export const errors: Texts<'errors'> = {
   internal: '我们这边出了点问题，请重试。',
   'provider-failed': '我们依赖的服务返回了错误，请重试。',
   'provider-unavailable': '我们依赖的服务暂时不可用，请稍后再试。',
-  'provider-quota': '翻译服务的配额已用完，请稍后再试。',
+  'provider-quota': '本服务器的翻译配额已用完，请稍后再试。',
   'not-ready': '服务尚未就绪，请稍等片刻再试。',
 };

@@ -8,7 +8,7 @@ export const errors: Texts<'errors'> = {
   'not-yours': '這屬於另一個帳號，請用那個帳號登入。',
   'recent-sign-in-required': '請重新登入，讓我們確認是你本人。',
   'dictionary-full': '詞庫已滿。刪除一個詞彙才能再新增。',
-  'dictionary-changed': '你的詞彙已在另一部裝置上變更，請重新載入。',
+  'dictionary-changed': '你的詞彙已在另一部裝置上變更，請重新整理頁面。',
   'tier-mismatch': '你的方案已變更，請重新整理頁面。',
   'cross-site': '這個要求不是來自本應用程式，請開啟應用程式後再試一次。',
   'premium-required': '這項功能需要訂閱 Premium。',
@@ -57,6 +57,6 @@ export const errors: Texts<'errors'> = {
   internal: '我們這邊出了點問題，請再試一次。',
   'provider-failed': '我們使用的服務傳回錯誤，請再試一次。',
   'provider-unavailable': '我們使用的服務目前無法使用，請稍後再試。',
-  'provider-quota': '翻譯服務的配額已用完，請稍後再試。',
+  'provider-quota': '這台伺服器的翻譯配額已用完，請稍後再試。',
   'not-ready': '服務尚未準備好，請稍等一下再試。',
 };

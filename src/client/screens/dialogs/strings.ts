@@ -83,5 +83,5 @@ export const shortcutsStrings = translated('shortcuts', {
 
 export const interfaceLanguageStrings = translated('interfaceLanguage', {
   title: 'Language',
-  note: 'This changes the buttons and messages, not the language you speak or translate to.',
+  note: 'This changes the buttons and messages, not the language you speak or translate into.',
 });

@@ -34,9 +34,10 @@ const data: LegalSection[] = [
       <>
         <ul>
           <li>
-            <strong>Account:</strong> your name, e-mail address and identity id, and a link to your picture if
-            your identity provider gives us one. We receive these when you sign in. We don’t receive your
-            password. Your browser loads the picture directly from your identity provider.
+            <strong>Account:</strong> your name, e-mail address and identity id (your account ID at the
+            identity provider), and a link to your picture if the identity provider gives us one. We receive
+            these when you sign in. We don’t receive your password. Your browser loads the picture directly
+            from your identity provider.
           </li>
           <li>
             <strong>Terms:</strong> which version of the Terms of Use you accepted, and when.

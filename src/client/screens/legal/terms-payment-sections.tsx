@@ -6,7 +6,7 @@ import type { LegalSection } from './legal-page.tsx';
 export const paymentSections: readonly LegalSection[] = [
   {
     id: 'premium',
-    title: 'Premium: price, renewal, cancelling',
+    title: 'Premium: price, renewal and cancellation',
     body: (
       <>
         <p>

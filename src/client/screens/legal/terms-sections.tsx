@@ -94,8 +94,8 @@ const first: LegalSection[] = [
         <ul>
           <li>
             <strong>Free:</strong> transcripts of up to {formatCount(free.transcriptCap)} characters,{' '}
-            {free.saveSlots} saved transcriptions, {free.translations} translation a day, one free trial of
-            the HD voice Iris ({free.speechCharacters} characters of HD speech a day) and{' '}
+            {free.saveSlots} saved transcriptions, {free.translations} translation a day,{' '}
+            {free.speechCharacters} characters of HD speech a day for one free trial of the HD voice Iris, and{' '}
             {free.recognitionSeconds / 60} minutes of speech recognition on our server a day. Daily limits
             reset at midnight UTC.
           </li>
@@ -185,13 +185,13 @@ const last: LegalSection[] = [
       <>
         <p>
           As far as the law allows, we don’t guarantee that transcripts, translations or voices are correct,
-          complete or fit for a particular purpose, and we’re not liable for indirect or consequential damage,
-          lost profit or lost data.
+          complete or fit for a particular purpose, and we’re not liable for indirect or consequential loss,
+          or for loss of profits or data.
         </p>
         <p>
           As far as the law allows, our total liability for all claims in connection with the app is limited
-          to <strong>the amount you have paid us for the app in the past 12 months</strong>, counted back from
-          the event that gave rise to the claim.
+          to <strong>the amount you have paid us for the app in the past 12 months</strong>, meaning the 12
+          months before the event that gave rise to the claim.
         </p>
         <p>
           Nothing in these terms limits liability that can’t be limited by law, such as liability for wilful

@@ -3,7 +3,7 @@ import { translated } from '../../interface/translated.ts';
 
 /** Loaded with the note about a text that is longer than the cap. */
 export const overCapStrings = translated('overCap', {
-  longSave: 'Premium has ended, but you can still save this text at its full length once.',
+  longSave: 'Premium has ended, but you can still save this one text at its full length.',
   tooLong: tooLongToSave,
   stillCopied: 'You can still copy or export it.',
 });
